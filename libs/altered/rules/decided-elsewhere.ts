@@ -68,7 +68,7 @@ const diceIn = ({ decision }: Asked): readonly number[] => {
 };
 
 /** Asks what is on the agenda of a question where the record has come to; its cards may have other numbers by then. */
-function asked(state: State, question: Asked): GameEvent<Action> {
+function askedAgain(state: State, question: Asked): GameEvent<Action> {
   const asking = cloneState(state);
   asking.agenda = (question.resume as unknown as Resume<AlteredTask>).agenda.slice();
   asking.pending = null;
@@ -113,7 +113,7 @@ export const afterSetUp: State['agenda'] = [{ task: 'set-up', stage: 'draw' }];
 
 type BeginsPhase = Extract<AlteredTask, { task: 'begin-phase' }>;
 
-/** A question of the first Morning, with another Noon to come. */
+/** Changes the coming Noon in a question of the first Morning. */
 function withNoon(event: GameEvent<Action>, change: (noon: BeginsPhase) => BeginsPhase): GameEvent<Action> {
   if (event.kind !== 'DecisionRequested') return event;
   const { agenda, drawn } = event.resume as unknown as Resume<AlteredTask>;
@@ -124,8 +124,8 @@ function withNoon(event: GameEvent<Action>, change: (noon: BeginsPhase) => Begin
 }
 
 /**
- * How platforms play the first Noon (4.1.j), as changes to what is asked before it: by the rules; not at all, the Afternoon follows the
- * Morning; or without what the Hero of one player does.
+ * How platforms play the first Noon (4.1.j), as changes to the questions before it: by the rules; not at all, the
+ * Afternoon follows the Morning; or without the actions of one player's Hero.
  */
 export const firstNoons: readonly ((event: GameEvent<Action>) => GameEvent<Action>)[] = [
   (event) => event,
@@ -149,6 +149,6 @@ export const elsewhere: DecidesAgain<State, Action> = {
   isAside,
   begun,
   withChance,
-  asked,
+  asked: askedAgain,
   asRecorded,
 };

@@ -136,7 +136,7 @@ export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>
 /** A card that cannot be played: why not, rather than that it is not on the list. */
 function explainRefusal(state: State, player: Seat, choice: Choice, refusal: Illegal): Illegal {
   const illegal = refusalOf(state, player, choice, refusal);
-  // What a decision is made by is cited as its event cites it.
+  // Cites the rule of a decision as its event cites it.
   if (illegal === refusal && refusal.code !== 'GAME_OVER') return refusal;
   return { ...illegal, rule: cited(illegal.rule, editionIn(state)) ?? illegal.rule };
 }

@@ -1,4 +1,5 @@
 import { clockOf } from '#kernel';
+import { cardOf } from '#altered/abilities';
 import type { GameModule } from '#record';
 import type { Action } from './state/actions.js';
 import { canonical } from './state/canonical.js';
@@ -15,6 +16,7 @@ import { promise } from './seen/promise.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
 import { missed } from './seen/missed.js';
+import { refusedPlays } from './day/refused-plays.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, seatMeasures, worth } from './seen/measures.js';
 import { rolls } from './seen/rolls.js';
@@ -28,6 +30,9 @@ import { tell } from './seen/telling/tell.js';
 import { model } from './seen/value-model.js';
 import { unknownCards, unknownInHand } from './seen/unknown-cards.js';
 import { view } from './seen/view.js';
+import { english } from './seen/words/english-words.js';
+import { french } from './seen/words/french-words.js';
+import { italian } from './seen/words/italian-words.js';
 import { words } from './state/words.js';
 import { copyWorld } from './world/world.js';
 
@@ -58,14 +63,23 @@ export const altered: GameModule<State, Action> = {
     ownMeasures,
     measureDefinitions,
     missed,
+    refused: refusedPlays,
     unknown: unknownCards,
     unknownInHand,
     activationsADay: ACTIVATIONS_A_DAY,
+    printed: cardOf,
     glossary,
     spending: { all: 'mana', unspent: 'ready' },
     chanceKinds: ['shuffle', 'turn-up'],
   },
-  tell: { event: tell, explain, facts, rule: summaryOf },
+  tell: {
+    event: tell,
+    explain,
+    facts,
+    rule: summaryOf,
+    words: { en: english, it: italian, fr: french },
+    inShort: { counted: ['hand', 'deck', 'mana', 'discard'], resources: ['distance', 'mana', 'hand'] },
+  },
   records: { malformed, illDefined },
   bots: { imagine, deal, canDeal, shown, worth, promise, team: teamOf, model },
 };

@@ -10,7 +10,7 @@ import {
 import { editionIds, editionOf } from './state/edition.js';
 import { hasItsTeams, knowsMode, modeOf, modes, rulesOfMode } from './state/modes.js';
 
-/** Definitions that were found playable, by edition. They are never changed: looking again would find the same. */
+/** Definitions that proved playable, by edition. Definitions never change, so each is checked once. */
 const playable = new WeakMap<CardDefinition, string>();
 
 /** Why the abilities of a card cannot be played with: they are not well formed, or the edition does not resolve them. */
@@ -39,7 +39,7 @@ function definitionProblems({ cards, edition }: Setup, reference: string): Probl
   }));
 }
 
-/** Why a game of Altered cannot begin like that; empty: it can. */
+/** Lists the problems that prevent a game of Altered from beginning. Empty if there are none. */
 export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
   const problems: Problem<SetupErrorCode>[] = [];
   if (setup.module !== 'altered')

@@ -19,17 +19,17 @@ interface KeptPlace {
   readonly zone: 'reserve' | 'landmark';
 }
 
-/** Where it is chosen next what to keep: both zones of each player, one after the other; null: everywhere it is chosen. */
-function placeAfter({ kept }: TaskOf<'clean-up'>, order: readonly Seat[]): KeptPlace | null {
-  const seat = order[kept.length >> 1];
-  return seat === undefined ? null : { seat, zone: kept.length % 2 === 0 ? 'reserve' : 'landmark' };
+/** The next place for choosing cards to keep: both zones of each player in turn. Null once all are chosen. */
+function placeAfter({ kept: stored }: TaskOf<'clean-up'>, order: readonly Seat[]): KeptPlace | null {
+  const seat = order[stored.length >> 1];
+  return seat === undefined ? null : { seat, zone: stored.length % 2 === 0 ? 'reserve' : 'landmark' };
 }
 
-/** What nobody chose to keep is discarded. */
-function discardOthers(run: Run, kept: TaskOf<'clean-up'>['kept'], order: readonly Seat[]): void {
+/** Discards the cards that no player chose to keep. */
+function discardOthers(run: Run, choices: TaskOf<'clean-up'>['kept'], order: readonly Seat[]): void {
   const actions: Proposed[] = [];
   const { excessLandmarks } = run.edition;
-  const isKept = (item: number): boolean => kept.some(({ items }) => items.includes(item));
+  const isKept = (item: number): boolean => choices.some(({ items }) => items.includes(item));
   for (const seat of order) {
     const { reserve, landmark } = seatOf(run.state, seat);
     const to = place('discard', seat);
@@ -59,7 +59,7 @@ function keepAll(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: KeptPlace):
   run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items }] });
 }
 
-/** A player chooses what to keep in a zone, where it holds more than it may. */
+/** Asks a player which objects to keep in a zone that holds more than its limit. */
 function keepSome(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace, limit: number): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];

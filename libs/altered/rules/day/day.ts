@@ -20,7 +20,7 @@ const phaseRules: Readonly<Record<Phase, string>> = {
   night: '4.2.5.a',
 };
 
-/** What comes after a phase: the next one, or the next day (4.2.e). */
+/** Returns the task after a phase: the next one, or the next day (4.2.e). */
 function after(phase: Phase): AlteredTask {
   const next = phases[phases.indexOf(phase) + 1];
   return next === undefined ? { task: 'begin-day' } : { task: 'begin-phase', phase: next };

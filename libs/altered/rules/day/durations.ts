@@ -39,7 +39,7 @@ export function endDurations(run: Run, duration: Duration): void {
   run.perform(over.length === 0 ? nothingCeases : ceasing(over));
 }
 
-/** What holds until Rest ceases as Rest begins; of most days there is none of it, and nothing happens. */
+/** Ends effects that last until Rest, as Rest begins. Most days have none, and nothing happens. */
 export function endUntilRest(run: Run): void {
   const { state } = run;
   const isUntilRest = (item: number): boolean => {

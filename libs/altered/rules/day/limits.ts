@@ -10,7 +10,7 @@ export const limitOf = (
   zone: 'reserve' | 'landmark',
 ): number => limitIn(run, seat, zone, { holds, valueOf });
 
-/** What says that it does not count towards the limit of its zone. */
+/** Whether an object does not count towards the limit of its zone. */
 export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve' | 'landmark'): boolean =>
   world.passives
     .of('not-counted')
@@ -21,7 +21,10 @@ export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve'
         isActive(contextOfPassive(state, world, active), active),
     );
 
-/** What a player may keep in Reserve beyond its limit, and how many of that; null: nothing. */
+/**
+ * Returns the cards that a player may keep in Reserve beyond its limit, and how many of them. Null if there are
+ * none.
+ */
 export function keptBeyond(
   { state, world }: Run,
   seat: number,

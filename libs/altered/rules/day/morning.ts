@@ -11,7 +11,7 @@ import { contextOfPassive, isActive } from '../world/passive-context.js';
 
 type ChangesMorning = Extract<Passive, { kind: 'morning' }>;
 
-/** What abilities change about a player's Morning (6.2.a). */
+/** Returns the changes of abilities to a player's Morning (6.2.a). */
 function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat): readonly ChangesMorning[] {
   return gather(world.passives.of('morning'), (active) => {
     const context = contextOfPassive(state, world, active);
@@ -19,7 +19,7 @@ function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat):
   });
 }
 
-/** How many cards a player draws (4.2.1.d), "only" so many where an ability says so. */
+/** Returns the number of cards that a player draws (4.2.1.d), or the "only" number of an ability. */
 const drawOf = (run: Pick<Run, 'state' | 'world'>, seat: Seat, usual: number): number =>
   Math.min(usual, ...changesFor(run, seat).map(({ draw }) => draw ?? usual));
 

@@ -44,9 +44,9 @@ export function playNow(run: Run, task: TaskOf<'play-now'>): void {
   run.ask({ seat, kind: 'play', options, min: 1, max: 1, rules: ['|7.3.29.a', '|5.2.b'] });
 }
 
-/** What an effect says of the cost for which it has cards played; undefined: nothing. */
+/** Returns the cost for which an effect has cards played. Undefined if it states none. */
 function priceOf({ less, atLeast, handCost, asFrom }: TaskOf<'play-now'>): PlayedFor | undefined {
-  // Who may pay the Hand Cost instead pays whichever is less.
+  // A player who may pay the Hand Cost instead pays the lower cost.
   const cost = asFrom === 'hand' ? 'hand' : handCost === true ? 'lesser' : undefined;
   if (cost === undefined && less === undefined) return undefined;
   return {
@@ -56,7 +56,7 @@ function priceOf({ less, atLeast, handCost, asFrom }: TaskOf<'play-now'>): Playe
   };
 }
 
-/** What a card costs to play now, with what its player may pay besides. */
+/** Returns the cost of a card to play now, with the extra payments open to its player. */
 function costNow(
   run: Run,
   task: TaskOf<'play-now'>,
@@ -89,7 +89,7 @@ function scoutNow(
 const lessened = (cost: number, { less = 0, atLeast = 0 }: TaskOf<'play-now'>): number =>
   Math.min(cost, Math.max(atLeast, cost - less));
 
-/** What is paid for a play; undefined: what it is played for says so. */
+/** Returns the mana paid for a play. Undefined if its price states it. */
 function manaOfPlay(
   run: Run,
   task: TaskOf<'play-now'>,

@@ -7,6 +7,7 @@ import { exhaustedInReserve, forbiddenToPlay } from '../step/impossible.js';
 import type { ExpeditionName } from '../state/objects.js';
 import { effectOf } from '../effects/spell-effect.js';
 import { cardOf, type State } from '../state/state.js';
+import type { PlayedFor } from '../state/tasks.js';
 import { couldBeDeclared } from '../playing/targets.js';
 import type { Play } from './plays.js';
 
@@ -25,11 +26,12 @@ export function playability(
   item: number,
   expedition: ExpeditionName | null,
   mana = manaOf(look, seat),
+  price?: PlayedFor,
 ): Playability {
   const forbidden =
     forbiddenToPlay(look.state, look.world, seat, item) ?? exhaustedInReserve(look, seat, item, expedition);
   if (forbidden !== null) return { kind: 'forbidden', ...forbidden };
-  const { mana: cost, free } = leastCostOf(look, seat, item, expedition);
+  const { mana: cost, free } = leastCostOf(look, seat, item, expedition, price);
   if (cost > mana) return { kind: 'too-dear', cost, mana };
   return canBeDeclared(look, seat, item, free ? Infinity : mana - cost)
     ? { kind: 'playable', cost }

@@ -14,19 +14,21 @@ export interface Play {
   readonly expedition: ExpeditionName | null;
   /** For its Scout cost (7.4.5.c of edition 4.0). */
   readonly scout?: true;
+  /** As a Landmark, for its Temple cost. */
+  readonly temple?: true;
 }
 
-export const keyOf = ({ item, expedition, scout }: Play): string =>
-  `play:${item}${expedition === null ? '' : `:${expedition}`}${scout ? ':scout' : ''}`;
+export const keyOf = ({ item, expedition, scout, temple }: Play): string =>
+  `play:${item}${expedition === null ? '' : `:${expedition}`}${scout ? ':scout' : ''}${temple ? ':temple' : ''}`;
 
 export function playOf(key: string): Play | null {
-  const match = /^play:(\d{1,9})(?::(hero|companion))?(:scout)?$/.exec(key);
+  const match = /^play:(\d{1,9})(?::(hero|companion))?(:scout|:temple)?$/.exec(key);
   return match === null
     ? null
     : {
         item: numberIn(match[1] ?? ''),
         expedition: (match[2] as ExpeditionName | undefined) ?? null,
-        ...(match[3] !== undefined && { scout: true }),
+        ...(match[3] !== undefined && { [match[3].slice(1)]: true }),
       };
 }
 
@@ -60,6 +62,12 @@ export function playing(item: number, from: Zone, cost: number, expedition: Expe
 export const scouting = (item: number, cost: number, expedition: ExpeditionName | null): Option => ({
   key: keyOf({ item, expedition, scout: true }),
   about: { item, from: 'hand', cost, ...(expedition !== null && { expedition }), scout: true },
+});
+
+/** The option to play a card as a Landmark for its Temple cost. */
+export const asTempleFrom = (item: number, from: Zone, cost: number): Option => ({
+  key: keyOf({ item, expedition: null, temple: true }),
+  about: { item, from, cost, temple: true },
 });
 
 /** Cards that could be played from where they are: Hand, Reserve, or where the card itself says (1.2.4.d). */

@@ -14,8 +14,8 @@ import type { World } from '../world/characteristics.js';
 import { nothing, sumOf, totalOf } from '../world/totals.js';
 
 /** 4.2.4.b: what the characters of the expedition that faces one have together; nothing where none does. */
-export function totalFacing(context: { state: State; world: World }, one: OneExpedition): Statistics {
-  const facing = facingOne(context.state, one);
+export function totalFacing(context: { state: State; world: World }, own: OneExpedition): Statistics {
+  const facing = facingOne(context.state, own);
   return facing === null ? nothing : totalOf(context, facing.seat, facing.expedition);
 }
 
@@ -45,8 +45,8 @@ function progressInAdventure(run: Run): void {
   const totals = gather(initiativeOrder(state), (seat) =>
     expeditionNames.map((expedition) => ({ seat, expedition, own: totalOf(run, seat, expedition) })),
   );
-  const totalOfFacing = (one: OneExpedition): Statistics => {
-    const facing = facingOne(state, one);
+  const totalOfFacing = (own: OneExpedition): Statistics => {
+    const facing = facingOne(state, own);
     if (facing === null) return nothing;
     const found = totals.find(
       ({ seat, expedition }) => seat === facing.seat && expedition === facing.expedition,
@@ -103,7 +103,7 @@ export function comparedInArena(context: { state: State; world: World }): readon
   });
 }
 
-/** What a team has in the Arena. */
+/** The statistics of a team in the Arena. */
 interface TeamInArena {
   readonly team: readonly Seat[];
   readonly own: Statistics;
@@ -121,8 +121,8 @@ function progressInArena(run: Run): void {
     const { own, facing, wins: won } = found;
     return [{ kind: 'compare', seat, expedition: null, own, facing, wins: won }];
   });
-  const most = Math.max(...teams.map((one) => one.wins.length));
-  const best = teams.filter((one) => one.wins.length === most).map(({ team }) => team);
+  const most = Math.max(...teams.map((team) => team.wins.length));
+  const best = teams.filter((standing) => standing.wins.length === most).map(({ team }) => team);
   const [winners] = best;
   const outcome: Proposed[] =
     best.length === 1 && winners !== undefined

@@ -19,7 +19,7 @@ export function rest(run: Run): void {
 
 const lost = ['anchored', 'asleep'] as const;
 
-/** What one player's objects do: those that are sent, then statuses that end. */
+/** Proposes Rest for the objects of a player: those that are sent, then statuses that end. */
 function restOf(run: Run, seat: Seat, actions: Proposed[]): void {
   const { state, world } = run;
   const to = place('reserve', seat);
@@ -40,7 +40,7 @@ function restOf(run: Run, seat: Seat, actions: Proposed[]): void {
 /** 4.2.5.b of edition 4.0: Gear rests when its expedition moved forward this day. */
 function isGearToRest({ state, world, edition }: Run, item: number): boolean {
   if (!edition.expeditionPermanents || !world.of(item).subtypes.includes('gear')) return false;
-  return expeditionsWith({ state, world }, item, stayOf(state, item)).some((one) =>
-    state.forward.some((other) => other.seat === one.seat && other.expedition === one.expedition),
+  return expeditionsWith({ state, world }, item, stayOf(state, item)).some((place) =>
+    state.forward.some((moved) => moved.seat === place.seat && moved.expedition === place.expedition),
   );
 }

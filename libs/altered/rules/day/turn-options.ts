@@ -2,19 +2,20 @@ import { numberIn, Shelf } from '#kernel';
 import type { Option, Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { lookOfSource, type Context } from '../world/context.js';
-import type { ExpeditionName } from '../state/objects.js';
+import type { ExpeditionName, Zone } from '../state/objects.js';
 import { asksWhere } from '../playing/costs.js';
 import { scoutCostOf } from '../playing/optional-costs.js';
 import { manaOf, unpayable } from '../world/payable.js';
 import { quickActionKey } from '../state/today.js';
 import { isUsedUp } from '../step/activation-limits.js';
+import { asTemple } from '../world/printed-world.js';
 import { holds, valueOf } from '../world/matching.js';
 import { ownTermsOf } from '../world/own-terms.js';
 import { type State } from '../state/state.js';
 import { couldBeDeclared } from '../playing/targets.js';
 import { stayOf } from '../state/zones.js';
 import { playability, type Playability } from './playability.js';
-import { playing, scouting, waysToPlay, playableFrom } from './plays.js';
+import { asTempleFrom, playing, scouting, waysToPlay, playableFrom } from './plays.js';
 
 /** The limit of 1.4.6.b and 5.3.d. */
 export const QUICK_ACTIONS_A_DAY = 100;
@@ -32,6 +33,7 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
   for (const item of playableFrom(state, world, seat)) {
     const from = stayOf(state, item).zone;
     const ways = waysToPlay(state, world, item);
+    addTemple(options, look, seat, item, from, mana);
     let everywhere: Playability | null = null;
     for (let index = 0; index < ways.length; index++) {
       const expedition = ways[index] ?? null;
@@ -65,6 +67,20 @@ function addScouting(
     if (scout === null || scout > manaOf({ state }, seat)) continue;
     options.push(scouting(item, scout, expedition));
   }
+}
+
+/** The way to play a card as a Landmark for its Temple cost. */
+function addTemple(
+  options: Option[],
+  look: Pick<Context, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+  from: Zone,
+  mana: number,
+): void {
+  if (look.world.of(item).terms.temple === Infinity) return;
+  const found = playability(asTemple(look, item), seat, item, null, mana, { cost: 'temple' });
+  if (found.kind === 'playable') options.push(asTempleFrom(item, from, found.cost));
 }
 
 const quickActions = new Shelf((item, ability) => ({

@@ -9,9 +9,9 @@ import { endDurations } from './durations.js';
 import { playOf } from './plays.js';
 import { cardOptions, quickActionOf, quickActionOptions } from './turn-options.js';
 
-/** 4.2.3.b–c: whose turn it is; the Afternoon ends when everybody has passed. */
+/** 4.2.3.b–c: begins the turn of the next player. The Afternoon ends when all players have passed. */
 export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
-  const next = seatsFrom(run.state, seat).find((one) => !seatOf(run.state, one).passed);
+  const next = seatsFrom(run.state, seat).find((player) => !seatOf(run.state, player).passed);
   if (next === undefined) return run.schedule({ task: 'end-afternoon' });
   run.schedule(turnOf(next));
   run.perform({
@@ -66,15 +66,7 @@ export function answerTurn(run: Run, task: TaskOf<'take-turn'>, choice: Choice):
     });
   const play = playOf(key);
   invariant(play !== null, `an option of a turn is not "${key}"`);
-  const { item, expedition, scout } = play;
-  playCard(
-    run,
-    seat,
-    scout === undefined
-      ? { kind: 'card', item, expedition, free: false }
-      : { kind: 'card', item, expedition, scout, free: false },
-    { kind: 'decision', decision },
-  );
+  playCard(run, seat, { kind: 'card', ...play, free: false }, { kind: 'decision', decision });
 }
 
 /** 4.2.3.c point 4: the turn ends, and what lasts "this turn" (2.2.13); the next player takes a turn. */

@@ -26,8 +26,8 @@ export function checkVictory(run: Run): void {
 }
 
 /**
- * M2.7–M2.9: after the last day the player wins who has come farthest; where several have, one more day is played, and after that
- * all of them win. In the Arena everybody is level.
+ * M2.7–M2.9: after the last day the player who has come farthest wins. If several have, one more day is played, and
+ * after that all of them win. In the Arena all players are level.
  */
 export function checkLead(run: Run): void {
   const { state, edition } = run;

@@ -58,7 +58,7 @@ function whyNotQuickAction(
   const ability = world.of(item).abilities[index];
   if (ability?.kind !== 'quick-action') return refuse(`${name} has no such quick action.`, '5.3.a');
   const { quickActions } = activeAbilitiesAt(world.of(item).abilities, stay, editionIn(state));
-  if (!quickActions.some((one) => one.index === index))
+  if (!quickActions.some((active) => active.index === index))
     return refuse(
       `That ability of ${name} does not work in zone "${stay.zone}".`,
       ability.where === 'support' ? '2.2.10.g' : '2.2.10.f',

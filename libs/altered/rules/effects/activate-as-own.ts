@@ -45,9 +45,12 @@ export const activatedAs = (
 export const activatable = (context: Context, { of, symbol }: Own): readonly Reaction[] =>
   known(context, of).flatMap(({ item }) => abilitiesWith(context, item, symbol));
 
-/** Which of the abilities are activated: one of them, or up to so many, each once (6.1.g); null: it is known. */
+/**
+ * Returns the abilities to activate: all of them, one, or up to a number, each once (6.1.g). Null if they are
+ * known.
+ */
 export function activatedAsOwn(context: Context, step: Own): readonly Todo[] | null {
-  const { upTo, nth } = step;
+  const { upTo, nth, which } = step;
   if (nth !== undefined) return null;
   const each = activatable(context, step).map((_, index): Effect => ({
     kind: 'step',
@@ -55,5 +58,5 @@ export function activatedAsOwn(context: Context, step: Own): readonly Todo[] | n
   }));
   if (upTo !== undefined)
     return [{ kind: 'choose-modes', modes: each, count: Math.min(upTo, each.length), upTo: true }];
-  return each.length < 2 ? each : [{ kind: 'either', effects: each }];
+  return each.length < 2 || which === 'all' ? each : [{ kind: 'either', effects: each }];
 }

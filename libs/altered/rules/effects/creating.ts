@@ -1,5 +1,5 @@
 import { gather, repeated } from '#kernel';
-import { tokenNamed, type Step } from '#altered/abilities';
+import { tokenNamed, walkAbilities, type Ability, type Step, type TokenDefinition } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Place } from '../state/actions.js';
 import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
@@ -10,7 +10,8 @@ import { doers, isDistributed, questionsOf } from './questions.js';
 import { neverExecuted } from '../world/never-executed.js';
 import { definitionOf } from '../world/token-definition.js';
 import type { Frame } from '../state/tasks.js';
-import { expeditionPlace, place } from '../state/zones.js';
+import { cardOf, type State } from '../state/state.js';
+import { expeditionPlace, place, seatOf } from '../state/zones.js';
 
 /** 7.3.3: an atomic action for each token (6.1.e). */
 export function created(
@@ -46,16 +47,20 @@ export function createdIn(
   step: Extract<Step, { kind: 'create-at' }>,
   answers: readonly (readonly number[])[],
 ): Proposed[] {
-  const { token: said, place: where } = step;
-  const token = 'named' in said ? (tokenNamed(said.named) ?? neverExecuted({ kind: said.named })) : said;
+  const { token: described, place: where } = step;
   const count = valueOf(context, step.count ?? 1);
-  const made = (seat: Seat, to: Place): Proposed[] =>
-    Array.from({ length: context.world.budget.many(count) }, () => ({
+  const made = (seat: Seat, to: Place): Proposed[] => {
+    const token = tokenMeant(context.state, seat, described);
+    if (token === null) return [];
+    return Array.from({ length: context.world.budget.many(count) }, () => ({
       kind: 'token',
       to,
       definition: definitionOf(token),
       ...(seat !== to.seat && { by: seat }),
     }));
+  };
+  if (where.kind === 'reserve')
+    return doers(context, frame, step.who).flatMap((seat) => made(seat, place('reserve', seat)));
   if (where.kind === 'controllers-landmarks')
     return doers(context, frame, step.who).flatMap((seat) =>
       seatsOf(context, { controllerOf: where.what }).flatMap((owner) => made(seat, place('landmark', owner))),
@@ -69,12 +74,35 @@ export function createdIn(
   const { expedition } = where;
   if (!isChosen(expedition))
     return doers(context, frame, step.who).flatMap((seat) =>
-      expeditionsMeant({ ...context, controller: seat }, expedition).flatMap((one) =>
-        made(seat, expeditionPlace(one.seat, one.expedition)),
+      expeditionsMeant({ ...context, controller: seat }, expedition).flatMap((place) =>
+        made(seat, expeditionPlace(place.seat, place.expedition)),
       ),
     );
   return questionsOf(context, frame, step).flatMap(({ seat, expeditions }, index) => {
     const chosen = expeditions?.[answers[index]?.[0] ?? -1];
     return chosen === undefined ? [] : made(seat, expeditionPlace(chosen.seat, chosen.expedition));
   });
+}
+
+/** The definition of a token: described, found by its name, or the player's Hero has it for its Signature token. Null if there is none. */
+function tokenMeant(
+  state: State,
+  seat: Seat,
+  token: Extract<Step, { kind: 'create-at' }>['token'],
+): TokenDefinition | null {
+  if ('named' in token) return tokenNamed(token.named) ?? neverExecuted({ kind: token.named });
+  if (!('signatureOf' in token)) return token;
+  const defined = seatOf(state, seat).hero.flatMap((hero) =>
+    signatureTokens(cardOf(state, hero).abilities ?? []),
+  );
+  return defined[0] ?? null;
+}
+
+function signatureTokens(abilities: readonly Ability[]): readonly TokenDefinition[] {
+  const found: TokenDefinition[] = [];
+  walkAbilities(abilities, ({ family, value }) => {
+    if (family !== 'step' || value.kind !== 'create-at') return;
+    if ('reserveCost' in value.token) found.push(value.token);
+  });
+  return found;
 }

@@ -29,7 +29,7 @@ export function bothForPrice(
   return [paid, { kind: 'did', then: { ...effect, count: effect.modes.length }, otherwise: effect }];
 }
 
-/** What is paid for is said apart. */
+/** An empty effect, because the paid effect is resolved separately. */
 const nothing: Effect = { kind: 'sequence', effects: [] };
 
 /** "Each player may [do] to [do]": one after the other, in initiative order (1.4.5), each with choices of their own. */
@@ -49,7 +49,7 @@ export function paidByEach(
   ];
 }
 
-/** What was paid for, with targets of its own, chosen before the steps that need them (6.5.b); then the rest goes on. */
+/** Begins the paid effect with its own targets, chosen before the steps that need them (6.5.b). The rest follows. */
 export const begun = ({ bound, wanted }: Frame, { targets = [], effect }: PayTo): readonly Todo[] => [
   {
     kind: 'targets',

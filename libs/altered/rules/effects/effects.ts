@@ -18,9 +18,9 @@ import { initiativeOrder } from '../state/zones.js';
 type Resolve = TaskOf<'resolve'>;
 
 /** 7.3.13.b: under which word what happens is noted; a roll names its number itself. */
-function noting(steps: readonly Step[], said?: string): { readonly note?: string } {
+function noting(steps: readonly Step[], word?: string): { readonly note?: string } {
   const taken = steps.some(({ kind }) => kind === 'take-counters') ? COUNTERS_TAKEN : undefined;
-  const note = said ?? steps.find((step) => step.kind === 'roll')?.note ?? taken;
+  const note = word ?? steps.find((step) => step.kind === 'roll')?.note ?? taken;
   return note === undefined ? {} : { note };
 }
 
@@ -244,7 +244,7 @@ function oneOf(
   return [[then], otherwise === undefined ? frame : ignoring(run, frame, otherwise, then)];
 }
 
-/** 6.5.d: as if nothing had been done yet. */
+/** Marks the effect so far as not done, for "if you do" (6.5.d). */
 const undone = (frame: Frame): Frame => (frame.did ? { ...frame, did: false } : frame);
 
 /** 6.5.e: modes that were not chosen are ignored. */
@@ -275,7 +275,7 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
     const waiting = waitingIn(run);
     return run.schedule({ ...waiting, frame: ignoring(run, waiting.frame, task.effect) });
   }
-  // "You may" can be about everybody; of "each player may", only the players who do it take part.
+  // "You may" can be about all players. In "each player may", only the players who do it take part.
   inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
 }
 
@@ -286,7 +286,7 @@ function waitingIn(run: Run): Resolve {
   return waiting;
 }
 
-/** How an effect looks where one player does it: of "you may", as for everybody. */
+/** The frame of an effect as one player does it. For "you may", the frame for all. */
 const frameFor = ({ frame, who }: TaskOf<'optional'>, seat: Seat): Frame =>
   who === 'you' ? frame : { ...frame, participants: [seat] };
 
@@ -353,7 +353,7 @@ export function answerModes(run: Run, task: TaskOf<'choose-modes'>, choice: Choi
   run.schedule({ ...task, chosen });
 }
 
-/** A mode that is chosen again wants targets anew. */
+/** A mode chosen again needs new targets. */
 function doModes(
   run: Run,
   { modes, frame, chosen: again }: TaskOf<'choose-modes'>,
@@ -369,7 +369,7 @@ function doModes(
   run.schedule({ ...waiting, rest: [...chosen, ...waiting.rest] });
 }
 
-/** Does part of an effect before the rest of it, which waits on the agenda for what it learns. */
+/** Does part of an effect before the rest of it, which waits on the agenda for its results. */
 function inside(run: Run, frame: Frame, participants: readonly Seat[] | null, effect: Effect): void {
   const waiting = waitingIn(run);
   run.schedule({

@@ -12,19 +12,19 @@ import { propose } from './step-proposals.js';
 import { missingTargets } from './wanted.js';
 
 /**
- * Whether doing an effect certainly changes nothing (1.4.1.a), shows nothing and asks nothing that matters. What depends on
- * hidden cards is never idle: not asking would tell something of them.
+ * Whether doing an effect certainly changes nothing (1.4.1.a), shows nothing and asks nothing that matters. Effects
+ * that depend on hidden cards are never idle: skipping their question would reveal something.
  */
-export function isIdle(context: Context, frame: Frame, said: Effect): boolean {
-  const effect = nodeNow(said);
+export function isIdle(context: Context, frame: Frame, node: Effect): boolean {
+  const effect = nodeNow(node);
   const open = missingTargets(frame, effect);
   if (open !== null) {
     if (effect.kind !== 'step' && effect.kind !== 'simultaneously') return false;
-    return framesWithTarget(context, frame, open.occurrence).every((one) =>
-      isIdle({ ...context, bound: one.bound }, one, effect),
+    return framesWithTarget(context, frame, open.occurrence).every((aimed) =>
+      isIdle({ ...context, bound: aimed.bound }, aimed, effect),
     );
   }
-  const all = (effects: readonly Effect[]): boolean => effects.every((one) => isIdle(context, frame, one));
+  const all = (effects: readonly Effect[]): boolean => effects.every((part) => isIdle(context, frame, part));
   switch (effect.kind) {
     case 'step':
       return isIdleStep(context, frame, effect.step);
@@ -77,8 +77,8 @@ const verbs: ReadonlySet<Step['kind']> = new Set([
   'switch-expeditions',
 ] as const);
 
-function isIdleStep(context: Context, frame: Frame, said: Step): boolean {
-  const step = nodeNow(said);
+function isIdleStep(context: Context, frame: Frame, node: Step): boolean {
+  const step = nodeNow(node);
   const takes = step.kind === 'take-counters' && reads(context.state.started, 'idle-counters');
   if (!takes && !verbs.has(step.kind)) return false;
   // M2.4: what is paid without limit is paid.
@@ -86,8 +86,8 @@ function isIdleStep(context: Context, frame: Frame, said: Step): boolean {
   if (step.kind === 'move' || step.kind === 'discard' || step.kind === 'status' || step.kind === 'counters') {
     if (looksIntoHidden(step.what)) return false;
   }
-  const asked = questionsOf(context, frame, step);
-  const [only, ...more] = asked;
+  const questions = questionsOf(context, frame, step);
+  const [only, ...more] = questions;
   if (only === undefined) return changesNothing(context, frame, step, []);
   if (more.length > 0 || only.expeditions !== undefined || only.offered !== undefined) return false;
   return answersTo(only).every((answer) => changesNothing(context, frame, step, [answer]));
@@ -105,7 +105,7 @@ function changesNothing(
 ): boolean {
   const { state, world } = context;
   return propose(context, frame, step, answers, 0).actions.every(
-    (action) => impossible(state, world, action, context.controller) !== null,
+    (action) => impossible(state, world, action) !== null,
   );
 }
 

@@ -6,7 +6,7 @@ import { isWhere } from '../world/described-zones.js';
 import { fits, valueOf } from '../world/matching.js';
 import { contextOfPassive, isActive } from '../world/passive-context.js';
 import { neverExecuted } from '../world/never-executed.js';
-import { COMPLETED } from '../state/objects.js';
+import { COMPLETED, isCounter } from '../state/objects.js';
 import { isCompleted } from '../world/placed-abilities.js';
 import type { Moved, Proposed, Proposing } from '../state/proposal.js';
 import { activatable, activatedAs } from './activate-as-own.js';
@@ -23,12 +23,12 @@ import { facingOne } from '../state/seating.js';
 import { expeditionPlace, place, placeOf, stayOf } from '../state/zones.js';
 
 /** The kinds of counters that are there and can be taken. */
-export const namesOf = (counters: Readonly<Record<string, number>>, said?: string): readonly string[] =>
+export const namesOf = (counters: Readonly<Record<string, number>>, wanted?: string): readonly string[] =>
   Object.keys(counters).filter(
-    (name) => name !== COMPLETED && (counters[name] ?? 0) > 0 && (said === undefined || name === said),
+    (name) => isCounter(name) && (counters[name] ?? 0) > 0 && (wanted === undefined || name === wanted),
   );
 
-/** What the verbs of later sets do (chapter 7.3 of edition 4.0). */
+/** Proposes the actions of the verbs of later sets (chapter 7.3 of edition 4.0). */
 export function proposeLater(
   context: Context,
   frame: Frame,
@@ -51,7 +51,7 @@ export function proposeLater(
         // Which of several counters it is, is asked before (7.3.4.a).
         actions: objects(step.what).flatMap((item) =>
           Object.keys(countersOf(item))
-            .filter((name) => name !== COMPLETED)
+            .filter(isCounter)
             .slice(0, 1)
             .map((name) => gain(item, name, 1)),
         ),
@@ -89,8 +89,8 @@ export function proposeLater(
       };
     }
     case 'we-gain': {
-      const both = [context.bound.me, ...known(context, step.with)].flatMap((one) =>
-        find(state, one) === null ? [] : [one.item],
+      const both = [context.bound.me, ...known(context, step.with)].flatMap((reference) =>
+        find(state, reference) === null ? [] : [reference.item],
       );
       const { gain: what } = step;
       return {
@@ -103,11 +103,11 @@ export function proposeLater(
       };
     }
     case 'exchange-boosts': {
-      const [one, other] = [...objects(step.what), ...(step.with === undefined ? [] : objects(step.with))];
-      if (one === undefined || other === undefined) return { actions: [], rules: ['|7.3.10.a'] };
-      const more = (countersOf(other)['boost'] ?? 0) - (countersOf(one)['boost'] ?? 0);
+      const [left, right] = [...objects(step.what), ...(step.with === undefined ? [] : objects(step.with))];
+      if (left === undefined || right === undefined) return { actions: [], rules: ['|7.3.10.a'] };
+      const more = (countersOf(right)['boost'] ?? 0) - (countersOf(left)['boost'] ?? 0);
       return {
-        actions: more === 0 ? [] : [gain(one, 'boost', more), gain(other, 'boost', -more)],
+        actions: more === 0 ? [] : [gain(left, 'boost', more), gain(right, 'boost', -more)],
         rules: ['|7.3.10.a'],
       };
     }
@@ -152,9 +152,9 @@ export function proposeLater(
       };
     case 'ascend':
       return {
-        actions: expeditionsMoved(context, step, answers.flat()).map((one) => ({
+        actions: expeditionsMoved(context, step, answers.flat()).map((place) => ({
           kind: 'ascend',
-          ...one,
+          ...place,
           on: true,
         })),
         rules: ['|7.3.3.a'],
@@ -252,7 +252,7 @@ export function proposeLater(
   }
 }
 
-/** What objects gain for as long as they are where they are: an emblem says so (2.2.2.m). */
+/** Gives abilities to objects as long as they stay in their zone, by an emblem (2.2.2.m). */
 function lasting(
   context: Context,
   { source }: Frame,
@@ -260,12 +260,12 @@ function lasting(
   gained: Omit<Extract<Passive, { kind: 'abilities' | 'subtypes' }>, 'of'>,
 ): Proposing {
   const { controller: seat, state } = context;
-  const those = items.map((item) => ({ item, object: state.stays[item]?.object ?? null }));
+  const references = items.map((item) => ({ item, object: state.stays[item]?.object ?? null }));
   const passive = { ...gained, of: { noted: LASTING } } as Passive;
-  const bound = { ...context.bound, noted: { [LASTING]: those } };
+  const bound = { ...context.bound, noted: { [LASTING]: references } };
   return {
     actions:
-      those.length === 0 || gained.gain?.length === 0
+      references.length === 0 || gained.gain?.length === 0
         ? []
         : [
             {
@@ -303,13 +303,14 @@ function exchanged(
   const chooses = typeof step.what === 'object' && 'choose' in step.what;
   const things = (what: typeof step.what, chosen: readonly number[]): Moved[] =>
     itemsOf(context, what, chosen);
-  const [one, ...ones] = things(step.what, chooses ? (answers[0] ?? []) : []);
-  const [other, ...others] = things(step.with, answers.slice(chooses ? 1 : 0).flat());
-  if (typeof one !== 'number' || typeof other !== 'number' || ones.length + others.length > 0) return [];
+  const [left, ...moreLeft] = things(step.what, chooses ? (answers[0] ?? []) : []);
+  const [right, ...moreRight] = things(step.with, answers.slice(chooses ? 1 : 0).flat());
+  if (typeof left !== 'number' || typeof right !== 'number' || moreLeft.length + moreRight.length > 0)
+    return [];
   const swapped = (item: number, with_: number): Proposed => {
     const { zone, seat } = stayOf(context.state, with_);
     const to = zone === 'expedition' ? placeOf(stayOf(context.state, with_)) : place(zone, seat);
     return { kind: 'move', item, to, ...(zone === 'mana' && { faceDown: true, statuses: ['exhausted'] }) };
   };
-  return [swapped(one, other), swapped(other, one)];
+  return [swapped(left, right), swapped(right, left)];
 }

@@ -52,13 +52,13 @@ export function itemsOfEach(
   if (typeof what === 'string' || !('all' in what || 'top' in what || 'random' in what))
     return itemsOf(context, what, chosen);
   const found = seats.flatMap((seat) => itemsOf({ ...context, controller: seat }, what, chosen));
-  return found.filter((one, index) => index === found.findIndex((other) => isSame(one, other)));
+  return found.filter((moved, index) => index === found.findIndex((other) => isSame(moved, other)));
 }
 
-const isSame = (one: Moved, other: Moved): boolean =>
-  typeof one === 'object' && typeof other === 'object'
-    ? one.deck === other.deck && one.fromTop === other.fromTop
-    : one === other;
+const isSame = (left: Moved, right: Moved): boolean =>
+  typeof left === 'object' && typeof right === 'object'
+    ? left.deck === right.deck && left.fromTop === right.fromTop
+    : left === right;
 
 export const ownerOf = (context: Context, item: Moved): Seat =>
   typeof item === 'number' ? (context.state.items[item]?.owner ?? 0) : item.deck;
@@ -126,7 +126,10 @@ export function moved(context: Context, item: Moved, to: Destination): ProposedM
   ];
 }
 
-/** 3.2.2.f: a deck that is too short takes the card at its bottom, or its top, instead. */
+/**
+ * The index of a destination in a deck of this size, from the top. Undefined for the bottom. A deck that is too
+ * short takes the card at its opposite end (3.2.2.f).
+ */
 function indexIn(size: number, position: Destination['position']): number | undefined {
   if (position === undefined || position === 'bottom') return undefined;
   if (position === 'top') return 0;

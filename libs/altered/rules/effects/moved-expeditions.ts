@@ -17,7 +17,7 @@ export function expeditionsMoved(
   return chosen.flatMap((index) => mine[index] ?? []);
 }
 
-/** What comes after a step that moves an expedition can speak of the other one of the same player. */
+/** Remembers a moved expedition, because later effects can name the other one of the same player. */
 export function rememberMoved(run: Run, expeditions: readonly OneExpedition[]): void {
   const waiting = run.state.agenda.at(-1);
   if (waiting?.task !== 'resolve' || run.edition.id === '1.0') return;

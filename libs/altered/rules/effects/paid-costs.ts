@@ -56,7 +56,7 @@ export function payment(
   return actions;
 }
 
-/** What is done to an object to pay. */
+/** Returns the actions on an object that pay a cost. */
 function doneTo(context: Context, step: PayingStep, item: number): Proposed[] {
   switch (step.kind) {
     case 'status':

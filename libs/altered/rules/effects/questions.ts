@@ -4,7 +4,6 @@ import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../wor
 import { present } from '../world/known-objects.js';
 import { compare } from '../world/comparison.js';
 import { allLike, valueOf } from '../world/matching.js';
-import { keptFrom } from '../world/undiscardable.js';
 import { numbersOf } from '../world/numbers-of-items.js';
 import { expeditionsMeant, isChosen } from '../world/described-expeditions.js';
 import { markerQuestions, type Offered } from './terrain-markers.js';
@@ -28,7 +27,7 @@ export interface Question {
   readonly about?: number;
 }
 
-/** Who does a step: the players its word stands for, of those only who take part. */
+/** Returns the players who do a step: those that its word names, if they take part. */
 export function doers(context: Context, frame: Frame, who: Parameters<typeof seatsOf>[1] = 'you'): Seat[] {
   const seats = seatsOf(context, who);
   // Those who take part are in the order in which they decided it.
@@ -36,8 +35,8 @@ export function doers(context: Context, frame: Frame, who: Parameters<typeof sea
 }
 
 /**
- * What has to be chosen before a step, one question a player, in initiative order. What is asked may follow from what
- * has been answered.
+ * Returns the choices to make before a step, one question a player, in initiative order. Later questions may depend
+ * on earlier answers.
  */
 export function questionsOf(
   context: Context,
@@ -55,10 +54,10 @@ export function questionsOf(
     case 'discard':
       return whatQuestions(context, frame, step.what, step.kind, step.who);
     case 'move': {
-      const asked = whatQuestions(context, frame, step.what, step.kind, step.who);
-      return answers.length < asked.length
-        ? asked
-        : [...asked, ...whereto(context, step, answers.slice(0, asked.length))];
+      const questions = whatQuestions(context, frame, step.what, step.kind, step.who);
+      return answers.length < questions.length
+        ? questions
+        : [...questions, ...whereto(context, step, answers.slice(0, questions.length))];
     }
     case 'create': {
       if (!isDistributed(context, step)) return [];
@@ -84,11 +83,11 @@ export function questionsOf(
     case 'counters-up-to':
       return whatQuestions(context, frame, step.what, step.kind);
     case 'take-control': {
-      const asked = whatQuestions(context, frame, step.what, step.kind);
-      if (step.to !== 'one-of-yours' || answers.length < asked.length) return asked;
+      const questions = whatQuestions(context, frame, step.what, step.kind);
+      if (step.to !== 'one-of-yours' || answers.length < questions.length) return questions;
       const to = { zone: 'expedition', expedition: 'each-of-yours' } as const;
-      const chosen = answers.slice(0, asked.length);
-      return [...asked, ...whereto(context, { kind: 'move', what: step.what, to }, chosen)];
+      const chosen = answers.slice(0, questions.length);
+      return [...questions, ...whereto(context, { kind: 'move', what: step.what, to }, chosen)];
     }
     case 'activate-own':
       return whatQuestions(context, frame, step.what, step.kind);
@@ -116,8 +115,8 @@ export function questionsOf(
       const among = thingsMeant(context, distributedAmong(step.among), []).filter(
         (item) => stayOf(context.state, item).object !== null,
       );
-      const one = ask(context.controller, among, 1, 1, 'distribute', ['6.1.g']);
-      return Array.from({ length: context.world.budget.many(valueOf(context, step.count)) }, () => one);
+      const question = ask(context.controller, among, 1, 1, 'distribute', ['6.1.g']);
+      return Array.from({ length: context.world.budget.many(valueOf(context, step.count)) }, () => question);
     }
     case 'place-marker':
     case 'move-marker':
@@ -135,7 +134,10 @@ export function questionsOf(
   }
 }
 
-/** Whether an expedition is chosen for each token: "distributed as you choose", or by what is Gigantic (7.4.4.h of 4.0). */
+/**
+ * Whether an expedition is chosen for each token: "distributed as you choose", or from a Gigantic object (7.4.4.h
+ * of 4.0).
+ */
 export const isDistributed = (
   context: Context,
   step: Pick<Extract<Step, { kind: 'create' }>, 'in' | 'distributed'>,
@@ -150,7 +152,7 @@ export const isDistributed = (
 const distributedAmong = (among: What): What =>
   typeof among === 'object' && 'choose' in among ? { all: among.choose } : among;
 
-/** 5.1.2.b: a card is played from Hand or Reserve, where nothing else is said. */
+/** 5.1.2.b: a card is played from Hand or Reserve, unless the text names another zone. */
 function playable(what: What): What {
   if (typeof what !== 'object' || !('choose' in what)) return what;
   const { zone, among, ofAnyPlayer } = what.choose;
@@ -226,9 +228,9 @@ function withinTotal(
     items.reduce((all, item) => all + (numbersOf(own, item, total.of)[0] ?? 0), 0);
   const all = allLike(own, choose);
   const questions: Question[] = [];
-  for (let asked = 0; asked <= answers.length && asked < valueOf(own, count); asked++) {
-    const chosen = answers.slice(0, asked).flat();
-    if (chosen.length < asked) break;
+  for (let number = 0; number <= answers.length && number < valueOf(own, count); number++) {
+    const chosen = answers.slice(0, number).flat();
+    if (chosen.length < number) break;
     const candidates = all.filter(
       (item) => !chosen.includes(item) && compare(sum([...chosen, item]), total.is, than),
     );
@@ -240,9 +242,7 @@ function withinTotal(
 
 /** 7.3.19: objects in play that a player controls. */
 const controlled = (context: Context, seat: Seat, like: Selector): number[] =>
-  allLike({ ...context, controller: seat }, { ...like, controller: 'you' }).filter(
-    (item) => keptFrom(context, 'sacrifice', item, context.controller) === null,
-  );
+  allLike({ ...context, controller: seat }, { ...like, controller: 'you' });
 
 function ask(
   seat: Seat,

@@ -1,7 +1,7 @@
 import { reads, type Ability, type Instructions } from '#altered/abilities';
 import type { GameStarted } from '#record';
 
-/** What a spell does, and which of its abilities says so (the first that does). */
+/** The effect of a spell, and the index of its first ability with an effect. */
 export interface SpellEffect extends Instructions {
   readonly ability: number;
 }
@@ -32,7 +32,7 @@ export function effectOf(
 }
 
 function together(abilities: readonly Ability[], haveOwn: boolean): SpellEffect | null {
-  const lines = abilities.flatMap((one) => (one.kind === 'effect' ? [one] : []));
+  const lines = abilities.flatMap((ability) => (ability.kind === 'effect' ? [ability] : []));
   const [first] = lines;
   if (first === undefined) return null;
   const ability = abilities.indexOf(first);
@@ -54,10 +54,13 @@ function together(abilities: readonly Ability[], haveOwn: boolean): SpellEffect 
   };
 }
 
-/** The same instructions where so many occurrences of "target" come before theirs; `haveOwn`: abilities that are gained have theirs. */
+/**
+ * Like `part`, with a number of occurrences of "target" before its own. `haveOwn`: granted abilities have their
+ * own.
+ */
 function afterTargets<T>(part: T, before: number, haveOwn: boolean): T {
   if (before === 0 || typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map((one: unknown) => afterTargets(one, before, haveOwn)) as T;
+  if (Array.isArray(part)) return part.map((inner: unknown) => afterTargets(inner, before, haveOwn)) as T;
   // 5.2.3.g: inner actions, what is delayed and abilities that objects get have targets of their own.
   if ('kind' in part && (part.kind === 'pay-to' || part.kind === 'delayed')) return part;
   return Object.fromEntries(

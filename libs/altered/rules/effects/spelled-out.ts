@@ -1,5 +1,5 @@
 import { nodeNow, reads, type Effect, type Step, type What } from '#altered/abilities';
-import { COMPLETED } from '../state/objects.js';
+import { isCounter } from '../state/objects.js';
 import { present } from '../world/known-objects.js';
 import { find, known } from '../world/context.js';
 import { activatedAsOwn } from './activate-as-own.js';
@@ -17,7 +17,10 @@ const CARD = 'the resupplied card';
 const CHOSEN = 'what is augmented';
 const TAKEN_FROM = 'what counters are taken from';
 
-/** A verb that stands for several steps, or asks for more than one choice, in simpler verbs; null: it is a step as it is. */
+/**
+ * Spells out a verb that stands for several steps, or needs more than one choice, in simpler verbs. Null if it is a
+ * simple step.
+ */
 export function spelledOut(
   run: Run,
   frame: Frame,
@@ -44,7 +47,7 @@ export function spelledOut(
   // 7.3.4.a of edition 4.0: of several counters, one of them.
   const [meant] = known(contextOf(run, frame), what);
   const counters = (meant && find(run.state, meant)?.counters) ?? {};
-  const names = Object.keys(counters).filter((name) => name !== COMPLETED);
+  const names = Object.keys(counters).filter(isCounter);
   if (names.length < 2) return null;
   return [
     {
@@ -57,7 +60,7 @@ export function spelledOut(
   ];
 }
 
-/** 7.3.13.a of edition 4.0: whoever puts a card in Reserve exhausts it. */
+/** 7.3.13.a of edition 4.0: the player who puts a card in Reserve exhausts it. */
 function exhaustedResupply(
   run: Run,
   frame: Frame,
@@ -87,7 +90,7 @@ function takenOneByOne(
   frame: Frame,
   step: Extract<Step, { kind: 'take-counters' }>,
 ): readonly Todo[] | null {
-  const { from, count, upTo, name: said } = step;
+  const { from, count, upTo, name: counter } = step;
   if (count === 'all') return null;
   if (typeof from === 'object' && 'choose' in from)
     return [
@@ -98,22 +101,22 @@ function takenOneByOne(
   const context = contextOf(run, frame);
   const [meant] = known(context, from);
   const counters = (meant && find(run.state, meant)?.counters) ?? {};
-  const names = namesOf(counters, said);
+  const names = namesOf(counters, counter);
   const there = names.reduce((sum, name) => sum + (counters[name] ?? 0), 0);
   const times = Math.min(valueOf(context, count), there);
   const isSpent = step.spend === true && reads(run.state.started, 'spent-from-others');
   const spent = isSpent ? ({ spend: true } as const) : {};
-  const one: Effect = {
+  const single: Effect = {
     kind: 'step',
-    step: { kind: 'take-counters', from, count: 1, ...(said && { name: said }), ...spent },
+    step: { kind: 'take-counters', from, count: 1, ...(counter && { name: counter }), ...spent },
   };
   if (upTo === true && times > 0)
     return Array.from({ length: run.world.budget.many(times) }, (): Todo => ({
       kind: 'optional',
-      effect: one,
+      effect: single,
     }));
   if (names.length < 2) return null;
-  if (times > 1) return Array.from({ length: run.world.budget.many(times) }, (): Todo => one);
+  if (times > 1) return Array.from({ length: run.world.budget.many(times) }, (): Todo => single);
   return [
     {
       kind: 'either',
@@ -138,7 +141,7 @@ function activatedOwn(
   const [meant] = present(context, what);
   if (meant === undefined) return null;
   if (symbol === 'discard' || symbol === 'exhaust') {
-    const ability = run.world.of(meant).abilities.find((one) => hasSymbol(one, symbol));
+    const ability = run.world.of(meant).abilities.find((other) => hasSymbol(other, symbol));
     if (ability?.kind !== 'quick-action') return null;
     const { targets, effect } = ability;
     const does = begun(frame, { kind: 'pay-to', cost: {}, effect, ...(targets && { targets }) });

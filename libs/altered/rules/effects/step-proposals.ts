@@ -17,7 +17,7 @@ import type { Frame } from '../state/tasks.js';
 import { expeditionPlace, place, seatOf, stayOf } from '../state/zones.js';
 import { itemsOf, itemsOfEach, moved, ownerOf, sacrificed, tops } from './meant-items.js';
 
-/** What a verb does (chapter 7.3), given what was chosen for it and what was rolled. */
+/** Proposes the actions of a verb (chapter 7.3), by its choices and die rolls. */
 export function propose(
   context: Context,
   frame: Frame,
@@ -72,15 +72,15 @@ export function propose(
       const where = questionsOf(context, frame, step, answers).flatMap(({ expeditions }) =>
         expeditions ? [expeditions] : [],
       );
-      const asked = answers.length - where.length;
+      const answered = answers.length - where.length;
       const things = itemsOfEach(
         context,
         step.what,
-        answers.slice(0, asked).flat(),
+        answers.slice(0, answered).flat(),
         doers(context, frame, step.who),
       );
       const actions = things.flatMap((item, index) => {
-        const chosen = where[index]?.[answers[asked + index]?.[0] ?? -1];
+        const chosen = where[index]?.[answers[answered + index]?.[0] ?? -1];
         if (chosen === undefined) return moved(context, item, step.to);
         return moved(context, item, step.to).map((move) => ({
           ...move,
@@ -120,9 +120,9 @@ export function propose(
     case 'move-expedition': {
       const rule = step.direction === 'forward' ? '7.3.11.a' : '7.3.10.a';
       return {
-        actions: expeditionsMoved(context, step, chosen).map((one) => ({
+        actions: expeditionsMoved(context, step, chosen).map((place) => ({
           kind: 'expedition',
-          ...one,
+          ...place,
           move: step.direction,
         })),
         rules: [rule],
@@ -206,7 +206,7 @@ export function propose(
     case 'play-for-free':
       return { actions: [], rules: [] };
     case 'receive-gift':
-      // What triggered it was no Gift.
+      // The trigger was no Gift.
       return { actions: [], rules: [] };
     default:
       return proposeLater(context, frame, step, answers);
@@ -223,7 +223,9 @@ function awaited(
   if (trigger.kind === 'played' || isOver(context.state, duration)) return { actions: [], rules };
   const { controller: seat, bound } = context;
   const { definitions = [], chosen = [] } = wanted ?? {};
-  const isAimed = mentioned(effect).some((one) => one < definitions.length && !chosen.includes(one));
+  const isAimed = mentioned(effect).some(
+    (occurrence) => occurrence < definitions.length && !chosen.includes(occurrence),
+  );
   return {
     actions: [
       {
@@ -235,13 +237,11 @@ function awaited(
           trigger:
             trigger.kind === 'joins'
               ? { kind: 'join', what: trigger.what, expedition: trigger.expedition }
-              : trigger.kind === 'happens'
-                ? trigger.trigger
-                : {
-                    kind: 'abilities-activated',
-                    symbol: trigger.symbol,
-                    times: activatedThisTurn(context, trigger.symbol) + 1,
-                  },
+              : {
+                  kind: 'abilities-activated',
+                  symbol: trigger.symbol,
+                  times: activatedThisTurn(context, trigger.symbol) + 1,
+                },
           instructions: { ...(isAimed && { targets: definitions }), effect },
           duration,
           bound,
@@ -273,12 +273,12 @@ function isOver({ turnSeat, phase }: State, duration: Duration): boolean {
 /** A fair die (7.3.13.a). */
 export const rollDie = (context: Context): number => below(context.state.random, 6) + 1;
 
-/** What each object was given, one after the other, it gains at once (2.5.e). */
+/** Each object gains all its counters at once (2.5.e). */
 function distributed(name: string, given: readonly number[]): readonly ProposedCounters[] {
   return [...new Set(given)].map((item) => ({
     kind: 'counters',
     item,
     name,
-    delta: given.filter((one) => one === item).length,
+    delta: given.filter((other) => other === item).length,
   }));
 }

@@ -39,16 +39,16 @@ function questions(context: Context, task: Steps): readonly Asked[] {
   const [only] = steps;
   // Steps that happen together have no question that depends on an answer.
   if (only !== undefined && steps.length === 1) return asking(0, questionsOf(context, frame, only, answers));
-  const asked = gather(steps, (step, index) => asking(index, questionsOf(context, frame, step, [])));
+  const unordered = gather(steps, (step, index) => asking(index, questionsOf(context, frame, step, [])));
   const order = initiativeOrder(context.state);
-  return asked.sort((a, b) => order.indexOf(a.question.seat) - order.indexOf(b.question.seat));
+  return unordered.sort((a, b) => order.indexOf(a.question.seat) - order.indexOf(b.question.seat));
 }
 
 /** Asks what has still to be chosen; then the step, or the steps that are simultaneous, happen as one (6.1.c, 6.1.f). */
 export function runSteps(run: Run, task: Steps): void {
   const context = contextOf(run, task.frame);
-  const asked = questions(context, task);
-  const open = asked[task.answers.length];
+  const inOrder = questions(context, task);
+  const open = inOrder[task.answers.length];
   if (open !== undefined) {
     const hand = handToShow(context, stepsOf(task)[open.step], open.question.seat);
     if (hand.length > 0) return showHand(run, task, hand, open.question.seat);
@@ -58,7 +58,7 @@ export function runSteps(run: Run, task: Steps): void {
     if (answer !== null) return run.schedule({ ...task, answers: [...task.answers, answer] });
     return ask(run, context, task, open.question);
   }
-  const proof = task.shown === true ? [] : toBeShown(context, task, asked);
+  const proof = task.shown === true ? [] : toBeShown(context, task, inOrder);
   if (proof.length > 0) {
     run.schedule({ ...task, shown: true });
     return run.perform({
@@ -75,7 +75,7 @@ export function runSteps(run: Run, task: Steps): void {
     run,
     context,
     task,
-    asked.map(({ step }) => step),
+    inOrder.map(({ step }) => step),
   );
 }
 
@@ -91,11 +91,11 @@ function handToShow(context: Context, step: Step | undefined, seat: Seat): numbe
   );
 }
 
-/** Cards of a hand, chosen for what they are, that go where nobody could see whether they are that (3.1.3.f). */
-function toBeShown(context: Context, task: Steps, asked: readonly Asked[]): readonly number[] {
-  if (asked.length === 0 || !reads(context.state.started, 'chosen-shown')) return [];
+/** Cards of a hand, chosen by a property, that go where no player could check that property (3.1.3.f). */
+function toBeShown(context: Context, task: Steps, answered: readonly Asked[]): readonly number[] {
+  if (answered.length === 0 || !reads(context.state.started, 'chosen-shown')) return [];
   const steps = stepsOf(task);
-  return asked.flatMap(({ step: index, question }, order): readonly number[] => {
+  return answered.flatMap(({ step: index, question }, order): readonly number[] => {
     const step = steps[index];
     if (step?.kind !== 'move' || question.expeditions !== undefined) return [];
     const { what, to } = step;
@@ -143,14 +143,14 @@ const optionsOf = ({ candidates, expeditions, offered }: Question): Option[] =>
     ? [...offered]
     : expeditions === undefined
       ? candidates.map(itemOption)
-      : expeditions.map((one) => ({ key: expeditionKey(one), about: { ...one } }));
+      : expeditions.map((place) => ({ key: expeditionKey(place), about: { ...place } }));
 
-/** What a choice among the options of a question stands for. */
+/** Returns the candidates that a choice among the options of a question stands for. */
 function chosenOf(question: Question | undefined, choice: Choice): readonly number[] {
   const { expeditions, offered } = question ?? {};
-  if (offered !== undefined) return choice.map((key) => offered.findIndex((one) => one.key === key));
+  if (offered !== undefined) return choice.map((key) => offered.findIndex((option) => option.key === key));
   if (expeditions === undefined) return choice.map(numberIn);
-  return choice.map((key) => expeditions.findIndex((one) => expeditionKey(one) === key));
+  return choice.map((key) => expeditions.findIndex((place) => expeditionKey(place) === key));
 }
 
 export function answerSteps(run: Run, task: Steps, choice: Choice): void {
@@ -187,7 +187,7 @@ function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, {
   run.ask({ seat, kind: 'roll', options, min: 1, max: 1, rules: ['7.3.13.c'], about: { dice } });
 }
 
-/** What may be added to a die where that is paid for, and how. */
+/** The number that may be added to a die for a cost. */
 interface Payable {
   readonly more: number;
   readonly cost: Cost;
@@ -269,32 +269,24 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
     propose(context, frame, step, answersFor(index), task.rolled[0] ?? 0),
   );
   const actions = joined(parts.map((part) => part.actions));
-  // Whoever passes in the middle of another player's turn does not end that.
+  // A player who passes in the middle of another player's turn does not end that turn.
   const passes = actions.some((action) => action.kind === 'pass' && action.seat === run.state.turnSeat);
   if (passes || steps.some((step) => step.kind === 'after-you')) endTurnAfterReactions(run);
   if (steps.some((step) => step.kind === 'another-turn')) turnAfterThis(run, frame.controller);
   const verb = steps.length === 1 ? verbOf(free) : 'simultaneously';
   const rolled = steps.some((step) => step.kind === 'reveal') ? lastDie(frame) : undefined;
-  const augments = steps.length === 1 && free?.kind === 'counters' && free.augments === true;
-  const spends =
-    steps.length === 1 &&
-    free?.kind === 'take-counters' &&
-    free.spend === true &&
-    reads(run.state.started, 'spent-from-others');
   run.perform({
     verb,
     by: frame.controller,
     cause,
     actions,
-    ...(augments && { keyword: 'augment' }),
-    ...(spends && { keyword: 'spend' }),
     ...(steps.length === 1 && free !== undefined && whoDoes(context, frame, free)),
     ...(rolled !== undefined && { rolled }),
     rules: rulesOf(parts),
   });
 }
 
-const isItem = (one: Moved): one is number => typeof one === 'number';
+const isItem = (moved: Moved): moved is number => typeof moved === 'number';
 
 /** The players who do a step, where it says who does it. */
 function whoDoes(context: Context, frame: Frame, step: Step): Pick<Proposal, 'doers'> {
@@ -302,14 +294,17 @@ function whoDoes(context: Context, frame: Frame, step: Step): Pick<Proposal, 'do
   return { doers: doers(context, frame, step.who) };
 }
 
-/** What the die came to that an effect rolled last, or that it is about. */
+/** The result of the die that an effect rolled last, or that it is about. */
 const lastDie = ({ bound }: Frame): number | undefined =>
   Object.entries(bound.noted).reduce<number | undefined>(
     (last, [name, value]) => (name.startsWith('die') && typeof value === 'number' ? value : last),
     bound.rolled,
   );
 
-/** 7.3.29.a, 5.2.a of edition 4.0: cards that are played as the effect resolves; from Hand or Reserve, if nothing else is said. */
+/**
+ * 7.3.29.a, 5.2.a of edition 4.0: cards played as the effect resolves. From Hand or Reserve, unless the text names
+ * another zone.
+ */
 function played(
   context: Context,
   frame: Frame,
@@ -381,7 +376,7 @@ function remember(run: Run, items: readonly number[]): void {
   });
 }
 
-/** What a step is called in the record. */
+/** The verb of a step in the record. */
 const verbOf = (step: Step | undefined): string =>
   step?.kind === 'create-at' ? 'create' : (step?.kind ?? '');
 

@@ -6,7 +6,10 @@ import { expeditionPlace, place, stayOf } from '../state/zones.js';
 import { itemsOf } from './meant-items.js';
 import { questionsOf } from './questions.js';
 
-/** 7.5.5.a: what a player takes control of comes to their Expeditions, or to their Landmarks whoever owns it (1.4.2.a). */
+/**
+ * 7.5.5.a: a Permanent under new control comes to that player's Expeditions, or to their Landmarks, whatever its
+ * owner (1.4.2.a).
+ */
 export function taken(
   context: Context,
   frame: Frame,
@@ -17,17 +20,17 @@ export function taken(
   const where = questionsOf(context, frame, step, answers).flatMap(({ expeditions }) =>
     expeditions ? [expeditions] : [],
   );
-  const asked = answers.length - where.length;
+  const answered = answers.length - where.length;
   const me = find(state, context.bound.me);
   const [mine] = me === null ? [] : expeditionsWith(context, context.bound.me.item, me);
-  const things = itemsOf(context, step.what, answers.slice(0, asked).flat());
+  const things = itemsOf(context, step.what, answers.slice(0, answered).flat());
   return things.flatMap((item, index): Proposed[] => {
     if (typeof item !== 'number') return [];
     const { zone, seat, expedition } = stayOf(state, item);
     if (zone === 'landmark' && seat !== controller && reads(state.started, 'landmarks-taken'))
       return [{ kind: 'move', item, to: place('landmark', controller) }];
     if (zone !== 'expedition' || expedition === null) return [];
-    const chosen = where[index]?.[answers[asked + index]?.[0] ?? -1];
+    const chosen = where[index]?.[answers[answered + index]?.[0] ?? -1];
     const own = step.to === 'my-expedition' ? mine : chosen;
     return [{ kind: 'move', item, to: expeditionPlace(controller, own?.expedition ?? expedition) }];
   });

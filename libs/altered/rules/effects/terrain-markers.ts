@@ -36,7 +36,7 @@ function openRegions(context: Context, step: Marking): readonly number[] {
   return [...new Set(meant)].filter((index) => state.adventure[index]?.faceDown === false);
 }
 
-const one = (context: Context, kind: string, offered: readonly Offered[]): Question => ({
+const chooseOne = (context: Context, kind: string, offered: readonly Offered[]): Question => ({
   seat: context.controller,
   candidates: offered.map((_, index) => index),
   offered,
@@ -52,8 +52,8 @@ export function markerQuestions(context: Context, step: Marking): Question[] {
   const markers = offeredMarkers(context, step);
   if (regions.length === 0 || markers?.length === 0) return [];
   return [
-    ...(markers === null ? [] : [one(context, 'marker', markers)]),
-    one(
+    ...(markers === null ? [] : [chooseOne(context, 'marker', markers)]),
+    chooseOne(
       context,
       'to-region',
       regions.map((region) => ({ key: `region:${region}`, about: { region } })),
@@ -61,7 +61,7 @@ export function markerQuestions(context: Context, step: Marking): Question[] {
   ];
 }
 
-/** Null: it is a new one. */
+/** Returns the markers to choose from. Null if a new marker is placed. */
 function offeredMarkers(context: Context, step: Marking): readonly Offered[] | null {
   if (step.kind === 'move-marker')
     return placedMarkers(context, step.terrain).map(({ region, object }) => ({
@@ -72,7 +72,10 @@ function offeredMarkers(context: Context, step: Marking): readonly Offered[] | n
   return ownMarkers(context).map((terrain) => ({ key: `marker:${terrain}`, about: { terrain } }));
 }
 
-/** 3.2.1.d, 7.3.20 of edition 4.0: a Terrain Marker, one's own, a new one or one that lies elsewhere, is put on a region. */
+/**
+ * Proposes to put a Terrain Marker on a region: a new one, one of the object's own, or one from another region
+ * (3.2.1.d, 7.3.20 of edition 4.0).
+ */
 export function markersPut(
   context: Context,
   step: Marking,

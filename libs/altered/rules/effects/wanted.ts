@@ -36,7 +36,7 @@ export function forgotten(
   { wanted, bound }: Frame,
   occurrences: readonly number[],
 ): Pick<Frame, 'bound' | 'wanted'> {
-  const left = (wanted?.chosen ?? []).filter((one) => !occurrences.includes(one));
+  const left = (wanted?.chosen ?? []).filter((occurrence) => !occurrences.includes(occurrence));
   return {
     bound: { ...bound, targets: bound.targets.map((list, index) => (left.includes(index) ? list : [])) },
     ...(wanted && { wanted: { ...wanted, chosen: left } }),
@@ -44,20 +44,22 @@ export function forgotten(
 }
 
 /**
- * The effect after a part of it is ignored, and its targets with it (6.5.b–d of edition 4.0): they are not chosen later for what is
- * said about them, unless they are those of what is done `instead`.
+ * The effect after a part of it is ignored, and its targets with it (6.5.b–d of edition 4.0): a mere mention of
+ * them does not have them chosen later, unless the effect done `instead` needs them.
  */
 export function ignoring(run: Pick<Run, 'state'>, frame: Frame, ignored: Effect, instead?: Effect): Frame {
   const { wanted } = frame;
   if (wanted === undefined || !reads(run.state.started, 'ignored-with-targets')) return frame;
   const needed = [...wanted.chosen, ...mentioned(instead)];
-  const left = mentioned(ignored).filter((one) => one < wanted.definitions.length && !needed.includes(one));
+  const left = mentioned(ignored).filter(
+    (occurrence) => occurrence < wanted.definitions.length && !needed.includes(occurrence),
+  );
   return left.length === 0
     ? frame
     : { ...frame, wanted: { ...wanted, chosen: [...wanted.chosen, ...new Set(left)] } };
 }
 
-/** What of an effect is judged or done next, without the parts that come after it. */
+/** The part of an effect that is judged or done next, without the parts after it. */
 function next(todo: Exclude<Todo, { kind: Mark }>): unknown {
   switch (todo.kind) {
     case 'step':
@@ -81,6 +83,8 @@ function next(todo: Exclude<Todo, { kind: Mark }>): unknown {
       return [todo.count, todo.both, todo.by];
     case 'pay-to':
       return todo.who;
+    case 'each-player':
+      return todo.of;
     default:
       return null;
   }
@@ -92,14 +96,17 @@ type Mark = (typeof marks)[number];
 const isMark = (todo: Todo): todo is Extract<Todo, { kind: Mark }> =>
   marks.some((mark) => mark === todo.kind);
 
-/** The first occurrence of "target" that what comes next needs and that is not chosen yet; null: it has all it needs. */
+/** Returns the first unchosen occurrence of "target" that the next part needs. Null if it has all it needs. */
 export function missingTargets(
   { wanted }: Frame,
   todo: Todo,
 ): Pick<TaskOf<'choose-target'>, 'occurrence' | 'among'> | null {
   if (wanted === undefined || wanted.definitions.length === wanted.chosen.length || isMark(todo)) return null;
   const among = mentioned(next(todo));
-  const occurrence = among.find((one) => one < wanted.definitions.length && !wanted.chosen.includes(one));
+  const occurrence = among.find(
+    (mentionedTarget) =>
+      mentionedTarget < wanted.definitions.length && !wanted.chosen.includes(mentionedTarget),
+  );
   return occurrence === undefined ? null : { occurrence, among };
 }
 
@@ -113,7 +120,10 @@ function chooserOf(context: Context, definition: TargetDefinition | undefined): 
 const isNobodys = (context: Context, definition: TargetDefinition): boolean =>
   definition.kind === 'object' && definition.by !== undefined && seatsOf(context, definition.by).length === 0;
 
-/** What is paid to choose an object: Tough once an effect (7.4.7.f of edition 4.0), and what the effect says of such targets. */
+/**
+ * The price of choosing an object: Tough once an effect (7.4.7.f of edition 4.0), and the effect's own price for
+ * such targets.
+ */
 function dueFor(
   context: Context,
   chooser: Seat,
@@ -128,7 +138,7 @@ function dueFor(
   return tough + (isDearer ? mana : 0);
 }
 
-/** What can still be chosen, and how much of it. */
+/** The remaining candidates, and how many of them to choose. */
 interface Choosing {
   readonly candidates: readonly Target[];
   readonly least: number;
@@ -156,12 +166,12 @@ const asItems = (items: readonly number[]): readonly Target[] =>
 /** 6.5.b: what was chosen for the same step; each can be chosen once for it. */
 function takenFor({ frame, among, picking }: TaskOf<'choose-target'>): readonly Target[] {
   const { targets } = frame.bound;
-  return among.every((one) => targets[one] === undefined || targets[one].length === 0)
+  return among.every((occurrence) => targets[occurrence] === undefined || targets[occurrence].length === 0)
     ? picking
-    : [...among.flatMap((one) => targets[one] ?? []), ...picking];
+    : [...among.flatMap((occurrence) => targets[occurrence] ?? []), ...picking];
 }
 
-/** Whether targets add up to what a description of all of them allows. */
+/** Whether the total of targets is within a description's bounds. */
 function isWithin(
   context: Context,
   { of, is, than }: NonNullable<ObjectDefinition['total']>,
@@ -231,7 +241,7 @@ export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
   });
 }
 
-/** What is chosen where one object is at most: its key alone says which. Null: others have to be looked at. */
+/** The chosen target where at most one is chosen, by its key alone. Null if other targets matter. */
 function chosenAlone(
   { state }: Pick<Run, 'state'>,
   { frame, occurrence, picking }: TaskOf<'choose-target'>,
@@ -258,7 +268,7 @@ export function answerTarget(run: Run, task: TaskOf<'choose-target'>, choice: Ch
   run.schedule({ ...task, picking: [...task.picking, ...found] });
 }
 
-/** The effect goes on with what was chosen; Tough is paid for it first (7.4.7.e of edition 4.0). */
+/** The effect continues with the chosen targets; Tough is paid for it first (7.4.7.e of edition 4.0). */
 function chosen(run: Run, { occurrence, frame }: TaskOf<'choose-target'>, targets: readonly Target[]): void {
   const waiting = run.state.agenda.pop();
   invariant(waiting?.task === 'resolve' && waiting.frame.wanted !== undefined, 'the effect waits');

@@ -6,7 +6,9 @@ import { pricedAsPlayed } from './optional-costs.js';
 import { begin } from '../effects/effects.js';
 import { wanting } from '../effects/wanted.js';
 import { nothingBound } from '../world/context.js';
-import type { Source } from '../state/objects.js';
+import { TEMPLE, type Source } from '../state/objects.js';
+import { isTemple } from '../world/placed-abilities.js';
+import { asTemple } from '../world/printed-world.js';
 import { playedToExpedition } from '../world/zone-types.js';
 import { isGivenCooldown, isSpared, spellPlayed } from '../world/played-cards.js';
 import type { Proposal, Proposed, ProposedMove } from '../state/proposal.js';
@@ -25,13 +27,14 @@ export function playCard(
   mana?: number,
 ): void {
   const { item, expedition, free } = playing;
-  const is = run.world.of(item);
+  const look = playing.temple ? asTemple(run, item) : run;
+  const is = look.world.of(item);
   const object = stayOf(run.state, item).object;
   const effect = is.type === 'spell' ? effectOf(is.abilities, run.state.started) : null;
   const price = free ? undefined : priceOf(playing);
   const { mana: cost, free: waived } = free
     ? { mana: 0, free: undefined }
-    : costOfCard(run, seat, item, changesIn(run, seat, item, expedition, price));
+    : costOfCard(look, seat, item, changesIn(look, seat, item, expedition, price));
   const source: Source = { item, object, ability: effect?.ability ?? 0 };
   intend(run, {
     playing: {
@@ -48,20 +51,22 @@ export function playCard(
   });
 }
 
-/** What a card is played for; with Scout also where no effect says anything of it. */
+/** The price of playing a card. With Scout or Temple also if no effect states it. */
 const priceOf = ({
   price,
   scout,
+  temple,
 }: Omit<Extract<Playing, { kind: 'card' }>, 'mana'>): PlayedFor | undefined =>
-  scout === true ? { ...price, cost: 'scout' } : price;
+  scout === true || temple === true ? { ...price, cost: scout ? 'scout' : 'temple' } : price;
 
 /** The card goes to Limbo, Fleeting if it was played from Reserve (2.4.6.a, 2.4.6.d) or says so (2.4.6.e). */
 export function toLimbo(
   run: Run,
   { seat, cause }: Declaration,
-  { item, expedition, free, asFrom }: Extract<Playing, { kind: 'card' }>,
+  { item, expedition, free, asFrom, temple }: Extract<Playing, { kind: 'card' }>,
 ): void {
-  const is = run.world.of(item);
+  const look = temple ? asTemple(run, item) : run;
+  const is = look.world.of(item);
   const from = asFrom ?? stayOf(run.state, item).zone;
   const fromReserve = from === 'reserve';
   const spell = is.type === 'spell';
@@ -69,7 +74,7 @@ export function toLimbo(
   const natural = spell
     ? fromReserve || is.keywords.includes('fleeting')
     : fromReserve && (is.type === 'character' || gear);
-  const { fleeting, used: said } = spell
+  const { fleeting, used: spent } = spell
     ? spellPlayed(run, seat, item, from, natural)
     : { fleeting: natural && !isSpared(run, seat, item, from, expedition), used: [] };
   const rules = ['5.1.2.b', '|5.1.2.g'];
@@ -78,12 +83,12 @@ export function toLimbo(
   if (fromReserve && is.type === 'character') rules.push('2.4.6.a', '5.2.1.b');
   if (fromReserve && gear) rules.push('|2.4.7.a', '|5.2.2.b');
   if (spell && is.keywords.includes('fleeting')) rules.push('2.4.6.e', '5.2.3.i');
-  const used = free ? [] : costOfCard(run, seat, item, changesIn(run, seat, item, expedition)).used;
+  const used = free ? [] : costOfCard(look, seat, item, changesIn(look, seat, item, expedition)).used;
   const move: ProposedMove = fleeting
     ? { kind: 'move', item, to: place('limbo', seat), statuses: ['fleeting'] }
-    : { kind: 'move', item, to: place('limbo', seat) };
+    : { kind: 'move', item, to: place('limbo', seat), ...(temple && { counters: { [TEMPLE]: 1 } }) };
   const actions: Proposed[] = [asFrom === undefined ? move : { ...move, asFrom }];
-  for (const emblem of once([...used, ...said])) actions.push({ kind: 'vanish', item: emblem });
+  for (const emblem of once([...used, ...spent])) actions.push({ kind: 'vanish', item: emblem });
   run.perform({
     verb: 'play',
     by: seat,
@@ -125,7 +130,16 @@ export function resolveCard(
         if (fleeting) run.schedule({ task: 'become-fleeting', item, seat, cause });
         return joins(toExpedition(), ['|5.2.2.c', '|2.2.3.d']);
       }
-      return joins({ kind: 'move', item, to: place('landmark', seat), as: 'play' }, ['5.2.2.a']);
+      return joins(
+        {
+          kind: 'move',
+          item,
+          to: place('landmark', seat),
+          as: 'play',
+          ...(isTemple(stay) && { counters: { [TEMPLE]: 1 } }),
+        },
+        ['5.2.2.a'],
+      );
     default: {
       const effect = effectOf(is.abilities, state.started);
       run.schedule({ task: 'finish-spell', item, seat, cause, ...(how && { how }) });
@@ -149,13 +163,16 @@ const narrowed = (
   definitions: readonly TargetDefinition[] | undefined,
   besides: Selector,
 ): readonly TargetDefinition[] | undefined =>
-  definitions?.map((one) =>
-    one.kind === 'object'
+  definitions?.map((definition) =>
+    definition.kind === 'object'
       ? {
-          ...one,
-          like: { ...one.like, oneOf: (one.like.oneOf ?? [{}]).map((any) => ({ ...any, ...besides })) },
+          ...definition,
+          like: {
+            ...definition.like,
+            oneOf: (definition.like.oneOf ?? [{}]).map((any) => ({ ...any, ...besides })),
+          },
         }
-      : one,
+      : definition,
   );
 
 /** 5.2.1.c, 5.2.2.c of edition 4.0: what was Fleeting in Limbo becomes so again once it was played, in a step of its own. */

@@ -13,7 +13,7 @@ import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Declaration, PlayedFor } from '../state/tasks.js';
 import { stayOf } from '../state/zones.js';
 
-/** What a card costs to play now, and the emblems whose "next" it uses up. */
+/** The cost of a card to play now, and the emblems whose "next" it uses up. */
 export interface CardCost {
   readonly mana: number;
   /** An ability says that it is free (7.3.14.a). */
@@ -59,7 +59,8 @@ function baseOf(
 ): number {
   switch (price?.cost) {
     case 'scout':
-      return terms.scout;
+    case 'temple':
+      return terms[price.cost];
     case 'hand':
       return handCost;
     case 'lesser':
@@ -69,7 +70,7 @@ function baseOf(
   }
 }
 
-/** What is added to a cost, or taken off it, and the ability that does so. */
+/** A change to a cost, and the ability that makes it. */
 interface CostChange {
   readonly add: number;
   readonly passive?: ChangesCost;
@@ -112,7 +113,7 @@ const isAmongOwn = (state: Context['state'], { source, passive }: ActivePassive,
   passive.of === 'me' &&
   reads(state.started, 'support-in-reserve');
 
-/** How an ability changes what a card costs a player; null: it does not. */
+/** Returns an ability's change to a card's cost for a player. Null if there is none. */
 function changeOf(
   { state, world }: Pick<Context, 'state' | 'world'>,
   active: ActivePassive,
@@ -163,7 +164,7 @@ function together(base: number, changes: readonly CostChange[]): CardCost {
   return { mana: Math.max(0, mana), used };
 }
 
-/** Whether a card is one of those described. */
+/** Whether a card fits a description, also by the expedition in which it is played. */
 const isPlayedSo = (
   context: Context,
   seat: Seat,
@@ -172,7 +173,7 @@ const isPlayedSo = (
   expedition: ExpeditionName | null,
 ): boolean => (saysWhere(of) ? isPlayedThere(context, seat, item, of, expedition) : fits(context, item, of));
 
-/** The same where the description says where; where a card would be, it is not yet. */
+/** Like `isPlayedSo`, for descriptions with a place, as the card is not there yet. */
 function isPlayedThere(
   context: Context,
   seat: Seat,
@@ -184,7 +185,7 @@ function isPlayedThere(
   const isGigantic = context.world.of(item).keywords.includes('gigantic');
   const there = (isGigantic ? expeditionNames : [expedition]).map((name) => ({ seat, expedition: name }));
   return (
-    (inTerrain === undefined || there.some((one) => isOfTerrain(context, one, inTerrain))) &&
+    (inTerrain === undefined || there.some((place) => isOfTerrain(context, place, inTerrain))) &&
     (within === undefined || isAmong(there, expeditionsOf(context, within)))
   );
 }
@@ -197,8 +198,8 @@ const saysWhere = ({ inTerrain, expedition }: Selector): boolean =>
   inTerrain !== undefined || expedition !== undefined;
 
 const isAmong = (some: readonly OneExpedition[], others: readonly OneExpedition[]): boolean =>
-  some.some((one) =>
-    others.some(({ seat, expedition }) => seat === one.seat && expedition === one.expedition),
+  some.some((place) =>
+    others.some(({ seat, expedition }) => seat === place.seat && expedition === place.expedition),
   );
 
 /** "You may play … for {1} less": what that changes for a card; null where it is not about it. */
@@ -228,7 +229,7 @@ const lessBy = (less: number, atLeast: number | undefined): CostChange => ({
   passive: { kind: 'cost', who: 'you', of: 'me', add: -less, ...(atLeast !== undefined && { atLeast }) },
 });
 
-/** What the expedition that a card is played to adds to its cost by what the card says, and takes off it. */
+/** The card's own additions to its cost and reductions by the expedition that it is played to. */
 export function changesIn(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,

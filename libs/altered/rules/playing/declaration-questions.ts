@@ -68,7 +68,7 @@ export function askBesides(
   });
 }
 
-/** What a card costs instead can be more than what it costs otherwise. */
+/** An alternative cost can be higher than the usual one. */
 const isPayable = (
   context: Context,
   seat: Declaration['seat'],

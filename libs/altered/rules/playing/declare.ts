@@ -10,7 +10,7 @@ import { back, isOneByOne, askX, askBesides, askModes } from './declaration-ques
 import { costOf, mostForX } from './declared-costs.js';
 import { askTarget } from './target-questions.js';
 
-/** What of the instructions is chosen as they are declared: targets and modes, where the edition has them chosen then. */
+/** The parts of the instructions chosen at declaration: targets and modes, where the edition has them chosen then. */
 export const declared = (
   { edition }: Pick<Run, 'edition'>,
   { instructions }: Declaration,

@@ -1,7 +1,7 @@
 import type { Run } from '../step/run.js';
 import type { Declaration } from '../state/tasks.js';
 
-/** What is known of a declaration as it begins. */
+/** The known fields of a declaration as it begins. */
 type Intent = Pick<Declaration, 'playing' | 'seat' | 'instructions' | 'source' | 'cause' | 'bound'>;
 
 const none: readonly never[] = [];

@@ -10,7 +10,7 @@ import { changesIn, costOfCard, type CardCost, type PlayedTo } from './costs.js'
 
 type Look = Pick<Context, 'state' | 'world'>;
 
-/** What is paid besides, and how that changes what a card costs: what is added, or what it costs instead of what is printed. */
+/** An optional payment with its change to a card's cost: an addition, or an alternative to the printed cost. */
 export interface Besides {
   readonly pay: Cost;
   readonly add?: number;
@@ -18,7 +18,7 @@ export interface Besides {
   readonly targets?: Selector;
 }
 
-/** What a card costs where that is paid; nothing at all where it is for free (7.3.14.a). */
+/** Returns the cost of a card with a payment. Zero where it is free (7.3.14.a). */
 export function costWith(
   look: Look,
   seat: Seat,
@@ -32,8 +32,8 @@ export function costWith(
 }
 
 /**
- * What a card offers to pay besides for a lower cost (5.1.2.b point 2), where it can be paid; null when nothing. Of what it costs
- * instead, and its Scout cost, a player takes one (7.4.5.c of edition 4.0).
+ * Returns the extra payments that a card offers for a lower cost (5.1.2.b point 2), where they can be paid. Null if
+ * there are none. A player takes either an alternative cost or the Scout cost (7.4.5.c of edition 4.0).
  */
 export function besidesOf(
   { state, world }: Look,
@@ -42,7 +42,7 @@ export function besidesOf(
   price?: PlayedFor,
 ): Besides | null {
   for (const { passive } of ownTermsOf({ state, world }, item).optionalCosts) {
-    if (price?.cost === 'scout' && passive.instead !== undefined) continue;
+    if ((price?.cost === 'scout' || price?.cost === 'temple') && passive.instead !== undefined) continue;
     const context = lookOfSource({ state, world }, seat, item);
     if (passive.if !== undefined && !holds(context, passive.if)) continue;
     if (partsOf(context, passive.pay, true).some(({ candidates, count }) => candidates.length < count))

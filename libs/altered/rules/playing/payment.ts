@@ -53,10 +53,11 @@ const costRules = (run: Run, playing: Playing): string[] => {
   if (playing.kind !== 'card' || playing.free) return [];
   if (playing.waived === true) return ['7.3.14.a'];
   if (playing.scout === true) return ['|7.4.5.c'];
+  if (playing.temple === true) return ['|5.1.2.c'];
   return [stayOf(run.state, playing.item).from === 'reserve' ? '2.2.7.a' : '2.2.6.a', '|5.1.2.d'];
 };
 
-/** What a cost calls the cards it is paid with. */
+/** Returns the cost's names for the cards it is paid with. */
 function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
   const context = contextOfDeclaration(run, declaration);
   const parts = partsOf(context, costOf(context, declaration));
@@ -80,7 +81,7 @@ function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
 
 const nothingNoted: Bound['noted'] = {};
 
-/** What is done to pay for a quick action; only what was really done pays (6.4.c). */
+/** The effect that pays for a quick action. Only actions that really happened pay (6.4.c). */
 const doneFor = (run: Run, declaration: Declaration): Effect | undefined =>
   costOf(contextOfDeclaration(run, declaration), declaration).does;
 
@@ -95,7 +96,10 @@ function howOf(
   return { how: [...(isFree ? ['free' as const] : []), ...(rush === true ? ['rush' as const] : [])] };
 }
 
-/** What resolves once the cost is paid. The effect waits for the payment: what that moves can be found (2.1.e). */
+/**
+ * Schedules the effect after its cost is paid. It waits for the payment, so that it can find objects moved by it
+ * (2.1.e).
+ */
 function resolveNext(run: Run, declaration: Declaration): void {
   const { playing, seat, cause, source, instructions, targets, modes } = declaration;
   const noted = { ...declaration.bound.noted, ...notedOf(run, declaration) };

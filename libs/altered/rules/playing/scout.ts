@@ -51,7 +51,7 @@ export function foundAfterScout(
     emblem.source.item === item &&
     emblem.source.object === object &&
     abilities[emblem.source.ability]?.kind === 'scout';
-  const wasScouting = state.items.some((one) => one.kind === 'emblem' && isScouts(one.emblem));
+  const wasScouting = state.items.some((entry) => entry.kind === 'emblem' && isScouts(entry.emblem));
   if (!wasScouting) return bound;
   const there = (reference: Reference): Reference =>
     reference.item === item && reference.object === object ? { item, object: stay.object } : reference;

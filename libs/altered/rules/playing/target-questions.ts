@@ -58,7 +58,7 @@ export function askTarget(
   });
 }
 
-/** Several targets are chosen one by one, for as long as another one fits: into the bounds of a total, or the number. */
+/** Asks for several targets, one at a time, while another fits the number or the total. */
 function pickTarget(
   run: Run,
   context: Context,
@@ -87,7 +87,7 @@ function pickTarget(
     );
   const picked = { ...declaration, targets: [...targets, picking] };
   const candidates = candidatesFor(context, plain, spare(context, picked), joined(picked.targets))
-    .filter((target) => !picking.some((one) => keyOf(one) === keyOf(target)))
+    .filter((target) => !picking.some((picked) => keyOf(picked) === keyOf(target)))
     .filter(
       (target) =>
         total === undefined || compare(sum([...picking, target]), total.is, valueOf(context, total.than)),

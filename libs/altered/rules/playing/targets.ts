@@ -6,7 +6,7 @@ import type { Target } from '../state/objects.js';
 import { candidatesFor, isOpen, mentioned } from '../world/suitable-targets.js';
 import { toughAgainst } from '../world/tough.js';
 
-/** What "choose one" or "choose up to X" offers. */
+/** The modes of "choose one" or "choose up to X". */
 export interface Modal {
   readonly modes: readonly Effect[];
   readonly count: Quantity;
@@ -27,8 +27,8 @@ export function modesOf(effect: Effect): Modal | null {
   return found.modal;
 }
 
-function modesIn(said: Effect): Modal | null {
-  const effect = nodeNow(said);
+function modesIn(node: Effect): Modal | null {
+  const effect = nodeNow(node);
   switch (effect.kind) {
     case 'modes':
       return { modes: effect.modes, count: effect.count ?? 1, upTo: false };
@@ -97,7 +97,7 @@ function waysOf(context: Context, { modes, count, upTo }: Modal): readonly (read
   return ways;
 }
 
-/** What the target adds to the cost that adds least; infinite of none. */
+/** The lowest cost that any of the targets adds. Infinite without targets. */
 function leastTough(context: Context, targets: readonly Target[]): number {
   let least = Infinity;
   for (const target of targets) {
@@ -107,7 +107,7 @@ function leastTough(context: Context, targets: readonly Target[]): number {
   return least;
 }
 
-/** The same for one choice of modes. */
+/** Whether the targets of one choice of modes can be chosen with this mana. */
 export function hasTargets(
   context: Context,
   instructions: Instructions,

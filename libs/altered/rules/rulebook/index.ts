@@ -25,11 +25,11 @@ export interface Rulebook {
   /** In reading order. */
   readonly rules: readonly RuleEntry[];
   readonly byNumber: ReadonlyMap<string, RuleEntry>;
-  /** The number by which an event of this edition cites what edition 1.0 says under a number; null: it says nothing of it. */
+  /** The number by which an event of this edition cites a rule of edition 1.0. Null if it has no such rule. */
   readonly cites: (number: string) => string | null;
 }
 
-/** What the modes of play say besides, by numbers of our own (`M2.4`): the same in every edition. */
+/** The additional rules of play modes, by numbers of our own (`M2.4`), alike in every edition. */
 export const modeRules: readonly RuleEntry[] = rulesFrom(modes).map((entry) => ({ ...entry, chapter: 0 }));
 
 const byModeNumber: ReadonlyMap<string, RuleEntry> = new Map(modeRules.map((entry) => [entry.number, entry]));

@@ -13,25 +13,21 @@ import {
   seen,
   spell,
   step,
-  Table,
+  type Table,
   type Position,
   type SeatPosition,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite', { subtypes: ['bird'] });
 const anyone = { type: 'character' } as const;
 const token = { name: 'Bug', subtypes: [], statistics: { forest: 2, mountain: 2, water: 2 } };
 const boost = { name: 'boost', count: 1 };
-const onJoining = (does: Parameters<typeof reaction>[1]) =>
-  character('Kite', { abilities: [reaction(joins, does)] });
-const sing = (does: Parameters<typeof effect>[0]) => spell('Song', { abilities: [effect(does)] });
+const onJoining = (does: Parameters<typeof reaction>[1]) => character('Kite', reaction('{J}', does));
+const sing = (does: Parameters<typeof effect>[0]) => spell('Song', effect(does));
 
-const aim = spell('Aim', {
-  abilities: [effect(step({ kind: 'discard', what: { target: 0 } }), [{ kind: 'object', like: anyone }])],
-});
-const strongRobots = character('Strong', {
-  abilities: [passive({ kind: 'statistics', of: { subtype: 'robot' }, add: 1 })],
-});
+const aim = spell('Aim', 'Discard target Character.');
+const strongRobots = character('Strong', passive({ kind: 'statistics', of: { subtype: 'robot' }, add: 1 }));
 
 /** An ability, where it is tried, and what is chosen there. */
 interface Trial {
@@ -57,7 +53,7 @@ const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
     theirs: { hero: [kite] },
   },
   abilities: {
-    says: { kind: 'abilities', of: anyone, gain: [reaction(joins, gainCounters('boost'))] },
+    says: { kind: 'abilities', of: anyone, gain: [reaction('{J}', 'I gain 1 boost.')] },
     mine: holding(kite),
     choices: play,
   },
@@ -152,10 +148,10 @@ function outcome(
 ): string {
   const abilities: readonly Ability[] = there ? [passive(says)] : [];
   const card =
-    bearer === undefined ? permanent('Bearer', { abilities }) : spell('Bearer', { handCost: 2, abilities });
+    bearer === undefined ? permanent('Bearer', ...abilities) : spell('Bearer', ...abilities, { handCost: 2 });
   const zone = bearer ?? 'landmark';
   const seat = { ...mine, [zone]: [card, ...((mine[zone] as readonly never[] | undefined) ?? [])] };
-  const table = new Table({ seats: [seat, theirs], ...(from && { from }) });
+  const table = tableOf(seat, theirs, { ...(from && { from }) });
   for (const choice of choices) table.choose(choice);
   return JSON.stringify([table.happened(), table.deciding, table.options(), seen(table)]);
 }
@@ -189,8 +185,8 @@ describe('numbers and effects that choose', () => {
   it('7.3.13.b the row of a table that the result is in happens', () => {
     const results = new Set<boolean>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const table = new Table({ seats: [holding(onJoining(die([4, undefined, 2], [1, 3, 1]))), {}], seed });
-      table.choose('play Kite hero');
+      const table = tableOf(holding(onJoining(die([4, undefined, 2], [1, 3, 1]))), {}, { seed });
+      table.play('Kite', 'hero');
       const high = rolled(table) >= 4;
       results.add(high);
       expect(table.stay('Kite').counters).toEqual({ boost: high ? 2 : 1 });
@@ -204,56 +200,55 @@ describe('numbers and effects that choose', () => {
       { kind: 'adjust', noted: 'die', add: 6 },
       gainCounters('boost', { noted: 'die' }),
     );
-    const table = new Table({ seats: [holding(onJoining(raised)), {}] }).choose('play Kite hero');
+    const table = tableOf(holding(onJoining(raised))).play('Kite', 'hero');
     expect(table.stay('Kite').counters).toEqual({ boost: rolled(table) + 6 });
   });
 
   it('6.1.g one of several things is chosen just before it happens', () => {
     const gain = (status: 'fleeting' | 'anchored') =>
       step({ kind: 'status', change: 'gain', status, what: 'me' } as const);
-    const table = new Table({
-      seats: [holding(onJoining({ kind: 'either', effects: [gain('fleeting'), gain('anchored')] })), {}],
-    });
-    table.choose('play Kite hero');
+    const table = tableOf(
+      holding(onJoining({ kind: 'either', effects: [gain('fleeting'), gain('anchored')] })),
+    );
+    table.play('Kite', 'hero');
     expect([table.deciding, ...table.options()]).toEqual(['0: either', 'either 0', 'either 1']);
     expect(table.choose('either 1').stay('Kite').statuses).toEqual(['anchored']);
   });
 
   it('2.3.1.a base statistics are those that are printed', () => {
-    const flat = character('Kite', {
-      statistics: { forest: 0, mountain: 0, water: 2 },
-      abilities: [
-        reaction(
-          joins,
-          gainCounters('zero', {
-            statistics: 'any',
-            is: 'exactly',
-            than: 0,
-            among: { ...anyone, controller: 'you' },
-          }),
-        ),
-      ],
-    });
+    const flat = character(
+      'Kite',
+      reaction(
+        '{J}',
+        gainCounters('zero', {
+          statistics: 'any',
+          is: 'exactly',
+          than: 0,
+          among: { ...anyone, controller: 'you' },
+        }),
+      ),
+      { statistics: { forest: 0, mountain: 0, water: 2 } },
+    );
     const boosted = {
       card: character('Owl', { statistics: { forest: 0, mountain: 1, water: 1 } }),
       counters: { boost: 3 },
     };
-    const table = new Table({ seats: [{ ...holding(flat), companion: [boosted] }, {}] });
-    expect(table.choose('play Kite hero').stay('Kite').counters).toEqual({ zero: 3 });
+    const table = tableOf({ ...holding(flat), companion: [boosted] });
+    expect(table.play('Kite', 'hero').stay('Kite').counters).toEqual({ zero: 3 });
   });
 
   it('1.1.6.d, 3.2.1.b regions between expeditions are those that neither is in', () => {
     const counting = onJoining(gainCounters('region', { regionsBetween: 'you' }));
     const at = (first: number, second: number): unknown =>
-      new Table({ seats: [{ ...holding(counting), at: { hero: first, companion: second } }, {}] })
-        .choose('play Kite hero')
+      tableOf({ ...holding(counting), at: { hero: first, companion: second } })
+        .play('Kite', 'hero')
         .stay('Kite').counters;
     expect([at(0, 7), at(2, 4), at(2, 3)]).toEqual([{ region: 6 }, { region: 1 }, {}]);
   });
 });
 
 describe('triggers with several parts', () => {
-  const watch = (...abilities: readonly Ability[]) => permanent('Watch', { abilities });
+  const watch = (...abilities: readonly Ability[]) => permanent('Watch', ...abilities);
   /** Plays reactions in the order in which they are offered. */
   const settle = (table: Table): void => {
     while (table.deciding.endsWith('reaction')) table.choose(table.options()[0] ?? '');
@@ -270,44 +265,36 @@ describe('triggers with several parts', () => {
             { kind: 'resupply', who: 'each-player', oneOrMore: true },
           ],
         },
-        gainCounters('seen'),
+        'I gain 1 seen counter.',
       ),
     );
     const both = sequence(step({ kind: 'draw', who: 'each-player', count: 2 }), resupply);
-    const table = new Table({ seats: [{ landmark: [sees], hand: [sing(both)], mana: 1 }, {}] });
-    settle(table.choose('play Song'));
+    const table = tableOf({ landmark: [sees], hand: [sing(both)], mana: 1 });
+    settle(table.play('Song'));
     expect(counters(table)).toEqual({ seen: 3 });
   });
 
   it('7.5.1.a, 7.3.1.e a reaction with several symbols activates once, and not where one of them cannot', () => {
-    const both = character('Kite', {
-      abilities: [
-        reaction(
-          { kind: 'any', of: [joins, { kind: 'played', what: 'me', from: 'hand' }] },
-          gainCounters('boost'),
-        ),
-      ],
-    });
-    const table = new Table({ seats: [holding(both), {}] }).choose('play Kite hero');
+    const both = character(
+      'Kite',
+      reaction({ kind: 'any', of: [joins, { kind: 'played', what: 'me', from: 'hand' }] }, 'I gain 1 boost.'),
+    );
+    const table = tableOf(holding(both)).play('Kite', 'hero');
     expect(table.stay('Kite').counters).toEqual({ boost: 1 });
-    const council = watch(passive({ kind: 'cannot-activate', of: anyone, triggers: ['from-hand'] }));
-    const kept = new Table({ seats: [{ ...holding(both), landmark: [council] }, {}] });
-    expect(kept.choose('play Kite hero').stay('Kite').counters).toEqual({});
+    const council = watch(passive("The {h} abilities of Characters can't activate."));
+    const kept = tableOf({ ...holding(both), landmark: [council] });
+    expect(kept.play('Kite', 'hero').stay('Kite').counters).toEqual({});
   });
 
   it('7.3.3.a who creates a token need not control it', () => {
-    const mine = watch(
-      reaction({ kind: 'created', what: { token: true }, by: 'you' }, gainCounters('boost', 1, 'it')),
-    );
+    const mine = watch(reaction('When you create a token', gainCounters('boost', 1, 'it')));
     const gift = sing(step({ kind: 'create', token, in: 'each' }));
-    const table = new Table({ seats: [{ landmark: [mine], hand: [gift], mana: 1 }, {}] });
-    table.choose('play Song');
+    const table = tableOf({ landmark: [mine], hand: [gift], mana: 1 });
+    table.play('Song');
     settle(table);
     const boosts = table.state.expedition.map((item) => table.state.stays[item]?.counters);
     expect(boosts).toEqual(Array.from({ length: 4 }, () => ({ boost: 1 })));
-    const theirs = new Table({ seats: [{ hand: [gift], mana: 1 }, { landmark: [mine] }] }).choose(
-      'play Song',
-    );
+    const theirs = tableOf({ hand: [gift], mana: 1 }, { landmark: [mine] }).play('Song');
     expect(theirs.state.expedition.map((item) => theirs.state.stays[item]?.counters)).toEqual([
       {},
       {},
@@ -318,22 +305,16 @@ describe('triggers with several parts', () => {
 
   it('7.5.4, 7.5.5.c switching within "your Expeditions" neither joins nor leaves them; it does one of them', () => {
     const sees = watch(
-      reaction({ kind: 'join', what: anyone, expedition: 'each-of-yours' }, gainCounters('joined')),
-      reaction(
-        { kind: 'leave', what: anyone, zone: 'expedition', expedition: 'each-of-yours' },
-        gainCounters('left'),
-      ),
-      reaction(
-        { kind: 'leave', what: anyone, zone: 'expedition', expedition: 'your-hero' },
-        gainCounters('left-hero'),
-      ),
+      reaction('When a Character joins your Expeditions', 'I gain 1 joined counter.'),
+      reaction('When a Character leaves your Expeditions', 'I gain 1 left counter.'),
+      reaction('When a Character leaves your Hero Expedition', gainCounters('left-hero')),
     );
     const hook = sing(step({ kind: 'switch-expeditions', what: { all: anyone } }));
-    const table = new Table({ seats: [{ landmark: [sees], hero: [kite], hand: [hook], mana: 1 }, {}] });
-    expect(counters(table.choose('play Song'))).toEqual({ 'left-hero': 1 });
+    const table = tableOf({ landmark: [sees], hero: [kite], hand: [hook], mana: 1 });
+    expect(counters(table.play('Song'))).toEqual({ 'left-hero': 1 });
     const send = sing(step({ kind: 'move', what: { all: anyone }, to: { zone: 'hand' } }));
-    const gone = new Table({ seats: [{ landmark: [sees], hero: [kite], hand: [send], mana: 1 }, {}] });
-    gone.choose('play Song');
+    const gone = tableOf({ landmark: [sees], hero: [kite], hand: [send], mana: 1 });
+    gone.play('Song');
     settle(gone);
     expect(counters(gone)).toEqual({ left: 1, 'left-hero': 1 });
   });

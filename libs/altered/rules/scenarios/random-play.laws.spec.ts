@@ -13,10 +13,7 @@ function starterDecks(file: string): Deck[] {
   const cards = readCards(readFileSync(file, 'utf8'), 'cards');
   if (!cards.ok) throw new Error(cards.error[0]?.message);
   return readdirSync(lists).map((file) => {
-    const deck = readDeck(readFileSync(path.join(lists, file), 'utf8'), {
-      file,
-      catalogue: cards.value,
-    });
+    const deck = readDeck(readFileSync(path.join(lists, file), 'utf8'), { file, catalogue: cards.value });
     if (!deck.ok) throw new Error(deck.error[0]?.message);
     return deck.value;
   });

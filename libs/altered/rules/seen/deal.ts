@@ -6,7 +6,7 @@ import { Run } from '../step/run.js';
 import { hideRegions } from './imagine.js';
 import { listsOf, UNKNOWN_CARD, withListedCards } from './unknown-cards.js';
 
-/** Of a card, a constructed deck holds so many. */
+/** Copies of a card in a constructed deck, at most. */
 const COPIES = 3;
 
 const dealer: Dealer<State> = {
@@ -29,8 +29,8 @@ const dealer: Dealer<State> = {
 const dealt = dealing(dealer);
 
 /**
- * A state that could as well be by all that is known; regions that are face down are drawn anew (4.1.c), and cards that nobody
- * identified are those that are left of the list of their deck, or of what the record shows of it.
+ * Returns a possible state by all known facts. Redraws regions that are face down (4.1.c), and deals unidentified
+ * cards from the rest of their deck list, or from the cards that the record shows of it.
  */
 export const deal = (state: State, knowledge: Knowledge, seed: string): State =>
   dealt(knowledge.shown === undefined ? withListedCards(state, knowledge, seed) : state, knowledge, seed);
@@ -40,7 +40,10 @@ export const canDeal = dealable(dealer);
 
 const shownWithoutLists = shownIn(dealer);
 
-/** What a record shows of the decks of which it does not know every card: the list of the deck, where somebody gave it. */
+/**
+ * Returns the cards that a record shows of decks that it does not know in full. Uses the list of the deck, where
+ * given.
+ */
 export function shown(end: State): ShownDecks | null {
   const found = shownWithoutLists(end);
   if (found === null) return null;

@@ -5,20 +5,23 @@ import { placedAbilities } from '../world/placed-abilities.js';
 type Printed = Pick<CardDefinition, 'abilities' | 'text' | 'supportText'>;
 
 /**
- * The line of the card that says what an emblem does: one of its own abilities, where the card has as many abilities as
- * lines. Abilities that others give it are not on the card. An index into its text, then its support text; null: none.
+ * Returns the line of the card with the text of an emblem: one of its own abilities, where the card has as many
+ * abilities as lines. Abilities that others give it are not on the card. An index into its text, then its support
+ * text. Null if there is none.
  */
 export function lineOf(card: Printed, emblem: Emblem): number | null {
   const { text, supportText } = card;
-  const abilities = placedAbilities(card.abilities ?? [], true);
+  const abilities = placedAbilities(card.abilities ?? [], 'completed');
   if (abilities.length !== text.length + supportText.length) return null;
-  const fits = (one: Ability | undefined): boolean => one !== undefined && says(one, emblem);
+  const fits = (candidate: Ability | undefined): boolean =>
+    candidate !== undefined && says(candidate, emblem);
   const { ability } = emblem.source;
-  const index = fits(abilities[ability]) ? ability : abilities.findIndex(fits);
+  const own = abilities[ability];
+  const index = own?.kind === 'temple' || fits(own) ? ability : abilities.findIndex(fits);
   return index < 0 ? null : index;
 }
 
-/** A line of a card by its index; null: it has none there. */
+/** Returns a line of a card by its index. Null if there is none. */
 export const textOfLine = ({ text, supportText }: Printed, line: number): string | null =>
   [...text, ...supportText][line] ?? null;
 

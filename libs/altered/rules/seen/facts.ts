@@ -6,7 +6,7 @@ import type { Counters, Stay, Zone } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 import { lineOf, textOfLine } from './emblem-line.js';
 
-/** What an event says in the words that all games share; it shows what the event shows, so mask it first. */
+/** States an event as facts that all games share. Shows everything in the event, so mask it first. */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
   if (event.kind === 'DecisionMade') return playedReaction(event.choice[0], before);
   return event.kind === 'StepResolved' ? new Facts(event, before).facts : [];
@@ -17,14 +17,14 @@ function playedReaction(key: string | undefined, { pending }: State): readonly F
   return [{ kind: 'reaction-played', action: null, standIn: Number(key.slice('reaction:'.length)) }];
 }
 
-/** What was left of an object's counters by an earlier action of the same step. */
+/** Counters left on objects after earlier actions of the same step. */
 type Remaining = Map<number, Counters>;
 
 class Facts extends FactList {
-  /** What the event itself creates, by item. */
+  /** Definitions that the event itself creates, by item. */
   readonly #created = new Map<number, CardDefinition>();
   readonly #counters: Remaining = new Map();
-  /** Zones to which an earlier action of the same step has moved items; null: nowhere. */
+  /** Zones to which an earlier action of the same step has moved items. Null if they are nowhere. */
   readonly #zones = new Map<number, { readonly zone: Zone | null; readonly seat: Seat }>();
 
   constructor(
@@ -107,7 +107,7 @@ class Facts extends FactList {
     this.#left(index, card, seat);
   }
 
-  /** 3.2.2.d: everybody sees which cards go from the discard pile to the deck, nobody in which order. */
+  /** 3.2.2.d: all viewers see which cards go from the discard pile to the deck, but none sees their order. */
   #reshuffled(seat: Seat, index: number): void {
     const lying = this.before.seats[seat]?.discard.filter((item) => !this.#zones.has(item)) ?? [];
     for (const [item, at] of this.#zones) if (at.zone === 'discard' && at.seat === seat) lying.push(item);
@@ -166,7 +166,7 @@ class Facts extends FactList {
     return this.#counters.get(object) ?? this.#stayOf(object)?.counters ?? {};
   }
 
-  /** By its timestamp: who does not know which card it is sees the object all the same. */
+  /** Finds a stay by its timestamp. A viewer who does not know the card still sees the object. */
   #stayOf(object: number | null): Stay | null {
     if (object === null) return null;
     return this.before.stays.find((stay) => stay?.object === object) ?? null;
@@ -185,7 +185,7 @@ class Facts extends FactList {
   }
 }
 
-/** What happens to a card that moves; null: nothing that has a word. */
+/** Returns the verb for a move of a card. Null if there is none. */
 function verbOf({ from, to, as }: Move): CardVerb | null {
   if (as === 'draw') return 'drawn';
   if (as === 'sacrifice') return 'sacrificed';

@@ -9,7 +9,7 @@ import {
   type AbilityProblem,
   type CardDefinition,
 } from '#altered/abilities';
-import type { GameEvent } from '#record';
+import { readAs, type GameEvent } from '#record';
 import type { Action } from '../state/actions.js';
 import { expeditionNames, statuses, zones } from '../state/objects.js';
 
@@ -31,7 +31,7 @@ const target = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('player'), seat: count }),
 ]);
 
-/** What the words of an effect stand for, as an emblem remembers it. */
+/** The bindings of an effect as an emblem remembers them. */
 const bound = z.looseObject({
   me: reference,
   it: z.array(reference),
@@ -40,11 +40,17 @@ const bound = z.looseObject({
   noted: z.record(z.string(), z.union([z.number(), z.array(reference)])),
 });
 
-/** What is wrong with the cards, tokens and emblems that an event defines, and where; null: nothing. */
+/**
+ * Describes the first problem of the cards, tokens and emblems that an event defines, with its place. Null if there
+ * is none.
+ */
 export function illDefined(event: GameEvent<Action>): string | null {
   if (event.kind === 'GameStarted') {
     for (const [name, card] of Object.entries(event.cards)) {
-      const problem = told(`cards.${name}`, cardAbilityProblems(cardNow(card as unknown as CardDefinition)));
+      const problem = firstOf(
+        `cards.${name}`,
+        cardAbilityProblems(cardNow(card as unknown as CardDefinition)),
+      );
       if (problem !== null) return problem;
     }
   }
@@ -61,13 +67,13 @@ function actionProblem(action: Action, path: string): string | null {
     case 'token':
       return (
         missing(action.definition, `${path}.definition`) ??
-        told(`${path}.definition`, tokenProblems(cardNow(action.definition)))
+        firstOf(`${path}.definition`, tokenProblems(cardNow(action.definition)))
       );
     case 'identify':
       if (action.definition === null) return null;
       return (
         missing(action.definition, `${path}.definition`) ??
-        told(`${path}.definition`, cardAbilityProblems(cardNow(action.definition)))
+        firstOf(`${path}.definition`, cardAbilityProblems(cardNow(action.definition)))
       );
     case 'emblem': {
       const { emblem } = action;
@@ -77,9 +83,12 @@ function actionProblem(action: Action, path: string): string | null {
         emblem.kind === 'ongoing'
           ? { kind: 'passive', passive: emblem.passive }
           : { kind: 'effect', ...(emblem.instructions as object | undefined) };
-      const problem = told(`${path}.emblem`, abilityShapeProblems(writtenNow([does as unknown as Ability])));
+      const problem = firstOf(
+        `${path}.emblem`,
+        abilityShapeProblems(writtenNow([does as unknown as Ability])),
+      );
       if (problem !== null) return problem;
-      const read = bound.safeParse(emblem.bound);
+      const read = readAs(bound, emblem.bound);
       return read.success ? null : `${path}.emblem.bound: ${read.error.issues[0]?.message ?? 'unknown'}`;
     }
     default:
@@ -87,11 +96,11 @@ function actionProblem(action: Action, path: string): string | null {
   }
 }
 
-/** What a record of others may have where a definition belongs. */
+/** Describes a value in a foreign record that is no definition. */
 const missing = (definition: unknown, path: string): string | null =>
   z.looseObject({}).safeParse(definition).success ? null : `${path}: there is none`;
 
-const told = (at: string, [first]: readonly AbilityProblem[]): string | null =>
+const firstOf = (at: string, [first]: readonly AbilityProblem[]): string | null =>
   first === undefined
     ? null
     : `${[at, ...(first.path === '' ? [] : [first.path])].join('.')}: ${first.reason}`;

@@ -9,8 +9,8 @@ import { blankCard } from './unknown-cards.js';
 const unknown = blankCard('?', '?');
 
 /**
- * A state a seat could as well be in: its own cards that it does not know in another order, those of others blank,
- * regions that are face down drawn anew, other dice and shuffles to come. Items keep their numbers.
+ * Returns a possible state from a seat's view: its own unknown cards in another order, those of others blank, new
+ * face-down regions, other dice and shuffles to come. Items keep their numbers.
  */
 export function imagine(state: State, seat: Seat, seed: string): State {
   const random = randomSource(seed);

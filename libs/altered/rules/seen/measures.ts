@@ -13,7 +13,7 @@ import { nothing, totalOf } from '../world/totals.js';
 import { worldOf } from '../world/world.js';
 import { distanceIn, countReadyOrbs, inExpedition, seatOf } from '../state/zones.js';
 
-/** What one more of each is worth to a bot; the unit is about a card in hand. */
+/** Value to a bot of one more of each measure. A unit is about a card in hand. */
 export const worth: Readonly<Record<string, number>> = {
   distance: 10,
   ahead: 9,
@@ -34,7 +34,7 @@ export const ownMeasures: readonly string[] = ['out-of-reach'];
 /** A lead over the expedition that one faces is of use up to here. */
 const ENOUGH = 4;
 
-/** What the characters of each expedition have together, by seat. */
+/** Total statistics of the characters of each expedition, by seat. */
 type Totals = readonly Readonly<Record<ExpeditionName, Statistics>>[];
 
 const totalsOf = (state: State, world: World): Totals =>
@@ -44,12 +44,12 @@ const totalsOf = (state: State, world: World): Totals =>
   }));
 
 /**
- * What charts plot: per seat mana, cards in hand and Reserve, what is in play, how far expeditions have come, and the
- * statistics of each, as `hero-forest`.
+ * Measures for charts: per seat mana, cards in hand and Reserve, objects in play, the distance of expeditions, and
+ * the statistics of each, as `hero-forest`.
  */
 export const measures = (state: State): Record<string, number> => measuresOfSeats(seatMeasures(state));
 
-/** The same of each seat. */
+/** Like `measures`, by seat. */
 export function seatMeasures(state: State): readonly Readonly<Record<string, number>>[] {
   const world = worldOf(state);
   const totals = totalsOf(state, world);
@@ -121,7 +121,10 @@ const isHeldBack = (
   expedition: (typeof expeditionNames)[number],
 ): boolean => heldBack({ ...state, phase: 'dusk' }, world, seat, expedition) !== null;
 
-/** `staying`: characters that Rest leaves where they are (2.4.2, 2.4.3, 7.4.2); `returning`: for whom Reserve has room. */
+/**
+ * `staying`: characters that Rest leaves where they are (2.4.2, 2.4.3, 7.4.2); `returning`: those that fit in
+ * Reserve.
+ */
 function rest(state: State, world: World, seat: Seat): { staying: number; returning: number } {
   const found = { staying: 0, returning: 0 };
   for (const item of state.expedition) {

@@ -6,10 +6,13 @@ import type { State } from '../state/state.js';
 import { readyOrbs, seatOf } from '../state/zones.js';
 import { worldOf } from '../world/world.js';
 
-/** An expedition fell short of moving forward by at most so many points. */
+/** Greatest number of points by which an expedition narrowly fails to move forward. */
 const NEAR = 2;
 
-/** What players let pass: quick actions when they pass, ready mana at Dusk, cards over a limit, expeditions short of a terrain. */
+/**
+ * Returns the chances that players let pass: quick actions when they pass, ready mana at Dusk, cards over a limit,
+ * expeditions short of a terrain.
+ */
 export function missed(
   event: GameEvent<Action>,
   before: State,
@@ -72,8 +75,8 @@ function shortOf(
   const here = region === null ? [] : (worldOf(state).terrains[region] ?? []);
   const amount = (terrain: Terrain): number => missing(own, facing, terrain);
   const [terrain] = here
-    .filter((one) => own[one] > 0 && amount(one) <= NEAR)
-    .toSorted((one, other) => amount(one) - amount(other));
+    .filter((candidate) => own[candidate] > 0 && amount(candidate) <= NEAR)
+    .toSorted((left, right) => amount(left) - amount(right));
   if (terrain === undefined) return [];
   return [{ kind: 'terrain', seat, item: null, amount: amount(terrain), terrain, expedition, rule }];
 }

@@ -4,7 +4,10 @@ import { editionIn } from '../state/edition.js';
 import { cardOf, type State } from '../state/state.js';
 import { countReadyOrbs, seatOf } from '../state/zones.js';
 
-/** What the cards in hand and Reserve promise: the mana that they put to use now and in the next three days, with an orb more a day. */
+/**
+ * Returns the mana that the cards in hand and Reserve put to use now and in the next three days, with an orb more a
+ * day.
+ */
 export function promise(state: State, seat: Seat): number {
   if (editionIn(state).mana === 'unlimited') return 0;
   const { hand, reserve, mana } = seatOf(state, seat);

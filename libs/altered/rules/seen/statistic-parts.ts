@@ -4,20 +4,23 @@ import type { StatisticPart, StatisticSource, Viewer } from '#record';
 import { cardOf, type State } from '../state/state.js';
 import { naturalOf } from '../world/base.js';
 import type { ActivePassive } from '../world/characteristics.js';
-import { placedAbilities } from '../world/placed-abilities.js';
+import { isTemple, placedAbilities } from '../world/placed-abilities.js';
 import { worldOf } from '../world/world.js';
 import { lineOf, textOfLine } from './emblem-line.js';
 
-/** What a part changes: only the statistics that differ, or all of them of what is printed. */
+/** The values that a part changes: only the statistics that differ, or all printed ones. */
 type Change = Pick<StatisticPart, 'kind' | 'counter' | 'source'> & { readonly is: Statistics };
 
-/** What the statistics of characters are made of: what is printed, boosts (2.5.1.b), passive abilities in their order (2.3.3). */
+/**
+ * Splits the statistics of characters into printed values, boosts (2.5.1.b), and passive abilities in their order
+ * (2.3.3).
+ */
 export function statisticParts(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]> {
   const changes = new Map<number, Change[]>();
   for (const [item, stay] of state.stays.entries()) {
     if (stay === null || stay.faceDown || !knows(state, viewer, item)) continue;
     const { statistics: printed } = naturalOf(state, item);
-    if (printed === null) continue;
+    if (printed === null || isTemple(stay)) continue;
     const found: Change[] = [{ kind: 'printed', counter: null, source: null, is: printed }];
     const boosts = stay.counters['boost'] ?? 0;
     if (boosts !== 0)
@@ -55,7 +58,10 @@ function partsOf(name: keyof Statistics, changes: readonly Change[]): StatisticP
   return parts;
 }
 
-/** Everybody sees objects with abilities that work, and saw how an effect that lasts came to be. */
+/**
+ * Returns the source, because all viewers see objects with working abilities, and saw how a lasting effect came to
+ * be.
+ */
 function sourceOf(
   state: State,
   { source, controller, passive, emblem }: ActivePassive,
@@ -86,7 +92,7 @@ function lineOfAbility(
   { abilities = [], text, supportText }: ReturnType<typeof cardOf>,
   fits: (ability: ReturnType<typeof placedAbilities>[number]) => boolean,
 ): number | null {
-  const placed = placedAbilities(abilities, true);
+  const placed = placedAbilities(abilities, 'completed');
   if (placed.length !== text.length + supportText.length) return null;
   const index = placed.findIndex(fits);
   return index < 0 ? null : index;

@@ -26,7 +26,7 @@ export const blankCard = (reference: string, name: string): CardDefinition => ({
 export const unknownInHand = (state: State, seat: Seat): number =>
   (state.seats[seat]?.hand ?? []).filter((item) => isUnidentified(state, item)).length;
 
-/** The cards of the decks of a game that was recorded elsewhere, by seat, where somebody gave their lists. */
+/** The cards of the decks of a game that was recorded elsewhere, by seat, where their lists were given. */
 export function listsOf({ started }: State): readonly (readonly string[])[] {
   const lists = started?.options[DECK_LISTS];
   if (started === null || !Array.isArray(lists)) return [];
@@ -65,7 +65,7 @@ const unidentifiedOf = ({ seats, ...state }: State, owner: Seat): readonly numbe
     .filter((item) => isUnidentified({ ...state, seats }, item));
 };
 
-/** What is left of the list of a player, without the cards that are identified; empty where the record has no list. */
+/** Returns the rest of a player's list, without the identified cards. Empty if the record has no list. */
 function restOfDeck(state: State, owner: Seat): readonly string[] {
   const rest = [...(listsOf(state)[owner] ?? [])];
   for (const item of state.items) {
@@ -76,7 +76,7 @@ function restOfDeck(state: State, owner: Seat): readonly string[] {
   return rest.sort();
 }
 
-/** A state with cards of the lists in place of those that nobody has identified; the same state where no list is known. */
+/** Returns a state with listed cards instead of unidentified ones. The same state if no list is known. */
 export function withListedCards(state: State, { lists }: Knowledge, seed: string): State {
   if (!lists || listsOf(state).length === 0) return state;
   const dealt = cloneState(state);

@@ -23,7 +23,6 @@ const named = (name: string, value: number): NamedNumber => ({ name, value });
 const namedStatistics = (statistics: Statistics): NamedNumber[] =>
   terrains.map((terrain) => named(terrain, statistics[terrain]));
 
-/** What is printed on a card. */
 export function faceOf(card: CardDefinition): CardFace {
   return {
     reference: card.reference,
@@ -68,7 +67,7 @@ function cardView(state: State, world: World, item: number, viewer: Viewer): Car
   };
 }
 
-/** A reaction that waits, or an effect that lasts. Everybody saw how it came to be. */
+/** A reaction that waits, or an effect that lasts. All viewers saw how it came to be. */
 function emblemView(state: State, item: number, emblem: Emblem): CardView {
   const stay = state.stays[item];
   const { source, kind } = emblem;
@@ -151,7 +150,7 @@ const regionNames = {
   arena: 'Arena',
 } as const;
 
-/** Regions with the terrains they have now (2.3.1.j); who sees everything sees those that lie face down as printed. */
+/** Regions with their current terrains (2.3.1.j). An omniscient viewer sees those that lie face down as printed. */
 function adventureView(state: State, world: World, viewer: Viewer): TrackView {
   const isWide = state.seats.length > 2;
   return {
@@ -175,7 +174,7 @@ function adventureView(state: State, world: World, viewer: Viewer): TrackView {
   };
 }
 
-const marked = (one: OneExpedition | null) => one && { seat: one.seat, kind: one.expedition };
+const marked = (place: OneExpedition | null) => place && { seat: place.seat, kind: place.expedition };
 
 function seatViews(state: State): SeatView[] {
   return state.seats.map((zones, seat) => ({

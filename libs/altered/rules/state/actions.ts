@@ -43,7 +43,7 @@ export interface Move {
   readonly asFrom?: 'hand';
   /** Place in the deck it goes to, counted from the top; the bottom when absent. */
   readonly index?: number;
-  /** What the new object has from the start. */
+  /** Statuses that the new object has from the start. */
   readonly statuses?: readonly Status[];
   readonly counters?: Counters;
 }
@@ -93,7 +93,7 @@ export interface QuickActionPlayed {
   readonly ability: number;
 }
 
-/** What an ability says of the first time in a turn or Day has happened (6.2.b). */
+/** Marks that the first time in a turn or Day of an ability has happened (6.2.b). */
 export interface FirstTime {
   readonly kind: 'first-time';
   readonly item: number;
@@ -118,11 +118,11 @@ export interface Roll {
   readonly dice: readonly number[];
 }
 
-/** Cards in hidden zones are shown: to everybody, or to some. Gives information only. */
+/** Shows cards in hidden zones to all players or to one. Gives information only. */
 export interface Reveal {
   readonly kind: 'reveal';
   readonly items: readonly number[] | null;
-  /** Null: to everybody. */
+  /** Null if all players see them. */
   readonly to: Seat | null;
   readonly count: number;
 }
@@ -134,13 +134,13 @@ export interface Identify {
   readonly item: number | null;
   /** Whose place it takes: itself, where the source proves that it was this card all along. */
   readonly was: number | null;
-  /** Who learns it; null: everybody. */
+  /** The player who learns it. Null if all do. */
   readonly to: Seat | null;
-  /** Null: what it was defined as before, or what a viewer does not learn. */
+  /** Null if the definition is unchanged, or hidden from the viewer. */
   readonly definition: CardDefinition | null;
 }
 
-/** What the source of a record tells and no other action says. Gives information only. */
+/** A note of a record's source about something that no other action states. Gives information only. */
 export interface Told {
   readonly kind: 'told';
   /** The source's own word for it. */
@@ -175,7 +175,7 @@ export interface Ascend {
   readonly on: boolean;
 }
 
-/** What Progress found for one expedition; in the Arena, for one player. Gives information only. */
+/** The findings of Progress for one expedition, or for one player in the Arena. Gives information only. */
 export interface Compare {
   readonly kind: 'compare';
   readonly seat: Seat;
@@ -183,7 +183,7 @@ export interface Compare {
   readonly expedition: ExpeditionName | null;
   readonly own: Statistics;
   readonly facing: Statistics;
-  /** The terrains it wins; empty: it fails to move forward (4.2.4.g). */
+  /** The terrains it wins. Empty if it fails to move forward (4.2.4.g). */
   readonly wins: readonly Terrain[];
 }
 
@@ -199,7 +199,7 @@ export interface PlaceMarker {
   readonly kind: 'marker';
   readonly terrain: Terrain;
   readonly object: number;
-  /** The object that ceases to be and the index of its region; null: it was on none. */
+  /** The object that ceases to be and the index of its region. Null if it was on none. */
   readonly left: number | null;
   readonly from: number | null;
   readonly to: number;
@@ -212,7 +212,7 @@ export interface Shuffle {
   /** Masked to null for every viewer: nobody can know it. */
   readonly order: readonly number[] | null;
   readonly count: number;
-  /** True: the discard pile was shuffled and put at the bottom (3.2.2.d). */
+  /** Whether the discard pile was shuffled and put at the bottom (3.2.2.d). */
   readonly discard: boolean;
 }
 
@@ -248,7 +248,7 @@ export interface AfterYou {
 /** Tiebreakers begin: one region, with every expedition in it (4.3.d). */
 export interface ArenaBegins {
   readonly kind: 'arena';
-  /** Who takes part, where others leave the game (M6.2); absent: everybody. */
+  /** The players who take part, where others leave the game (M6.2). Absent if all do. */
   readonly players?: readonly Seat[];
   readonly item: number;
   readonly object: number;

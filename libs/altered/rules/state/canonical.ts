@@ -36,7 +36,7 @@ const regionForm = (region: Region): Json => [
   region.tumult,
   region.faceDown,
   [...region.terrains],
-  // Records of before have nothing here, nor has a row that everybody crosses.
+  // Older records have nothing here, nor has a row that all players cross.
   ...(region.ways === undefined ? [] : [['ways', ...region.ways]]),
   ...(region.markers ?? []).map(({ object, terrain }) => [object, terrain]),
 ];
@@ -53,7 +53,7 @@ function itemForms({ items, stays }: State): Json[] {
   return forms;
 }
 
-/** What is written out of an item that no deck list has. */
+/** The part of an item that is written out because no deck list has it. */
 export const wholeOf = (item: Item): CardDefinition | Emblem | undefined =>
   item.kind === 'emblem' ? item.emblem : item.kind === 'region' ? undefined : item.definition;
 

@@ -4,7 +4,7 @@ import { modeOf, modes, usualRules, type BoosterModeId, type ModeId, type ModeRu
 import type { Phase, Zone } from './objects.js';
 import type { State } from './state.js';
 
-/** Daily effects: those that abilities can name, and those that only ask whether somebody has won. */
+/** Daily effects: those that abilities can name, and those that only check for a winner. */
 export type DailyEffect = DailyEffectName | 'check-victory' | 'check-lead';
 
 /**
@@ -20,13 +20,13 @@ export interface Edition extends ModeRules {
   readonly heroesShown: 'first' | 'after-first-player';
   /** Cards drawn each Morning (4.2.1.d). */
   readonly dailyDraw: number;
-  /** What Prepare readies besides mana orbs (4.2.1.c). */
+  /** The objects that Prepare readies besides mana orbs (4.2.1.c). */
   readonly prepared: readonly CardType[] | 'everything';
   /** Daily effects by phase, in order (4.2.1.a, 4.2.2.a, 4.2.4.a, 4.2.5.a). */
   readonly dailyEffects: Readonly<Record<Phase, readonly DailyEffect[]>>;
   /** When a player wins: as expeditions meet or cross (4.3.a–c), or at Night (4.2.5.d of 4.0). */
   readonly victory: 'at-once' | 'at-night';
-  /** What becomes of landmarks that are too many (4.2.5.c). */
+  /** The fate of excess landmarks (4.2.5.c). */
   readonly excessLandmarks: 'discard' | 'sacrifice';
   /** Limits of a player without a Hero (4.2.5.d; 3.2.7.b, 3.2.10.b). */
   readonly reserveLimit: number;
@@ -35,11 +35,17 @@ export interface Edition extends ModeRules {
   readonly reactions: 'in-the-event' | 'in-their-own-step';
   /** Targets and modes are chosen as it is declared (5.1.2.b, 5.2.3), or before the step that needs them (6.5.b, 6.5.g of 4.0). */
   readonly targets: 'declared' | 'before-their-step';
-  /** Tough raises the cost of what targets (7.4.5.c), or is paid as the target is chosen (7.4.7.c–f of 4.0). */
+  /**
+   * Tough raises the cost of the targeting card or ability (7.4.5.c), or is paid as the target is chosen (7.4.7.c–f
+   * of 4.0).
+   */
   readonly tough: 'in-the-cost' | 'as-it-is-chosen';
   /** Fleeting comes with the character as it enters (2.4.6.b), or in a step after it was played (5.2.1.c of 4.0). */
   readonly fleetingCharacter: 'as-it-enters' | 'afterwards';
-  /** What is Fleeting goes to the discard pile instead of Reserve (2.4.6.c, f), or is discarded instead (2.4.7.d–e of 4.0). */
+  /**
+   * Fleeting objects go to the discard pile instead of Reserve (2.4.6.c, f), or are discarded instead (2.4.7.d–e of
+   * 4.0).
+   */
   readonly fleetingIsDiscarded: boolean;
   /** The zones that are "in play" (3.1.4.a). */
   readonly inPlay: readonly Zone[];
@@ -53,7 +59,10 @@ export interface Edition extends ModeRules {
   readonly expeditionsRemembered: boolean;
   /** A token that would go to another zone arrives there and ceases to exist (2.1.d), or never arrives (2.1.e of 4.0). */
   readonly tokensArrive: boolean;
-  /** Tokens made "in my Expedition" by what is Gigantic: so many in each (7.4.3.f), or each in one that is chosen (7.4.4.h of 4.0). */
+  /**
+   * Tokens made "in my Expedition" by a Gigantic object: the full number in each (7.4.3.f), or each in a chosen one
+   * (7.4.4.h of 4.0).
+   */
   readonly giganticCreates: 'in-each' | 'in-one-chosen';
 }
 
@@ -180,10 +189,10 @@ export function cited(rule: string, { id }: Edition): string | null {
   return found;
 }
 
-/** More than the source cites; what a record says besides is not kept. */
+/** The largest number of citations to remember: more than the source has. */
 const CITED = 2_000;
 
-/** The source cites the same few hundred rules at every step. */
+/** Remembered citations, because the rules cite the same few hundred numbers at every step. */
 const citations: Readonly<Record<EditionId, Map<string, string | null>>> = {
   '4.0': new Map(),
   '1.0': new Map(),
@@ -202,7 +211,7 @@ export function citedAll(rules: readonly string[], edition: Edition): readonly s
   const lists = citedLists[edition.id];
   const first = rules[0] ?? '';
   const known = lists.get(first) ?? nothingCited;
-  for (const one of known) if (isSame(one.rules, rules)) return one.cited;
+  for (const entry of known) if (isSame(entry.rules, rules)) return entry.cited;
   const found = { rules: rules.slice(), cited: citedEach(rules, edition) };
   if (lists.size < CITED && known.length < CITED_ALIKE) lists.set(first, [...known, found]);
   return found.cited;
@@ -210,11 +219,11 @@ export function citedAll(rules: readonly string[], edition: Edition): readonly s
 
 function citedEach(rules: readonly string[], edition: Edition): readonly string[] {
   if (edition.id === '1.0' && !rules.some((rule) => rule.includes('|'))) return rules.slice();
-  const all = rules.map((rule) => cited(rule, edition)).filter((one) => one !== null);
-  return all.filter((one, index) => all.indexOf(one) === index);
+  const all = rules.map((rule) => cited(rule, edition)).filter((rule) => rule !== null);
+  return all.filter((rule, index) => all.indexOf(rule) === index);
 }
 
-/** Rules that are cited together, and as what. */
+/** Rules that are cited together, with their citations. */
 interface CitedTogether {
   readonly rules: readonly string[];
   readonly cited: readonly string[];
@@ -230,8 +239,8 @@ const citedLists: Readonly<Record<EditionId, Map<string, readonly CitedTogether[
   '1.0': new Map(),
 };
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+function isSame(left: readonly string[], right: readonly string[]): boolean {
+  if (left.length !== right.length) return false;
+  for (let index = 0; index < left.length; index++) if (left[index] !== right[index]) return false;
   return true;
 }

@@ -148,11 +148,14 @@ export function apply(state: State, action: Action): void {
 }
 
 function changeAscended(seat: SeatState, expedition: ExpeditionName, on: boolean): void {
-  const others = seat.ascended.filter((one) => one !== expedition);
+  const others = seat.ascended.filter((other) => other !== expedition);
   seat.ascended = on ? [...others, expedition].sort() : others;
 }
 
-/** M4.11: a player takes along all that is theirs. What they controlled of others went to its owners before. */
+/**
+ * M4.11: a leaving player takes along all their cards. Cards of others that they controlled went to their owners
+ * before.
+ */
 function leaveGame(state: State, { seat }: Leave): void {
   for (const [item, { owner }] of state.items.entries()) {
     const stay = state.stays[item];

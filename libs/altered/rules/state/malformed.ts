@@ -141,5 +141,5 @@ export const action = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What is wrong with a stored atomic action; null when it is one of Altered's. */
+/** Describes the problem of a stored atomic action. Null if it is a valid action of Altered. */
 export const malformed = problemFinder(action);

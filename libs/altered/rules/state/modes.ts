@@ -1,20 +1,26 @@
 import type { GameStarted, Seat } from '#record';
 
-/** What the modes of play change about the rules; the numbers are those of the modes. */
+/** The changes of play modes to the rules. Numbers are those of the modes. */
 export interface ModeRules {
-  /** What is paid in mana: ready orbs (3.2.9.f), or any cost, always (M2.4). */
+  /** The way to pay mana: ready orbs (3.2.9.f), or any cost, always (M2.4). */
   readonly mana: 'orbs' | 'unlimited';
   /** Decks are shuffled (4.1.i), or put in an order that their players choose (M2.3). */
   readonly decks: 'shuffled' | 'ordered';
-  /** The day after which the player wins who has come farthest (M2.7); null: there is none. */
+  /** The day after which the player who has come farthest wins (M2.7). Null if there is none. */
   readonly lastDay: number | null;
   /** How many play (1.1.2.a, M4.2). */
   readonly players: 2 | 4;
-  /** Who plays together: nobody, or those who sit opposite each other (M5.1). */
+  /** The players who play together: none, or those who sit opposite each other (M5.1). */
   readonly teams: 'none' | 'opposite';
-  /** As many modes are chosen as the effect says (6.5.g), or players may decline them, as on Board Game Arena. */
+  /**
+   * Whether players must choose as many modes as the effect says (6.5.g), or may decline them, as on Board Game
+   * Arena.
+   */
   readonly modes: 'bound' | 'declinable';
-  /** A discard pile is shuffled when the deck lacks a card (3.2.2.d), or also where the Morning's draw empties it, as on Board Game Arena. */
+  /**
+   * When a discard pile is shuffled: if the deck lacks a card (3.2.2.d), or also if the Morning's draw empties the
+   * deck, as on Board Game Arena.
+   */
   readonly reshuffles: 'as-needed' | 'after-draw';
 }
 
@@ -63,7 +69,7 @@ const teamsOfMode = ({ players, teams }: ModeRules): readonly (readonly Seat[])[
     ? null
     : [0, 1].map((first) => Array.from({ length: players / 2 }, (_, n) => first + 2 * n));
 
-/** What a game of a mode says in its options: readers without the rules find its teams there. */
+/** Returns the options of a game in a mode. Readers without the rules find its teams there. */
 export function optionsOfMode(mode: TableModeId): GameStarted['options'] {
   const teams = teamsOfMode(modes[mode]);
   return { mode, ...(teams !== null && { teams: teams.map((team) => [...team]) }) };
@@ -84,7 +90,7 @@ export function modeOf(game: Pick<GameStarted, 'options'> | null): ModeId | null
 export const knowsMode = ({ options }: Pick<GameStarted, 'options'>): boolean =>
   options['mode'] === undefined || isMode(options['mode']);
 
-/** What the mode of a game changes; nothing where it has none. */
+/** Returns the rule changes of a game's mode. The usual rules if it has none. */
 export function rulesOfMode(game: Pick<GameStarted, 'options'> | null): ModeRules {
   const mode = modeOf(game);
   return mode === null ? usualRules : modes[mode];

@@ -39,10 +39,16 @@ export type Counters = Readonly<Record<string, number>>;
 /** The counter that a Feat has once it is completed; it is no counter that effects speak of. */
 export const COMPLETED = 'completed';
 
+/** The counter of a card that is played as a Landmark with Temple, and of the Landmark; it is none that effects speak of either. */
+export const TEMPLE = 'temple';
+
+/** Whether counters of a name are those that effects speak of. */
+export const isCounter = (name: string): boolean => name !== COMPLETED && name !== TEMPLE;
+
 /** Under this word an effect notes how many counters it has taken. */
 export const COUNTERS_TAKEN = 'counters taken';
 
-/** What moves between zones; minted once, never forgotten. */
+/** An item that moves between zones, minted once and never forgotten. */
 export type Item =
   | {
       readonly kind: 'card';
@@ -64,7 +70,7 @@ export interface Source {
   readonly ability: number;
 }
 
-/** What is remembered of an object that is gone: what it was just before. */
+/** The remembered facts about an object that is gone, as it was just before. */
 export interface LastKnown {
   readonly zone: Zone;
   readonly seat: Seat;
@@ -82,7 +88,7 @@ export interface LastKnown {
  */
 export interface Reference {
   readonly item: number;
-  /** Null: a card in a hidden zone. */
+  /** Null if it is a card in a hidden zone. */
   readonly object: number | null;
   readonly was?: LastKnown;
   /** Who controlled it in play, where an effect moved it from there to another player's zone. */
@@ -91,19 +97,19 @@ export interface Reference {
   readonly expedition?: { readonly seat: Seat; readonly expedition: ExpeditionName };
 }
 
-/** What was chosen for one occurrence of the word "target". */
+/** The choice for one occurrence of the word "target". */
 export type Target =
   | ({ readonly kind: 'object' } & Reference)
   | { readonly kind: 'expedition'; readonly seat: Seat; readonly expedition: ExpeditionName }
   | { readonly kind: 'player'; readonly seat: Seat };
 
-/** What an opponent got on the turn of a player: a card, or a token where it was created. */
+/** A Gift to an opponent on the turn of a player: a card, or a token where it was created. */
 export type Gift =
   | { readonly kind: 'draw' }
   | { readonly kind: 'resupply' }
   | { readonly kind: 'token'; readonly item: number; readonly in: Zone | 'outside' };
 
-/** What the words of an effect stand for while it resolves. */
+/** The meanings of an effect's words while it resolves. */
 export interface Bound {
   readonly me: Reference;
   readonly it: readonly Reference[];
@@ -117,11 +123,11 @@ export interface Bound {
   readonly player?: Seat;
   /** The Gift that its trigger saw. */
   readonly gift?: Gift;
-  /** What a die came to that its trigger speaks of. */
+  /** The die result that triggered it. */
   readonly rolled?: number;
-  /** How many expeditions of the same player failed to move forward in the event that its trigger saw. */
+  /** How many expeditions of the same player failed to move forward in the event that triggered it. */
   readonly failed?: number;
-  /** What was paid for {X}. */
+  /** The mana paid for {X}. */
   readonly x?: number;
 }
 
@@ -137,7 +143,7 @@ export type Emblem =
       readonly kind: 'ongoing';
       readonly source: Source;
       readonly passive: Passive;
-      /** `there`: for as long as what it is about is where it is. */
+      /** `there`: as long as its subject stays in its zone. */
       readonly duration: Duration | 'there';
       readonly bound: Bound;
     }
@@ -193,8 +199,8 @@ export interface Region {
   readonly tumult: number | null;
   readonly terrains: readonly Terrain[];
   readonly faceDown: boolean;
-  /** The players whose expeditions cross it; absent: everybody's. */
+  /** The players whose expeditions cross it. Absent if all do. */
   readonly ways?: readonly Seat[];
-  /** In the order of their timestamps; absent: none was ever here. */
+  /** In the order of their timestamps. Absent if there were never any. */
   readonly markers?: readonly TerrainMarker[];
 }

@@ -75,7 +75,10 @@ export interface ProposedReveal extends Omit<Reveal, 'items' | 'count'> {
   readonly items: readonly Moved[];
 }
 
-/** What a step would do: like an atomic action, before what only its happening fixes (timestamps, old values). */
+/**
+ * An action that a step would do: like an atomic action, without the values that only its happening fixes
+ * (timestamps, old values).
+ */
 export type Proposed =
   | ProposedMove
   | ProposedExpeditionMove
@@ -111,13 +114,11 @@ export interface Proposing {
 
 /** A step of a game of Altered that is about to happen (chapter 6). */
 export interface Proposal extends StepProposal<Proposed> {
-  /** The daily effect that has just been resolved, for what triggers after it (4.2.d). */
+  /** The daily effect that has just been resolved, for triggers after it (4.2.d). */
   readonly after?: DailyEffectName;
-  /** What the die came to that was rolled before in the same effect, for what is triggered by cards revealed with it. */
+  /** The result of the die rolled before in the same effect, for triggers of cards revealed with it. */
   readonly rolled?: number;
-  /** The keyword action that it is, where its verb does not say so. */
-  readonly keyword?: 'augment' | 'spend';
-  /** Who does it, where that is not only the player with the effect. */
+  /** The players who do it, if not only the player with the effect. */
   readonly doers?: readonly Seat[];
   /** How a card is played, where an effect has it played. */
   readonly how?: readonly PlayedHow[];

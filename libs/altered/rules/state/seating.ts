@@ -12,14 +12,14 @@ export interface OneExpedition {
 
 type Table = Pick<State, 'started' | 'seats' | 'left'>;
 
-/** M5.1: whether two players win together; everybody does with themselves. */
+/** M5.1: whether two players win together. True for a player and themselves. */
 export function areTogether(
   { started, seats }: Pick<State, 'started' | 'seats'>,
-  one: Seat,
-  other: Seat,
+  left: Seat,
+  right: Seat,
 ): boolean {
-  if (one === other) return true;
-  return seats.length > 2 && rulesOfMode(started).teams === 'opposite' && (one - other) % 2 === 0;
+  if (left === right) return true;
+  return seats.length > 2 && rulesOfMode(started).teams === 'opposite' && (left - right) % 2 === 0;
 }
 
 /** M4.6: every player of another team who is left, in turn order. */
@@ -32,7 +32,7 @@ export const opponentsOf = (state: Table, seat: Seat): readonly Seat[] => {
 export const teamOf = (state: Pick<State, 'started' | 'seats'>, seat: Seat): readonly Seat[] =>
   [...state.seats.keys()].filter((other) => areTogether(state, seat, other));
 
-/** The teams of which somebody is left, by the first seat of each. */
+/** The teams with a player left, by the first seat of each. */
 export function teamsLeft(state: Table): readonly (readonly Seat[])[] {
   const present = [...state.seats.keys()].filter((seat) => !state.left.includes(seat));
   return present

@@ -26,10 +26,10 @@ export interface SeatState {
 
 /** A game of Altered at one moment: plain data. Owned by one caller, who can let it be changed in place. */
 export interface State extends Course<AlteredTask> {
-  /** What the game is played with. It follows from the first event, and is kept because all rules read it. */
+  /** The edition of the game. Follows from the first event, and is stored because all rules read it. */
   edition: Edition;
   items: Item[];
-  /** By item; null: in no zone. */
+  /** By item. Null if it is in no zone. */
   stays: (Stay | null)[];
   seats: SeatState[];
   expedition: number[];
@@ -42,13 +42,16 @@ export interface State extends Course<AlteredTask> {
   today: string[];
   /** How many of them were before this turn. It follows from the events, so that fingerprints leave it out. */
   beforeThisTurn: number;
-  /** Cards played today, in which phase and turn, by whom and from where. It follows from the events, so that fingerprints leave it out. */
+  /**
+   * Cards played today, with phase, turn, player and zone of origin. Follows from the events, so fingerprints leave
+   * it out.
+   */
   played: PlayedCard[];
   /** Expeditions that moved forward this day, in order. It follows from the events, so that fingerprints leave it out. */
   forward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
   /** Expeditions that moved backwards this day, in order. It follows from the events, so that fingerprints leave it out. */
   backward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
-  /** What was done to cards and objects today, in order. It follows from the events, so that fingerprints leave it out. */
+  /** Deeds to cards and objects today, in order. Follows from the events, so fingerprints leave it out. */
   deeds: DoneDeed[];
   /** From where players discarded cards this turn. It follows from the events, so that fingerprints leave it out. */
   discarded: { readonly from: 'hand' | 'reserve'; readonly seat: Seat }[];
@@ -68,7 +71,7 @@ export interface PlayedCard {
   readonly last: boolean;
 }
 
-/** What was done to a card or an object, when, and by whom; null: of what is discarded from play it is not told. */
+/** A deed to a card or an object, with its time and player. The player is null for discards from play. */
 export interface DoneDeed {
   readonly deed: Exclude<Deed, 'played'> | 'joined' | 'left';
   readonly item: number;

@@ -14,7 +14,7 @@ import type { DailyEffect } from './edition.js';
 import type { Bound, ExpeditionName, Source, Target } from './objects.js';
 import type { Proposal } from './proposal.js';
 
-/** What each player has chosen so far for something all of them decide. */
+/** The choices of each player so far in a decision that all make. */
 export interface Chosen {
   readonly seat: Seat;
   readonly items: readonly number[];
@@ -29,14 +29,14 @@ export type SetUpStage = 'adventure' | 'counters' | 'first-player' | 'heroes' | 
 
 /** How a card is played, as far as its cost goes. */
 export interface PlayedFor {
-  /** Instead of the cost of its zone: its Scout cost (7.4.5.c of edition 4.0), its Hand Cost, or from Reserve the lesser of both. */
-  readonly cost?: 'scout' | 'hand' | 'lesser';
-  /** What an effect takes off, down to `atLeast`. */
+  /** Instead of the cost of its zone: its Scout cost (7.4.5.c of edition 4.0), its Temple cost, its Hand Cost, or from Reserve the lesser of both. */
+  readonly cost?: 'scout' | 'temple' | 'hand' | 'lesser';
+  /** Reduction by an effect, down to `atLeast`. */
   readonly less?: number;
   readonly atLeast?: number;
 }
 
-/** What is being played (5.1.1.a). */
+/** The card or ability being played (5.1.1.a). */
 export type Playing =
   | {
       readonly kind: 'card';
@@ -48,6 +48,8 @@ export type Playing =
       readonly waived?: true;
       /** For its Scout cost (7.4.5.c of edition 4.0). */
       readonly scout?: true;
+      /** As a Landmark, for its Temple cost. */
+      readonly temple?: true;
       /** An effect has it played, for its cost: it is no play of a turn (5.2.b of edition 4.0). */
       readonly within?: true;
       /** An effect has it played as if it were there. */
@@ -56,9 +58,9 @@ export type Playing =
       readonly rush?: true;
       /** For another cost than that of its zone, or for less. */
       readonly price?: PlayedFor;
-      /** What is paid besides for a lower cost; null: nothing, absent: not yet decided. */
+      /** Extra payment for a lower cost. Null if declined, absent if not yet decided. */
       readonly besides?: Cost | null;
-      /** What its targets have to be besides, for that. */
+      /** Extra requirements for its targets, for that cost. */
       readonly targets?: Selector;
     }
   | { readonly kind: 'quick-action'; readonly source: Source }
@@ -74,7 +76,7 @@ export interface Frame {
   readonly bound: Bound;
   /** Whether the last instruction was begun (6.5.d). */
   readonly did: boolean;
-  /** Who takes part in what "each player may" do; null: everybody. */
+  /** The players who take part in an "each player may". Null if all do. */
   readonly participants: readonly Seat[] | null;
   /** The targets that are chosen on the way, where the edition has them chosen so. */
   readonly wanted?: Wanted;
@@ -89,7 +91,7 @@ export interface Wanted {
   readonly paid: readonly number[];
 }
 
-/** What is left of an effect; besides effects, marks that the interpreter puts between them. */
+/** The rest of an effect: effects, and marks that the interpreter puts between them. */
 export type Todo =
   | Effect
   | { readonly kind: 'did'; readonly then: Effect; readonly otherwise?: Effect }
@@ -99,7 +101,7 @@ export type Todo =
       readonly targets: Bound['targets'];
       readonly modes: Bound['modes'];
       readonly wanted?: Wanted;
-      /** What was paid for has been done, whatever became of it (6.5.d). */
+      /** The paid effect has been done, whatever its result (6.5.d). */
       readonly did?: true;
     }
   /** What "it" stands for from here on. */
@@ -161,7 +163,7 @@ export type AlteredTask =
       readonly bound: Bound;
       readonly cause: Cause;
       readonly scout?: true;
-      /** What its targets have to be besides. */
+      /** Extra requirements for its targets. */
       readonly targets?: Selector;
       readonly how?: readonly PlayedHow[];
     }
@@ -221,7 +223,7 @@ export type AlteredTask =
       readonly rolled: readonly number[];
       /** The question before which a player may exchange mana orbs (3.2.9.e); `seat` while they are asked. */
       readonly exchange?: { readonly question: number; readonly seat: Seat | null };
-      /** What was chosen of a hand has been shown (3.1.3.f). */
+      /** The chosen cards of a hand have been shown (3.1.3.f). */
       readonly shown?: true;
     }
   | {

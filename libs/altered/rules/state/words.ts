@@ -14,46 +14,46 @@ function counters(values: Counters, to: Words): void {
   }
 }
 
-function stay(one: Stay | null, to: Words): void {
-  if (one === null) return to.number(0);
-  if (one.object === null) return to.number(1);
-  const base = one.faceDown ? -one.object : one.object;
-  let isPlain = one.statuses.length === 0;
-  if (isPlain) for (const _ in one.counters) isPlain = false;
+function stay(of: Stay | null, to: Words): void {
+  if (of === null) return to.number(0);
+  if (of.object === null) return to.number(1);
+  const base = of.faceDown ? -of.object : of.object;
+  let isPlain = of.statuses.length === 0;
+  if (isPlain) for (const _ in of.counters) isPlain = false;
   if (isPlain) return to.number(base + 1);
   to.list(4);
   to.number(base);
-  to.texts(one.statuses);
-  counters(one.counters, to);
-  if (one.expedition === null) to.nothing();
-  else to.text(one.expedition);
+  to.texts(of.statuses);
+  counters(of.counters, to);
+  if (of.expedition === null) to.nothing();
+  else to.text(of.expedition);
 }
 
-function seat(one: SeatState, to: Words): void {
+function seat(of: SeatState, to: Words): void {
   to.list(10);
-  to.flag(one.passed);
-  to.numbers(one.deck);
-  to.numbers(one.discard);
-  to.numbers(one.hand);
-  to.numbers(one.hero);
-  to.numbers(one.landmark);
-  to.numbers(one.mana);
-  to.numbers(one.reserve);
-  to.number(one.expeditions.hero ?? 0);
-  to.number(one.expeditions.companion ?? 0);
+  to.flag(of.passed);
+  to.numbers(of.deck);
+  to.numbers(of.discard);
+  to.numbers(of.hand);
+  to.numbers(of.hero);
+  to.numbers(of.landmark);
+  to.numbers(of.mana);
+  to.numbers(of.reserve);
+  to.number(of.expeditions.hero ?? 0);
+  to.number(of.expeditions.companion ?? 0);
 }
 
-function region(one: Region, to: Words): void {
-  const { markers = noMarkers } = one;
-  to.list(6 + (one.ways === undefined ? 0 : 1) + markers.length);
-  to.number(one.item);
-  to.number(one.object);
-  to.text(one.name);
-  if (one.tumult === null) to.nothing();
-  else to.number(one.tumult);
-  to.flag(one.faceDown);
-  to.texts(one.terrains);
-  if (one.ways !== undefined) named('ways', one.ways, to);
+function region(of: Region, to: Words): void {
+  const { markers = noMarkers } = of;
+  to.list(6 + (of.ways === undefined ? 0 : 1) + markers.length);
+  to.number(of.item);
+  to.number(of.object);
+  to.text(of.name);
+  if (of.tumult === null) to.nothing();
+  else to.number(of.tumult);
+  to.flag(of.faceDown);
+  to.texts(of.terrains);
+  if (of.ways !== undefined) named('ways', of.ways, to);
   for (const { object, terrain } of markers) {
     to.list(2);
     to.number(object);
@@ -70,7 +70,7 @@ function named(name: string, values: readonly number[], to: Words): void {
   for (const value of values) to.number(value);
 }
 
-/** What became known during the game, tokens and emblems that still exist. */
+/** Writes the items that became known during the game, and tokens and emblems that still exist. */
 function items({ items: all, stays }: State, to: Words): void {
   let count = 0;
   for (let index = 0; index < all.length; index++) if (writtenOut(all[index], stays[index])) count++;
@@ -86,7 +86,7 @@ function items({ items: all, stays }: State, to: Words): void {
   }
 }
 
-/** What is written out of an item that still exists. */
+/** The written-out part of an item that still exists. */
 const writtenOut = (item: Item | undefined, stay: Stay | null | undefined): object | undefined =>
   item === undefined || stay === null ? undefined : wholeOf(item);
 
@@ -97,7 +97,7 @@ export function words(state: State, to: Words): void {
   to.list(15 + (hasAscended ? 1 : 0) + (left.length > 0 ? 1 : 0));
   courseWords(state, to);
   to.list(seats.length);
-  for (const one of seats) seat(one, to);
+  for (const player of seats) seat(player, to);
   to.list(expedition.length);
   for (const item of expedition) {
     to.list(3);
@@ -112,9 +112,9 @@ export function words(state: State, to: Words): void {
     to.number(stays[item]?.seat ?? -1);
   }
   to.list(adventure.length);
-  for (const one of adventure) region(one, to);
+  for (const crossed of adventure) region(crossed, to);
   to.list(stays.length);
-  for (const one of stays) stay(one, to);
+  for (const place of stays) stay(place, to);
   to.numbers(state.known);
   items(state, to);
   to.form(timesForm(state.today));

@@ -13,7 +13,7 @@ export const isShared = (zone: Zone): boolean => zone === 'expedition' || zone =
 export const isInPlay = (zone: Zone): boolean =>
   zone === 'hero' || zone === 'expedition' || zone === 'landmark';
 
-/** The items of a zone, in order; of a shared zone, everybody's. */
+/** The items of a zone, in order. Of a shared zone, those of all players. */
 export function itemsIn(state: State, zone: Zone, seat: Seat): number[] {
   switch (zone) {
     case 'expedition':
@@ -81,7 +81,7 @@ export function stayOf(state: State, item: number): Stay {
   return stay;
 }
 
-/** Places of four seats, made once: most of what a record keeps says where something came from and went. */
+/** Shared places for four seats, because most of a record states the places of moved objects. */
 const SEATS = 4;
 const placesOf = (zone: Zone | 'outside'): readonly Place[] =>
   Array.from({ length: SEATS }, (_, seat) => ({ zone, seat }));

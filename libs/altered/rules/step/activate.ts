@@ -6,7 +6,9 @@ import { ACTIVATIONS_A_DAY, isUsedUp, keptFromActivating } from './activation-li
 import { symbolsOf } from './triggers.js';
 import { stayOf } from '../state/zones.js';
 
-/** 7.3.1.b–e: an object's reactions with these triggers are activated; the object itself makes the emblems. */
+/**
+ * Proposes to activate an object's reactions with these triggers. The object itself makes the emblems (7.3.1.b–e).
+ */
 export function reactionsWith(
   { state, world }: Context,
   item: number,

@@ -8,7 +8,7 @@ import type { State } from '../state/state.js';
 export const ACTIVATIONS_A_DAY = 100;
 
 const timesIn = (names: readonly string[], name: string, from = 0): number =>
-  names.reduce((times, one, index) => (index >= from && one === name ? times + 1 : times), 0);
+  names.reduce((times, other, index) => (index >= from && other === name ? times + 1 : times), 0);
 
 /**
  * Whether an ability was activated or played as often as it may be, by the limit of the rules or its own (1.4.6); `meanwhile` are

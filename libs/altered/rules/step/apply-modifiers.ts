@@ -1,7 +1,6 @@
 import { reads } from '#altered/abilities';
 import { invariant, type Seat } from '#record';
 import type { ActivePassive, World } from '../world/characteristics.js';
-import { withinLimits } from './counter-limits.js';
 import { impossible } from './impossible.js';
 import type { Instead } from './instead.js';
 import {
@@ -38,7 +37,7 @@ export interface ToBeCast {
   readonly key: string;
 }
 
-/** Answers to what is optional, and dice that were rolled for it, by key. */
+/** Answers about optional modifiers, and dice that were rolled for it, by key. */
 export type Answers = Readonly<Record<string, boolean | number>>;
 
 /** Actions that no modifier changes and that bring no object into being: the step happens as it was proposed. */
@@ -64,8 +63,8 @@ function isPlain({ kind }: Proposed): boolean {
 }
 
 /**
- * From a proposed step to what happens (6.2): impossible actions drop out, modifiers apply one at a time. `picks` are
- * the choices of order made so far.
+ * Turns a proposed step into the actions that happen (6.2): impossible actions drop out, modifiers apply one at a
+ * time. `picks` are the choices of order made so far.
  */
 export function happening(
   state: State,
@@ -92,11 +91,10 @@ export function happening(
   if (!Array.isArray(replaced)) return replaced;
   const added = work.add(replaced);
   if (!Array.isArray(added)) return added;
-  const all = withinLimits(state, world, added);
-  const stamps = timestamps(state, all, work.picks, grantedBy(state, world, all));
+  const stamps = timestamps(state, added, work.picks, grantedBy(state, world, added));
   if ('seat' in stamps) return { kind: 'unordered', ...stamps };
   const rules = picks.length === 0 ? proposal.rules : [...proposal.rules, ...chosenBy(picks, work.picks)];
-  const settled = settle(state, all, work.applied, rules, stamps);
+  const settled = settle(state, added, work.applied, rules, stamps);
   const done = followed(settled, [...attempts, ...work.instead]);
   return work.otherwise.length === 0 ? done : { ...done, otherwise: work.otherwise };
 }
@@ -114,7 +112,7 @@ const followed = (settled: Happening, instead: readonly Instead[]): Happening =>
 
 export const noAnswers: Answers = {};
 
-/** What was chosen beyond the order of modifiers is the order of timestamps. */
+/** Returns the rules for an order chosen beyond modifiers: the order of timestamps. */
 const chosenBy = (picks: readonly string[], left: readonly string[]): readonly string[] => [
   ...(picks.length > left.length ? ['6.2.f'] : []),
   ...(left.length > 0 ? ['2.2.14.d'] : []),
@@ -126,14 +124,14 @@ const noStamps: readonly null[] = [];
 
 /** 1.4.1.a: without what cannot happen. */
 function possibleOf(state: State, world: World, proposal: Proposal): readonly Proposed[] {
-  const { actions, by } = proposal;
+  const { actions } = proposal;
   for (const action of actions)
-    if (impossible(state, world, action, by) !== null) return onlyPossible(state, world, proposal);
+    if (impossible(state, world, action) !== null) return onlyPossible(state, world, proposal);
   return actions;
 }
 
-const onlyPossible = (state: State, world: World, { actions, by }: Proposal): readonly Proposed[] =>
-  actions.filter((one) => impossible(state, world, one, by) === null);
+const onlyPossible = (state: State, world: World, { actions }: Proposal): readonly Proposed[] =>
+  actions.filter((action) => impossible(state, world, action) === null);
 
 interface Marked {
   readonly action: Proposed;
@@ -141,7 +139,7 @@ interface Marked {
   readonly marks: readonly string[];
 }
 
-/** What replacing modifiers read: the step as it stands is only put together when one of them reads it. */
+/** The scene that replacing modifiers read. The current step is only put together if one of them reads it. */
 class Replacement implements Scene {
   current: Proposed | null = null;
 
@@ -165,7 +163,7 @@ function resultOf(action: Proposed): string {
     ([, value]: [string, unknown]) =>
       value !== undefined && (typeof value !== 'object' || value === null || Object.keys(value).length > 0),
   );
-  return JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify(fields.sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
 /** A modifier that applies, and what it makes of the action. */
@@ -233,10 +231,13 @@ class Modifying {
         open.push({ action, marks: [...marks, modifier.name] });
         continue;
       }
-      // What earlier modifiers made of the action is now this.
+      // Earlier modifiers now apply to the replacement instead of the action.
       this.applied = this.applied.map((earlier) =>
         earlier.on.includes(action)
-          ? { ...earlier, on: earlier.on.flatMap((one) => (one === action ? replacement : one)) }
+          ? {
+              ...earlier,
+              on: earlier.on.flatMap((affected) => (affected === action ? replacement : affected)),
+            }
           : earlier,
       );
       this.world.budget.spend(replacement.length, 'actions');
@@ -244,12 +245,12 @@ class Modifying {
       if (modifier.then) this.instead.push(modifier.then(scene, action));
       if (outcome?.then) this.instead.push(outcome.then);
       const changedBy = [...marks, modifier.name];
-      for (const one of [...replacement].reverse()) open.push({ action: one, marks: changedBy });
+      for (const replacing of [...replacement].reverse()) open.push({ action: replacing, marks: changedBy });
     }
     return done;
   }
 
-  /** Whose object an action is about: of what no player does, that player puts the modifiers in order. */
+  /** The owner of the object of an action. For an action that no player does, that player orders the modifiers. */
   #ownerOf(action: Proposed): { readonly seat?: Seat } {
     if (!reads(this.state.started, 'order-by-results')) return {};
     const item =
@@ -303,8 +304,8 @@ class Modifying {
             ([other]) =>
               other !== first &&
               replacement.length > 0 &&
-              !replacement.some((one) =>
-                this.#applicable(one, [...marks, first.name], scene).some(([still]) => still === other),
+              !replacement.some((replacing) =>
+                this.#applicable(replacing, [...marks, first.name], scene).some(([still]) => still === other),
               ),
           ),
         );
@@ -322,7 +323,7 @@ class Modifying {
     return new Set(results.flat()).size > 1;
   }
 
-  /** What actions can become by their modifiers, in any order. */
+  /** Returns the possible results of actions after their modifiers, in any order. */
   #resultsOf(actions: readonly Proposed[], marks: readonly string[], scene: Scene): readonly string[] {
     return actions.reduce<readonly string[]>(
       (before, action) => {
@@ -335,11 +336,11 @@ class Modifying {
                 // One that is optional may or may not be applied: that has to be asked at any rate.
                 optional !== undefined || cast !== undefined
                   ? [`${name}?`]
-                  : this.#resultsOf(replacement, [...marks, name], scene).map((one) =>
-                      then === undefined ? one : `${one}${name}`,
+                  : this.#resultsOf(replacement, [...marks, name], scene).map((result) =>
+                      then === undefined ? result : `${result}${name}`,
                     ),
               );
-        return [...new Set(before.flatMap((one) => own.map((other) => `${one}${other}`)))];
+        return [...new Set(before.flatMap((earlier) => own.map((later) => `${earlier}${later}`)))];
       },
       [''],
     );
@@ -368,7 +369,7 @@ class Modifying {
         // 6.2.g: modifiers can replace added actions in their turn.
         const added = this.replace(proposedToo, by);
         if (!Array.isArray(added)) return added;
-        for (const one of added) marks.set(one, by);
+        for (const addition of added) marks.set(addition, by);
         this.#note(modifier, added);
         if (modifier.then) this.instead.push(modifier.then(scene, action));
         if (added[0]?.kind === 'shuffle') {

@@ -5,7 +5,7 @@ import type { Stay } from '../state/objects.js';
 import type { ProposedToken } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 
-/** How the game would look with a token that is about to be created, so that descriptions can be held against it. */
+/** Imagines the game with a token that is about to be created, to compare it with descriptions. */
 export function asIfThere(
   context: Context,
   { definition, to }: ProposedToken,
@@ -27,6 +27,6 @@ export function asIfThere(
     items: [...state.items, { kind: 'token', owner: to.seat, definition }],
     stays: [...state.stays, stay],
   };
-  const seen = worldWith(world, (one) => (one === item ? baseOf(then, item) : world.of(one)));
+  const seen = worldWith(world, (other) => (other === item ? baseOf(then, item) : world.of(other)));
   return { context: { ...context, state: then, world: seen }, item };
 }

@@ -2,7 +2,9 @@ import { reads, type Ability } from '#altered/abilities';
 import type { GameStarted, Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 
-/** Who did what an action of an event is, or has the Expedition that it is about; null: nobody. */
+/**
+ * Returns the player who does an action of an event, or has the Expedition that it is about. Null if there is none.
+ */
 export function doerOf(
   action: Action,
   by: Seat | null,
@@ -29,7 +31,10 @@ export function doerOf(
   }
 }
 
-/** Who discards what nobody else is said to discard: of a hand or Reserve its player, also where another one has them do it (7.3.7.a). */
+/**
+ * The player who discards a card if no text names another. From a hand or Reserve its player, even if an opponent
+ * makes them do it (7.3.7.a).
+ */
 const discarder = (
   { from: { zone, seat } }: Move,
   by: Seat | null,

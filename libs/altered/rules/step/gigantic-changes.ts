@@ -26,7 +26,7 @@ function mayBring(state: State, action: Action): boolean {
     case 'move':
       return action.item !== null && saysSo(state, action.item);
     case 'status':
-      // What was exhausted in Reserve has support abilities again.
+      // An object exhausted in Reserve has support abilities again.
       return (
         action.status === 'exhausted' && !action.on && action.item !== null && saysSo(state, action.item)
       );
@@ -65,13 +65,13 @@ interface Before {
 }
 
 /**
- * What joins or leaves the other expedition of its controller during an event because it gains or loses Gigantic
- * (7.4.3.b, 7.4.3.k, 7.5.4.a, 7.5.5.a): told as moves, which nothing records.
+ * Finds objects that join or leave the other expedition of their controller during an event because they gain or
+ * lose Gigantic (7.4.3.b, 7.4.3.k, 7.5.4.a, 7.5.5.a). They appear as moves, which nothing records.
  */
 export class GiganticChanges {
   /** Objects in expeditions before the event; whether they were Gigantic. */
   readonly #before: readonly Before[];
-  /** Null: nothing joins or leaves. */
+  /** Null if nothing joins or leaves. */
   #moves: Map<Action, 'joins' | 'leaves'> | null = null;
 
   /** To be made before the event is folded. */
@@ -87,7 +87,7 @@ export class GiganticChanges {
     this.#before = there;
   }
 
-  /** Call it after the event is folded. */
+  /** The moves of objects that have become or ceased to be Gigantic. Call it after folding the event. */
   moves(after: World): readonly Move[] {
     let found: Move[] | null = null;
     for (const { item, object, gigantic } of this.#before) {
@@ -105,7 +105,7 @@ export class GiganticChanges {
     return found ?? noMoves;
   }
 
-  /** Which change a move stands for; undefined: none, it is a move. */
+  /** The change that a move stands for. Undefined if it is a real move. */
   meant(action: Action): 'joins' | 'leaves' | undefined {
     return this.#moves?.get(action);
   }

@@ -8,8 +8,9 @@ import { settle } from './settle.js';
 import { makesObject, type Granted } from './timestamps.js';
 
 /**
- * The abilities that the new objects of a step will have, by what is in play before and after it (2.2.14.d): looked up in a
- * copy of the state after the step, with the timestamps in the order of the actions. Only where abilities are granted.
+ * Returns the abilities that the new objects of a step will have, by the objects in play before and after it
+ * (2.2.14.d). Reads them in a copy of the state after the step, with the timestamps in the order of the actions.
+ * Only where abilities are granted.
  */
 export const grantedBy = (state: State, world: World, proposed: readonly Proposed[]): Granted =>
   world.grantsAbilities && reads(state.started, 'granted-timestamps') ? lookedUp(state, proposed) : none;

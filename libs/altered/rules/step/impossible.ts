@@ -1,5 +1,4 @@
 import { eachOf, reads, type Affected, type Selector, type Terrain } from '#altered/abilities';
-import type { Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import {
   expeditionsOf,
@@ -18,7 +17,6 @@ import type { Proposed } from '../state/proposal.js';
 import { editionIn } from '../state/edition.js';
 import type { State } from '../state/state.js';
 import { charactersIn } from '../world/totals.js';
-import { isDoneBy, keptFrom } from '../world/undiscardable.js';
 import { seatOf, stayOf } from '../state/zones.js';
 import type { ExpeditionName, Status, Stay } from '../state/objects.js';
 
@@ -28,16 +26,11 @@ export interface Impossibility {
   readonly by?: number;
 }
 
-/** Whether a proposed action can happen at all (1.4.1.a), by the effect or price of a player; null when it can. */
-export function impossible(
-  state: State,
-  world: World,
-  action: Proposed,
-  doer: Seat | null,
-): Impossibility | null {
+/** Whether a proposed action can happen at all (1.4.1.a); null when it can. */
+export function impossible(state: State, world: World, action: Proposed): Impossibility | null {
   switch (action.kind) {
     case 'status':
-      return impossibleStatus(state, world, action, doer);
+      return impossibleStatus(state, world, action);
     case 'expedition': {
       if (typeof action.move === 'object') return null;
       if (state.adventure.length === 1) return { rule: '4.3.g' };
@@ -45,26 +38,21 @@ export function impossible(
         return { rule: action.move === 'forward' ? '7.3.11.c' : '7.3.10.b' };
       return action.move === 'forward'
         ? heldBack(state, world, action.seat, action.expedition, action.due)
-        : heldForward(state, world, action);
+        : null;
     }
     case 'ascend': {
       // Only edition 4.0 has Ascended; it numbers these rules 2.4.1.f and 2.4.1.h.
       const has = seatOf(state, action.seat).ascended.includes(action.expedition);
-      if (has === action.on) return { rule: action.on ? '2.4.1.d' : '2.4.1.e' };
-      return action.on ? keptDown(state, world, action) : null;
+      return has === action.on ? { rule: action.on ? '2.4.1.d' : '2.4.1.e' } : null;
     }
     case 'move': {
-      if (typeof action.item !== 'number') return undoable(state, world, action.as, action.item.deck);
+      if (typeof action.item !== 'number') return null;
       const stay = state.stays[action.item];
       const there =
         stay?.zone === action.to.zone &&
         stay.zone !== 'deck' &&
         (stay.expedition ?? null) === (action.to.expedition ?? null);
-      if (there && stay.seat === action.to.seat) return { rule: '1.2.6.f' };
-      if (action.as === 'switch') return keptThere(state, world, action.item);
-      return action.as === 'sacrifice' || action.as === 'discard'
-        ? kept(state, world, action.as, action.item, doer)
-        : null;
+      return there && stay.seat === action.to.seat ? { rule: '1.2.6.f' } : null;
     }
     case 'counters': {
       const stay = stayOf(state, action.item);
@@ -84,50 +72,6 @@ export function impossible(
 const isBare = (state: State, { zone }: Stay): boolean =>
   zone === 'discard' && !editionIn(state).discardedKeepCounters && reads(state.started, 'bare-in-discard');
 
-/** Abilities by which players do not draw, or Resupply. */
-function undoable(state: State, world: World, does: string | undefined, seat: Seat): Impossibility | null {
-  for (const active of world.passives.of('cannot-do')) {
-    const context = contextOfPassive(state, world, active);
-    const { passive, source } = active;
-    if (passive.does === does && isActive(context, active) && isOneOf(context, passive.who, seat))
-      return { rule: '1.4.1.a', by: source.item };
-  }
-  return null;
-}
-
-/** Abilities by which an expedition does not Ascend. */
-function keptDown(state: State, world: World, one: OneExpedition): Impossibility | null {
-  for (const active of world.passives.of('cannot-ascend')) {
-    const context = contextOfPassive(state, world, active);
-    const meant = expeditionsOf(context, active.passive.which);
-    if (meant.some((other) => isSame(other, one)) && isActive(context, active))
-      return { rule: '1.4.1.a', by: active.source.item };
-  }
-  return null;
-}
-
-/** Abilities by which objects do not switch Expeditions. */
-function keptThere(state: State, world: World, item: number): Impossibility | null {
-  for (const active of world.passives.of('cannot-switch')) {
-    const context = contextOfPassive(state, world, active);
-    if (isActive(context, active) && isForbidden(context, item, active.passive.of))
-      return { rule: '1.4.1.a', by: active.source.item };
-  }
-  return null;
-}
-
-/** Abilities by which objects are not sacrificed or discarded. */
-function kept(
-  state: State,
-  world: World,
-  way: 'sacrifice' | 'discard',
-  item: number,
-  doer: Seat | null,
-): Impossibility | null {
-  const by = keptFrom({ state, world }, way, item, doer);
-  return by === null ? null : { rule: '1.4.1.a', by };
-}
-
 /** Abilities by which objects gain no counters. */
 function countersForbidden(
   state: State,
@@ -143,7 +87,7 @@ function countersForbidden(
   return null;
 }
 
-/** What is described has to be where the description says; without a zone, in play (2.2.1.h). */
+/** A described object has to be in the described zone. Without a zone, in play (2.2.1.h). */
 const isForbidden = (context: Context, item: number, of: Affected): boolean =>
   typeof of === 'string' || 'target' in of || 'noted' in of
     ? isAbout(context, of, item)
@@ -153,7 +97,6 @@ function impossibleStatus(
   state: State,
   world: World,
   action: Extract<Proposed, { kind: 'status' }>,
-  doer: Seat | null,
 ): Impossibility | null {
   const { item, status, on } = action;
   if (item === null) return null;
@@ -172,8 +115,7 @@ function impossibleStatus(
       passive.kind === 'cannot-gain' ? eachOf(passive.status).includes(status) : status === 'exhausted';
     if (!forbids) continue;
     const context = contextOfPassive(state, world, active);
-    const isMeant = passive.kind !== 'cannot-gain' || isDoneBy(context, passive.by, doer);
-    if (isMeant && isActive(context, active) && isAbout(context, passive.of, item))
+    if (isActive(context, active) && isAbout(context, passive.of, item))
       return { rule: '1.4.1.a', by: active.source.item };
   }
   return null;
@@ -200,22 +142,14 @@ export function heldBack(
   return null;
 }
 
-/** Abilities by which an expedition cannot move backwards. */
-function heldForward(state: State, world: World, one: OneExpedition): Impossibility | null {
-  for (const active of world.passives.of('cannot-move-backward')) {
-    const context = contextOfPassive(state, world, active);
-    const meant = expeditionsOf(context, active.passive.which);
-    if (meant.some((other) => isSame(other, one)) && isActive(context, active))
-      return { rule: '1.4.1.a', by: active.source.item };
-  }
-  return null;
-}
-
-/** What keeps an expedition from moving forward now, and the terrains that each of them leaves it, or takes from it. */
+/**
+ * Yields the abilities that now keep an expedition from moving forward, and the terrains that each leaves to it or
+ * takes from it.
+ */
 function* holding(
   state: State,
   world: World,
-  one: OneExpedition,
+  moving: OneExpedition,
 ): Generator<{
   readonly by: number;
   readonly except?: readonly Terrain[];
@@ -227,7 +161,7 @@ function* holding(
     const context = contextOfPassive(state, world, active);
     const meant = expeditionsOf(context, passive.which);
     const all = passive.andFacing === true ? [...meant, ...facing(context, meant)] : meant;
-    if (all.some((other) => isSame(other, one)) && isActive(context, active))
+    if (all.some((other) => isSame(other, moving)) && isActive(context, active))
       yield {
         by: active.source.item,
         ...(passive.except && { except: eachOf(passive.except) }),
@@ -239,25 +173,25 @@ function* holding(
 /** 4.2.4.c–d of edition 4.0: of some terrains, those an expedition may move forward due to. */
 export const dueAllowed = (
   { state, world }: { readonly state: State; readonly world: World },
-  one: OneExpedition,
+  moving: OneExpedition,
   due: readonly Terrain[],
 ): readonly Terrain[] => {
   if (world.passives.of('cannot-move-forward').length === 0) return due;
-  const held = [...holding(state, world, one)];
+  const held = [...holding(state, world, moving)];
   const only = held.flatMap(({ except }) => (except === undefined ? [] : [except]));
   const ignored = held.flatMap((by) => by.ignored ?? []);
   return due.filter((terrain) => !ignored.includes(terrain) && only.every((left) => left.includes(terrain)));
 };
 
-const isSame = (one: OneExpedition, other: OneExpedition): boolean =>
-  one.seat === other.seat && one.expedition === other.expedition;
+const isSame = (left: OneExpedition, right: OneExpedition): boolean =>
+  left.seat === right.seat && left.expedition === right.expedition;
 
 /** Abilities by which Defenders hold nobody back. */
-const ignoresDefenders = (state: State, world: World, one: OneExpedition): boolean =>
+const ignoresDefenders = (state: State, world: World, moving: OneExpedition): boolean =>
   world.passives.of('defenders-ignored').some((active) => {
     const context = contextOfPassive(state, world, active);
     return (
-      expeditionsOf(context, active.passive.which).some((other) => isSame(other, one)) &&
+      expeditionsOf(context, active.passive.which).some((other) => isSame(other, moving)) &&
       isActive(context, active)
     );
   });
@@ -298,7 +232,7 @@ const isPermitted = (
     const isThere =
       where === undefined ||
       to === null ||
-      expeditionsOf(context, where).some((one) => one.seat === seat && one.expedition === to);
+      expeditionsOf(context, where).some((place) => place.seat === seat && place.expedition === to);
     return isThere && isActive(context, active) && isMeant(context, item, what);
   });
 
@@ -314,7 +248,7 @@ const PLAYS_A_DAY = 100;
 const isPlayedOut = (state: State, item: number): boolean =>
   state.played.length >= PLAYS_A_DAY &&
   editionIn(state).mana === 'unlimited' &&
-  state.played.filter((one) => one.item === item && one.phase === state.phase).length >= PLAYS_A_DAY;
+  state.played.filter((card) => card.item === item && card.phase === state.phase).length >= PLAYS_A_DAY;
 
 /** Abilities by which a player cannot play a card. */
 export function forbiddenToPlay(

@@ -12,17 +12,17 @@ import type { State } from '../state/state.js';
 export interface Instead {
   readonly by: ActivePassive;
   readonly effect: Effect;
-  /** What "it" stands for. */
+  /** The meaning of "it". */
   readonly it?: Bound['it'];
   /** The Expedition that would have moved. */
   readonly expeditions?: Bound['expeditions'];
-  /** What is noted before it begins. */
+  /** Notes made before it begins. */
   readonly noted?: Bound['noted'];
-  /** What a die came to that would have been rolled. */
+  /** The result of a die that would have been rolled. */
   readonly rolled?: number;
 }
 
-/** What is left of a step once modifiers of whole steps have been applied, and what happens instead. */
+/** The rest of a step after modifiers of whole steps, and the effects that replace the removed part. */
 export interface Remaining {
   readonly kind: 'remains';
   readonly proposal: Proposal;
@@ -32,7 +32,7 @@ export interface Remaining {
 
 type Verb = Extract<Passive, { kind: 'does-instead' }>['would'];
 
-/** What a modifier of whole steps could be about, and who does it. */
+/** The deed that a modifier of whole steps could be about, with its player. */
 const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } | null =>
   action.kind === 'move' &&
   (action.as === 'resupply' || action.as === 'draw') &&
@@ -41,8 +41,8 @@ const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } |
     : null;
 
 /**
- * 6.2.e.1: replacing modifiers of whole steps come first. What one player does of a step is a whole of its own; once it
- * is replaced, it is no longer what another modifier of that kind is about (6.2.g). Null: all of it remains.
+ * 6.2.e.1: replacing modifiers of whole steps come first. The part of a step by one player is a whole of its own.
+ * Once it is replaced, another modifier of that kind no longer applies to it (6.2.g). Null if all of it remains.
  */
 export const insteadOf = (
   state: State,
@@ -67,11 +67,11 @@ function insteadOfSome(
   const left = [...picks];
   const instead: Instead[] = [];
   let actions = proposal.actions;
-  for (const one of doings(proposal.actions)) {
+  for (const deed of doings(proposal.actions)) {
     const fitting = all.filter((active) => {
       const { who, would } = active.passive;
       const context = contextOfPassive(state, world, active);
-      return would === one.verb && isActive(context, active) && isOneOf(context, who, one.seat);
+      return would === deed.verb && isActive(context, active) && isOneOf(context, who, deed.seat);
     });
     const [first] = fitting;
     // Which of them it is matters only where they do different things.
@@ -82,8 +82,8 @@ function insteadOfSome(
     if (by === undefined) continue;
     // Each Resupply, or card drawn, of a step that has several is done instead.
     for (const action of actions)
-      if (same(doing(action), one)) instead.push({ by, effect: by.passive.effect });
-    actions = actions.filter((action) => !same(doing(action), one));
+      if (same(doing(action), deed)) instead.push({ by, effect: by.passive.effect });
+    actions = actions.filter((action) => !same(doing(action), deed));
   }
   return { kind: 'remains', proposal: { ...proposal, actions }, instead, picks: left };
 }
@@ -91,7 +91,7 @@ function insteadOfSome(
 /** Each player who does something of that sort, once. */
 function doings(actions: readonly Proposed[]): readonly { readonly seat: Seat; readonly verb: Verb }[] {
   const found = actions.flatMap((action) => doing(action) ?? []);
-  return found.filter((one, index) => found.findIndex((other) => same(one, other)) === index);
+  return found.filter((deed, index) => found.findIndex((other) => same(deed, other)) === index);
 }
 
 /** The identity of a modifier that comes from an ability. */

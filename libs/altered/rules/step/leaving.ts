@@ -104,14 +104,14 @@ function revealLeft(
 ): readonly ProposedReveal[] {
   const showsRest = reads(state.started, 'others-still-shown');
   if (showsRest && reveal.to !== null && isGone(reveal.to)) return [];
-  const items = reveal.items.filter((one) =>
-    typeof one === 'number' ? !isTaken(state, one, isGone) : !isGone(one.deck),
+  const items = reveal.items.filter((shown) =>
+    typeof shown === 'number' ? !isTaken(state, shown, isGone) : !isGone(shown.deck),
   );
   if (items.length === reveal.items.length) return [reveal];
   return items.length === 0 || !showsRest ? [] : [{ ...reveal, items }];
 }
 
-/** Whether an action would be about a player who has left, or about what they took along. */
+/** Whether an action would be about a player who has left, or about the items that they took along. */
 function concernsGone(
   state: State,
   action: Exclude<Proposed, ProposedReveal>,

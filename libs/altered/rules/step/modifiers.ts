@@ -8,9 +8,10 @@ import { editionIn, type Edition } from '../state/edition.js';
 import type { Status } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import { arenaAfter, arrivalOf, type Arrival, type Expeditions } from '../world/arrival.js';
+import { tokenLasts } from '../world/token-definition.js';
 import { isShared, itemOf, place, regionOf, seatOf, stayOf } from '../state/zones.js';
 
-/** What modifiers read: the state before the step, and the step as it stands. */
+/** The input of modifiers: the state before the step, and the current step. */
 export interface Scene {
   readonly state: State;
   readonly world: World;
@@ -18,13 +19,13 @@ export interface Scene {
   readonly step: readonly Proposed[];
 }
 
-/** What a die makes of an action, and what happens right after. */
+/** The result of a die for an action, and the effects right after it. */
 export interface CastOutcome {
   readonly replacement: readonly Proposed[];
   readonly then?: Instead;
 }
 
-/** What a modifier makes of the action it applies to (6.2.b), or adds to the step (6.2.c). */
+/** A modifier that replaces the action it applies to (6.2.b), or adds to the step (6.2.c). */
 export interface Modifier {
   readonly name: string;
   readonly rule: string;
@@ -40,7 +41,7 @@ export interface Modifier {
     /** Null where it does not modify the action after all. */
     readonly modify: (scene: Scene, action: Proposed, die: number) => CastOutcome | null;
   };
-  /** What happens in steps of its own, right after the step in which it was applied. */
+  /** Effects in steps of their own, right after the step in which it was applied. */
   readonly then?: (scene: Scene, action: Proposed) => Instead;
   /** The actions instead of this one, or also; null when it does not apply. */
   readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
@@ -72,7 +73,9 @@ export const onMove =
 
 const isToReserve = ({ to }: ProposedMove): boolean => to.zone === 'reserve';
 
-/** A player who takes control of a Permanent in Landmarks has it in theirs (7.5.5.a), whoever owns it (1.4.2.a). */
+/**
+ * A player who takes control of a Permanent in Landmarks has it in theirs (7.5.5.a), whatever its owner (1.4.2.a).
+ */
 const isTaken = ({ proposal }: Scene, { to }: ProposedMove): boolean =>
   proposal.verb === 'take-control' && to.zone === 'landmark';
 
@@ -121,7 +124,7 @@ const sentFleeting = (state: State, action: ProposedMove): ProposedMove => {
   return isDiscarded ? { ...sent, as: 'discard' } : sent;
 };
 
-/** What a move that would have led to Reserve may have become. */
+/** The kinds of move that a move to Reserve may have become. */
 const isSentFleeting = ({ as }: ProposedMove): boolean => as === 'rest' || as === 'discard';
 
 /** 2.4.6.c: a Fleeting character goes from the Expedition zone to the discard pile instead of Reserve. */
@@ -222,7 +225,7 @@ export function refilled(state: State, step: readonly Proposed[], seat: Seat): r
   return [{ kind: 'shuffle', seat, order, count: order.length, discard: true }];
 }
 
-/** The same for cards that are shown where they lie (3.2.2.c–d). */
+/** Like `reshuffle`, for cards that are shown where they lie (3.2.2.c–d). */
 const reshuffleToShow: Modifier = {
   name: 'reshuffle-to-show',
   rule: '3.2.2.d',
@@ -231,7 +234,7 @@ const reshuffleToShow: Modifier = {
   modify({ state, step }, action) {
     if (action.kind !== 'reveal') return null;
     const short = action.items.find(
-      (one) => typeof one !== 'number' && one.fromTop >= seatOf(state, one.deck).deck.length,
+      (card) => typeof card !== 'number' && card.fromTop >= seatOf(state, card.deck).deck.length,
     );
     if (short === undefined || typeof short === 'number') return null;
     return refilled(state, step, short.deck);
@@ -245,7 +248,8 @@ const tokenVanishes: Modifier = {
   mode: 'adds',
   of: 'move',
   modify: onMove(({ state }, action, item) => {
-    if (itemOf(state, item).kind !== 'token' || action.to.zone === stayOf(state, item).zone) return null;
+    if (itemOf(state, item).kind !== 'token' || tokenLasts(stayOf(state, item).zone, action.to.zone))
+      return null;
     return [{ kind: 'vanish', item }];
   }),
 };
@@ -291,7 +295,7 @@ const tiebreakers = onArrival('tiebreakers', '4.3.c', (arrival, state) =>
   arrival.winners === null ? arenaAfter(state, arrival) : null,
 );
 
-/** Modifiers by what they do and the kind of action they modify. */
+/** Modifiers by mode and the kind of action they modify. */
 export type Modifiers = Readonly<
   Record<Modifier['mode'], Partial<Readonly<Record<Proposed['kind'], readonly Modifier[]>>>>
 >;
@@ -346,7 +350,7 @@ const always: readonly Modifier[] = [
   tokenVanishes,
 ];
 
-/** What happens as expeditions meet or cross, where that decides the game at once. */
+/** Outcomes that decide the game at once as expeditions meet or cross. */
 const atOnce: readonly Modifier[] = [
   victory('4.3.a', 'expeditions-met'),
   victory('4.3.b', 'expeditions-crossed'),

@@ -33,12 +33,6 @@ const passives: readonly Passive[] = [
   would({ kind: 'go', what: {}, from: 'expedition', to: 'discard' }),
   would({ kind: 'leave', what: {}, expedition: 'each' }),
   would({ kind: 'forward', which: 'each' }),
-  would({ kind: 'backward', which: 'each' }),
-  would({ kind: 'draw', who: 'each-player' }),
-  would({ kind: 'resupply', who: 'each-player' }),
-  would({ kind: 'create', who: 'each-player', what: {} }),
-  would({ kind: 'sacrificed', what: {} }),
-  would({ kind: 'discarded', what: {} }),
   would({ kind: 'roll' }),
 ];
 

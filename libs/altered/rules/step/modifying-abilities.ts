@@ -9,7 +9,6 @@ import { editionIn } from '../state/edition.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import { speaksOfPlayed } from '../world/played-cards.js';
 import { mayBe, wouldHappen } from './would-happen.js';
-import { createsOther } from './creates-other.js';
 import { endOfNext } from './end-of-next.js';
 import type { Proposed, ProposedMove, ProposedToken } from '../state/proposal.js';
 import type { State } from '../state/state.js';
@@ -30,7 +29,7 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
   return withRules(own, editionIn(state));
 }
 
-/** Whether no ability modifies actions: none that is in play, and none of what enters. */
+/** Whether no ability modifies actions: none in play, and none of an entering object. */
 export function isBeyondAbilities(state: State, world: World, step: readonly Proposed[]): boolean {
   if (world.passives.hasAny(modifying))
     for (const active of world.passives.all)
@@ -39,7 +38,7 @@ export function isBeyondAbilities(state: State, world: World, step: readonly Pro
   return true;
 }
 
-/** Whether an ability can modify an action, by what both say: it modifies no other, whatever the state. */
+/** Whether an ability can modify an action, by the text of both. If not, it cannot in any state. */
 export function mayModify({ passive, emblem }: ActivePassive, action: Proposed): boolean {
   switch (passive.kind) {
     case 'goes-instead':
@@ -50,15 +49,8 @@ export function mayModify({ passive, emblem }: ActivePassive, action: Proposed):
         : action.kind === 'token' && isInto(passive, 'expedition');
     case 'one-more':
       return action.kind === addedTo[passive.verb] && (action.kind !== 'move' || action.as === passive.verb);
-    case 'creates-other':
-      return action.kind === 'token';
     case 'instead':
       return mayBe(passive.would, action);
-    case 'counters-limited':
-      return (
-        (action.kind === 'counters' && action.name === passive.name && action.delta > 0) ||
-        ((action.kind === 'move' || action.kind === 'token') && action.counters?.[passive.name] !== undefined)
-      );
     case 'played':
       return emblem !== undefined && action.kind === 'move' && action.as === 'play';
     default:
@@ -91,9 +83,7 @@ const modifying: readonly Passive['kind'][] = [
   'goes-instead',
   'instead',
   'enters-with',
-  'creates-other',
   'one-more',
-  'counters-limited',
   'played',
 ];
 
@@ -164,8 +154,6 @@ export function passiveModifiers(state: State, world: World, active: ActivePassi
           modify: (scene, action) => oneMore(scene, action, context, active),
         },
       ];
-    case 'creates-other':
-      return [createsOther(context, active, passive, identity)];
     case 'instead':
       return wouldHappen(context, active, identity);
     case 'played':
@@ -177,13 +165,13 @@ export function passiveModifiers(state: State, world: World, active: ActivePassi
 
 /** Whether a zone is one that a statement speaks of entering. */
 const isInto = ({ zone }: EntersWith, there: string | undefined): boolean =>
-  [zone].flat().some((one) => one === there);
+  [zone].flat().some((wanted) => wanted === there);
 
 const none: readonly Modifier[] = [];
 
 type EntersWith = Extract<Passive, { kind: 'enters-with' }>;
 
-/** What enters, with the statuses and counters that an ability gives it. */
+/** An entering object, with the statuses and counters that an ability gives it. */
 function entering(
   context: Context,
   { emblem }: ActivePassive,
@@ -216,10 +204,10 @@ function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: Zo
 const endsEmblem = (action: Proposed, { emblem }: ActivePassive): boolean =>
   emblem !== undefined && action.kind === 'vanish' && action.item === emblem;
 
-/** What each verb is made of. */
+/** The kind of action behind each verb. */
 const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'counters' } as const;
 
-/** "Also": the same once more, once a step (6.2.h); of counters, that many more on each object. */
+/** "Also": one more time, once a step (6.2.h); of counters, that many more on each object. */
 function oneMore(
   { state, proposal, step }: Scene,
   action: Proposed,
@@ -244,8 +232,10 @@ function oneMore(
       const deck = action.item.deck;
       const taken = step.filter((other) => drawn(other) && other.kind === 'move').length;
       // As it was proposed: what replaces it does so with each card (6.2.g).
-      const one = proposal.actions.find((other) => other.kind === 'move' && drawn(other)) ?? action;
-      return times.map((_, index) => ({ ...one, item: { deck, fromTop: taken + index } }) as ProposedMove);
+      const proposed = proposal.actions.find((other) => other.kind === 'move' && drawn(other)) ?? action;
+      return times.map(
+        (_, index) => ({ ...proposed, item: { deck, fromTop: taken + index } }) as ProposedMove,
+      );
     }
     case 'create': {
       const made = (other: Proposed): boolean =>

@@ -4,7 +4,7 @@ import type { LastKnown, Reference, Stay } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import { nothing } from '../world/totals.js';
 
-/** What the objects that an event moves were before it. */
+/** The objects that an event moves, as they were before it. */
 export class MovedObjects {
   /** By item; null where the event moves none. */
   #was: Map<number, Stay> | null = null;

@@ -15,7 +15,6 @@ export function isMoveForward(
   if (action.kind !== 'expedition' || action.move !== 'forward') return false;
   if (during === 'dusk' && state.phase !== 'dusk') return false;
   if (due === 'ascension' && !isByAscension(step, action)) return false;
-  if (due !== undefined && due !== 'ascension' && action.due?.includes(due) !== true) return false;
   return expeditionsOf(context, which).some(
     ({ seat, expedition }) => seat === action.seat && expedition === action.expedition,
   );
@@ -45,7 +44,7 @@ export function oneRegionMore({ state, step }: Scene, action: Proposed): readonl
   return [{ kind: 'turn-up', tumult, regions: halves }, further];
 }
 
-/** 4.2.4.k of edition 4.0: one of the statistics that move it is tied. */
+/** Whether an expedition moves by Ascension: a statistic with which it moves is tied (4.2.4.k of edition 4.0). */
 const isByAscension = (step: readonly Proposed[], { seat, expedition }: ProposedExpeditionMove): boolean =>
   step.some(
     (other) =>

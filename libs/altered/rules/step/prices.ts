@@ -10,20 +10,23 @@ import { partsOf, unpayable } from '../world/payable.js';
  */
 export function isPayable(context: Context, cost: Cost, step: readonly Proposed[]): boolean {
   const { zone } = stayOf(context.state, context.bound.me.item);
-  const isTaken = (one: number): boolean =>
-    step.some((action) => action.kind === 'move' && action.item === one);
+  const isTaken = (candidate: number): boolean =>
+    step.some((action) => action.kind === 'move' && action.item === candidate);
   if (cost.sacrificeMe === true && !isInPlay(zone)) return false;
   return (
     unpayable(context, cost, 0) === null &&
     partsOf(context, cost).every(
-      ({ candidates, count }) => candidates.filter((one) => !isTaken(one)).length >= count,
+      ({ candidates, count }) => candidates.filter((candidate) => !isTaken(candidate)).length >= count,
     )
   );
 }
 
 const asEffect = (step: Step): Effect => ({ kind: 'step', step });
 
-/** What is done to pay a price, in the order in which prices are printed: what is chosen for it is chosen then (6.1.g). */
+/**
+ * Returns the effects that pay a price, in the order in which prices are printed. Each choice is made as its effect
+ * resolves (6.1.g).
+ */
 export function paying(cost: Cost): readonly Effect[] {
   const { mana, spend, discard, sacrifice, put, exhaustInReserve } = cost;
   const choose = (zone: 'hand' | 'reserve', count: number) =>

@@ -24,7 +24,7 @@ import { miss, TriggerMatching, type Matched, type Miss } from './trigger-matchi
 export interface Activation {
   readonly listener: Listener;
   readonly bound: Bound;
-  /** What activated it; null: the event as a whole. */
+  /** The action that activated it. Null stands for the event as a whole. */
   readonly action: Action | null;
 }
 
@@ -66,7 +66,7 @@ export function mayActivate(
   return mayHear(state, world, actions);
 }
 
-/** Whether what an action brings has, by nature, a reaction to its own coming. */
+/** Whether an action brings an object whose natural abilities react to its own arrival. */
 function greets(state: State, action: Action): boolean {
   const abilities =
     action.kind === 'token'
@@ -80,15 +80,15 @@ function greets(state: State, action: Action): boolean {
   return false;
 }
 
-/** One event, seen by what listens to it: before it happens and after (6.3.b–f). */
+/** An event as its listeners see it: before it happens and after (6.3.b–f). */
 export class Reactions {
   readonly #activations: Activation[] = [];
-  /** Whom each reaction to "one or more" has been activated for; null: there was none. */
+  /** Players that each reaction to "one or more" has been activated for. Null if there were none. */
   #once: Map<string, readonly Seat[]> | null = null;
   readonly #testedAfter: ListenedTo[] = [];
   /** Reactions to a condition that was not true before the event. */
   readonly #untrue: Listener[] = [];
-  /** What existed before the event: worlds change with their states. */
+  /** Passives before the event, stored because worlds change with their states. */
   readonly #passives: World['passives'];
   readonly #listeners: World['listeners'];
   /** Null where nobody hears of them. */
@@ -158,7 +158,7 @@ export class Reactions {
     const trigger = partAbout(ability.trigger, action);
     // A card that leaves Limbo before its resolution ends is what it was there.
     if (trigger.kind === 'played' && action.kind === 'move' && action.as !== 'play') return 'before';
-    // What is created was nothing before.
+    // A created object did not exist before.
     const isBack = looksBack(trigger) && action.kind !== 'token';
     return ability.when ?? (isBack || trigger.kind === 'phase' ? 'before' : 'after');
   }
@@ -213,7 +213,7 @@ export class Reactions {
     });
   }
 
-  /** What a reaction knows of what activated it. */
+  /** Returns the bindings of a reaction by the action that activated it. */
   #boundBy(listener: Listener, action: Action | null, matched: Extract<Matched, { it: unknown }>): Bound {
     const { me, it } = this.#bind(listener, action, matched.it);
     const bound = boundTo(me, it);
@@ -228,7 +228,7 @@ export class Reactions {
     };
   }
 
-  /** What is waited for once: an emblem becomes a reaction one time, however much comes together. */
+  /** An awaited event happens once: an emblem becomes a reaction one time, however many events come together. */
   #isReactionAlready({ emblem }: Listener): boolean {
     return (
       emblem !== undefined && this.#activations.some(({ listener }) => listener.emblem?.item === emblem.item)
@@ -242,17 +242,17 @@ export class Reactions {
       then?.kind === 'step' && (then.step.kind === 'activate' || then.step.kind === 'activate-own');
     if (!isActivating || editionIn(this.state).id === '1.0') return false;
     return this.#activations.some(
-      (one) => same(one.listener.says?.passive.then, then) && same(one.bound.it, it),
+      (activation) => same(activation.listener.says?.passive.then, then) && same(activation.bound.it, it),
     );
   }
 
-  /** What an emblem has bound, with the object that it waited for. */
+  /** Returns the bindings of an emblem, with the object that it waited for. */
   #boundByEmblem({ emblem }: Listener, it: readonly Reference[]): Bound | null {
     if (emblem === undefined) return null;
     return it.length === 0 ? emblem.bound : { ...emblem.bound, it };
   }
 
-  /** What besides objects a reaction knows of its trigger; records of edition 1.0 have none of it. */
+  /** Returns a reaction's knowledge of its trigger besides objects. Records of edition 1.0 have none. */
   #remembered({ gift, expedition, failed }: Extract<Matched, { it: unknown }>): Partial<Bound> {
     const isKept = expedition !== undefined && this.state.started?.edition !== '1.0';
     return {
@@ -270,8 +270,8 @@ export class Reactions {
   }
 
   /**
-   * What its words stand for. Its own object is found where it went if the trigger is about its moving (2.1.f of edition 4.0); else
-   * it is gone, and known as it was (2.1.d, 6.3.k).
+   * Resolves the words of a reaction. Its own object is found where it went if the trigger is about its moving
+   * (2.1.f of edition 4.0). Else it is gone, and known as it was (2.1.d, 6.3.k).
    */
   #bind(
     { source, ability }: Listener,
@@ -280,7 +280,8 @@ export class Reactions {
   ): Pick<Bound, 'me' | 'it'> {
     const meant = { item: source.item, object: source.object };
     const moved = this.actions.find(
-      (one): one is Move => one.kind === 'move' && one.item === source.item && one.left === source.object,
+      (action): action is Move =>
+        action.kind === 'move' && action.item === source.item && action.left === source.object,
     );
     if (moved === undefined) return { me: meant, it };
     const followed = this.#moved.followed(moved, source.item);

@@ -2,7 +2,7 @@ import type { Move } from '../state/actions.js';
 import type { Counters, Status } from '../state/objects.js';
 import type { ProposedMove } from '../state/proposal.js';
 
-/** What only the happening fixes of a move. */
+/** The fields of a move that only its happening fixes. */
 export interface FixedMove extends Pick<Move, 'item' | 'from' | 'to' | 'left' | 'becomes'> {
   readonly statuses: readonly Status[] | undefined;
   readonly counters: Counters | undefined;

@@ -2,7 +2,7 @@ import type { ActivatedReaction, AppliedModifier, StepResolved } from '#record';
 import type { Action } from '../state/actions.js';
 import type { Activation } from './reactions.js';
 
-/** A step as it is told. */
+/** The fields of a recorded step. */
 export interface ToldStep extends Pick<StepResolved<Action>, 'verb' | 'by' | 'cause' | 'actions' | 'rules'> {
   readonly modifiers: readonly AppliedModifier[];
   readonly reactions: readonly ActivatedReaction[];
@@ -13,8 +13,8 @@ export interface ToldStep extends Pick<StepResolved<Action>, 'verb' | 'by' | 'ca
  * A step, field by field in the order of records, without lists that are empty. Each of the kinds that games are full of is written
  * out: what is added to an object after it was made lies apart from it, and takes five times the room.
  */
-export function recordedStep(told: ToldStep): StepResolved<Action> {
-  const { verb, by, cause, actions, modifiers, reactions, rules, fingerprint } = told;
+export function recordedStep(step: ToldStep): StepResolved<Action> {
+  const { verb, by, cause, actions, modifiers, reactions, rules, fingerprint } = step;
   if (fingerprint !== undefined || (modifiers.length > 0 && reactions.length > 0))
     return {
       kind: 'StepResolved',

@@ -26,13 +26,13 @@ export function continued(
   if (waiting?.task === 'step' && waiting.asking !== undefined) return cast(agenda, index, waiting, actions);
   if (waiting?.task !== 'resolve' || waiting.awaiting === null) return;
   const done = after(run, waiting, actions, begun, moved);
-  // 2.1.f: a card played for free moves twice, and the effect that played it finds it both times.
-  // What Scout gives the card afterwards is nothing that the effect did.
+  // 2.1.f: a card played for free moves twice, and the effect that played it finds it both times. Scout's
+  // later changes to the card are no part of that effect.
   const playing = agenda.slice(index + 1).some(({ task }) => task !== 'scout');
   agenda[index] = playing ? { ...done, awaiting: waiting.awaiting } : done;
 }
 
-/** A step whose modifier waits for a die goes on once that is rolled. */
+/** Continues a step that waits for a die, after the roll. */
 function cast(
   agenda: AlteredTask[],
   index: number,
@@ -44,7 +44,9 @@ function cast(
   agenda[index] = { ...step, answers: { ...step.answers, [asking]: roll.dice[0] ?? 0 } };
 }
 
-/** Work that an effect does by playing cards (7.3.14.a), to what follows the playing in a step of its own (|5.2.1.c). */
+/**
+ * Work of an effect that plays cards (7.3.14.a), up to the consequences of playing in a step of its own (|5.2.1.c).
+ */
 const isFreePlay = (task: AlteredTask): boolean =>
   task.task === 'become-fleeting' ||
   task.task === 'scout' ||
@@ -52,7 +54,7 @@ const isFreePlay = (task: AlteredTask): boolean =>
   task.task === 'play-now' ||
   (task.task === 'pay' && isWithin(task.declaration.playing));
 
-/** What waits for a step: the next work, without that; below zero: nothing does. */
+/** Index of the work that waits for a step: the next one besides free plays. Negative if there is none. */
 function waitingIn(agenda: readonly AlteredTask[]): number {
   let index = agenda.length - 1;
   while (index >= 0 && isFreePlay(agenda[index] as AlteredTask)) index--;
@@ -72,13 +74,13 @@ function after(
   const last = (move: Move) => lastOf(move, edition, moved);
   const bound = followed(task.frame.bound, actions, last);
   const note = task.awaiting?.note;
-  const said = (): number | readonly Reference[] =>
+  const notedValue = (): number | readonly Reference[] =>
     note === COUNTERS_TAKEN ? takenIn(bound, actions) : noteOf(state, actions, last);
   const frame: Frame = {
     ...task.frame,
     // 6.5.d: even when something else happened instead.
     did: begun || actions.length > 0 || task.frame.did,
-    bound: note === undefined ? bound : { ...bound, noted: { ...bound.noted, [note]: said() } },
+    bound: note === undefined ? bound : { ...bound, noted: { ...bound.noted, [note]: notedValue() } },
   };
   return { ...task, frame, awaiting: null };
 }
@@ -108,7 +110,7 @@ function noteOf(state: State, actions: readonly Action[], last: LastOf): number 
   });
 }
 
-/** What is remembered of what moved. */
+/** Returns the remembered facts about a moved object. */
 type LastOf = (move: Move) => Pick<Reference, 'last' | 'expedition' | 'was'>;
 
 /** Whether what waits asks what an object was that a step before has moved. */
@@ -126,7 +128,7 @@ type Asks = (part: unknown) => boolean;
 
 const asksLater = (rest: readonly Todo[], asks: Asks): boolean => rest.some((todo) => isAsking(todo, asks));
 
-/** Marks are made anew each time, so nothing is kept of them: only what they hold of an effect can ask back. */
+/** Whether an effect on the agenda asks for a fact. Looks into marks, too, of which only some hold an effect. */
 function isAsking(todo: Todo, asks: Asks): boolean {
   switch (todo.kind) {
     case 'did':
@@ -203,7 +205,7 @@ function followed(bound: Bound, actions: readonly Action[], last: LastOf): Bound
   };
 }
 
-/** What is noted, with each reference as it is now. */
+/** Updates each noted reference to its current object. */
 function notedAs(noted: Bound['noted'], now: (reference: Reference) => Reference): Bound['noted'] {
   const names = Object.keys(noted);
   if (names.length === 0) return noted;

@@ -70,7 +70,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.edition = editionIn(state);
   }
 
-  /** What follows from the state stays known while somebody decides. */
+  /** Keeps derived facts while a player decides. */
   override end(): void {
     super.end();
     this.#world.keep();
@@ -80,7 +80,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return this.#world.budget;
   }
 
-  /** What follows from the state as it is now (2.3.1.k). */
+  /** Derived facts of the current state (2.3.1.k). */
   get world(): World {
     return this.#world;
   }
@@ -115,12 +115,15 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     const instead = together(remaining?.instead, result.instead);
     continued(this, result.actions, instead.length > 0 || this.#isPaid(proposal), moved);
     if (this.keeps) this.#record(proposal, result, activated, activations);
-    if (result.otherwise !== undefined) for (const one of result.otherwise) this.#instead(one);
+    if (result.otherwise !== undefined) for (const next of result.otherwise) this.#instead(next);
     for (let index = instead.length - 1; index >= 0; index--) this.#instead(instead[index] as Instead);
     this.#leaveArena(result.actions);
   }
 
-  /** Makes the emblems of what an event has activated, in order; then those that have become reactions are no more. */
+  /**
+   * Makes the emblems of the reactions that an event has activated, in order; then those that have become reactions
+   * are no more.
+   */
   #activateAll(activated: readonly Activation[]): readonly Action[] {
     const actions: Action[] = [];
     for (const activation of activated) actions.push(this.#activate(activation));
@@ -149,7 +152,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.state.agenda = stillWaiting(this.state, this.state.agenda);
   }
 
-  /** M6.2: who takes no part in the tiebreakers leaves as they begin. */
+  /** M6.2: players who take no part in the tiebreakers leave as they begin. */
   #leaveArena(actions: readonly Action[]): void {
     if (this.state.adventure.length > 1) return;
     this.#leaveAs(actions);
@@ -172,8 +175,9 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * What happened, and what it activated: in the same event (6.3.b), or, in an event of its own right after it, the step
-   * that makes the emblems (6.3.h of edition 4.0). Either way the event that activated them names them.
+   * Records the event and the reactions it activated. The step that makes the emblems is in the same event (6.3.b),
+   * or in an event of its own right after it (6.3.h of edition 4.0). Either way the event that activated them names
+   * them.
    */
   #record(
     proposal: Proposal,
@@ -222,9 +226,9 @@ export class Run extends GameRun<State, Action, AlteredTask> {
 
   /** Modifiers with the rules as the edition numbers them. */
   #applied(modifiers: Happening['modifiers']): Happening['modifiers'] {
-    return modifiers.map((one) => {
-      const rule = cited(one.rule, this.edition) ?? '';
-      return rule === one.rule ? one : { ...one, rule };
+    return modifiers.map((modifier) => {
+      const rule = cited(modifier.rule, this.edition) ?? '';
+      return rule === modifier.rule ? modifier : { ...modifier, rule };
     });
   }
 
@@ -394,9 +398,9 @@ const noneActivated: readonly ActivatedReaction[] = [];
 const nothingInstead: readonly Instead[] = [];
 
 const together = (
-  one: readonly Instead[] = nothingInstead,
-  other: readonly Instead[] = nothingInstead,
-): readonly Instead[] => (other.length === 0 ? one : [...one, ...other]);
+  first: readonly Instead[] = nothingInstead,
+  second: readonly Instead[] = nothingInstead,
+): readonly Instead[] => (second.length === 0 ? first : [...first, ...second]);
 
 /** Continues a step; a modifier that still waits for its die is not applied, because something else happened instead of the roll. */
 export function runStep(run: Run, { proposal, picks, answers, asking }: TaskOf<'step'>): void {

@@ -16,13 +16,16 @@ export interface Happening {
   readonly actions: readonly Action[];
   readonly modifiers: readonly AppliedModifier[];
   readonly rules: readonly string[];
-  /** What happens after it, because a modifier that is optional was not applied. */
+  /** Effects after it, because an optional modifier was not applied. */
   readonly otherwise?: readonly Instead[];
-  /** What happens after it, because an ability says so of something that would have happened. */
+  /** Effects after it, because an ability replaces an event that would have happened. */
   readonly instead?: readonly Instead[];
 }
 
-/** Fixes what only the happening fixes: which card a place in a deck is, old values. */
+/**
+ * Turns proposed actions into a happening, with the values that are only known now: the card at a place in a deck,
+ * and previous values.
+ */
 export function settle(
   state: State,
   proposed: readonly Proposed[],
@@ -173,8 +176,8 @@ class Settling {
   }
 
   #shown(items: Extract<Proposed, { kind: 'reveal' }>['items']): readonly number[] {
-    return gather(items, (one): readonly number[] => {
-      const item = typeof one === 'number' ? one : this.#deck(one.deck)[one.fromTop];
+    return gather(items, (shown): readonly number[] => {
+      const item = typeof shown === 'number' ? shown : this.#deck(shown.deck)[shown.fromTop];
       return item === undefined ? [] : [item];
     });
   }
@@ -220,17 +223,20 @@ class Settling {
   }
 }
 
-/** 2.5.i–j: counters are lost when an object leaves the Expedition or Landmark zone, and stay when it leaves others (null: are lost). */
+/**
+ * 2.5.i–j: objects lose counters when they leave the Expedition or Landmark zone, and keep them when they leave
+ * others. Undefined if there are none.
+ */
 function keptCounters(
   given: Counters | undefined,
   stay: Stay | null,
   becomes: number | null,
 ): Counters | undefined {
   if (becomes === null) return undefined;
-  const kept =
+  const own =
     stay?.object == null || stay.zone === 'expedition' || stay.zone === 'landmark' ? none : stay.counters;
-  if (given === undefined) return Object.keys(kept).length === 0 ? undefined : { ...kept };
-  const counters: Record<string, number> = { ...kept };
+  if (given === undefined) return Object.keys(own).length === 0 ? undefined : { ...own };
+  const counters: Record<string, number> = { ...own };
   for (const [name, count] of Object.entries(given)) counters[name] = sane((counters[name] ?? 0) + count);
   return Object.keys(counters).length === 0 ? undefined : counters;
 }

@@ -38,7 +38,7 @@ const seatOfNew = (action: Proposed): number | null =>
       ? action.seat
       : null;
 
-/** What abilities a new object will have, from others too; null: those that are its own. */
+/** Abilities that a new object will have, including granted ones. Null if it only has its own. */
 export type Granted = (order: number) => readonly Ability[] | null;
 
 /** The abilities of a new object that are applied by timestamp (2.3.1.m). */
@@ -78,8 +78,9 @@ const noAbilities: readonly Ability[] = [];
 const mattersBesideOthers = (passive: Passive): boolean => !('of' in passive) || passive.of !== 'me';
 
 /**
- * 2.2.14.c–d: each timestamp greater than all before; of several at once, those of the first in initiative order, as
- * that player wishes. `picks` are the orders chosen so far; null for what is no new object.
+ * 2.2.14.c–d: each timestamp is greater than all before. Of several at once, those of the first player in
+ * initiative order come first, in the order that player wishes. `picks` are the orders chosen so far. Null for an
+ * action without a new object.
  */
 export function timestamps(
   state: State,
@@ -126,12 +127,13 @@ function severalTimestamps(
     if (chosen.length < some.length) return { seat, keys };
     left = left.slice(some.length);
     const wanted = chosen.map((key) => some[keys.indexOf(key)] ?? -1);
-    for (const order of [...wanted, ...fresh.filter((one) => !some.includes(one))]) result[order] = ++last;
+    for (const order of [...wanted, ...fresh.filter((other) => !some.includes(other))])
+      result[order] = ++last;
   }
   return result;
 }
 
-/** Whether an action of a step brings a new object of a player; null: of nobody. */
+/** Whether an action of a step brings a new object of a player. A null seat stands for no player. */
 function isNewOf(state: State, proposed: readonly Proposed[], seat: Seat | null, order: number): boolean {
   const action = proposed[order] as Proposed;
   return seatOfNew(action) === seat && makesObject(state, action);

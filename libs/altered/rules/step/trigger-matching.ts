@@ -24,6 +24,7 @@ import { editionIn } from '../state/edition.js';
 import { expeditionNames, type Gift, type Reference } from '../state/objects.js';
 import type { Proposal } from '../state/proposal.js';
 import { neverExecuted } from '../world/never-executed.js';
+import { tokenLasts } from '../world/token-definition.js';
 import type { State } from '../state/state.js';
 import { allMove } from './moving-expeditions.js';
 import { concerns, giftOf } from './triggers.js';
@@ -32,7 +33,7 @@ import type { GiganticChanges } from './gigantic-changes.js';
 import type { MovedObjects } from './moved-objects.js';
 import { isFromOwn, isWhereSaid } from './said-zone.js';
 
-/** What kept a reaction that listens to an event from being activated by it. */
+/** The reason why an event did not activate a reaction that listens to it. */
 export type Miss =
   /** The event is of the kind the trigger is about, but not in this respect. */
   | {
@@ -45,9 +46,9 @@ export type Miss =
   | { readonly why: 'forbidden'; readonly by: number }
   | { readonly why: 'limit' };
 
-/** What a trigger speaks of as "it", or what kept an action from activating it. */
+/** The objects that a trigger calls "it", or the reason why an action did not activate it. */
 export type Matched =
-  /** `once`: one event activates it no more than once for each. */
+  /** With `once`, one event activates it at most once for each player. */
   | {
       readonly it: readonly Reference[];
       readonly once?: Seat;
@@ -62,7 +63,7 @@ export const miss = (why: Miss): { miss: Miss } => ({ miss: why });
 const unlike = (part: Extract<Miss, { why: 'trigger' }>['part']): { miss: Miss } =>
   miss({ why: 'trigger', part });
 
-/** The triggers of reactions, held against the actions of one event. */
+/** Compares triggers of reactions with the actions of an event. */
 export class TriggerMatching {
   constructor(
     private readonly state: State,
@@ -70,20 +71,17 @@ export class TriggerMatching {
     private readonly moved: MovedObjects,
     /** Moves that stand for joining or leaving the expedition without the card, as Gigantic came or went (7.4.3.k). */
     private readonly gigantic: GiganticChanges | null,
-    private readonly proposal: Pick<
-      Proposal,
-      'by' | 'cause' | 'doers' | 'how' | 'keyword' | 'rolled' | 'verb'
-    >,
+    private readonly proposal: Pick<Proposal, 'by' | 'cause' | 'doers' | 'how' | 'rolled' | 'verb'>,
   ) {}
 
-  /** The player who does it; null: nobody. */
+  /** The player who does it. Null if there is none. */
   private get by(): Seat | null {
     return this.proposal.by;
   }
 
   /** Whether an action is what a trigger describes. `own` is the object that has the trigger. */
-  match(context: Context, said: Trigger, action: Action, own: number | null): Matched {
-    const trigger = nodeNow(said);
+  match(context: Context, node: Trigger, action: Action, own: number | null): Matched {
+    const trigger = nodeNow(node);
     if (!concerns(trigger, action)) return unlike('kind');
     if (!('atOnce' in trigger)) return this.#matchOne(context, trigger, action, own);
     // 6.3.f: once for all that one event does.
@@ -150,9 +148,9 @@ export class TriggerMatching {
       }
       case 'any': {
         let nearest: Matched = unlike('kind');
-        for (const one of trigger.of) {
-          if (!concerns(one, action)) continue;
-          nearest = this.match(context, one, action, own);
+        for (const part of trigger.of) {
+          if (!concerns(part, action)) continue;
+          nearest = this.match(context, part, action, own);
           if (!('miss' in nearest)) return nearest;
         }
         return nearest;
@@ -163,8 +161,7 @@ export class TriggerMatching {
         if (this.#neverArrives(action)) return unlike('moved');
         if (!isFromOwn(context, trigger.what, action)) return unlike('player');
         return this.#subject(context, trigger.what, action, own);
-      case 'exhausts':
-      case 'readies': {
+      case 'exhausts': {
         if (action.kind !== 'status' || action.item === null) return unlike('kind');
         const stay = this.state.stays[action.item] ?? null;
         const by = this.by ?? stay?.seat;
@@ -172,22 +169,6 @@ export class TriggerMatching {
         return trigger.what === 'me' || isWhere(context, stay, trigger.what)
           ? this.#subject(context, trigger.what, action, own)
           : miss({ why: 'subject', item: action.item });
-      }
-      case 'keyword-action': {
-        const { action: keyword, by } = trigger;
-        // 7.3.4.a, 7.3.6.a: counters and moves do not tell which word they follow.
-        const done = this.proposal.keyword ?? this.proposal.verb;
-        if ((keyword === 'augment' || keyword === 'defect') && done !== keyword) return unlike('kind');
-        if (by !== undefined && (this.by === null || !seatsOf(context, by).includes(this.by)))
-          return unlike('player');
-        if (!('item' in action) || action.item === null) return unlike('kind');
-        const isZoned = trigger.what !== 'me' && trigger.what.zone !== undefined;
-        if (isZoned && !isWhere(context, this.state.stays[action.item] ?? null, trigger.what))
-          return miss({ why: 'subject', item: action.item });
-        const found = this.#subject(context, trigger.what, action, own);
-        return 'miss' in found || trigger.oneOrMore !== true || this.by === null
-          ? found
-          : { ...found, once: this.by };
       }
       case 'puts': {
         if (action.kind !== 'move' || action.item === null) return unlike('kind');
@@ -199,7 +180,7 @@ export class TriggerMatching {
       case 'discards': {
         if (action.kind !== 'move' || action.item === null) return unlike('kind');
         const who = seatsOf(context, trigger.who);
-        // "Your hand or your Reserve": of whoever discards.
+        // "Your hand or your Reserve" means those of the discarding player.
         if (!who.includes(action.from.seat) || !who.includes(action.by ?? action.from.seat))
           return unlike('player');
         return { it: [this.moved.followed(action, action.item)] };
@@ -225,11 +206,6 @@ export class TriggerMatching {
           ? { it: [] }
           : unlike('kind');
       }
-      case 'spends':
-        // 2.5.g: counters are spent where they pay for something.
-        if ((this.proposal.verb !== 'pay' && this.proposal.keyword !== 'spend') || this.by === null)
-          return unlike('kind');
-        return seatsOf(context, trigger.who).includes(this.by) ? { it: [], once: this.by } : unlike('player');
       case 'nth-counter':
         return this.#subject(context, trigger.what, action, own);
       case 'counters':
@@ -301,19 +277,11 @@ export class TriggerMatching {
         if ('miss' in matched || rolled === undefined || editionIn(this.state).id === '1.0') return matched;
         return { ...matched, rolled };
       }
-      case 'ascend': {
-        if (action.kind !== 'ascend') return unlike('kind');
-        const meant = expeditionsOf(context, trigger.which).some(
-          (one) => one.seat === action.seat && one.expedition === action.expedition,
-        );
-        const { seat, expedition } = action;
-        return meant ? { it: [], expedition: { seat, expedition } } : unlike('expedition');
-      }
       case 'forward-by-ascension': {
         if (action.kind !== 'expedition') return unlike('kind');
         const { seat, expedition } = action;
         const meant = expeditionsOf(context, trigger.which).some(
-          (one) => one.seat === seat && one.expedition === expedition,
+          (place) => place.seat === seat && place.expedition === expedition,
         );
         if (!meant) return unlike('expedition');
         // 4.2.4.k of edition 4.0: a tied statistic is one of those that move it.
@@ -344,9 +312,9 @@ export class TriggerMatching {
     }
   }
 
-  #isMeant(context: Context, which: DescribedExpedition, one: OneExpedition): boolean {
+  #isMeant(context: Context, which: DescribedExpedition, place: OneExpedition): boolean {
     return expeditionsMeant(context, which).some(
-      ({ seat, expedition }) => seat === one.seat && expedition === one.expedition,
+      ({ seat, expedition }) => seat === place.seat && expedition === place.expedition,
     );
   }
 
@@ -355,7 +323,7 @@ export class TriggerMatching {
     return whose === undefined || seatsOf(context, whose).includes(seat);
   }
 
-  /** Whether players do what an action is: of several who do it, each does it to what was theirs. */
+  /** Whether players do an action. If several do it, each acts on their own objects. */
   #isDoer(context: Context, who: Players, action: Action): boolean {
     if (action.kind !== 'move') return false;
     const { doers = this.by === null ? [] : [this.by] } = this.proposal;
@@ -371,6 +339,7 @@ export class TriggerMatching {
       action.kind === 'move' &&
       action.item !== null &&
       this.state.items[action.item]?.kind === 'token' &&
+      !tokenLasts(action.from.zone, action.to.zone) &&
       !editionIn(this.state).tokensArrive
     );
   }
@@ -415,13 +384,13 @@ export class TriggerMatching {
     if (switching && gigantic) return unlike('kind');
     const { seat, expedition } = action.to;
     const meant = expeditionsOf(context, trigger.expedition);
-    const there = meant.some((one) => one.seat === seat && (gigantic || one.expedition === expedition));
+    const there = meant.some((place) => place.seat === seat && (gigantic || place.expedition === expedition));
     // Switching within "your Expeditions" is not joining them: it was in them before. "Each" is any one of them.
     const before =
       action.kind === 'move' &&
       switching &&
       trigger.expedition !== 'each' &&
-      meant.some((one) => one.seat === action.from.seat && one.expedition === action.from.expedition);
+      meant.some((place) => place.seat === action.from.seat && place.expedition === action.from.expedition);
     if (before) return unlike('moved');
     return there ? this.#subject(context, trigger.what, action, own) : unlike('expedition');
   }
@@ -442,12 +411,12 @@ export class TriggerMatching {
     if (switching && gigantic) return unlike('moved');
     const meant = expeditionsOf(context, word);
     const was = meant.some(
-      (one) => one.seat === from.seat && (gigantic || one.expedition === from.expedition),
+      (place) => place.seat === from.seat && (gigantic || place.expedition === from.expedition),
     );
     const stays =
       switching &&
       word !== 'each' &&
-      meant.some((one) => one.seat === to.seat && one.expedition === to.expedition);
+      meant.some((place) => place.seat === to.seat && place.expedition === to.expedition);
     if (!was) return unlike('expedition');
     return stays ? unlike('moved') : this.#subject(context, trigger.what, action, own);
   }
@@ -457,7 +426,7 @@ export class TriggerMatching {
     const { seat, expedition } = action;
     if (expedition === null) return unlike('kind');
     const meant = expeditionsOf(context, trigger.which).some(
-      (one) => one.seat === seat && one.expedition === expedition,
+      (place) => place.seat === seat && place.expedition === expedition,
     );
     if (!meant) return unlike('expedition');
     if (action.kind === 'compare') {
@@ -474,7 +443,7 @@ export class TriggerMatching {
     if (forward !== (trigger.does === 'forward')) return unlike('direction');
     if (trigger.both === true)
       return allMove(context, this.actions, trigger) ? { it: [], once: seat } : unlike('expedition');
-    if (trigger.due !== undefined && !eachOf(trigger.due).some((one) => action.due?.includes(one)))
+    if (trigger.due !== undefined && !eachOf(trigger.due).some((due) => action.due?.includes(due)))
       return unlike('kind');
     return {
       it: [],

@@ -1,6 +1,6 @@
-import { nodeNow, type KeywordAction, type Trigger, type TriggerSymbol } from '#altered/abilities';
+import { nodeNow, type Trigger, type TriggerSymbol } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
-import { COMPLETED, type Gift } from '../state/objects.js';
+import { isCounter, type Gift } from '../state/objects.js';
 import { staysInZone } from '../state/zones.js';
 
 /** The trigger symbols that a trigger includes (7.1.1, 7.5.1). */
@@ -14,7 +14,7 @@ export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
 /** The part of a trigger that an action is about; the trigger itself when it is about none. */
 export function partAbout(trigger: Trigger, action: Action): Trigger {
   if (trigger.kind !== 'any') return trigger;
-  const part = trigger.of.find((one) => concerns(one, action));
+  const part = trigger.of.find((inner) => concerns(inner, action));
   return part === undefined ? trigger : partAbout(part, action);
 }
 
@@ -36,17 +36,15 @@ export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'sacrificed' ||
   trigger.kind === 'discarded' ||
   trigger.kind === 'discards' ||
-  (trigger.kind === 'keyword-action' && trigger.action === 'sabotage') ||
-  (trigger.kind === 'forward' && trigger.which.kind === 'such') ||
   (trigger.kind === 'go' && !isSelfMove(trigger));
 
 /** Whether an action is of the kind a trigger is about. */
-export function concerns(said: Trigger, action: Action): boolean {
-  const trigger = nodeNow(said);
+export function concerns(node: Trigger, action: Action): boolean {
+  const trigger = nodeNow(node);
   switch (trigger.kind) {
     case 'join':
       return (
-        action.kind === 'token' ||
+        (action.kind === 'token' && action.to.zone !== 'reserve') ||
         (action.kind === 'move' && (action.to.zone === 'expedition' || action.to.zone === 'landmark'))
       );
     case 'played':
@@ -90,7 +88,7 @@ export function concerns(said: Trigger, action: Action): boolean {
     case 'counters':
       return (
         action.kind === 'counters' &&
-        (trigger.name === undefined ? action.name !== COMPLETED : action.name === trigger.name) &&
+        (trigger.name === undefined ? isCounter(action.name) : action.name === trigger.name) &&
         (trigger.change === 'gain' ? action.delta > 0 : action.delta < 0) &&
         (trigger.last !== true || action.value === 0)
       );
@@ -122,8 +120,6 @@ export function concerns(said: Trigger, action: Action): boolean {
       return giftOf(action) !== null;
     case 'after-daily-effect':
       return false;
-    case 'ascend':
-      return action.kind === 'ascend' && action.on;
     case 'forward-by-ascension':
       return action.kind === 'expedition' && action.due !== undefined;
     case 'nth-counter':
@@ -133,10 +129,6 @@ export function concerns(said: Trigger, action: Action): boolean {
         action.value >= trigger.number &&
         action.value - action.delta < trigger.number
       );
-    case 'keyword-action':
-      return doesKeyword(action, trigger.action);
-    case 'readies':
-      return action.kind === 'status' && action.status === 'exhausted' && !action.on;
     case 'exhausts':
       return action.kind === 'status' && action.status === 'exhausted' && action.on;
     case 'discards':
@@ -151,16 +143,9 @@ export function concerns(said: Trigger, action: Action): boolean {
       return action.kind === 'quick-action';
     case 'puts':
       return action.kind === 'move' && action.from.zone === trigger.from && action.to.zone === trigger.to;
-    case 'spends':
-      return (
-        action.kind === 'counters' &&
-        action.delta < 0 &&
-        (trigger.name === undefined || action.name === trigger.name)
-      );
     case 'reveals':
       return action.kind === 'reveal' && action.to === null;
     case 'becomes-true':
-    case 'targeted':
       return false;
   }
 }
@@ -171,12 +156,15 @@ export function concerns(said: Trigger, action: Action): boolean {
  */
 
 const concernAny = (triggers: readonly Trigger[], action: Action): boolean =>
-  triggers.some((one) => concerns(one, action));
+  triggers.some((trigger) => concerns(trigger, action));
 
 const isOneOf = (zones: readonly string[], zone: string | null): boolean =>
   zone !== null && zones.includes(zone);
 
-/** From which zone of a player a card is discarded, by one player or another (7.3.31 of edition 4.0); null: it is not. */
+/**
+ * Returns the zone from which a player discards a card, or is made to (7.3.31 of edition 4.0). Null if it is no
+ * discard.
+ */
 export const discardedFrom = (action: Action): 'hand' | 'reserve' | null =>
   action.kind === 'move' &&
   action.to.zone === 'discard' &&
@@ -185,23 +173,7 @@ export const discardedFrom = (action: Action): 'hand' | 'reserve' | null =>
     ? action.from.zone
     : null;
 
-/** Whether an action may be part of a keyword action (7.3 of edition 4.0): the verb of its event tells besides. */
-function doesKeyword(action: Action, keyword: KeywordAction): boolean {
-  switch (keyword) {
-    case 'augment':
-      return action.kind === 'counters' && action.delta > 0;
-    case 'complete':
-      return action.kind === 'counters' && action.name === COMPLETED && action.delta > 0;
-    case 'sabotage':
-      return action.kind === 'move' && action.as === 'sabotage';
-    case 'switch-expeditions':
-      return action.kind === 'move' && action.as === 'switch';
-    case 'defect':
-      return action.kind === 'move' && action.from.zone === 'expedition' && action.to.zone === 'expedition';
-  }
-}
-
-/** What a Gift can be: a card is drawn or comes to Reserve by Resupply, or a token is created. */
+/** Returns the Gift in an action: a drawn card, a card put in Reserve by Resupply, or a created token. */
 export function giftOf(action: Action): Gift | null {
   if (action.kind === 'token') return { kind: 'token', item: action.item, in: action.to.zone };
   if (action.kind !== 'move' || (action.as !== 'draw' && action.as !== 'resupply')) return null;
@@ -220,5 +192,5 @@ function becomes(action: Action, status: string, change: 'become' | 'lose'): boo
   }
   if (action.kind === 'status') return action.status === status && action.on === (change === 'become');
   if (action.kind !== 'move' && action.kind !== 'token') return false;
-  return change === 'become' && (action.statuses ?? []).some((one) => one === status);
+  return change === 'become' && (action.statuses ?? []).some((given) => given === status);
 }

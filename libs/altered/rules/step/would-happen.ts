@@ -2,8 +2,6 @@ import {
   castFirst,
   movesOneMore,
   reads,
-  same,
-  type CardDefinition,
   type Cost,
   type Effect,
   type Passive,
@@ -11,14 +9,12 @@ import {
   type ZoneName,
 } from '#altered/abilities';
 import type { ActivePassive } from '../world/characteristics.js';
-import { expeditionsOf, expeditionsWith, isOneOf, type Context } from '../world/context.js';
+import { expeditionsOf, expeditionsWith, type Context } from '../world/context.js';
 import { isWhere } from '../world/described-zones.js';
 import { fits } from '../world/matching.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
-import { isDoneBy } from '../world/undiscardable.js';
 import type { Proposed, ProposedMove } from '../state/proposal.js';
 import { place, seatOf } from '../state/zones.js';
-import { isFirst } from './first-time.js';
 import type { Instead } from './instead.js';
 import { itemMoved, type CastOutcome, type Modifier, type Scene } from './modifiers.js';
 import { isMoveForward, oneRegionMore } from './one-region-more.js';
@@ -35,44 +31,17 @@ const isReplacing = (active: ActivePassive): active is Replacing => active.passi
 /** The kind of action that each of them is about; what is only attempted is no action. */
 const actions = {
   gain: 'status',
-  lose: 'status',
-  defect: 'move',
   go: 'move',
   leave: 'move',
-  sacrificed: 'move',
-  discarded: 'move',
   forward: 'expedition',
-  backward: 'expedition',
-  draw: 'move',
-  resupply: 'move',
-  create: 'token',
   roll: 'roll',
 } as const satisfies Record<Exclude<Would['kind'], 'ascend-again'>, Proposed['kind']>;
-
-/** What is sacrificed is not discarded; what is Sabotaged is. */
-const verbs: Readonly<Record<'sacrificed' | 'discarded', readonly ProposedMove['as'][]>> = {
-  sacrificed: ['sacrifice'],
-  discarded: ['discard', 'sabotage'],
-};
 
 /** Whether an action can be what would happen, by its kind, its verb and where it leads: all else has to be looked at. */
 export function mayBe(would: Would, action: Proposed): boolean {
   if (would.kind === 'ascend-again' || actions[would.kind] !== action.kind) return false;
   if (action.kind !== 'move') return true;
-  switch (would.kind) {
-    case 'go':
-      return would.to === undefined || action.to.zone === would.to;
-    case 'defect':
-      return action.to.zone === 'expedition';
-    case 'sacrificed':
-    case 'discarded':
-      return verbs[would.kind].includes(action.as);
-    case 'draw':
-    case 'resupply':
-      return action.as === would.kind;
-    default:
-      return true;
-  }
+  return would.kind !== 'go' || would.to === undefined || action.to.zone === would.to;
 }
 
 /** "If … would …, … instead" (6.2.b), or "also" (6.2.c): what is done comes in steps of its own, right after. */
@@ -82,11 +51,7 @@ export function wouldHappen(
   identity: Pick<Modifier, 'name' | 'source'>,
 ): readonly Modifier[] {
   if (!isReplacing(active)) return [];
-  const { would, also, optional, effect, pay = {}, first } = active.passive;
-  const ending = endOf(active);
-  const isOver = ({ step }: Scene): boolean =>
-    ending.some((end) => step.some((other) => same(other, end))) ||
-    (first !== undefined && !isFirst(context, active, would, first));
+  const { would, also, optional, effect, pay = {} } = active.passive;
   if (would.kind === 'ascend-again') return [];
   const onward = movesOneMore(effect);
   const cast = castFirst(effect);
@@ -111,7 +76,7 @@ export function wouldHappen(
       },
     ];
   }
-  // What is chosen to pay with is chosen right after; the rest is done for it.
+  // Choices for the price are made right after. The rest is paid for it.
   const later = isOwnPrice(pay) ? [] : paying(pay);
   const rest = onward ? [] : [effect];
   const does: Effect =
@@ -134,22 +99,15 @@ export function wouldHappen(
       }),
       modify(scene, action) {
         if (!isMeant(scene, action, context, would) || !isActive(context, active)) return null;
-        if (isOver(scene)) return null;
         const paid = price(scene, context, active);
         const further = onward ? oneRegionMore(scene, action) : [];
-        return paid === null || further === null ? null : [...paid, ...further, ...ending];
+        return paid === null || further === null ? null : [...paid, ...further];
       },
     },
   ];
 }
 
-/** "The next time" is over with it: the emblem that says so ceases to exist. The first time is counted. */
-function endOf({ passive, emblem, source }: Replacing): readonly Proposed[] {
-  if (passive.next === true && emblem !== undefined) return [{ kind: 'vanish', item: emblem }];
-  return passive.first === undefined ? [] : [{ kind: 'first-time', ...source }];
-}
-
-/** What a number of a die stands for: one region more, or an effect in the place of what would have happened. */
+/** The meaning of a die's number: one region more, or an effect that replaces the event. */
 function outcomeOf(
   scene: Scene,
   action: Proposed,
@@ -182,10 +140,9 @@ function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'ex
 function isMeant(scene: Scene, action: Proposed, context: Context, would: Would): boolean {
   switch (would.kind) {
     case 'gain':
-    case 'lose':
       return (
         action.kind === 'status' &&
-        action.on === (would.kind === 'gain') &&
+        action.on &&
         action.status === would.status &&
         action.item !== null &&
         isSubject(scene, context, would.what, action.item)
@@ -200,52 +157,10 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
         isSubject(scene, context, inZone(would.what, would.from), item)
       );
     }
-    case 'defect': {
-      const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
-      return (
-        scene.proposal.verb === 'defect' && item !== undefined && isSubject(scene, context, would.what, item)
-      );
-    }
-    case 'sacrificed':
-    case 'discarded': {
-      const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
-      const from = would.kind === 'discarded' ? would.from : undefined;
-      const by = would.kind === 'discarded' ? would.by : undefined;
-      return (
-        action.kind === 'move' &&
-        item !== undefined &&
-        verbs[would.kind].includes(action.as) &&
-        (from === undefined || scene.state.stays[item]?.zone === from) &&
-        isDoneBy(context, by, scene.proposal.by) &&
-        isSubject(scene, context, would.what, item)
-      );
-    }
     case 'leave':
       return action.kind === 'move' && isLeaving(scene, action, context, would);
     case 'forward':
       return isMoveForward(scene, action, context, would);
-    case 'backward':
-      return (
-        action.kind === 'expedition' &&
-        action.move === 'backward' &&
-        expeditionsOf(context, would.which).some(
-          ({ seat, expedition }) => seat === action.seat && expedition === action.expedition,
-        )
-      );
-    case 'draw':
-    case 'resupply':
-      return (
-        action.kind === 'move' &&
-        action.as === would.kind &&
-        typeof action.item !== 'number' &&
-        isOneOf(context, would.who, action.item.deck)
-      );
-    case 'create':
-      return (
-        action.kind === 'token' &&
-        isOneOf(context, would.who, action.by ?? action.to.seat) &&
-        isLikeToken(action.definition, would.what)
-      );
     case 'roll':
       return action.kind === 'roll' && action.seat === context.controller;
     case 'ascend-again':
@@ -253,16 +168,7 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
   }
 }
 
-/** Whether a token is, by what is printed of it, one of those an ability speaks of. */
-export const isLikeToken = (
-  { name, type, subtypes }: CardDefinition,
-  { name: named, type: types, subtype }: Selector,
-): boolean =>
-  (named === undefined || named === name) &&
-  (types === undefined || [types].flat().includes(type)) &&
-  (subtype === undefined || subtypes.includes(subtype));
-
-/** What leaves a zone is in it. */
+/** Adds the zone to a description of objects that leave it. */
 const inZone = (what: 'me' | Selector, zone: ZoneName): 'me' | Selector =>
   what === 'me' || what.zone !== undefined ? what : { ...what, zone };
 
@@ -285,11 +191,12 @@ function isLeaving(
   if (item === undefined || stay == null) return false;
   const there = expeditionsWith(context, item, stay);
   const { zone, seat, expedition: name } = action.to;
-  const remains = zone === 'expedition' && there.some((one) => one.seat === seat && one.expedition === name);
+  const remains =
+    zone === 'expedition' && there.some((place) => place.seat === seat && place.expedition === name);
   if (remains) return false;
   const meant = expeditionsOf(context, expedition);
-  const isIn = there.some((one) =>
-    meant.some((other) => other.seat === one.seat && other.expedition === one.expedition),
+  const isIn = there.some((place) =>
+    meant.some((wanted) => wanted.seat === place.seat && wanted.expedition === place.expedition),
   );
   return isIn && fits(context, item, what);
 }
@@ -299,8 +206,8 @@ const isOwnPrice = (pay: Cost): boolean =>
   Object.entries(pay).every(([part, amount]) => part === 'exhaustMe' || (part === 'mana' && amount === 0));
 
 /**
- * What is done for it as it is applied: "you may discard me instead", "you may exhaust me", or nothing where no price is
- * named; null where that cannot be.
+ * Returns the actions that pay for applying it: "you may discard me instead", "you may exhaust me", or none if
+ * there is no price. Null if that is impossible.
  */
 function price({ state, step }: Scene, context: Context, { passive }: Replacing): readonly Proposed[] | null {
   if (passive.optional !== true) return [];
@@ -354,6 +261,6 @@ export function attempted(
   });
 }
 
-/** Whether an ability speaks of what no rule of the game modifies. */
+/** Whether an ability is about events that no rule of the game modifies. */
 export const speaksOfPlain = ({ passive }: ActivePassive): boolean =>
-  passive.kind === 'instead' && ['gain', 'lose', 'roll'].includes(passive.would.kind);
+  passive.kind === 'instead' && ['gain', 'roll'].includes(passive.would.kind);

@@ -21,7 +21,7 @@ export const activatedThisTurn = (
   }).length;
 
 function isTrigger(trigger: Trigger, symbol: AbilitySymbol): boolean {
-  if (trigger.kind === 'any') return trigger.of.some((one) => isTrigger(one, symbol));
+  if (trigger.kind === 'any') return trigger.of.some((part) => isTrigger(part, symbol));
   if (trigger.kind === 'join')
     return symbol === 'join' && trigger.what === 'me' && trigger.expedition === undefined;
   return (
@@ -34,4 +34,4 @@ export const isCooldown = ({ kind }: Ability): boolean => kind === 'cooldown';
 
 /** Whether one of them has a symbol. */
 export const hasOneWith = (abilities: readonly Ability[], symbol: AbilitySymbol): boolean =>
-  abilities.some((one) => hasSymbol(one, symbol));
+  abilities.some((ability) => hasSymbol(ability, symbol));

@@ -7,7 +7,7 @@ import {
 } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, Listener, Playable } from './characteristics.js';
-import { abilitiesNow, isSupport } from './placed-abilities.js';
+import { abilitiesNow, isElsewhere, isSupport } from './placed-abilities.js';
 import { editionIn, type Edition } from '../state/edition.js';
 import type { Item, Stay } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
@@ -40,7 +40,7 @@ export interface Placed<Kind extends Ability['kind']> {
   readonly ability: Extract<Ability, { kind: Kind }>;
 }
 
-/** Abilities by what they are for: passives that change characteristics, other passives, reactions, quick actions. */
+/** Abilities by purpose: passives that change characteristics, other passives, reactions, quick actions. */
 export interface ActiveAbilities {
   readonly changing: readonly Placed<'passive'>[];
   readonly passives: readonly Placed<'passive'>[];
@@ -61,7 +61,10 @@ function sorted(abilities: readonly Ability[], support: boolean): ActiveAbilitie
     else if (ability.kind === 'passive')
       (changesCharacteristics(ability.passive) ? changing : passives).push({ index, ability });
   }
-  const none = changing.length + passives.length + reactions.length + quickActions.length === 0;
+  // Abilities that stand for others at times matter when they come or go.
+  const none =
+    changing.length + passives.length + reactions.length + quickActions.length === 0 &&
+    !abilities.some(({ kind }) => isElsewhere(kind));
   return { changing, passives, reactions, quickActions, none };
 }
 
@@ -102,8 +105,8 @@ export function naturalAbilities(state: State, item: number): readonly Ability[]
 
 const nobody: readonly never[] = [];
 
-/** What is made of each of several; most objects have no abilities of most kinds. */
-const whereSome = <T, U>(some: readonly T[], make: (one: T) => U): readonly U[] =>
+/** Like `map`, without a new list where there is nothing. Most objects have no abilities of most kinds. */
+const whereSome = <T, U>(some: readonly T[], make: (member: T) => U): readonly U[] =>
   some.length === 0 ? nobody : some.map(make);
 
 /** An object with abilities that work, and what they are with it as their source, worked out when it is first asked for. */
@@ -154,13 +157,13 @@ export class ActiveObject {
 }
 
 /**
- * What was worked out of an item, and of what: items and their stays never change in place, so it holds for as long as both are the
- * same.
+ * The result of looking at an item, with the values that it follows from. Items and their stays never change in
+ * place, so it holds for as long as both are the same.
  */
 interface Sight {
   readonly of: Item;
   readonly stay: Stay;
-  /** By nature; null: no ability works there. */
+  /** By nature. Null if no ability works there. */
   readonly natural: ActiveObject | null;
 }
 
@@ -218,7 +221,7 @@ function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObject
   return sight;
 }
 
-/** An object with the abilities of it that work; the same as before, where nothing about it is other; null: none works. */
+/** Returns an object with its working abilities. The same object as before if nothing changed. Null if none works. */
 function activeWith(
   state: State,
   item: number,
@@ -235,7 +238,10 @@ function activeWith(
     : new ActiveObject(item, object, seat, active);
 }
 
-/** What objects say by nature of where expeditions stand, while other abilities are still being applied. */
+/**
+ * Returns the passives that natural objects have about where expeditions stand, while other abilities are still
+ * being applied.
+ */
 export function naturallyConsidered(state: State): readonly ActivePassive[] {
   return activeObjects(state, []).flatMap(({ passives }) =>
     passives.filter(({ passive }) => passive.kind === 'expedition-considered'),
@@ -264,7 +270,10 @@ export function ongoing(state: State): readonly ActivePassive[] {
   return found ?? noPassives;
 }
 
-/** What happens later today (4.2.d), or the next time that something happens: reactions that emblems in Limbo will be. */
+/**
+ * Returns the listeners for later today (4.2.d), or for the next event of a kind: reactions that emblems in Limbo
+ * will be.
+ */
 export function delayed(state: State): readonly Listener[] {
   let found: Listener[] | null = null;
   for (const item of state.limbo) {
@@ -286,7 +295,10 @@ export function delayed(state: State): readonly Listener[] {
 
 const afterEffects = new Map<DailyEffectName, Trigger>();
 
-/** What waits for a daily effect to be over; one trigger for each, because what is known of triggers is kept with them. */
+/**
+ * Returns the trigger for the end of a daily effect. Each effect has one trigger, because facts about triggers are
+ * cached by it.
+ */
 function after(effect: DailyEffectName): Trigger {
   const known = afterEffects.get(effect);
   if (known !== undefined) return known;

@@ -6,15 +6,18 @@ import { distanceIn } from '../state/zones.js';
 
 export type Expeditions = SeatState['expeditions'];
 
-/** Expeditions of somebody have met or crossed: who has come farthest, and wins, unless several teams have. */
+/** Expeditions of a player have met or crossed. The player who has come farthest wins, unless several teams have. */
 export interface Arrival {
   readonly farthest: readonly Seat[];
-  /** The whole team (M5.2); null: they are level. */
+  /** The whole team (M5.2). Null if they are level. */
   readonly winners: readonly Seat[] | null;
   readonly crossed: boolean;
 }
 
-/** Who has arrived (1.3.3.b, M5.2, M5.3, M6.1), by where expeditions are or would be; null: nobody, or tiebreakers have begun. */
+/**
+ * Returns the arrivals (1.3.3.b, M5.2, M5.3, M6.1), by the real or assumed places of expeditions. Null if there are
+ * none, or tiebreakers have begun.
+ */
 export function arrivalOf(state: State, at?: readonly Expeditions[]): Arrival | null {
   const { seats, adventure, left } = state;
   if (adventure.length === 1) return null;
@@ -38,7 +41,10 @@ export function arrivalOf(state: State, at?: readonly Expeditions[]): Arrival | 
   };
 }
 
-/** 4.3.c: the tiebreakers after a level arrival; who has not come as far takes no part (M6.2), but with their team (M5.3). */
+/**
+ * 4.3.c: the tiebreakers after a level arrival. A player who has not come as far takes no part (M6.2), except with
+ * their team (M5.3).
+ */
 export function arenaAfter(state: State, { farthest }: Arrival): Pick<ArenaBegins, 'kind' | 'players'> {
   const players = teamsLeft(state)
     .filter((team) => team.some((seat) => farthest.includes(seat)))

@@ -3,7 +3,10 @@ import type { Context } from './context.js';
 import type { Reference, Zone } from '../state/objects.js';
 import type { State } from '../state/state.js';
 
-/** 2.2.9.b of edition 4.0: the Reserve Cost of what is Fleeting, in Reserve or played from there; the Hand Cost otherwise. */
+/**
+ * 2.2.9.b of edition 4.0: the Reserve Cost of a Fleeting object or a card in Reserve or played from there. Else the
+ * Hand Cost.
+ */
 export function baseCostOf({ state, world }: Pick<Context, 'state' | 'world'>, item: number): number {
   const { handCost, reserveCost } = world.of(item);
   const stay = state.stays[item] ?? null;
@@ -26,7 +29,10 @@ export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: nu
   return zone === 'discard' ? reserveCost : baseCostOf(context, item);
 }
 
-/** The Base Cost of an object before an effect took it elsewhere (2.1.h of edition 4.0); of what was played, what it was played for. */
+/**
+ * The Base Cost of an object before an effect took it elsewhere (2.1.h of edition 4.0). For a played card, the cost
+ * for which it was played.
+ */
 export function lastBaseCost(
   context: Pick<Context, 'state' | 'world'>,
   { item, was }: Pick<Reference, 'item' | 'was'>,
@@ -37,10 +43,13 @@ export function lastBaseCost(
   return was.statuses.includes('fleeting') || was.zone === 'reserve' ? reserveCost : handCost;
 }
 
-/** From where a card was played today (5.1.1.c); null: it was not, or came to where it is in another way. */
+/**
+ * Returns the zone from which a card was played today (5.1.1.c). Null if it was not played, or arrived in another
+ * way.
+ */
 export function playedFrom({ stays, played, started }: State, item: number): Zone | null {
   const stay = stays[item];
   if (!reads(started, 'played-from-in-play')) return stay?.from ?? null;
   if (stay?.zone !== 'limbo' && stay?.from !== 'limbo') return null;
-  return played.findLast((one) => one.item === item)?.from ?? null;
+  return played.findLast((card) => card.item === item)?.from ?? null;
 }

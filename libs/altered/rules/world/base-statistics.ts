@@ -1,7 +1,10 @@
 import { terrains, type BaseStatistic, type Statistics, type Terrain } from '#altered/abilities';
 import { cardOf, type State } from '../state/state.js';
 
-/** What is printed on a character, or said by the effect that made it (2.3.1.a–b); others have none (2.2.9.c). */
+/**
+ * Returns the statistics printed on a character, or given by the effect that made it (2.3.1.a–b). Others have none
+ * (2.2.9.c).
+ */
 export function baseStatistics(state: State, item: number, which: BaseStatistic['base']): readonly number[] {
   const kind = state.items[item]?.kind;
   if ((kind !== 'card' && kind !== 'token') || state.stays[item]?.faceDown === true) return [];
@@ -10,7 +13,7 @@ export function baseStatistics(state: State, item: number, which: BaseStatistic[
   return which === 'any' ? terrains.map((terrain) => statistics[terrain]) : [statistics[which]];
 }
 
-/** One of some statistics, or the highest; zero of what has none. */
+/** Returns one of some statistics, or the highest. Zero if there are none. */
 export const statisticIn = (statistics: Statistics | null, which: Terrain | 'highest'): number => {
   if (statistics === null) return 0;
   return which === 'highest' ? Math.max(...Object.values(statistics)) : statistics[which];

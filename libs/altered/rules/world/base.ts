@@ -2,7 +2,7 @@ import { gather } from '#kernel';
 import type { Ability, CardDefinition, Keyword } from '#altered/abilities';
 import type { Characteristics } from './characteristics.js';
 import { noTerms, termsOf } from './own-terms.js';
-import { isCompleted, placedAbilities } from './placed-abilities.js';
+import { isCompleted, isTemple, placedAbilities } from './placed-abilities.js';
 import type { Stay } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 
@@ -28,7 +28,7 @@ const emblem: Characteristics = { ...bare, type: 'emblem' };
 /** 2.2.1.f, 3.2.9.c. */
 const manaOrb: Characteristics = { ...bare, type: 'mana-orb' };
 
-/** What is printed never changes, so what follows from it is worked out once for each definition. */
+/** Printed text never changes, so its consequences are computed once for each definition. */
 const printed = new WeakMap<CardDefinition, Characteristics>();
 
 function printedOn(card: CardDefinition): Characteristics {
@@ -55,10 +55,23 @@ function printedOn(card: CardDefinition): Characteristics {
   return found;
 }
 
-/** A completed Feat has the abilities of its other box too. */
-function completedOn(natural: Characteristics, stay: Stay | null | undefined): Characteristics {
-  if (!isCompleted(stay)) return natural;
-  const abilities = placedAbilities(natural.abilities, true);
+/** A completed Feat has the abilities of its other box too, a Temple is a Landmark. */
+function nowOn(natural: Characteristics, stay: Stay | null | undefined): Characteristics {
+  if (isTemple(stay)) return templeOf(natural);
+  return isCompleted(stay) ? withAbilities(natural, 'completed') : natural;
+}
+
+/** The printed characteristics as "A Landmark Permanent - Construction". */
+export const templeOf = (natural: Characteristics): Characteristics => ({
+  ...withAbilities(natural, 'temple'),
+  terms: natural.terms,
+  type: 'permanent',
+  subtypes: ['landmark', 'construction'],
+  statistics: null,
+});
+
+function withAbilities(natural: Characteristics, as: 'completed' | 'temple'): Characteristics {
+  const abilities = placedAbilities(natural.abilities, as);
   return {
     ...natural,
     abilities,
@@ -68,20 +81,25 @@ function completedOn(natural: Characteristics, stay: Stay | null | undefined): C
   };
 }
 
-/** What is printed on a card, or said by the effect that made a token, wherever it is; nothing of anything else. */
+/**
+ * Returns the printed characteristics of a card, or those of a token's effect, in any zone. Bare for anything else.
+ */
 export function naturalOf(state: State, item: number): Characteristics {
   const kind = state.items[item]?.kind;
   return kind === 'card' || kind === 'token' ? printedOn(cardOf(state, item)) : bare;
 }
 
-/** What an item is by nature (2.3.1.a–b), with its boosts (2.5.1.b); nothing while it lies face down (3.1.3.c). */
+/**
+ * Returns the natural characteristics of an item (2.3.1.a–b), with its boosts (2.5.1.b). Bare while it lies face
+ * down (3.1.3.c).
+ */
 export function baseOf(state: State, item: number): Characteristics {
   const kind = state.items[item]?.kind;
   if (kind === 'region') return region;
   if (kind === 'emblem') return emblem;
   const stay = state.stays[item];
   if (stay?.faceDown === true) return stay.zone === 'mana' ? manaOrb : bare;
-  const natural = completedOn(printedOn(cardOf(state, item)), stay);
+  const natural = nowOn(printedOn(cardOf(state, item)), stay);
   const boosts = stay?.counters['boost'] ?? 0;
   if (boosts === 0 || natural.statistics === null) return natural;
   const { forest, mountain, water } = natural.statistics;
@@ -91,7 +109,7 @@ export function baseOf(state: State, item: number): Characteristics {
   };
 }
 
-/** Keyword abilities among abilities. */
+/** Returns the keywords of the keyword abilities in a list. */
 export function keywordsOf(abilities: readonly Ability[]): readonly Keyword[] {
   if (abilities.length === 0) return noKeywords;
   return gather(abilities, (ability) => (ability.kind === 'keyword' ? [ability.keyword] : noKeywords));

@@ -7,7 +7,7 @@ type Beside = Exclude<
   'create' | 'token' | 'emblem' | 'vanish' | 'counters' | 'turn-up' | 'marker' | 'arena' | 'leave'
 >;
 
-/** What actions change of the aspects that abilities can read (2.3.1.k). */
+/** The aspects readable by abilities (2.3.1.k) that each kind of action changes. */
 export const changedBy: Readonly<Record<Beside, Aspects>> = {
   move: only('elsewhere', 'past'),
   status: only('statuses'),

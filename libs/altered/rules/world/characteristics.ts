@@ -15,7 +15,10 @@ import type { ListenersByAction } from './listeners-by-action.js';
 import type { OwnTerms } from './own-terms.js';
 import type { PassivesByKind } from './passives-by-kind.js';
 
-/** What an object is, after passive abilities (2.3.1.j). What it lacks is zero, empty or null (2.3.1.f). */
+/**
+ * Characteristics of an object, after passive abilities (2.3.1.j). Missing values are zero, empty or null
+ * (2.3.1.f).
+ */
 export interface Characteristics {
   readonly type: CardType | 'emblem' | 'mana-orb' | 'region' | null;
   readonly subtypes: readonly string[];
@@ -29,7 +32,7 @@ export interface Characteristics {
   readonly keywords: readonly Keyword[];
   /** Tough X, added up; 0 without (7.4.5). */
   readonly tough: number;
-  /** What its abilities say about playing it. */
+  /** Terms of its abilities for playing it. */
   readonly terms: OwnTerms;
 }
 
@@ -44,11 +47,11 @@ export interface ActivePassive {
   readonly passive: Passive;
   /** The ongoing emblem it belongs to, if it is one's. */
   readonly emblem?: number;
-  /** What the effect that made the emblem had bound. */
+  /** Bindings of the effect that made the emblem. */
   readonly bound?: Bound;
 }
 
-/** What an ability says of the cards that are played, and where it comes from. */
+/** A passive about played cards, with its source. */
 export interface SaysOfPlayed extends ActivePassive {
   readonly passive: Extract<Passive, { kind: 'played' }>;
 }

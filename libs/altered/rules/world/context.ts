@@ -20,7 +20,7 @@ export interface Context {
 
 const unbound: Omit<Bound, 'me'> = { it: [], targets: [], modes: [], noted: {} };
 
-/** What an effect knows before anything is chosen: its object, and what "it" stands for. */
+/** Returns the bindings of an effect before any choice: its object, and the meaning of "it". */
 export const boundTo = (me: Reference, it: Bound['it']): Bound => ({
   me,
   it: it.length === 0 ? unbound.it : it,
@@ -50,7 +50,10 @@ export function find(state: State, { item, object }: Reference): Stay | null {
   return stay?.object === object ? stay : null;
 }
 
-/** The players a word stands for who are left, in initiative-independent turn order beginning with the controller. */
+/**
+ * Returns the players of a word who are still in the game, in initiative-independent turn order beginning with the
+ * controller.
+ */
 export function seatsOf(context: Context, players: Players): readonly Seat[] {
   const { left } = context.state;
   const meant = seatsMeant(context, players);
@@ -61,10 +64,10 @@ function seatsMeant(context: Context, players: Players): readonly Seat[] {
   if (typeof players === 'object' && 'controllerOf' in players)
     return known(context, players.controllerOf)
       .slice(0, 1)
-      .flatMap((one) => controllerOf(context, one));
+      .flatMap((reference) => controllerOf(context, reference));
   if (typeof players === 'object' && 'facing' in players) {
-    const [one] = known(context, players.facing);
-    return [...new Set(facing(context, whereabouts(context, one)).map(({ seat }) => seat))];
+    const [reference] = known(context, players.facing);
+    return [...new Set(facing(context, whereabouts(context, reference)).map(({ seat }) => seat))];
   }
   if (typeof players === 'object' && 'ownerOf' in players)
     return known(context, players.ownerOf)
@@ -105,7 +108,10 @@ export function known(context: Context, what: Known): readonly Reference[] {
   return noted === undefined || typeof noted === 'number' ? [] : noted;
 }
 
-/** The player who controls an object, or controlled it last; of what was never in play, its owner (1.4.3.a). */
+/**
+ * Returns the player who controls an object, or controlled it last. For an object never in play, its owner
+ * (1.4.3.a).
+ */
 export function controllerOf({ state }: Pick<Context, 'state'>, reference: Reference): readonly Seat[] {
   const { item, was, last } = reference;
   const stay = find(state, reference);
@@ -154,8 +160,8 @@ export function whereabouts(context: Context, reference: Reference | undefined):
 
 export function facing({ state }: Pick<Context, 'state'>, list: readonly OneExpedition[]): OneExpedition[] {
   const found: OneExpedition[] = [];
-  for (const one of list) {
-    const other = facingOne(state, one);
+  for (const place of list) {
+    const other = facingOne(state, place);
     if (other !== null) found.push(other);
   }
   return found;
@@ -175,7 +181,7 @@ function expeditionsFor(context: Context, word: ExpeditionsOrTarget): OneExpedit
   if (typeof word === 'object' && 'facing' in word)
     return facing(context, expeditionsFor(context, word.facing));
   if (typeof word === 'object' && 'expeditionOf' in word)
-    return known(context, word.expeditionOf).flatMap((one) => whereabouts(context, one));
+    return known(context, word.expeditionOf).flatMap((reference) => whereabouts(context, reference));
   if (typeof word === 'object')
     return (context.bound.targets[word.target] ?? []).flatMap((target) =>
       target.kind === 'expedition' ? [{ seat: target.seat, expedition: target.expedition }] : [],
@@ -210,7 +216,7 @@ function expeditionsFor(context: Context, word: ExpeditionsOrTarget): OneExpedit
     case 'its-expedition':
       return whereabouts(context, context.bound.it[0]);
     case 'facing-it':
-      // What a trigger about an expedition calls "it" is that expedition.
+      // "It" in a trigger about an expedition is that expedition.
       return facing(
         context,
         context.bound.it.length > 0

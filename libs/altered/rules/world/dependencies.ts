@@ -18,7 +18,7 @@ export const same = (a: Candidate, b: Candidate): boolean =>
 export const mayAffect = (writer: Passive, reader: Passive): boolean =>
   overlap(aspectsOf(writer).changes, aspectsOf(reader).reads);
 
-/** What each of several waiting abilities depends on (2.3.2), found by trying, as far as it is asked for. */
+/** Finds by trial the dependencies of each waiting ability (2.3.2), on demand. */
 export class Dependencies {
   readonly #direct = new Map<Candidate, readonly Candidate[]>();
   readonly #all = new Map<Candidate, ReadonlySet<Candidate>>();
@@ -32,36 +32,38 @@ export class Dependencies {
   ) {}
 
   /** 2.3.3.a–b: it depends on no other one, or only on such as depend on it in turn. */
-  isFree(one: Candidate): boolean {
-    for (const other of this.#allOf(one)) if (!this.#allOf(other).has(one)) return false;
+  isFree(candidate: Candidate): boolean {
+    for (const other of this.#allOf(candidate)) if (!this.#allOf(other).has(candidate)) return false;
     return true;
   }
 
   /** 2.3.2.g: what an ability depends on, directly or through others. */
-  #allOf(one: Candidate): ReadonlySet<Candidate> {
-    const known = this.#all.get(one);
+  #allOf(candidate: Candidate): ReadonlySet<Candidate> {
+    const known = this.#all.get(candidate);
     if (known !== undefined) return known;
-    const found = new Set(this.#directOf(one));
+    const found = new Set(this.#directOf(candidate));
     for (const other of found) for (const further of this.#directOf(other)) found.add(further);
-    this.#all.set(one, found);
+    this.#all.set(candidate, found);
     return found;
   }
 
   /** 2.3.2.c–f: with the other applied, the ability is gone, or applies to other objects, or does something else. */
-  #directOf(one: Candidate): readonly Candidate[] {
-    const known = this.#direct.get(one);
+  #directOf(candidate: Candidate): readonly Candidate[] {
+    const known = this.#direct.get(candidate);
     if (known !== undefined) return known;
     const { state, draft, budget } = this.moment;
     budget.spend(this.waiting.length);
-    const writers = this.waiting.filter((other) => other !== one && mayAffect(other.passive, one.passive));
-    const before = writers.length === 0 ? null : reach(state, draft, one, budget);
+    const writers = this.waiting.filter(
+      (other) => other !== candidate && mayAffect(other.passive, candidate.passive),
+    );
+    const before = writers.length === 0 ? null : reach(state, draft, candidate, budget);
     const direct = writers.filter((other) => {
       const trial = this.#trialOf(other);
-      if (other.passive.kind === 'abilities' && !this.existing(trial).some((each) => same(each, one)))
+      if (other.passive.kind === 'abilities' && !this.existing(trial).some((each) => same(each, candidate)))
         return true;
-      return !sameReach(before, reach(state, trial, one, budget));
+      return !sameReach(before, reach(state, trial, candidate, budget));
     });
-    this.#direct.set(one, direct);
+    this.#direct.set(candidate, direct);
     return direct;
   }
 

@@ -4,7 +4,7 @@ import type { Stay, Zone } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import type { Context } from './context.js';
 
-/** The zones that a description names; null: none. */
+/** Returns the zones that a description names. Null if it names none. */
 export const zonesOf = (like: Selector): readonly ZoneName[] | null =>
   like.zone === undefined ? null : typeof like.zone === 'string' ? [like.zone] : like.zone;
 
@@ -14,7 +14,7 @@ export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, li
   const zones = zonesOf(like);
   if (zones === null && like.among !== undefined) return true;
   if (zones === null && like.either !== undefined)
-    return like.either.some((one) => isWhere({ state }, stay, one));
+    return like.either.some((part) => isWhere({ state }, stay, part));
   return (zones ?? zonesInPlay(state, like)).includes(stay.zone);
 }
 

@@ -2,11 +2,10 @@ import { chosenPrice, nodeNow, type Effect, type PayingStep, type Step } from '#
 import { isHidden, stayOf } from '../state/zones.js';
 import type { Context } from './context.js';
 import { allLike } from './matching.js';
-import { keptFrom } from './undiscardable.js';
 
-/** What is chosen to pay with is chosen among what pays. */
-export function payable(said: Effect): Effect {
-  const effect = nodeNow(said);
+/** Restricts the choice to objects that can pay. */
+export function payable(node: Effect): Effect {
+  const effect = nodeNow(node);
   if (effect.kind !== 'step') return effect;
   const step: Step = nodeNow(effect.step);
   if (step.kind === 'status' && typeof step.what === 'object' && 'choose' in step.what) {
@@ -40,11 +39,7 @@ export function doneWith(
   if (price === null) return null;
   const { step, like, count } = price;
   const me = context.bound.me.item;
-  const candidates = allLike(context, like).filter(
-    (item) =>
-      item !== me &&
-      (step.kind !== 'discard' || keptFrom(context, 'discard', item, context.controller) === null),
-  );
+  const candidates = allLike(context, like).filter((item) => item !== me);
   const secret = candidates.some((item) => {
     const stay = stayOf(context.state, item);
     return isHidden(stay.zone) || stay.faceDown;

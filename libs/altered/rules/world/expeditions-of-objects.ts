@@ -16,8 +16,8 @@ export const facesOne = (
   fits: Fits,
 ): boolean =>
   stay !== null &&
-  expeditionsWith(context, item, stay).some((one) => {
-    const opposite = facingOne(context.state, one);
+  expeditionsWith(context, item, stay).some((own) => {
+    const opposite = facingOne(context.state, own);
     return (
       opposite !== null &&
       itemsIn(context.state, 'expedition', opposite.seat).some((other) => {
@@ -38,7 +38,7 @@ export const isInTerrain = (
   stay: Stay | null,
   terrain: NonNullable<Selector['inTerrain']>,
 ): boolean =>
-  stay !== null && expeditionsWith(context, item, stay).some((one) => isOfTerrain(context, one, terrain));
+  stay !== null && expeditionsWith(context, item, stay).some((place) => isOfTerrain(context, place, terrain));
 
 /** Whether an expedition is in a region with a terrain. */
 export const isOfTerrain = (
@@ -49,7 +49,7 @@ export const isOfTerrain = (
   const found = context.world.terrains[regionOf(context.state, seat, expedition)] ?? [];
   return terrain === 'single-terrain'
     ? found.length === 1
-    : eachOf(terrain).some((one) => found.includes(one));
+    : eachOf(terrain).some((wanted) => found.includes(wanted));
 };
 
 export function isInOneOf(
@@ -59,7 +59,7 @@ export function isInOneOf(
   wanted: readonly OneExpedition[],
 ): boolean {
   if (stay === null) return false;
-  return expeditionsWith(context, item, stay).some((one) =>
-    wanted.some((other) => other.seat === one.seat && other.expedition === one.expedition),
+  return expeditionsWith(context, item, stay).some((place) =>
+    wanted.some((other) => other.seat === place.seat && other.expedition === place.expedition),
   );
 }

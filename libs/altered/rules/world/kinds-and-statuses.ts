@@ -1,15 +1,15 @@
 import type { Selector } from '#altered/abilities';
-import { COMPLETED, type Stay } from '../state/objects.js';
+import { isCounter, type Stay } from '../state/objects.js';
 import type { Characteristics } from './characteristics.js';
 
 type TypeWanted = NonNullable<Selector['type']>;
 
 const isOneType = (type: Characteristics['type'] | 'region', wanted: TypeWanted): boolean =>
-  typeof wanted === 'string' ? type === wanted : wanted.some((one) => one === type);
+  typeof wanted === 'string' ? type === wanted : wanted.some((other) => other === type);
 
 const nothingElse: readonly Selector[] = [];
 
-/** What a card says it is considered besides, wherever it is (1.4.2.a). */
+/** Returns the kinds that a card is considered besides its own, in any zone (1.4.2.a). */
 function considered({ abilities }: Characteristics): readonly Selector[] {
   let found: Selector[] | null = null;
   for (const ability of abilities)
@@ -37,6 +37,6 @@ export function hasStatus(
   return stay.statuses.includes(status);
 }
 
-/** Whether any counters lie on it; that it is completed is not one of them. */
+/** Whether any counters lie on it; what says that it is completed, or a Temple, is none. */
 export const hasCounters = (stay: Stay | null): boolean =>
-  Object.entries(stay?.counters ?? {}).some(([name, count]) => count > 0 && name !== COMPLETED);
+  Object.entries(stay?.counters ?? {}).some(([name, count]) => count > 0 && isCounter(name));

@@ -13,7 +13,10 @@ export const isAmong = (context: Context, what: Known, item: number): boolean =>
     (reference) => reference.item === item && find(context.state, reference) !== null,
   );
 
-/** 6.5.b of edition 4.0: whether a condition is about a target, or about what an effect did something to, and there is none. */
+/**
+ * 6.5.b of edition 4.0: whether a condition is about a target, or about an object that an effect changed, and there
+ * is none.
+ */
 export function isAboutNothing({ state, bound }: Context, condition: Condition): boolean {
   if (!reads(state.started, 'ignored-with-targets')) return false;
   const isNothing = (value: unknown): boolean => {
@@ -25,7 +28,7 @@ export function isAboutNothing({ state, bound }: Context, condition: Condition):
   const walk = (part: unknown): boolean => {
     if (Array.isArray(part)) return part.some(walk);
     if (typeof part !== 'object' || part === null) return false;
-    // "If you discarded a card this way" is about what was done: perhaps nothing.
+    // "If you discarded a card this way" is about the deed, which may be none.
     if ('kind' in part && part.kind === 'done') return false;
     return Object.entries(part).some(
       ([name, value]) =>
@@ -37,7 +40,7 @@ export function isAboutNothing({ state, bound }: Context, condition: Condition):
 
 const isNone = (noted: unknown): boolean => Array.isArray(noted) && noted.length === 0;
 
-/** What conditions, and the numbers that they compare, are about. */
+/** Fields of conditions and compared numbers that name their subject. */
 const subjects: readonly string[] = ['what', 'of', 'on', 'than'];
 /** Conditions and numbers that are made of others. */
 const parts: readonly string[] = ['condition', 'left', 'right', 'sum', 'times', 'half', 'of'];

@@ -13,9 +13,8 @@ const bits = {
   expedition: 64,
   pass: 128,
   roll: 256,
-  ascend: 512,
-  'quick-action': 1024,
-  reveal: 2048,
+  'quick-action': 512,
+  reveal: 1024,
 } as const satisfies Partial<Record<Action['kind'], number>>;
 
 /** Other kinds of action have none. */
@@ -43,8 +42,6 @@ const heard: Readonly<Record<Exclude<Trigger['kind'], 'any'>, Heard>> = {
   resupply: moves,
   expedition: ['compare', 'expedition'],
   pass: ['pass'],
-  spends: ['counters'],
-  targeted: nothing,
   'passes-first': ['pass'],
   'passes-last': ['pass'],
   forward: ['expedition'],
@@ -52,12 +49,9 @@ const heard: Readonly<Record<Exclude<Trigger['kind'], 'any'>, Heard>> = {
   roll: ['roll'],
   gift: arrivals,
   'after-daily-effect': nothing,
-  ascend: ['ascend'],
   'forward-by-ascension': ['expedition'],
-  'keyword-action': ['counters', 'move'],
   'nth-counter': ['counters'],
   exhausts: ['status'],
-  readies: ['status'],
   discards: moves,
   'rolls-number': ['roll'],
   'goes-from': moves,
@@ -68,19 +62,19 @@ const heard: Readonly<Record<Exclude<Trigger['kind'], 'any'>, Heard>> = {
 };
 
 /** The kinds of action that a trigger can be about: it hears no other. */
-export function heardBy(said: Trigger): Heard {
-  const trigger = nodeNow(said);
+export function heardBy(node: Trigger): Heard {
+  const trigger = nodeNow(node);
   return trigger.kind === 'any' ? [...new Set(trigger.of.flatMap(heardBy))] : heard[trigger.kind];
 }
 
 /** Whether a trigger is about joining or leaving an expedition, not the zone. */
-export function isAboutExpeditions(said: Trigger): boolean {
-  const trigger = nodeNow(said);
+export function isAboutExpeditions(node: Trigger): boolean {
+  const trigger = nodeNow(node);
   if (trigger.kind === 'any') return trigger.of.some(isAboutExpeditions);
   return (trigger.kind === 'join' || trigger.kind === 'leave') && trigger.expedition !== undefined;
 }
 
-/** What one listener hears, or some do together. */
+/** Events that listeners hear, alone or together. */
 interface Hearing {
   /** Bits of kinds of action. */
   readonly kinds: number;
@@ -107,8 +101,9 @@ function hearingOf(trigger: Trigger): Hearing {
 export const soundOf = (kind: Action['kind']): number => bitOf[kind] ?? 0;
 
 /**
- * Reactions that exist and work, with the kinds of action that each of them can hear: most actions are heard by none. Their triggers
- * are read with the first question: a record of before may define some that cannot be read, and is shown all the same.
+ * Active reactions with the kinds of action that can trigger them, as most actions trigger none. Reads their
+ * triggers at the first question, because an older record may define some that cannot be read, and must still be
+ * shown.
  */
 export class ListenersByAction {
   #together: Hearing | null = null;

@@ -32,10 +32,9 @@ import { COUNTERS_TAKEN, expeditionNames, type Reference, type Stay } from '../s
 import { neverExecuted } from './never-executed.js';
 import { facesOne, isInOneOf, isInTerrain } from './expeditions-of-objects.js';
 import { wasLike } from './last-known.js';
-import { distinct, howManyDiffer, sharesName } from './distinctions.js';
-import { giftsOf, hasMoved, timesCame, timesHappened, timesPlayed } from './happenings.js';
+import { distinct, sharesName } from './distinctions.js';
+import { hasMoved, timesHappened, timesPlayed } from './happenings.js';
 import { totalOf } from './totals.js';
-import { limitIn } from './zone-limits.js';
 import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
 import { isAmong, present } from './known-objects.js';
 import { hasCounters, hasStatus, isOfSubtype, isOfType } from './kinds-and-statuses.js';
@@ -46,10 +45,10 @@ const stillThere = ({ expedition: _, ...reference }: Reference): Reference => re
 /** How an expedition stands, or is considered to (7.5.2 of edition 4.0). */
 export const stands = (
   context: Pick<Context, 'state' | 'world'>,
-  one: OneExpedition,
+  place: OneExpedition,
   standing: Standing,
   of: 'expedition' | 'character' = 'expedition',
-): boolean => standsOrCounts(context, one, standing, of, holds);
+): boolean => standsOrCounts(context, place, standing, of, holds);
 
 /**
  * Whether an item fits a description, wherever it is (2.2.1.i, 2.2.2.o): everything but the zone. Descriptions have a few of some
@@ -64,7 +63,7 @@ export function fits(context: Context, item: number, like: Selector): boolean {
   return true;
 }
 
-/** Whether an item fits one member of a description. What is said of its zone, or among how many it is the most, is asked elsewhere. */
+/** Whether an item fits one member of a description. Zones and rankings among several are checked elsewhere. */
 function fitsIn(
   member: keyof Selector,
   context: Context,
@@ -110,7 +109,7 @@ function fitsIn(
     case 'among':
       return like.among === undefined || isAmong(context, like.among, item);
     case 'except':
-      return !eachKnown(like.except).some((one) => isAmong(context, one, item));
+      return !eachKnown(like.except).some((reference) => isAmong(context, reference, item));
     case 'either':
       return like.either === undefined || fitsOneThere(context, item, stay, like.either);
     case 'oneOf':
@@ -160,10 +159,10 @@ const fitsOneThere = (
   item: number,
   stay: Stay | null,
   some: readonly Selector[],
-): boolean => some.some((one) => isWhere(context, stay, one) && fits(context, item, one));
+): boolean => some.some((like) => isWhere(context, stay, like) && fits(context, item, like));
 
 const fitsOne = (context: Context, item: number, some: readonly Selector[]): boolean =>
-  some.some((one) => fits(context, item, one));
+  some.some((like) => fits(context, item, like));
 
 const isWithin = (context: Context, item: number, bounds: NonNullable<Selector['bounds']>): boolean =>
   bounds.every((bound) =>
@@ -172,19 +171,19 @@ const isWithin = (context: Context, item: number, bounds: NonNullable<Selector['
     ),
   );
 
-/** What descriptions of before may say besides means nothing now. */
+/** Members that only descriptions of the past have mean nothing now. */
 const unheardOf = (_: never): true => true;
 
 /** Whether an object is in an expedition that stands so. */
 const isAt = (context: Context, item: number, stay: Stay | null, standing: Standing): boolean =>
-  stay !== null && expeditionsWith(context, item, stay).some((one) => stands(context, one, standing));
+  stay !== null && expeditionsWith(context, item, stay).some((place) => stands(context, place, standing));
 
 /** All items that a description means, in initiative order and the order of their zones. */
 export function allLike(context: Context, like: Selector): number[] {
   const { state } = context;
   context.world.budget.spend();
   const found: number[] = [];
-  // What is in a zone that is meant is where it should be; of several descriptions, each has zones of its own.
+  // Items in a wanted zone are in the right place. With several descriptions, each has its own zones.
   const isThere = like.among === undefined && like.either === undefined;
   const add = (items: readonly number[]): void => {
     for (const item of items)
@@ -199,14 +198,18 @@ export function allLike(context: Context, like: Selector): number[] {
     zonesOf(like) ??
     (like.either === undefined
       ? zonesInPlay(state, like)
-      : [...new Set(like.either.flatMap((one) => zonesOf(one) ?? zonesInPlay(state, one)))]);
+      : [...new Set(like.either.flatMap((part) => zonesOf(part) ?? zonesInPlay(state, part)))]);
   for (const zone of zones)
     if (zone === 'expedition' || zone === 'limbo') add(itemsIn(state, zone, 0));
     else for (const seat of initiativeOrder(state)) add(itemsIn(state, zone, seat));
   return like.most === undefined ? found : extreme(context, found, like.most);
 }
 
-/** What a number is now; always whole (1.1.6.a), zero where something is missing (1.1.6.d). */
+/** How many regions with a single terrain lie face up. */
+const singleTerrainRegions = (context: Context): number =>
+  visibleRegions(context).filter(({ length }) => length === 1).length;
+
+/** Evaluates a number now. Always whole (1.1.6.a), and zero if something is missing (1.1.6.d). */
 export function valueOf(context: Context, quantity: Quantity): number {
   if (typeof quantity === 'number') return quantity;
   if ('count' in quantity) return allLike(context, quantity.count).length;
@@ -241,18 +244,6 @@ export function valueOf(context: Context, quantity: Quantity): number {
     return typeof noted === 'number' ? noted : noted.length;
   }
   if ('happened' in quantity) return timesHappened(context, quantity, fits);
-  if ('came' in quantity) return timesCame(context, quantity, fits);
-  if ('different' in quantity)
-    return howManyDiffer(context, allLike(context, quantity.among), quantity.different);
-  if ('together' in quantity)
-    return sane(
-      allLike(context, quantity.among).reduce(
-        (all, item) => all + (numbersOf(context, item, quantity.together)[0] ?? 0),
-        0,
-      ),
-    );
-  if ('terrains' in quantity)
-    return new Set(expeditionsOf(context, quantity.terrains).flatMap((one) => terrainsAt(context, one))).size;
   if ('countersTaken' in quantity) {
     const taken = context.bound.noted[COUNTERS_TAKEN];
     return typeof taken === 'number' ? taken : 0;
@@ -263,6 +254,7 @@ export function valueOf(context: Context, quantity: Quantity): number {
       .flatMap((item) => baseStatistics(context.state, item, quantity.statistics))
       .filter((number) => compare(number, quantity.is, than)).length;
   }
+  if ('regions' in quantity) return singleTerrainRegions(context);
   if ('regionsBetween' in quantity)
     return seatsOf(context, quantity.regionsBetween)
       .map((seat) => {
@@ -281,8 +273,8 @@ export function valueOf(context: Context, quantity: Quantity): number {
           )
         : expeditionsOf(context, which);
     return all
-      .filter((one) => is === undefined || stands(context, one, is))
-      .filter((one) => moved === undefined || hasMoved(context.state, one, moved))
+      .filter((place) => is === undefined || stands(context, place, is))
+      .filter((place) => moved === undefined || hasMoved(context.state, place, moved))
       .filter(
         ({ seat, expedition }) =>
           terrain === undefined ||
@@ -300,14 +292,8 @@ export function valueOf(context: Context, quantity: Quantity): number {
   if ('x' in quantity) return context.bound.x ?? 0;
   if ('had' in quantity) return context.bound.me.was?.counters[quantity.had] ?? 0;
   if ('playedThisTurn' in quantity) return timesPlayed(context, quantity.playedThisTurn, fits);
-  if ('giftsThisTurn' in quantity) {
-    const { turnSeat: giver } = context.state;
-    return giver !== null && isOneOf(context, quantity.giftsThisTurn, giver)
-      ? giftsOf(context.state).length
-      : 0;
-  }
   if ('sum' in quantity)
-    return sane(quantity.sum.reduce((all: number, one) => all + valueOf(context, one), 0));
+    return sane(quantity.sum.reduce((all: number, part) => all + valueOf(context, part), 0));
   if ('times' in quantity)
     return sane(valueOf(context, quantity.times[0]) * valueOf(context, quantity.times[1]));
   if ('atMost' in quantity) return Math.min(quantity.atMost, valueOf(context, quantity.of));
@@ -330,8 +316,10 @@ export function holds(context: Context, condition: Condition): boolean {
       const { like, was } = condition;
       return (
         objects.length > 0 &&
-        objects.every((one) =>
-          was === true ? wasLike(context, one, condition, { fits, compare }) : fits(context, one.item, like),
+        objects.every((reference) =>
+          was === true
+            ? wasLike(context, reference, condition, { fits, compare })
+            : fits(context, reference.item, like),
         )
       );
     }
@@ -346,10 +334,6 @@ export function holds(context: Context, condition: Condition): boolean {
       return context.state.day <= 1;
     case 'first-player':
       return seatsOf(context, condition.who).includes(context.state.firstPlayer);
-    case 'turn': {
-      const { turnSeat } = context.state;
-      return turnSeat !== null && isOneOf(context, condition.whose, turnSeat);
-    }
     case 'passed':
       return seatsOf(context, condition.who).every((seat) => seatOf(context.state, seat).passed);
     case 'phase':
@@ -361,9 +345,9 @@ export function holds(context: Context, condition: Condition): boolean {
     case 'not':
       return !holds(context, condition.condition);
     case 'all':
-      return condition.conditions.every((one) => holds(context, one));
+      return condition.conditions.every((part) => holds(context, part));
     case 'any':
-      return condition.conditions.some((one) => holds(context, one));
+      return condition.conditions.some((part) => holds(context, part));
     case 'standing': {
       const which =
         typeof condition.which === 'object' && 'kind' in condition.which
@@ -373,16 +357,10 @@ export function holds(context: Context, condition: Condition): boolean {
             : condition.which;
       if (which === null) return neverExecuted(condition);
       const meant = expeditionsOf(context, which);
-      const fit = (one: (typeof meant)[number]): boolean => stands(context, one, condition.is);
+      const fit = (place: (typeof meant)[number]): boolean => stands(context, place, condition.is);
       // 7.4.4.k: of several that one object is in, all of them.
       return condition.which === 'one-of-yours' ? meant.some(fit) : meant.length > 0 && meant.every(fit);
     }
-    case 'full':
-      return seatsOf(context, condition.of).every(
-        (seat) =>
-          seatOf(context.state, seat)[condition.zone].length >=
-          limitIn(context, seat, condition.zone, { holds, valueOf }),
-      );
     case 'empty':
       return seatsOf(context, condition.of).every(
         (seat) => seatOf(context.state, seat)[condition.zone].length === 0,
@@ -398,7 +376,7 @@ export function holds(context: Context, condition: Condition): boolean {
         (item) => numbersOf(context, item, condition.of)[0] ?? 0,
       );
       return compare(
-        numbers.reduce((all, one) => all + one, 0),
+        numbers.reduce((all, number) => all + number, 0),
         condition.is,
         condition.than,
       );
@@ -413,11 +391,7 @@ export function holds(context: Context, condition: Condition): boolean {
         ({ item }) => playedFrom(context.state, item) === condition.from,
       );
     case 'regions-visible':
-      return compare(
-        visibleRegions(context).filter(({ length }) => length === 1).length,
-        condition.is,
-        condition.number,
-      );
+      return compare(singleTerrainRegions(context), condition.is, condition.number);
     case 'in-each':
       return expeditionsOf(context, 'each-of-yours').every(({ seat, expedition }) =>
         itemsIn(context.state, 'expedition', seat).some((item) => {
@@ -426,7 +400,7 @@ export function holds(context: Context, condition: Condition): boolean {
             stay !== null &&
             fits(context, item, condition.like) &&
             expeditionsWith(context, item, stay).some(
-              (one) => one.seat === seat && one.expedition === expedition,
+              (place) => place.seat === seat && place.expedition === expedition,
             )
           );
         }),
@@ -450,8 +424,6 @@ export function holds(context: Context, condition: Condition): boolean {
         condition.is,
         condition.number,
       );
-    case 'ascended':
-      return expeditionsOf(context, condition.which).some((one) => stands(context, one, 'ascended'));
     case 'discarded-this-turn':
       return context.state.discarded.some(
         ({ seat, from }) => seat === context.controller && condition.from.includes(from),
@@ -461,8 +433,8 @@ export function holds(context: Context, condition: Condition): boolean {
         isInRegion(context, condition.was === true ? reference : stillThere(reference), condition.region),
       );
     case 'facing':
-      return expeditionsOf(context, 'facing-me').some((one) =>
-        terrainsAt(context, one).includes(condition.in),
+      return expeditionsOf(context, 'facing-me').some((place) =>
+        terrainsAt(context, place).includes(condition.in),
       );
     case 'facing-objects':
       return compare(objectsFacing(context, 'facing-me').length, condition.is, condition.number);
@@ -470,10 +442,10 @@ export function holds(context: Context, condition: Condition): boolean {
       return objectsFacing(context, condition.what === 'me' ? 'facing-me' : 'facing-it').length === 0;
     case 'in-contact':
       return known(context, condition.what).some((reference) =>
-        whereabouts(context, reference).some((one) => stands(context, one, 'in-contact', 'character')),
+        whereabouts(context, reference).some((place) => stands(context, place, 'in-contact', 'character')),
       );
     case 'done': {
-      // What was put or discarded this way lies there now.
+      // Cards put or discarded this way lie there now.
       const zone = condition.by === 'discard' ? 'discard' : 'reserve';
       return known(context, condition.what).some(
         ({ item }) => context.state.stays[item]?.zone === zone && fits(context, item, condition.like),

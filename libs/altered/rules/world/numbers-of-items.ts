@@ -3,7 +3,7 @@ import { baseCostOf } from './base-cost.js';
 import { baseStatistics } from './base-statistics.js';
 import type { Context } from './context.js';
 
-/** A number of an object, or each of its base statistics; zero for what it lacks (2.3.1.f). */
+/** Returns a number of an object, or each of its base statistics. Zero for missing values (2.3.1.f). */
 export function numbersOf(context: Context, item: number, of: Total['of']): readonly number[] {
   if (typeof of === 'object')
     return 'base' in of

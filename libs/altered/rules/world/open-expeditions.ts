@@ -1,6 +1,6 @@
 import type { PlayedWhere } from '#altered/abilities';
 import type { World } from './characteristics.js';
-import { lookOfSource, type Context, type OneExpedition } from './context.js';
+import { facing, lookOfSource, type Context, type OneExpedition } from './context.js';
 import { holds, stands } from './matching.js';
 import { ownTermsOf } from './own-terms.js';
 import { terrainsAt } from './regions.js';
@@ -23,10 +23,16 @@ export function expeditionsOpenTo(state: State, world: World, item: number): rea
 }
 
 /** Whether an expedition is as a card says of where it is played. */
-export function isSuch(context: Context, one: OneExpedition, where: PlayedWhere): boolean {
-  if (where === 'empty-expedition') return charactersIn(context, one.seat, one.expedition).length === 0;
-  if (where === 'starting-region') return isStarting(context.state, one);
-  return 'is' in where ? stands(context, one, where.is) : terrainsAt(context, one).includes(where.terrain);
+export function isSuch(context: Context, place: OneExpedition, where: PlayedWhere): boolean {
+  if (where === 'empty-expedition') return charactersIn(context, place.seat, place.expedition).length === 0;
+  if (where === 'starting-region') return isStarting(context.state, place);
+  if ('facing' in where)
+    return facing(context, [place]).some(
+      ({ seat, expedition }) => charactersIn(context, seat, expedition).length >= where.facing,
+    );
+  return 'is' in where
+    ? stands(context, place, where.is)
+    : terrainsAt(context, place).includes(where.terrain);
 }
 
 /** Whether an expedition is in a region where expeditions begin (3.2.1.b). */

@@ -10,20 +10,22 @@ export interface Term<Kind extends Passive['kind']> {
 }
 
 /**
- * What abilities say about playing their own card, which they say wherever the card is (1.2.4.d). Most cards say nothing: who asks
- * about a card that could be played need not look through its abilities.
+ * Terms that abilities set for playing their own card, valid wherever the card is (1.2.4.d). Most cards have none,
+ * so that readers need not look through the abilities of a playable card.
  */
 export interface OwnTerms {
   readonly manaOnly: boolean;
   readonly fromDiscard: boolean;
   /** The least Scout cost (7.4.5.c of edition 4.0); infinite without. */
   readonly scout: number;
+  /** The least Temple cost; infinite without. */
+  readonly temple: number;
   readonly bans: readonly Term<'cannot-play'>[];
   readonly costs: readonly Term<'cost'>[];
   readonly costsIn: readonly Term<'cost-in'>[];
   readonly optionalCosts: readonly Term<'optional-cost'>[];
   readonly places: readonly Term<'cannot-be-played'>[];
-  /** What they say where support abilities do not work: anywhere but in Reserve. Null: the same. */
+  /** Terms where support abilities do not work: anywhere but in Reserve. Null if they do not differ. */
   readonly elsewhere: OwnTerms | null;
 }
 
@@ -31,6 +33,7 @@ export const noTerms: OwnTerms = {
   manaOnly: false,
   fromDiscard: false,
   scout: Infinity,
+  temple: Infinity,
   bans: [],
   costs: [],
   costsIn: [],
@@ -54,7 +57,7 @@ export function termsOf(abilities: readonly Ability[]): OwnTerms {
   return terms ?? noTerms;
 }
 
-/** The same without what support abilities say. */
+/** Returns the terms without support abilities. */
 function withoutSupport(abilities: readonly Ability[]): OwnTerms {
   const terms: Draft = { ...noTerms };
   for (const [index, ability] of abilities.entries())
@@ -62,7 +65,7 @@ function withoutSupport(abilities: readonly Ability[]): OwnTerms {
   return terms;
 }
 
-/** What a card says about being played from where it is. */
+/** Returns the terms for playing a card from its current zone. */
 export function ownTermsOf(
   { state, world }: { readonly state: State; readonly world: World },
   item: number,
@@ -76,6 +79,7 @@ export function ownTermsOf(
 const isTerm = (ability: Ability): boolean =>
   ability.kind === 'mana-only' ||
   ability.kind === 'scout' ||
+  ability.kind === 'temple' ||
   (ability.kind === 'passive' && isTermOfPassive(ability.passive));
 
 const isTermOfPassive = (passive: Passive): boolean =>
@@ -88,7 +92,8 @@ const isTermOfPassive = (passive: Passive): boolean =>
 
 function addTo(terms: Draft, ability: Ability, index: number): void {
   if (ability.kind === 'mana-only') terms.manaOnly = true;
-  if (ability.kind === 'scout') terms.scout = Math.min(terms.scout, ability.cost);
+  if (ability.kind === 'scout' || ability.kind === 'temple')
+    terms[ability.kind] = Math.min(terms[ability.kind], ability.cost);
   if (ability.kind !== 'passive') return;
   const { passive } = ability;
   switch (passive.kind) {

@@ -2,7 +2,6 @@ import {
   isQuantity,
   type Ability,
   type Affected,
-  type ChangesCharacteristics,
   type Expeditions,
   type Passive,
   type Terrain,
@@ -33,7 +32,7 @@ export interface Candidate extends ActivePassive {
   readonly occurrence: number;
 }
 
-/** What applying an ability would do: the new characteristics of each object, the new terrains of each region. */
+/** The result of applying an ability: the new characteristics of each object, the new terrains of each region. */
 export interface Doing {
   readonly changes: ReadonlyMap<number, Characteristics>;
   readonly terrains: ReadonlyMap<number, readonly Terrain[]>;
@@ -42,7 +41,7 @@ export interface Doing {
 export const of = (state: State, draft: Draft, item: number): Characteristics =>
   draft.changed.get(item) ?? baseOf(state, item);
 
-/** What an ability applies to, objects or regions, and by how much; what those were like before does not count. */
+/** The objects or regions that an ability applies to, and by how much. Their earlier values do not count. */
 interface Reach {
   readonly of: readonly number[];
   readonly amount: number;
@@ -68,12 +67,12 @@ export function reach(state: State, draft: Draft, candidate: Candidate, budget: 
   return { of: affected(context, passive), amount };
 }
 
-export const sameReach = (one: Reach | null, other: Reach | null): boolean =>
-  one === null || other === null
-    ? one === other
-    : one.amount === other.amount &&
-      one.of.length === other.of.length &&
-      one.of.every((item, index) => item === other.of[index]);
+export const sameReach = (left: Reach | null, right: Reach | null): boolean =>
+  left === null || right === null
+    ? left === right
+    : left.amount === right.amount &&
+      left.of.length === right.of.length &&
+      left.of.every((item, index) => item === right.of[index]);
 
 function contextOf(
   state: State,
@@ -85,7 +84,7 @@ function contextOf(
   return { state, world, controller, bound: bound ?? nothingBound(me, source.object) };
 }
 
-/** What abilities see that change characteristics, while they are being applied. */
+/** The world as abilities that change characteristics see it, while they are being applied. */
 class DraftWorld implements World {
   readonly listeners = noListeners;
   readonly quickActions: World['quickActions'] = noQuickActions;
@@ -113,7 +112,10 @@ class DraftWorld implements World {
 
 const noQuickActions: World['quickActions'] = [];
 
-/** 2.3.1.h: only objects in play are affected, but for what is said of support abilities, which work in Reserve (1.4.2.a). */
+/**
+ * 2.3.1.h: only objects in play are affected, except by texts about support abilities, which work in Reserve
+ * (1.4.2.a).
+ */
 function affected(context: Context, passive: Passive & ChangesObjects): number[] {
   const { stays } = context.state;
   const of: Affected = passive.of;
@@ -195,8 +197,8 @@ const gainAndLose = <T>(
   gain: readonly T[],
   lose: readonly T[] | 'all-others',
 ): readonly T[] => {
-  const kept = lose === 'all-others' ? [] : before.filter((one) => !lose.includes(one));
-  return [...kept, ...gain.filter((one) => !kept.includes(one))];
+  const remaining = lose === 'all-others' ? [] : before.filter((member) => !lose.includes(member));
+  return [...remaining, ...gain.filter((member) => !remaining.includes(member))];
 };
 
 /** A list of abilities, and what follows from it. */
@@ -212,7 +214,10 @@ const ofAbilities = (abilities: readonly Ability[]): OfAbilities => ({
 /** Abilities that give or take abilities by themselves, whatever numbers are. */
 type Gives = Extract<Passive, { kind: 'keyword' | 'abilities' }>;
 
-/** Abilities never change, so what one of them makes of a list is worked out once: it is the same list each time. */
+/**
+ * Cached results of abilities that give or take abilities. Lists of abilities never change, so equal inputs share
+ * one list.
+ */
 const given = new WeakMap<readonly Ability[], WeakMap<Gives, OfAbilities>>();
 
 /** Characteristics with what an ability gives, and without what it takes. */
@@ -226,21 +231,23 @@ function withGiven(before: Characteristics, passive: Gives): Characteristics {
 }
 
 const keptOf = (abilities: readonly Ability[], lose: true | 'support' | undefined): readonly Ability[] =>
-  lose === true ? [] : lose === undefined ? abilities : abilities.filter((one) => !isSupport(one));
+  lose === true ? [] : lose === undefined ? abilities : abilities.filter((ability) => !isSupport(ability));
 
 function giveAndTake(abilities: readonly Ability[], passive: Gives): readonly Ability[] {
   if (passive.kind === 'abilities') return [...keptOf(abilities, passive.lose), ...(passive.gain ?? [])];
   const { gain, lose } = passive;
-  const kept = abilities.filter((one) => one.kind !== 'keyword' || one.keyword !== lose);
+  const remaining = abilities.filter((ability) => ability.kind !== 'keyword' || ability.keyword !== lose);
   return gain === undefined || keywordsOf(abilities).includes(gain)
-    ? kept
-    : [...kept, { kind: 'keyword', keyword: gain }];
+    ? remaining
+    : [...remaining, { kind: 'keyword', keyword: gain }];
 }
 
-type ChangesObjects =
-  Exclude<ChangesCharacteristics, { kind: 'terrains' }> | Extract<Passive, { kind: 'highest-statistic' }>;
+type ChangesObjects = Extract<
+  Passive,
+  { kind: 'statistics' | 'keyword' | 'tough' | 'abilities' | 'subtypes' | 'highest-statistic' }
+>;
 
-/** Whether it changes characteristics of objects, rather than terrains or rules. */
+/** Whether a passive ability changes characteristics of objects, rather than terrains or rules. */
 function changesObjects(passive: Passive): passive is Passive & ChangesObjects {
   switch (passive.kind) {
     case 'statistics':
@@ -263,7 +270,7 @@ function change(context: Context, passive: ChangesObjects, before: Characteristi
       const { add = {}, set = {}, only, equal } = passive;
       const is = equal === undefined ? null : valueOf(context, equal);
       const more = isQuantity(add) ? valueOf(context, add) : null;
-      const one = (terrain: Terrain): number =>
+      const changed = (terrain: Terrain): number =>
         ((only === undefined || only === terrain ? is : null) ??
           set[terrain] ??
           before.statistics?.[terrain] ??
@@ -275,7 +282,7 @@ function change(context: Context, passive: ChangesObjects, before: Characteristi
             : 0);
       return {
         ...before,
-        statistics: { forest: one('forest'), mountain: one('mountain'), water: one('water') },
+        statistics: { forest: changed('forest'), mountain: changed('mountain'), water: changed('water') },
       };
     }
     case 'keyword':

@@ -13,7 +13,7 @@ export class PassivesByKind {
   readonly #byKind = new Map<Passive['kind'], ActivePassive[]>();
 
   constructor(
-    /** All of them, by timestamp. */
+    /** All active passives, by timestamp. */
     readonly all: readonly ActivePassive[],
   ) {
     for (const active of all) {
@@ -24,7 +24,7 @@ export class PassivesByKind {
     }
   }
 
-  /** Those of one kind, by timestamp. */
+  /** The passives of a kind, by timestamp. */
   of<Kind extends Passive['kind']>(kind: Kind): readonly ActiveOf<Kind>[] {
     // Each is kept with others of its kind alone.
     return (this.all.length === 0 ? none : (this.#byKind.get(kind) ?? none)) as readonly ActiveOf<Kind>[];

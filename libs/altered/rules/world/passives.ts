@@ -42,7 +42,10 @@ export function applyPassives(
   return draft;
 }
 
-/** The same where abilities come and go: they are looked up again after each by which they do. */
+/**
+ * Applies passive abilities of which some give or take abilities. Looks up the existing abilities again after each
+ * of those.
+ */
 function applyComingAndGoing(
   state: State,
   base: Draft,
@@ -62,7 +65,7 @@ function applyComingAndGoing(
     watching?.(next, done);
     draft = apply(draft, done);
     const there = next.passive.kind === 'abilities' ? existing(state, draft, met, budget) : waiting;
-    waiting = there.filter((one) => !applied.some((other) => same(one, other)));
+    waiting = there.filter((candidate) => !applied.some((other) => same(candidate, other)));
   }
   return draft;
 }
@@ -78,7 +81,7 @@ function candidates(state: State, there: readonly ActiveObject[], budget: Budget
       const { passive } = ability;
       budget.spend(1 + found.length);
       let occurrence = 0;
-      for (const one of found) if (one.me === item && one.passive === passive) occurrence++;
+      for (const candidate of found) if (candidate.me === item && candidate.passive === passive) occurrence++;
       const source = { item, object, ability: index };
       found.push({ occurrence, source, controller, me: item, timestamp: object ?? 0, passive });
     }
@@ -105,7 +108,7 @@ function first(
     draft,
     budget,
   });
-  const free = waiting.find((one) => dependencies.isFree(one));
+  const free = waiting.find((candidate) => dependencies.isFree(candidate));
   invariant(free !== undefined, 'dependency closed under loops leaves one free');
   return free;
 }

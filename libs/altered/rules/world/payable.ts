@@ -5,7 +5,6 @@ import { countReadyOrbs, seatOf, stayOf } from '../state/zones.js';
 import type { Context } from './context.js';
 import { doneWith } from './done-price.js';
 import { allLike, valueOf } from './matching.js';
-import { keptFrom } from './undiscardable.js';
 
 /** Cards of a player that part of a cost could be paid with. */
 export interface Part {
@@ -15,9 +14,9 @@ export interface Part {
   readonly most: number;
   readonly secret: boolean;
   readonly verb: 'discard' | 'sacrifice' | 'put' | 'exhaust' | 'do';
-  /** What is done to them. */
+  /** Effect on the cards. */
   readonly step?: PayingStep;
-  /** What the cards are called afterwards. */
+  /** Name of the cards afterwards. */
   readonly note?: string;
 }
 
@@ -51,9 +50,7 @@ function partsIn(context: Context, cost: Cost, isPlayed: boolean): readonly Part
   if (cost.sacrifice !== undefined) {
     const { like, count } = cost.sacrifice;
     parts.push({
-      candidates: allLike(context, { ...like, controller: 'you' }).filter(
-        (item) => keptFrom(context, 'sacrifice', item, controller) === null,
-      ),
+      candidates: allLike(context, { ...like, controller: 'you' }),
       count,
       most: count,
       secret: false,
@@ -96,12 +93,8 @@ export function unpayable(context: Context, cost: Cost, extra: number): string |
   const me = state.stays[bound.me.item];
   const due = valueOf(context, mana) + extra;
   if (due > 0 && due > manaOf(context, controller)) return '6.4.c';
-  // 2.4.5.a: who is exhausted cannot be exhausted.
+  // 2.4.5.a: an exhausted object cannot be exhausted.
   if (exhaustMe === true && me?.statuses.includes('exhausted') !== false) return '7.3.8.b';
-  if (cost.sacrificeMe === true && keptFrom(context, 'sacrifice', bound.me.item, controller) !== null)
-    return '1.4.1.a';
-  if (cost.discardMe === true && keptFrom(context, 'discard', bound.me.item, controller) !== null)
-    return '1.4.1.a';
   if (spend !== undefined && (me?.counters[spend.name] ?? 0) < valueOf(context, spend.count)) return '2.5.g';
   return partsOf(context, cost).some(({ candidates, count }) => candidates.length < count) ? '6.4.c' : null;
 }

@@ -78,32 +78,32 @@ const nthOf = ({ nth, first }: Counted): Nth | undefined =>
   nth ?? (first === undefined ? undefined : { number: 1, each: first });
 
 /**
- * "The first Character you play each Afternoon", "your second Spell each turn": so many that fit were played in that
- * time before this one, which has been played (`item`) or may be.
+ * "The first Character you play each Afternoon", "your second Spell each turn": whether the right number of fitting
+ * cards were played in that time before this card, which has been played (`item`) or may be.
  */
 export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item?: number): boolean {
   const nth = nthOf(counted);
   if (nth === undefined) return true;
   const { state } = context;
   if (nth.each === 'afternoon' && state.phase !== 'afternoon') return false;
-  const itself = state.played.findLastIndex((one) => one.item === item);
+  const itself = state.played.findLastIndex((card) => card.item === item);
   // They have been played and were not called off.
   const printed = { ...context, world: printedWorld(state, context.world) };
   const before = state.played.filter(
-    (one, index) =>
+    (card, index) =>
       index !== itself &&
-      one.seat === seat &&
-      (nth.each === 'day' || one.phase === state.phase) &&
-      (nth.each !== 'turn' || one.turn === state.turn) &&
-      (counted.from === undefined || one.from === counted.from) &&
-      fits(printed, one.item, counted.cards),
+      card.seat === seat &&
+      (nth.each === 'day' || card.phase === state.phase) &&
+      (nth.each !== 'turn' || card.turn === state.turn) &&
+      (counted.from === undefined || card.from === counted.from) &&
+      fits(printed, card.item, counted.cards),
   );
   return before.length === nth.number - 1;
 }
 
 /** Whether a card was the last one of the hand from which it was played. */
 export const wasLast = ({ played }: Pick<State, 'played'>, item: number): boolean =>
-  played.findLast((one) => one.item === item)?.last === true;
+  played.findLast((card) => card.item === item)?.last === true;
 
 /** Whether a statement is about a card that is in Limbo because it is played, or has just left it. */
 export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: number, seat: Seat): boolean {
@@ -115,7 +115,7 @@ export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: numb
   );
 }
 
-/** What a spell has as it goes to Limbo, after what it has anyway; and the emblems whose "next" it uses up. */
+/** Returns the statuses that a spell gets in Limbo besides its own, and the emblems whose "next" it uses up. */
 export function spellPlayed(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -145,7 +145,7 @@ export const isGivenCooldown = (
   seat: Seat,
   item: number,
 ): boolean => {
-  const from = state.played.findLast((one) => one.item === item)?.from;
+  const from = state.played.findLast((card) => card.item === item)?.from;
   return world.passives.of('played').some((active) => {
     const { passive } = active;
     if (passive.keyword !== 'cooldown' || (passive.from !== undefined && passive.from !== from)) return false;
@@ -170,7 +170,7 @@ export const isSpared = (
     // It is on its way there.
     const isThere =
       expedition === undefined ||
-      expeditionsOf(context, expedition).some((one) => one.seat === seat && one.expedition === to);
+      expeditionsOf(context, expedition).some((place) => place.seat === seat && place.expedition === to);
     const about = { ...active, passive: { ...active.passive, cards } };
     return isThere && isActive(context, active) && isAboutPlayed(context, about, item, seat);
   });

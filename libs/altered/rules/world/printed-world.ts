@@ -1,8 +1,8 @@
-import { naturalOf } from './base.js';
+import { naturalOf, templeOf } from './base.js';
 import type { World } from './characteristics.js';
 import type { State } from '../state/state.js';
 
-/** A world in which objects are as somebody says, and all else is as it was: that is looked up only where it is asked for. */
+/** A world with other characteristics for objects and everything else unchanged, looked up on demand. */
 class OtherwiseWorld implements World {
   constructor(
     private readonly world: World,
@@ -38,9 +38,17 @@ class OtherwiseWorld implements World {
   }
 }
 
-/** A world in which objects are as somebody says. */
 export const worldWith = (world: World, of: World['of']): World => new OtherwiseWorld(world, of);
 
 /** Cards and objects as their printed selves, wherever they have gone since. */
 export const printedWorld = (state: State, world: World): World =>
   worldWith(world, (item) => naturalOf(state, item));
+
+/** Looks at a card that would be played with Temple as the Landmark that it is to be. */
+export const asTemple = (
+  { state, world }: { readonly state: State; readonly world: World },
+  item: number,
+): { readonly state: State; readonly world: World } => ({
+  state,
+  world: worldWith(world, (other) => (other === item ? templeOf(naturalOf(state, item)) : world.of(other))),
+});

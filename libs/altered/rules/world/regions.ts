@@ -23,9 +23,9 @@ type Asked = Extract<Condition, { kind: 'in' }>['region'];
 
 /** 7.5.8 of edition 4.0: where an object is that is meant, or was when it ceased to be. */
 export const isInRegion = (context: Context, reference: Reference, region: Asked): boolean =>
-  whereabouts(context, reference).some((one) => {
-    if (region === 'ascended') return stands(context, one, 'ascended');
-    const found = terrainsAt(context, one);
+  whereabouts(context, reference).some((place) => {
+    if (region === 'ascended') return stands(context, place, 'ascended');
+    const found = terrainsAt(context, place);
     if (region === 'single-terrain') return found.length === 1;
     if (region === 'of-a-statistic-of-0')
       return found.some((terrain) => baseStatistics(context.state, reference.item, terrain).includes(0));

@@ -19,22 +19,22 @@ type Look = Pick<Context, 'state' | 'world'>;
  */
 export function standsOrCounts(
   context: Look,
-  one: OneExpedition,
+  own: OneExpedition,
   standing: Standing,
   of: 'expedition' | 'character',
   holds: Holds,
 ): boolean {
-  return stands(context, one, standing) || isConsidered(context, one, standing, of, holds);
+  return stands(context, own, standing) || isConsidered(context, own, standing, of, holds);
 }
 
-/** Whether a condition holds: it may ask how expeditions stand in its turn. */
+/** Whether a condition holds, which may depend on the standing of expeditions. */
 type Holds = (context: Context, condition: Condition) => boolean;
 
-/** How an expedition really stands, whatever it is considered to be. */
-export function stands(context: Pick<Context, 'state'>, one: OneExpedition, standing: Standing): boolean {
-  const facing = facingOne(context.state, one);
-  // What faces none is neither ahead nor behind.
-  const lead = facing === null ? 0 : cameFar(context, one) - cameFar(context, facing);
+/** Whether an expedition has a standing by position alone, without effects that consider it as something else. */
+export function stands(context: Pick<Context, 'state'>, own: OneExpedition, standing: Standing): boolean {
+  const facing = facingOne(context.state, own);
+  // An expedition that faces none is neither ahead nor behind.
+  const lead = facing === null ? 0 : cameFar(context, own) - cameFar(context, facing);
   switch (standing) {
     case 'ahead':
       return lead > 0;
@@ -45,9 +45,9 @@ export function stands(context: Pick<Context, 'state'>, one: OneExpedition, stan
     case 'behind-or-tied':
       return lead <= 0;
     case 'ascended':
-      return seatOf(context.state, one.seat).ascended.includes(one.expedition);
+      return seatOf(context.state, own.seat).ascended.includes(own.expedition);
     case 'in-contact':
-      return isMet(context, one);
+      return isMet(context, own);
   }
 }
 
@@ -61,10 +61,10 @@ function isMet({ state }: Pick<Context, 'state'>, { seat, expedition }: OneExped
 
 type Considers = Extract<Passive, { kind: 'expedition-considered' }>;
 
-/** 1.4.2.a: what abilities say of an expedition. What they ask themselves is how it really stands. */
+/** 1.4.2.a: whether abilities consider an expedition as having a standing. They read its real standing themselves. */
 function isConsidered(
   { state, world }: Look,
-  one: OneExpedition,
+  own: OneExpedition,
   standing: Standing,
   of: 'expedition' | 'character',
   holds: Holds,
@@ -82,7 +82,7 @@ function isConsidered(
     };
     return (
       expeditionsOf(context, passive.which).some(
-        ({ seat, expedition }) => seat === one.seat && expedition === one.expedition,
+        ({ seat, expedition }) => seat === own.seat && expedition === own.expedition,
       ) &&
       (passive.if === undefined || holds(context, passive.if))
     );

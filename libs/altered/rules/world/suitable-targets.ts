@@ -3,14 +3,13 @@ import type { TargetDefinition } from '#altered/abilities';
 import { expeditionsOf, type Context, type OneExpedition } from './context.js';
 import { allLike, holds, stands } from './matching.js';
 import { toughAgainst } from './tough.js';
-import { cannotTarget } from './untargetable.js';
 import { expeditionNames, type Target } from '../state/objects.js';
 import { areTogether } from '../state/seating.js';
 import { seatsFrom } from '../state/zones.js';
 
 /**
- * Occurrences of the word "target" in part of an effect. What is delayed, inner actions and abilities that objects get
- * have their own.
+ * Occurrences of the word "target" in part of an effect. Delayed effects, inner actions and granted abilities have
+ * their own.
  */
 const ownTargets: readonly string[] = ['token', 'abilities'];
 
@@ -43,7 +42,7 @@ function mentionedIn(effect: object): number[] {
   return found;
 }
 
-/** What an emblem waits for has its targets chosen then; "the next card you play" knows what was chosen before. */
+/** Targets of an awaited effect are chosen later. "The next card you play" knows earlier choices. */
 const isAwaited = (value: object): boolean =>
   'kind' in value &&
   value.kind === 'next' &&
@@ -68,8 +67,8 @@ export const keyOf = (target: Target): string => {
 };
 
 /**
- * What is suitable for one occurrence of "target" (5.2.3.b), among what its Tough leaves payable beside what was
- * `chosen` for others (7.4.5.c).
+ * Returns the suitable objects for an occurrence of "target" (5.2.3.b), among those whose Tough is payable beside
+ * the ones `chosen` for others (7.4.5.c).
  */
 export function candidatesFor(
   context: Context,
@@ -84,10 +83,7 @@ export function candidatesFor(
         chosen.some((target) => target.kind === 'object' && target.item === item);
       const found: Target[] = [];
       for (const item of allLike(context, definition.like))
-        if (
-          !cannotTarget(context, controller, item) &&
-          (isTaken(item) || toughAgainst(context, controller, item) <= mana)
-        )
+        if (isTaken(item) || toughAgainst(context, controller, item) <= mana)
           found.push({ kind: 'object', item, object: state.stays[item]?.object ?? null });
       return found;
     }

@@ -1,7 +1,10 @@
 import { terrains, type Terrain } from '#altered/abilities';
 import type { Region } from '../state/objects.js';
 
-/** What a region is: what the latest of its Terrain Markers says, before all passive abilities (3.2.1.d–e of edition 4.0). */
+/**
+ * Returns the terrains of a region by the latest of its Terrain Markers, before all passive abilities (3.2.1.d–e of
+ * edition 4.0).
+ */
 export function terrainsWithMarkers({ terrains: own, markers = [] }: Region): readonly Terrain[] {
   const last = markers.at(-1);
   return last === undefined ? own : [last.terrain];

@@ -1,4 +1,5 @@
 import type { CardDefinition, TokenDefinition } from '#altered/abilities';
+import type { Zone } from '../state/objects.js';
 
 /** 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: a token is what its effect says. */
 export const definitionOf = (token: TokenDefinition): CardDefinition => ({
@@ -9,10 +10,16 @@ export const definitionOf = (token: TokenDefinition): CardDefinition => ({
   faction: null,
   rarity: null,
   handCost: 0,
-  reserveCost: 0,
+  reserveCost: token.reserveCost ?? 0,
   statistics: token.type === undefined ? token.statistics : null,
   text: token.text ?? [],
   supportText: [],
   ...(token.abilities && { abilities: token.abilities }),
   executed: true,
 });
+
+/** Whether a token that changes zones continues to exist: only a Signature token on its way from Reserve into play does. */
+export const tokenLasts = (from: Zone | 'outside', to: Zone | 'outside'): boolean =>
+  from === to ||
+  (from === 'reserve' && (to === 'limbo' || to === 'expedition')) ||
+  (from === 'limbo' && to === 'expedition');

@@ -20,9 +20,9 @@ export function toughOfTargets(
 
 /** Whether an object is chosen earlier, too. */
 const isBefore = (targets: readonly Target[], end: number, item: number): boolean =>
-  targets.findIndex((one) => one.kind === 'object' && one.item === item) < end;
+  targets.findIndex((target) => target.kind === 'object' && target.item === item) < end;
 
-/** What targeting one object adds for a player; nothing for what is theirs or not in play (2.2.10.f). */
+/** Returns the cost that targeting an object adds for a player. Zero if it is their own or not in play (2.2.10.f). */
 export function toughAgainst(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,

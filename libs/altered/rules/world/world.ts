@@ -44,7 +44,10 @@ export function worldOf(state: State, budget = new Budget()): DerivedWorld {
   return known;
 }
 
-/** The world of a state at rest; it goes with the state. What it knows follows from that: forgotten, it is worked out again. */
+/**
+ * Stores the world of a state at rest with the state. It only has derived facts, so that it can be dropped and
+ * rebuilt.
+ */
 class KeptWorld extends Beside {
   #world: DerivedWorld | null = null;
 
@@ -52,20 +55,23 @@ class KeptWorld extends Beside {
     return #world in state ? state.#world : null;
   }
 
-  /** Null: there is none yet. Copies have the place for it from the first, so that those that are played on are of one shape. */
+  /**
+   * A null world is not computed yet. Copies reserve the field from the first, so that all states in play have one
+   * shape.
+   */
   static keep(state: State, world: DerivedWorld | null): void {
-    const kept = #world in state ? state : (new KeptWorld(state) as KeptWorld & State);
-    kept.#world = world;
+    const holder = #world in state ? state : (new KeptWorld(state) as KeptWorld & State);
+    holder.#world = world;
   }
 }
 
-/** What is known of a state at rest; null: nothing, or it holds no longer. */
+/** Returns the stored world of a state at rest. Null if there is none, or it no longer holds. */
 function knownOf(state: State): DerivedWorld | null {
   const known = KeptWorld.of(state);
   return known?.stillHolds === true ? known : null;
 }
 
-/** What follows from a copy of a state is what follows from the state. */
+/** A copy of a state has the same derived facts as the state. */
 export function copyWorld(state: State, copy: State): void {
   KeptWorld.keep(copy, knownOf(state)?.for(copy) ?? null);
 }
@@ -80,13 +86,16 @@ export class DerivedWorld implements World {
   #changing: readonly Passive[] | null = null;
   #looked: Aspects | null = null;
   #knownActive: Active | null = null;
-  /** What was active last: as long as the same objects and emblems are there, it is that. */
+  /** The last active abilities, valid as long as the same objects and emblems are there. */
   #lastActive: Active | null = null;
-  /** What no ability has changed yet: it is the same until regions are. */
+  /** The draft before any ability changes it, valid until regions change. */
   #unchanged: Draft | null = null;
-  /** The decision that was pending when the state came to rest. Every event changes it, so that what is known is not believed too long. */
+  /**
+   * The decision that was pending when the state came to rest. Every event changes it, so that stale facts are not
+   * trusted.
+   */
   #rest: State['pending'] = null;
-  /** The world of a state stays the same for as long as it is asked for again at every decision. */
+  /** Whether the world stays with its state, to be reused at every decision. */
   #isKept = false;
 
   constructor(
@@ -107,7 +116,7 @@ export class DerivedWorld implements World {
     return this.#rest !== null && this.#rest === this.state.pending;
   }
 
-  /** The same of a copy of the state. */
+  /** Returns this world for a copy of the state. */
   for(copy: State): DerivedWorld {
     const world = new DerivedWorld(copy, this.budget);
     world.#known = this.#known.slice();
@@ -158,7 +167,10 @@ export class DerivedWorld implements World {
     return false;
   }
 
-  /** Tells of each ability that changes characteristics, in the order in which they are applied (2.3.3). Worked out anew. */
+  /**
+   * Reports each ability that changes characteristics, in the order of application (2.3.3). Computed again each
+   * time.
+   */
   watchChanges(watching: Watching): void {
     if (this.#isChanged()) this.#apply(this.#base(), watching);
   }
@@ -177,7 +189,7 @@ export class DerivedWorld implements World {
         return idle(from.zone) && idle(to.zone) ? this.#rederive() : this.#reset();
       }
       case 'status': {
-        // What is exhausted in Reserve has no support abilities there.
+        // An object exhausted in Reserve has no support abilities there.
         const spent = action.status === 'exhausted' && editionIn(this.state).exhaustionInReserve;
         if (spent && action.item !== null && this.state.stays[action.item]?.zone === 'reserve')
           return this.#reset();
@@ -209,24 +221,24 @@ export class DerivedWorld implements World {
     }
   }
 
-  /** Abilities that read what has changed are worked out again, and all that depends on them. */
+  /** Drops derived values if an active ability reads a changed fact. */
   #reconsider(kind: keyof typeof changedBy): void {
     if (this.#draft !== null && this.#isChanged() && overlap(changedBy[kind], this.#reads()))
       this.#resetDerived();
   }
 
-  /** The same, whatever they read. Where nothing is derived, nobody has to find out whether anything changes characteristics. */
+  /** Drops derived values for any change. Checks first whether there are any, as the other check is slow. */
   #rederive(): void {
     if (this.#draft !== null && this.#isChanged()) this.#resetDerived();
   }
 
-  /** What is derived has to be worked out again, from the same abilities. */
+  /** Drops derived values, to compute them again from the same abilities. */
   #resetDerived(): void {
     this.#draft = null;
     this.#knownActive = null;
   }
 
-  /** An emblem that lasts came or went: the abilities of objects are the same. */
+  /** Forgets the emblems after a lasting one comes or goes. The abilities of objects stay the same. */
   #resetEmblems(): void {
     this.#changing = null;
     this.#resetDerived();
@@ -316,14 +328,14 @@ const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside', edition: 
 const isQuiet = (zone: Zone | 'outside'): boolean =>
   zone !== 'expedition' && zone !== 'reserve' && zone !== 'hero' && zone !== 'landmark';
 
-/** What can say something: objects, and besides them emblems that last or wait. */
+/** Sources of abilities: objects, and besides them emblems that last or wait. */
 interface Speaking {
   readonly there: readonly ActiveObject[];
   readonly lasting: readonly ActivePassive[];
   readonly waiting: readonly Listener[];
 }
 
-/** What they say together. */
+/** Their abilities together. */
 class Active implements Pick<World, 'passives' | 'listeners' | 'quickActions'> {
   #quickActions: readonly Playable[] | null = null;
 
@@ -341,10 +353,10 @@ class Active implements Pick<World, 'passives' | 'listeners' | 'quickActions'> {
 }
 
 /** Whether two lists have the same members in the same order. */
-function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  if (one === other) return true;
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
+  if (left === right) return true;
+  if (left.length !== right.length) return false;
+  for (let index = 0; index < left.length; index++) if (left[index] !== right[index]) return false;
   return true;
 }
 
@@ -352,21 +364,24 @@ function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
 const emblemOf = ({ emblem }: ActivePassive | Listener): number | undefined =>
   typeof emblem === 'object' ? emblem.item : emblem;
 
-/** What emblems said before, where the same emblems of the same players say it: what one of them says never changes. */
+/**
+ * Returns the earlier abilities of emblems where the same emblems of the same players have them. The abilities of
+ * an emblem never change.
+ */
 function asBefore<T extends ActivePassive | Listener>(
   before: readonly T[] | undefined,
   now: readonly T[],
 ): readonly T[] {
   if (before?.length !== now.length) return now;
   for (let index = 0; index < now.length; index++) {
-    const one = before[index] as T;
-    const other = now[index] as T;
-    if (emblemOf(one) !== emblemOf(other) || one.controller !== other.controller) return now;
+    const earlier = before[index] as T;
+    const later = now[index] as T;
+    if (emblemOf(earlier) !== emblemOf(later) || earlier.controller !== later.controller) return now;
   }
   return before;
 }
 
-/** What they say together; lists are those of before, where they have the same members. */
+/** Sorts their abilities by kind. Lists with the same members as before are the earlier lists. */
 function sorted(speaking: Speaking, before: Active | null): Active {
   const passives: ActivePassive[] = [];
   const listeners: Listener[] = [];

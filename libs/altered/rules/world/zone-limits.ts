@@ -34,7 +34,7 @@ export function limitIn(
   return (set ?? own) + more + add;
 }
 
-/** What raises the limit of a zone. */
+/** Kinds of passives that raise the limit of each zone. */
 const raising = { reserve: 'reserve-limit', landmark: 'landmark-limit' } as const;
 
 /** Limits that abilities set, the least of them, and what they add to limits. */

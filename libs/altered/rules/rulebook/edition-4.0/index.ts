@@ -18,7 +18,7 @@ type Row = { readonly number: string; readonly for?: readonly string[] } & (
 
 const rows: readonly Row[] = [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6, chapter7].flat();
 
-/** The rules of edition 4.0, in reading order; what they share with edition 1.0 is said there. */
+/** The rules of edition 4.0, in reading order; shared rules take their text from edition 1.0. */
 export const rows40 = (rules10: ReadonlyMap<string, RuleEntry>): readonly RuleRow[] =>
   rows.map((row) => {
     if (!('as' in row)) return { number: row.number, class: row.class, summary: row.summary };

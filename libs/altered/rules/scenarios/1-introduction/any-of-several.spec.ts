@@ -1,12 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { editions } from '#altered/abilities';
-import { abilitiesSaying, character, permanent, spellSaying, statistics, Table, tableOf4 } from '#testing';
+import {
+  abilitiesSaying,
+  character,
+  permanent,
+  spell,
+  statistics,
+  tableOf4,
+  type Line,
+  tableOf,
+} from '#testing';
 
 /** Statistics of the only Character there is, and what comes of what they win. */
 type Won = readonly [numbers: readonly [number, number, number], comes: number];
 
 const kite = character('Kite');
-const saying = (line: string) => permanent('Keeper', { abilities: abilitiesSaying(line, 'permanent') });
+const saying = (line: Line) => permanent('Keeper', ...abilitiesSaying(line, 'permanent'));
 
 describe.each(editions)('any of several words, edition %s', (edition) => {
   it.each([
@@ -14,18 +23,16 @@ describe.each(editions)('any of several words, edition %s', (edition) => {
     ['Asleep', []],
     ['Fleeting', ['fleeting']],
   ])('1.4.1.a “can’t gain Anchored or Asleep” forbids either and no other: %s', (status, has) => {
-    const table = new Table({
-      seats: [
-        {
-          hand: [spellSaying(`Target Character gains ${status}.`)],
-          hero: [kite],
-          landmark: [saying("Characters you control can't gain Anchored or Asleep.")],
-          mana: 1,
-        },
-        {},
-      ],
-      edition,
-    }).choose('play Trick');
+    const table = tableOf(
+      {
+        hand: [spell('Trick', `Target Character gains ${status}.`)],
+        hero: [kite],
+        landmark: [saying("Characters you control can't gain Anchored or Asleep.")],
+        mana: 1,
+      },
+      {},
+      { edition },
+    ).play('Trick');
     if (table.deciding === '0: target') table.choose('Kite');
     expect(table.stay('Kite').statuses).toEqual(has);
   });
@@ -36,18 +43,12 @@ describe.each(editions)('any of several words, edition %s', (edition) => {
     [[0, 0, 3], 1],
     [[0, 3, 3], 1],
   ])('4.2.4.h “due to {M} or {O}” hears of either, once: %j', (numbers, heard) => {
-    const wren = character('Wren', {
-      ...statistics(...numbers),
-      abilities: abilitiesSaying(
-        'When my Expedition moves forward due to {M} or {O} — I gain 1 boost.',
-        'character',
-      ),
-    });
-    const dusk = new Table({
-      seats: [{ hero: [{ card: wren, statuses: ['anchored'] }] }, {}],
-      from: 'dusk',
-      edition,
-    });
+    const wren = character(
+      'Wren',
+      ...abilitiesSaying('When my Expedition moves forward due to {M} or {O} — I gain 1 boost.', 'character'),
+      statistics(...numbers),
+    );
+    const dusk = tableOf({ hero: [{ card: wren, statuses: ['anchored'] }] }, {}, { from: 'dusk', edition });
     expect(dusk.counter('Wren', 'boost')).toBe(heard);
   });
 });
@@ -57,10 +58,14 @@ describe('an Expedition that cannot move forward due to either of two terrains',
     [[0, 3, 3], 0],
     [[1, 3, 3], 1],
   ])('4.2.4.c neither counts for it, and the third does: %j', (numbers, region) => {
-    const wall = saying("Your Hero Expedition can't move forward due to {M} or {O}.");
-    const table = tableOf4({
-      seats: [{ landmark: [wall], hero: [character('Wren', statistics(...numbers))] }, {}],
-    });
-    expect(table.choose('pass').choose('pass').state.seats[0]?.expeditions.hero).toBe(region);
+    const wall = saying(
+      // Your Hero Expedition can't move forward due to {M} or {O}.
+      {
+        kind: 'passive',
+        passive: { kind: 'cannot-move-forward', which: 'your-hero', due: ['mountain', 'water'] },
+      },
+    );
+    const table = tableOf4({ landmark: [wall], hero: [character('Wren', statistics(...numbers))] });
+    expect(table.pass().pass().state.seats[0]?.expeditions.hero).toBe(region);
   });
 });

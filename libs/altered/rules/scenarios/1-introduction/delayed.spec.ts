@@ -1,31 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect } from '#altered/abilities';
 import { altered } from '#altered/rules';
-import { character, effect, permanent, reaction, spell, step, Table } from '#testing';
-
-const fails = { kind: 'expedition', which: 'my-expedition', does: 'fails' } as const;
-const afterRest = (does: Effect): Effect => ({ kind: 'delayed', after: 'rest', effect: does });
-const legate = character('Legate', {
-  statistics: { forest: 0, mountain: 0, water: 0 },
-  abilities: [
-    reaction(fails, {
-      kind: 'delayed',
-      after: 'rest',
-      targets: [{ kind: 'object', like: { zone: 'reserve' }, upTo: true }],
-      effect: step({ kind: 'sabotage', target: 0 }),
-    }),
-  ],
-});
+import { character, effect, permanent, reaction, spell, step, tableOf } from '#testing';
+const legate = character(
+  'Legate',
+  'When my Expedition fails to move forward during Dusk — Sabotage after Rest.',
+  { statistics: { forest: 0, mountain: 0, water: 0 } },
+);
 
 describe('what happens after Rest', () => {
   it('2.2.2.m, 4.2.d becomes a reaction then, with targets chosen then', () => {
-    const table = new Table({
-      seats: [
-        { hero: [legate] },
-        { hero: [character('Weak', { statistics: { forest: 0, mountain: 0, water: 0 } })] },
-      ],
-      from: 'dusk',
-    });
+    const table = tableOf(
+      { hero: [legate] },
+      { hero: [character('Weak', { statistics: { forest: 0, mountain: 0, water: 0 } })] },
+      { from: 'dusk' },
+    );
     const lines = table.happened();
     expect(lines).toContain('delay | emblem of Legate: delayed > limbo.0');
     expect(lines.indexOf('rest | Legate: hero.0 > reserve.0')).toBeLessThan(
@@ -39,21 +27,17 @@ describe('what happens after Rest', () => {
   });
 
   it('4.2.d, 2.2.13.a is over with the day when that comes no more', () => {
-    const late = permanent('Late', {
-      abilities: [
-        reaction(
-          { kind: 'after-daily-effect', effect: 'clean-up' },
-          afterRest(step({ kind: 'draw', count: 1 })),
-        ),
-      ],
-    });
-    const table = new Table({ seats: [{ landmark: [late] }, {}], from: 'night' });
+    const late = permanent(
+      'Late',
+      reaction({ kind: 'after-daily-effect', effect: 'clean-up' }, 'Draw a card after Rest.'),
+    );
+    const table = tableOf({ landmark: [late] }, {}, { from: 'night' });
     expect(table.happened()).toContain('delay | emblem of Late: delayed > limbo.0');
     expect(table.names('limbo', 0)).toEqual([]);
   });
 
   it('4.2.d is told by the name of its card', () => {
-    const table = new Table({ seats: [{ hero: [legate] }, {}], from: 'dusk' });
+    const table = tableOf({ hero: [legate] }, {}, { from: 'dusk' });
     const delayed = table.step('delay');
     const told = altered.tell.event(delayed, table.state, { kind: 'omniscient' }, 'en');
     expect(told.text).toContain('Legate');
@@ -61,51 +45,40 @@ describe('what happens after Rest', () => {
 });
 
 describe('an ability by which somebody wins', () => {
-  const festival = permanent('Festival', {
-    abilities: [
-      reaction({ kind: 'phase', phase: 'dusk' }, step({ kind: 'win' }), {
-        condition: {
-          kind: 'distinct',
-          like: (['fleeting', 'anchored', 'asleep'] as const).map((status) => ({
-            type: 'character' as const,
-            controller: 'you' as const,
-            status,
-          })),
-        },
-      }),
-    ],
-  });
+  const festival = permanent(
+    'Festival',
+    'At Dusk, if you control a Fleeting Character, another Anchored Character and yet another Asleep Character — You win the game.',
+  );
   const one = (name: string, ...statuses: ('fleeting' | 'anchored' | 'asleep')[]) => ({
     card: character(name),
     statuses,
   });
 
   it('1.4.2.a "You win the game" ends it', () => {
-    const table = new Table({
-      seats: [
-        {
-          landmark: [festival],
-          hero: [one('A', 'anchored', 'fleeting'), one('B', 'anchored'), one('C', 'asleep')],
-        },
-        {},
-      ],
-      from: 'dusk',
-    });
+    const table = tableOf(
+      {
+        landmark: [festival],
+        hero: [one('A', 'anchored', 'fleeting'), one('B', 'anchored'), one('C', 'asleep')],
+      },
+      {},
+      { from: 'dusk' },
+    );
     expect(table.happened().at(-1)).toBe('ended | 0 by ability');
     expect(table.state.result).toMatchObject({ winners: [0], reason: 'ability', rule: '1.4.2.a' });
   });
 
   it('6.3.b "another", "yet another": one object cannot stand for two', () => {
-    const table = new Table({
-      seats: [{ landmark: [festival], hero: [one('A', 'anchored', 'fleeting'), one('C', 'asleep')] }, {}],
-      from: 'dusk',
-    });
+    const table = tableOf(
+      { landmark: [festival], hero: [one('A', 'anchored', 'fleeting'), one('C', 'asleep')] },
+      {},
+      { from: 'dusk' },
+    );
     expect(table.state.result).toBeNull();
   });
 
   it('6.5.a it can be the effect of a spell, and of what each player does', () => {
-    const wish = spell('Wish', { abilities: [effect(step({ kind: 'win', who: 'each-player' }))] });
-    const table = new Table({ seats: [{ hand: [wish], mana: 1 }, {}] }).choose('play Wish');
+    const wish = spell('Wish', effect(step({ kind: 'win', who: 'each-player' })));
+    const table = tableOf({ hand: [wish], mana: 1 }).play('Wish');
     expect(table.happened().at(-1)).toBe('ended | 0 and 1 by ability');
   });
 });

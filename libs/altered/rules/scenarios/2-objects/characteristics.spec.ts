@@ -2,42 +2,35 @@ import { describe, expect, it } from '@jest/globals';
 import {
   cardSeen,
   character,
-  effect,
   gainCounters,
   hero,
-  joins,
   passive,
   permanent,
   quickAction,
   reaction,
-  resupply,
   spell,
   statisticsOf,
   step,
-  Table,
+  type Table,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite');
 const beat = (count: Parameters<typeof gainCounters>[1] = 1) => gainCounters('beat', count);
 
 describe('what tokens, heroes and permanents lack', () => {
-  const imp = { name: 'Imp', subtypes: ['imp'], statistics: { forest: 1, mountain: 1, water: 1 } };
-  const makeImp = step({ kind: 'create', token: imp, in: 'your-hero' });
   const counting = (like: object) =>
-    permanent('Counter', {
-      rarity: 'rare',
-      abilities: [quickAction({}, makeImp), quickAction({}, beat({ count: like }))],
-    });
+    permanent(
+      'Counter',
+      '{0}: Create an Imp 1/1/1 Imp token in your Hero Expedition.',
+      quickAction({}, beat({ count: like })),
+      { rarity: 'rare' },
+    );
   const count = (like: object): number => {
-    const table = new Table({
-      seats: [
-        {
-          landmark: [counting(like)],
-          heroZone: [hero('Captain', { rarity: 'common' })],
-          companion: [kite],
-        },
-        {},
-      ],
+    const table = tableOf({
+      landmark: [counting(like)],
+      heroZone: [hero('Captain', { rarity: 'common' })],
+      companion: [kite],
     });
     const item = table.item('Counter');
     return table.choose(`quick:${item}:0`).choose(`quick:${item}:1`).counter('Counter', 'beat');
@@ -56,11 +49,9 @@ describe('what tokens, heroes and permanents lack', () => {
 
   it('2.2.9.c only characters have statistics: what is not one reads as zero', () => {
     const odd = permanent('Odd', { statistics: { forest: 3, mountain: 3, water: 3 } });
-    const judge = permanent('Judge', {
-      abilities: [quickAction({}, beat({ count: { bounds: [{ of: 'forest', is: 'at-least', than: 1 }] } }))],
-    });
-    const table = new Table({ seats: [{ landmark: [odd, judge], hero: [kite] }, {}] });
-    table.choose(`quick:${table.item('Judge')}:0`);
+    const judge = permanent('Judge', '{0}: I gain 1 beat counter per card with {V} 1 or more.');
+    const table = tableOf({ landmark: [odd, judge], hero: [kite] });
+    table.activate('Judge');
     expect(table.counter('Judge', 'beat')).toBe(1);
     expect(cardSeen(table, 'Odd').statistics).toEqual([]);
   });
@@ -68,25 +59,12 @@ describe('what tokens, heroes and permanents lack', () => {
 
 describe('tokens as their effects say', () => {
   it("2.2.9.e, 2.2.2.j, 2.2.3.f a hero makes a token at Noon, if it is the first player's", () => {
-    const duo = hero('Duo', {
-      abilities: [
-        reaction(
-          { kind: 'phase', phase: 'noon' },
-          step({
-            kind: 'create',
-            token: {
-              name: 'Pal',
-              subtypes: ['companion'],
-              statistics: { forest: 2, mountain: 2, water: 2 },
-            },
-            in: 'your-companion',
-          }),
-          { condition: { kind: 'first-player', who: 'you' } },
-        ),
-      ],
-    });
+    const duo = hero(
+      'Duo',
+      "At Noon, if you're the first player — Create a Pal 2/2/2 Companion token in your Companion Expedition.",
+    );
     const table = (firstPlayer: 0 | 1): Table =>
-      new Table({ seats: [{ heroZone: [duo] }, {}], from: 'noon', firstPlayer });
+      tableOf({ heroZone: [duo] }, {}, { from: 'noon', firstPlayer });
     const first = table(0);
     expect(first.names('companion', 0)).toEqual(['Pal']);
     expect(statisticsOf(first, 'Pal')).toEqual([2, 2, 2]);
@@ -97,47 +75,26 @@ describe('tokens as their effects say', () => {
 
 describe('abilities', () => {
   it('2.2.10.e a token has the abilities that its effect gives it', () => {
-    const lady = hero('Lady', {
-      abilities: [
-        quickAction(
-          { exhaustMe: true },
-          step({
-            kind: 'create',
-            token: {
-              name: 'Maw',
-              subtypes: ['companion'],
-              statistics: { forest: 0, mountain: 0, water: 0 },
-              abilities: [
-                reaction(
-                  { kind: 'sacrificed', what: { type: 'character' }, by: 'you' },
-                  gainCounters('boost', 2),
-                ),
-              ],
-            },
-            in: 'your-companion',
-          }),
-        ),
-      ],
-    });
-    const altar = spell('Altar', {
-      abilities: [effect(step({ kind: 'sacrifice', what: { name: 'Kite' } }))],
-    });
-    const table = new Table({ seats: [{ heroZone: [lady], hero: [kite], hand: [altar], mana: 1 }, {}] });
-    table.choose(`quick:${table.item('Lady')}:0`).choose('play Altar');
+    const lady = hero(
+      'Lady',
+      '{T}: Create a Maw 0/0/0 Companion token in your Companion Expedition with "When you sacrifice a Character — I gain 2 boosts."',
+    );
+    const altar = spell('Altar', 'Sacrifice a "Kite".');
+    const table = tableOf({ heroZone: [lady], hero: [kite], hand: [altar], mana: 1 });
+    table.activate('Lady').play('Altar');
     expect(table.names('companion', 0)).toEqual(['Maw']);
     expect(statisticsOf(table, 'Maw')).toEqual([2, 2, 2]);
   });
 
   it('2.2.10.f abilities work only while their object is in play', () => {
-    const drummer = character('Drummer', {
-      abilities: [
-        quickAction({}, resupply),
-        reaction({ kind: 'phase', phase: 'noon' }, resupply),
-        passive({ kind: 'statistics', of: { type: 'character' }, add: 1 }),
-      ],
-    });
+    const drummer = character(
+      'Drummer',
+      '{0}: Resupply.',
+      'At Noon — Resupply.',
+      passive({ kind: 'statistics', of: { type: 'character' }, add: 1 }),
+    );
     const at = (zone: 'hero' | 'reserve' | 'discard' | 'hand' | 'mana' | 'landmark'): Table =>
-      new Table({ seats: [{ [zone]: [drummer], companion: [kite] }, {}], from: 'noon' });
+      tableOf({ [zone]: [drummer], companion: [kite] }, {}, { from: 'noon' });
     for (const zone of ['reserve', 'discard', 'hand', 'mana'] as const) {
       const table = at(zone);
       expect([zone, table.rules().includes('6.3.b'), statisticsOf(table, 'Kite')]).toEqual([
@@ -159,20 +116,18 @@ describe('abilities', () => {
   });
 
   it('2.2.10.g support abilities work only in Reserve', () => {
-    const trainee = character('Trainee', {
-      abilities: [
-        reaction(joins, gainCounters('boost', 2)),
-        quickAction({ discardMe: true }, resupply, { where: 'support' }),
-        { kind: 'passive', where: 'support', passive: { kind: 'statistics', of: { name: 'Kite' }, add: 1 } },
-      ],
+    const trainee = character('Trainee', '{J} I gain 2 boosts.', '{D}: Resupply.', {
+      kind: 'passive',
+      where: 'support',
+      passive: { kind: 'statistics', of: { name: 'Kite' }, add: 1 },
     });
     const quick = (table: Table): string[] => table.keys().filter((key) => key.startsWith('quick'));
-    const reserve = new Table({ seats: [{ reserve: [trainee], hero: [kite] }, {}] });
+    const reserve = tableOf({ reserve: [trainee], hero: [kite] });
     expect(statisticsOf(reserve, 'Kite')).toEqual([2, 2, 2]);
     expect(quick(reserve)).toHaveLength(1);
     reserve.choose(...quick(reserve));
     expect(reserve.happened()).toContain('pay | Trainee: reserve.0 > discard.0');
-    const play = new Table({ seats: [{ companion: [trainee], hero: [kite] }, {}] });
+    const play = tableOf({ companion: [trainee], hero: [kite] });
     expect(statisticsOf(play, 'Kite')).toEqual([1, 1, 1]);
     expect(quick(play)).toEqual([]);
     expect(play.decide(0, [`quick:${play.item('Trainee')}:1`])).toMatchObject({
@@ -182,64 +137,60 @@ describe('abilities', () => {
   });
 
   it('2.2.10.d a support ability with an effect on the next card, beside an ability for play', () => {
-    const trainee = character('Trainee', {
-      abilities: [
-        reaction(joins, gainCounters('boost', 2)),
-        quickAction(
-          { discardMe: true },
-          step({
-            kind: 'ongoing',
-            duration: 'turn',
-            passive: {
-              kind: 'enters-with',
-              of: { type: 'character', controller: 'you' },
-              zone: 'expedition',
-              counters: { name: 'boost', count: 1 },
-              next: true,
-            },
-          }),
-          { where: 'support' },
-        ),
-      ],
-    });
-    const table = new Table({ seats: [{ reserve: [trainee], hand: [kite], mana: 1 }, {}] });
-    table.choose(...table.keys().filter((key) => key.startsWith('quick'))).choose('play Kite hero');
+    const trainee = character(
+      'Trainee',
+      '{J} I gain 2 boosts.',
+      quickAction(
+        { discardMe: true },
+        step({
+          kind: 'ongoing',
+          duration: 'turn',
+          passive: {
+            kind: 'enters-with',
+            of: { type: 'character', controller: 'you' },
+            zone: 'expedition',
+            counters: { name: 'boost', count: 1 },
+            next: true,
+          },
+        }),
+        { where: 'support' },
+      ),
+    );
+    const table = tableOf({ reserve: [trainee], hand: [kite], mana: 1 });
+    table.choose(...table.keys().filter((key) => key.startsWith('quick'))).play('Kite', 'hero');
     expect(statisticsOf(table, 'Kite')).toEqual([2, 2, 2]);
-    const played = new Table({ seats: [{ hand: [trainee], mana: 1 }, {}] }).choose('play Trainee hero');
+    const played = tableOf({ hand: [trainee], mana: 1 }).play('Trainee', 'hero');
     expect(statisticsOf(played, 'Trainee')).toEqual([3, 3, 3]);
   });
 });
 
 describe('durations', () => {
   const cheaper = (duration: 'turn' | 'afternoon' | 'day') =>
-    permanent('Twinkle', {
-      abilities: [
-        quickAction(
-          {},
-          step({
-            kind: 'ongoing',
-            duration,
-            passive: { kind: 'cost', who: 'you', of: {}, add: -1, next: true },
-          }),
-        ),
-      ],
-    });
+    permanent(
+      'Twinkle',
+      quickAction(
+        {},
+        step({
+          kind: 'ongoing',
+          duration,
+          passive: { kind: 'cost', who: 'you', of: {}, add: -1, next: true },
+        }),
+      ),
+    );
   const costly = character('Costly', { handCost: 3, reserveCost: 3 });
   const begin = (duration: 'turn' | 'afternoon' | 'day'): Table => {
-    const table = new Table({
-      seats: [{ landmark: [cheaper(duration)], hand: [costly, costly], mana: 5 }, {}],
-    });
-    return table.choose(`quick:${table.item('Twinkle')}:0`);
+    const table = tableOf({ landmark: [cheaper(duration)], hand: [costly, costly], mana: 5 });
+    return table.activate('Twinkle');
   };
   const emblems = (table: Table): string[] => table.names('limbo', 0);
 
   it('2.2.13.c an ongoing emblem for the turn ends with the turn, even if it was not used', () => {
-    const used = begin('turn').choose('play Costly hero');
+    const used = begin('turn').play('Costly', 'hero');
     expect(used.step('pay').actions).toHaveLength(2);
     expect(emblems(used)).toEqual([]);
     const kept = begin('turn');
     expect(emblems(kept)).toEqual(['emblem of Twinkle']);
-    kept.choose('pass');
+    kept.pass();
     expect(emblems(kept)).toEqual([]);
     expect(kept.step('cease').rules).toEqual(['2.2.13.a']);
   });
@@ -247,10 +198,11 @@ describe('durations', () => {
   it('2.2.13.c an ongoing emblem for the Afternoon lasts through its turns, one for the day until the next', () => {
     const other = character('Other');
     const lasting = (duration: 'afternoon' | 'day'): Table => {
-      const table = new Table({
-        seats: [{ landmark: [cheaper(duration)], hand: [other] }, { landmark: [permanent('Tower')] }],
-      });
-      return table.choose(`quick:${table.item('Twinkle')}:0`).choose('pass');
+      const table = tableOf(
+        { landmark: [cheaper(duration)], hand: [other] },
+        { landmark: [permanent('Tower')] },
+      );
+      return table.activate('Twinkle').pass();
     };
     for (const duration of ['afternoon', 'day'] as const) {
       const table = lasting(duration);
@@ -259,7 +211,7 @@ describe('durations', () => {
         '1: turn',
         ['emblem of Twinkle'],
       ]);
-      table.choose('pass');
+      table.pass();
       const lines = table.happened();
       const over = lines.findIndex((line) => line.startsWith('cease'));
       const dusk = lines.findIndex((line) => line.includes('"phase":"dusk"'));
@@ -270,15 +222,14 @@ describe('durations', () => {
 
   it('2.2.13.a a duration that is over before it begins: this turn outside of one, this Afternoon after it', () => {
     const at = (phase: 'noon' | 'dusk', duration: 'turn' | 'afternoon' | 'day'): boolean => {
-      const clock = permanent('Clock', {
-        abilities: [
-          reaction(
-            { kind: 'phase', phase },
-            step({ kind: 'ongoing', duration, passive: { kind: 'cost', who: 'you', of: {}, add: -1 } }),
-          ),
-        ],
-      });
-      const lines = new Table({ seats: [{ landmark: [clock] }, {}], from: phase }).happened();
+      const clock = permanent(
+        'Clock',
+        reaction(
+          { kind: 'phase', phase },
+          step({ kind: 'ongoing', duration, passive: { kind: 'cost', who: 'you', of: {}, add: -1 } }),
+        ),
+      );
+      const lines = tableOf({ landmark: [clock] }, {}, { from: phase }).happened();
       return lines.includes('ongoing | emblem of Clock: ongoing > limbo.0');
     };
     expect([at('noon', 'turn'), at('noon', 'afternoon'), at('noon', 'day')]).toEqual([false, true, true]);

@@ -3,17 +3,14 @@ import { altered } from '#altered/rules';
 import type { Json } from '#record';
 import {
   character,
-  effect,
-  gainCounters,
   hero,
-  passive,
   permanent,
   quickAction,
-  resupply,
   spell,
   statisticsOf,
   step,
-  Table,
+  type Table,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite');
@@ -44,26 +41,17 @@ describe('counters', () => {
   });
 
   const jar = (counters?: Record<string, number>): Table =>
-    new Table({
-      seats: [
+    tableOf({
+      landmark: [
         {
-          landmark: [
-            {
-              card: permanent('Jar', {
-                abilities: [
-                  quickAction({}, gainCounters('moss', 2)),
-                  quickAction(
-                    {},
-                    step({ kind: 'counters', change: 'remove', name: 'moss', count: 3, what: 'me' }),
-                  ),
-                  quickAction({ spend: { name: 'moss', count: 3 } }, resupply),
-                ],
-              }),
-              ...(counters && { counters }),
-            },
-          ],
+          card: permanent(
+            'Jar',
+            '{0}: I gain 2 moss counters.',
+            '{0}: I lose 3 moss counters.',
+            'Spend 3 of my moss counters: Resupply.',
+          ),
+          ...(counters && { counters }),
         },
-        {},
       ],
     });
   const use = (table: Table, index: number) =>
@@ -106,9 +94,7 @@ describe('counters', () => {
       {},
       step({
         kind: 'move',
-        what: {
-          all: { zone: ['expedition', 'landmark', 'reserve', 'discard'], name: 'Kite' },
-        },
+        what: { all: { zone: ['expedition', 'landmark', 'reserve', 'discard'], name: 'Kite' } },
         to: { zone },
       }),
     );
@@ -116,16 +102,14 @@ describe('counters', () => {
     {},
     step({ kind: 'move', what: { all: { name: 'Rock' } }, to: { zone: 'reserve' } }),
   );
-  const mover = permanent('Mover', {
-    abilities: [send('reserve'), send('discard'), send('hand'), rebuild],
-  });
+  const mover = permanent('Mover', send('reserve'), send('discard'), send('hand'), rebuild);
   const move = (table: Table, ...indices: number[]): Table => {
     for (const index of indices) table.choose(`quick:${table.item('Mover')}:${index}`);
     return table;
   };
 
   it('2.5.i what leaves the Expedition zone or the Landmark zone loses its counters', () => {
-    const table = new Table({ seats: [{ hero: [counted], landmark: [mover, rock] }, {}] });
+    const table = tableOf({ hero: [counted], landmark: [mover, rock] });
     move(table, 0, 3);
     expect(table.names('reserve', 0)).toEqual(['Kite', 'Rock']);
     expect([table.stay('Kite').counters, table.stay('Rock').counters]).toEqual([{}, {}]);
@@ -133,58 +117,45 @@ describe('counters', () => {
 
   it('2.5.j what leaves the discard pile, Reserve or Limbo keeps its counters', () => {
     const kept = { boost: 2, moss: 1 };
-    const between = new Table({ seats: [{ reserve: [counted], landmark: [mover] }, {}] });
+    const between = tableOf({ reserve: [counted], landmark: [mover] });
     expect(move(between, 1).stay('Kite')).toMatchObject({ zone: 'discard', counters: kept });
     expect(move(between, 0).stay('Kite')).toMatchObject({ zone: 'reserve', counters: kept });
     expect(between.linesWith('Kite')).toEqual([
       'move | Kite: reserve.0 > discard.0 boost=2 moss=1',
       'move | Kite: discard.0 > reserve.0 boost=2 moss=1',
     ]);
-    const played = new Table({ seats: [{ reserve: [counted], mana: 1 }, {}] }).choose('play Kite hero');
+    const played = tableOf({ reserve: [counted], mana: 1 }).play('Kite', 'hero');
     expect(played.stay('Kite')).toMatchObject({ zone: 'expedition', counters: kept });
     expect(statisticsOf(played, 'Kite')).toEqual([3, 3, 3]);
   });
 
   it('2.5.j, 2.1.g in a hidden zone there are no counters to keep', () => {
-    const table = new Table({ seats: [{ reserve: [counted], landmark: [mover], mana: 1 }, {}] });
-    move(table, 2).choose('play Kite hero');
+    const table = tableOf({ reserve: [counted], landmark: [mover], mana: 1 });
+    move(table, 2).play('Kite', 'hero');
     expect(table.stay('Kite').counters).toEqual({});
   });
 
   it('2.5.j, 2.5.e counters that an object enters with are added to those it keeps', () => {
-    const altar = permanent('Altar', {
-      abilities: [
-        passive({
-          kind: 'enters-with',
-          of: { type: 'character' },
-          zone: 'expedition',
-          counters: { name: 'boost', count: 1 },
-        }),
-      ],
-    });
-    const table = new Table({ seats: [{ reserve: [counted], landmark: [altar], mana: 1 }, {}] });
-    expect(table.choose('play Kite hero').stay('Kite').counters).toEqual({ boost: 3, moss: 1 });
+    const altar = permanent('Altar', 'Characters enter the Expedition zone with 1 boost.');
+    const table = tableOf({ reserve: [counted], landmark: [altar], mana: 1 });
+    expect(table.play('Kite', 'hero').stay('Kite').counters).toEqual({ boost: 3, moss: 1 });
   });
 
   it('2.5.1.b each boost adds one to the three statistics of a character, other counters do nothing', () => {
-    const table = new Table({
-      seats: [
-        {
-          hero: [
-            { card: kite, counters: { boost: 2 } },
-            { card: character('Owl'), counters: { moss: 9 } },
-          ],
-        },
-        {},
-      ],
-      from: 'dusk',
-    });
+    const table = tableOf(
+      {
+        hero: [
+          { card: kite, counters: { boost: 2 } },
+          { card: character('Owl'), counters: { moss: 9 } },
+        ],
+      },
+      {},
+      { from: 'dusk' },
+    );
     const [own] = table.step('progress').actions.filter((action) => action.kind === 'compare');
     expect(own).toMatchObject({ own: { forest: 4, mountain: 4, water: 4 } });
-    const rest = spell('Rest', { abilities: [effect(resupply)] });
-    const tower = new Table({
-      seats: [{ landmark: [{ card: permanent('Tower'), counters: { boost: 2 } }], hand: [rest] }, {}],
-    });
+    const rest = spell('Rest', 'Resupply.');
+    const tower = tableOf({ landmark: [{ card: permanent('Tower'), counters: { boost: 2 } }], hand: [rest] });
     expect(statisticsOf(tower, 'Tower')).toEqual([]);
   });
 });

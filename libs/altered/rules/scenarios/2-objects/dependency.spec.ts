@@ -1,16 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Passive } from '#altered/abilities';
 import { Budget } from '#kernel';
-import { character, passive, permanent, statistics, statisticsOf, Table, type SeatPosition } from '#testing';
+import {
+  character,
+  passive,
+  permanent,
+  statistics,
+  statisticsOf,
+  type Table,
+  type SeatPosition,
+  tableOf,
+} from '#testing';
 import { worldOf } from '../../world/world.js';
 
 /** Objects get their timestamps in the order of the list. */
-const play = (seat: SeatPosition, from?: 'dusk'): Table =>
-  new Table({ seats: [seat, {}], ...(from && { from }) });
+const play = (seat: SeatPosition, from?: 'dusk'): Table => tableOf(seat, {}, { ...(from && { from }) });
 const says = (name: string, ...abilities: Passive[]) =>
-  character(name, { ...statistics(0, 0, 0), abilities: abilities.map(passive) });
-const rock = (name: string, ...abilities: Passive[]) =>
-  permanent(name, { abilities: abilities.map(passive) });
+  character(name, ...abilities.map(passive), statistics(0, 0, 0));
+const rock = (name: string, ...abilities: Passive[]) => permanent(name, ...abilities.map(passive));
 const subtypesOf = (table: Table, name: string): readonly string[] =>
   worldOf(table.state).of(table.item(name)).subtypes;
 

@@ -3,61 +3,111 @@ import { editions } from '#altered/abilities';
 import {
   abilitiesSaying,
   character,
-  characterSaying,
   permanent,
-  spellSaying,
-  Table,
+  spell,
+  type Table,
   type Position,
+  type Line,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite');
 const owl = character('Owl');
 const wren = character('Wren');
-const song = spellSaying('Draw a card.', 'Song');
-const saying = (line: string) => permanent('Keeper', { abilities: abilitiesSaying(line, 'permanent') });
+const song = spell('Song', 'Draw a card.');
+const saying = (line: Line) => permanent('Keeper', ...abilitiesSaying(line, 'permanent'));
 
 describe.each(editions)('the second card, edition %s', (edition) => {
-  const beside = (line: string, hand: Position['seats'][0]['hand'] = [song, kite, owl, wren]): Table =>
-    new Table({ seats: [{ landmark: [saying(line)], hand, mana: 6 }, {}], edition });
+  const beside = (line: Line, hand: Position['seats'][0]['hand'] = [song, kite, owl, wren]): Table =>
+    tableOf({ landmark: [saying(line)], hand, mana: 6 }, {}, { edition });
   const boosts = (table: Table): readonly number[] =>
     ['Kite', 'Owl', 'Wren'].map((name) => table.counter(name, 'boost'));
 
   it('6.3.b is the second that fits, though others were played', () => {
-    const table = beside('When you play your second Character each Afternoon — It gains 1 boost.');
-    table.choose('play Song').choose('pass').choose('play Kite hero').choose('play Owl hero');
-    expect(boosts(table.choose('play Wren hero'))).toEqual([0, 1, 0]);
+    const table = beside(
+      // When you play your second Character each Afternoon — It gains 1 boost.
+      {
+        kind: 'reaction',
+        trigger: {
+          kind: 'played',
+          what: { type: 'character' },
+          by: 'you',
+          nth: { number: 2, each: 'afternoon' },
+        },
+        effect: {
+          kind: 'step',
+          step: { kind: 'counters', change: 'gain', name: 'boost', count: 1, what: 'it' },
+        },
+      },
+    );
+    table.play('Song').pass().play('Kite', 'hero').play('Owl', 'hero');
+    expect(boosts(table.play('Wren', 'hero'))).toEqual([0, 1, 0]);
   });
 
   it('6.3.b of a turn is not that of another turn', () => {
-    const table = beside('When you play your second Character each turn — It gains 1 boost.');
-    table.choose('play Kite hero').choose('pass').choose('play Owl hero').choose('play Wren hero');
+    const table = beside(
+      // When you play your second Character each turn — It gains 1 boost.
+      {
+        kind: 'reaction',
+        trigger: { kind: 'played', what: { type: 'character' }, by: 'you', nth: { number: 2, each: 'turn' } },
+        effect: {
+          kind: 'step',
+          step: { kind: 'counters', change: 'gain', name: 'boost', count: 1, what: 'it' },
+        },
+      },
+    );
+    table.play('Kite', 'hero').pass().play('Owl', 'hero').play('Wren', 'hero');
     expect(boosts(table)).toEqual([0, 0, 0]);
   });
 
   it('6.3.b of a turn counts what effects play in it', () => {
-    const herald = characterSaying('Herald', '{J} Play a Character from your hand for free.');
-    const table = beside('When you play your second Character each turn — It gains 1 boost.', [herald, kite]);
-    table.choose('play Herald hero');
+    const herald = character('Herald', '{J} Play a Character from your hand for free.');
+    const table = beside(
+      // When you play your second Character each turn — It gains 1 boost.
+      {
+        kind: 'reaction',
+        trigger: { kind: 'played', what: { type: 'character' }, by: 'you', nth: { number: 2, each: 'turn' } },
+        effect: {
+          kind: 'step',
+          step: { kind: 'counters', change: 'gain', name: 'boost', count: 1, what: 'it' },
+        },
+      },
+      [herald, kite],
+    );
+    table.play('Herald', 'hero');
     while (table.deciding !== '1: turn') table.choose(table.keys()[0] ?? '');
     expect(table.counter('Kite', 'boost')).toBe(1);
   });
 
   it('6.3.b gains what is said of it, and not what the first or third gains', () => {
     const table = beside('The second Character you play each Afternoon gains 1 boost.');
-    table.choose('play Kite hero').choose('pass').choose('play Owl hero').choose('play Wren hero');
+    table.play('Kite', 'hero').pass().play('Owl', 'hero').play('Wren', 'hero');
     expect(boosts(table)).toEqual([0, 1, 0]);
   });
 
   it('5.1.2.c costs what is said of it, and the first and third what they cost', () => {
     const large = ['Kite', 'Owl', 'Wren'].map((name) => character(name, { handCost: 2 }));
-    const table = beside('The second Character you play each Afternoon costs {1} less.', large);
+    const table = beside(
+      // The second Character you play each Afternoon costs {1} less.
+      {
+        kind: 'passive',
+        passive: {
+          kind: 'cost',
+          who: 'you',
+          of: { type: 'character' },
+          nth: { number: 2, each: 'afternoon' },
+          add: -1,
+        },
+      },
+      large,
+    );
     const spent: number[] = [];
     let before = table.orbs(0);
     for (const name of ['Kite', 'Owl', 'Wren']) {
-      table.choose(`play ${name} hero`);
+      table.play(name, 'hero');
       spent.push(before - table.orbs(0));
       before = table.orbs(0);
-      if (name === 'Kite') table.choose('pass');
+      if (name === 'Kite') table.pass();
     }
     expect(spent).toEqual([2, 1, 2]);
   });

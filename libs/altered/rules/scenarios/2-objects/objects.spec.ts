@@ -1,36 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  cardSeen,
-  character,
-  effect,
-  gainCounters,
-  joins,
-  quickAction,
-  reaction,
-  resupply,
-  sequence,
-  spell,
-  step,
-  Table,
-} from '#testing';
+import { cardSeen, character, reaction, sequence, spell, step, type Table, tableOf } from '#testing';
 
 const kite = character('Kite');
-const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 2, mountain: 2, water: 2 } };
-const toTarget = { kind: 'object', like: { type: 'character' } } as const;
 
 describe('objects', () => {
   it('2.1.a every visible zone holds objects, each in one zone only', () => {
-    const table = new Table({
-      seats: [
-        {
-          hero: [kite],
-          reserve: [character('Owl')],
-          discard: [character('Toad')],
-          mana: 1,
-          hand: [character('Ant')],
-        },
-        {},
-      ],
+    const table = tableOf({
+      hero: [kite],
+      reserve: [character('Owl')],
+      discard: [character('Toad')],
+      mana: 1,
+      hand: [character('Ant')],
     });
     for (const name of ['Kite', 'Owl', 'Toad', 'Orb 1']) {
       expect(table.stay(name).object).toEqual(expect.any(Number));
@@ -42,20 +22,16 @@ describe('objects', () => {
         zone.includes(item),
       ).length;
     expect(table.state.items.map((_, item) => where(item)).filter((times) => times > 1)).toEqual([]);
-    table.choose('play Owl hero');
+    table.play('Owl', 'hero');
     expect(table.names('reserve', 0)).toEqual([]);
     expect(where(table.item('Owl'))).toBe(1);
   });
 
   it('2.1.d a token that leaves the Expedition zone ceases to exist in the same step', () => {
-    const maker = spell('Maker', {
-      abilities: [effect(step({ kind: 'create', token: bug, in: 'your-hero' }))],
-    });
-    const shove = spell('Shove', {
-      abilities: [effect(step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }), [toTarget])],
-    });
-    const table = new Table({ seats: [{ hand: [maker, shove], mana: 2 }, {}] });
-    table.choose('play Maker').choose('pass').choose('play Shove');
+    const maker = spell('Maker', 'Create a Bug 2/2/2 Robot token in your Hero Expedition.');
+    const shove = spell('Shove', 'Send target Character to Reserve.');
+    const table = tableOf({ hand: [maker, shove], mana: 2 });
+    table.play('Maker').pass().play('Shove');
     expect(table.step('move')).toMatchObject({
       actions: [{ kind: 'move', to: { zone: 'reserve' } }, { kind: 'vanish' }],
       modifiers: [{ modifier: 'token-vanishes', rule: '2.1.d', mode: 'adds' }],
@@ -66,12 +42,8 @@ describe('objects', () => {
   });
 
   it('2.1.e an ability finds what its own cost moved', () => {
-    const phoenix = character('Phoenix', {
-      abilities: [
-        quickAction({ sacrificeMe: true }, step({ kind: 'move', what: 'me', to: { zone: 'reserve' } })),
-      ],
-    });
-    const table = new Table({ seats: [{ hero: [phoenix] }, {}] });
+    const phoenix = character('Phoenix', 'Sacrifice me: Send me to Reserve.');
+    const table = tableOf({ hero: [phoenix] });
     table.choose('quick:0:0');
     expect(table.happened().filter((line) => line.includes('Phoenix:'))).toEqual([
       'pay | Phoenix: hero.0 > discard.0',
@@ -80,26 +52,10 @@ describe('objects', () => {
   });
 
   it('2.1.f an ability follows its object through several moves if it made all of them', () => {
-    const doll = character('Doll', {
-      abilities: [
-        reaction(
-          { kind: 'go', what: 'me', from: 'hand', to: 'reserve' },
-          sequence(
-            step({ kind: 'play-for-free', what: 'me' }),
-            step({ kind: 'status', change: 'gain', status: 'asleep', what: 'me' }),
-          ),
-        ),
-      ],
-    });
-    const shelve = spell('Shelve', {
-      abilities: [
-        effect(
-          step({ kind: 'move', what: { choose: { zone: 'hand', owner: 'you' } }, to: { zone: 'reserve' } }),
-        ),
-      ],
-    });
-    const table = new Table({ seats: [{ hand: [shelve, doll], mana: 1 }, {}] });
-    table.choose('play Shelve').choose('companion');
+    const doll = character('Doll', 'When I go to Reserve from your hand — Play me for free. I gain Asleep.');
+    const shelve = spell('Shelve', 'Put a card from your hand in Reserve.');
+    const table = tableOf({ hand: [shelve, doll], mana: 1 });
+    table.play('Shelve').choose('companion');
     expect(table.happened().filter((line) => line.includes('Doll:'))).toEqual([
       'move | Doll: hand.0 > reserve.0',
       'move | emblem of Doll: reaction > limbo.0',
@@ -111,55 +67,37 @@ describe('objects', () => {
   });
 
   it('2.1.c what somebody else moved in between is lost', () => {
-    const boomerang = character('Boomerang', {
-      abilities: [reaction(joins, gainCounters('boost'))],
-    });
-    const table = new Table({
-      seats: [
-        {
-          hand: [boomerang],
-          mana: 1,
-          landmark: [
-            character('Catapult', {
-              type: 'permanent',
-              statistics: null,
-              abilities: [
-                reaction(
-                  { kind: 'join', what: { type: 'character' } },
-                  sequence(
-                    step({ kind: 'move', what: 'it', to: { zone: 'reserve' } }),
-                    step({ kind: 'move', what: 'it', to: { zone: 'expedition', expedition: 'your-hero' } }),
-                  ),
-                ),
-              ],
-            }),
-          ],
-        },
-        {},
+    const boomerang = character('Boomerang', '{J} I gain 1 boost.');
+    const table = tableOf({
+      hand: [boomerang],
+      mana: 1,
+      landmark: [
+        character(
+          'Catapult',
+          reaction(
+            { kind: 'join', what: { type: 'character' } },
+            sequence(
+              step({ kind: 'move', what: 'it', to: { zone: 'reserve' } }),
+              step({ kind: 'move', what: 'it', to: { zone: 'expedition', expedition: 'your-hero' } }),
+            ),
+          ),
+          { type: 'permanent', statistics: null },
+        ),
       ],
     });
-    table.choose('play Boomerang hero').choose('reaction emblem of Catapult');
+    table.play('Boomerang', 'hero').choose('reaction emblem of Catapult');
     const first = table.happened().filter((line) => line.includes(' Boomerang:'));
     expect(first.filter((line) => line.startsWith('counters'))).toEqual([]);
     expect(table.stay('Boomerang').zone).toBe('expedition');
   });
 
   it('2.1.g a card in a hidden zone is no object: effects on objects do not touch it', () => {
-    const dream = spell('Dream', {
-      abilities: [
-        effect(
-          sequence(
-            step({ kind: 'move', what: { target: 0 }, to: { zone: 'hand' } }),
-            step({ kind: 'status', change: 'gain', status: 'anchored', what: { target: 0 } }),
-            gainCounters('boost', 2, { target: 0 }),
-            resupply,
-          ),
-          [toTarget],
-        ),
-      ],
-    });
-    const table = new Table({ seats: [{ hand: [dream], hero: [kite], mana: 1 }, {}] });
-    table.choose('play Dream');
+    const dream = spell(
+      'Dream',
+      'Put target Character in your hand. It gains Anchored. It gains 2 boosts. Resupply.',
+    );
+    const table = tableOf({ hand: [dream], hero: [kite], mana: 1 });
+    table.play('Dream');
     expect(table.stay('Kite')).toMatchObject({ zone: 'hand', object: null, statuses: [] });
     expect(table.stay('Kite').counters).toEqual({});
     expect(table.names('reserve', 0)).toEqual(['Blank', 'Dream']);

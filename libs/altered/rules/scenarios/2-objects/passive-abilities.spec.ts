@@ -6,7 +6,6 @@ import {
   effect,
   gainCounters,
   hero,
-  joins,
   passive,
   permanent,
   quickAction,
@@ -16,41 +15,27 @@ import {
   statistics,
   statisticsOf,
   step,
-  Table,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite', statistics(1, 2, 3));
 const beat = (count: Parameters<typeof gainCounters>[1] = 1) => gainCounters('beat', count);
 const anthem = (of: object, add: number, name = 'Anthem') =>
-  permanent(name, { abilities: [passive({ kind: 'statistics', of: { type: 'character', ...of }, add })] });
-const remove = spell('Remove', {
-  abilities: [
-    effect(step({ kind: 'discard', what: { target: 0 } }), [{ kind: 'object', like: { type: 'permanent' } }]),
-  ],
-});
+  permanent(name, passive({ kind: 'statistics', of: { type: 'character', ...of }, add }));
+const remove = spell('Remove', 'Discard target Permanent.');
 
 describe('base characteristics', () => {
   it('2.3.1.a a card has what is printed on it', () => {
-    const table = new Table({ seats: [{ hero: [kite] }, {}], from: 'dusk' });
+    const table = tableOf({ hero: [kite] }, {}, { from: 'dusk' });
     const [own] = table.step('progress').actions.filter((action) => action.kind === 'compare');
     expect(own).toMatchObject({ own: { forest: 1, mountain: 2, water: 3 } });
     expect(cardSeen(table, 'Kite').face).toMatchObject({ name: 'Kite', type: 'character' });
   });
 
   it('2.3.1.b a token has what the step that created it says', () => {
-    const forge = spell('Forge', {
-      abilities: [
-        effect(
-          step({
-            kind: 'create',
-            token: { name: 'Double', subtypes: [], statistics: { forest: 4, mountain: 5, water: 6 } },
-            in: 'your-hero',
-          }),
-        ),
-      ],
-    });
-    const table = new Table({ seats: [{ hand: [forge], mana: 1, discard: [character('Other')] }, {}] });
-    table.choose('play Forge');
+    const forge = spell('Forge', 'Create a Double 4/5/6 token in your Hero Expedition.');
+    const table = tableOf({ hand: [forge], mana: 1, discard: [character('Other')] });
+    table.play('Forge');
     expect(statisticsOf(table, 'Double')).toEqual([4, 5, 6]);
     expect(cardSeen(table, 'Double')).toMatchObject({
       token: true,
@@ -59,57 +44,51 @@ describe('base characteristics', () => {
   });
 
   it('2.3.1.d, 2.2.9.c statistics that are not there are not changed', () => {
-    const all = permanent('All', { abilities: [passive({ kind: 'statistics', of: {}, add: 2 })] });
-    const table = new Table({
-      seats: [{ landmark: [all], hero: [kite], heroZone: [hero('Captain')] }, {}],
-    });
+    const all = permanent('All', passive({ kind: 'statistics', of: {}, add: 2 }));
+    const table = tableOf({ landmark: [all], hero: [kite], heroZone: [hero('Captain')] });
     expect(cardSeen(table, 'All').statistics).toEqual([]);
     expect(cardSeen(table, 'Captain').statistics).toEqual([]);
     expect(statisticsOf(table, 'Kite')).toEqual([3, 4, 5]);
   });
 
   it('2.3.1.e what is not there can be gained: a sub-type, a keyword, a terrain', () => {
-    const teacher = permanent('Teacher', {
-      abilities: [
-        passive({ kind: 'subtypes', of: { type: 'hero' }, gain: ['mage'] }),
-        passive({ kind: 'terrains', of: 'all-regions', gain: ['water'] }),
-        passive({ kind: 'keyword', of: { name: 'Kite' }, gain: 'eternal' }),
-        quickAction({}, beat({ count: { subtype: 'mage' } })),
-      ],
-    });
+    const teacher = permanent(
+      'Teacher',
+      passive({ kind: 'subtypes', of: { type: 'hero' }, gain: ['mage'] }),
+      passive({ kind: 'terrains', of: 'all-regions', gain: ['water'] }),
+      passive({ kind: 'keyword', of: { name: 'Kite' }, gain: 'eternal' }),
+      '{0}: I gain 1 beat counter per Mage.',
+    );
     const regions = [null, null, ['mountain'], ['forest'], ['water'], ['forest']] as const;
-    const table = new Table({
-      seats: [
-        { landmark: [teacher], hero: [kite], heroZone: [hero('Captain')], at: { hero: 1, companion: 7 } },
-        {},
-      ],
-      regions,
-    });
-    table.choose(`quick:${table.item('Teacher')}:3`);
+    const table = tableOf(
+      { landmark: [teacher], hero: [kite], heroZone: [hero('Captain')], at: { hero: 1, companion: 7 } },
+      {},
+      { regions },
+    );
+    table.activate('Teacher', 3);
     expect(table.counter('Teacher', 'beat')).toBe(1);
-    table.choose('pass').choose('pass');
+    table.pass().pass();
     // The hero expedition stands on a face-down region, which has no terrain of its own.
     expect(table.happened()).toContain('progress | hero.0: wins water');
     expect(table.names('hero', 0)).toEqual(['Kite']);
   });
 
   it('2.3.1.f what is missing reads as zero', () => {
-    const scale = permanent('Scale', {
-      abilities: [
-        reaction(
-          { kind: 'join', what: { type: ['permanent', 'character'], other: true } },
-          beat({
-            sum: [
-              { statistic: 'water', of: 'it' },
-              { counters: 'moss', on: 'it' },
-            ],
-          }),
-        ),
-        quickAction({}, beat({ statistic: 'water', of: 'me' })),
-      ],
-    });
+    const scale = permanent(
+      'Scale',
+      reaction(
+        { kind: 'join', what: { type: ['permanent', 'character'], other: true } },
+        beat({
+          sum: [
+            { statistic: 'water', of: 'it' },
+            { counters: 'moss', on: 'it' },
+          ],
+        }),
+      ),
+      quickAction({}, beat({ statistic: 'water', of: 'me' })),
+    );
     const play = (card: typeof kite, way: string): number => {
-      const table = new Table({ seats: [{ landmark: [scale], hand: [card], mana: 1 }, {}] });
+      const table = tableOf({ landmark: [scale], hand: [card], mana: 1 });
       return table.choose(way).counter('Scale', 'beat');
     };
     expect(play(kite, 'play Kite hero')).toBe(3);
@@ -120,47 +99,39 @@ describe('base characteristics', () => {
 describe('passive abilities that change characteristics', () => {
   it('2.3.1.h they only reach objects in play', () => {
     const dear = character('Dear', { ...statistics(1, 1, 1), handCost: 1 });
-    const census = permanent('Census', {
-      abilities: [
-        passive({ kind: 'statistics', of: { type: 'character', zone: ['expedition', 'reserve'] }, add: 5 }),
-        passive({
-          kind: 'subtypes',
-          of: { type: 'character', zone: ['expedition', 'reserve'] },
-          gain: ['x'],
-        }),
-        quickAction({}, beat({ count: { subtype: 'x', zone: ['reserve', 'expedition'] } })),
-      ],
-    });
-    const table = new Table({ seats: [{ landmark: [census], hero: [kite], reserve: [dear] }, {}] });
+    const census = permanent(
+      'Census',
+      passive({ kind: 'statistics', of: { type: 'character', zone: ['expedition', 'reserve'] }, add: 5 }),
+      'Characters in an Expedition or in Reserve are also Xes.',
+      quickAction({}, beat({ count: { subtype: 'x', zone: ['reserve', 'expedition'] } })),
+    );
+    const table = tableOf({ landmark: [census], hero: [kite], reserve: [dear] });
     expect(statisticsOf(table, 'Dear')).toEqual([1, 1, 1]);
     expect(statisticsOf(table, 'Kite')).toEqual([6, 7, 8]);
-    table.choose(`quick:${table.item('Census')}:2`);
+    table.activate('Census', 2);
     expect(table.counter('Census', 'beat')).toBe(1);
   });
 
   it('2.3.1.i, 2.3.1.k they apply from the moment they are there until they are not', () => {
-    const table = new Table({
-      seats: [
-        { hand: [anthem({}, 1), remove, character('Late', statistics(0, 0, 0))], hero: [kite], mana: 3 },
-        {},
-      ],
+    const table = tableOf({
+      hand: [anthem({}, 1), remove, character('Late', statistics(0, 0, 0))],
+      hero: [kite],
+      mana: 3,
     });
     expect(statisticsOf(table, 'Kite')).toEqual([1, 2, 3]);
-    table.choose('play Anthem').choose('pass');
+    table.play('Anthem').pass();
     expect(statisticsOf(table, 'Kite')).toEqual([2, 3, 4]);
-    table.choose('play Late hero');
+    table.play('Late', 'hero');
     expect(statisticsOf(table, 'Late')).toEqual([1, 1, 1]);
-    table.choose('play Remove');
+    table.play('Remove');
     expect(statisticsOf(table, 'Kite')).toEqual([1, 2, 3]);
   });
 
   it('2.3.1.j several abilities that apply add up on the base characteristics', () => {
-    const table = new Table({
-      seats: [
-        { landmark: [anthem({}, 1), anthem({ controller: 'you' }, 10, 'Choir')], hero: [kite] },
-        { hero: [character('Foe')] },
-      ],
-    });
+    const table = tableOf(
+      { landmark: [anthem({}, 1), anthem({ controller: 'you' }, 10, 'Choir')], hero: [kite] },
+      { hero: [character('Foe')] },
+    );
     expect(statisticsOf(table, 'Kite')).toEqual([12, 13, 14]);
     expect(statisticsOf(table, 'Foe')).toEqual([2, 2, 2]);
     expect(cardSeen(table, 'Kite').face?.statistics.map(({ value }) => value)).toEqual([1, 2, 3]);
@@ -168,59 +139,55 @@ describe('passive abilities that change characteristics', () => {
 
   it('2.3.1.g a counted number can change one statistic alone', () => {
     const others = { count: { type: 'character', other: true } } as const;
-    const crowd = character('Crowd', {
-      ...statistics(1, 2, 3),
-      abilities: [passive({ kind: 'statistics', of: 'me', add: { times: [2, others] }, only: 'mountain' })],
-    });
-    const table = new Table({
-      seats: [{ hero: [crowd], hand: [kite], mana: 1 }, { hero: [character('Foe')] }],
-    });
+    const crowd = character(
+      'Crowd',
+      passive({ kind: 'statistics', of: 'me', add: { times: [2, others] }, only: 'mountain' }),
+      statistics(1, 2, 3),
+    );
+    const table = tableOf({ hero: [crowd], hand: [kite], mana: 1 }, { hero: [character('Foe')] });
     expect(statisticsOf(table, 'Crowd')).toEqual([1, 4, 3]);
-    table.choose('play Kite hero');
+    table.play('Kite', 'hero');
     expect(statisticsOf(table, 'Crowd')).toEqual([1, 6, 3]);
   });
 
   it('2.3.1.k what they do and to whom is looked at again after every event', () => {
-    const crowd = character('Crowd', {
-      ...statistics(0, 0, 0),
-      abilities: [
-        passive({ kind: 'statistics', of: 'me', add: { count: { type: 'character', other: true } } }),
-        passive({ kind: 'statistics', of: { status: 'boosted' }, add: 10 }),
-        quickAction({}, gainCounters('boost')),
-        quickAction({}, step({ kind: 'counters', change: 'remove', name: 'boost', count: 1, what: 'me' })),
-      ],
-    });
-    const table = new Table({
-      seats: [{ hero: [crowd], hand: [kite], mana: 1 }, { hero: [character('Foe')] }],
-    });
+    const crowd = character(
+      'Crowd',
+      'I have +1/+1/+1 per other Character.',
+      passive({ kind: 'statistics', of: { status: 'boosted' }, add: 10 }),
+      '{0}: I gain 1 boost.',
+      '{0}: I lose 1 boost.',
+      statistics(0, 0, 0),
+    );
+    const table = tableOf({ hero: [crowd], hand: [kite], mana: 1 }, { hero: [character('Foe')] });
     const quick = (index: number): number[] =>
       statisticsOf(table.choose(`quick:${table.item('Crowd')}:${index}`), 'Crowd');
     expect(statisticsOf(table, 'Crowd')).toEqual([1, 1, 1]);
     expect(quick(2)).toEqual([12, 12, 12]);
     expect(quick(3)).toEqual([1, 1, 1]);
-    table.choose('play Kite hero');
+    table.play('Kite', 'hero');
     expect(statisticsOf(table, 'Crowd')).toEqual([2, 2, 2]);
   });
 
   it('2.3.1.k an effect of two steps sees what its first step changed', () => {
     const tall = { bounds: [{ of: 'forest', is: 'at-least', than: 6 }] } as const;
     const play = (first: Step, condition: Condition): unknown => {
-      const tree = character('Tree', {
-        ...statistics(0, 0, 0),
-        abilities: [passive({ kind: 'statistics', of: 'me', add: 6, if: condition })],
-      });
-      const climb = spell('Climb', {
-        abilities: [
-          effect(
-            sequence(
-              step(first),
-              step({ kind: 'counters', change: 'gain', name: 'fruit', count: 1, what: { all: tall } }),
-            ),
+      const tree = character(
+        'Tree',
+        passive({ kind: 'statistics', of: 'me', add: 6, if: condition }),
+        statistics(0, 0, 0),
+      );
+      const climb = spell(
+        'Climb',
+        effect(
+          sequence(
+            step(first),
+            step({ kind: 'counters', change: 'gain', name: 'fruit', count: 1, what: { all: tall } }),
           ),
-        ],
-      });
-      const table = new Table({ seats: [{ hero: [tree], hand: [climb], mana: 1 }, {}] });
-      return table.choose('play Climb').stay('Tree').counters['fruit'];
+        ),
+      );
+      const table = tableOf({ hero: [tree], hand: [climb], mana: 1 });
+      return table.play('Climb').stay('Tree').counters['fruit'];
     };
     const what = { all: { name: 'Tree' } };
     const is = (status: 'boosted' | 'asleep' | 'anchored'): Condition => ({
@@ -234,51 +201,43 @@ describe('passive abilities that change characteristics', () => {
   });
 
   it('2.3.1.l they are applied one at a time: the later one sees what the earlier one did', () => {
-    const setter = permanent('Setter', {
-      abilities: [
-        passive({ kind: 'statistics', of: { name: 'Kite' }, set: { forest: 7, mountain: 7, water: 7 } }),
-      ],
-    });
-    const first = new Table({ seats: [{ landmark: [setter, anthem({}, 1)], hero: [kite] }, {}] });
+    const setter = permanent(
+      'Setter',
+      passive({ kind: 'statistics', of: { name: 'Kite' }, set: { forest: 7, mountain: 7, water: 7 } }),
+    );
+    const first = tableOf({ landmark: [setter, anthem({}, 1)], hero: [kite] });
     expect(statisticsOf(first, 'Kite')).toEqual([8, 8, 8]);
   });
 
   it('2.3.1.m, 2.3.3.b without dependency the lower timestamp comes first', () => {
-    const setter = permanent('Setter', {
-      abilities: [
-        passive({ kind: 'statistics', of: { name: 'Kite' }, set: { forest: 7, mountain: 7, water: 7 } }),
-      ],
-    });
-    const last = new Table({ seats: [{ landmark: [anthem({}, 1), setter], hero: [kite] }, {}] });
+    const setter = permanent(
+      'Setter',
+      passive({ kind: 'statistics', of: { name: 'Kite' }, set: { forest: 7, mountain: 7, water: 7 } }),
+    );
+    const last = tableOf({ landmark: [anthem({}, 1), setter], hero: [kite] });
     expect(statisticsOf(last, 'Kite')).toEqual([7, 7, 7]);
     // Of the opponent or not: only the timestamps count, and playing it anew gives a new one.
-    const replay = new Table({
-      seats: [{ landmark: [setter], hero: [kite], hand: [anthem({}, 1)], mana: 1 }, {}],
-    });
-    expect(statisticsOf(replay.choose('play Anthem'), 'Kite')).toEqual([8, 8, 8]);
+    const replay = tableOf({ landmark: [setter], hero: [kite], hand: [anthem({}, 1)], mana: 1 });
+    expect(statisticsOf(replay.play('Anthem'), 'Kite')).toEqual([8, 8, 8]);
   });
 
   it('2.3.1.j the same ability twice applies twice', () => {
     const granting = (name: string) =>
-      permanent(name, {
-        abilities: [
-          passive({
-            kind: 'abilities',
-            of: { name: 'Kite' },
-            gain: [passive({ kind: 'statistics', of: 'me', add: 1 })],
-          }),
-        ],
-      });
-    const twice = character('Twice', {
-      ...statistics(0, 0, 0),
-      abilities: [
-        passive({ kind: 'statistics', of: 'me', add: 1 }),
-        passive({ kind: 'statistics', of: 'me', add: 1 }),
-      ],
-    });
-    const table = new Table({
-      seats: [{ landmark: [granting('One'), granting('Two')], hero: [kite, twice] }, {}],
-    });
+      permanent(
+        name,
+        passive({
+          kind: 'abilities',
+          of: { name: 'Kite' },
+          gain: [passive({ kind: 'statistics', of: 'me', add: 1 })],
+        }),
+      );
+    const twice = character(
+      'Twice',
+      passive({ kind: 'statistics', of: 'me', add: 1 }),
+      passive({ kind: 'statistics', of: 'me', add: 1 }),
+      statistics(0, 0, 0),
+    );
+    const table = tableOf({ landmark: [granting('One'), granting('Two')], hero: [kite, twice] });
     expect(statisticsOf(table, 'Kite')).toEqual([3, 4, 5]);
     expect(statisticsOf(table, 'Twice')).toEqual([2, 2, 2]);
   });
@@ -286,16 +245,14 @@ describe('passive abilities that change characteristics', () => {
 
 describe('what is asked of objects', () => {
   it('2.3.1.j a reaction that was granted listens, one that was taken away does not', () => {
-    const mute = permanent('Mute', {
-      abilities: [passive({ kind: 'abilities', of: { type: 'character' }, lose: true })],
-    });
-    const herald = character('Herald', { abilities: [reaction(joins, gainCounters('boost'))] });
+    const mute = permanent('Mute', 'Characters lose their abilities.');
+    const herald = character('Herald', '{J} I gain 1 boost.');
     const play = (landmark: readonly (typeof mute)[]): number => {
-      const table = new Table({ seats: [{ hand: [herald], landmark, mana: 1 }, {}] });
-      return table.choose('play Herald hero').stay('Herald').counters['boost'] ?? 0;
+      const table = tableOf({ hand: [herald], landmark, mana: 1 });
+      return table.play('Herald', 'hero').stay('Herald').counters['boost'] ?? 0;
     };
     expect([play([]), play([mute])]).toEqual([1, 0]);
-    const table = new Table({ seats: [{ hero: [kite], landmark: [mute] }, {}] });
+    const table = tableOf({ hero: [kite], landmark: [mute] });
     expect(table.keys()).toEqual(['pass']);
   });
 });

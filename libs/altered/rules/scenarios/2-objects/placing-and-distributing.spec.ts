@@ -11,6 +11,8 @@ import {
   step,
   Table,
   type Position,
+  type Does,
+  tableOf,
 } from '#testing';
 
 const seed = {
@@ -25,19 +27,14 @@ const recruit = {
   statistics: { forest: 1, mountain: 1, water: 1 },
 } as const;
 const makes = (place: TokenPlace, token: typeof seed | typeof recruit | object = seed, count = 1): Effect =>
-  step({
-    kind: 'create-at',
-    token: token as typeof seed,
-    place,
-    ...(count > 1 && { count }),
-  });
+  step({ kind: 'create-at', token: token as typeof seed, place, ...(count > 1 && { count }) });
 const yours: TokenPlace = { kind: 'landmarks', of: 'you' };
 const target: TokenPlace = { kind: 'landmarks', of: { target: 0 } };
 const player: TargetDefinition = { kind: 'player', who: 'opponent' };
-const does = (what: Effect, targets?: readonly TargetDefinition[], name = 'Deed') =>
-  spell(name, { abilities: [effect(what, targets)] });
-const cast = (what: Effect, targets?: readonly TargetDefinition[], other: Position['seats'][1] = {}): Table =>
-  new Table({ seats: [{ hand: [does(what, targets)], mana: 1 }, other] }).choose('play Deed');
+const does = (what: Does, targets?: readonly TargetDefinition[], name = 'Deed') =>
+  spell(name, effect(what, targets));
+const cast = (what: Does, targets?: readonly TargetDefinition[], other: Position['seats'][1] = {}): Table =>
+  tableOf({ hand: [does(what, targets)], mana: 1 }, other).play('Deed');
 
 /** Readies a mana orb of whoever sacrifices it. */
 const grown: Ability = quickAction(
@@ -78,18 +75,9 @@ describe('tokens in Landmarks', () => {
   });
 
   it('2.1.d, 2.2.6.c it ceases to exist as it leaves; the hand cost of what it was is 0', () => {
-    const shove = does(
-      step({ kind: 'move', what: { target: 0 }, to: { zone: 'hand' } }),
-      [
-        {
-          kind: 'object',
-          like: { type: 'permanent', bounds: [{ of: 'hand-cost', is: 'exactly', than: 0 }] },
-        },
-      ],
-      'Shove',
-    );
-    const table = new Table({ seats: [{ hand: [does(makes(yours)), shove], mana: 2 }, {}] });
-    table.choose('play Deed').choose('pass').choose('play Shove');
+    const shove = does('Put target Permanent with Hand Cost {0} in your hand.', undefined, 'Shove');
+    const table = tableOf({ hand: [does(makes(yours)), shove], mana: 2 });
+    table.play('Deed').pass().play('Shove');
     expect(table.step('move')).toMatchObject({
       actions: [{ kind: 'move', to: { zone: 'hand' } }, { kind: 'vanish' }],
       modifiers: [{ modifier: 'token-vanishes', rule: '2.1.d', mode: 'adds' }],
@@ -106,8 +94,8 @@ describe('tokens in Landmarks', () => {
       },
       [{ kind: 'object', like: { type: 'permanent' } }],
     );
-    const table = new Table({ seats: [{ hand: [swap], mana: 1 }, { landmark: [permanent('Tower')] }] });
-    table.choose('play Deed');
+    const table = tableOf({ hand: [swap], mana: 1 }, { landmark: [permanent('Tower')] });
+    table.play('Deed');
     expect([table.names('hand', 1), table.names('landmark', 1)]).toEqual([['Tower'], ['Seed']]);
     expect(table.names('landmark', 0)).toEqual([]);
   });
@@ -121,16 +109,14 @@ describe('tokens in Landmarks', () => {
       [{ kind: 'object', like: { type: 'permanent' } }],
       'Swap',
     );
-    const table = new Table({ seats: [{ hand: [does(makes(target), [player]), swap], mana: 2 }, {}] });
-    table.choose('play Deed').choose('pass').choose('play Swap');
+    const table = tableOf({ hand: [does(makes(target), [player]), swap], mana: 2 });
+    table.play('Deed').pass().play('Swap');
     expect([table.names('landmark', 0), table.names('landmark', 1)]).toEqual([[], ['Shoot']]);
   });
 
   it('5.3.c, 2.1.d its quick action is paid for with the token itself', () => {
-    const table = new Table({
-      seats: [{ hand: [does(makes(yours, { ...seed, abilities: [grown] }))], mana: 1 }, {}],
-    });
-    table.choose('play Deed').choose('pass').choose('quick Seed 0');
+    const table = tableOf({ hand: [does(makes(yours, { ...seed, abilities: [grown] }))], mana: 1 });
+    table.play('Deed').pass().activate('Seed');
     expect(table.names('landmark', 0)).toEqual([]);
     expect(table.step('status').actions).toMatchObject([{ kind: 'status', status: 'exhausted', on: false }]);
     expect(table.stay('Orb 1').statuses).toEqual([]);
@@ -138,20 +124,16 @@ describe('tokens in Landmarks', () => {
 
   it('4.2.5.c it counts for the landmark limit', () => {
     const tower = permanent('Tower');
-    const table = new Table({
-      seats: [{ hand: [does(makes(yours))], mana: 1, landmark: [tower, permanent('Mill')] }, {}],
-    });
-    table.choose('play Deed').choose('pass').choose('pass');
+    const table = tableOf({ hand: [does(makes(yours))], mana: 1, landmark: [tower, permanent('Mill')] });
+    table.play('Deed').pass().pass();
     expect(table.deciding).toBe('0: clean-up-landmark');
     expect(table.options()).toEqual(['Tower', 'Mill', 'Seed']);
   });
 });
 
 describe('tokens in an expedition that is chosen', () => {
-  const hero: TokenPlace = { kind: 'expedition', expedition: { kind: 'chosen', which: 'hero' } };
-
   it('6.1.g, 7.3.3.a whoever creates it chooses whose, just before; it is no target', () => {
-    const table = cast(makes(hero, recruit, 2));
+    const table = cast('Create two Recruit 1/1/1 Soldier tokens in a Hero Expedition.');
     expect([table.deciding, ...table.options()]).toEqual([
       '0: to-expedition',
       'expedition 0 hero',
@@ -165,11 +147,12 @@ describe('tokens in an expedition that is chosen', () => {
   it('6.1.g of one player only the own ones can be chosen', () => {
     const mine = cast(makes({ kind: 'expedition', expedition: { kind: 'chosen', of: 'you' } }, recruit));
     expect(mine.options()).toEqual(['expedition 0 hero', 'expedition 0 companion']);
-    const named: TokenPlace = {
-      kind: 'expedition',
-      expedition: { kind: 'of-player', which: 'companion', player: { target: 0 } },
-    };
-    expect(cast(makes(named, recruit), [player]).names('companion', 1)).toEqual(['Recruit']);
+    expect(
+      cast("Create a Recruit 1/1/1 Soldier token in target opponent's Companion Expedition.").names(
+        'companion',
+        1,
+      ),
+    ).toEqual(['Recruit']);
   });
 });
 
@@ -183,7 +166,12 @@ describe('distributing counters', () => {
     step({ kind: 'distribute', name: 'boost', count, among: { target: 0 } });
   const owls: Position = {
     seats: [
-      { hand: [does(distribute(3), [any])], mana: 1, hero: [character('Owl')], reserve: [character('Elk')] },
+      {
+        hand: [does('Distribute 3 boosts among any target Characters in an Expedition or in Reserve.')],
+        mana: 1,
+        hero: [character('Owl')],
+        reserve: [character('Elk')],
+      },
       { hero: [character('Toad')] },
     ],
   };
@@ -191,7 +179,7 @@ describe('distributing counters', () => {
     ['Owl', 'Elk', 'Toad'].map((name) => table.stay(name).counters['boost']);
 
   it('5.2.3.b, 2.5.e each target gets as many as whoever distributes them chooses, in one step', () => {
-    const table = new Table(owls).choose('play Deed').choose('Owl', 'Elk');
+    const table = new Table(owls).play('Deed').choose('Owl', 'Elk');
     expect([table.deciding, ...table.options()]).toEqual(['0: distribute', 'Owl', 'Elk']);
     table.choose('Elk').choose('Owl').choose('Elk');
     expect(boosts(table)).toEqual([1, 2, undefined]);
@@ -199,12 +187,12 @@ describe('distributing counters', () => {
   });
 
   it('5.2.3.b one target gets all of them, and without a target nobody gets any', () => {
-    expect(boosts(new Table(owls).choose('play Deed').choose('Toad').choose('done'))).toEqual([
+    expect(boosts(new Table(owls).play('Deed').choose('Toad').choose('done'))).toEqual([
       undefined,
       undefined,
       3,
     ]);
-    expect(boosts(new Table(owls).choose('play Deed').choose())).toEqual([undefined, undefined, undefined]);
+    expect(boosts(new Table(owls).play('Deed').choose())).toEqual([undefined, undefined, undefined]);
   });
 
   it('2.1.g a target that is in a hidden zone by then gets none', () => {
@@ -212,10 +200,8 @@ describe('distributing counters', () => {
       sequence(step({ kind: 'move', what: { all: { name: 'Owl' } }, to: { zone: 'hand' } }), distribute(2)),
       [any],
     );
-    const table = new Table({
-      seats: [{ hand: [fades], mana: 1, hero: [character('Owl'), character('Elk')] }, {}],
-    });
-    table.choose('play Deed').choose('Owl', 'Elk');
+    const table = tableOf({ hand: [fades], mana: 1, hero: [character('Owl'), character('Elk')] });
+    table.play('Deed').choose('Owl', 'Elk');
     expect(table.stay('Elk').counters).toEqual({ boost: 2 });
   });
 });

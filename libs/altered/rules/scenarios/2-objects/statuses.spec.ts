@@ -8,82 +8,74 @@ import {
   permanent,
   quickAction,
   reaction,
-  resupply,
   sequence,
   spell,
   step,
   Table,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite');
 const owl = character('Owl');
 const change = (how: 'gain' | 'lose', status: StatusName) =>
   quickAction({}, step({ kind: 'status', change: how, status, what: { all: { name: 'Kite' } } }));
-const altar = permanent('Altar', {
-  abilities: [
-    change('gain', 'anchored'),
-    change('lose', 'anchored'),
-    change('gain', 'asleep'),
-    quickAction({}, step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } })),
-    quickAction(
-      {},
-      step({
-        kind: 'move',
-        what: { all: { name: 'Kite', zone: ['reserve', 'discard'] } },
-        to: { zone: 'expedition', expedition: 'your-hero' },
-      }),
-    ),
-    quickAction(
-      {},
-      {
-        kind: 'simultaneously',
-        steps: [
-          { kind: 'status', change: 'gain', status: 'asleep', what: { all: { name: 'Kite' } } },
-          { kind: 'status', change: 'gain', status: 'asleep', what: { all: { type: 'character' } } },
-        ],
-      },
-    ),
-    quickAction({}, step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'hand' } })),
-  ],
-});
+const altar = permanent(
+  'Altar',
+  change('gain', 'anchored'),
+  change('lose', 'anchored'),
+  change('gain', 'asleep'),
+  quickAction({}, step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } })),
+  quickAction(
+    {},
+    step({
+      kind: 'move',
+      what: { all: { name: 'Kite', zone: ['reserve', 'discard'] } },
+      to: { zone: 'expedition', expedition: 'your-hero' },
+    }),
+  ),
+  quickAction(
+    {},
+    {
+      kind: 'simultaneously',
+      steps: [
+        { kind: 'status', change: 'gain', status: 'asleep', what: { all: { name: 'Kite' } } },
+        { kind: 'status', change: 'gain', status: 'asleep', what: { all: { type: 'character' } } },
+      ],
+    },
+  ),
+  quickAction({}, step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'hand' } })),
+);
 const at = (statuses: readonly StatusName[], from: 'turn' | 'dusk' = 'turn'): Table =>
-  new Table({ seats: [{ hero: [{ card: kite, statuses }], landmark: [altar] }, {}], from });
+  tableOf({ hero: [{ card: kite, statuses }], landmark: [altar] }, {}, { from });
 const quick = (table: Table, index: number): Table => table.choose(`quick:${table.item('Altar')}:${index}`);
-const next = (table: Table): Table => table.choose('pass').choose('pass');
+const next = (table: Table): Table => table.pass().pass();
 
 describe('statuses', () => {
   it('2.4.1.b an object that enters a zone has no status, unless something gives it one', () => {
     const table = quick(at(['anchored', 'asleep', 'exhausted']), 3);
     expect(table.stay('Kite')).toMatchObject({ zone: 'reserve', statuses: [] });
-    const drowsy = permanent('Drowsy', {
-      abilities: [
-        passive({ kind: 'enters-with', of: { type: 'character' }, zone: 'expedition', statuses: ['asleep'] }),
-      ],
-    });
-    const given = new Table({ seats: [{ reserve: [kite], landmark: [altar, drowsy] }, {}] });
+    const drowsy = permanent(
+      'Drowsy',
+      passive({ kind: 'enters-with', of: { type: 'character' }, zone: 'expedition', statuses: ['asleep'] }),
+    );
+    const given = tableOf({ reserve: [kite], landmark: [altar, drowsy] });
     expect(quick(given, 4).stay('Kite').statuses).toEqual(['asleep']);
   });
 
   it('2.4.1.c statuses stay until something changes them', () => {
     const table = at(['asleep', 'exhausted', 'fleeting']);
-    table.choose('pass');
+    table.pass();
     expect(table.stay('Kite').statuses).toEqual(['asleep', 'exhausted', 'fleeting']);
-    const switched = new Table({
-      seats: [
-        {
-          hero: [{ card: kite, statuses: ['exhausted', 'fleeting'], counters: { boost: 1 } }],
-          landmark: [
-            permanent('Stairs', {
-              abilities: [
-                quickAction({}, step({ kind: 'switch-expeditions', what: { all: { name: 'Kite' } } })),
-              ],
-            }),
-          ],
-        },
-        {},
+    const switched = tableOf({
+      hero: [{ card: kite, statuses: ['exhausted', 'fleeting'], counters: { boost: 1 } }],
+      landmark: [
+        permanent(
+          'Stairs',
+          quickAction({}, step({ kind: 'switch-expeditions', what: { all: { name: 'Kite' } } })),
+        ),
       ],
     });
-    switched.choose(`quick:${switched.item('Stairs')}:0`);
+    switched.activate('Stairs');
     expect(switched.stay('Kite')).toMatchObject({
       expedition: 'companion',
       statuses: ['exhausted', 'fleeting'],
@@ -105,21 +97,18 @@ describe('statuses', () => {
   });
 
   it('2.4.1.g cards in hidden zones have no statuses', () => {
-    const dream = spell('Dream', {
-      abilities: [
-        effect(
-          sequence(
-            step({ kind: 'move', what: { target: 0 }, to: { zone: 'hand', statuses: ['asleep'] } }),
-            step({ kind: 'status', change: 'gain', status: 'anchored', what: { target: 0 } }),
-          ),
-          [{ kind: 'object', like: { type: 'character' } }],
+    const dream = spell(
+      'Dream',
+      effect(
+        sequence(
+          step({ kind: 'move', what: { target: 0 }, to: { zone: 'hand', statuses: ['asleep'] } }),
+          step({ kind: 'status', change: 'gain', status: 'anchored', what: { target: 0 } }),
         ),
-      ],
-    });
-    const table = new Table({
-      seats: [{ hero: [{ card: kite, statuses: ['exhausted'] }], hand: [dream], mana: 1 }, {}],
-    });
-    table.choose('play Dream');
+        [{ kind: 'object', like: { type: 'character' } }],
+      ),
+    );
+    const table = tableOf({ hero: [{ card: kite, statuses: ['exhausted'] }], hand: [dream], mana: 1 });
+    table.play('Dream');
     expect(table.stay('Kite')).toMatchObject({ zone: 'hand', statuses: [] });
     expect(table.linesWith('Kite')).toEqual(['move | Kite: hero.0 > hand.0']);
   });
@@ -153,53 +142,44 @@ describe('statuses', () => {
   });
 
   it('2.4.4.a who has a boost is Boosted', () => {
-    const counter = permanent('Counter', {
-      abilities: [quickAction({}, gainCounters('beat', { count: { status: 'boosted' } }))],
-    });
-    const table = new Table({
-      seats: [
-        {
-          hero: [
-            { card: kite, counters: { boost: 2 } },
-            { card: owl, counters: { moss: 2 } },
-          ],
-          landmark: [counter],
-        },
-        {},
+    const counter = permanent('Counter', '{0}: I gain 1 beat counter per Boosted card.');
+    const table = tableOf({
+      hero: [
+        { card: kite, counters: { boost: 2 } },
+        { card: owl, counters: { moss: 2 } },
       ],
+      landmark: [counter],
     });
-    table.choose(`quick:${table.item('Counter')}:0`);
+    table.activate('Counter');
     expect(table.stay('Counter').counters).toEqual({ beat: 1 });
   });
 
   describe('a status that a card comes with', () => {
-    const bury = spell('Bury', {
-      abilities: [
-        effect(
-          step({
-            kind: 'move',
-            what: { all: { zone: 'hand', owner: 'you', type: 'character' } },
-            to: { zone: 'reserve', statuses: ['exhausted'] },
-          }),
-        ),
-      ],
-    });
+    const bury = spell(
+      'Bury',
+      effect(
+        step({
+          kind: 'move',
+          what: { all: { zone: 'hand', owner: 'you', type: 'character' } },
+          to: { zone: 'reserve', statuses: ['exhausted'] },
+        }),
+      ),
+    );
     const heard = (edition: '1.0' | '4.0', zone?: 'reserve'): number => {
-      const watch = permanent('Watch', {
-        abilities: [
-          reaction(
-            {
-              kind: 'status',
-              what: { type: 'character', ...(zone && { zone }) },
-              status: 'exhausted',
-              change: 'become',
-            },
-            gainCounters('seen'),
-          ),
-        ],
-      });
+      const watch = permanent(
+        'Watch',
+        reaction(
+          {
+            kind: 'status',
+            what: { type: 'character', ...(zone && { zone }) },
+            status: 'exhausted',
+            change: 'become',
+          },
+          'I gain 1 seen counter.',
+        ),
+      );
       const seats = [{ landmark: [watch], hand: [bury, character('Kite')], mana: 1 }, {}] as const;
-      return new Table({ edition, seats }).choose('play Bury').counter('Watch', 'seen');
+      return new Table({ edition, seats }).play('Bury').counter('Watch', 'seen');
     };
 
     it('2.2.2.n is heard of wherever it comes in edition 1.0, and where the description says in 4.0', () => {
@@ -210,80 +190,71 @@ describe('statuses', () => {
     it('2.1.e a token that would come with it does not come there', () => {
       const wren = character('Wren');
       const came = (card: boolean): number => {
-        const watch = permanent('Watch', {
-          abilities: [
-            reaction(
-              {
-                kind: 'status',
-                what: { type: 'character', zone: 'reserve' },
-                status: 'exhausted',
-                change: 'become',
-              },
-              gainCounters('seen'),
+        const watch = permanent(
+          'Watch',
+          reaction(
+            {
+              kind: 'status',
+              what: { type: 'character', zone: 'reserve' },
+              status: 'exhausted',
+              change: 'become',
+            },
+            'I gain 1 seen counter.',
+          ),
+        );
+        const drop = spell(
+          'Drop',
+          effect(
+            sequence(
+              step({
+                kind: 'create',
+                token: { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } },
+                in: 'your-hero',
+              }),
+              step({
+                kind: 'move',
+                what: { all: { name: card ? 'Wren' : 'Mote' } },
+                to: { zone: 'reserve', statuses: ['exhausted'] },
+              }),
             ),
-          ],
-        });
-        const drop = spell('Drop', {
-          abilities: [
-            effect(
-              sequence(
-                step({
-                  kind: 'create',
-                  token: { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } },
-                  in: 'your-hero',
-                }),
-                step({
-                  kind: 'move',
-                  what: { all: { name: card ? 'Wren' : 'Mote' } },
-                  to: { zone: 'reserve', statuses: ['exhausted'] },
-                }),
-              ),
-            ),
-          ],
-        });
+          ),
+        );
         const seats = [{ landmark: [watch], hero: [wren], hand: [drop], mana: 1 }, {}] as const;
-        return new Table({ edition: '4.0', seats }).choose('play Drop').counter('Watch', 'seen');
+        return new Table({ edition: '4.0', seats }).play('Drop').counter('Watch', 'seen');
       };
       expect([came(true), came(false)]).toEqual([1, 0]);
     });
   });
 
   it('2.4.4.b Boosted comes with the first boost, goes with the last, and follows into the expedition', () => {
-    const watcher = permanent('Watcher', {
-      abilities: [
-        {
-          kind: 'reaction',
-          trigger: { kind: 'status', what: { name: 'Kite' }, status: 'boosted', change: 'become' },
-          effect: gainCounters('became'),
-        },
-        {
-          kind: 'reaction',
-          trigger: { kind: 'status', what: { name: 'Kite' }, status: 'boosted', change: 'lose' },
-          effect: gainCounters('lost'),
-        },
-        quickAction(
-          {},
-          step({
-            kind: 'counters',
-            change: 'gain',
-            name: 'boost',
-            count: 1,
-            what: { all: { name: 'Kite' } },
-          }),
-        ),
-        quickAction(
-          {},
-          step({
-            kind: 'counters',
-            change: 'remove',
-            name: 'boost',
-            count: 1,
-            what: { all: { name: 'Kite' } },
-          }),
-        ),
-      ],
-    });
-    const table = new Table({ seats: [{ hero: [kite], landmark: [watcher] }, {}] });
+    const watcher = permanent(
+      'Watcher',
+      {
+        kind: 'reaction',
+        trigger: { kind: 'status', what: { name: 'Kite' }, status: 'boosted', change: 'become' },
+        effect: gainCounters('became'),
+      },
+      {
+        kind: 'reaction',
+        trigger: { kind: 'status', what: { name: 'Kite' }, status: 'boosted', change: 'lose' },
+        effect: gainCounters('lost'),
+      },
+      quickAction(
+        {},
+        step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { all: { name: 'Kite' } } }),
+      ),
+      quickAction(
+        {},
+        step({
+          kind: 'counters',
+          change: 'remove',
+          name: 'boost',
+          count: 1,
+          what: { all: { name: 'Kite' } },
+        }),
+      ),
+    );
+    const table = tableOf({ hero: [kite], landmark: [watcher] });
     const after = (index: number) => {
       table.choose(`quick:${table.item('Watcher')}:${index}`);
       return table.stay('Watcher').counters;
@@ -295,54 +266,21 @@ describe('statuses', () => {
     expect(table.events.some((event) => JSON.stringify(event).includes('"status":"boosted","on"'))).toBe(
       false,
     );
-    const kept = new Table({ seats: [{ reserve: [{ card: kite, counters: { boost: 1 } }], mana: 1 }, {}] });
-    kept.choose('play Kite hero');
+    const kept = tableOf({ reserve: [{ card: kite, counters: { boost: 1 } }], mana: 1 });
+    kept.play('Kite', 'hero');
     expect(kept.stay('Kite').counters).toEqual({ boost: 1 });
   });
 });
 
 describe('Fleeting', () => {
-  const song = (...keywords: 'fleeting'[]) =>
-    spell('Song', {
-      abilities: [effect(resupply), ...keywords.map((keyword) => ({ kind: 'keyword', keyword }) as const)],
-    });
-  const deck = [character('Top'), character('Next')];
-
-  it('2.4.6.d, 2.4.6.f a spell played from Reserve is Fleeting and goes to the discard pile', () => {
-    const table = new Table({ seats: [{ reserve: [song()], mana: 1, deck }, {}] }).choose('play Song');
-    expect(table.linesWith(' Song:')).toEqual([
-      'play | Song: reserve.0 > limbo.0 +fleeting',
-      'finish | Song: limbo.0 > discard.0',
-    ]);
-    expect(table.step('play').rules).toContain('2.4.6.d');
-    expect(table.step('finish').rules).toContain('2.4.6.f');
-  });
-
-  it('2.4.6.f a spell played from Hand is not Fleeting and goes to Reserve', () => {
-    const table = new Table({ seats: [{ hand: [song()], mana: 1, deck }, {}] }).choose('play Song');
-    expect(table.linesWith(' Song:')).toEqual([
-      'play | Song: hand.0 > limbo.0',
-      'finish | Song: limbo.0 > reserve.0',
-    ]);
-  });
-
-  it('2.4.6.e a spell with the ability Fleeting is Fleeting wherever it is played from', () => {
-    const table = new Table({ seats: [{ hand: [song('fleeting')], mana: 1, deck }, {}] }).choose('play Song');
-    expect(table.linesWith(' Song:')).toEqual([
-      'play | Song: hand.0 > limbo.0 +fleeting',
-      'finish | Song: limbo.0 > discard.0',
-    ]);
-    expect(table.step('play').rules).toContain('2.4.6.e');
-  });
-
   it('2.4.2 an Anchored object that is no longer so keeps its other statuses', () => {
     const both = { card: character('Kite'), statuses: ['anchored', 'fleeting'] as const };
-    const table = new Table({ seats: [{ hero: [both] }, {}], from: 'night' });
+    const table = tableOf({ hero: [both] }, {}, { from: 'night' });
     expect(table.stay('Kite')).toMatchObject({ zone: 'expedition', statuses: ['fleeting'] });
   });
 
   it('2.4.6.a, 2.4.6.b, 2.4.6.c a character from Reserve is Fleeting in Limbo, in the expedition, and then discarded', () => {
-    const table = new Table({ seats: [{ reserve: [kite], mana: 1 }, {}] }).choose('play Kite hero');
+    const table = tableOf({ reserve: [kite], mana: 1 }).play('Kite', 'hero');
     expect(table.linesWith(' Kite:')).toEqual([
       'play | Kite: reserve.0 > limbo.0 +fleeting',
       'join | Kite: limbo.0 > hero.0 +fleeting',

@@ -2,10 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import {
   character,
   effect,
-  joins,
   passive,
   permanent,
-  reaction,
   sequence,
   simultaneously,
   spell,
@@ -13,6 +11,7 @@ import {
   statisticsOf,
   step,
   Table,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite');
@@ -22,28 +21,17 @@ const gathering = step({
   what: { all: { zone: 'reserve', type: 'character' } },
   to: { zone: 'expedition', expedition: 'your-hero' },
 });
-const gather = spell('Gather', { abilities: [effect(gathering)] });
+const gather = spell('Gather', effect(gathering));
 const set = (name: string, forest: number, of = 'Owl') =>
-  character(name, { abilities: [passive({ kind: 'statistics', of: { name: of }, set: { forest } })] });
+  character(name, passive({ kind: 'statistics', of: { name: of }, set: { forest } }));
 
 describe('timestamps', () => {
   it('2.2.14.b an object that enters a zone or is created gets a new timestamp, one that stays keeps its own', () => {
-    const maker = character('Maker', {
-      abilities: [
-        reaction(
-          joins,
-          step({
-            kind: 'create',
-            token: { name: 'Bug', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } },
-            in: 'your-hero',
-          }),
-        ),
-      ],
-    });
-    const table = new Table({ seats: [{ hand: [maker], hero: [kite], mana: 1 }, {}] });
+    const maker = character('Maker', '{J} Create a Bug 1/1/1 token in your Hero Expedition.');
+    const table = tableOf({ hand: [maker], hero: [kite], mana: 1 });
     const before = table.state.timestamp;
     const [still, hidden] = [table.stay('Kite').object, table.stay('Maker').object];
-    table.choose('play Maker hero');
+    table.play('Maker', 'hero');
     const [maker0, bug] = [table.stay('Maker').object ?? 0, table.stay('Bug').object ?? 0];
     expect(hidden).toBeNull();
     expect(table.stay('Kite').object).toBe(still);
@@ -57,18 +45,8 @@ describe('timestamps', () => {
   });
 
   it('2.2.14.c timestamps only grow, in every zone and for both players', () => {
-    const table = new Table({
-      seats: [
-        { hand: [kite, owl], mana: 2 },
-        { hand: [character('Fox')], mana: 1 },
-      ],
-    });
-    table
-      .choose('play Kite hero')
-      .choose('play Fox hero')
-      .choose('play Owl hero')
-      .choose('pass')
-      .choose('pass');
+    const table = tableOf({ hand: [kite, owl], mana: 2 }, { hand: [character('Fox')], mana: 1 });
+    table.play('Kite', 'hero').play('Fox', 'hero').play('Owl', 'hero').pass().pass();
     const stamps = table.events.flatMap((event) =>
       event.kind === 'StepResolved'
         ? event.actions.flatMap((action) =>
@@ -85,7 +63,7 @@ describe('timestamps', () => {
       seats: [{ hand: [gather], reserve: [set('Low', 3), kite, set('High', 8)], hero: [owl], mana: 1 }, {}],
     } as const;
     const order = (...names: string[]): number | undefined => {
-      const table = new Table(position).choose('play Gather');
+      const table = new Table(position).play('Gather');
       expect([table.deciding, table.options()]).toEqual(['0: timestamps', ['Low', 'High']]);
       table.choose(...names);
       expect(table.step('move').rules).toContain('2.2.14.d');
@@ -98,41 +76,39 @@ describe('timestamps', () => {
   });
 
   it('2.2.14.d what others give to the new objects counts as theirs', () => {
-    const teacher = permanent('Teacher', {
-      abilities: [
-        passive({
-          kind: 'abilities',
-          of: { type: 'character' },
-          gain: [passive({ kind: 'statistics', of: { name: 'Owl' }, add: 1 })],
-        }),
-      ],
-    });
+    const teacher = permanent(
+      'Teacher',
+      passive({
+        kind: 'abilities',
+        of: { type: 'character' },
+        gain: [passive({ kind: 'statistics', of: { name: 'Owl' }, add: 1 })],
+      }),
+    );
     const gathered = (...landmark: readonly (typeof teacher)[]): string => {
       const seat = { hand: [gather], reserve: [kite, character('Fox')], landmark, mana: 1 };
-      return new Table({ seats: [seat, {}] }).choose('play Gather').deciding;
+      return tableOf(seat).play('Gather').deciding;
     };
     expect([gathered(teacher), gathered()]).toEqual(['0: timestamps', '1: turn']);
     // What gives it may have come right before.
-    const taught = spell('Taught', {
-      abilities: [
-        effect(
-          sequence(
-            step({
-              kind: 'ongoing',
-              duration: 'day',
-              passive: {
-                kind: 'abilities',
-                of: { type: 'character' },
-                gain: [passive({ kind: 'statistics', of: { name: 'Owl' }, add: 1 })],
-              },
-            }),
-            gathering,
-          ),
+    const taught = spell(
+      'Taught',
+      effect(
+        sequence(
+          step({
+            kind: 'ongoing',
+            duration: 'day',
+            passive: {
+              kind: 'abilities',
+              of: { type: 'character' },
+              gain: [passive({ kind: 'statistics', of: { name: 'Owl' }, add: 1 })],
+            },
+          }),
+          gathering,
         ),
-      ],
-    });
+      ),
+    );
     const seat = { hand: [taught], reserve: [kite, character('Fox')], mana: 1 };
-    expect(new Table({ seats: [seat, {}] }).choose('play Taught').deciding).toBe('0: timestamps');
+    expect(tableOf(seat).play('Taught').deciding).toBe('0: timestamps');
   });
 
   it('2.2.14.d a token among them is told by its place, a card by what it is', () => {
@@ -142,24 +118,21 @@ describe('timestamps', () => {
       statistics: { forest: 1, mountain: 1, water: 1 },
       abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })],
     });
-    const make = spell('Make', {
-      abilities: [
-        effect(
-          simultaneously(
-            { kind: 'create', token: mote(5), in: 'your-hero' },
-            {
-              kind: 'move',
-              what: { all: { zone: 'reserve' } },
-              to: { zone: 'expedition', expedition: 'your-hero' },
-            },
-          ),
+    const make = spell(
+      'Make',
+      effect(
+        simultaneously(
+          { kind: 'create', token: mote(5), in: 'your-hero' },
+          {
+            kind: 'move',
+            what: { all: { zone: 'reserve' } },
+            to: { zone: 'expedition', expedition: 'your-hero' },
+          },
         ),
-      ],
-    });
-    const table = new Table({
-      seats: [{ hand: [make], reserve: [set('Low', 3)], hero: [owl], mana: 1 }, {}],
-    });
-    table.choose('play Make');
+      ),
+    );
+    const table = tableOf({ hand: [make], reserve: [set('Low', 3)], hero: [owl], mana: 1 });
+    table.play('Make');
     const low = table.item('Low');
     expect(table.state.pending?.options).toEqual([{ key: 'new:0' }, { key: `${low}`, about: { item: low } }]);
     expect(statisticsOf(table.choose('Low', 'new:0'), 'Owl')[0]).toBe(5);
@@ -167,41 +140,33 @@ describe('timestamps', () => {
 
   it('2.2.14.d nobody is asked where the order comes to the same', () => {
     const self = (name: string) =>
-      character(name, {
-        ...statistics(1, 1, 1),
-        abilities: [passive({ kind: 'statistics', of: 'me', add: 1 })],
-      });
-    const table = new Table({
-      seats: [{ hand: [gather], reserve: [self('One'), self('Two'), kite], mana: 1 }, {}],
-    }).choose('play Gather');
+      character(name, passive({ kind: 'statistics', of: 'me', add: 1 }), statistics(1, 1, 1));
+    const table = tableOf({ hand: [gather], reserve: [self('One'), self('Two'), kite], mana: 1 }).play(
+      'Gather',
+    );
     expect(table.deciding).toBe('1: turn');
     expect(statisticsOf(table, 'Two')).toEqual([2, 2, 2]);
   });
 
   it('2.2.14.d of several players the first in initiative order gets the lower timestamps, and chooses first', () => {
-    const both = spell('Both', {
-      abilities: [
-        effect(
-          step({
-            kind: 'move',
-            what: { all: { zone: 'discard', type: 'permanent' } },
-            to: { zone: 'landmark' },
-          }),
-        ),
-      ],
-    });
+    const both = spell(
+      'Both',
+      effect(
+        step({
+          kind: 'move',
+          what: { all: { zone: 'discard', type: 'permanent' } },
+          to: { zone: 'landmark' },
+        }),
+      ),
+    );
     const rock = (name: string, forest: number) =>
-      permanent(name, {
-        abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })],
-      });
-    const table = new Table({
-      seats: [
-        { discard: [rock('Ada One', 1), rock('Ada Two', 2)], hero: [owl] },
-        { hand: [both], discard: [rock('Ben One', 3), rock('Ben Two', 4)], mana: 1 },
-      ],
-      firstPlayer: 1,
-    });
-    table.choose('play Both');
+      permanent(name, passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } }));
+    const table = tableOf(
+      { discard: [rock('Ada One', 1), rock('Ada Two', 2)], hero: [owl] },
+      { hand: [both], discard: [rock('Ben One', 3), rock('Ben Two', 4)], mana: 1 },
+      { firstPlayer: 1 },
+    );
+    table.play('Both');
     expect([table.deciding, table.options()]).toEqual(['1: timestamps', ['Ben One', 'Ben Two']]);
     table.choose('Ben Two', 'Ben One');
     expect(table.deciding).toBe('0: timestamps');

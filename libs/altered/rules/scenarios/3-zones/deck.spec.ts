@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Destination } from '#altered/abilities';
 import { seatViewer, type Viewer } from '#record';
-import { character, effect, permanent, quickAction, spell, step, Table } from '#testing';
+import { character, effect, permanent, spell, step, type Table, tableOf } from '#testing';
 import { altered } from '../../module.js';
 
 const card = (name: string) => character(name);
@@ -9,23 +9,22 @@ const abc = [card('A'), card('B'), card('C')];
 
 describe('Deck', () => {
   it('3.2.2.b an ordered pile: cards are drawn from its top, one after the other', () => {
-    const draw = permanent('Draw', { abilities: [quickAction({}, step({ kind: 'draw', count: 2 }))] });
-    const table = new Table({ seats: [{ landmark: [draw], deck: abc }, {}] });
-    table.choose(`quick:${table.item('Draw')}:0`);
+    const draw = permanent('Draw', '{0}: Draw two cards.');
+    const table = tableOf({ landmark: [draw], deck: abc });
+    table.activate('Draw');
     expect(table.names('hand', 0)).toEqual(['A', 'B']);
     expect(table.names('deck', 0)).toEqual(['C']);
   });
 
   const sent = (position: NonNullable<Destination['position']>, deck = abc): string[] => {
-    const send = spell('Send', {
-      abilities: [
-        effect(step({ kind: 'move', what: { target: 0 }, to: { zone: 'deck', position } }), [
-          { kind: 'object', like: { type: 'character' } },
-        ]),
-      ],
-    });
-    const table = new Table({ seats: [{ hand: [send], hero: [card('X')], deck, mana: 1 }, {}] });
-    return table.choose('play Send').names('deck', 0);
+    const send = spell(
+      'Send',
+      effect(step({ kind: 'move', what: { target: 0 }, to: { zone: 'deck', position } }), [
+        { kind: 'object', like: { type: 'character' } },
+      ]),
+    );
+    const table = tableOf({ hand: [send], hero: [card('X')], deck, mana: 1 });
+    return table.play('Send').names('deck', 0);
   };
 
   it('3.2.2.b, 3.2.2.c a card goes to the top, to the bottom, or to a place counted from one of them', () => {
@@ -43,17 +42,17 @@ describe('Deck', () => {
     expect(sent({ fromTop: 4 }, [])).toEqual(['X']);
   });
 
-  const three = permanent('Three', { abilities: [quickAction({}, step({ kind: 'draw', count: 3 }))] });
+  const three = permanent('Three', '{0}: Draw three cards.');
   const draw = (deck: typeof abc, discard: typeof abc): Table => {
-    const table = new Table({ seats: [{ landmark: [three], deck, discard }, {}] });
-    return table.choose(`quick:${table.item('Three')}:0`);
+    const table = tableOf({ landmark: [three], deck, discard });
+    return table.activate('Three');
   };
 
   it('3.2.2.d nobody else is told which of the cards that they saw in the discard pile are drawn', () => {
     const discard = [card('D'), card('E'), card('F')];
-    const table = new Table({ seats: [{ landmark: [three], deck: abc.slice(0, 1), discard }, {}] });
+    const table = tableOf({ landmark: [three], deck: abc.slice(0, 1), discard });
     const before = altered.fold.clone(table.state);
-    const step = table.choose(`quick:${table.item('Three')}:0`).step('draw');
+    const step = table.activate('Three').step('draw');
     const drawn = (viewer: Viewer): unknown[] => {
       const masked = altered.see.mask(step, before, viewer);
       if (masked.kind !== 'StepResolved') return [];
@@ -82,15 +81,11 @@ describe('Deck', () => {
   });
 
   it('3.2.2.d where both players have too few cards, each discard pile is shuffled under its own deck', () => {
-    const each = permanent('Each', {
-      abilities: [quickAction({}, step({ kind: 'draw', count: 1, who: 'each-player' }))],
-    });
-    const table = new Table({
-      seats: [
-        { landmark: [each], deck: [], discard: [card('D')] },
-        { deck: [], discard: [card('E')] },
-      ],
-    }).choose('quick Each 0');
+    const each = permanent('Each', '{0}: Each player draws a card.');
+    const table = tableOf(
+      { landmark: [each], deck: [], discard: [card('D')] },
+      { deck: [], discard: [card('E')] },
+    ).activate('Each');
     expect([0, 1].map((seat) => table.names('hand', seat))).toEqual([['D'], ['E']]);
     expect([0, 1].map((seat) => table.names('discard', seat))).toEqual([[], []]);
   });

@@ -1,6 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Selector } from '#altered/abilities';
-import { cardSeen, character, effect, permanent, seen, sequence, spell, step, Table } from '#testing';
+import {
+  cardSeen,
+  character,
+  effect,
+  permanent,
+  seen,
+  sequence,
+  spell,
+  step,
+  Table,
+  tableOf,
+} from '#testing';
 
 const [kite, owl, toad] = [character('Kite'), character('Owl'), character('Toad')];
 const ada = { kind: 'seat', seat: 0 } as const;
@@ -13,34 +24,34 @@ const cards = [kite, owl, toad];
 
 describe('Hand', () => {
   it('3.2.5.a, 3.2.5.b, 3.1.3.e, 3.1.3.f a hand is seen by its owner; the others know how many cards it holds', () => {
-    const table = new Table({ seats: [{}, { hand: cards }] });
+    const table = tableOf({}, { hand: cards });
     expect(namesSeen(table, 'hand-1', ben)).toEqual(['Kite', 'Owl', 'Toad']);
     expect(namesSeen(table, 'hand-1', ada)).toEqual([null, null, null]);
     expect(seen(table, ada).zones.find(({ key }) => key === 'hand-1')?.count).toBe(3);
   });
 
   it('3.2.5.b who looks at their own hand is not told to others: choosing from it is hidden', () => {
-    const table = new Table({ seats: [{ hand: cards }, {}], from: 'morning' });
+    const table = tableOf({ hand: cards }, {}, { from: 'morning' });
     table.choose();
     expect(seen(table, ada).decision?.options.length).toBeGreaterThan(3);
     expect(seen(table, ben).decision?.options).toEqual([]);
   });
 
   it('3.2.5.c a card that another player chooses: that player sees the hand first', () => {
-    const pry = spell('Pry', {
-      abilities: [
-        effect(
-          step({
-            kind: 'discard',
-            what: { choose: { zone: 'hand', owner: 'opponent', type: 'permanent' }, by: 'you' },
-          }),
-        ),
-      ],
-    });
-    const table = new Table({
-      seats: [{ hand: [pry], mana: 1 }, { hand: [...cards, permanent('Mill'), permanent('Tower')] }],
-    });
-    table.choose('play Pry');
+    const pry = spell(
+      'Pry',
+      effect(
+        step({
+          kind: 'discard',
+          what: { choose: { zone: 'hand', owner: 'opponent', type: 'permanent' }, by: 'you' },
+        }),
+      ),
+    );
+    const table = tableOf(
+      { hand: [pry], mana: 1 },
+      { hand: [...cards, permanent('Mill'), permanent('Tower')] },
+    );
+    table.play('Pry');
     expect(table.step('look')).toMatchObject({
       actions: [{ kind: 'reveal', to: 0, count: 5 }],
       rules: ['3.2.5.c'],
@@ -54,13 +65,12 @@ describe('Hand', () => {
 
   it('3.2.5.c a hand among other zones is seen first, and other zones alone need not be', () => {
     const looks = (...zone: ('hand' | 'reserve' | 'landmark')[]): number => {
-      const pry = spell('Pry', {
-        abilities: [
-          effect(step({ kind: 'discard', what: { choose: { zone, owner: 'opponent' }, by: 'you' } })),
-        ],
-      });
+      const pry = spell(
+        'Pry',
+        effect(step({ kind: 'discard', what: { choose: { zone, owner: 'opponent' }, by: 'you' } })),
+      );
       const theirs = { hand: cards, reserve: [character('Wren'), character('Elk')] };
-      const table = new Table({ seats: [{ hand: [pry], mana: 1 }, theirs] }).choose('play Pry');
+      const table = tableOf({ hand: [pry], mana: 1 }, theirs).play('Pry');
       return table.verbs().filter((verb) => verb === 'look').length;
     };
     expect([looks('hand', 'reserve'), looks('reserve', 'landmark')]).toEqual([1, 0]);
@@ -68,30 +78,24 @@ describe('Hand', () => {
 
   it('3.1.3.f a card chosen for what it is is shown before it goes where nobody sees it', () => {
     const tuck = (like: Partial<Selector>) =>
-      new Table({
-        seats: [
-          {
-            hand: [
-              spell('Tuck', {
-                abilities: [
-                  effect(
-                    step({
-                      kind: 'move',
-                      what: { choose: { zone: 'hand', owner: 'you', ...like } },
-                      to: { zone: 'deck', position: 'top' },
-                    }),
-                  ),
-                ],
+      tableOf({
+        hand: [
+          spell(
+            'Tuck',
+            effect(
+              step({
+                kind: 'move',
+                what: { choose: { zone: 'hand', owner: 'you', ...like } },
+                to: { zone: 'deck', position: 'top' },
               }),
-              ...cards,
-              permanent('Mill'),
-            ],
-            mana: 1,
-          },
-          {},
+            ),
+          ),
+          ...cards,
+          permanent('Mill'),
         ],
+        mana: 1,
       })
-        .choose('play Tuck')
+        .play('Tuck')
         .choose('Owl');
     const shown = tuck({ type: 'character' });
     expect(shown.step('reveal')).toMatchObject({
@@ -106,24 +110,18 @@ describe('Hand', () => {
     '3.1.3.e others who have seen a hand do not know what is left of it once a card goes to the $zone unseen',
     (to) => {
       const permanents = { zone: 'hand', owner: 'opponent', type: 'permanent' } as const;
-      const pry = spell('Pry', {
-        abilities: [effect(step({ kind: 'discard', what: { choose: permanents, by: 'you' } }))],
-      });
-      const tuck = spell('Tuck', {
-        abilities: [effect(step({ kind: 'move', what: { choose: { zone: 'hand', owner: 'you' } }, to }))],
-      });
+      const pry = spell('Pry', effect(step({ kind: 'discard', what: { choose: permanents, by: 'you' } })));
+      const tuck = spell(
+        'Tuck',
+        effect(step({ kind: 'move', what: { choose: { zone: 'hand', owner: 'you' } }, to })),
+      );
       const mill = permanent('Mill');
-      const table = new Table({
-        seats: [
-          { hand: [pry], mana: 1 },
-          { hand: [tuck, ...cards, mill, mill], mana: 2 },
-        ],
-      });
-      table.choose('play Pry').choose('Mill');
+      const table = tableOf({ hand: [pry], mana: 1 }, { hand: [tuck, ...cards, mill, mill], mana: 2 });
+      table.play('Pry').choose('Mill');
       expect(namesSeen(table, 'hand-1', ada)).toEqual(['Tuck', 'Kite', 'Owl', 'Toad', 'Mill']);
-      table.choose('play Kite hero').choose('pass');
+      table.play('Kite', 'hero').pass();
       expect(namesSeen(table, 'hand-1', ada)).toEqual(['Tuck', 'Owl', 'Toad', 'Mill']);
-      table.choose('play Tuck').choose('Owl');
+      table.play('Tuck').choose('Owl');
       expect(namesSeen(table, 'hand-1', ada)).toEqual([null, null]);
       expect(namesSeen(table, 'hand-1', ben)).toEqual(['Toad', 'Mill']);
       expect(table.stay('Owl').zone).toBe(to.zone);
@@ -132,13 +130,12 @@ describe('Hand', () => {
   );
 
   it('3.2.5.c a card taken at random: nobody chooses and nobody sees the hand', () => {
-    const snatch = spell('Snatch', {
-      abilities: [
-        effect(step({ kind: 'discard', what: { random: { zone: 'hand', owner: 'you' }, of: 'opponent' } })),
-      ],
-    });
+    const snatch = spell(
+      'Snatch',
+      effect(step({ kind: 'discard', what: { random: { zone: 'hand', owner: 'you' }, of: 'opponent' } })),
+    );
     const play = (seed: string): Table =>
-      new Table({ seats: [{ hand: [snatch], mana: 1 }, { hand: cards }], seed }).choose('play Snatch');
+      tableOf({ hand: [snatch], mana: 1 }, { hand: cards }, { seed }).play('Snatch');
     const table = play('a');
     expect(table.names('discard', 1)).toHaveLength(1);
     expect(namesSeen(table, 'hand-1', ada)).toEqual([null, null]);
@@ -147,20 +144,9 @@ describe('Hand', () => {
   });
 
   it('3.2.5.c, 7.2.2 a player who is told to discard a card at random discards one of their own', () => {
-    const snatch = spell('Snatch', {
-      abilities: [
-        effect(
-          step({
-            kind: 'discard',
-            who: { target: 0 },
-            what: { random: { zone: 'hand', owner: 'you' }, of: 'you' },
-          }),
-          [{ kind: 'player', who: 'opponent' }],
-        ),
-      ],
-    });
-    const table = new Table({ seats: [{ hand: [snatch, ...cards], mana: 1 }, { hand: cards }] });
-    table.choose('play Snatch');
+    const snatch = spell('Snatch', 'Target opponent discards a random card from their hand.');
+    const table = tableOf({ hand: [snatch, ...cards], mana: 1 }, { hand: cards });
+    table.play('Snatch');
     expect([table.names('hand', 0).length, table.names('hand', 1).length]).toEqual([
       cards.length,
       cards.length - 1,
@@ -171,22 +157,22 @@ describe('Hand', () => {
 
 describe('Mana zone', () => {
   const put = (what: 'hand' | 'expedition', says: object = {}) =>
-    spell('Bury', {
-      abilities: [
-        effect(
-          step({
-            kind: 'move',
-            what: { choose: { zone: what, owner: 'you', type: 'character' } },
-            to: { zone: 'mana', ...says },
-          }),
-        ),
-      ],
-    });
+    spell(
+      'Bury',
+      effect(
+        step({
+          kind: 'move',
+          what: { choose: { zone: what, owner: 'you', type: 'character' } },
+          to: { zone: 'mana', ...says },
+        }),
+      ),
+    );
 
   it('3.2.9.a, 3.2.9.d only their owner sees the faces of mana orbs; all see how many there are, and which are ready', () => {
-    const table = new Table({
-      seats: [{}, { mana: [...cards.slice(0, 2), { card: character('Ant'), statuses: ['exhausted'] }] }],
-    });
+    const table = tableOf(
+      {},
+      { mana: [...cards.slice(0, 2), { card: character('Ant'), statuses: ['exhausted'] }] },
+    );
     expect(namesSeen(table, 'mana-1', ben)).toEqual(['Kite', 'Owl', 'Ant']);
     expect(namesSeen(table, 'mana-1', ada)).toEqual([null, null, null]);
     const zone = seen(table, ada).zones.find(({ key }) => key === 'mana-1');
@@ -198,21 +184,21 @@ describe('Mana zone', () => {
   });
 
   it('3.2.9.b a card comes face down and exhausted, and unseen if it was unseen', () => {
-    const table = new Table({ seats: [{ hand: [put('hand'), ...cards], mana: 1 }, {}] });
-    table.choose('play Bury').choose('Owl');
+    const table = tableOf({ hand: [put('hand'), ...cards], mana: 1 });
+    table.play('Bury').choose('Owl');
     expect(table.happened()).toContain('move | Owl: hand.0 > mana.0 +exhausted');
     expect(table.stay('Owl').faceDown).toBe(true);
     expect(namesSeen(table, 'mana-0', ben)).toEqual([null, null]);
     expect(namesSeen(table, 'mana-0', ada)).toEqual(['Orb 1', 'Owl']);
-    const ready = new Table({ seats: [{ hand: [put('hand', { ready: true }), kite], mana: 1 }, {}] });
-    ready.choose('play Bury');
+    const ready = tableOf({ hand: [put('hand', { ready: true }), kite], mana: 1 });
+    ready.play('Bury');
     expect(ready.stay('Kite').statuses).toEqual([]);
   });
 
   it('3.2.9.f a mana cost is paid by exhausting that many orbs, if that many are ready', () => {
     const giant = character('Giant', { handCost: 2 });
-    const table = new Table({ seats: [{ hand: [giant], mana: cards }, {}] });
-    table.choose('play Giant hero');
+    const table = tableOf({ hand: [giant], mana: cards });
+    table.play('Giant', 'hero');
     expect(table.step('pay').actions).toHaveLength(2);
     expect(table.step('pay').rules).toContain('3.2.9.f');
     expect(cards.map(({ name }) => cardSeen(table, name).statuses)).toEqual([
@@ -220,26 +206,25 @@ describe('Mana zone', () => {
       ['exhausted'],
       [],
     ]);
-    const poor = new Table({ seats: [{ hand: [giant], mana: 1 }, {}] });
+    const poor = tableOf({ hand: [giant], mana: 1 });
     expect(poor.options()).toEqual(['pass']);
   });
 
   const digging = (status: 'exhausted' | 'ready', count = 1) =>
-    spell('Dig', {
-      abilities: [
-        effect(
-          step({
-            kind: 'move',
-            what: { choose: { zone: 'mana', controller: 'you', status }, count },
-            to: { zone: 'hand' },
-          }),
-        ),
-      ],
-    });
+    spell(
+      'Dig',
+      effect(
+        step({
+          kind: 'move',
+          what: { choose: { zone: 'mana', controller: 'you', status }, count },
+          to: { zone: 'hand' },
+        }),
+      ),
+    );
 
   it('3.2.9.e before players choose among exhausted orbs they may exhaust others instead', () => {
     const position = { seats: [{ hand: [digging('exhausted')], mana: cards }, {}] } as const;
-    const table = new Table(position).choose('play Dig');
+    const table = new Table(position).play('Dig');
     expect(table.deciding).toBe('0: exchange');
     expect(table.options()).toEqual(['Kite', 'Owl', 'Toad']);
     expect(seen(table, ben).decision?.options).toEqual([]);
@@ -250,14 +235,14 @@ describe('Mana zone', () => {
       'exchange | Kite: -exhausted',
     ]);
     expect(table.names('hand', 0)).toEqual(['Toad']);
-    const same = new Table(position).choose('play Dig').choose('Owl', 'Toad');
+    const same = new Table(position).play('Dig').choose('Owl', 'Toad');
     expect(same.names('hand', 0)).toEqual(['Kite']);
     expect(same.rules()).not.toContain('3.2.9.e');
   });
 
   it('3.2.9.e as many orbs stay ready as were, no more and no fewer', () => {
-    const table = new Table({ seats: [{ hand: [digging('exhausted')], mana: cards }, {}] });
-    table.choose('play Dig');
+    const table = tableOf({ hand: [digging('exhausted')], mana: cards });
+    table.play('Dig');
     const [first = '', ...others] = table.keys();
     const refused = (...choice: string[]): unknown => table.decide(0, choice);
     expect(refused(first)).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_FEW' } });
@@ -266,8 +251,8 @@ describe('Mana zone', () => {
   });
 
   it('3.2.9.e before a choice among ready orbs, too; what was exchanged is what they choose from', () => {
-    const table = new Table({ seats: [{ hand: [digging('ready')], mana: cards }, {}] });
-    table.choose('play Dig').choose('Kite', 'Toad');
+    const table = tableOf({ hand: [digging('ready')], mana: cards });
+    table.play('Dig').choose('Kite', 'Toad');
     expect(table.deciding).toBe('0: move');
     expect(table.options()).toEqual(['Kite', 'Toad']);
     table.choose('Toad');
@@ -275,35 +260,34 @@ describe('Mana zone', () => {
   });
 
   it('3.2.9.e nobody is asked before no orb is chosen', () => {
-    const table = new Table({ seats: [{ hand: [digging('ready', 0)], mana: cards }, {}] });
-    expect(table.choose('play Dig').deciding).toBe('1: turn');
+    const table = tableOf({ hand: [digging('ready', 0)], mana: cards });
+    expect(table.play('Dig').deciding).toBe('1: turn');
   });
 
   it('3.2.9.e nobody is asked where all orbs are exhausted, all are ready, or any may be chosen', () => {
     const deciding = (mana: number, handCost: number, like: Partial<Selector>): string => {
-      const dig = spell('Dig', {
-        handCost,
-        abilities: [
-          effect(
-            sequence(
-              step(
-                {
-                  kind: 'move',
-                  what: { top: 'you' },
-                  to: { zone: 'mana', ...(handCost === 0 && { ready: true }) },
-                },
-                'new',
-              ),
-              step({
+      const dig = spell(
+        'Dig',
+        effect(
+          sequence(
+            step(
+              {
                 kind: 'move',
-                what: { choose: { zone: 'mana', controller: 'you', ...like } },
-                to: { zone: 'hand' },
-              }),
+                what: { top: 'you' },
+                to: { zone: 'mana', ...(handCost === 0 && { ready: true }) },
+              },
+              'new',
             ),
+            step({
+              kind: 'move',
+              what: { choose: { zone: 'mana', controller: 'you', ...like } },
+              to: { zone: 'hand' },
+            }),
           ),
-        ],
-      });
-      return new Table({ seats: [{ hand: [dig], mana }, {}] }).choose('play Dig').deciding;
+        ),
+        { handCost },
+      );
+      return tableOf({ hand: [dig], mana }).play('Dig').deciding;
     };
     const old = { except: { noted: 'new' } } as const;
     expect(deciding(2, 2, old)).toBe('0: move');

@@ -9,11 +9,11 @@ import {
   passive,
   permanent,
   quickAction,
-  resupply,
   seen,
   spell,
   step,
-  Table,
+  type Table,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite');
@@ -39,7 +39,7 @@ const everyZone = {
 
 describe('zones', () => {
   it('3.1.1.b, 3.2.4.c zones and expeditions are there when they are empty', () => {
-    const table = new Table({ seats: [{ deck: [] }, {}] });
+    const table = tableOf({ deck: [] });
     const empty = seen(table, spectator).zones.filter(({ count }) => count === 0);
     expect(empty.map(({ key }) => key)).toEqual([
       ...['hero-0', 'hand-0', 'reserve-0', 'landmark-0', 'mana-0', 'deck-0', 'discard-0'],
@@ -48,12 +48,12 @@ describe('zones', () => {
       ...['expedition-1-hero', 'expedition-1-companion', 'limbo'],
     ]);
     // An empty expedition is compared, and may be ahead of nobody.
-    table.choose('pass').choose('pass');
+    table.pass().pass();
     expect(table.happened().filter((line) => line.includes('wins'))).toHaveLength(4);
   });
 
   it('3.1.3.b, 3.2.3.a, 3.2.6.a, 3.2.7.a, 3.2.10.a everybody sees what lies in the visible zones of a player', () => {
-    const table = new Table({ seats: [everyZone, {}] });
+    const table = tableOf(everyZone);
     for (const viewer of [ada, ben, spectator]) {
       expect(names(table, 'hero-0', viewer)).toEqual(['Captain']);
       expect(names(table, 'landmark-0', viewer)).toEqual(['Tower']);
@@ -64,34 +64,29 @@ describe('zones', () => {
   });
 
   it('3.1.3.b characteristics are seen as passive abilities make them', () => {
-    const anthem = permanent('Anthem', {
-      abilities: [passive({ kind: 'statistics', of: { type: 'character' }, add: 2 })],
-    });
-    const table = new Table({ seats: [{ hero: [kite], landmark: [anthem] }, {}] });
+    const anthem = permanent('Anthem', passive({ kind: 'statistics', of: { type: 'character' }, add: 2 }));
+    const table = tableOf({ hero: [kite], landmark: [anthem] });
     const [card] = zone(table, 'expedition-0-hero', ben).cards;
     expect(card?.statistics.map(({ value }) => value)).toEqual([3, 3, 3]);
   });
 
   it('3.1.3.c a face-down card in a visible zone has no base characteristics', () => {
-    const census = permanent('Census', {
-      abilities: [
-        quickAction({}, gainCounters('cards', { count: { zone: 'mana' } })),
-        quickAction({}, gainCounters('types', { count: { zone: 'mana', type: 'character' } })),
-        quickAction({}, gainCounters('names', { count: { zone: 'mana', name: 'Kite' } })),
-      ],
-    });
-    const noisy = character('Noisy', { abilities: [quickAction({}, resupply)] });
-    const table = new Table({ seats: [{ landmark: [census], mana: [kite, noisy] }, {}] });
+    const census = permanent(
+      'Census',
+      '{0}: I gain 1 cards counter per Mana Orb.',
+      quickAction({}, gainCounters('types', { count: { zone: 'mana', type: 'character' } })),
+      quickAction({}, gainCounters('names', { count: { zone: 'mana', name: 'Kite' } })),
+    );
+    const noisy = character('Noisy', '{0}: Resupply.');
+    const table = tableOf({ landmark: [census], mana: [kite, noisy] });
     for (const index of [0, 1, 2]) table.choose(`quick:${table.item('Census')}:${index}`);
     expect(table.stay('Census').counters).toEqual({ cards: 2 });
     expect(table.options()).toHaveLength(4);
   });
 
   it('3.1.3.e, 3.1.3.f, 3.2.2.a cards in a deck are counted by all and seen by nobody, until something shows them', () => {
-    const scout = permanent('Scout', {
-      abilities: [quickAction({}, step({ kind: 'look', what: { top: 'you' } }))],
-    });
-    const table = new Table({ seats: [{ deck: [kite, owl], landmark: [scout] }, {}] });
+    const scout = permanent('Scout', '{0}: Look at the top card of your deck.');
+    const table = tableOf({ deck: [kite, owl], landmark: [scout] });
     for (const viewer of [ada, ben, spectator])
       expect([zone(table, 'deck-0', viewer).count, names(table, 'deck-0', viewer)]).toEqual([2, []]);
     const knows = (viewer: Viewer): string[] =>
@@ -103,15 +98,15 @@ describe('zones', () => {
             )
           : [];
       });
-    table.choose(`quick:${table.item('Scout')}:0`);
+    table.activate('Scout');
     expect([knows(ada), knows(ben), knows(spectator)]).toEqual([['Kite'], [], []]);
   });
 
   it('3.1.4.a in play is what is in a Hero zone, an expedition or a Landmark zone', () => {
-    const census = permanent('Census', { abilities: [quickAction({}, gainCounters('seen', { count: {} }))] });
+    const census = permanent('Census', '{0}: I gain 1 seen counter per card.');
     const mine = { ...everyZone, landmark: [census], hand: [character('Hare')], mana: 2 };
-    const table = new Table({ seats: [mine, {}] });
-    table.choose(`quick:${table.item('Census')}:0`);
+    const table = tableOf(mine);
+    table.activate('Census');
     expect(table.stay('Census').counters).toEqual({ seen: 4 });
   });
 });
@@ -130,7 +125,7 @@ describe('Adventure', () => {
       ['water'],
       ['forest', 'mountain'],
     ] as const;
-    const table = new Table({ seats: [{ hero: [kite], at: { hero: 2, companion: 7 } }, {}], regions });
+    const table = tableOf({ hero: [kite], at: { hero: 2, companion: 7 } }, {}, { regions });
     for (const viewer of [ada, ben, spectator])
       expect(terrains(table, viewer)).toEqual([
         ...[all, 'forest', 'mountain/water', '', '', 'water', 'forest/mountain', all],
@@ -139,21 +134,19 @@ describe('Adventure', () => {
       ...['Hero region', ...Array<string>(6).fill('Tumult'), 'Companion region'],
     ]);
     // Whoever moves there turns both halves up.
-    table.choose('pass').choose('pass');
+    table.pass().pass();
     expect(terrains(table, spectator)).not.toContain('');
   });
 
   it('2.3.1.j regions are seen with the terrains that abilities leave them', () => {
-    const flood = permanent('Flood', {
-      abilities: [passive({ kind: 'terrains', of: 'all-regions', gain: ['water'], lose: 'all-others' })],
-    });
+    const flood = permanent('Flood', 'All regions are {O} and lose their other terrains.');
     const regions = [['forest'], ['forest'], null, null, ['water'], ['water']] as const;
-    const table = new Table({ seats: [{ landmark: [flood] }, {}], regions });
+    const table = tableOf({ landmark: [flood] }, {}, { regions });
     expect(new Set(terrains(table, ben))).toEqual(new Set(['water']));
   });
 
   it('3.2.1.c in tiebreakers the Arena is the only region, with every expedition in it', () => {
-    const table = new Table({ seats: [{}, {}], arena: true });
+    const table = tableOf({}, {}, { arena: true });
     const [track] = seen(table, spectator).tracks;
     expect(track?.spaces).toMatchObject([{ name: 'Arena', terrains: ['forest', 'mountain', 'water'] }]);
     expect(new Set(track?.markers.map(({ space }) => space))).toEqual(new Set(['region-0']));
@@ -162,34 +155,31 @@ describe('Adventure', () => {
 
 describe('Expedition zone', () => {
   it('3.2.4.a, 3.2.4.e everybody sees what is in it, and in which expedition', () => {
-    const table = new Table({ seats: [{ hero: [kite] }, { companion: [owl] }] });
+    const table = tableOf({ hero: [kite] }, { companion: [owl] });
     for (const viewer of [ada, ben, spectator]) {
       expect(names(table, 'expedition-0-hero', viewer)).toEqual(['Kite']);
       expect(names(table, 'expedition-0-companion', viewer)).toEqual([]);
       expect(names(table, 'expedition-1-companion', viewer)).toEqual(['Owl']);
     }
     // Shared: what one player controls there is found by what the other plays.
-    const gale = spell('Gale', {
-      abilities: [effect(step({ kind: 'discard', what: { all: { zone: 'expedition' } } }))],
-    });
-    const both = new Table({ seats: [{ hero: [kite], hand: [gale], mana: 1 }, { companion: [owl] }] });
-    both.choose('play Gale');
+    const gale = spell('Gale', effect(step({ kind: 'discard', what: { all: { zone: 'expedition' } } })));
+    const both = tableOf({ hero: [kite], hand: [gale], mana: 1 }, { companion: [owl] });
+    both.play('Gale');
     expect([both.names('discard', 0), both.names('discard', 1)]).toEqual([['Kite'], ['Owl']]);
   });
 
   it("3.2.4.d going to another expedition, even another player's, is not going to another zone", () => {
     const status = { kind: 'move', what: { target: 0 } } as const;
-    const lure = spell('Lure', {
-      abilities: [
-        effect(step({ ...status, to: { zone: 'expedition', expedition: 'your-companion' } }), [
-          { kind: 'object', like: { type: 'character' } },
-        ]),
-      ],
-    });
+    const lure = spell(
+      'Lure',
+      effect(step({ ...status, to: { zone: 'expedition', expedition: 'your-companion' } }), [
+        { kind: 'object', like: { type: 'character' } },
+      ]),
+    );
     const placed = { card: kite, statuses: ['anchored'], counters: { boost: 2 } } as const;
-    const table = new Table({ seats: [{ hand: [lure], mana: 1 }, { hero: [placed] }] });
+    const table = tableOf({ hand: [lure], mana: 1 }, { hero: [placed] });
     const before = table.stay('Kite');
-    table.choose('play Lure');
+    table.play('Lure');
     expect(table.stay('Kite')).toEqual({ ...before, seat: 0, expedition: 'companion' });
     expect(table.names('companion', 0)).toEqual(['Kite']);
     const [action] = table.step('move').actions;
@@ -218,10 +208,8 @@ describe('Hero zone and Limbo', () => {
   });
 
   it('3.2.8.a everybody sees what is in Limbo while it is there', () => {
-    const riddle = spell('Riddle', {
-      abilities: [effect({ kind: 'optional', effect: resupply })],
-    });
-    const table = new Table({ seats: [{ hand: [riddle], mana: 1 }, {}] }).choose('play Riddle');
+    const riddle = spell('Riddle', 'You may Resupply.');
+    const table = tableOf({ hand: [riddle], mana: 1 }).play('Riddle');
     expect(table.deciding).toBe('0: may');
     for (const viewer of [ada, ben, spectator]) expect(names(table, 'limbo', viewer)).toEqual(['Riddle']);
     expect(names(table.choose('no'), 'limbo', ben)).toEqual([]);
@@ -231,9 +219,9 @@ describe('Hero zone and Limbo', () => {
 describe('limits that wait for the Night', () => {
   it('3.2.7.a, 3.2.10.a more than the limit may lie there until Night, whose is the zone', () => {
     const three = [permanent('One'), permanent('Two'), permanent('Three')];
-    const table = new Table({ seats: [{ landmark: three, reserve: [kite, owl, character('Toad')] }, {}] });
+    const table = tableOf({ landmark: three, reserve: [kite, owl, character('Toad')] });
     expect([table.names('landmark', 0).length, table.names('reserve', 0).length]).toEqual([3, 3]);
-    table.choose('pass').choose('pass');
+    table.pass().pass();
     expect(table.deciding).toBe('0: clean-up-reserve');
     table.choose('Kite', 'Owl').choose('One', 'Two');
     expect(table.names('discard', 0)).toEqual(['Toad', 'Three']);

@@ -1,34 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DailyEffectName, PhaseName } from '#altered/abilities';
-import {
-  character,
-  effect,
-  gainCounters,
-  hero,
-  permanent,
-  reaction,
-  resupply,
-  spell,
-  statistics,
-  step,
-  Table,
-} from '#testing';
+import { character, hero, permanent, reaction, spell, statistics, Table, tableOf } from '#testing';
 
 const kite = character('Kite');
 const strong = character('Strong', statistics(3, 3, 3));
 
 /** A permanent that gains a counter at a phase. */
 const bell = (phase: PhaseName, name = `Bell of ${phase}`) =>
-  permanent(name, { abilities: [reaction({ kind: 'phase', phase }, gainCounters('ring'))] });
+  permanent(name, reaction({ kind: 'phase', phase }, 'I gain 1 ring counter.'));
 /** A permanent that gains a counter after a daily effect. */
 const echo = (effect: DailyEffectName) =>
-  permanent(`Echo of ${effect}`, {
-    abilities: [reaction({ kind: 'after-daily-effect', effect }, gainCounters('ring'))],
-  });
+  permanent(`Echo of ${effect}`, reaction({ kind: 'after-daily-effect', effect }, 'I gain 1 ring counter.'));
 
-const march = spell('March', {
-  abilities: [effect(step({ kind: 'move-expedition', which: 'your-hero', direction: 'forward' }))],
-});
+const march = spell('March', 'Your Hero Expedition moves forward one region.');
 const gains = (table: Table): string[] => table.happened().filter((line) => line.startsWith('counters'));
 /** Decides until nothing but a turn is asked, taking as little as possible. */
 const untilTurn = (table: Table): Table => {
@@ -38,8 +22,8 @@ const untilTurn = (table: Table): Table => {
 
 describe('a day', () => {
   it('4.2.a, 4.2.e, 4.2.f has five phases, one after the other; then the next day begins', () => {
-    const table = untilTurn(new Table({ seats: [{}, {}], from: 'morning', day: 4 }));
-    table.choose('pass').choose('pass');
+    const table = untilTurn(tableOf({}, {}, { from: 'morning', day: 4 }));
+    table.pass().pass();
     const phases = table.events.flatMap((event) =>
       event.kind === 'StepResolved'
         ? event.actions.flatMap((action) =>
@@ -52,13 +36,13 @@ describe('a day', () => {
 
   it('4.2.1.a, 4.2.e in the Morning: Succeed, Prepare, Draw, Expand, in this order', () => {
     const tired = { card: kite, statuses: ['exhausted'] } as const;
-    const table = new Table({ seats: [{ hero: [tired] }, {}], from: 'morning' });
+    const table = tableOf({ hero: [tired] }, {}, { from: 'morning' });
     table.choose('Blank').choose();
     expect(table.verbs().slice(0, 5)).toEqual(['begin-day', 'succeed', 'prepare', 'draw', 'expand']);
   });
 
   it('4.2.2.a at Noon nothing happens by itself', () => {
-    const table = new Table({ seats: [{ hero: [kite], hand: [kite], mana: 2 }, {}], from: 'noon' });
+    const table = tableOf({ hero: [kite], hand: [kite], mana: 2 }, {}, { from: 'noon' });
     expect(table.happened()).toEqual([
       'begin-phase | phase {"day":2,"phase":"noon"}',
       'begin-phase | phase {"day":2,"phase":"afternoon"}',
@@ -67,15 +51,12 @@ describe('a day', () => {
   });
 
   it('4.2.4.a at Dusk there is Progress and nothing else', () => {
-    const table = new Table({ seats: [{ hero: [strong] }, {}], from: 'dusk' });
+    const table = tableOf({ hero: [strong] }, {}, { from: 'dusk' });
     expect(table.verbs().slice(0, 4)).toEqual(['begin-phase', 'progress', 'begin-phase', 'rest']);
   });
 
   it('4.2.5.a at Night: Rest, then Clean-up, which already counts what rested', () => {
-    const table = new Table({
-      seats: [{ hero: [kite], reserve: [strong, character('Fox')] }, {}],
-      from: 'night',
-    });
+    const table = tableOf({ hero: [kite], reserve: [strong, character('Fox')] }, {}, { from: 'night' });
     expect(table.verbs()).toEqual(['begin-phase', 'rest']);
     expect(table.options()).toEqual(['Strong', 'Fox', 'Kite']);
     table.choose('Kite', 'Fox');
@@ -84,7 +65,7 @@ describe('a day', () => {
 
   it('4.2.5.c who keeps nothing is not asked', () => {
     const miser = hero('Miser', { reserveLimit: 0 });
-    const table = new Table({ seats: [{ heroZone: [miser], reserve: [kite] }, {}], from: 'night' });
+    const table = tableOf({ heroZone: [miser], reserve: [kite] }, {}, { from: 'night' });
     expect(table.happened()).toContain('clean-up | Kite: reserve.0 > discard.0');
   });
 });
@@ -93,7 +74,7 @@ describe('checking reactions in the course of a day', () => {
   it.each(['morning', 'noon', 'afternoon', 'dusk', 'night'] as const)(
     '4.2.b, 4.4.a reactions are played at the beginning of %s, before anything else',
     (phase) => {
-      const table = new Table({ seats: [{ landmark: [bell(phase)] }, {}], from: phase });
+      const table = tableOf({ landmark: [bell(phase)] }, {}, { from: phase });
       expect(table.verbs().slice(0, 3)).toEqual([
         phase === 'morning' ? 'begin-day' : 'begin-phase',
         'counters',
@@ -111,7 +92,7 @@ describe('checking reactions in the course of a day', () => {
     ['progress', 'dusk', 'progress'],
     ['rest', 'night', 'rest'],
   ] as const)('4.2.d, 4.4.a reactions are played after %s', (effect, from, last) => {
-    const table = new Table({ seats: [{ landmark: [echo(effect)], hero: [kite] }, {}], from });
+    const table = tableOf({ landmark: [echo(effect)], hero: [kite] }, {}, { from });
     const all = table.verbs();
     const index = all.indexOf(`after-${effect}`);
     expect(all.slice(index - 1, index + 3)).toEqual([last, `after-${effect}`, 'counters', 'cease']);
@@ -119,9 +100,7 @@ describe('checking reactions in the course of a day', () => {
   });
 
   it('4.2.d what a daily effect triggered and what triggers after it are played in any order', () => {
-    const guard = permanent('Guard', {
-      abilities: [reaction({ kind: 'leave', what: { type: 'character' }, zone: 'expedition' }, resupply)],
-    });
+    const guard = permanent('Guard', 'When a Character leaves the Expedition zone — Resupply.');
     const seats = [{ landmark: [guard, echo('rest')], hero: [kite], deck: [character('Top')] }, {}] as const;
     const play = (first: string): string[] => {
       const table = new Table({ seats, from: 'night' });
@@ -137,10 +116,11 @@ describe('checking reactions in the course of a day', () => {
   });
 
   it('4.2.e the next daily effect waits until no reaction is left in Limbo', () => {
-    const table = new Table({
-      seats: [{ landmark: [echo('succeed'), bell('morning')], deck: [kite, kite] }, {}],
-      from: 'morning',
-    });
+    const table = tableOf(
+      { landmark: [echo('succeed'), bell('morning')], deck: [kite, kite] },
+      {},
+      { from: 'morning' },
+    );
     const all = table.verbs();
     expect(all.filter((verb) => verb === 'counters')).toHaveLength(2);
     expect(all.indexOf('succeed')).toBeGreaterThan(all.indexOf('cease'));
@@ -150,18 +130,18 @@ describe('checking reactions in the course of a day', () => {
 
 describe('Progress and what follows from it', () => {
   const watching = (does: 'fails' | 'forward', due?: 'forest' | 'water') =>
-    permanent('Watch', {
-      abilities: [
-        reaction({ kind: 'expedition', which: 'your-hero', does, ...(due && { due }) }, gainCounters('seen')),
-      ],
-    });
+    permanent(
+      'Watch',
+      reaction(
+        { kind: 'expedition', which: 'your-hero', does, ...(due && { due }) },
+        'I gain 1 seen counter.',
+      ),
+    );
   const dusk = (
     watch: ReturnType<typeof watching>,
     cards: readonly ReturnType<typeof character>[],
     more = {},
-  ) =>
-    new Table({ seats: [{ landmark: [watch], hero: cards }, {}], from: 'dusk', ...more }).stay('Watch')
-      .counters;
+  ) => tableOf({ landmark: [watch], hero: cards }, {}, { from: 'dusk', ...more }).stay('Watch').counters;
 
   it('4.2.4.g an expedition fails to move forward when it does not move during Progress', () => {
     expect(dusk(watching('fails'), [])).toEqual({ seen: 1 });
@@ -169,21 +149,16 @@ describe('Progress and what follows from it', () => {
   });
 
   it('4.2.4.g it fails too when it is ahead and held back', () => {
-    const held = character('Held', {
-      ...statistics(3, 3, 3),
-      abilities: [{ kind: 'keyword', keyword: 'defender' }],
-    });
+    const held = character('Held', 'Defender.', statistics(3, 3, 3));
     expect(dusk(watching('fails'), [held])).toEqual({ seen: 1 });
   });
 
   it('4.2.4.g it fails too when it moved at another time of the day, where it never fails', () => {
-    const table = new Table({
-      seats: [{ landmark: [watching('fails')], hand: [march], mana: 1 }, {}],
-    });
-    table.choose('play March');
+    const table = tableOf({ landmark: [watching('fails')], hand: [march], mana: 1 });
+    table.play('March');
     expect(table.state.seats[0]?.expeditions.hero).toBe(1);
     expect(table.stay('Watch').counters).toEqual({});
-    table.choose('pass').choose('pass');
+    table.pass().pass();
     expect(table.stay('Watch').counters).toEqual({ seen: 1 });
   });
 

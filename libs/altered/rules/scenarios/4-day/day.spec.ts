@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, hero, permanent, Table } from '#testing';
+import { character, hero, permanent, tableOf } from '#testing';
 
 const kite = character('Kite');
 const fox = character('Fox');
@@ -8,24 +8,22 @@ const toad = character('Toad');
 
 describe('Morning', () => {
   it('4.2.1.b the player to the left of the first player becomes the first player', () => {
-    const table = new Table({ seats: [{}, {}], from: 'morning' });
+    const table = tableOf({}, {}, { from: 'morning' });
     expect(table.step('succeed').actions).toEqual([{ kind: 'first-player', seat: 1, previous: 0 }]);
   });
 
   it('4.2.1.c characters, permanents, mana orbs and heroes are readied', () => {
     const exhausted = (card: ReturnType<typeof character>) => ({ card, statuses: ['exhausted'] as const });
-    const table = new Table({
-      seats: [
-        {
-          heroZone: [exhausted(hero('Captain'))],
-          hero: [exhausted(kite)],
-          landmark: [exhausted(permanent('Tower'))],
-          mana: [exhausted(character('Orb'))],
-        },
-        {},
-      ],
-      from: 'morning',
-    });
+    const table = tableOf(
+      {
+        heroZone: [exhausted(hero('Captain'))],
+        hero: [exhausted(kite)],
+        landmark: [exhausted(permanent('Tower'))],
+        mana: [exhausted(character('Orb'))],
+      },
+      {},
+      { from: 'morning' },
+    );
     expect(table.happened().filter((line) => line.startsWith('prepare'))).toEqual([
       'prepare | Captain: -exhausted',
       'prepare | Kite: -exhausted',
@@ -36,14 +34,14 @@ describe('Morning', () => {
   });
 
   it('4.2.1.d each player draws two cards', () => {
-    const table = new Table({ seats: [{ deck: [kite, fox, owl] }, {}], from: 'morning' });
+    const table = tableOf({ deck: [kite, fox, owl] }, {}, { from: 'morning' });
     expect(table.names('hand', 0)).toEqual(['Kite', 'Fox']);
     expect(table.names('hand', 1)).toHaveLength(2);
     expect(table.step('draw').actions).toHaveLength(4);
   });
 
   it('4.2.1.e each player may put a card from Hand in the Mana zone, face down and ready', () => {
-    const table = new Table({ seats: [{ deck: [kite, fox] }, {}], from: 'morning', firstPlayer: 1 });
+    const table = tableOf({ deck: [kite, fox] }, {}, { from: 'morning', firstPlayer: 1 });
     expect(table.deciding).toBe('0: expand');
     table.choose('Fox');
     expect(table.names('mana', 0)).toEqual([]);
@@ -53,7 +51,7 @@ describe('Morning', () => {
   });
 
   it('6.1.g choices of several players are made in initiative order before the step happens at once', () => {
-    const table = new Table({ seats: [{}, {}], from: 'morning' });
+    const table = tableOf({}, {}, { from: 'morning' });
     expect(table.deciding).toBe('1: expand');
     table.choose('Blank');
     expect(table.deciding).toBe('0: expand');
@@ -64,7 +62,7 @@ describe('Morning', () => {
 
 describe('Night', () => {
   it('4.2.5.b characters in the Expedition zone are sent to Reserve', () => {
-    const table = new Table({ seats: [{ hero: [kite], companion: [fox] }, { hero: [owl] }], from: 'night' });
+    const table = tableOf({ hero: [kite], companion: [fox] }, { hero: [owl] }, { from: 'night' });
     expect(table.happened().filter((line) => line.startsWith('rest'))).toEqual([
       'rest | Kite: hero.0 > reserve.0',
       'rest | Fox: companion.0 > reserve.0',
@@ -73,10 +71,7 @@ describe('Night', () => {
   });
 
   it('2.4.6.c a Fleeting character goes to the discard pile instead of Reserve', () => {
-    const table = new Table({
-      seats: [{ hero: [{ card: kite, statuses: ['fleeting'] }] }, {}],
-      from: 'night',
-    });
+    const table = tableOf({ hero: [{ card: kite, statuses: ['fleeting'] }] }, {}, { from: 'night' });
     expect(table.happened()).toContain('rest | Kite: hero.0 > discard.0');
     expect(table.step('rest').modifiers).toEqual([
       { modifier: 'fleeting-character', mode: 'replaces', rule: '2.4.6.c', actions: [0] },
@@ -84,23 +79,18 @@ describe('Night', () => {
   });
 
   it('2.5.i boosts are lost when a character leaves the Expedition zone', () => {
-    const table = new Table({
-      seats: [{ hero: [{ card: kite, counters: { boost: 2 } }] }, {}],
-      from: 'night',
-    });
+    const table = tableOf({ hero: [{ card: kite, counters: { boost: 2 } }] }, {}, { from: 'night' });
     const { zone, counters } = table.stay('Kite');
     expect({ zone, counters }).toEqual({ zone: 'reserve', counters: {} });
   });
 
   it('4.2.5.c each player keeps as many as the limit of their hero allows, the rest is discarded at once', () => {
     const captain = hero('Captain', { reserveLimit: 1, landmarkLimit: 0 });
-    const table = new Table({
-      seats: [
-        { heroZone: [captain], reserve: [kite, fox], landmark: [permanent('Tower')] },
-        { reserve: [owl, toad, kite] },
-      ],
-      from: 'night',
-    });
+    const table = tableOf(
+      { heroZone: [captain], reserve: [kite, fox], landmark: [permanent('Tower')] },
+      { reserve: [owl, toad, kite] },
+      { from: 'night' },
+    );
     expect(table.deciding).toBe('0: clean-up-reserve');
     table.choose('Fox');
     expect(table.deciding).toBe('1: clean-up-reserve');
@@ -113,10 +103,7 @@ describe('Night', () => {
   });
 
   it('4.2.5.d without a hero the limits are two', () => {
-    const table = new Table({
-      seats: [{ reserve: [kite, fox] }, { reserve: [owl, toad, kite] }],
-      from: 'night',
-    });
+    const table = tableOf({ reserve: [kite, fox] }, { reserve: [owl, toad, kite] }, { from: 'night' });
     expect(table.deciding).toBe('1: clean-up-reserve');
     expect(table.state.pending).toMatchObject({ min: 2, max: 2 });
   });
@@ -124,7 +111,7 @@ describe('Night', () => {
 
 describe('the deck', () => {
   it('3.2.2.d a deck that is too short takes the shuffled discard pile at its bottom, as part of the step', () => {
-    const table = new Table({ seats: [{ deck: [kite], discard: [fox, owl, toad] }, {}], from: 'morning' });
+    const table = tableOf({ deck: [kite], discard: [fox, owl, toad] }, {}, { from: 'morning' });
     const step = table.step('draw');
     expect(step.actions[0]).toMatchObject({ kind: 'shuffle', seat: 0, discard: true, count: 4 });
     expect(step.modifiers?.[0]).toMatchObject({
@@ -140,7 +127,7 @@ describe('the deck', () => {
   });
 
   it('3.2.2.e a card that is still not there is not drawn', () => {
-    const table = new Table({ seats: [{ deck: [], discard: [fox] }, {}], from: 'morning' });
+    const table = tableOf({ deck: [], discard: [fox] }, {}, { from: 'morning' });
     expect(table.names('hand', 0)).toEqual(['Fox']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, statistics, Table, type Position } from '#testing';
+import { character, statistics, Table, type Position, tableOf } from '#testing';
 
 const dusk = (position: Omit<Position, 'from'>): string[] =>
   new Table({ ...position, from: 'dusk' })
@@ -43,12 +43,12 @@ describe('Progress', () => {
   });
 
   it('4.2.4.f all that succeed move at once', () => {
-    const table = new Table({ seats: [{ hero: [equal], companion: [equal] }, {}], from: 'dusk' });
+    const table = tableOf({ hero: [equal], companion: [equal] }, {}, { from: 'dusk' });
     expect(table.step('progress').actions.filter((action) => action.kind === 'expedition')).toHaveLength(2);
   });
 
   it('4.2.4.g an expedition that does not move forward fails to', () => {
-    const table = new Table({ seats: [{ hero: [equal] }, {}], from: 'dusk' });
+    const table = tableOf({ hero: [equal] }, {}, { from: 'dusk' });
     expect(table.happened().filter((line) => line.includes('wins'))).toEqual([
       'progress | hero.0: wins forest, mountain, water',
       'progress | companion.0: wins nothing',
@@ -58,7 +58,7 @@ describe('Progress', () => {
   });
 
   it('4.2.4.h it moves forward due to the statistics it wins', () => {
-    const table = new Table({ seats: [{ hero: [strong], at: halfway }, {}], from: 'dusk' });
+    const table = tableOf({ hero: [strong], at: halfway }, {}, { from: 'dusk' });
     expect(table.step('progress').actions.find((action) => action.kind === 'expedition')).toMatchObject({
       due: ['forest'],
     });
@@ -70,11 +70,11 @@ describe('Progress', () => {
   });
 
   it('7.3.11.b moving into an unrevealed region turns its Tumult card face up first', () => {
-    const table = new Table({
-      seats: [{ hero: [equal] }, {}],
-      from: 'dusk',
-      regions: [null, null, ['forest'], ['forest'], null, null],
-    });
+    const table = tableOf(
+      { hero: [equal] },
+      {},
+      { from: 'dusk', regions: [null, null, ['forest'], ['forest'], null, null] },
+    );
     expect(table.step('progress').actions.filter(({ kind }) => kind !== 'compare')).toEqual([
       {
         kind: 'turn-up',
@@ -107,7 +107,7 @@ describe('Progress', () => {
 
 describe('victory', () => {
   it('4.3.a a player whose expeditions meet in one region wins', () => {
-    const table = new Table({ seats: [{ hero: [equal], at: { hero: 3, companion: 4 } }, {}], from: 'dusk' });
+    const table = tableOf({ hero: [equal], at: { hero: 3, companion: 4 } }, {}, { from: 'dusk' });
     expect(table.happened().at(-1)).toBe('ended | 0 by expeditions-met');
     expect(table.step('progress').modifiers).toMatchObject([
       { modifier: 'victory', mode: 'adds', rule: '4.3.a' },
@@ -122,29 +122,21 @@ describe('victory', () => {
 
   it('4.3.c when both meet at once, tiebreakers begin', () => {
     const at = { hero: 3, companion: 4 };
-    const table = new Table({
-      seats: [
-        { hero: [equal], at },
-        { companion: [equal], at },
-      ],
-      from: 'dusk',
-    });
+    const table = tableOf({ hero: [equal], at }, { companion: [equal], at }, { from: 'dusk' });
     expect(table.state.result).toBeNull();
     expect(table.state.adventure).toHaveLength(1);
   });
 
   it('1.3.3.b when one meets and the other crosses, the one who came farther wins', () => {
-    const table = new Table({
-      seats: [
-        {
-          hero: [character('Climber', statistics(0, 5, 0))],
-          companion: [equal],
-          at: { hero: 3, companion: 4 },
-        },
-        { hero: [character('Ranger', statistics(5, 0, 0))], at: { hero: 1, companion: 2 } },
-      ],
-      from: 'dusk',
-    });
+    const table = tableOf(
+      {
+        hero: [character('Climber', statistics(0, 5, 0))],
+        companion: [equal],
+        at: { hero: 3, companion: 4 },
+      },
+      { hero: [character('Ranger', statistics(5, 0, 0))], at: { hero: 1, companion: 2 } },
+      { from: 'dusk' },
+    );
     expect(table.happened().filter((line) => line.includes('>') || line.startsWith('ended'))).toEqual([
       'progress | hero.0: 3 > 4',
       'progress | companion.0: 4 > 3',
@@ -156,7 +148,7 @@ describe('victory', () => {
 
 describe('tiebreakers', () => {
   it('4.3.d, 4.3.f in the Arena there is one region with all three terrains', () => {
-    const table = new Table({ seats: [{}, {}], arena: true });
+    const table = tableOf({}, {}, { arena: true });
     expect(table.state.adventure).toMatchObject([
       { name: 'arena', terrains: ['forest', 'mountain', 'water'] },
     ]);
@@ -167,20 +159,20 @@ describe('tiebreakers', () => {
   });
 
   it('4.3.h who is ahead in more statistics over both expeditions wins', () => {
-    const table = new Table({
-      seats: [{ hero: [weak], companion: [weak] }, { hero: [equal] }],
-      arena: true,
-      from: 'dusk',
-    });
+    const table = tableOf(
+      { hero: [weak], companion: [weak] },
+      { hero: [equal] },
+      { arena: true, from: 'dusk' },
+    );
     expect(table.happened().at(-1)).toBe('ended | 0 by tiebreaker');
   });
 
   it('4.3.h without a majority the game goes on for another day', () => {
-    const table = new Table({
-      seats: [{ hero: [strong] }, { hero: [character('Other', statistics(0, 3, 0))] }],
-      arena: true,
-      from: 'dusk',
-    });
+    const table = tableOf(
+      { hero: [strong] },
+      { hero: [character('Other', statistics(0, 3, 0))] },
+      { arena: true, from: 'dusk' },
+    );
     expect(table.state.result).toBeNull();
     expect(table.state.day).toBe(3);
   });

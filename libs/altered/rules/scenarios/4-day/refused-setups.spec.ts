@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { READINGS, type CardDefinition } from '#altered/abilities';
 import { withReadings, type Json, type Setup } from '#record';
-import { character, effect, hero, reaction, resupply, step } from '#testing';
+import { character, effect, hero } from '#testing';
 import { altered } from '../../module.js';
 
 const plain = [hero('Captain'), character('Scout')];
@@ -28,15 +28,7 @@ const problemsOf = (setup: Setup) => {
 const codesOf = (setup: Setup): readonly string[] => problemsOf(setup).map(({ code }) => code);
 
 const climber = (edition: string): Setup =>
-  setupOf(
-    [
-      ...plain,
-      character('Climber', {
-        abilities: [reaction({ kind: 'join', what: 'me' }, step({ kind: 'ascend', which: 'your-hero' }))],
-      }),
-    ],
-    { edition },
-  );
+  setupOf([...plain, character('Climber', '{J} Your Hero Expedition Ascends.')], { edition });
 
 describe('a setup that no game begins with', () => {
   it('is of another game, or of readings that are not known', () => {
@@ -76,7 +68,7 @@ describe('a setup that no game begins with', () => {
   });
 
   it('has an ability that is not well formed, however often it is asked', () => {
-    const wrong = setupOf([...plain, character('Wrong', { abilities: [effect(resupply)] })]);
+    const wrong = setupOf([...plain, character('Wrong', effect('Resupply.'))]);
     for (let times = 0; times < 2; times++)
       expect(problemsOf(wrong)).toMatchObject([
         { code: 'ABILITY_INVALID', where: 'cards.Wrong.abilities.0' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, type GameEvent, type Json, type Setup } from '#record';
 import type { CardDefinition } from '#altered/abilities';
-import { character, hero, reaction, resupply, Table } from '#testing';
+import { character, hero, reaction, tableOf } from '#testing';
 import type { Action } from '../../state/actions.js';
 import { apply } from '../../state/evolve.js';
 import { altered } from '../../module.js';
@@ -124,7 +124,7 @@ describe('set-up', () => {
 
   it('4.1.g, 4.2.1.b who was first before is told, and nobody was before the first day', () => {
     expect(step('a', 'choose-first-player')).toMatchObject([{ previous: null }]);
-    const next = new Table({ from: 'morning', seats: [{}, {}] }).step('succeed');
+    const next = tableOf({}, {}, { from: 'morning' }).step('succeed');
     expect(next.actions).toMatchObject([{ kind: 'first-player', seat: 1, previous: 0 }]);
   });
 
@@ -197,12 +197,11 @@ describe('set-up', () => {
   });
 
   it('4.1.j the first day has no daily effects of a Morning, and no "at Morning" either', () => {
-    const early = hero('Captain', {
-      abilities: [
-        reaction({ kind: 'phase', phase: 'morning' }, resupply),
-        reaction({ kind: 'phase', phase: 'noon' }, resupply),
-      ],
-    });
+    const early = hero(
+      'Captain',
+      reaction({ kind: 'phase', phase: 'morning' }, 'Resupply.'),
+      'At Noon — Resupply.',
+    );
     const result = altered.play.start({
       ...setup('a'),
       cards: { ...cards, Captain: early } as unknown as Record<string, Json>,

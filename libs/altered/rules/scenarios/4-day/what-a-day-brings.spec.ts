@@ -9,13 +9,14 @@ import {
   spell,
   statistics,
   step,
-  Table,
+  type Table,
   tableOf4,
   type SeatPosition,
+  tableOf,
 } from '#testing';
 
 const cards = (...names: readonly string[]) => names.map((name) => character(name));
-const law = (...abilities: readonly Ability[]) => permanent('Law', { abilities });
+const law = (...abilities: readonly Ability[]) => permanent('Law', ...abilities);
 const asked = ({ state: { pending } }: Table): readonly unknown[] => [
   pending?.kind,
   pending?.options.length,
@@ -26,15 +27,18 @@ const asked = ({ state: { pending } }: Table): readonly unknown[] => [
 const rulesOf = (table: Table, verb: string): readonly string[] => table.step(verb).rules;
 
 describe('the Morning', () => {
-  const morning = (mine: SeatPosition, theirs = mine): Table =>
-    new Table({ from: 'morning', seats: [mine, theirs] });
+  const morning = (mine: SeatPosition, theirs = mine): Table => tableOf(mine, theirs, { from: 'morning' });
 
   it('4.2.1.e, 1.2.4.d one card at most becomes a mana orb, unseen by the others', () => {
     expect(asked(morning({ hand: cards('A', 'B') }))).toEqual(['expand', 4, 0, 1, true]);
   });
 
   it('4.2.1.e, 6.2.b from the deck, for as long as there is a card in it or to fill it up with', () => {
-    const own = law(passive({ kind: 'morning', who: 'you', draw: 1, expandFrom: 'deck' }));
+    const own = law(
+      passive(
+        'During Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead of a card from your hand.',
+      ),
+    );
     const after = (deck: readonly string[], discard: readonly string[]): unknown =>
       asked(morning({ landmark: [own], deck: cards(...deck), discard: cards(...discard) }))[0];
     const top = morning({ landmark: [own], deck: cards('A', 'B'), discard: cards('C') });
@@ -75,11 +79,11 @@ describe('the Morning', () => {
 
   it('3.2.2.d, 4.2.1.d on Board Game Arena a deck that has become empty is filled up after it, no other one', () => {
     const shuffles = (...deck: readonly string[]): number =>
-      new Table({
-        from: 'morning',
-        mode: 'board-game-arena',
-        seats: [{ deck: cards(...deck), discard: cards('C') }, {}],
-      })
+      tableOf(
+        { deck: cards(...deck), discard: cards('C') },
+        {},
+        { from: 'morning', mode: 'board-game-arena' },
+      )
         .verbs()
         .filter((verb) => verb === 'shuffle').length;
     expect([shuffles('A', 'B'), shuffles('A', 'B', 'D')]).toEqual([1, 0]);
@@ -91,14 +95,14 @@ describe('the Afternoon', () => {
   const song = spell('Song');
 
   it('4.2.3.b, 4.2.3.c begins with a turn, and one thing is done in each', () => {
-    const table = new Table({ from: 'noon', seats: [{ hand: [kite], mana: 1 }, {}] });
+    const table = tableOf({ hand: [kite], mana: 1 }, {}, { from: 'noon' });
     expect(rulesOf(table, 'begin-turn')).toEqual(['4.2.3.c', '4.2.3.b']);
     expect(asked(table)).toEqual(['turn', 3, 1, 1, false]);
-    expect(rulesOf(table.choose('pass'), 'begin-turn')).toEqual(['4.2.3.c']);
+    expect(rulesOf(table.pass(), 'begin-turn')).toEqual(['4.2.3.c']);
   });
 
   it('5.2.1.a, 5.1.2.e a Character is played to an Expedition, a Spell to none', () => {
-    const table = new Table({ seats: [{ hand: [kite, song], mana: 2 }, {}] });
+    const table = tableOf({ hand: [kite, song], mana: 2 });
     expect(table.decide(0, [`play:${table.item('Kite')}`])).toMatchObject({
       ok: false,
       error: { message: 'Kite is played to the hero or the companion expedition.', rule: '5.2.1.a' },
@@ -110,10 +114,10 @@ describe('the Afternoon', () => {
   });
 
   it('7.4.5.c, 1.4.1.a what cannot be played cannot be played with Scout, and an option says so', () => {
-    const aby = character('Aby', { handCost: 3, abilities: [{ kind: 'scout', cost: 1 }] });
-    const hut = permanent('Hut', { handCost: 3, abilities: [{ kind: 'scout', cost: 1 }] });
+    const aby = character('Aby', 'Scout {1}.', { handCost: 3 });
+    const hut = permanent('Hut', 'Scout {1}.', { handCost: 3 });
     const table = (card: typeof aby, ...landmark: readonly (typeof aby)[]) =>
-      tableOf4({ seats: [{ hand: [card], landmark, mana: 1 }, {}] });
+      tableOf4({ hand: [card], landmark, mana: 1 });
     const about = (of: Table) => of.state.pending?.options[0]?.about;
     const scouts = table(aby);
     const [item, other] = [scouts.item('Aby'), table(hut).item('Hut')];
@@ -130,16 +134,7 @@ describe('Dusk and Night', () => {
 
   it('4.2.4.f, 4.2.4.g names what moves and what does not, where something does', () => {
     const progress = (mine: SeatPosition, theirs: SeatPosition = {}): readonly string[] =>
-      rulesOf(
-        new Table({
-          from: 'dusk',
-          seats: [
-            { at, ...mine },
-            { at, ...theirs },
-          ],
-        }),
-        'progress',
-      );
+      rulesOf(tableOf({ at, ...mine }, { at, ...theirs }, { from: 'dusk' }), 'progress');
     const both = { hero: [strong], companion: [strong] };
     expect(progress({})).toEqual(['4.2.4.b', '4.2.4.g']);
     expect(progress({ hero: [strong] })).toEqual(['4.2.4.b', '4.2.4.f', '4.2.4.g']);
@@ -149,7 +144,7 @@ describe('Dusk and Night', () => {
   it('4.2.5.b in edition 4.0 Gear rests where its Expedition has moved forward, whatever else has', () => {
     const gear = permanent('Gear', { subtypes: ['gear'] });
     const after = (mine: SeatPosition): unknown =>
-      tableOf4({ from: 'dusk', seats: [{ at, ...mine }, { at }] }).stay('Gear').zone;
+      tableOf4({ at, ...mine }, { at }, { from: 'dusk' }).stay('Gear').zone;
     expect([
       after({ hero: [strong, gear], companion: [strong] }),
       after({ hero: [strong, gear] }),
@@ -158,23 +153,14 @@ describe('Dusk and Night', () => {
   });
 
   it('2.2.13.a what two objects gain lasts for the one that is still there', () => {
-    const table = afterTrick(
-      step({
-        kind: 'gain-abilities',
-        what: { all: { type: 'character' } },
-        abilities: [{ kind: 'keyword', keyword: 'eternal' }],
-      }),
-      {
-        hero: [character('Kite'), character('Owl')],
-        landmark: [
-          permanent('Bow', {
-            abilities: [quickAction({}, step({ kind: 'discard', what: { all: { name: 'Owl' } } }))],
-          }),
-        ],
-      },
-    );
+    const table = afterTrick('Characters permanently gain: "Eternal."', {
+      hero: [character('Kite'), character('Owl')],
+      landmark: [
+        permanent('Bow', quickAction({}, step({ kind: 'discard', what: { all: { name: 'Owl' } } }))),
+      ],
+    });
     const before = table.names('limbo', 0).length;
-    table.choose('pass').choose('quick Bow 0').choose('pass');
+    table.pass().activate('Bow').pass();
     expect(table.state.day).toBe(3);
     expect([before, table.names('limbo', 0).length, table.names('hero', 0)]).toEqual([1, 1, ['Kite']]);
   });

@@ -1,26 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, TargetDefinition } from '#altered/abilities';
-import { character, effect, sequence, spell, step, Table, type SeatPosition } from '#testing';
+import { character, effect, sequence, spell, step, type Table, type SeatPosition, tableOf } from '#testing';
 
 const costing = (name: string, handCost: number) => character(name, { handCost });
 const sendAll: Effect = step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } });
 const wave = (count: number, than: number, mana = 1) =>
-  spell('Wave', {
-    handCost: mana,
-    abilities: [
-      effect(sendAll, [
-        {
-          kind: 'object',
-          like: { type: 'character' },
-          count,
-          upTo: true,
-          total: { of: 'hand-cost', is: 'at-most', than },
-        },
-      ]),
-    ],
-  });
+  spell(
+    'Wave',
+    effect(sendAll, [
+      {
+        kind: 'object',
+        like: { type: 'character' },
+        count,
+        upTo: true,
+        total: { of: 'hand-cost', is: 'at-most', than },
+      },
+    ]),
+    { handCost: mana },
+  );
 const cast = (card: ReturnType<typeof spell>, theirs: SeatPosition, mine: SeatPosition = {}): Table =>
-  new Table({ seats: [{ hand: [card], mana: 1, ...mine }, theirs] }).choose(`play ${card.name}`);
+  tableOf({ hand: [card], mana: 1, ...mine }, theirs).choose(`play ${card.name}`);
 
 describe('targets with a total', () => {
   const three = [costing('One', 1), costing('Three', 3), costing('Five', 5), costing('Nine', 9)];
@@ -44,7 +43,7 @@ describe('targets with a total', () => {
   });
 
   it('7.4.5.c each further one has to leave its Tough payable', () => {
-    const tough = (name: string) => character(name, { abilities: [{ kind: 'tough', amount: 1 }] });
+    const tough = (name: string) => character(name, 'Tough 1.');
     const table = cast(wave(3, 9), { hero: [tough('A'), tough('B'), character('C')] }, { mana: 2 });
     expect(table.choose('A').options()).toEqual(['C', 'done', 'take-back']);
     expect(table.choose('C').step('pay').actions).toHaveLength(2);
@@ -60,11 +59,10 @@ describe('any number of target expeditions', () => {
   const any: TargetDefinition = { kind: 'expedition', whose: 'any', anyNumber: true };
   const token = { name: 'Recruit', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
   const levy = (targets: readonly TargetDefinition[] = [any]) =>
-    spell('Levy', {
-      abilities: [
-        effect(step({ kind: 'create', token, in: { target: 0 }, count: 3, distributed: true }), targets),
-      ],
-    });
+    spell(
+      'Levy',
+      effect(step({ kind: 'create', token, in: { target: 0 }, count: 3, distributed: true }), targets),
+    );
   const made = (table: Table): string[] => [
     ...table.names('hero', 0).map(() => 'hero 0'),
     ...table.names('companion', 0).map(() => 'companion 0'),
@@ -97,28 +95,24 @@ describe('choices among what is revealed', () => {
   const four = ['Kite', 'Song', 'Owl', 'Elk'].map((name) =>
     name === 'Song' ? spell(name) : character(name),
   );
-  const apotheosis = spell('Dream', {
-    abilities: [
-      effect(
-        sequence(
-          step({ kind: 'reveal', what: { top: 'you', count: 4 } }, 'cards'),
-          step(
-            {
-              kind: 'move',
-              what: { choose: { type: 'character', among: { noted: 'cards' } }, count: 2, upTo: true },
-              to: { zone: 'expedition', expedition: 'each-of-yours' },
-            },
-            'chosen',
-          ),
-          step({ kind: 'status', change: 'gain', status: 'fleeting', what: { noted: 'chosen' } }),
-          step({
-            kind: 'discard',
-            what: { all: { among: { noted: 'cards' }, except: { noted: 'chosen' } } },
-          }),
+  const apotheosis = spell(
+    'Dream',
+    effect(
+      sequence(
+        step({ kind: 'reveal', what: { top: 'you', count: 4 } }, 'cards'),
+        step(
+          {
+            kind: 'move',
+            what: { choose: { type: 'character', among: { noted: 'cards' } }, count: 2, upTo: true },
+            to: { zone: 'expedition', expedition: 'each-of-yours' },
+          },
+          'chosen',
         ),
+        step({ kind: 'status', change: 'gain', status: 'fleeting', what: { noted: 'chosen' } }),
+        step({ kind: 'discard', what: { all: { among: { noted: 'cards' }, except: { noted: 'chosen' } } } }),
       ),
-    ],
-  });
+    ),
+  );
 
   it('6.1.g only what fits can be chosen, and each goes to the expedition that is chosen for it', () => {
     const table = cast(apotheosis, {}, { deck: [...four, character('Fifth')] });
@@ -140,52 +134,39 @@ describe('choices among what is revealed', () => {
 
 describe('words that stand for a target', () => {
   it('7.2.2, 5.2.3.b "each Character controlled by target player"', () => {
-    const all = { type: 'character', controller: { target: 0 } } as const;
-    const tire = spell('Tire', {
-      abilities: [
-        effect(step({ kind: 'status', change: 'gain', status: 'fleeting', what: { all } }), [
-          { kind: 'player', who: 'any' },
-        ]),
-      ],
-    });
+    const tire = spell('Tire', 'Characters controlled by target player gain Fleeting.');
     const table = cast(tire, { hero: [character('Theirs')] }, { hero: [character('Mine')] });
     table.choose('player 1');
     expect([table.stay('Theirs').statuses, table.stay('Mine').statuses]).toEqual([['fleeting'], []]);
   });
 
   it('3.2.5.c "target opponent discards a card from their hand": they choose', () => {
-    const drop = spell('Drop', {
-      abilities: [
-        effect(
-          step({
-            kind: 'discard',
-            who: { target: 0 },
-            what: { choose: { zone: 'hand', controller: 'you' } },
-          }),
-          [{ kind: 'player', who: 'opponent' }],
-        ),
-      ],
-    });
+    const drop = spell(
+      'Drop',
+      effect(
+        step({ kind: 'discard', who: { target: 0 }, what: { choose: { zone: 'hand', controller: 'you' } } }),
+        [{ kind: 'player', who: 'opponent' }],
+      ),
+    );
     const table = cast(drop, { hand: [character('A'), character('B')] });
     expect(table.deciding).toBe('1: discard');
     expect(table.choose('B').names('discard', 1)).toEqual(['B']);
   });
 
   it('2.2.13.b an ongoing emblem remembers what was chosen (2.1.c)', () => {
-    const shrink = spell('Shrink', {
-      abilities: [
-        effect(
-          step({
-            kind: 'ongoing',
-            passive: { kind: 'statistics', of: { target: 0 }, add: -1 },
-            duration: 'day',
-          }),
-          [{ kind: 'object', like: { type: 'character' } }],
-        ),
-      ],
-    });
+    const shrink = spell(
+      'Shrink',
+      effect(
+        step({
+          kind: 'ongoing',
+          passive: { kind: 'statistics', of: { target: 0 }, add: -1 },
+          duration: 'day',
+        }),
+        [{ kind: 'object', like: { type: 'character' } }],
+      ),
+    );
     const table = cast(shrink, { hero: [character('A'), character('B')] }).choose('A');
-    const dusk = table.choose('pass').choose('pass');
+    const dusk = table.pass().pass();
     expect(
       dusk.events.flatMap((event) => (event.kind === 'StepResolved' ? event.actions : [])),
     ).toContainEqual(

@@ -7,15 +7,10 @@ const says = (...passives: readonly Passive[]) => passives.map(passive);
 /** What a Character costs in each of its player's Expeditions. */
 function costs(own: readonly Passive[], laws: readonly Passive[] = [], handCost = 4): readonly unknown[] {
   const table = tableOf4({
-    seats: [
-      {
-        mana: 9,
-        hand: [character('Kite', { handCost, abilities: says(...own) })],
-        landmark: laws.map((law, index) => permanent(`Law ${index}`, { abilities: says(law) })),
-        companion: [character('Owl')],
-      },
-      {},
-    ],
+    mana: 9,
+    hand: [character('Kite', ...says(...own), { handCost })],
+    landmark: laws.map((law, index) => permanent(`Law ${index}`, ...says(law))),
+    companion: [character('Owl')],
   });
   return (table.state.pending?.options ?? []).flatMap(({ about }) =>
     about === undefined ? [] : [(about as { readonly cost: number }).cost],
@@ -52,14 +47,12 @@ describe('what changes a cost', () => {
 
 /** What the first way to play a card costs where such a law is in play; nothing: it cannot be played. */
 const costOf = (card: CardDefinition, law: Passive, whose: 0 | 1 = 0, zone: 'hand' | 'reserve' = 'hand') => {
-  const laws = { landmark: [permanent('Law', { abilities: says(law) })] };
-  const table = tableOf4({
-    regions: [['forest'], ['mountain'], ['mountain'], ['mountain'], ['mountain'], ['water']],
-    seats: [
-      { mana: 9, [zone]: [card], at: { hero: 1, companion: 6 }, ...(whose === 0 && laws) },
-      whose === 1 ? laws : {},
-    ],
-  });
+  const laws = { landmark: [permanent('Law', ...says(law))] };
+  const table = tableOf4(
+    { mana: 9, [zone]: [card], at: { hero: 1, companion: 6 }, ...(whose === 0 && laws) },
+    whose === 1 ? laws : {},
+    { regions: [['forest'], ['mountain'], ['mountain'], ['mountain'], ['mountain'], ['water']] },
+  );
   const [first] = table.state.pending?.options ?? [];
   return (first?.about as { readonly cost: number } | undefined)?.cost;
 };
@@ -80,7 +73,7 @@ describe('costs of what is played somewhere', () => {
   });
 
   it('7.4.4.b, 7.4.4.f what is Gigantic is played to both: one of them is enough', () => {
-    const roc = character('Roc', { handCost: 4, abilities: [{ kind: 'keyword', keyword: 'gigantic' }] });
+    const roc = character('Roc', 'Gigantic.', { handCost: 4 });
     const inMine: Passive = { kind: 'cost', who: 'you', of: { expedition: 'your-companion' }, add: -1 };
     expect([costOf(roc, inForest()), costOf(roc, inMine), costOf(kite, inMine)]).toEqual([3, 3, 4]);
   });
@@ -115,9 +108,8 @@ describe('a card that may be played for less', () => {
 
 describe('a card that may be played for another cost', () => {
   const instead = (mana: number) =>
-    character('Kite', {
+    character('Kite', ...says({ kind: 'optional-cost', of: 'me', pay: { mana: 0 }, instead: mana }), {
       handCost: 4,
-      abilities: says({ kind: 'optional-cost', of: 'me', pay: { mana: 0 }, instead: mana }),
     });
   const dearer: Passive = { kind: 'cost', who: 'you', of: {}, add: 1 };
 

@@ -6,21 +6,20 @@ import {
   effect,
   gainCounters,
   permanent,
-  resupply,
   sequence,
   spell,
-  step,
   Table,
   type Position,
+  tableOf,
 } from '#testing';
 
 const [kite, owl, toad] = [character('Kite'), character('Owl'), character('Toad')];
-const tough = (name: string, amount: number) => character(name, { abilities: [{ kind: 'tough', amount }] });
+const tough = (name: string, amount: number) => character(name, `Tough ${amount}.`);
 const boost = (target = 0): Effect => gainCounters('boost', 1, { target });
 const aCharacter: TargetDefinition = { kind: 'object', like: { type: 'character' } };
 const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
 const bless = (...targets: readonly TargetDefinition[]) =>
-  spell('Bless', { abilities: [effect(sequence(...targets.map((_, index) => boost(index))), targets)] });
+  spell('Bless', effect(sequence(...targets.map((_, index) => boost(index))), targets));
 const boosts = (table: Table, ...names: readonly string[]): number[] =>
   names.map((name) => table.stay(name).counters['boost'] ?? 0);
 /** The state without what asks: what a declaration leaves unchanged. */
@@ -35,7 +34,7 @@ describe('a declaration of intent', () => {
     const table = new Table({ seats });
     const before = settled(table);
     table.happened();
-    table.choose('play Bless');
+    table.play('Bless');
     expect(table.deciding).toBe('0: target');
     expect(table.names('limbo', 0)).toEqual([]);
     expect(settled(table)).toBe(before);
@@ -52,53 +51,49 @@ describe('a declaration of intent', () => {
   it('5.1.2.c it can be taken back: the player decides anew, as if nothing had been declared', () => {
     const table = new Table({ seats });
     const [before, turn] = [settled(table), turnOf(table)];
-    table.choose('play Bless').choose('take-back');
+    table.play('Bless').choose('take-back');
     expect(settled(table)).toBe(before);
     expect(turnOf(table)).toEqual(turn);
-    table.choose('play Bless').choose('Kite');
+    table.play('Bless').choose('Kite');
     expect(boosts(table, 'Kite', 'Owl')).toEqual([1, 0]);
     expect(table.deciding).toBe('1: turn');
   });
 
   it('5.1.2.c, 6.4.d a declaration that turns out to cost too much is not legal and leads back to the turn', () => {
     const two = bless({ ...opposing, count: 2 });
-    const table = new Table({
-      seats: [{ hand: [two], mana: 2 }, { hero: [tough('Rock', 1), tough('Cliff', 1), kite] }],
-    });
+    const table = tableOf({ hand: [two], mana: 2 }, { hero: [tough('Rock', 1), tough('Cliff', 1), kite] });
     const before = settled(table);
-    table.choose('play Bless').choose('Rock');
+    table.play('Bless').choose('Rock');
     expect(table.options()).toEqual(['Kite', 'take-back']);
     table.choose('take-back');
     expect(table.deciding).toBe('0: turn');
     expect(settled(table)).toBe(before);
-    table.choose('play Bless').choose('Rock', 'Kite');
+    table.play('Bless').choose('Rock', 'Kite');
     expect(boosts(table, 'Rock', 'Kite')).toEqual([1, 1]);
   });
 
   it('5.1.2.c a choice that leaves no target for a later occurrence is not legal', () => {
     const pair = bless(opposing, { kind: 'object', like: { name: 'Cliff' } });
-    const table = new Table({
-      seats: [{ hand: [pair], mana: 2 }, { hero: [tough('Rock', 1), tough('Cliff', 1), kite] }],
-    });
+    const table = tableOf({ hand: [pair], mana: 2 }, { hero: [tough('Rock', 1), tough('Cliff', 1), kite] });
     const before = settled(table);
-    table.choose('play Bless').choose('Rock');
+    table.play('Bless').choose('Rock');
     expect(table.deciding).toBe('0: turn');
     expect(settled(table)).toBe(before);
-    table.choose('play Bless').choose('Kite');
+    table.play('Bless').choose('Kite');
     expect(boosts(table, 'Rock', 'Cliff', 'Kite')).toEqual([0, 1, 1]);
   });
 
   it('5.1.2.b a card in Hand is seen by all when it has been declared', () => {
-    const table = new Table({ seats: [{ hand: [kite], mana: 1 }, {}] });
+    const table = tableOf({ hand: [kite], mana: 1 });
     const item = table.item('Kite');
     expect(table.state.known[item]).toBe(0b01);
-    table.choose('play Kite hero');
+    table.play('Kite', 'hero');
     expect(table.state.known[item]).toBe(0b11);
   });
 
   it('5.1.2.d all of a cost is paid at once, before anything resolves', () => {
-    const table = new Table({ seats: [{ hand: [character('Ox', { handCost: 3 })], mana: 3 }, {}] });
-    table.choose('play Ox hero');
+    const table = tableOf({ hand: [character('Ox', { handCost: 3 })], mana: 3 });
+    table.play('Ox', 'hero');
     expect(table.step('pay').actions.map(({ kind }) => kind)).toEqual(['status', 'status', 'status']);
     expect(
       table.events.filter((event) => event.kind === 'StepResolved' && event.verb === 'pay'),
@@ -107,31 +102,27 @@ describe('a declaration of intent', () => {
 
   it('5.1.2.e a character joins an expedition, a permanent the Landmark zone, a spell does what it says', () => {
     const play = (card: ReturnType<typeof character>, choice: string): string[] => {
-      const table = new Table({ seats: [{ hand: [card], mana: 1 }, {}] });
+      const table = tableOf({ hand: [card], mana: 1 });
       table.happened();
       table.choose(choice);
       return table.did('join', 'resupply');
     };
     expect(play(kite, 'play Kite companion')).toEqual(['join | Kite: limbo.0 > companion.0']);
     expect(play(permanent('Tower'), 'play Tower')).toEqual(['join | Tower: limbo.0 > landmark.0']);
-    expect(play(spell('Haul', { abilities: [effect(resupply)] }), 'play Haul')).toEqual([
-      'resupply | Blank: deck.0 > reserve.0',
-    ]);
+    expect(play(spell('Haul', 'Resupply.'), 'play Haul')).toEqual(['resupply | Blank: deck.0 > reserve.0']);
   });
 });
 
 describe('targets', () => {
   it('5.2.3.b what is not suitable cannot be chosen', () => {
-    const table = new Table({
-      seats: [{ hand: [bless(opposing)], hero: [kite], mana: 1 }, { hero: [owl, toad] }],
-    });
-    table.choose('play Bless');
+    const table = tableOf({ hand: [bless(opposing)], hero: [kite], mana: 1 }, { hero: [owl, toad] });
+    table.play('Bless');
     expect(table.options()).toEqual(['Owl', 'Toad', 'take-back']);
     expect(table.state.pending).toMatchObject({ min: 1, max: 1 });
   });
 
   it('5.2.3.b without a suitable target it cannot be played', () => {
-    const table = new Table({ seats: [{ hand: [bless(opposing)], hero: [kite], mana: 1 }, {}] });
+    const table = tableOf({ hand: [bless(opposing)], hero: [kite], mana: 1 });
     expect(table.options()).toEqual(['pass']);
     expect(table.decide(0, [`play:${table.item('Bless')}`])).toMatchObject({
       ok: false,
@@ -140,10 +131,8 @@ describe('targets', () => {
   });
 
   it('5.2.3.b each object is chosen once for one occurrence of the word', () => {
-    const table = new Table({
-      seats: [{ hand: [bless({ ...aCharacter, count: 2 })], hero: [kite, owl, toad], mana: 1 }, {}],
-    });
-    table.choose('play Bless');
+    const table = tableOf({ hand: [bless({ ...aCharacter, count: 2 })], hero: [kite, owl, toad], mana: 1 });
+    table.play('Bless');
     const item = `${table.item('Owl')}`;
     expect(table.decide(0, [item, item])).toMatchObject({ ok: false, error: { code: 'OPTION_REPEATED' } });
     expect(table.choose('Owl').options()).toEqual(['Kite', 'Toad', 'take-back']);
@@ -152,32 +141,22 @@ describe('targets', () => {
   });
 
   it('5.2.3.b the same object may be chosen for several occurrences of the word', () => {
-    const table = new Table({
-      seats: [{ hand: [bless(aCharacter, aCharacter)], hero: [kite, owl], mana: 1 }, {}],
-    });
-    table.choose('play Bless').choose('Owl').choose('Owl');
+    const table = tableOf({ hand: [bless(aCharacter, aCharacter)], hero: [kite, owl], mana: 1 });
+    table.play('Bless').choose('Owl').choose('Owl');
     expect(boosts(table, 'Kite', 'Owl')).toEqual([0, 2]);
   });
 
   it('7.4.5.c an opposing Tough object costs more once, however often it is a target', () => {
-    const table = new Table({
-      seats: [{ hand: [bless(opposing, opposing)], mana: 3 }, { hero: [tough('Rock', 2), kite] }],
-    });
-    table.choose('play Bless').choose('Rock').choose('Rock');
+    const table = tableOf({ hand: [bless(opposing, opposing)], mana: 3 }, { hero: [tough('Rock', 2), kite] });
+    table.play('Bless').choose('Rock').choose('Rock');
     expect(boosts(table, 'Rock')).toEqual([2]);
     expect(table.step('pay').actions).toHaveLength(3);
   });
 
   it('5.2.3.b expeditions and players are targets too', () => {
-    const march = spell('March', {
-      abilities: [
-        effect(step({ kind: 'move-expedition', which: { target: 0 }, direction: 'forward' }), [
-          { kind: 'expedition', whose: 'you' },
-        ]),
-      ],
-    });
-    const table = new Table({ seats: [{ hand: [march], mana: 1 }, {}] });
-    table.choose('play March');
+    const march = spell('March', 'Target Expedition you control moves forward one region.');
+    const table = tableOf({ hand: [march], mana: 1 });
+    table.play('March');
     expect(table.options()).toEqual(['expedition 0 hero', 'expedition 0 companion', 'take-back']);
     table.choose('expedition 0 companion');
     expect(table.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 6 });
@@ -185,15 +164,15 @@ describe('targets', () => {
 });
 
 describe('modes', () => {
-  const choice = (...modes: readonly Effect[]): Effect => ({ kind: 'modes', modes });
-  const either = spell('Either', {
-    abilities: [effect(choice(boost(0), boost(1), resupply), [aCharacter, opposing])],
-  });
+  const either = spell(
+    'Either',
+    'Choose one:\n• Target Character gains 1 boost.\n• Target Character your opponents control gains 1 boost.\n• Resupply.',
+  );
 
   it('5.2.3.c, 6.5.e the mode is chosen as the spell is declared; the others do nothing', () => {
-    const table = new Table({ seats: [{ hand: [either], hero: [kite], mana: 1 }, { hero: [owl] }] });
+    const table = tableOf({ hand: [either], hero: [kite], mana: 1 }, { hero: [owl] });
     const before = settled(table);
-    table.choose('play Either');
+    table.play('Either');
     expect(table.deciding).toBe('0: mode');
     expect(table.options()).toEqual(['mode 0', 'mode 1', 'mode 2', 'take-back']);
     expect(settled(table)).toBe(before);
@@ -203,15 +182,15 @@ describe('modes', () => {
   });
 
   it('5.2.3.d only the targets of the chosen mode are chosen', () => {
-    const table = new Table({ seats: [{ hand: [either], hero: [kite], mana: 1 }, { hero: [owl] }] });
-    table.choose('play Either').choose('mode 1');
+    const table = tableOf({ hand: [either], hero: [kite], mana: 1 }, { hero: [owl] });
+    table.play('Either').choose('mode 1');
     expect(table.deciding).toBe('1: turn');
     expect(boosts(table, 'Kite', 'Owl')).toEqual([0, 1]);
   });
 
   it('5.2.3.d a mode without a suitable target is not offered, and does not keep the others from it', () => {
-    const table = new Table({ seats: [{ hand: [either], hero: [kite], mana: 1 }, {}] });
-    table.choose('play Either');
+    const table = tableOf({ hand: [either], hero: [kite], mana: 1 });
+    table.play('Either');
     expect(table.options()).toEqual(['mode 0', 'mode 2', 'take-back']);
   });
 });

@@ -8,12 +8,13 @@ import {
   sequence,
   spell,
   step,
-  Table,
+  type Table,
   type Position,
+  tableOf,
 } from '#testing';
 
 const [kite, owl] = [character('Kite'), character('Owl')];
-const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 1 }] });
+const rock = character('Rock', 'Tough 1.');
 const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
 const boost: Effect = gainCounters('boost', 1, { target: 0 });
 const payTo = (cost: Cost, does: Effect, targets?: readonly TargetDefinition[]): Effect => ({
@@ -22,16 +23,16 @@ const payTo = (cost: Cost, does: Effect, targets?: readonly TargetDefinition[]):
   effect: does,
   ...(targets && { targets }),
 });
-const cast = (...effects: readonly Effect[]) => spell('Cast', { abilities: [effect(sequence(...effects))] });
+const cast = (...effects: readonly Effect[]) => spell('Cast', effect(sequence(...effects)));
 const played = (
   hand: ReturnType<typeof cast>,
   mana: number,
   more: Position['seats'][0] = {},
   theirs: Position['seats'][0] = {},
 ): Table => {
-  const table = new Table({ seats: [{ hand: [hand], mana, ...more }, theirs] });
+  const table = tableOf({ hand: [hand], mana, ...more }, theirs);
   table.happened();
-  return table.choose('play Cast');
+  return table.play('Cast');
 };
 
 describe('inner actions', () => {
@@ -109,10 +110,10 @@ describe('inner actions', () => {
   });
 
   it('5.4.a the targets of the effect that contains them are its own again afterwards', () => {
-    const mine: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'you' } };
-    const double = spell('Cast', {
-      abilities: [effect(sequence(payTo({ mana: 1 }, boost, [opposing]), boost), [mine])],
-    });
+    const double = spell(
+      'Cast',
+      'You may pay {1} to have target Character your opponents control gain 1 boost. Target Character you control gains 1 boost.',
+    );
     const table = played(double, 2, { hero: [kite] }, { hero: [owl] });
     table.choose('yes');
     expect(table.did('counters')).toEqual(['counters | Owl: +1 boost = 1', 'counters | Kite: +1 boost = 1']);

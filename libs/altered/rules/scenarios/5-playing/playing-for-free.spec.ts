@@ -1,35 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Selector, TargetDefinition } from '#altered/abilities';
-import {
-  character,
-  effect,
-  gainCounters,
-  passive,
-  permanent,
-  reaction,
-  resupply,
-  sequence,
-  spell,
-  step,
-  Table,
-} from '#testing';
+import type { Effect, Selector } from '#altered/abilities';
+import { character, effect, permanent, reaction, resupply, sequence, spell, step, tableOf } from '#testing';
 
 const [kite, owl] = [character('Kite', { handCost: 9 }), character('Owl')];
-const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 9 }] });
-const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
-const boost: Effect = gainCounters('boost', 1, { target: 0 });
-const hex = spell('Hex', { handCost: 9, abilities: [effect(boost, [opposing])] });
+const rock = character('Rock', 'Tough 9.');
+const hex = spell('Hex', 'Target Character your opponents control gains 1 boost.', { handCost: 9 });
 /** A spell by which its controller plays a card for free. */
 const gift = (like: Selector, ...then: readonly Effect[]) =>
-  spell('Gift', {
-    abilities: [effect(sequence(step({ kind: 'play-for-free', what: { choose: like } }), ...then))],
-  });
+  spell('Gift', effect(sequence(step({ kind: 'play-for-free', what: { choose: like } }), ...then)));
 const fromHand = gift({ zone: 'hand', owner: 'you' });
 
 describe('playing a card for free', () => {
   it('5.2.1.a, 7.3.14.a a character goes through Limbo to the expedition that is chosen, and nothing is paid', () => {
-    const table = new Table({ seats: [{ hand: [fromHand, kite], mana: 1 }, {}] });
-    table.choose('play Gift');
+    const table = tableOf({ hand: [fromHand, kite], mana: 1 });
+    table.play('Gift');
     expect([table.deciding, table.options()]).toEqual(['0: expedition', ['hero', 'companion']]);
     table.happened();
     table.choose('companion');
@@ -43,32 +27,31 @@ describe('playing a card for free', () => {
 
   it('5.1.2.b where nothing else is said it is one from the own hand or Reserve, never one in play', () => {
     const like = { type: 'character' } as const;
-    const table = new Table({
-      seats: [{ hand: [gift(like), kite], reserve: [owl], hero: [rock], mana: 1 }, { reserve: [rock] }],
-    });
-    expect(table.choose('play Gift').options()).toEqual(['Kite', 'Owl']);
-    const nothing = new Table({ seats: [{ hand: [gift(like)], hero: [rock], mana: 1 }, {}] });
-    expect(nothing.choose('play Gift').deciding).toBe('1: turn');
+    const table = tableOf(
+      { hand: [gift(like), kite], reserve: [owl], hero: [rock], mana: 1 },
+      { reserve: [rock] },
+    );
+    expect(table.play('Gift').options()).toEqual(['Kite', 'Owl']);
+    const nothing = tableOf({ hand: [gift(like)], hero: [rock], mana: 1 });
+    expect(nothing.play('Gift').deciding).toBe('1: turn');
   });
 
   it('5.2.1.b one that is played from Reserve is Fleeting', () => {
-    const table = new Table({
-      seats: [{ hand: [gift({ zone: 'reserve', owner: 'you' })], reserve: [kite], mana: 1 }, {}],
-    });
-    table.choose('play Gift').choose('hero');
+    const table = tableOf({ hand: [gift({ zone: 'reserve', owner: 'you' })], reserve: [kite], mana: 1 });
+    table.play('Gift').choose('hero');
     expect(table.stay('Kite').statuses).toEqual(['fleeting']);
   });
 
   it('5.2.2.a a permanent enters the Landmark zone', () => {
     const tower = permanent('Tower', { handCost: 9 });
-    const table = new Table({ seats: [{ hand: [fromHand, tower], mana: 1 }, {}] });
-    table.choose('play Gift');
+    const table = tableOf({ hand: [fromHand, tower], mana: 1 });
+    table.play('Gift');
     expect(table.names('landmark', 0)).toEqual(['Tower']);
   });
 
   it('5.2.3.b the targets of a spell are chosen; what Tough adds is not paid either', () => {
-    const table = new Table({ seats: [{ hand: [fromHand, hex], mana: 1 }, { hero: [rock, owl] }] });
-    table.choose('play Gift');
+    const table = tableOf({ hand: [fromHand, hex], mana: 1 }, { hero: [rock, owl] });
+    table.play('Gift');
     expect([table.deciding, table.options()]).toEqual(['0: target', ['Rock', 'Owl']]);
     table.happened();
     table.choose('Rock');
@@ -80,19 +63,15 @@ describe('playing a card for free', () => {
   });
 
   it('5.2.3.c the mode of a spell is chosen', () => {
-    const either = spell('Either', {
-      abilities: [effect({ kind: 'modes', modes: [resupply, step({ kind: 'draw', count: 1 })] })],
-    });
-    const table = new Table({ seats: [{ hand: [fromHand, either], mana: 1 }, {}] });
-    table.choose('play Gift');
+    const either = spell('Either', 'Choose one:\n• Resupply.\n• Draw a card.');
+    const table = tableOf({ hand: [fromHand, either], mana: 1 });
+    table.play('Gift');
     expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1']]);
   });
 
   it('5.1.2.c, 6.5.f a spell without a suitable target cannot be declared: it stays where it is, and the effect goes on', () => {
-    const table = new Table({
-      seats: [{ hand: [gift({ zone: 'hand', owner: 'you' }, resupply), hex], mana: 1 }, {}],
-    });
-    table.choose('play Gift');
+    const table = tableOf({ hand: [gift({ zone: 'hand', owner: 'you' }, resupply), hex], mana: 1 });
+    table.play('Gift');
     expect(table.names('hand', 0)).toEqual(['Hex']);
     expect(table.did('resupply', 'finish')).toEqual([
       'resupply | Blank: deck.0 > reserve.0',
@@ -101,26 +80,24 @@ describe('playing a card for free', () => {
   });
 
   it('1.4.1.c, 6.5.f a card that cannot be played is not played for free', () => {
-    const ban = permanent('Ban', {
-      abilities: [passive({ kind: 'cannot-play', who: 'opponent', cards: { type: 'character' } })],
-    });
-    const table = new Table({ seats: [{ hand: [fromHand, kite], mana: 1 }, { landmark: [ban] }] });
-    table.choose('play Gift');
+    const ban = permanent('Ban', "Your opponents can't play Characters.");
+    const table = tableOf({ hand: [fromHand, kite], mana: 1 }, { landmark: [ban] });
+    table.play('Gift');
     expect(table.deciding).toBe('1: turn');
     expect(table.names('hand', 0)).toEqual(['Kite']);
   });
 
   it('4.4.a reactions wait until the effect by which it was played is done', () => {
-    const watch = permanent('Watch', {
-      abilities: [reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('seen'))],
+    const watch = permanent(
+      'Watch',
+      reaction({ kind: 'join', what: { type: 'character' } }, 'I gain 1 seen counter.'),
+    );
+    const table = tableOf({
+      hand: [gift({ zone: 'hand', owner: 'you' }, resupply), kite],
+      landmark: [watch],
+      mana: 1,
     });
-    const table = new Table({
-      seats: [
-        { hand: [gift({ zone: 'hand', owner: 'you' }, resupply), kite], landmark: [watch], mana: 1 },
-        {},
-      ],
-    });
-    table.choose('play Gift').choose('hero');
+    table.play('Gift').choose('hero');
     expect(table.did('resupply', 'finish', 'counters')).toEqual([
       'resupply | Blank: deck.0 > reserve.0',
       'finish | Gift: limbo.0 > reserve.0',

@@ -4,32 +4,32 @@ import {
   character,
   gainCounters,
   hero,
-  joins,
   permanent,
   quickAction,
   reaction,
   resupply,
   sequence,
   step,
-  Table,
+  type Table,
   type Position,
+  tableOf,
 } from '#testing';
 
 const [kite, owl, toad] = [character('Kite'), character('Owl'), character('Toad')];
-const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 1 }] });
+const rock = character('Rock', 'Tough 1.');
 const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
 const boost: Effect = gainCounters('boost', 1, { target: 0 });
-const elf = (...abilities: readonly Ability[]) => character('Elf', { abilities });
-const aimed = (does: Effect = boost) => elf(reaction(joins, does, { targets: [opposing] }));
+const elf = (...abilities: readonly Ability[]) => character('Elf', ...abilities);
+const aimed = (does: Effect = boost) => elf(reaction('{J}', does, { targets: [opposing] }));
 /** Ada plays the Elf, Ben has these characters. */
 const played = (
   card: ReturnType<typeof elf>,
   mana: number,
   hero: Position['seats'][0]['hero'] = [],
 ): Table => {
-  const table = new Table({ seats: [{ hand: [card], mana }, { hero }] });
+  const table = tableOf({ hand: [card], mana }, { hero });
   table.happened();
-  return table.choose('play Elf hero');
+  return table.play('Elf', 'hero');
 };
 
 describe('playing a reaction', () => {
@@ -47,15 +47,7 @@ describe('playing a reaction', () => {
 
   it('5.5.a "choose one" is chosen as it is declared, "you may" as it resolves', () => {
     const table = played(
-      elf(
-        reaction(joins, {
-          kind: 'modes',
-          modes: [
-            resupply,
-            sequence(resupply, { kind: 'optional', effect: step({ kind: 'draw', count: 1 }) }),
-          ],
-        }),
-      ),
+      elf(reaction('{J}', 'Choose one:\n• Resupply.\n• Resupply. You may draw a card.')),
       1,
     );
     expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1']]);
@@ -86,7 +78,7 @@ describe('playing a reaction', () => {
   });
 
   it('5.5.c, 5.5.e it costs nothing, and ceases to exist when its resolution is done', () => {
-    const table = played(elf(reaction(joins, resupply)), 2);
+    const table = played(elf(reaction('{J}', 'Resupply.')), 2);
     expect(table.did('pay', 'resupply', 'cease')).toEqual([
       'pay | Orb 1: +exhausted',
       'resupply | Blank: deck.0 > reserve.0',
@@ -129,7 +121,7 @@ describe('a reaction that targets an opposing Tough object', () => {
 
   it('5.5.d, 6.4.g reactions are checked again: the others are played', () => {
     const table = played(
-      elf(reaction(joins, boost, { targets: [opposing] }), reaction(joins, gainCounters('seen'))),
+      elf(reaction('{J}', boost, { targets: [opposing] }), reaction('{J}', 'I gain 1 seen counter.')),
       2,
       [rock],
     );
@@ -156,31 +148,26 @@ describe('a hundred activations a day', () => {
     step({ kind: 'counters', change: 'gain', name: 'turn', count: 1, what: { all: { name } } });
   /** Gains a counter whenever the other one does. */
   const spin = (name: string, of: string) =>
-    permanent(name, {
-      abilities: [
-        reaction(
-          { kind: 'counters', what: { name: of }, name: 'turn', change: 'gain' },
-          gainCounters('turn'),
-        ),
-      ],
-    });
-  const crank = permanent('Crank', {
-    abilities: [quickAction({}, turns('Wheel')), quickAction({}, turns('Axle'))],
-  });
+    permanent(
+      name,
+      reaction(
+        { kind: 'counters', what: { name: of }, name: 'turn', change: 'gain' },
+        'I gain 1 turn counter.',
+      ),
+    );
+  const crank = permanent('Crank', quickAction({}, turns('Wheel')), quickAction({}, turns('Axle')));
   const builder = hero('Builder', { landmarkLimit: 9 });
   const machine = (...more: readonly ReturnType<typeof permanent>[]): Table =>
-    new Table({
-      seats: [
-        { heroZone: [builder], landmark: [crank, spin('Wheel', 'Axle'), spin('Axle', 'Wheel'), ...more] },
-        {},
-      ],
+    tableOf({
+      heroZone: [builder],
+      landmark: [crank, spin('Wheel', 'Axle'), spin('Axle', 'Wheel'), ...more],
     });
   const count = (table: Table, ...names: readonly string[]): number[] =>
     names.map((name) => table.stay(name).counters['turn'] ?? 0);
 
   it('1.4.6.a, 1.4.6.c a loop of reactions ends when each was activated a hundred times', () => {
     const table = machine();
-    table.choose('quick Crank 0');
+    table.activate('Crank');
     expect(count(table, 'Wheel', 'Axle')).toEqual([101, 100]);
     expect(table.deciding).toBe('0: turn');
     expect(table.state.limbo).toEqual([]);
@@ -188,7 +175,7 @@ describe('a hundred activations a day', () => {
 
   it('1.4.6.c the event that would activate it once more happens without it', () => {
     const table = machine();
-    table.choose('quick Crank 0').choose('quick Crank 0');
+    table.activate('Crank').activate('Crank');
     expect(count(table, 'Wheel', 'Axle')).toEqual([102, 100]);
     expect(table.step('counters').actions).toMatchObject([{ kind: 'counters', value: 102 }]);
     expect(table.step('counters').reactions).toBeUndefined();
@@ -196,7 +183,7 @@ describe('a hundred activations a day', () => {
 
   it('1.4.6.c each reaction has a count of its own', () => {
     const table = machine(spin('Belt', 'Wheel'));
-    table.choose('quick Crank 1');
+    table.activate('Crank', 1);
     // The belt turns with the wheel; both are activated as long as their own count allows.
     while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
     expect(count(table, 'Axle', 'Wheel', 'Belt')).toEqual([101, 100, 100]);
@@ -204,9 +191,9 @@ describe('a hundred activations a day', () => {
 
   it('1.4.6.c the count begins anew each day', () => {
     const table = machine();
-    table.choose('quick Crank 0').choose('pass').choose('pass');
+    table.activate('Crank').pass().pass();
     while (!table.deciding.endsWith(': turn')) table.choose();
-    table.choose('pass').choose('quick Crank 0');
+    table.pass().activate('Crank');
     expect(count(table, 'Wheel', 'Axle')).toEqual([202, 200]);
   });
 });

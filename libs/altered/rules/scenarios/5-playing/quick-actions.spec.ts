@@ -1,74 +1,63 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Cost, Effect, TargetDefinition } from '#altered/abilities';
+import type { Cost, TargetDefinition } from '#altered/abilities';
 import {
   character,
   effect,
-  gainCounters,
   hero,
   permanent,
   quickAction,
-  resupply,
   sequence,
   spell,
   step,
-  Table,
+  type Table,
+  type Does,
+  tableOf,
 } from '#testing';
 
 const [kite, owl] = [character('Kite'), character('Owl')];
-const smith = (cost: Cost, does: Effect = resupply, targets?: readonly TargetDefinition[]) =>
-  character('Smith', { abilities: [quickAction(cost, does, { ...(targets && { targets }) })] });
-const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
-const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 2 }] });
+const smith = (cost: Cost, does: Does = 'Resupply.', targets?: readonly TargetDefinition[]) =>
+  character('Smith', quickAction(cost, does, { ...(targets && { targets }) }));
+const rock = character('Rock', 'Tough 2.');
 
 describe('a turn and its quick actions', () => {
   it('5.1.1.b, 4.2.3.c any number of them in a turn, then a card, which ends it', () => {
-    const table = new Table({
-      seats: [{ hero: [smith({ mana: 1 })], hand: [kite], mana: 3 }, { hero: [smith({})] }],
-    });
+    const table = tableOf({ hero: [smith({ mana: 1 })], hand: [kite], mana: 3 }, { hero: [smith({})] });
     expect(table.options()).toEqual(['play Kite hero', 'play Kite companion', 'quick Smith 0', 'pass']);
-    table.choose('quick Smith 0');
+    table.activate('Smith');
     expect(table.deciding).toBe('0: turn');
-    table.choose('quick Smith 0').choose('play Kite hero');
+    table.activate('Smith').play('Kite', 'hero');
     expect(table.deciding).toBe('1: turn');
     expect(table.names('reserve', 0)).toHaveLength(2);
   });
 
   it('5.1.1.b, 4.2.3.c only of objects that the player controls, in play', () => {
-    const table = new Table({ seats: [{ hand: [smith({})] }, { hero: [smith({})] }] });
+    const table = tableOf({ hand: [smith({})] }, { hero: [smith({})] });
     expect(table.options().filter((option) => option.startsWith('quick'))).toEqual([]);
     const theirs = [...table.state.expedition][0] ?? -1;
     expect(table.decide(0, [`quick:${theirs}:0`])).toMatchObject({ ok: false, error: { rule: '5.1.1.b' } });
   });
 
   it('5.1.1.b of heroes and permanents too, not in the turn of another', () => {
-    const ability = quickAction({}, gainCounters('use'));
-    const table = new Table({
-      seats: [
-        {
-          heroZone: [hero('Captain', { abilities: [ability] })],
-          landmark: [permanent('Mill', { abilities: [ability] })],
-        },
-        {},
-      ],
+    const table = tableOf({
+      heroZone: [hero('Captain', '{0}: I gain 1 use counter.')],
+      landmark: [permanent('Mill', '{0}: I gain 1 use counter.')],
     });
     expect(table.options()).toEqual(['quick Captain 0', 'quick Mill 0', 'pass']);
-    table.choose('quick Mill 0');
+    table.activate('Mill');
     expect(table.stay('Mill').counters).toEqual({ use: 1 });
-    table.choose('pass');
+    table.pass();
     expect(table.options()).toEqual(['pass']);
   });
 });
 
 describe('playing a quick action', () => {
   it('5.3.a, 5.1.2.a is declared, then paid for, then does what it says', () => {
-    const table = new Table({
-      seats: [
-        { hero: [smith({ mana: 1 }, gainCounters('boost', 1, { target: 0 }), [opposing])], mana: 1 },
-        { hero: [kite, owl] },
-      ],
-    });
+    const table = tableOf(
+      { hero: [smith({ mana: 1 }, 'Target Character your opponents control gains 1 boost.')], mana: 1 },
+      { hero: [kite, owl] },
+    );
     table.happened();
-    table.choose('quick Smith 0');
+    table.activate('Smith');
     expect(table.deciding).toBe('0: target');
     expect(table.happened()).toEqual([]);
     table.choose('Owl');
@@ -80,15 +69,15 @@ describe('playing a quick action', () => {
   });
 
   it('5.1.2.c, 6.4.e it can be taken back, also while choosing what to pay with; the turn goes on as before', () => {
-    const aimed = smith({ exhaustMe: true }, gainCounters('boost', 1, { target: 0 }), [opposing]);
-    const table = new Table({ seats: [{ hero: [aimed] }, { hero: [kite, owl] }] });
-    table.choose('quick Smith 0').choose('take-back');
+    const aimed = smith({ exhaustMe: true }, 'Target Character your opponents control gains 1 boost.');
+    const table = tableOf({ hero: [aimed] }, { hero: [kite, owl] });
+    table.activate('Smith').choose('take-back');
     expect([table.deciding, table.options()]).toEqual(['0: turn', ['quick Smith 0', 'pass']]);
     expect(table.stay('Smith').statuses).toEqual([]);
     expect(table.state.today).toEqual([]);
     const costly = smith({ discard: { from: 'hand', count: 1 } });
-    const other = new Table({ seats: [{ hero: [costly], hand: [kite, owl] }, {}] });
-    other.choose('quick Smith 0');
+    const other = tableOf({ hero: [costly], hand: [kite, owl] });
+    other.activate('Smith');
     expect(other.options()).toEqual(['Kite', 'Owl', 'take-back']);
     other.choose('take-back');
     expect(other.deciding).toBe('0: turn');
@@ -96,8 +85,8 @@ describe('playing a quick action', () => {
   });
 
   it('5.3.a without a suitable target it cannot be played', () => {
-    const aimed = smith({}, gainCounters('boost', 1, { target: 0 }), [opposing]);
-    const table = new Table({ seats: [{ hero: [aimed] }, {}] });
+    const aimed = smith({}, 'Target Character your opponents control gains 1 boost.');
+    const table = tableOf({ hero: [aimed] });
     expect(table.options()).toEqual(['pass']);
     expect(table.decide(0, ['quick:0:0'])).toMatchObject({ ok: false, error: { rule: '5.2.3.b' } });
   });
@@ -105,11 +94,10 @@ describe('playing a quick action', () => {
   it('5.3.a, 7.4.5.c the mana that a counted cost leaves has to suffice for Tough', () => {
     const aimed = smith(
       { mana: { count: { type: 'character', controller: 'you' } } },
-      gainCounters('boost', 1, { target: 0 }),
-      [opposing],
+      'Target Character your opponents control gains 1 boost.',
     );
     const play = (mana: number): string[] => {
-      const table = new Table({ seats: [{ hero: [aimed], mana }, { hero: [rock] }] });
+      const table = tableOf({ hero: [aimed], mana }, { hero: [rock] });
       return table.options();
     };
     expect(play(2)).toEqual(['pass']);
@@ -117,12 +105,8 @@ describe('playing a quick action', () => {
   });
 
   it('5.3.a "choose one" and "you may" are as on spells', () => {
-    const modes: Effect = {
-      kind: 'modes',
-      modes: [resupply, { kind: 'optional', effect: step({ kind: 'draw', count: 1 }) }],
-    };
-    const table = new Table({ seats: [{ hero: [smith({}, modes)] }, {}] });
-    table.choose('quick Smith 0');
+    const table = tableOf({ hero: [smith({}, 'Choose one:\n• Resupply.\n• You may draw a card.')] });
+    table.activate('Smith');
     expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1', 'take-back']]);
     table.choose('mode 1');
     expect(table.deciding).toBe('0: may');
@@ -131,18 +115,18 @@ describe('playing a quick action', () => {
   });
 
   it('5.3.b nothing moves when it is played: no object goes to Limbo', () => {
-    const table = new Table({ seats: [{ hero: [smith({}, gainCounters('use'))] }, {}] });
+    const table = tableOf({ hero: [smith({}, 'I gain 1 use counter.')] });
     const object = table.stay('Smith').object;
     table.happened();
-    table.choose('quick Smith 0');
+    table.activate('Smith');
     expect(table.happened().filter((line) => line.includes('limbo'))).toEqual([]);
     expect(table.stay('Smith')).toMatchObject({ zone: 'expedition', object });
   });
 
   it('5.3.c {T} is paid by exhausting the object itself; one that is exhausted cannot pay it', () => {
-    const table = new Table({ seats: [{ hero: [smith({ exhaustMe: true })] }, {}] });
+    const table = tableOf({ hero: [smith({ exhaustMe: true })] });
     table.happened();
-    table.choose('quick Smith 0');
+    table.activate('Smith');
     expect(table.did('pay')).toContain('pay | Smith: +exhausted');
     expect(table.step('pay').rules).toEqual(expect.arrayContaining(['5.3.a', '5.3.c']));
     expect(table.options()).toEqual(['pass']);
@@ -155,10 +139,8 @@ describe('playing a quick action', () => {
       discard: { from: 'hand', count: 1 },
       spend: { name: 'ore', count: 2 },
     };
-    const table = new Table({
-      seats: [{ hero: [{ card: smith(cost), counters: { ore: 3 } }], hand: [kite], mana: 1 }, {}],
-    });
-    table.choose('quick Smith 0');
+    const table = tableOf({ hero: [{ card: smith(cost), counters: { ore: 3 } }], hand: [kite], mana: 1 });
+    table.activate('Smith');
     expect(table.step('pay').actions.map(({ kind }) => kind)).toEqual([
       'quick-action',
       'status',
@@ -171,15 +153,11 @@ describe('playing a quick action', () => {
 });
 
 describe('a hundred times a day', () => {
-  const tireless = character('Tireless', {
-    abilities: [quickAction({}, gainCounters('use')), quickAction({}, gainCounters('other'))],
-  });
+  const tireless = character('Tireless', '{0}: I gain 1 use counter.', '{0}: I gain 1 other counter.');
   const worn = (): Table => {
-    const twin = character('Twin', { abilities: [quickAction({}, gainCounters('use'))] });
-    const table = new Table({
-      seats: [{ landmark: [permanent('Mill', { abilities: tireless.abilities ?? [] })], hero: [twin] }, {}],
-    });
-    for (let time = 0; time < 100; time++) table.choose('quick Mill 0');
+    const twin = character('Twin', '{0}: I gain 1 use counter.');
+    const table = tableOf({ landmark: [permanent('Mill', ...(tireless.abilities ?? []))], hero: [twin] });
+    for (let time = 0; time < 100; time++) table.activate('Mill');
     return table;
   };
 
@@ -191,28 +169,27 @@ describe('a hundred times a day', () => {
       ok: false,
       error: { code: 'OPTION_UNKNOWN', rule: '5.3.d' },
     });
-    table.choose('quick Mill 1').choose('quick Twin 0');
+    table.activate('Mill', 1).activate('Twin');
     expect(table.stay('Twin').counters).toEqual({ use: 1 });
   });
 
   it('1.4.6.b the count begins anew each day', () => {
-    const table = worn().choose('pass').choose('pass');
+    const table = worn().pass().pass();
     while (!table.deciding.endsWith(': turn')) table.choose();
-    if (table.deciding === '1: turn') table.choose('pass');
-    table.choose('quick Mill 0');
+    if (table.deciding === '1: turn') table.pass();
+    table.activate('Mill');
     expect(table.stay('Mill').counters).toEqual({ use: 101 });
   });
 
   it('1.4.6.b another object made of the same card has a count of its own', () => {
-    const cycle = spell('Cycle', {
-      abilities: [
-        effect(sequence(step({ kind: 'move', what: { all: { name: 'Mill' } }, to: { zone: 'reserve' } }))),
-      ],
-    });
-    const mill = permanent('Mill', { abilities: [quickAction({}, gainCounters('use'))], reserveCost: 1 });
-    const table = new Table({ seats: [{ landmark: [mill], hand: [cycle], mana: 2 }, {}] });
-    for (let time = 0; time < 100; time++) table.choose('quick Mill 0');
-    table.choose('play Cycle').choose('pass').choose('play Mill').choose('quick Mill 0');
+    const cycle = spell(
+      'Cycle',
+      effect(sequence(step({ kind: 'move', what: { all: { name: 'Mill' } }, to: { zone: 'reserve' } }))),
+    );
+    const mill = permanent('Mill', '{0}: I gain 1 use counter.', { reserveCost: 1 });
+    const table = tableOf({ landmark: [mill], hand: [cycle], mana: 2 });
+    for (let time = 0; time < 100; time++) table.activate('Mill');
+    table.play('Cycle').pass().play('Mill').activate('Mill');
     expect(table.stay('Mill').counters).toEqual({ use: 1 });
   });
 });

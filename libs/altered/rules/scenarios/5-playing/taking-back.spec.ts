@@ -1,25 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, TargetDefinition } from '#altered/abilities';
-import { character, effect, permanent, quickAction, spell, step, Table } from '#testing';
+import { character, effect, permanent, quickAction, spell, step, type Table, tableOf } from '#testing';
 
 const boost = (what: { readonly target: number }): Effect =>
   step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what });
 const bless = (target: Partial<Extract<TargetDefinition, { kind: 'object' }>>) =>
-  spell('Bless', {
-    abilities: [effect(boost({ target: 0 }), [{ kind: 'object', like: { type: 'character' }, ...target }])],
-  });
+  spell('Bless', effect(boost({ target: 0 }), [{ kind: 'object', like: { type: 'character' }, ...target }]));
 const four = ['Ant', 'Bee', 'Cat', 'Dog'].map((name) => character(name));
 const table = (card: ReturnType<typeof spell>, readings?: number): Table =>
-  new Table({
-    ...(readings !== undefined && { readings }),
-    seats: [{ hand: [card], hero: four, mana: 2 }, {}],
-  });
+  tableOf({ hand: [card], hero: four, mana: 2 }, {}, { ...(readings !== undefined && { readings }) });
 const boosted = (duel: Table): string[] =>
   four.map(({ name }) => name).filter((name) => duel.stay(name).counters['boost'] === 1);
 
 describe('several targets', () => {
   it('5.1.2.c are chosen one by one, and can be taken back after each', () => {
-    const duel = table(bless({ count: 2 })).choose('play Bless');
+    const duel = table(bless({ count: 2 })).play('Bless');
     expect(duel.options()).toEqual(['Ant', 'Bee', 'Cat', 'Dog', 'take-back']);
     duel.choose('Bee');
     expect(duel.options()).toEqual(['Ant', 'Cat', 'Dog', 'take-back']);
@@ -27,29 +22,29 @@ describe('several targets', () => {
     duel.choose('take-back');
     expect(duel.options()).toContain('play Bless');
     expect(duel.state.seats[0]?.hand).toHaveLength(before ?? -1);
-    duel.choose('play Bless').choose('Dog').choose('Ant');
+    duel.play('Bless').choose('Dog').choose('Ant');
     expect(boosted(duel)).toEqual(['Ant', 'Dog']);
   });
 
   it('5.2.3.b of “up to” so many one may stop before, and at none', () => {
-    const duel = table(bless({ count: 3, upTo: true })).choose('play Bless');
+    const duel = table(bless({ count: 3, upTo: true })).play('Bless');
     expect(duel.options()).toContain('done');
     expect(boosted(duel.choose('Cat').choose('done'))).toEqual(['Cat']);
     expect(
       boosted(
         table(bless({ count: 3, upTo: true }))
-          .choose('play Bless')
+          .play('Bless')
           .choose('done'),
       ),
     ).toEqual([]);
   });
 
   it('5.2.3.b nothing is asked where all there are have to be chosen', () => {
-    expect(boosted(table(bless({ count: 4 })).choose('play Bless'))).toEqual(['Ant', 'Bee', 'Cat', 'Dog']);
+    expect(boosted(table(bless({ count: 4 })).play('Bless'))).toEqual(['Ant', 'Bee', 'Cat', 'Dog']);
   });
 
   it('records of the first readings choose them at once', () => {
-    const duel = table(bless({ count: 2 }), 1).choose('play Bless');
+    const duel = table(bless({ count: 2 }), 1).play('Bless');
     expect(duel.state.pending).toMatchObject({ min: 2, max: 2 });
     expect(duel.options()).not.toContain('take-back');
     expect(boosted(duel.choose('Ant', 'Dog'))).toEqual(['Ant', 'Dog']);
@@ -58,19 +53,14 @@ describe('several targets', () => {
 
 describe('what is taken back', () => {
   const choice = bless({});
-  const horn = permanent('Horn', { abilities: [quickAction({ mana: 1 }, step({ kind: 'another-turn' }))] });
-  const aims = permanent('Bow', {
-    abilities: [
-      quickAction({ mana: 1 }, boost({ target: 0 }), {
-        targets: [{ kind: 'object', like: { type: 'character' } }],
-      }),
-    ],
-  });
+  const horn = permanent('Horn', '{1}: Play another turn.');
+  const aims = permanent('Bow', '{1}: Target Character gains 1 boost.');
   const turn = (readings?: number): Table =>
-    new Table({
-      ...(readings !== undefined && { readings }),
-      seats: [{ hand: [choice, permanent('Hut')], landmark: [horn, aims], hero: four, mana: 3 }, {}],
-    });
+    tableOf(
+      { hand: [choice, permanent('Hut')], landmark: [horn, aims], hero: four, mana: 3 },
+      {},
+      { ...(readings !== undefined && { readings }) },
+    );
 
   it.each(['play Bless', 'quick Bow 0'])(
     '5.1.2.c leaves all that is still to be done as it was: %s',
@@ -86,52 +76,49 @@ describe('what is taken back', () => {
     '1.4.2.a leaves the turn after this one to whom it is: %s',
     (play) => {
       const after = (readings?: number): string =>
-        turn(readings).choose('quick Horn 0').choose(play).choose('take-back').choose('play Hut').deciding;
+        turn(readings).activate('Horn').choose(play).choose('take-back').play('Hut').deciding;
       expect([after(), after(6)]).toEqual(['0: turn', '1: turn']);
     },
   );
 });
 
 describe('several cards of a cost', () => {
-  const forge = (cost: object) =>
-    permanent('Forge', { abilities: [quickAction(cost, step({ kind: 'resupply' }))] });
+  const forge = (cost: object) => permanent('Forge', quickAction(cost, 'Resupply.'));
   const owner = (cost: object, readings?: number): Table =>
-    new Table({
-      ...(readings !== undefined && { readings }),
-      seats: [
-        { landmark: [forge(cost)], hand: four, hero: [character('Elk'), character('Fox'), character('Gnu')] },
-        {},
-      ],
-    });
+    tableOf(
+      { landmark: [forge(cost)], hand: four, hero: [character('Elk'), character('Fox'), character('Gnu')] },
+      {},
+      { ...(readings !== undefined && { readings }) },
+    );
 
   it('5.1.2.c are chosen one by one, and can be taken back after each', () => {
-    const duel = owner({ discard: { from: 'hand', count: 2 } }).choose('quick Forge 0');
+    const duel = owner({ discard: { from: 'hand', count: 2 } }).activate('Forge');
     expect(duel.options()).toEqual(['Ant', 'Bee', 'Cat', 'Dog', 'take-back']);
     expect(duel.state.pending).toMatchObject({ hidden: true, kind: 'cost' });
     duel.choose('Bee');
     expect(duel.options()).toEqual(['Ant', 'Cat', 'Dog', 'take-back']);
     duel.choose('take-back');
     expect(duel.names('hand', 0)).toHaveLength(4);
-    duel.choose('quick Forge 0').choose('Dog').choose('Ant');
+    duel.activate('Forge').choose('Dog').choose('Ant');
     expect(duel.names('discard', 0)).toEqual(['Dog', 'Ant']);
   });
 
   it('5.1.2.b of any number of cards one stops when one likes', () => {
     const cost = { discard: { from: 'hand', count: 'any' } };
-    const duel = owner(cost).choose('quick Forge 0');
+    const duel = owner(cost).activate('Forge');
     expect(duel.options()).toContain('done');
     expect(duel.choose('Cat').choose('done').names('discard', 0)).toEqual(['Cat']);
-    expect(owner(cost).choose('quick Forge 0').choose('done').names('discard', 0)).toEqual([]);
+    expect(owner(cost).activate('Forge').choose('done').names('discard', 0)).toEqual([]);
   });
 
   it('5.1.2.b characters that are sacrificed, too', () => {
-    const duel = owner({ sacrifice: { like: { type: 'character' }, count: 2 } }).choose('quick Forge 0');
+    const duel = owner({ sacrifice: { like: { type: 'character' }, count: 2 } }).activate('Forge');
     duel.choose('Gnu').choose('Elk');
     expect(duel.names('discard', 0)).toEqual(['Gnu', 'Elk']);
   });
 
   it('records of the first readings choose them at once', () => {
-    const duel = owner({ discard: { from: 'hand', count: 2 } }, 1).choose('quick Forge 0');
+    const duel = owner({ discard: { from: 'hand', count: 2 } }, 1).activate('Forge');
     expect(duel.state.pending).toMatchObject({ min: 2, max: 2 });
     expect(duel.choose('Ant', 'Dog').names('discard', 0)).toEqual(['Ant', 'Dog']);
   });
@@ -145,19 +132,15 @@ describe('as many modes as have to be chosen', () => {
     ...(upTo && { upTo }),
   });
   const hymn = (count: number, upTo?: true) =>
-    spell('Hymn', {
-      abilities: [
-        effect(modes(count, upTo), [
-          { kind: 'object', like: { type: 'character' } },
-          { kind: 'object', like: { type: 'permanent' } },
-        ]),
-      ],
-    });
+    spell(
+      'Hymn',
+      effect(modes(count, upTo), [
+        { kind: 'object', like: { type: 'character' } },
+        { kind: 'object', like: { type: 'permanent' } },
+      ]),
+    );
   const offered = (count: number, upTo?: true, readings?: number): boolean =>
-    new Table({
-      ...(readings !== undefined && { readings }),
-      seats: [{ hand: [hymn(count, upTo)], mana: 1 }, {}],
-    })
+    tableOf({ hand: [hymn(count, upTo)], mana: 1 }, {}, { ...(readings !== undefined && { readings }) })
       .options()
       .includes('play Hymn');
 
@@ -169,8 +152,8 @@ describe('as many modes as have to be chosen', () => {
   });
 
   it('6.5.e two of three are chosen where two are legal', () => {
-    const duel = new Table({ seats: [{ hand: [hymn(2)], hero: [character('Ant')], mana: 1 }, {}] });
-    duel.choose('play Hymn');
+    const duel = tableOf({ hand: [hymn(2)], hero: [character('Ant')], mana: 1 });
+    duel.play('Hymn');
     expect([boosted2(duel), duel.state.seats[0]?.hand.length]).toEqual([1, 1]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, permanent, spell, Table } from '#testing';
+import { character, permanent, spell, tableOf } from '#testing';
 
 const kite = character('Kite', { handCost: 2, reserveCost: 1 });
 const tower = permanent('Tower', { handCost: 2, reserveCost: 1 });
@@ -7,36 +7,31 @@ const storm = spell('Storm', { handCost: 1, reserveCost: 3 });
 
 describe('turns', () => {
   it('4.2.3.b the first player takes the first turn', () => {
-    const table = new Table({ seats: [{}, {}], firstPlayer: 1, from: 'afternoon' });
+    const table = tableOf({}, {}, { firstPlayer: 1, from: 'afternoon' });
     expect(table.deciding).toBe('1: turn');
   });
 
   it('4.2.3.c the turn goes to the next player who has not passed', () => {
-    const table = new Table({ seats: [{ hand: [kite, kite], mana: 4 }, {}] });
-    table.choose('play Kite hero');
+    const table = tableOf({ hand: [kite, kite], mana: 4 });
+    table.play('Kite', 'hero');
     expect(table.deciding).toBe('1: turn');
-    table.choose('pass');
+    table.pass();
     expect(table.deciding).toBe('0: turn');
-    table.choose('play Kite hero');
+    table.play('Kite', 'hero');
     expect(table.deciding).toBe('0: turn');
   });
 
   it('4.2.3.a the Afternoon ends when all have passed', () => {
-    const table = new Table({ seats: [{}, {}] });
-    table.choose('pass').choose('pass');
+    const table = tableOf();
+    table.pass().pass();
     expect(table.state.phase).not.toBe('afternoon');
   });
 
   it('1.3.2.d who has passed takes no more turns this day, and may the next', () => {
-    const table = new Table({
-      seats: [
-        { hand: [kite], mana: 2 },
-        { hand: [kite, kite], mana: 4 },
-      ],
-    });
-    table.choose('pass').choose('play Kite hero');
+    const table = tableOf({ hand: [kite], mana: 2 }, { hand: [kite, kite], mana: 4 });
+    table.pass().play('Kite', 'hero');
     expect(table.deciding).toBe('1: turn');
-    table.choose('pass');
+    table.pass();
     table.choose().choose();
     expect(table.deciding).toBe('1: turn');
     expect(table.state.seats.map((seat) => seat.passed)).toEqual([false, false]);
@@ -45,9 +40,9 @@ describe('turns', () => {
 
 describe('playing a card', () => {
   it('5.1.2.a a card goes to Limbo, is paid for, and resolves', () => {
-    const table = new Table({ seats: [{ hand: [kite], mana: 3 }, {}] });
+    const table = tableOf({ hand: [kite], mana: 3 });
     table.happened();
-    table.choose('play Kite companion');
+    table.play('Kite', 'companion');
     expect(table.happened().slice(0, 4)).toEqual([
       'play | Kite: hand.0 > limbo.0',
       'pay | Orb 1: +exhausted',
@@ -57,22 +52,22 @@ describe('playing a card', () => {
   });
 
   it('5.2.1.a a character may be played to either expedition', () => {
-    const table = new Table({ seats: [{ hand: [kite], mana: 2 }, {}] });
+    const table = tableOf({ hand: [kite], mana: 2 });
     expect(table.options()).toEqual(['play Kite hero', 'play Kite companion', 'pass']);
   });
 
   it('5.2.2.a a permanent enters the Landmark zone of its controller', () => {
-    const table = new Table({ seats: [{ hand: [tower], mana: 2 }, {}] });
-    table.choose('play Tower');
+    const table = tableOf({ hand: [tower], mana: 2 });
+    table.play('Tower');
     expect(table.names('landmark', 0)).toEqual(['Tower']);
   });
 
   it('5.2.3.j a spell that is resolved goes to Reserve, a Fleeting one to the discard pile', () => {
-    const table = new Table({ seats: [{ hand: [storm], mana: 4 }, {}] });
-    table.choose('play Storm').choose('pass');
+    const table = tableOf({ hand: [storm], mana: 4 });
+    table.play('Storm').pass();
     expect(table.names('reserve', 0)).toEqual(['Storm']);
     table.happened();
-    table.choose('play Storm');
+    table.play('Storm');
     expect(table.happened().filter((line) => line.includes('Storm'))).toEqual([
       'play | Storm: reserve.0 > limbo.0 +fleeting',
       'finish | Storm: limbo.0 > discard.0',
@@ -81,16 +76,16 @@ describe('playing a card', () => {
   });
 
   it('2.2.6.a, 2.2.7.a the Hand Cost is paid from Hand, the Reserve Cost from Reserve', () => {
-    const table = new Table({ seats: [{ hand: [kite], reserve: [storm], mana: 2 }, {}] });
+    const table = tableOf({ hand: [kite], reserve: [storm], mana: 2 });
     expect(table.options()).toEqual(['play Kite hero', 'play Kite companion', 'pass']);
-    const other = new Table({ seats: [{ hand: [storm], reserve: [kite], mana: 1 }, {}] });
+    const other = tableOf({ hand: [storm], reserve: [kite], mana: 1 });
     expect(other.options()).toEqual(['play Storm', 'play Kite hero', 'play Kite companion', 'pass']);
   });
 
   it('2.4.6.a, 2.4.6.b a character played from Reserve is Fleeting in Limbo and in its expedition', () => {
-    const table = new Table({ seats: [{ reserve: [kite], mana: 1 }, {}] });
+    const table = tableOf({ reserve: [kite], mana: 1 });
     table.happened();
-    table.choose('play Kite hero');
+    table.play('Kite', 'hero');
     expect(table.happened().filter((line) => line.includes('Kite'))).toEqual([
       'play | Kite: reserve.0 > limbo.0 +fleeting',
       'join | Kite: limbo.0 > hero.0 +fleeting',
@@ -98,14 +93,14 @@ describe('playing a card', () => {
   });
 
   it('5.2.2.a a permanent played from Reserve is not Fleeting', () => {
-    const table = new Table({ seats: [{ reserve: [tower], mana: 1 }, {}] });
-    table.choose('play Tower');
+    const table = tableOf({ reserve: [tower], mana: 1 });
+    table.play('Tower');
     expect(table.stay('Tower').statuses).toEqual([]);
   });
 
   it('3.2.9.f mana is paid by exhausting mana orbs', () => {
-    const table = new Table({ seats: [{ hand: [kite], mana: 3 }, {}] });
-    table.choose('play Kite hero');
+    const table = tableOf({ hand: [kite], mana: 3 });
+    table.play('Kite', 'hero');
     const exhausted = table.state.seats[0]?.mana.filter((item) =>
       table.state.stays[item]?.statuses.includes('exhausted'),
     );
@@ -113,7 +108,7 @@ describe('playing a card', () => {
   });
 
   it('6.4.c a cost that cannot be paid in full is refused with the rule, and nothing changes', () => {
-    const table = new Table({ seats: [{ hand: [kite], mana: 1 }, {}] });
+    const table = tableOf({ hand: [kite], mana: 1 });
     const before = JSON.stringify(table.state);
     const refused = table.decide(0, [`play:${table.item('Kite')}:hero`]);
     expect(refused).toMatchObject({ ok: false, error: { code: 'OPTION_UNKNOWN', rule: '6.4.c' } });
@@ -121,12 +116,12 @@ describe('playing a card', () => {
   });
 
   it('5.1.1.b only the player whose turn it is may play', () => {
-    const table = new Table({ seats: [{}, { hand: [kite], mana: 4 }] });
+    const table = tableOf({}, { hand: [kite], mana: 4 });
     expect(table.decide(1, ['pass'])).toMatchObject({ ok: false, error: { code: 'SEAT_NOT_ASKED' } });
   });
 
   it('4.2.3.c a choice is refused when it names too few, too many, a stranger, or the same twice', () => {
-    const table = new Table({ seats: [{ hand: [kite], mana: 4 }, {}] });
+    const table = tableOf({ hand: [kite], mana: 4 });
     const codes = [[], ['pass', `play:${table.item('Kite')}:hero`], ['dance'], ['pass', 'pass']].map(
       (choice) => {
         const refused = table.decide(0, choice);

@@ -5,7 +5,6 @@ import {
   character,
   effect,
   gainCounters,
-  joins,
   passive,
   permanent,
   quickAction,
@@ -14,9 +13,10 @@ import {
   sequence,
   spell,
   step,
-  Table,
+  type Table,
   tableOf4,
   type SeatPosition,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite');
@@ -38,31 +38,30 @@ const asked = ({ state: { pending } }: Table): readonly unknown[] => [
 ];
 
 describe('questions with one answer', () => {
-  const paid = spell('Song', {
-    handCost: 2,
-    abilities: [optional({ discard: { from: 'reserve', count: 1 } }), effect(resupply)],
-  });
-  const x = permanent('Pump', {
-    abilities: [quickAction({ mana: { x: true } }, gainCounters('seen', { x: true }))],
-  });
-  const payTo: Effect = { kind: 'pay-to', cost: { mana: 1 }, effect: resupply };
+  const paid = spell(
+    'Song',
+    'You may discard a card from your Reserve to reduce my cost by {1}.',
+    'Resupply.',
+    { handCost: 2 },
+  );
+  const x = permanent('Pump', quickAction({ mana: { x: true } }, gainCounters('seen', { x: true })));
 
   it('5.1.2.b, 6.5.g whether something is paid besides, how much, and whether it is done', () => {
     const mine = { hand: [paid], reserve: [kite, owl], mana: 2 };
-    const besides = new Table({ seats: [mine, {}] }).choose('play Song');
+    const besides = tableOf(mine).play('Song');
     expect(asked(besides)).toEqual(['optional-cost', 3, 1, 1]);
     expect(asked(besides.choose('yes'))).toEqual(['cost', 3, 1, 1]);
-    const two = spell('Duet', {
-      handCost: 2,
-      abilities: [optional({ discard: { from: 'reserve', count: 2 } }), effect(resupply)],
-    });
-    const several = new Table({
-      seats: [{ hand: [two], reserve: [kite, owl, character('Elk')], mana: 2 }, {}],
-    }).choose('play Duet');
+    const two = spell(
+      'Duet',
+      'You may discard two cards from your Reserve to reduce my cost by {1}.',
+      'Resupply.',
+      { handCost: 2 },
+    );
+    const several = tableOf({ hand: [two], reserve: [kite, owl, character('Elk')], mana: 2 }).play('Duet');
     expect(asked(several.choose('yes'))).toEqual(['cost', 4, 1, 1]);
-    const amounts = tableOf4({ seats: [{ landmark: [x], mana: 2 }, {}] }).choose('quick Pump 0');
+    const amounts = tableOf4({ landmark: [x], mana: 2 }).activate('Pump');
     expect(asked(amounts)).toEqual(['x', 4, 1, 1]);
-    expect(asked(afterTrick(payTo))).toEqual(['may-pay', 2, 1, 1]);
+    expect(asked(afterTrick('You may pay {1} to Resupply.'))).toEqual(['may-pay', 2, 1, 1]);
   });
 
   it('5.2.1.a to which Expedition a card is played for free', () => {
@@ -71,7 +70,7 @@ describe('questions with one answer', () => {
   });
 
   it('5.1.2.c a card that an effect has played cannot be taken back', () => {
-    const rushed = afterTrick(step({ kind: 'rush' }), { hand: [paid], reserve: [kite] }).choose('play Song');
+    const rushed = afterTrick('Rush.', { hand: [paid], reserve: [kite] }).play('Song');
     expect(rushed.options()).toEqual(['yes', 'no']);
   });
 });
@@ -79,13 +78,8 @@ describe('questions with one answer', () => {
 describe('what is paid for', () => {
   it('5.1.2.b {X} is as much as there are orbs for, with what is paid besides', () => {
     const amounts = (mana: Quantity, orbs: number): readonly string[] =>
-      tableOf4({
-        seats: [
-          { landmark: [permanent('Pump', { abilities: [quickAction({ mana }, resupply)] })], mana: orbs },
-          {},
-        ],
-      })
-        .choose('quick Pump 0')
+      tableOf4({ landmark: [permanent('Pump', quickAction({ mana }, 'Resupply.'))], mana: orbs })
+        .activate('Pump')
         .options();
     expect(amounts({ x: true }, 0)).toEqual(['x 0', 'take-back']);
     expect(amounts({ sum: [{ x: true }, 1] }, 3)).toEqual(['x 0', 'x 1', 'x 2', 'take-back']);
@@ -93,16 +87,8 @@ describe('what is paid for', () => {
 
   it('5.1.2.b what costs exactly what there is can be played for that instead', () => {
     const ways = (mana: number): readonly string[] =>
-      tableOf4({
-        seats: [
-          {
-            hand: [character('Wren', { handCost: 1, abilities: [optional({ mana: 0 }, 3)] })],
-            mana,
-          },
-          {},
-        ],
-      })
-        .choose('play Wren hero')
+      tableOf4({ hand: [character('Wren', optional({ mana: 0 }, 3), { handCost: 1 })], mana })
+        .play('Wren', 'hero')
         .options();
     expect([ways(2), ways(3)]).toEqual([
       ['no', 'take-back'],
@@ -112,41 +98,27 @@ describe('what is paid for', () => {
 
   it('7.3.14.a, 5.1.2.b nothing is paid besides for what an ability lets be played for free', () => {
     const law = passive({ kind: 'cost', who: 'you', of: { type: 'character' }, free: true });
-    const wren = character('Wren', {
+    const wren = character('Wren', 'You may discard a card from your Reserve to reduce my cost by {1}.', {
       handCost: 3,
-      abilities: [optional({ discard: { from: 'reserve', count: 1 } })],
     });
-    const table = new Table({
-      seats: [{ hand: [wren], reserve: [kite], landmark: [permanent('Law', { abilities: [law] })] }, {}],
-    }).choose('play Wren hero');
+    const table = tableOf({ hand: [wren], reserve: [kite], landmark: [permanent('Law', law)] }).play(
+      'Wren',
+      'hero',
+    );
     expect([table.names('hero', 0), table.names('reserve', 0)]).toEqual([['Wren'], ['Kite']]);
   });
 });
 
 describe('what cannot be declared', () => {
-  const targets: readonly TargetDefinition[] = [
-    { kind: 'object', like: { type: 'character' } },
-    { kind: 'object', like: { type: 'permanent' } },
-  ];
-  const both = spell('Both', {
-    abilities: [
-      effect(
-        {
-          kind: 'modes',
-          count: 2,
-          modes: [gainCounters('boost', 1, { target: 0 }), gainCounters('seen', 1, { target: 1 })],
-        },
-        targets,
-      ),
-    ],
-  });
-  const gift = spell('Gift', {
-    abilities: [effect(step({ kind: 'play-for-free', what: { choose: { name: 'Both' } } }))],
-  });
+  const both = spell(
+    'Both',
+    'Choose two:\n• Target Character gains 1 boost.\n• Target Permanent gains 1 seen counter.',
+  );
+  const gift = spell('Gift', effect(step({ kind: 'play-for-free', what: { choose: { name: 'Both' } } })));
 
   it('5.1.2.c, 6.5.e a Spell with too few legal modes stays where it is, played for free too', () => {
     const after = (...landmark: readonly ReturnType<typeof permanent>[]): Table =>
-      new Table({ seats: [{ hand: [gift, both], hero: [kite], landmark, mana: 1 }, {}] }).choose('play Gift');
+      tableOf({ hand: [gift, both], hero: [kite], landmark, mana: 1 }).play('Gift');
     const few = after();
     expect([few.names('hand', 0), few.deciding]).toEqual([['Both'], '1: turn']);
     const enough = after(permanent('Hut'));
@@ -156,27 +128,26 @@ describe('what cannot be declared', () => {
   });
 
   it('5.4.a, 7.4.5.c what costs no mana leaves all of it for Tough', () => {
-    const pay: Effect = {
-      kind: 'pay-to',
-      cost: { discard: { from: 'reserve', count: 1 } },
-      targets: [{ kind: 'object', like: { type: 'character', controller: 'opponent' } }],
-      effect: gainCounters('boost', 1, { target: 0 }),
-    };
-    const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 1 }] });
+    const rock = character('Rock', 'Tough 1.');
     const offered = (mana: number): string =>
-      new Table({
-        seats: [
-          { hand: [spell('Cast', { abilities: [effect(pay)] })], reserve: [owl], mana },
-          { hero: [rock] },
-        ],
-      }).choose('play Cast').deciding;
+      tableOf(
+        {
+          hand: [
+            spell(
+              'Cast',
+              'You may discard a card from your Reserve to have target Character your opponents control gain 1 boost.',
+            ),
+          ],
+          reserve: [owl],
+          mana,
+        },
+        { hero: [rock] },
+      ).play('Cast').deciding;
     expect([offered(1), offered(2)]).toEqual(['1: turn', '0: may-pay']);
   });
 
   it('5.2.1.a, 1.4.1.c a card that has one Expedition left is played to that one', () => {
-    const shy = character('Shy', {
-      abilities: [passive({ kind: 'cannot-be-played', in: 'empty-expedition' })],
-    });
+    const shy = character('Shy', passive({ kind: 'cannot-be-played', in: 'empty-expedition' }));
     const free = step({ kind: 'play-for-free', what: { choose: { name: 'Shy' } } });
     const after = (...hero: readonly ReturnType<typeof character>[]): Table =>
       afterTrick(free, { hand: [shy], hero });
@@ -189,9 +160,9 @@ describe('what has to be chosen as a Spell is declared', () => {
   const any: TargetDefinition = { kind: 'object', like: { type: 'character' } };
   const boost = (target: number): Effect => gainCounters('boost', 1, { target });
   const cast = (does: Effect, ...targets: readonly TargetDefinition[]) =>
-    spell('Cast', { abilities: [effect(does, targets)] });
+    spell('Cast', effect(does, targets));
   const table = (card: CardDefinition, mine: SeatPosition, theirs: SeatPosition = {}): Table =>
-    new Table({ seats: [{ hand: [card], mana: 1, ...mine }, theirs] });
+    tableOf({ hand: [card], mana: 1, ...mine }, theirs);
   const two: Effect = { kind: 'modes', modes: [resupply, gainCounters('seen')] };
 
   it('5.1.2.c two targets, or none where none are', () => {
@@ -205,7 +176,7 @@ describe('what has to be chosen as a Spell is declared', () => {
   });
 
   it('5.1.2.c, 7.4.5.c mana for the Tough of each of two targets', () => {
-    const rock = (name: string) => character(name, { abilities: [{ kind: 'tough', amount: 1 }] });
+    const rock = (name: string) => character(name, 'Tough 1.');
     const theirs = { kind: 'object', like: { type: 'character', controller: 'opponent' } } as const;
     const aim = cast(sequence(boost(0), boost(1)), theirs, theirs);
     const options = (mana: number) =>
@@ -218,7 +189,7 @@ describe('what has to be chosen as a Spell is declared', () => {
   it('5.2.3.b one target where no number is said, also where only so much is allowed of all', () => {
     const total = { of: 'hand-cost', is: 'at-most', than: 3 } as const;
     const chosen = table(cast(boost(0), { ...any, total }), { hero: [kite, owl] })
-      .choose('play Cast')
+      .play('Cast')
       .choose('Kite');
     expect([chosen.deciding, chosen.counter('Kite', 'boost'), chosen.counter('Owl', 'boost')]).toEqual([
       '1: turn',
@@ -229,7 +200,7 @@ describe('what has to be chosen as a Spell is declared', () => {
 
   it('5.2.3.b an object is told by itself, an Expedition by whose it is', () => {
     const abouts = (card: CardDefinition): readonly unknown[] =>
-      (table(card, { hero: [kite, owl] }).choose('play Cast').state.pending?.options ?? []).map(
+      (table(card, { hero: [kite, owl] }).play('Cast').state.pending?.options ?? []).map(
         ({ about }) => about,
       );
     const items = [{ item: expect.any(Number) }, { item: expect.any(Number) }, undefined];
@@ -254,24 +225,15 @@ describe('what has to be chosen as a Spell is declared', () => {
       { kind: 'table', of: 1, rows: [{ to: 0, effect: resupply }, { effect: two }] },
       sequence(resupply, two),
     ];
-    for (const does of within)
-      expect(asked(table(cast(does), {}).choose('play Cast'))).toEqual(['mode', 3, 1, 1]);
+    for (const does of within) expect(asked(table(cast(does), {}).play('Cast'))).toEqual(['mode', 3, 1, 1]);
   });
 });
 
 describe('a reaction with a target that is Tough', () => {
   it('5.5.d, 5.5.e, 6.4.g is paid for once, and then ceases to exist', () => {
-    const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 1 }] });
-    const herald = character('Herald', {
-      abilities: [
-        reaction(joins, gainCounters('seen', 1, { target: 0 }), {
-          targets: [{ kind: 'object', like: { type: 'character', controller: 'opponent' } }],
-        }),
-      ],
-    });
-    const table = new Table({ seats: [{ hand: [herald], mana: 4 }, { hero: [rock] }] }).choose(
-      'play Herald hero',
-    );
+    const rock = character('Rock', 'Tough 1.');
+    const herald = character('Herald', '{J} Target Character your opponents control gains 1 seen counter.');
+    const table = tableOf({ hand: [herald], mana: 4 }, { hero: [rock] }).play('Herald', 'hero');
     expect(asked(table)).toEqual(['pay', 2, 1, 1]);
     table.choose('pay');
     expect([table.deciding, table.names('limbo', 0), table.counter('Rock', 'seen'), table.orbs(0)]).toEqual([
@@ -285,10 +247,8 @@ describe('a reaction with a target that is Tough', () => {
 
 describe('reactions', () => {
   it('4.4.b are played one by one', () => {
-    const twice = character('Twice', {
-      abilities: [reaction(joins, gainCounters('a')), reaction(joins, gainCounters('b'))],
-    });
-    const table = new Table({ seats: [{ hand: [twice], mana: 1 }, {}] }).choose('play Twice hero');
+    const twice = character('Twice', reaction('{J}', gainCounters('a')), reaction('{J}', gainCounters('b')));
+    const table = tableOf({ hand: [twice], mana: 1 }).play('Twice', 'hero');
     expect(asked(table)).toEqual(['reaction', 2, 1, 1]);
   });
 });

@@ -1,24 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cost, EditionId } from '#altered/abilities';
-import {
-  character,
-  effect,
-  gainCounters,
-  permanent,
-  quickAction,
-  resupply,
-  spell,
-  Table,
-  type SeatPosition,
-} from '#testing';
+import { character, permanent, quickAction, spell, type SeatPosition, tableOf } from '#testing';
 
-const song = spell('Card', { abilities: [effect(resupply)] });
-const fading = spell('Card', { abilities: [effect(resupply), { kind: 'keyword', keyword: 'fleeting' }] });
+const song = spell('Card', 'Resupply.');
+const fading = spell('Card', 'Resupply.', 'Fleeting.');
 const gear = permanent('Card', { subtypes: ['gear'] });
 
 /** The rules that the steps of playing a card name. */
 const cited = (edition: EditionId, mine: SeatPosition, verb = 'play'): readonly string[] => {
-  const table = new Table({ seats: [{ mana: 3, ...mine }, {}], edition });
+  const table = tableOf({ mana: 3, ...mine }, {}, { edition });
   return [...table.choose(table.options()[0] ?? '').step(verb).rules];
 };
 
@@ -59,9 +49,9 @@ describe('the rules that are named as a card is played', () => {
   });
 
   it('5.3.a, 5.3.c, 5.3.d, 5.4.a, 6.5.g, 7.4.5.c what a quick action and an inner action are paid with', () => {
-    const drum = (cost: Cost) => permanent('Drum', { abilities: [quickAction(cost, resupply)] });
+    const drum = (cost: Cost) => permanent('Drum', quickAction(cost, 'Resupply.'));
     const pay = (mine: SeatPosition, theirs: SeatPosition = {}): readonly string[] => {
-      const table = new Table({ seats: [{ mana: 3, ...mine }, theirs] });
+      const table = tableOf({ mana: 3, ...mine }, theirs);
       table.choose(table.options()[0] ?? '');
       if (table.deciding === '0: may-pay') table.choose('yes');
       return table.step('pay').rules;
@@ -70,18 +60,10 @@ describe('the rules that are named as a card is played', () => {
     expect(pay({ landmark: [drum({ mana: 1 })] })).toEqual(['5.1.2.d', '3.2.9.f', '5.3.a', '5.3.d']);
     expect(pay({ landmark: [drum({})] })).toEqual(quick);
     expect(pay({ landmark: [drum({ exhaustMe: true })] })).toEqual([...quick, '5.3.c']);
-    const inner = spell('Card', {
-      abilities: [effect({ kind: 'pay-to', cost: { mana: 1 }, effect: resupply })],
-    });
+    const inner = spell('Card', 'You may pay {1} to Resupply.');
     expect(pay({ hand: [inner] })).toEqual(['5.1.2.d', '3.2.9.f', '5.4.a', '6.5.g']);
-    const aim = spell('Card', {
-      abilities: [
-        effect(gainCounters('boost', 1, { target: 0 }), [
-          { kind: 'object', like: { type: 'character', controller: 'opponent' } },
-        ]),
-      ],
-    });
-    const tough = character('Rock', { abilities: [{ kind: 'tough', amount: 1 }] });
+    const aim = spell('Card', 'Target Character your opponents control gains 1 boost.');
+    const tough = character('Rock', 'Tough 1.');
     const card = ['5.1.2.d', '3.2.9.f'];
     expect(pay({ hand: [aim] }, { hero: [character('Kite')] })).toEqual([...card, '2.2.6.a']);
     expect(pay({ hand: [aim] }, { hero: [tough] })).toEqual([...card, '7.4.5.c', '2.2.6.a']);

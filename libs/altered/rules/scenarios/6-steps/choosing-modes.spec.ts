@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Quantity } from '#altered/abilities';
-import { character, effect, permanent, quickAction, spell, step, Table, type SeatPosition } from '#testing';
-
-const boost: Effect = step({
-  kind: 'counters',
-  change: 'gain',
-  name: 'boost',
-  count: 1,
-  what: { target: 0 },
-});
+import {
+  character,
+  effect,
+  permanent,
+  quickAction,
+  spell,
+  step,
+  type Table,
+  type SeatPosition,
+  tableOf,
+} from '#testing';
 const modes = (count: Quantity, more: readonly Effect[] = []): Effect => ({
   kind: 'choose-modes',
   modes: [step({ kind: 'draw', count: 1 }), step({ kind: 'resupply' }), ...more],
@@ -16,9 +18,8 @@ const modes = (count: Quantity, more: readonly Effect[] = []): Effect => ({
   upTo: true,
 });
 const inLandmarks: Quantity = { cardsIn: 'landmark', of: 'you' };
-const reunion = permanent('Reunion', { abilities: [quickAction({ exhaustMe: true }, modes(inLandmarks))] });
-const at = (seat: SeatPosition): Table =>
-  new Table({ seats: [{ landmark: [reunion], ...seat }, {}] }).choose('quick Reunion 0');
+const reunion = permanent('Reunion', quickAction({ exhaustMe: true }, modes(inLandmarks)));
+const at = (seat: SeatPosition): Table => tableOf({ landmark: [reunion], ...seat }).activate('Reunion');
 const got = (table: Table): number[] => [table.names('hand', 0).length, table.names('reserve', 0).length];
 
 describe('choosing up to a number of modes', () => {
@@ -44,19 +45,22 @@ describe('choosing up to a number of modes', () => {
   });
 
   it('6.5.e, 1.1.6.d where the number is zero nothing is chosen', () => {
-    const hymn = spell('Hymn', { abilities: [effect(modes(inLandmarks))] });
-    const table = new Table({ seats: [{ hand: [hymn], mana: 1 }, {}] }).choose('play Hymn');
+    const hymn = spell('Hymn', effect(modes(inLandmarks)));
+    const table = tableOf({ hand: [hymn], mana: 1 }).play('Hymn');
     expect([table.deciding, ...got(table)]).toEqual(['1: turn', 0, 1]);
   });
 
   it('5.2.3.d targets are chosen only for modes that were', () => {
-    const hymn = spell('Hymn', { abilities: [effect(modes(2, [boost]), [{ kind: 'object', like: {} }])] });
+    const hymn = spell(
+      'Hymn',
+      'Choose up to two:\n• Draw a card.\n• Resupply.\n• Target card gains 1 boost.',
+    );
     const mine = { hand: [hymn], mana: 1, hero: [character('Owl'), character('Elk')] };
-    const table = new Table({ seats: [mine, {}] }).choose('play Hymn').choose('mode:0', 'mode:2');
+    const table = tableOf(mine).play('Hymn').choose('mode:0', 'mode:2');
     expect(table.deciding).toBe('0: target');
     table.choose('Elk');
     expect([table.stay('Elk').counters, ...got(table)]).toEqual([{ boost: 1 }, 1, 1]);
-    const without = new Table({ seats: [mine, {}] }).choose('play Hymn').choose('mode:0');
+    const without = tableOf(mine).play('Hymn').choose('mode:0');
     expect([without.deciding, ...got(without)]).toEqual(['1: turn', 1, 1]);
   });
 });

@@ -3,16 +3,16 @@ import type { Ability, Effect, Passive, Step, ZoneName } from '#altered/abilitie
 import {
   character,
   effect,
-  joins,
   passive,
   permanent,
   reaction,
-  resupply,
   sequence,
   spell,
   step,
-  Table,
+  type Table,
   type SeatPosition,
+  type Does,
+  tableOf,
 } from '#testing';
 
 type Instead = Omit<Extract<Passive, { kind: 'goes-instead' }>, 'kind' | 'of' | 'from' | 'instead'>;
@@ -20,18 +20,16 @@ type Instead = Omit<Extract<Passive, { kind: 'goes-instead' }>, 'kind' | 'of' | 
 const draw: Effect = step({ kind: 'draw', count: 1 });
 const toMana = (says: Instead = {}): Ability =>
   passive({ kind: 'goes-instead', of: 'me', from: 'expedition', instead: 'mana', ...says });
-const jinn = (says: Instead = {}, ...more: readonly Ability[]) =>
-  character('Jinn', { abilities: [toMana(says), ...more] });
+const jinn = (says: Instead = {}, ...more: readonly Ability[]) => character('Jinn', toMana(says), ...more);
 const send = (zone: ZoneName, more: Partial<Extract<Step, { kind: 'move' }>['to']> = {}) =>
-  spell('Send', {
-    abilities: [
-      effect(step({ kind: 'move', what: { target: 0 }, to: { zone, ...more } }), [
-        { kind: 'object', like: { type: 'character' } },
-      ]),
-    ],
-  });
+  spell(
+    'Send',
+    effect(step({ kind: 'move', what: { target: 0 }, to: { zone, ...more } }), [
+      { kind: 'object', like: { type: 'character' } },
+    ]),
+  );
 const play = (card: ReturnType<typeof send>, theirs: SeatPosition, mine: SeatPosition = {}): Table =>
-  new Table({ seats: [{ hand: [card], mana: 1, ...mine }, theirs] }).choose('play Send');
+  tableOf({ hand: [card], mana: 1, ...mine }, theirs).play('Send');
 
 describe('what goes elsewhere instead', () => {
   it('6.2.b, 3.2.9.b whatever takes it out of the Expedition zone, it becomes an exhausted mana orb', () => {
@@ -45,10 +43,8 @@ describe('what goes elsewhere instead', () => {
   });
 
   it('3.2.4.d switching expeditions does not leave the zone', () => {
-    const hook = spell('Hook', {
-      abilities: [effect(step({ kind: 'switch-expeditions', what: { all: { type: 'character' } } }))],
-    });
-    const table = new Table({ seats: [{ hand: [hook], mana: 1, hero: [jinn()] }, {}] }).choose('play Hook');
+    const hook = spell('Hook', 'Characters switch Expeditions.');
+    const table = tableOf({ hand: [hook], mana: 1, hero: [jinn()] }).play('Hook');
     expect(table.names('companion', 0)).toEqual(['Jinn']);
   });
 
@@ -71,10 +67,11 @@ describe('what goes elsewhere instead', () => {
   });
 
   it('6.2.b each of several that leave at once is asked about', () => {
-    const all = spell('Send', {
-      abilities: [effect(step({ kind: 'move', what: { all: { type: 'character' } }, to: { zone: 'hand' } }))],
-    });
-    const twin = character('Twin', { abilities: [toMana({ optional: true })] });
+    const all = spell('Send', 'Put Characters in your hand.');
+    const twin = character(
+      'Twin',
+      "If I would leave the Expedition zone, you may put me in my owner's Mana zone instead.",
+    );
     const table = play(all, { hero: [jinn({ optional: true }), twin] })
       .choose('no')
       .choose('yes');
@@ -83,17 +80,16 @@ describe('what goes elsewhere instead', () => {
 
   it('6.2.b "If you don\'t": it happens right after the step, before the rest of the effect', () => {
     const may = jinn({ optional: true, otherwise: draw });
-    const paint = spell('Send', {
-      abilities: [
-        effect(
-          sequence(
-            step({ kind: 'move', what: { target: 0 }, to: { zone: 'deck', position: 'top' } }),
-            step({ kind: 'draw', who: 'opponent', count: 1 }),
-          ),
-          [{ kind: 'object', like: { type: 'character' } }],
+    const paint = spell(
+      'Send',
+      effect(
+        sequence(
+          step({ kind: 'move', what: { target: 0 }, to: { zone: 'deck', position: 'top' } }),
+          step({ kind: 'draw', who: 'opponent', count: 1 }),
         ),
-      ],
-    });
+        [{ kind: 'object', like: { type: 'character' } }],
+      ),
+    );
     const table = play(paint, { hero: [may], deck: [character('Next')] }).choose('no');
     expect(table.names('hand', 1)).toEqual(['Jinn', 'Next']);
     expect(table.step('draw').cause).toMatchObject({ kind: 'decision' });
@@ -108,7 +104,7 @@ describe('what goes elsewhere instead', () => {
 
   it('6.2.f during Rest it is chosen before Fleeting, or after', () => {
     const fleeting = { card: jinn({ optional: true }), statuses: ['fleeting'] as const };
-    const table = new Table({ seats: [{ hero: [fleeting] }, {}], from: 'night' });
+    const table = tableOf({ hero: [fleeting] }, {}, { from: 'night' });
     expect(table.deciding).toBe('0: modifier-order');
     table.choose(table.options().find((one) => one.startsWith('ability')) ?? '');
     expect(table.choose('no').names('discard', 0)).toEqual(['Jinn']);
@@ -116,7 +112,7 @@ describe('what goes elsewhere instead', () => {
 
   it('2.4.2 what stays during Rest does not leave', () => {
     const anchored = { card: jinn({ optional: true }), statuses: ['anchored'] as const };
-    const table = new Table({ seats: [{ hero: [anchored] }, {}], from: 'night' });
+    const table = tableOf({ hero: [anchored] }, {}, { from: 'night' });
     expect(table.names('hero', 0)).toEqual(['Jinn']);
   });
 });
@@ -125,16 +121,11 @@ describe('a whole step that is replaced', () => {
   const twoCards: Effect = sequence(
     step({ kind: 'reveal', what: { top: 'you', count: 2 } }, 'cards'),
     step({ kind: 'move', what: { choose: { among: { noted: 'cards' } } }, to: { zone: 'reserve' } }, 'kept'),
-    step({
-      kind: 'discard',
-      what: { all: { among: { noted: 'cards' }, except: { noted: 'kept' } } },
-    }),
+    step({ kind: 'discard', what: { all: { among: { noted: 'cards' }, except: { noted: 'kept' } } } }),
   );
   const sieve = (name = 'Sieve', does: Effect = twoCards) =>
-    permanent(name, {
-      abilities: [passive({ kind: 'does-instead', who: 'you', would: 'resupply', effect: does })],
-    });
-  const forage = (does: Effect = resupply) => spell('Send', { abilities: [effect(does)] });
+    permanent(name, passive({ kind: 'does-instead', who: 'you', would: 'resupply', effect: does }));
+  const forage = (does: Does = 'Resupply.') => spell('Send', effect(does));
   const deck = [character('First'), character('Second'), character('Third')];
 
   it('6.2.e.1 "If you would Resupply, instead …" with choices among what is revealed', () => {
@@ -148,8 +139,7 @@ describe('a whole step that is replaced', () => {
   });
 
   it('6.2.e.1 what each player does is replaced for one and not for the other', () => {
-    const both = step({ kind: 'resupply', who: 'each-player' });
-    const table = play(forage(both), { deck }, { landmark: [sieve()], deck });
+    const table = play(forage('Each player Resupplies.'), { deck }, { landmark: [sieve()], deck });
     expect(table.names('reserve', 1)).toEqual(['First']);
     expect(table.choose('First').names('discard', 0)).toEqual(['Second']);
   });
@@ -169,15 +159,17 @@ describe('a whole step that is replaced', () => {
   });
 
   it('6.5.d it counts as begun', () => {
-    const does: Effect = { kind: 'if-you-do', first: resupply, then: draw };
-    const table = play(forage(does), {}, { landmark: [sieve()], deck }).choose('First');
+    const table = play(forage('Resupply. If you do, draw a card.'), {}, { landmark: [sieve()], deck }).choose(
+      'First',
+    );
     expect(table.names('hand', 0)).toEqual(['Third']);
   });
 
   it('6.3.b what looks for the replaced step is not activated', () => {
-    const watch = permanent('Watch', {
-      abilities: [reaction({ kind: 'resupply', who: 'opponent', oneOrMore: true }, draw)],
-    });
+    const watch = permanent(
+      'Watch',
+      reaction({ kind: 'resupply', who: 'opponent', oneOrMore: true }, 'Draw a card.'),
+    );
     const table = play(forage(), { landmark: [watch] }, { landmark: [sieve()], deck }).choose('First');
     expect(table.names('hand', 1)).toEqual([]);
   });
@@ -195,22 +187,13 @@ describe('a whole step that is replaced', () => {
 
 describe('created tokens that enter with something', () => {
   it('6.2.b as other objects do', () => {
-    const nursery = permanent('Nursery', {
-      abilities: [
-        passive({
-          kind: 'enters-with',
-          of: { type: 'character', subtype: 'robot', controller: 'you' },
-          zone: 'expedition',
-          counters: { name: 'boost', count: 1 },
-        }),
-      ],
-    });
-    const token = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 2, mountain: 2, water: 2 } };
-    const maker = character('Maker', {
-      abilities: [reaction(joins, step({ kind: 'create', token, in: 'each' }))],
-    });
-    const table = new Table({ seats: [{ landmark: [nursery], hand: [maker], mana: 1 }, {}] });
-    table.choose('play Maker hero');
+    const nursery = permanent(
+      'Nursery',
+      'Robot Characters you control enter the Expedition zone with 1 boost.',
+    );
+    const maker = character('Maker', '{J} Create a Bug 2/2/2 Robot token in each Expedition.');
+    const table = tableOf({ landmark: [nursery], hand: [maker], mana: 1 });
+    table.play('Maker', 'hero');
     const made = table.state.items.flatMap((item, index) =>
       item.kind === 'token' ? [[table.state.stays[index]?.seat, table.state.stays[index]?.counters]] : [],
     );

@@ -3,32 +3,27 @@ import type { Step, Trigger } from '#altered/abilities';
 import {
   character,
   effect,
-  gainCounters,
   permanent,
   quickAction,
   reaction,
   spell,
   statistics,
   step,
-  Table,
   type Position,
+  tableOf,
 } from '#testing';
 
-const watcher = (trigger: Trigger) =>
-  permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
+const watcher = (trigger: Trigger) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 
 describe('the last counter', () => {
   const last: Trigger = { kind: 'counters', what: {}, name: 'Trial', change: 'lose', last: true };
   const after = (before: number, count: number): number => {
-    const gate = permanent('Gate', {
-      abilities: [
-        quickAction({}, step({ kind: 'counters', change: 'remove', name: 'Trial', count, what: 'me' })),
-      ],
-    });
-    return new Table({
-      seats: [{ landmark: [watcher(last), { card: gate, counters: { Trial: before } }] }, {}],
-    })
-      .choose('quick Gate 0')
+    const gate = permanent(
+      'Gate',
+      quickAction({}, step({ kind: 'counters', change: 'remove', name: 'Trial', count, what: 'me' })),
+    );
+    return tableOf({ landmark: [watcher(last), { card: gate, counters: { Trial: before } }] })
+      .activate('Gate')
       .counter('Watcher', 'seen');
   };
 
@@ -46,18 +41,13 @@ describe('both of your Expeditions', () => {
     direction: 'forward' | 'backward' = 'forward',
   ): number => {
     const move: Step = { kind: 'move-expedition', which, direction };
-    return new Table({
-      seats: [
-        {
-          hand: [spell('Deed', { abilities: [effect(step(move))] })],
-          mana: 1,
-          landmark: [watcher(both)],
-          at: { hero: 2, companion: 5 },
-        },
-        {},
-      ],
+    return tableOf({
+      hand: [spell('Deed', effect(step(move)))],
+      mana: 1,
+      landmark: [watcher(both)],
+      at: { hero: 2, companion: 5 },
     })
-      .choose('play Deed')
+      .play('Deed')
       .counter('Watcher', 'seen');
   };
 
@@ -68,10 +58,7 @@ describe('both of your Expeditions', () => {
   it('6.3.a one of yours and the other one of an opponent are not both of yours', () => {
     const kite = character('Kite', statistics(9, 9, 9));
     const heard = (mine: Position['seats'][0], theirs: Position['seats'][1] = {}): number =>
-      new Table({ seats: [{ landmark: [watcher(both)], ...mine }, theirs], from: 'dusk' }).counter(
-        'Watcher',
-        'seen',
-      );
+      tableOf({ landmark: [watcher(both)], ...mine }, theirs, { from: 'dusk' }).counter('Watcher', 'seen');
     expect(heard({ hero: [kite], companion: [kite] })).toBe(1);
     expect(heard({ hero: [kite] }, { companion: [kite] })).toBe(0);
   });

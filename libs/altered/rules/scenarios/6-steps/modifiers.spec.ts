@@ -3,39 +3,39 @@ import type { Ability, Effect, Passive, Selector, ZoneName } from '#altered/abil
 import {
   character,
   effect,
-  gainCounters,
   passive,
   permanent,
   quickAction,
   reaction,
-  resupply,
   spell,
   step,
-  Table,
+  type Table,
   type Position,
+  type Does,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite');
 const anyone: Selector = { type: 'character' };
-const all = { all: anyone } as const;
-const says = (name: string, ...passives: readonly Passive[]) =>
-  permanent(name, { abilities: passives.map(passive) });
+const says = (name: string, ...passives: readonly Passive[]) => permanent(name, ...passives.map(passive));
 /** Characters that would go from play to one zone go to another instead. */
 const divert = (name: string, to: ZoneName, instead: ZoneName) =>
   says(name, { kind: 'goes-instead', of: anyone, from: 'expedition', to, instead });
 const oneMore = (verb: 'draw' | 'resupply' | 'create' | 'counters', more = 1) =>
   says(`More ${more}`, { kind: 'one-more', verb, who: 'you', more });
-const send: Effect = step({ kind: 'move', what: all, to: { zone: 'reserve' } });
-const play = (does: Effect, seat: Position['seats'][0], other: Position['seats'][1] = {}): Table => {
-  const deed = spell('Deed', { abilities: [effect(does)] });
-  const table = new Table({ seats: [{ hand: [deed], mana: 1, ...seat }, other] });
+const play = (does: Does, seat: Position['seats'][0], other: Position['seats'][1] = {}): Table => {
+  const deed = spell('Deed', effect(does));
+  const table = tableOf({ hand: [deed], mana: 1, ...seat }, other);
   table.happened();
-  return table.choose('play Deed');
+  return table.play('Deed');
 };
 
 describe('what modifiers do', () => {
   it('6.2.b "instead" changes what the action does; the event names the ability', () => {
-    const table = play(send, { hero: [kite], landmark: [divert('Nest', 'reserve', 'hand')] });
+    const table = play('Send Characters to Reserve.', {
+      hero: [kite],
+      landmark: [divert('Nest', 'reserve', 'hand')],
+    });
     expect(table.did('move')).toEqual(['move | Kite: hero.0 > hand.0']);
     expect(table.step('move')).toMatchObject({
       modifiers: [{ mode: 'replaces', source: { item: table.item('Nest') }, actions: [0] }],
@@ -45,16 +45,16 @@ describe('what modifiers do', () => {
 
   it('6.2.c "also" adds actions to the same step and leaves those that are there', () => {
     const deck = [character('First'), character('Second')];
-    const table = play(step({ kind: 'draw', count: 1 }), { deck, landmark: [oneMore('draw')] });
+    const table = play('Draw a card.', { deck, landmark: [oneMore('draw')] });
     expect(table.did('draw')).toEqual(['draw | First: deck.0 > hand.0', 'draw | Second: deck.0 > hand.0']);
     expect(table.step('draw').modifiers).toMatchObject([{ mode: 'adds', rule: '6.2.c', actions: [1] }]);
   });
 
   it('6.2.d, 6.2.h a modifier of the step applies once to it; one of actions, to each', () => {
     const deck = [character('A'), character('B'), character('C'), character('D')];
-    const drawn = play(step({ kind: 'draw', count: 2 }), { deck, landmark: [oneMore('draw')] });
+    const drawn = play('Draw two cards.', { deck, landmark: [oneMore('draw')] });
     expect(drawn.did('draw')).toHaveLength(3);
-    const sent = play(send, {
+    const sent = play('Send Characters to Reserve.', {
       hero: [kite, character('Owl')],
       landmark: [divert('Nest', 'reserve', 'hand')],
     });
@@ -64,16 +64,15 @@ describe('what modifiers do', () => {
 
   it('6.2.h two modifiers of the step each apply once, not to what the other added and so on', () => {
     const deck = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => character(name));
-    const table = play(step({ kind: 'draw', count: 1 }), {
-      deck,
-      landmark: [oneMore('draw'), oneMore('draw')],
-    });
+    const table = play('Draw a card.', { deck, landmark: [oneMore('draw'), oneMore('draw')] });
     expect(table.did('draw')).toHaveLength(3);
   });
 
   it('6.2.h two that add counters each do so once', () => {
-    const gain = step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: all });
-    const table = play(gain, { hero: [kite], landmark: [oneMore('counters'), oneMore('counters', 2)] });
+    const table = play('Characters gain 1 boost.', {
+      hero: [kite],
+      landmark: [oneMore('counters'), oneMore('counters', 2)],
+    });
     expect(table.stay('Kite').counters).toEqual({ boost: 4 });
     expect(table.step('counters').actions).toHaveLength(3);
   });
@@ -81,16 +80,8 @@ describe('what modifiers do', () => {
 
 describe('the order of modifiers', () => {
   it('6.2.e those that replace come before those that add', () => {
-    const token = { name: 'Wisp', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
     const table = play(
-      {
-        kind: 'sequence',
-        effects: [
-          step({ kind: 'create', token, in: 'your-hero' }),
-          step({ kind: 'status', change: 'gain', status: 'fleeting', what: all }),
-          send,
-        ],
-      },
+      'Create a Wisp 1/1/1 token in your Hero Expedition. Characters gain Fleeting. Send Characters to Reserve.',
       {},
     );
     expect(table.did('move')).toEqual(['move | Wisp: hero.0 > discard.0', 'move | Wisp: ceases to exist']);
@@ -107,7 +98,7 @@ describe('the order of modifiers', () => {
       [0, 'hand'],
       [1, 'mana'],
     ] as const) {
-      const table = play(send, { hero: [kite] }, { landmark: rivals });
+      const table = play('Send Characters to Reserve.', { hero: [kite] }, { landmark: rivals });
       expect(table.deciding).toBe('0: modifier-order');
       expect(table.keys()).toHaveLength(2);
       table.choose(table.keys()[index] ?? '');
@@ -121,7 +112,7 @@ describe('the order of modifiers', () => {
   it('6.2.f the order matters where the results differ in the boosts of one that is Seasoned', () => {
     const season = says('Season', { kind: 'keyword', of: anyone, gain: 'seasoned' });
     const landed = (order: number): number => {
-      const table = play(send, {
+      const table = play('Send Characters to Reserve.', {
         hero: [{ card: kite, counters: { boost: 2 } }],
         landmark: [season, divert('Nest', 'reserve', 'landmark')],
       });
@@ -139,12 +130,11 @@ describe('the order of modifiers', () => {
       [2, 0],
       [1, 1],
     ] as const) {
-      const table = new Table({
-        seats: [{ hero: [kite], landmark: rivals }, {}],
-        firstPlayer: 1,
-        from: 'night',
-        readings,
-      });
+      const table = tableOf(
+        { hero: [kite], landmark: rivals },
+        {},
+        { firstPlayer: 1, from: 'night', readings },
+      );
       expect(table.deciding).toBe(`${seat}: modifier-order`);
       table.choose(table.keys()[1] ?? '');
       expect(table.names('mana', 0)).toEqual(['Kite']);
@@ -158,23 +148,18 @@ describe('the order of modifiers', () => {
       enters('Lull', { statuses: ['asleep'] }),
       enters('Feast', { counters: { name: 'boost', count: 1 } }),
     ];
-    const played = new Table({ seats: [{ hand: [kite], landmark: both, mana: 1 }, {}], readings: 1 });
-    played.choose('play Kite hero');
+    const played = tableOf({ hand: [kite], landmark: both, mana: 1 }, {}, { readings: 1 });
+    played.play('Kite', 'hero');
     expect([played.deciding, played.stay('Kite').statuses]).toEqual(['1: turn', ['asleep']]);
     const resting = (readings: number): string =>
-      new Table({
-        seats: [{ hero: [{ card: kite, statuses: ['anchored', 'asleep'] }] }, {}],
-        from: 'night',
-        readings,
-      }).deciding;
+      tableOf({ hero: [{ card: kite, statuses: ['anchored', 'asleep'] }] }, {}, { from: 'night', readings })
+        .deciding;
     expect([resting(1), resting(7)]).toEqual(['1: expand', '1: expand']);
-    const sent = new Table({
-      seats: [
-        { hand: [spell('Trick', { abilities: [effect(send)] })], hero: [kite], landmark: rivals, mana: 1 },
-        {},
-      ],
-      readings: 1,
-    }).choose('play Trick');
+    const sent = tableOf(
+      { hand: [spell('Trick', 'Send Characters to Reserve.')], hero: [kite], landmark: rivals, mana: 1 },
+      {},
+      { readings: 1 },
+    ).play('Trick');
     expect(sent.deciding).toBe('0: modifier-order');
   });
 
@@ -186,12 +171,12 @@ describe('the order of modifiers', () => {
         zone: 'expedition',
         counters: { name: 'boost', count: 1 },
       });
-    const table = new Table({ seats: [{ hand: [kite], landmark: [twice('A'), twice('B')], mana: 1 }, {}] });
-    expect(table.choose('play Kite hero').stay('Kite').counters).toEqual({ boost: 2 });
+    const table = tableOf({ hand: [kite], landmark: [twice('A'), twice('B')], mana: 1 });
+    expect(table.play('Kite', 'hero').stay('Kite').counters).toEqual({ boost: 2 });
   });
 
   it('6.2.g after each, others are looked for that apply to the modified step', () => {
-    const table = play(send, {
+    const table = play('Send Characters to Reserve.', {
       hero: [kite],
       landmark: [divert('Nest', 'reserve', 'hand'), divert('Pit', 'hand', 'discard')],
     });
@@ -210,7 +195,7 @@ describe('the order of modifiers', () => {
       counters: { name: 'moss', count: 1 },
     });
     const deck = [character('First'), character('Second')];
-    const table = play(resupply, { deck, landmark: [mark, oneMore('resupply')] });
+    const table = play('Resupply.', { deck, landmark: [mark, oneMore('resupply')] });
     expect(table.did('resupply')).toEqual([
       'resupply | First: deck.0 > reserve.0 moss=1',
       'resupply | Second: deck.0 > reserve.0 moss=1',
@@ -218,7 +203,7 @@ describe('the order of modifiers', () => {
   });
 
   it('6.2.i none applies again to an action it has changed', () => {
-    const table = play(send, {
+    const table = play('Send Characters to Reserve.', {
       hero: [kite],
       landmark: [divert('Nest', 'reserve', 'hand'), divert('Back', 'hand', 'reserve')],
     });
@@ -227,17 +212,16 @@ describe('the order of modifiers', () => {
   });
 
   it('6.2.k the step happens as all of them left it, as one event', () => {
-    const table = play(send, {
+    const table = play('Send Characters to Reserve.', {
       hero: [kite],
       landmark: [
         divert('Nest', 'reserve', 'hand'),
         divert('Pit', 'hand', 'discard'),
-        permanent('Watch', {
-          abilities: [
-            reaction({ kind: 'go', what: anyone, to: 'hand' }, gainCounters('hand')),
-            reaction({ kind: 'go', what: anyone, to: 'discard' }, gainCounters('discard')),
-          ],
-        }),
+        permanent(
+          'Watch',
+          reaction({ kind: 'go', what: anyone, to: 'hand' }, 'I gain 1 hand counter.'),
+          'When a Character joins the discard pile — I gain 1 discard counter.',
+        ),
       ],
     });
     expect(table.stay('Watch').counters).toEqual({ discard: 1 });
@@ -258,7 +242,7 @@ describe('modifiers exist before the step', () => {
     passive({ kind: 'enters-with', of, zone: 'expedition', counters: boost });
 
   it('6.2.j what enters with the others modifies neither itself nor them', () => {
-    const drummer = character('Drummer', { abilities: [entering(anyone)] });
+    const drummer = character('Drummer', 'Characters enter the Expedition zone with 1 boost.');
     const table = play(join('reserve'), { reserve: [drummer, kite] });
     expect([table.stay('Drummer').counters, table.stay('Kite').counters]).toEqual([{}, {}]);
     const before = play(join('reserve'), { companion: [drummer], reserve: [kite] });
@@ -266,13 +250,8 @@ describe('modifiers exist before the step', () => {
   });
 
   it('6.2.j an ability about how its own object enters applies as it does, to that one alone', () => {
-    const sleeper = character('Sleeper', {
-      abilities: [
-        passive({ kind: 'enters-with', of: 'me', zone: 'expedition', statuses: ['asleep'] }),
-        entering('me'),
-      ],
-    });
-    const played = new Table({ seats: [{ hand: [sleeper], mana: 1 }, {}] }).choose('play Sleeper hero');
+    const sleeper = character('Sleeper', 'I enter the Expedition zone Asleep.', entering('me'));
+    const played = tableOf({ hand: [sleeper], mana: 1 }).play('Sleeper', 'hero');
     expect(played.stay('Sleeper')).toMatchObject({ statuses: ['asleep'], counters: { boost: 1 } });
     expect(played.step('join').modifiers).toMatchObject([
       { mode: 'replaces', source: { item: played.item('Sleeper'), ability: 0 } },
@@ -283,23 +262,20 @@ describe('modifiers exist before the step', () => {
   });
 
   it('6.2.i the "next" object is one, of several that enter at once', () => {
-    const herald = permanent('Herald', {
-      abilities: [
-        quickAction(
-          { exhaustMe: true },
-          step({
-            kind: 'ongoing',
-            passive: { kind: 'enters-with', of: anyone, zone: 'expedition', counters: boost, next: true },
-            duration: 'turn',
-          }),
-        ),
-        quickAction({ mana: 1 }, join('reserve')),
-      ],
-    });
-    const table = new Table({
-      seats: [{ landmark: [herald], reserve: [kite, character('Owl')], mana: 1 }, {}],
-    });
-    table.choose('quick Herald 0').choose('quick Herald 1');
+    const herald = permanent(
+      'Herald',
+      quickAction(
+        { exhaustMe: true },
+        step({
+          kind: 'ongoing',
+          passive: { kind: 'enters-with', of: anyone, zone: 'expedition', counters: boost, next: true },
+          duration: 'turn',
+        }),
+      ),
+      quickAction({ mana: 1 }, join('reserve')),
+    );
+    const table = tableOf({ landmark: [herald], reserve: [kite, character('Owl')], mana: 1 });
+    table.activate('Herald').activate('Herald', 1);
     expect([table.stay('Kite').counters, table.stay('Owl').counters]).toEqual([{ boost: 1 }, {}]);
     expect(table.names('limbo', 0)).toEqual([]);
   });

@@ -1,33 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Cost, Effect } from '#altered/abilities';
+import type { Cost } from '#altered/abilities';
 import {
   character,
-  effect,
-  gainCounters,
-  joins,
   permanent,
   quickAction,
   reaction,
-  resupply,
-  sequence,
   spell,
-  step,
-  Table,
+  type Table,
   type Position,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite');
-const wall = character('Wall', { abilities: [{ kind: 'tough', amount: 1 }] });
-const anchor: Effect = step({ kind: 'status', change: 'gain', status: 'anchored', what: { target: 0 } });
-const target = [{ kind: 'object', like: { type: 'character', controller: 'opponent' } }] as const;
+const wall = character('Wall', 'Tough 1.');
 
 describe('paying a cost', () => {
   it('6.4.a all of a cost is paid in one step, and the effect comes after it', () => {
-    const cost: Cost = { mana: 2, sacrificeMe: true };
-    const mine = permanent('Mine', { abilities: [quickAction(cost, resupply)] });
-    const table = new Table({ seats: [{ landmark: [mine], mana: 2 }, {}] });
+    const mine = permanent('Mine', '{2}, Sacrifice me: Resupply.');
+    const table = tableOf({ landmark: [mine], mana: 2 });
     table.happened();
-    table.choose('quick Mine 0');
+    table.activate('Mine');
     expect(table.happened().filter((line) => /^(pay|resupply) \| [A-Z]/.test(line))).toEqual([
       'pay | Orb 1: +exhausted',
       'pay | Orb 2: +exhausted',
@@ -37,26 +29,19 @@ describe('paying a cost', () => {
   });
 
   it('6.4.a what triggers on one part of it sees the state before all of it', () => {
-    const watch = permanent('Watch', {
-      abilities: [
-        reaction({ kind: 'sacrificed', what: { type: 'character' } }, resupply, {
-          condition: { kind: 'compare', left: { cardsIn: 'hand', of: 'you' }, is: 'exactly', right: 1 },
-          when: 'before',
-        }),
-      ],
-    });
-    const altar = permanent('Altar', {
-      abilities: [
-        quickAction(
-          { discard: { from: 'hand', count: 1 }, sacrifice: { like: { type: 'character' }, count: 1 } },
-          gainCounters('seen'),
-        ),
-      ],
-    });
-    const table = new Table({
-      seats: [{ landmark: [altar, watch], hand: [character('Card')], hero: [kite] }, {}],
-    });
-    table.choose('quick Altar 0');
+    const watch = permanent(
+      'Watch',
+      reaction({ kind: 'sacrificed', what: { type: 'character' } }, 'Resupply.', {
+        condition: { kind: 'compare', left: { cardsIn: 'hand', of: 'you' }, is: 'exactly', right: 1 },
+        when: 'before',
+      }),
+    );
+    const altar = permanent(
+      'Altar',
+      'Discard a card from your hand, Sacrifice a Character: I gain 1 seen counter.',
+    );
+    const table = tableOf({ landmark: [altar, watch], hand: [character('Card')], hero: [kite] });
+    table.activate('Altar');
     expect(table.verbs()).toContain('resupply');
   });
 
@@ -69,8 +54,8 @@ describe('paying a cost', () => {
   ];
 
   it.each(cannotPay)('6.4.c a cost that lacks some %s cannot be paid at all', (_, cost, seat) => {
-    const forge = permanent('Forge', { abilities: [quickAction(cost, resupply)] });
-    const table = new Table({ seats: [{ landmark: [forge], ...seat }, {}] });
+    const forge = permanent('Forge', quickAction(cost, 'Resupply.'));
+    const table = tableOf({ landmark: [forge], ...seat });
     expect(table.options()).toEqual(['pass']);
     expect(table.decide(0, [`quick:${table.item('Forge')}:0`])).toMatchObject({ ok: false });
     expect(table.verbs()).not.toContain('pay');
@@ -79,45 +64,35 @@ describe('paying a cost', () => {
 
 describe('declining a cost', () => {
   it('6.4.b, 6.4.d who declines the cost of a card does not play it, and may play something else', () => {
-    const bolt = spell('Bolt', { abilities: [effect(anchor, target)] });
-    const table = new Table({
-      seats: [{ hand: [bolt, kite], mana: 3 }, { hero: [wall, character('Soft')] }],
-    });
+    const bolt = spell('Bolt', 'Target Character your opponents control gains Anchored.');
+    const table = tableOf({ hand: [bolt, kite], mana: 3 }, { hero: [wall, character('Soft')] });
     const before = JSON.stringify(table.state.stays);
-    table.choose('play Bolt').choose('take-back');
+    table.play('Bolt').choose('take-back');
     expect(table.deciding).toBe('0: turn');
     expect(JSON.stringify(table.state.stays)).toBe(before);
     expect(table.verbs().filter((verb) => verb === 'play' || verb === 'pay')).toEqual([]);
-    table.choose('play Kite hero');
+    table.play('Kite', 'hero');
     expect(table.names('hero', 0)).toEqual(['Kite']);
   });
 
   it('6.4.e who declines the cost of a quick action does not play it, and goes on with the turn', () => {
-    const bow = permanent('Bow', {
-      abilities: [quickAction({ exhaustMe: true }, anchor, { targets: target })],
-    });
-    const table = new Table({ seats: [{ landmark: [bow] }, { hero: [kite, character('Soft')] }] });
-    table.choose('quick Bow 0').choose('take-back');
+    const bow = permanent('Bow', '{T}: Target Character your opponents control gains Anchored.');
+    const table = tableOf({ landmark: [bow] }, { hero: [kite, character('Soft')] });
+    table.activate('Bow').choose('take-back');
     expect(table.deciding).toBe('0: turn');
     expect(table.stay('Bow').statuses).toEqual([]);
     expect(table.options()).toEqual(['quick Bow 0', 'pass']);
   });
 
-  const bargain = spell('Bargain', {
-    abilities: [
-      effect(
-        sequence({ kind: 'pay-to', cost: { mana: 1 }, effect: step({ kind: 'draw', count: 1 }) }, resupply),
-      ),
-    ],
-  });
+  const bargain = spell('Bargain', 'You may pay {1} to draw a card. Resupply.');
 
   it('6.4.b, 6.4.f who declines the cost of an inner action skips it; the effect that contains it goes on', () => {
-    const table = new Table({ seats: [{ hand: [bargain], mana: 2 }, {}] });
-    table.choose('play Bargain').choose('no');
+    const table = tableOf({ hand: [bargain], mana: 2 });
+    table.play('Bargain').choose('no');
     expect(table.verbs()).not.toContain('draw');
     expect(table.verbs()).toContain('resupply');
-    const paid = new Table({ seats: [{ hand: [bargain], mana: 2 }, {}] })
-      .choose('play Bargain')
+    const paid = tableOf({ hand: [bargain], mana: 2 })
+      .play('Bargain')
       .choose('yes');
     expect(paid.verbs().filter((verb) => verb === 'draw' || verb === 'resupply')).toEqual([
       'draw',
@@ -126,18 +101,20 @@ describe('declining a cost', () => {
   });
 
   it('6.4.c, 6.4.f an inner action that cannot be paid for is skipped', () => {
-    const table = new Table({ seats: [{ hand: [bargain], mana: 1 }, {}] });
-    table.choose('play Bargain');
+    const table = tableOf({ hand: [bargain], mana: 1 });
+    table.play('Bargain');
     expect(table.verbs()).not.toContain('draw');
     expect(table.verbs()).toContain('resupply');
   });
 
-  const archer = character('Archer', {
-    abilities: [reaction(joins, anchor, { targets: target }), reaction(joins, gainCounters('joined'))],
-  });
+  const archer = character(
+    'Archer',
+    '{J} Target Character your opponents control gains Anchored.',
+    '{J} I gain 1 joined counter.',
+  );
   const shooting = (): Table => {
-    const table = new Table({ seats: [{ hand: [archer], mana: 2 }, { hero: [wall] }] });
-    table.choose('play Archer hero').choose(table.state.pending?.options[0]?.key ?? '');
+    const table = tableOf({ hand: [archer], mana: 2 }, { hero: [wall] });
+    table.play('Archer', 'hero').choose(table.state.pending?.options[0]?.key ?? '');
     return table;
   };
 
@@ -160,8 +137,8 @@ describe('declining a cost', () => {
   });
 
   it('6.4.c, 6.4.g one that cannot be paid for has none', () => {
-    const table = new Table({ seats: [{ hand: [archer], mana: 1 }, { hero: [wall] }] });
-    table.choose('play Archer hero').choose(table.state.pending?.options[0]?.key ?? '');
+    const table = tableOf({ hand: [archer], mana: 1 }, { hero: [wall] });
+    table.play('Archer', 'hero').choose(table.state.pending?.options[0]?.key ?? '');
     expect(table.stay('Wall').statuses).toEqual([]);
     expect(table.stay('Archer').counters).toEqual({ joined: 1 });
     expect(table.rules()).toContain('6.4.g');

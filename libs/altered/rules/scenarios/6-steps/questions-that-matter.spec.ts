@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect } from '#altered/abilities';
+import type { Effect } from '#altered/abilities';
 import {
   character,
   effect,
@@ -11,55 +11,50 @@ import {
   sequence,
   spell,
   step,
-  Table,
+  type Table,
+  type Does,
+  tableOf,
 } from '#testing';
 
-const act = (does: Effect): ReturnType<typeof spell> => spell('Act', { abilities: [effect(does)] });
+const act = (does: Does): ReturnType<typeof spell> => spell('Act', effect(does));
 const may = (does: Effect): Effect => ({ kind: 'optional', effect: does });
-const after = (does: Effect, more: object = {}, readings?: number): Table =>
-  new Table({
-    ...(readings !== undefined && { readings }),
-    seats: [{ hand: [act(does)], mana: 1, ...more }, {}],
-  }).choose('play Act');
-const asked = (does: Effect, more: object = {}, readings?: number): string =>
+const after = (does: Does, more: object = {}, readings?: number): Table =>
+  tableOf({ hand: [act(does)], mana: 1, ...more }, {}, { ...(readings !== undefined && { readings }) }).play(
+    'Act',
+  );
+const asked = (does: Does, more: object = {}, readings?: number): string =>
   after(does, more, readings).deciding;
 
 const sacrifice = step({ kind: 'sacrifice', what: { type: 'character' } });
-const exhaustMine = step({
-  kind: 'status',
-  change: 'gain',
-  status: 'exhausted',
-  what: { choose: { type: 'permanent', controller: 'you' } },
-});
 const back = step({ kind: 'move-expedition', which: 'your-hero', direction: 'backward' });
 
 describe('“you may”', () => {
   it('6.5.b, 1.4.1.a is not asked where nothing could be done', () => {
-    expect(asked(may(sacrifice))).not.toContain('may');
-    expect(asked(may(sacrifice), { hero: [character('One')] })).toBe('0: may');
-    expect(asked(may(exhaustMine))).not.toContain('may');
+    expect(asked('You may sacrifice a Character.')).not.toContain('may');
+    expect(asked('You may sacrifice a Character.', { hero: [character('One')] })).toBe('0: may');
+    expect(asked('You may exhaust a Permanent you control.')).not.toContain('may');
     expect(asked(may(back), { at: { hero: 0, companion: 7 } })).not.toContain('may');
     expect(asked(may(back), { at: { hero: 1, companion: 7 } })).toBe('0: may');
   });
 
   it('6.5.b is not asked about things that all are so already', () => {
     const one = permanent('One');
-    expect(asked(may(exhaustMine), { landmark: [{ card: one, statuses: ['exhausted'] }] })).not.toContain(
-      'may',
-    );
     expect(
-      asked(may(exhaustMine), { landmark: [{ card: one, statuses: ['exhausted'] }, permanent('Two')] }),
+      asked('You may exhaust a Permanent you control.', {
+        landmark: [{ card: one, statuses: ['exhausted'] }],
+      }),
+    ).not.toContain('may');
+    expect(
+      asked('You may exhaust a Permanent you control.', {
+        landmark: [{ card: one, statuses: ['exhausted'] }, permanent('Two')],
+      }),
     ).toBe('0: may');
   });
 
   it('6.5.d what follows from doing it does not happen then, and what follows from not doing it does', () => {
-    const does: Effect = {
-      kind: 'if-you-do',
-      first: may(sacrifice),
-      then: step({ kind: 'draw', count: 1 }),
-      otherwise: step({ kind: 'draw', count: 2 }),
-    };
-    const table = after(does);
+    const table = after(
+      "You may sacrifice a Character. If you do, draw a card. If you don't, draw two cards.",
+    );
     expect(table.state.seats[0]?.hand).toHaveLength(2);
   });
 
@@ -96,47 +91,33 @@ describe('“you may”', () => {
   });
 
   it('3.1.3.f is asked about hidden cards, whatever they are', () => {
-    const discard = step({
-      kind: 'discard',
-      what: { choose: { zone: 'hand', owner: 'you', type: 'permanent' } },
-    });
-    expect(asked(may(discard), { hand: [act(may(discard)), character('One')] })).toBe('0: may');
+    expect(
+      asked('You may discard a Permanent from your hand.', {
+        hand: [act('You may discard a Permanent from your hand.'), character('One')],
+      }),
+    ).toBe('0: may');
   });
 
   it('6.1.g of “each player may” only those are asked who can', () => {
-    const does: Effect = {
-      kind: 'optional',
-      effect: { ...step({ kind: 'sacrifice', what: { type: 'character' }, who: 'each-player' }) },
-      who: 'each-player',
-    };
-    const table = new Table({ seats: [{ hand: [act(does)], mana: 1 }, { hero: [character('Theirs')] }] });
-    expect(table.choose('play Act').deciding).toBe('1: may');
+    const table = tableOf(
+      { hand: [act('Each player may sacrifice a Character.')], mana: 1 },
+      { hero: [character('Theirs')] },
+    );
+    expect(table.play('Act').deciding).toBe('1: may');
   });
 
   it('records of the first readings ask', () => {
-    expect(asked(may(sacrifice), {}, 1)).toBe('0: may');
+    expect(asked('You may sacrifice a Character.', {}, 1)).toBe('0: may');
   });
 });
 
 describe('the order of modifiers', () => {
-  const seasoned: Ability = { kind: 'keyword', keyword: 'seasoned' };
   const rest = (readings?: number): Table =>
-    new Table({
-      ...(readings !== undefined && { readings }),
-      seats: [
-        {},
-        {
-          hero: [
-            {
-              card: character('Old', { abilities: [seasoned] }),
-              statuses: ['fleeting'],
-              counters: { boost: 2 },
-            },
-          ],
-        },
-      ],
-      from: 'night',
-    });
+    tableOf(
+      {},
+      { hero: [{ card: character('Old', 'Seasoned.'), statuses: ['fleeting'], counters: { boost: 2 } }] },
+      { ...(readings !== undefined && { readings }), from: 'night' },
+    );
 
   it('6.2.f, 2.4.6.c, 7.4.4.b is not asked for of a Fleeting, Seasoned, boosted character: it goes to the discard pile without boosts', () => {
     const table = rest();
@@ -151,28 +132,24 @@ describe('the order of modifiers', () => {
   });
 
   it('7.4.4.b one that is not Fleeting keeps its boosts', () => {
-    const table = new Table({
-      seats: [{ hero: [{ card: character('Old', { abilities: [seasoned] }), counters: { boost: 2 } }] }, {}],
-      from: 'night',
-    });
+    const table = tableOf(
+      { hero: [{ card: character('Old', 'Seasoned.'), counters: { boost: 2 } }] },
+      {},
+      { from: 'night' },
+    );
     expect(table.names('reserve', 0)).toEqual(['Old']);
     expect(table.stay('Old').counters).toEqual({ boost: 2 });
   });
 });
 
 describe('the Morning', () => {
-  const leader = hero('Leader', {
-    abilities: [
-      { kind: 'quick-action', cost: { exhaustMe: true }, effect: step({ kind: 'draw', count: 1 }) },
-    ],
-  });
+  const leader = hero('Leader', '{T}: Draw a card.');
   const morning = (readings?: number): Table =>
-    new Table({
-      ...(readings !== undefined && { readings }),
-      seats: [{ heroZone: [{ card: leader, statuses: ['exhausted'] }] }, {}],
-      from: 'morning',
-      day: 2,
-    });
+    tableOf(
+      { heroZone: [{ card: leader, statuses: ['exhausted'] }] },
+      {},
+      { ...(readings !== undefined && { readings }), from: 'morning', day: 2 },
+    );
 
   it('4.2.1.c, 2.2.10.e heroes are readied as characters and permanents are', () => {
     expect(morning().stay('Leader').statuses).toEqual([]);
@@ -181,15 +158,11 @@ describe('the Morning', () => {
 });
 
 describe('a card that leaves Limbo while it resolves', () => {
-  const watch = permanent('Watch', {
-    abilities: [
-      reaction({ kind: 'played', what: { type: 'spell' }, by: 'you' }, gainCounters('spell')),
-      reaction(
-        { kind: 'played', what: { type: 'spell' }, by: 'you', from: 'reserve' },
-        gainCounters('reserve'),
-      ),
-    ],
-  });
+  const watch = permanent(
+    'Watch',
+    reaction('When you play a Spell', gainCounters('spell')),
+    reaction('When you play a Spell from Reserve', gainCounters('reserve')),
+  );
   const play = (to: 'reserve' | 'discard' | 'mana' | null, readings?: number): Table => {
     const geyser = act(
       to === null
@@ -200,10 +173,11 @@ describe('a card that leaves Limbo while it resolves', () => {
             to: to === 'mana' ? { zone: 'mana', faceDown: true } : { zone: to },
           } as never),
     );
-    const table = new Table({
-      ...(readings !== undefined && { readings }),
-      seats: [{ hand: [geyser], landmark: [watch], mana: 1 }, {}],
-    }).choose('play Act');
+    const table = tableOf(
+      { hand: [geyser], landmark: [watch], mana: 1 },
+      {},
+      { ...(readings !== undefined && { readings }) },
+    ).play('Act');
     while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
     return table;
   };
@@ -223,13 +197,9 @@ describe('a card that leaves Limbo while it resolves', () => {
 
 describe('a passive discount', () => {
   const helper = (says: object): ReturnType<typeof permanent> =>
-    permanent('Helper', {
-      abilities: [passive({ kind: 'cost', who: 'you', of: { type: 'character' }, ...says } as never)],
-    });
+    permanent('Helper', passive({ kind: 'cost', who: 'you', of: { type: 'character' }, ...says } as never));
   const playable = (handCost: number, mana: number, ...says: readonly object[]): boolean =>
-    new Table({
-      seats: [{ hand: [character('Big', { handCost })], landmark: says.map(helper), mana }, {}],
-    })
+    tableOf({ hand: [character('Big', { handCost })], landmark: says.map(helper), mana })
       .options()
       .includes('play Big hero');
 

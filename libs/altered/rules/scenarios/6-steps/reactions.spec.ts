@@ -1,37 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
 import { repeated } from '#kernel';
-import type { Effect, Trigger } from '#altered/abilities';
+import type { Trigger } from '#altered/abilities';
 import { reactionKey } from '../../state/today.js';
 import {
   character,
   effect,
-  gainCounters,
-  joins,
   passive,
   permanent,
   reaction,
-  resupply,
   spell,
   step,
-  Table,
+  type Table,
   type Position,
+  type Does,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite');
 const anyone = { type: 'character' } as const;
-const watch = (trigger: Trigger, does: Effect = gainCounters('seen')) =>
-  permanent('Watch', { abilities: [reaction(trigger, does)] });
+const watch = (trigger: Trigger, does: Does = 'I gain 1 seen counter.') =>
+  permanent('Watch', reaction(trigger, does));
 const anyJoins: Trigger = { kind: 'join', what: anyone };
 const seenBy = (table: Table, name = 'Watch'): number => table.stay(name).counters['seen'] ?? 0;
-const play = (does: Effect, seat: Position['seats'][0], other: Position['seats'][1] = {}): Table => {
-  const deed = spell('Deed', { abilities: [effect(does)] });
-  return new Table({ seats: [{ hand: [deed], mana: 1, ...seat }, other] }).choose('play Deed');
+const play = (does: Does, seat: Position['seats'][0], other: Position['seats'][1] = {}): Table => {
+  const deed = spell('Deed', effect(does));
+  return tableOf({ hand: [deed], mana: 1, ...seat }, other).play('Deed');
 };
 
 describe('how events activate reactions', () => {
   it('6.3.b the event that matches the trigger itself makes the emblem in Limbo, controlled by who has the reaction', () => {
-    const table = new Table({ seats: [{ hand: [kite], mana: 1 }, { landmark: [watch(anyJoins)] }] });
-    table.choose('play Kite hero');
+    const table = tableOf({ hand: [kite], mana: 1 }, { landmark: [watch(anyJoins)] });
+    table.play('Kite', 'hero');
     const join = table.step('join');
     expect(join.actions).toMatchObject([
       { kind: 'move' },
@@ -43,17 +42,18 @@ describe('how events activate reactions', () => {
   });
 
   it('6.3.b an event that does not match activates nothing', () => {
-    const table = new Table({
-      seats: [{ hand: [kite], landmark: [watch({ kind: 'join', what: { name: 'Other' } })], mana: 1 }, {}],
+    const table = tableOf({
+      hand: [kite],
+      landmark: [watch({ kind: 'join', what: { name: 'Other' } })],
+      mana: 1,
     });
-    table.choose('play Kite hero');
+    table.play('Kite', 'hero');
     expect(table.step('join').actions).toHaveLength(1);
     expect(seenBy(table)).toBe(0);
   });
 
   it('6.3.b each match of one event activates it', () => {
-    const token = { name: 'Wisp', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-    const table = play(step({ kind: 'create', token, in: 'your-hero', count: 2 }), {
+    const table = play('Create two Wisp 1/1/1 tokens in your Hero Expedition.', {
       landmark: [watch(anyJoins)],
     });
     while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
@@ -69,47 +69,39 @@ describe('when a reaction has to exist', () => {
   });
 
   it('6.3.d the reaction of an object to its own entering triggers, though it did not exist before', () => {
-    const demon = character('Demon', { abilities: [reaction(joins, gainCounters('seen'))] });
-    const deed = spell('Deed', { abilities: [effect(put)] });
-    const table = new Table({ seats: [{ hand: [deed, demon], mana: 1 }, {}] }).choose('play Deed');
+    const demon = character('Demon', '{J} I gain 1 seen counter.');
+    const deed = spell('Deed', effect(put));
+    const table = tableOf({ hand: [deed, demon], mana: 1 }).play('Deed');
     expect(seenBy(table, 'Demon')).toBe(1);
   });
 
   it('6.3.d any other reaction has to exist before: not to its own coming as one of many, nor to what comes with it', () => {
-    const demon = character('Demon', { abilities: [reaction(anyJoins, gainCounters('seen'))] });
-    const deed = spell('Deed', { abilities: [effect(put)] });
-    const table = new Table({ seats: [{ hand: [deed, demon, kite], mana: 1 }, {}] }).choose('play Deed');
+    const demon = character('Demon', reaction(anyJoins, 'I gain 1 seen counter.'));
+    const deed = spell('Deed', effect(put));
+    const table = tableOf({ hand: [deed, demon, kite], mana: 1 }).play('Deed');
     expect(table.names('hero', 0)).toEqual(['Demon', 'Kite']);
     expect(seenBy(table, 'Demon')).toBe(0);
-    const there = new Table({ seats: [{ hand: [deed, kite], hero: [demon], mana: 1 }, {}] });
-    expect(seenBy(there.choose('play Deed'), 'Demon')).toBe(1);
+    const there = tableOf({ hand: [deed, kite], hero: [demon], mana: 1 });
+    expect(seenBy(there.play('Deed'), 'Demon')).toBe(1);
   });
 
   it('6.3.d a reaction that another ability gives exists only once that one does', () => {
-    const choir = permanent('Choir', {
-      abilities: [
-        passive({
-          kind: 'abilities',
-          of: anyone,
-          gain: [reaction({ kind: 'go', what: 'me', to: 'reserve' }, resupply)],
-        }),
-      ],
-    });
-    const send = step({ kind: 'move', what: { all: anyone }, to: { zone: 'reserve' } });
-    expect(play(send, { hero: [kite], landmark: [choir] }).rules()).toContain('7.3.16.a');
-    expect(play(send, { hero: [kite] }).rules()).not.toContain('7.3.16.a');
+    const choir = permanent(
+      'Choir',
+      passive({ kind: 'abilities', of: anyone, gain: [reaction('When I go to Reserve', 'Resupply.')] }),
+    );
+    expect(play('Send Characters to Reserve.', { hero: [kite], landmark: [choir] }).rules()).toContain(
+      '7.3.16.a',
+    );
+    expect(play('Send Characters to Reserve.', { hero: [kite] }).rules()).not.toContain('7.3.16.a');
   });
 
   it('6.3.e a reaction need not exist after the event: its object leaves by it', () => {
-    const jammer = permanent('Jammer', {
-      abilities: [
-        reaction({ kind: 'leave', what: 'me', zone: 'landmark' }, step({ kind: 'sabotage', target: 0 }), {
-          targets: [{ kind: 'object', like: { zone: 'reserve', controller: 'opponent' }, upTo: true }],
-        }),
-      ],
-    });
-    const reap = step({ kind: 'discard', what: { all: { type: 'permanent' } } });
-    const table = play(reap, { reserve: [kite] }, { landmark: [jammer] });
+    const jammer = permanent(
+      'Jammer',
+      'When I leave your Landmark zone — Sabotage a card your opponents control.',
+    );
+    const table = play('Discard Permanents.', { reserve: [kite] }, { landmark: [jammer] });
     expect(table.names('discard', 1)).toEqual(['Jammer']);
     expect(table.deciding).toBe('1: target');
     table.choose('Kite');
@@ -117,13 +109,9 @@ describe('when a reaction has to exist', () => {
   });
 
   it('6.3.e a watcher that leaves in the same step as what it watches is activated', () => {
-    const table = play(step({ kind: 'discard', what: { all: {} } }), {
+    const table = play('Discard cards.', {
       hero: [kite],
-      landmark: [
-        permanent('Watch', {
-          abilities: [reaction({ kind: 'leave', what: anyone, zone: 'expedition' }, resupply)],
-        }),
-      ],
+      landmark: [permanent('Watch', 'When a Character leaves the Expedition zone — Resupply.')],
     });
     expect(table.rules()).toContain('7.3.16.a');
   });
@@ -131,10 +119,10 @@ describe('when a reaction has to exist', () => {
 
 describe('how often', () => {
   const limited = (times: number): Table => {
-    const table = new Table({ seats: [{ hand: [kite], landmark: [watch(anyJoins)], mana: 1 }, {}] });
+    const table = tableOf({ hand: [kite], landmark: [watch(anyJoins)], mana: 1 });
     const { object } = table.stay('Watch');
     table.state.today = repeated(times, () => reactionKey({ item: table.item('Watch'), object, ability: 0 }));
-    return table.choose('play Kite hero');
+    return table.play('Kite', 'hero');
   };
 
   it('6.3.f the hundredth activation of a day is made, the next leaves the event as it is', () => {
@@ -147,28 +135,21 @@ describe('how often', () => {
   });
 
   it('6.3.f an effect that would activate it does not either', () => {
-    const bell = permanent('Bell', { abilities: [reaction(joins, gainCounters('seen'))] });
-    const ring = spell('Ring', {
-      abilities: [
-        effect(step({ kind: 'activate', triggers: ['join'], what: { all: { type: 'permanent' } } })),
-      ],
-    });
-    const table = new Table({ seats: [{ hand: [ring], landmark: [bell], mana: 1 }, {}] });
+    const bell = permanent('Bell', '{J} I gain 1 seen counter.');
+    const ring = spell('Ring', 'Activate the {j} abilities of Permanents.');
+    const table = tableOf({ hand: [ring], landmark: [bell], mana: 1 });
     const { object } = table.stay('Bell');
     table.state.today = repeated(100, () => reactionKey({ item: table.item('Bell'), object, ability: 0 }));
-    table.choose('play Ring');
+    table.play('Ring');
     expect(seenBy(table, 'Bell')).toBe(0);
   });
 
   it('6.3.f a single event does not go over the limit either', () => {
-    const token = { name: 'Wisp', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-    const deed = spell('Deed', {
-      abilities: [effect(step({ kind: 'create', token, in: 'your-hero', count: 3 }))],
-    });
-    const table = new Table({ seats: [{ hand: [deed], landmark: [watch(anyJoins)], mana: 1 }, {}] });
+    const deed = spell('Deed', 'Create three Wisp 1/1/1 tokens in your Hero Expedition.');
+    const table = tableOf({ hand: [deed], landmark: [watch(anyJoins)], mana: 1 });
     const { object } = table.stay('Watch');
     table.state.today = repeated(99, () => reactionKey({ item: table.item('Watch'), object, ability: 0 }));
-    table.choose('play Deed');
+    table.play('Deed');
     expect(table.step('create').actions.filter(({ kind }) => kind === 'emblem')).toHaveLength(1);
     expect(seenBy(table)).toBe(1);
   });

@@ -1,41 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect } from '#altered/abilities';
 import type { Viewer } from '#record';
 import { altered } from '../../module.js';
 import {
   character,
   effect,
-  joins,
   permanent,
-  quickAction,
-  reaction,
-  resupply,
   seen,
   sequence,
   simultaneously,
   spell,
   step,
-  Table,
+  type Table,
   type Position,
+  type Does,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite');
-const play = (does: Effect, seat: Position['seats'][0] = {}, other: Position['seats'][1] = {}): Table => {
-  const deed = spell('Deed', { abilities: [effect(does)] });
-  const table = new Table({ seats: [{ hand: [deed], mana: 1, ...seat }, other] });
+const play = (does: Does, seat: Position['seats'][0] = {}, other: Position['seats'][1] = {}): Table => {
+  const deed = spell('Deed', effect(does));
+  const table = tableOf({ hand: [deed], mana: 1, ...seat }, other);
   table.happened();
-  return table.choose('play Deed');
+  return table.play('Deed');
 };
 
 describe('the steps of an effect', () => {
   it('6.1.c each verb is a step of its own, unless they are said to be simultaneous', () => {
-    const apart = play(sequence(step({ kind: 'draw', count: 1 }), resupply));
+    const apart = play('Draw a card. Resupply.');
     expect(apart.verbs()).toEqual(expect.arrayContaining(['draw', 'resupply']));
     const together = play(
       simultaneously({ kind: 'draw', count: 1 }, { kind: 'discard', what: { all: { type: 'character' } } }),
-      {
-        hero: [kite],
-      },
+      { hero: [kite] },
     );
     expect(together.verbs()).not.toContain('draw');
     expect(together.happened().filter((line) => line.startsWith('simultaneously'))).toEqual([
@@ -45,32 +40,17 @@ describe('the steps of an effect', () => {
   });
 
   it('6.1.d, 6.4.a whatever a cost says, it is paid in a single step', () => {
-    const forge = permanent('Forge', {
-      abilities: [
-        quickAction(
-          {
-            mana: 1,
-            exhaustMe: true,
-            spend: { name: 'kelon', count: 1 },
-            discard: { from: 'hand', count: 1 },
-            sacrifice: { like: { type: 'character' }, count: 1 },
-          },
-          resupply,
-        ),
-      ],
+    const forge = permanent(
+      'Forge',
+      '{T}, {1}, Spend 1 of my kelon counters, Discard a card from your hand, Sacrifice a Character: Resupply.',
+    );
+    const table = tableOf({
+      landmark: [{ card: forge, counters: { kelon: 2 } }],
+      hand: [character('Card')],
+      hero: [kite],
+      mana: 1,
     });
-    const table = new Table({
-      seats: [
-        {
-          landmark: [{ card: forge, counters: { kelon: 2 } }],
-          hand: [character('Card')],
-          hero: [kite],
-          mana: 1,
-        },
-        {},
-      ],
-    });
-    table.choose('quick Forge 0');
+    table.activate('Forge');
     const { actions, rules } = table.step('pay');
     expect(actions.map(({ kind }) => kind)).toEqual([
       'quick-action',
@@ -85,14 +65,7 @@ describe('the steps of an effect', () => {
   });
 
   it('6.1.e an atomic action for each object that is affected', () => {
-    const boost = step({
-      kind: 'counters',
-      change: 'gain',
-      name: 'boost',
-      count: 2,
-      what: { all: { type: 'character' } },
-    });
-    const table = play(boost, { hero: [kite], companion: [character('Owl')] });
+    const table = play('Characters gain 2 boosts.', { hero: [kite], companion: [character('Owl')] });
     expect(table.happened().filter((line) => line.startsWith('counters'))).toEqual([
       'counters | Kite: +2 boost = 2',
       'counters | Owl: +2 boost = 2',
@@ -117,14 +90,8 @@ describe('the steps of an effect', () => {
   });
 
   it('6.1.f characters that leave together are both there for what triggers on leaving', () => {
-    const widow = character('Widow', {
-      abilities: [
-        reaction({ kind: 'leave', what: { type: 'character', other: true }, zone: 'expedition' }, resupply),
-      ],
-    });
-    const table = play(step({ kind: 'discard', what: { all: { type: 'character' } } }), {
-      hero: [widow, kite],
-    });
+    const widow = character('Widow', 'When another Character leaves the Expedition zone — Resupply.');
+    const table = play('Discard Characters.', { hero: [widow, kite] });
     expect(table.verbs()).toContain('resupply');
   });
 });
@@ -135,19 +102,13 @@ describe('choices of several players in one step', () => {
     JSON.stringify(table.events.map((event) => altered.see.mask(event, table.state, view(seat))));
 
   it('6.1.g who decides later knows what was chosen in a visible zone; all of it happens at once', () => {
-    const jackal = character('Jackal', {
-      abilities: [
-        reaction(joins, step({ kind: 'sacrifice', what: { type: 'character' }, who: 'each-player' })),
-      ],
-    });
-    const table = new Table({
-      seats: [
-        { hero: [character('Old')], companion: [character('Young')] },
-        { hand: [jackal], hero: [kite], mana: 1 },
-      ],
-      firstPlayer: 1,
-    });
-    table.choose('play Jackal hero');
+    const jackal = character('Jackal', '{J} Each player sacrifices a Character.');
+    const table = tableOf(
+      { hero: [character('Old')], companion: [character('Young')] },
+      { hand: [jackal], hero: [kite], mana: 1 },
+      { firstPlayer: 1 },
+    );
+    table.play('Jackal', 'hero');
     expect(table.deciding).toBe('1: sacrifice');
     table.choose('Kite');
     expect(table.deciding).toBe('0: sacrifice');
@@ -164,14 +125,11 @@ describe('choices of several players in one step', () => {
 
   it('6.1.g a choice in a hidden zone is made, and stays hidden until all have chosen', () => {
     const purge = sequence(
-      step({
-        kind: 'discard',
-        what: { choose: { zone: 'hand', controller: 'you' }, by: 'each-player' },
-      }),
+      step({ kind: 'discard', what: { choose: { zone: 'hand', controller: 'you' }, by: 'each-player' } }),
     );
     const table = play(
       purge,
-      { hand: [spell('Deed', { abilities: [effect(purge)] }), character('Mine'), character('Keep')] },
+      { hand: [spell('Deed', effect(purge)), character('Mine'), character('Keep')] },
       { hand: [character('Yours'), character('Rest')] },
     );
     const mine = table.item('Mine');
@@ -189,19 +147,9 @@ describe('choices of several players in one step', () => {
   });
 
   it('6.1.g who may Resupply says so before the next decides, and the card is seen only after', () => {
-    const fox = character('Fox', {
-      abilities: [
-        reaction(joins, {
-          kind: 'optional',
-          who: 'each-player',
-          effect: step({ kind: 'resupply', who: 'each-player' }),
-        }),
-      ],
-    });
-    const table = new Table({
-      seats: [{ hand: [fox], deck: [character('Top')], mana: 1 }, { deck: [character('Other')] }],
-    });
-    table.choose('play Fox hero').choose('yes');
+    const fox = character('Fox', '{J} Each player may Resupply.');
+    const table = tableOf({ hand: [fox], deck: [character('Top')], mana: 1 }, { deck: [character('Other')] });
+    table.play('Fox', 'hero').choose('yes');
     expect(table.deciding).toBe('1: may');
     expect(told(table, 1)).toContain('"choice":["yes"]');
     expect(JSON.stringify(seen(table, view(1)))).not.toContain('"Top"');

@@ -1,18 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, gainCounters, permanent, reaction, resupply, Table } from '#testing';
+import { character, permanent, reaction, tableOf } from '#testing';
 
 const kite = character('Kite');
 const watch = (name: string) =>
-  permanent(name, {
-    abilities: [reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('seen'))],
-  });
+  permanent(name, reaction({ kind: 'join', what: { type: 'character' } }, 'I gain 1 seen counter.'));
 
 describe.each(['1.0', '4.0'] as const)('what events of edition %s say', (edition) => {
   it('6.3.b, 2.2.14.b which emblem each reaction has made, all of them new objects', () => {
-    const table = new Table({
-      seats: [{ hand: [kite], mana: 1 }, { landmark: [watch('Gate'), watch('Tower')] }],
-      edition,
-    }).choose('play Kite hero');
+    const table = tableOf(
+      { hand: [kite], mana: 1 },
+      { landmark: [watch('Gate'), watch('Tower')] },
+      { edition },
+    ).play('Kite', 'hero');
     const join = table.step('join');
     const actions = table.events.flatMap((event) => (event.kind === 'StepResolved' ? event.actions : []));
     const joined = actions.findIndex((action) => action.kind === 'move' && action.to.zone === 'expedition');
@@ -24,11 +23,9 @@ describe.each(['1.0', '4.0'] as const)('what events of edition %s say', (edition
   });
 
   it('4.2.a the first event of a day has the one fingerprint, with all that it activates', () => {
-    const early = permanent('Early', {
-      abilities: [reaction({ kind: 'phase', phase: 'morning' }, resupply)],
-    });
+    const early = permanent('Early', reaction({ kind: 'phase', phase: 'morning' }, 'Resupply.'));
     const printed = (landmark: readonly (typeof early)[]): readonly string[] =>
-      new Table({ seats: [{ landmark }, {}], from: 'morning', edition }).events.flatMap((event) =>
+      tableOf({ landmark }, {}, { from: 'morning', edition }).events.flatMap((event) =>
         event.kind === 'StepResolved' && event.fingerprint !== undefined ? [event.verb] : [],
       );
     expect(printed([])).toEqual(['begin-day']);
@@ -36,7 +33,7 @@ describe.each(['1.0', '4.0'] as const)('what events of edition %s say', (edition
   });
 
   it('4.2.a every sixteenth decision has a fingerprint', () => {
-    const table = new Table({ seats: [{}, {}], edition });
+    const table = tableOf({}, {}, { edition });
     while (table.state.decisions < 33) table.choose(...(table.keys().includes('pass') ? ['pass'] : []));
     const printed = table.events.flatMap((event) =>
       event.kind === 'DecisionRequested' && event.fingerprint !== undefined ? [event.decision.id] : [],
@@ -45,13 +42,13 @@ describe.each(['1.0', '4.0'] as const)('what events of edition %s say', (edition
   });
 
   it('4.2.3.c, 4.2.3.e the cause has the number of the edition', () => {
-    const begun = new Table({ seats: [{}, {}], from: 'afternoon', edition }).step('begin-turn');
+    const begun = tableOf({}, {}, { from: 'afternoon', edition }).step('begin-turn');
     expect(begun.cause).toEqual({ kind: 'rule', rule: edition === '1.0' ? '4.2.3.c' : '4.2.3.e' });
   });
 
   it('2.4.6.c modifiers are told, and no reactions where nothing is activated', () => {
     const fading = { card: kite, statuses: ['fleeting'] as const };
-    const rest = new Table({ seats: [{ hero: [fading] }, {}], from: 'night', edition }).step('rest');
+    const rest = tableOf({ hero: [fading] }, {}, { from: 'night', edition }).step('rest');
     expect(rest.modifiers).toHaveLength(1);
     expect(rest).not.toHaveProperty('reactions');
   });

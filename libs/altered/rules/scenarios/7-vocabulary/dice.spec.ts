@@ -1,33 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect } from '#altered/abilities';
-import {
-  character,
-  effect,
-  gainCounters,
-  passive,
-  permanent,
-  reaction,
-  sequence,
-  spell,
-  step,
-  Table,
-} from '#testing';
-
-const noted: Effect = step({
-  kind: 'counters',
-  change: 'gain',
-  name: 'boost',
-  count: { noted: 'die' },
-  what: { all: { type: 'character' } },
-});
-const gamble = spell('Gamble', {
-  abilities: [effect(sequence(step({ kind: 'roll', note: 'die' }), noted))],
-});
+import { character, passive, permanent, spell, type Table, tableOf } from '#testing';
+const gamble = spell('Gamble', 'Roll a die. Characters gain X boosts, where X is the result.');
 const kite = character('Kite');
 const dice = (says: { extra?: number; mayAdd?: number }, who: 'you' | 'opponent' = 'you') =>
-  permanent('Charm', { abilities: [passive({ kind: 'dice', who, ...says })] });
+  permanent('Charm', passive({ kind: 'dice', who, ...says }));
 const gambling = (landmark: readonly ReturnType<typeof permanent>[], seed = 'scenario'): Table =>
-  new Table({ seats: [{ hand: [gamble], hero: [kite], landmark, mana: 1 }, {}], seed }).choose('play Gamble');
+  tableOf({ hand: [gamble], hero: [kite], landmark, mana: 1 }, {}, { seed }).play('Gamble');
 const rolled = (table: Table): readonly number[] =>
   table.step('roll').actions.flatMap((action) => (action.kind === 'roll' ? action.dice : []));
 
@@ -69,9 +47,7 @@ describe('rolling a die', () => {
   });
 
   it('7.3.13.a one roll is one event, for what triggers on rolling', () => {
-    const watch = permanent('Watch', {
-      abilities: [reaction({ kind: 'roll', who: 'you' }, gainCounters('seen'))],
-    });
+    const watch = permanent('Watch', 'When you roll one or more dice — I gain 1 seen counter.');
     const table = gambling([watch, dice({ extra: 1 })]).choose('0+0');
     expect(table.stay('Watch').counters).toEqual({ seen: 1 });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Players, Step } from '#altered/abilities';
-import { cardSeen, character, effect, gainCounters, hero, reaction, spell, step, Table } from '#testing';
+import type { Players, Step } from '#altered/abilities';
+import { cardSeen, character, effect, hero, spell, step, type Table, tableOf } from '#testing';
 
 const recruit = {
   name: 'Recruit',
@@ -13,21 +13,14 @@ const makes = (token: typeof recruit | typeof seed, of: Players): Step => ({
   token,
   place: { kind: 'landmarks', of },
 });
-const receives: Effect = {
-  kind: 'pay-to',
-  cost: { exhaustMe: true },
-  effect: step({ kind: 'receive-gift' }),
-};
-const onGift = (what: Effect, who: Players = 'you', gives = true) =>
-  reaction({ kind: 'gift', who, gives }, what);
-const giver = hero('Giver', { abilities: [onGift(receives)] });
-const farmer = character('Farmer', { abilities: [onGift(gainCounters('boost'))] });
+const giver = hero('Giver', 'When you make a Gift — You may exhaust me to receive it.');
+const farmer = character('Farmer', 'When you make a Gift — I gain 1 boost.');
 const deed = (...steps: readonly Step[]) =>
-  spell('Deed', { abilities: [effect({ kind: 'sequence', effects: steps.map((one) => step(one)) })] });
+  spell('Deed', effect({ kind: 'sequence', effects: steps.map((one) => step(one)) }));
 const boosts = (table: Table): number => table.stay('Farmer').counters['boost'] ?? 0;
 /** Plays a spell beside the farmer. */
 const giving = (...steps: readonly Step[]): Table =>
-  new Table({ seats: [{ hand: [deed(...steps)], mana: 1, hero: [farmer] }, {}] }).choose('play Deed');
+  tableOf({ hand: [deed(...steps)], mana: 1, hero: [farmer] }).play('Deed');
 
 // The rulebooks do not know of Gifts; the cards that do say what one is, and 6.3 what activates a reaction.
 describe('Gifts', () => {
@@ -46,26 +39,27 @@ describe('Gifts', () => {
 
   it('6.3.b what you get yourself is none, and neither is what anybody gets while it is no turn', () => {
     expect(boosts(giving({ kind: 'draw', count: 1 }, makes(seed, 'you')))).toBe(0);
-    const dawn = new Table({ seats: [{ hero: [farmer] }, {}], from: 'night' });
+    const dawn = tableOf({ hero: [farmer] }, {}, { from: 'night' });
     expect(boosts(dawn)).toBe(0);
   });
 
   it('6.3.b on the turn of an opponent what you get is their Gift', () => {
-    const jealous = character('Farmer', {
-      abilities: [onGift(gainCounters('boost'), 'opponent', false)],
+    const jealous = character('Farmer', 'When an opponent receives a Gift — I gain 1 boost.');
+    const table = tableOf(
+      { hand: [deed({ kind: 'draw', who: 'opponent', count: 1 })], mana: 1 },
+      { hero: [jealous] },
+    );
+    expect(boosts(table.play('Deed'))).toBe(0);
+    const mine = tableOf({
+      hand: [deed({ kind: 'draw', who: 'opponent', count: 1 })],
+      mana: 1,
+      hero: [jealous],
     });
-    const table = new Table({
-      seats: [{ hand: [deed({ kind: 'draw', who: 'opponent', count: 1 })], mana: 1 }, { hero: [jealous] }],
-    });
-    expect(boosts(table.choose('play Deed'))).toBe(0);
-    const mine = new Table({
-      seats: [{ hand: [deed({ kind: 'draw', who: 'opponent', count: 1 })], mana: 1, hero: [jealous] }, {}],
-    });
-    expect(boosts(mine.choose('play Deed'))).toBe(1);
+    expect(boosts(mine.play('Deed'))).toBe(1);
   });
 
   const generous = (...steps: readonly Step[]): Table =>
-    new Table({ seats: [{ heroZone: [giver], hand: [deed(...steps)], mana: 1 }, {}] }).choose('play Deed');
+    tableOf({ heroZone: [giver], hand: [deed(...steps)], mana: 1 }).play('Deed');
 
   it('6.5.g, 6.4.c the same is received too by paying for it; of several Gifts only one can be', () => {
     const table = generous(makes(seed, 'opponent'), makes(seed, 'opponent'));
@@ -99,10 +93,8 @@ describe('Gifts', () => {
   });
 
   it('6.5.f nothing is received where no Gift was what triggered it', () => {
-    const lone = character('Lone', {
-      abilities: [reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'receive-gift' }))],
-    });
-    const table = new Table({ seats: [{ hero: [lone] }, {}], from: 'noon' });
+    const lone = character('Lone', 'At Noon — Receive it.');
+    const table = tableOf({ hero: [lone] }, {}, { from: 'noon' });
     expect(table.deciding).toBe('0: turn');
     expect(table.happened().some((line) => line.startsWith('receive-gift'))).toBe(false);
   });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, Expeditions } from '#altered/abilities';
+import type { Ability } from '#altered/abilities';
 import {
   cardSeen,
   character,
   effect,
   gainCounters,
-  joins,
   passive,
   permanent,
   quickAction,
@@ -14,23 +13,20 @@ import {
   spell,
   statistics,
   step,
-  Table,
+  type Table,
+  type Does,
+  tableOf,
 } from '#testing';
 
-const giant = (...more: readonly Ability[]) =>
-  character('Giant', {
-    ...statistics(3, 3, 3),
-    abilities: [{ kind: 'keyword', keyword: 'gigantic' }, ...more],
-  });
-const recruit = { name: 'Recruit', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-const create = (where: Expeditions): Effect => step({ kind: 'create', token: recruit, in: where });
+const giant = (...more: readonly Ability[]) => character('Giant', 'Gigantic.', ...more, statistics(3, 3, 3));
 /** The table after a Gigantic character in the hero expedition has done something. */
-function doing(what: Effect): Table {
-  const table = new Table({
-    seats: [{ hero: [giant(quickAction({ exhaustMe: true }, what))], at: { hero: 1, companion: 6 } }, {}],
+function doing(what: Does): Table {
+  const table = tableOf({
+    hero: [giant(quickAction({ exhaustMe: true }, what))],
+    at: { hero: 1, companion: 6 },
   });
   table.happened();
-  return table.choose('quick Giant 1');
+  return table.activate('Giant', 1);
 }
 const places = (table: Table, name: string): string[] =>
   ([0, 1] as const).flatMap((seat) =>
@@ -48,89 +44,60 @@ const own = (table: Table, expedition: 'hero' | 'companion' | null): unknown =>
 
 describe('a Gigantic character', () => {
   it('7.4.3.b, 7.4.3.e is in both expeditions of its controller, and its statistics count in each', () => {
-    const table = new Table({ seats: [{ hero: [giant()] }, {}], from: 'dusk' });
+    const table = tableOf({ hero: [giant()] }, {}, { from: 'dusk' });
     const three = { forest: 3, mountain: 3, water: 3 };
     expect([own(table, 'hero'), own(table, 'companion')]).toEqual([three, three]);
     expect(table.state.seats[0]?.expeditions).toEqual({ hero: 1, companion: 6 });
-    const plain = new Table({ seats: [{ hero: [character('Plain')] }, {}], from: 'dusk' });
+    const plain = tableOf({ hero: [character('Plain')] }, {}, { from: 'dusk' });
     expect(own(plain, 'companion')).toEqual({ forest: 0, mountain: 0, water: 0 });
   });
 
   it('2.3.1.g one that gains Gigantic once more has it once, and loses it at once', () => {
     const law = (name: string, changes: { readonly gain?: 'gigantic'; readonly lose?: 'gigantic' }) =>
-      permanent(name, { abilities: [passive({ kind: 'keyword', of: { name: 'Giant' }, ...changes })] });
+      permanent(name, passive({ kind: 'keyword', of: { name: 'Giant' }, ...changes }));
     const keywords = (...landmark: readonly ReturnType<typeof law>[]): readonly string[] =>
-      cardSeen(new Table({ seats: [{ hero: [giant()], landmark }, {}] }), 'Giant').keywords;
+      cardSeen(tableOf({ hero: [giant()], landmark }), 'Giant').keywords;
     const grows = law('Growth', { gain: 'gigantic' });
     expect(keywords(grows)).toEqual(['gigantic']);
     expect(keywords(grows, law('Shrinking', { lose: 'gigantic' }))).toEqual([]);
   });
 
   it('7.4.3.b an ability about the other expedition is about it too', () => {
-    const banner = character('Banner', {
-      abilities: [
-        quickAction(
-          { exhaustMe: true },
-          step({
-            kind: 'counters',
-            change: 'gain',
-            name: 'boost',
-            count: 1,
-            what: { all: { type: 'character', expedition: 'my-expedition', other: true } },
-          }),
-        ),
-      ],
-    });
-    const table = new Table({
-      seats: [{ hero: [giant(), character('Plain')], companion: [banner] }, {}],
-    });
-    table.choose('quick Banner 0');
+    const banner = character('Banner', '{T}: Other Characters in my Expedition gain 1 boost.');
+    const table = tableOf({ hero: [giant(), character('Plain')], companion: [banner] });
+    table.activate('Banner');
     expect([table.stay('Giant').counters, table.stay('Plain').counters]).toEqual([{ boost: 1 }, {}]);
   });
 
   it('7.4.3.c is played to one expedition, and is one card', () => {
-    const table = new Table({ seats: [{ hand: [giant()], mana: 1 }, {}] });
+    const table = tableOf({ hand: [giant()], mana: 1 });
     expect(table.options().slice(0, 2)).toEqual(['play Giant hero', 'play Giant companion']);
-    table.choose('play Giant companion');
+    table.play('Giant', 'companion');
     expect(table.step('join').actions).toHaveLength(1);
     expect(places(table, 'Giant')).toEqual(['companion.0']);
   });
 
   it('7.4.3.c a Gigantic token is created in one expedition, and is one token', () => {
-    const forge = spell('Forge', {
-      abilities: [
-        effect(
-          step({
-            kind: 'create',
-            token: { ...recruit, abilities: [{ kind: 'keyword', keyword: 'gigantic' }] },
-            in: 'your-hero',
-          }),
-        ),
-      ],
-    });
-    const table = new Table({ seats: [{ hand: [forge], mana: 1 }, {}] }).choose('play Forge');
+    const forge = spell('Forge', 'Create a Recruit 1/1/1 token in your Hero Expedition with "Gigantic."');
+    const table = tableOf({ hand: [forge], mana: 1 }).play('Forge');
     expect(table.step('create').actions).toHaveLength(1);
     expect(places(table, 'Recruit')).toEqual(['hero.0']);
   });
 
   it('7.4.3.d its triggers activate once as it enters, its own and those of who watches', () => {
-    const watch = permanent('Watch', {
-      abilities: [
-        reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('zone')),
-        reaction(
-          { kind: 'join', what: { type: 'character' }, expedition: 'each-of-yours' },
-          gainCounters('expedition'),
-        ),
-      ],
-    });
+    const watch = permanent(
+      'Watch',
+      reaction({ kind: 'join', what: { type: 'character' } }, 'I gain 1 zone counter.'),
+      reaction('When a Character joins your Expeditions', gainCounters('expedition')),
+    );
     const bell = giant(
-      reaction(joins, gainCounters('join')),
-      reaction({ kind: 'played', what: 'me', from: 'hand' }, gainCounters('hand')),
-      reaction({ kind: 'played', what: 'me', from: 'reserve' }, gainCounters('reserve')),
+      reaction('{J}', 'I gain 1 join counter.'),
+      reaction('{H}', 'I gain 1 hand counter.'),
+      reaction('{R}', gainCounters('reserve')),
     );
     const play = (from: 'hand' | 'reserve'): Table => {
-      const table = new Table({ seats: [{ [from]: [bell], landmark: [watch], mana: 1 }, {}] });
-      table.choose('play Giant hero');
+      const table = tableOf({ [from]: [bell], landmark: [watch], mana: 1 });
+      table.play('Giant', 'hero');
       while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
       return table;
     };
@@ -141,47 +108,43 @@ describe('a Gigantic character', () => {
   });
 
   it('7.4.3.d it joins either expedition of its controller, wherever its card is put', () => {
-    const watch = permanent('Watch', {
-      abilities: [
-        reaction(
-          { kind: 'join', what: { type: 'character' }, expedition: 'your-companion' },
-          gainCounters('seen'),
-        ),
-      ],
-    });
-    const table = new Table({ seats: [{ hand: [giant()], landmark: [watch], mana: 1 }, {}] });
-    table.choose('play Giant hero');
+    const watch = permanent(
+      'Watch',
+      'When a Character joins your Companion Expedition — I gain 1 seen counter.',
+    );
+    const table = tableOf({ hand: [giant()], landmark: [watch], mana: 1 });
+    table.play('Giant', 'hero');
     expect(table.stay('Watch').counters).toEqual({ seen: 1 });
   });
 });
 
 describe('words about the expedition of a Gigantic character', () => {
   it('7.4.3.f its expedition is each of its controller', () => {
-    const table = doing(step({ kind: 'move-expedition', which: 'my-expedition', direction: 'forward' }));
+    const table = doing('My Expedition moves forward one region.');
     expect(table.happened().filter((line) => line.startsWith('move-expedition'))).toEqual([
       'move-expedition | hero.0: 1 > 2',
       'move-expedition | companion.0: 6 > 5',
     ]);
-    expect(places(doing(create('my-expedition')), 'Recruit')).toEqual(['hero.0', 'companion.0']);
+    expect(places(doing('Create a Recruit 1/1/1 token in my Expedition.'), 'Recruit')).toEqual([
+      'hero.0',
+      'companion.0',
+    ]);
   });
 
   it('7.4.3.f so it is for what remembers it, once it has left', () => {
     const mourned = giant(
-      reaction({ kind: 'leave', what: 'me', zone: 'expedition' }, create('my-expedition')),
+      reaction('When I leave the Expedition zone', 'Create a Recruit 1/1/1 token in my Expedition.'),
     );
-    const altar = spell('Altar', {
-      abilities: [effect(step({ kind: 'sacrifice', what: { type: 'character' } }))],
-    });
-    const table = new Table({ seats: [{ hero: [mourned], hand: [altar], mana: 1 }, {}] });
-    table.choose('play Altar');
+    const altar = spell('Altar', 'Sacrifice a Character.');
+    const table = tableOf({ hero: [mourned], hand: [altar], mana: 1 });
+    table.play('Altar');
     expect(places(table, 'Recruit')).toEqual(['hero.0', 'companion.0']);
   });
 
   it('7.4.3.g its other expedition is none', () => {
-    expect(places(doing(create('my-other-expedition')), 'Recruit')).toEqual([]);
-    const move = step({ kind: 'move-expedition', which: 'my-other-expedition', direction: 'forward' });
+    expect(places(doing('Create a Recruit 1/1/1 token in your other Expedition.'), 'Recruit')).toEqual([]);
     expect(
-      doing(move)
+      doing('Your other Expedition moves forward one region.')
         .happened()
         .filter((line) => line.startsWith('move-expedition')),
     ).toEqual([]);
@@ -194,24 +157,28 @@ describe('words about the expedition of a Gigantic character', () => {
       to: { zone: 'expedition', expedition: 'my-other-expedition' },
     });
     const giantWith = giant(quickAction({ exhaustMe: true }, lure));
-    const table = new Table({ seats: [{ hero: [giantWith], reserve: [character('Plain')] }, {}] });
-    table.choose('quick Giant 1');
+    const table = tableOf({ hero: [giantWith], reserve: [character('Plain')] });
+    table.activate('Giant', 1);
     expect(table.names('reserve', 0)).toEqual(['Plain']);
-    const plain = character('Lurer', { abilities: [quickAction({ exhaustMe: true }, lure)] });
-    const other = new Table({ seats: [{ hero: [plain], reserve: [character('Plain')] }, {}] });
-    other.choose('quick Lurer 0');
+    const plain = character('Lurer', quickAction({ exhaustMe: true }, lure));
+    const other = tableOf({ hero: [plain], reserve: [character('Plain')] });
+    other.activate('Lurer');
     expect(places(other, 'Plain')).toEqual(['companion.0']);
   });
 
   it('7.4.3.h the expedition facing it is each of those that face its controller', () => {
-    expect(places(doing(create('facing-me')), 'Recruit')).toEqual(['hero.1', 'companion.1']);
+    expect(places(doing('Create a Recruit 1/1/1 token in the Expedition facing me.'), 'Recruit')).toEqual([
+      'hero.1',
+      'companion.1',
+    ]);
     const facing = giant(
       passive({ kind: 'statistics', of: { type: 'character', expedition: 'facing-me' }, add: -1 }),
     );
-    const table = new Table({
-      seats: [{ hero: [facing] }, { hero: [character('A')], companion: [character('B')] }],
-      from: 'dusk',
-    });
+    const table = tableOf(
+      { hero: [facing] },
+      { hero: [character('A')], companion: [character('B')] },
+      { from: 'dusk' },
+    );
     const theirs = table
       .step('progress')
       .actions.flatMap((action) =>
@@ -224,55 +191,43 @@ describe('words about the expedition of a Gigantic character', () => {
 describe('a Gigantic character elsewhere', () => {
   it('7.4.3.i counts twice in tiebreakers', () => {
     const two = statistics(2, 2, 2);
-    const table = new Table({
-      seats: [
-        { hero: [character('Giant', { ...two, ...keyword() })] },
-        { hero: [character('Big', statistics(3, 3, 3))] },
-      ],
-      arena: true,
-      from: 'dusk',
-    });
+    const table = tableOf(
+      { hero: [character('Giant', { ...two, ...keyword() })] },
+      { hero: [character('Big', statistics(3, 3, 3))] },
+      { arena: true, from: 'dusk' },
+    );
     expect(own(table, null)).toEqual({ forest: 4, mountain: 4, water: 4 });
     expect(table.happened().at(-1)).toBe('ended | 0 by tiebreaker');
   });
 
   it('7.4.3.j as it switches expeditions its card moves; it joins none', () => {
-    const watch = permanent('Watch', {
-      abilities: [
-        reaction({ kind: 'join', what: { type: 'character' }, expedition: 'each' }, gainCounters('joined')),
-      ],
-    });
-    const swap = spell('Swap', {
-      abilities: [effect(step({ kind: 'switch-expeditions', what: { all: { type: 'character' } } }))],
-    });
-    const table = new Table({ seats: [{ hero: [giant()], landmark: [watch], hand: [swap], mana: 1 }, {}] });
-    table.choose('play Swap');
+    const watch = permanent('Watch', 'When a Character joins each Expedition — I gain 1 joined counter.');
+    const swap = spell('Swap', 'Characters switch Expeditions.');
+    const table = tableOf({ hero: [giant()], landmark: [watch], hand: [swap], mana: 1 });
+    table.play('Swap');
     expect(places(table, 'Giant')).toEqual(['companion.0']);
     expect(table.stay('Watch').counters).toEqual({});
-    const plain = new Table({
-      seats: [{ hero: [character('Plain')], landmark: [watch], hand: [swap], mana: 1 }, {}],
-    });
-    expect(plain.choose('play Swap').stay('Watch').counters).toEqual({ joined: 1 });
+    const plain = tableOf({ hero: [character('Plain')], landmark: [watch], hand: [swap], mana: 1 });
+    expect(plain.play('Swap').stay('Watch').counters).toEqual({ joined: 1 });
   });
 
   it('7.4.3.k as it loses Gigantic it stays in the expedition with its card alone', () => {
-    const shrink = spell('Shrink', {
-      abilities: [
-        effect(
-          step({
-            kind: 'ongoing',
-            passive: { kind: 'keyword', of: { type: 'character' }, lose: 'gigantic' },
-            duration: 'day',
-          }),
-        ),
-      ],
-    });
+    const shrink = spell(
+      'Shrink',
+      effect(
+        step({
+          kind: 'ongoing',
+          passive: { kind: 'keyword', of: { type: 'character' }, lose: 'gigantic' },
+          duration: 'day',
+        }),
+      ),
+    );
     const swap = step({ kind: 'switch-expeditions', what: { all: { type: 'character' } } });
     const play = (abilities: readonly Ability[]): Table =>
-      new Table({ seats: [{ hero: [giant()], hand: [spell('Shrink', { abilities })], mana: 1 }, {}] })
-        .choose('play Shrink')
-        .choose('pass')
-        .choose('pass');
+      tableOf({ hero: [giant()], hand: [spell('Shrink', ...abilities)], mana: 1 })
+        .play('Shrink')
+        .pass()
+        .pass();
     const shrunk = play(shrink.abilities ?? []);
     expect(own(shrunk, 'hero')).toEqual({ forest: 3, mountain: 3, water: 3 });
     expect(own(shrunk, 'companion')).toEqual({ forest: 0, mountain: 0, water: 0 });

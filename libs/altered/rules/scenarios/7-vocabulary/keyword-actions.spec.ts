@@ -1,50 +1,38 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, StatusName, TargetDefinition, ZoneName } from '#altered/abilities';
+import type { Effect, TargetDefinition, ZoneName } from '#altered/abilities';
 import {
   cardSeen,
   character,
   effect,
-  gainCounters,
-  joins,
   permanent,
-  quickAction,
-  reaction,
   sequence,
   spell,
   step,
-  Table,
+  type Table,
   type Position,
+  type Does,
+  tableOf,
 } from '#testing';
 
 const kite = character('Kite');
 const owl = character('Owl');
-const does = (what: Effect, targets?: readonly TargetDefinition[]) =>
-  spell('Deed', { abilities: [effect(what, targets)] });
+const does = (what: Does, targets?: readonly TargetDefinition[]) => spell('Deed', effect(what, targets));
 /** Plays a spell that does something, and tells what one verb did. */
 function doing(
-  what: Effect,
+  what: Does,
   seat: Position['seats'][0] = {},
   other: Position['seats'][1] = {},
 ): { readonly table: Table; readonly lines: (verb: string) => string[] } {
-  const table = new Table({ seats: [{ hand: [does(what)], mana: 1, ...seat }, other] });
+  const table = tableOf({ hand: [does(what)], mana: 1, ...seat }, other);
   table.happened();
-  table.choose('play Deed');
+  table.play('Deed');
   const happened = table.happened();
   return { table, lines: (verb) => happened.filter((line) => line.startsWith(`${verb} |`)) };
 }
-const all = { all: { type: 'character' } } as const;
-const status = (change: 'gain' | 'lose', name: StatusName) =>
-  step({ kind: 'status', change, status: name, what: all });
 
 describe('creating', () => {
-  const recruit = {
-    name: 'Recruit',
-    subtypes: ['soldier'],
-    statistics: { forest: 1, mountain: 1, water: 1 },
-  };
-
   it('7.3.3.a, 7.3.3.b each token is a new object in its expedition and is what the effect says', () => {
-    const { table, lines } = doing(step({ kind: 'create', token: recruit, in: 'each-of-yours', count: 2 }));
+    const { table, lines } = doing('Create two Recruit 1/1/1 Soldier tokens in each of your Expeditions.');
     expect(lines('create')).toEqual([
       'create | Recruit: created > hero.0',
       'create | Recruit: created > hero.0',
@@ -65,15 +53,11 @@ describe('creating', () => {
 
   it('7.3.3.b a token without abilities has none, one with abilities has them', () => {
     const { table } = doing(
-      step({
-        kind: 'create',
-        token: { ...recruit, abilities: [reaction(joins, gainCounters('boost'))] },
-        in: 'your-hero',
-      }),
+      'Create a Recruit 1/1/1 Soldier token in your Hero Expedition with "{J} I gain 1 boost."',
     );
     expect(table.stay('Recruit').counters).toEqual({ boost: 1 });
     expect(
-      doing(step({ kind: 'create', token: recruit, in: 'your-hero' })).table.stay('Recruit').counters,
+      doing('Create a Recruit 1/1/1 Soldier token in your Hero Expedition.').table.stay('Recruit').counters,
     ).toEqual({});
   });
 });
@@ -86,7 +70,7 @@ describe('moving cards', () => {
       'discard | Kite: hero.0 > discard.0',
       'discard | Owl: hero.1 > discard.1',
     ]);
-    expect(doing(discard('reserve'), { reserve: [kite] }).lines('discard')).toEqual([
+    expect(doing('Discard Characters from a Reserve.', { reserve: [kite] }).lines('discard')).toEqual([
       'discard | Kite: reserve.0 > discard.0',
     ]);
     const { table } = doing(discard('expedition'), { hero: [kite] });
@@ -95,7 +79,7 @@ describe('moving cards', () => {
 
   it('7.3.5.a, 7.3.5.b drawing takes cards off the top of the own deck into Hand', () => {
     const deck = [character('First'), character('Second'), character('Third')];
-    const { table, lines } = doing(step({ kind: 'draw', count: 2 }), { deck });
+    const { table, lines } = doing('Draw two cards.', { deck });
     expect(lines('draw')).toEqual(['draw | First: deck.0 > hand.0', 'draw | Second: deck.0 > hand.0']);
     expect(table.step('draw').rules).toContain('7.3.5.a');
     expect(table.names('deck', 0)).toEqual(['Third']);
@@ -134,16 +118,14 @@ describe('moving cards', () => {
     ]);
   });
 
-  const resupply = step({ kind: 'resupply' });
-
   it('7.3.16.a Resupply puts the first card of the own deck into Reserve', () => {
-    const { table, lines } = doing(resupply, { deck: [character('First'), character('Second')] });
+    const { table, lines } = doing('Resupply.', { deck: [character('First'), character('Second')] });
     expect(lines('resupply')).toEqual(['resupply | First: deck.0 > reserve.0']);
     expect(table.step('resupply').rules).toContain('7.3.16.a');
   });
 
   it('7.3.16.b with an empty deck the discard pile is shuffled into it first', () => {
-    const { table, lines } = doing(resupply, { deck: [], discard: [character('Old')] });
+    const { table, lines } = doing('Resupply.', { deck: [], discard: [character('Old')] });
     expect(lines('resupply')).toHaveLength(2);
     expect(lines('resupply')[1]).toBe('resupply | Old: deck.0 > reserve.0');
     expect(table.step('resupply').rules).toContain('3.2.2.d');
@@ -151,18 +133,14 @@ describe('moving cards', () => {
   });
 
   it('7.3.16.b with nothing to shuffle either, it does nothing', () => {
-    expect(doing(resupply, { deck: [] }).lines('resupply')).toEqual([]);
+    expect(doing('Resupply.', { deck: [] }).lines('resupply')).toEqual([]);
   });
 });
 
 describe('Sabotage and sacrifice', () => {
-  const sabotage = does(step({ kind: 'sabotage', target: 0 }), [
-    { kind: 'object', like: { zone: 'reserve' }, upTo: true },
-  ]);
+  const sabotage = does('Sabotage.');
   const table = (): Table =>
-    new Table({ seats: [{ hand: [sabotage], reserve: [kite], mana: 1 }, { reserve: [owl] }] }).choose(
-      'play Deed',
-    );
+    tableOf({ hand: [sabotage], reserve: [kite], mana: 1 }, { reserve: [owl] }).play('Deed');
 
   it("7.3.18.a Sabotage discards a target card in a Reserve, one's own too", () => {
     expect(table().options()).toEqual(['Kite', 'Owl', 'take-back']);
@@ -180,19 +158,17 @@ describe('Sabotage and sacrifice', () => {
   });
 
   it('7.3.19.a who sacrifices discards an object in play that they control', () => {
-    const one = new Table({
-      seats: [
-        {
-          hand: [does(step({ kind: 'sacrifice', what: { type: 'character' } }))],
-          hero: [kite],
-          companion: [character('Elk')],
-          reserve: [character('Reserved')],
-          mana: 1,
-        },
-        { hero: [owl] },
-      ],
-    });
-    one.choose('play Deed');
+    const one = tableOf(
+      {
+        hand: [does('Sacrifice a Character.')],
+        hero: [kite],
+        companion: [character('Elk')],
+        reserve: [character('Reserved')],
+        mana: 1,
+      },
+      { hero: [owl] },
+    );
+    one.play('Deed');
     expect(one.options()).toEqual(['Kite', 'Elk']);
     one.choose('Elk');
     expect(one.names('discard', 0)).toEqual(['Elk']);
@@ -202,71 +178,66 @@ describe('Sabotage and sacrifice', () => {
 
 describe('statuses and counters', () => {
   it('7.3.6.a, 7.3.12.a exhausting gives the Exhausted status, readying takes it away', () => {
-    expect(doing(status('gain', 'exhausted'), { hero: [kite] }).lines('status')).toEqual([
+    expect(doing('Exhaust Characters.', { hero: [kite] }).lines('status')).toEqual([
       'status | Kite: +exhausted',
     ]);
     const tired = { card: kite, statuses: ['exhausted'] } as const;
-    const { table, lines } = doing(status('lose', 'exhausted'), { hero: [tired] });
+    const { table, lines } = doing('Ready Characters.', { hero: [tired] });
     expect(lines('status')).toEqual(['status | Kite: -exhausted']);
     expect(table.step('status').rules).toContain('7.3.12.a');
   });
 
   it('7.3.8.b, 7.3.12.b of two objects, only the one that can be exhausted is, and the other readied', () => {
     const tired = { card: kite, statuses: ['exhausted'] } as const;
-    expect(doing(status('gain', 'exhausted'), { hero: [tired, owl] }).lines('status')).toEqual([
+    expect(doing('Exhaust Characters.', { hero: [tired, owl] }).lines('status')).toEqual([
       'status | Owl: +exhausted',
     ]);
-    expect(doing(status('lose', 'exhausted'), { hero: [tired, owl] }).lines('status')).toEqual([
+    expect(doing('Ready Characters.', { hero: [tired, owl] }).lines('status')).toEqual([
       'status | Kite: -exhausted',
     ]);
   });
 
   it('7.3.8.a, 7.3.9.a a status that is gained is there from then on, one that is lost is not', () => {
-    const { table } = doing(status('gain', 'anchored'), { hero: [kite] });
+    const { table } = doing('Characters gain Anchored.', { hero: [kite] });
     expect(table.stay('Kite').statuses).toEqual(['anchored']);
-    table.choose('pass').choose('pass');
+    table.pass().pass();
     expect(table.stay('Kite').zone).toBe('expedition');
-    const lost = doing(status('lose', 'anchored'), { hero: [{ card: kite, statuses: ['anchored'] }] }).table;
-    lost.choose('pass').choose('pass');
+    const lost = doing('Characters lose Anchored.', { hero: [{ card: kite, statuses: ['anchored'] }] }).table;
+    lost.pass().pass();
     expect(lost.names('reserve', 0)).toContain('Kite');
   });
 
   it('7.3.8.b, 7.3.9.b a status is not gained by who has it, nor lost by who does not', () => {
     const anchored = { card: kite, statuses: ['anchored'] } as const;
-    expect(doing(status('gain', 'anchored'), { hero: [anchored, owl] }).lines('status')).toEqual([
+    expect(doing('Characters gain Anchored.', { hero: [anchored, owl] }).lines('status')).toEqual([
       'status | Owl: +anchored',
     ]);
-    expect(doing(status('lose', 'anchored'), { hero: [anchored, owl] }).lines('status')).toEqual([
+    expect(doing('Characters lose Anchored.', { hero: [anchored, owl] }).lines('status')).toEqual([
       'status | Kite: -anchored',
     ]);
   });
 
   it('7.3.7.a, 7.3.7.b counters that are gained are put on the object, and add up with those of that name', () => {
-    const gain = step({ kind: 'counters', change: 'gain', name: 'kelon', count: 2, what: all });
-    const { table, lines } = doing(gain, { hero: [{ card: kite, counters: { kelon: 1, other: 1 } }] });
+    const { table, lines } = doing('Characters gain 2 kelon counters.', {
+      hero: [{ card: kite, counters: { kelon: 1, other: 1 } }],
+    });
     expect(lines('counters')).toEqual(['counters | Kite: +2 kelon = 3']);
     expect(table.stay('Kite').counters).toEqual({ kelon: 3, other: 1 });
     expect(table.step('counters').rules).toContain('7.3.7.a');
   });
 
-  const vault = permanent('Vault', {
-    abilities: [quickAction({ spend: { name: 'kelon', count: 2 } }, step({ kind: 'resupply' }))],
-  });
+  const vault = permanent('Vault', 'Spend 2 of my kelon counters: Resupply.');
 
   it('7.3.21.a counters that are spent are removed from the object', () => {
-    const table = new Table({
-      seats: [{ landmark: [{ card: vault, counters: { kelon: 3, other: 3 } }] }, {}],
-    });
+    const table = tableOf({ landmark: [{ card: vault, counters: { kelon: 3, other: 3 } }] });
     table.happened();
-    table.choose('quick Vault 0');
+    table.activate('Vault');
     expect(table.happened()).toContain('pay | Vault: -2 kelon = 1');
     expect(table.stay('Vault').counters).toEqual({ kelon: 1, other: 3 });
   });
 
   it('7.3.21.b no more counters are spent than there are of that name', () => {
-    const table = new Table({
-      seats: [{ landmark: [{ card: vault, counters: { kelon: 1, other: 3 } }] }, {}],
-    });
+    const table = tableOf({ landmark: [{ card: vault, counters: { kelon: 1, other: 3 } }] });
     expect(table.options()).toEqual(['pass']);
     expect(table.decide(0, [`quick:${table.item('Vault')}:0`])).toMatchObject({ ok: false });
   });

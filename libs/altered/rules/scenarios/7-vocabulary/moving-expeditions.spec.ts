@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Expeditions } from '#altered/abilities';
-import { character, effect, gainCounters, passive, permanent, reaction, spell, step, Table } from '#testing';
+import { character, effect, passive, permanent, reaction, spell, step, type Table, tableOf } from '#testing';
 
 const march = (which: Expeditions, direction: 'forward' | 'backward' = 'forward') =>
-  spell('March', { abilities: [effect(step({ kind: 'move-expedition', which, direction }))] });
+  spell('March', effect(step({ kind: 'move-expedition', which, direction })));
 
 /** What a spell that moves an expedition does, from where the expeditions are. */
 function marching(
@@ -12,9 +12,9 @@ function marching(
   at: { hero: number; companion: number },
   more: Partial<ConstructorParameters<typeof Table>[0]> = {},
 ): { readonly table: Table; readonly lines: string[] } {
-  const table = new Table({ seats: [{ hand: [march(which, direction)], mana: 1, at }, {}], ...more });
+  const table = tableOf({ hand: [march(which, direction)], mana: 1, at }, {}, { ...more });
   table.happened();
-  table.choose('play March');
+  table.play('March');
   return { table, lines: table.happened().filter((line) => line.startsWith('move-expedition')) };
 }
 
@@ -96,53 +96,42 @@ describe('moving an expedition backward', () => {
 
 describe('failing to move forward', () => {
   const ledger = (which: Expeditions) =>
-    permanent('Ledger', {
-      abilities: [reaction({ kind: 'expedition', which, does: 'fails' }, gainCounters('failed'))],
-    });
+    permanent('Ledger', reaction({ kind: 'expedition', which, does: 'fails' }, 'I gain 1 failed counter.'));
   const strong = character('Strong');
   const failed = (table: Table): number => table.stay('Ledger').counters['failed'] ?? 0;
 
   it('7.5.3.a an expedition that does not move during Progress fails, one that moves does not', () => {
     const at = { hero: 0, companion: 7 };
-    const both = new Table({
-      seats: [{ hero: [strong], landmark: [ledger('each-of-yours')], at }, {}],
-      from: 'dusk',
-    });
+    const both = tableOf({ hero: [strong], landmark: [ledger('each-of-yours')], at }, {}, { from: 'dusk' });
     expect(both.state.seats[0]?.expeditions).toEqual({ hero: 1, companion: 7 });
     expect(failed(both)).toBe(1);
-    const moved = new Table({
-      seats: [{ hero: [strong], landmark: [ledger('your-hero')], at }, {}],
-      from: 'dusk',
-    });
+    const moved = tableOf({ hero: [strong], landmark: [ledger('your-hero')], at }, {}, { from: 'dusk' });
     expect(failed(moved)).toBe(0);
   });
 
   it('7.5.3.a an expedition that wins, but cannot move forward, fails', () => {
-    const wall = permanent('Wall', {
-      abilities: [passive({ kind: 'cannot-move-forward', which: 'each-of-opponents' })],
-    });
-    const table = new Table({
-      seats: [{ hero: [strong], landmark: [ledger('your-hero')] }, { landmark: [wall] }],
-      from: 'dusk',
-    });
+    const wall = permanent('Wall', passive({ kind: 'cannot-move-forward', which: 'each-of-opponents' }));
+    const table = tableOf(
+      { hero: [strong], landmark: [ledger('your-hero')] },
+      { landmark: [wall] },
+      { from: 'dusk' },
+    );
     expect(table.state.seats[0]?.expeditions.hero).toBe(0);
     expect(failed(table)).toBe(1);
   });
 
   it('7.5.3.a nothing fails once tiebreakers have begun', () => {
-    const table = new Table({
-      seats: [{ landmark: [ledger('each-of-yours')] }, {}],
-      arena: true,
-      from: 'dusk',
-    });
+    const table = tableOf({ landmark: [ledger('each-of-yours')] }, {}, { arena: true, from: 'dusk' });
     expect(failed(table)).toBe(0);
   });
 
   it('7.5.3.a an effect that does not move an expedition is no failure: it happens in Progress only', () => {
-    const table = new Table({
-      seats: [{ hand: [march('your-hero', 'backward')], landmark: [ledger('your-hero')], mana: 1 }, {}],
+    const table = tableOf({
+      hand: [march('your-hero', 'backward')],
+      landmark: [ledger('your-hero')],
+      mana: 1,
     });
-    table.choose('play March');
+    table.play('March');
     expect(failed(table)).toBe(0);
   });
 });

@@ -4,7 +4,6 @@ import {
   afterTrick,
   cardSeen,
   character,
-  gainCounters,
   joins,
   passive,
   permanent,
@@ -14,7 +13,7 @@ import {
 } from '#testing';
 
 const says = (name: string, ...triggers: readonly Trigger[]) =>
-  character(name, { abilities: triggers.map((one) => reaction(one, gainCounters('seen'))) });
+  character(name, ...triggers.map((one) => reaction(one, 'I gain 1 seen counter.')));
 
 /** Which of some Characters have an ability with a symbol. */
 function withSymbol(symbol: AbilitySymbol, ...some: readonly ReturnType<typeof character>[]): string {
@@ -61,11 +60,10 @@ describe('symbols of abilities', () => {
   });
 
   it('7.1.4.a, 7.1.4.b those of costs are of what is paid', () => {
-    const does = step({ kind: 'draw', count: 1 });
     const some = [
-      character('Tap', { abilities: [quickAction({ exhaustMe: true }, does)] }),
-      character('Gone', { abilities: [quickAction({ discardMe: true }, does)] }),
-      character('Paid', { abilities: [quickAction({ mana: 1 }, does)] }),
+      character('Tap', '{T}: Draw a card.'),
+      character('Gone', quickAction({ discardMe: true }, 'Draw a card.')),
+      character('Paid', '{1}: Draw a card.'),
       says('Joins', joins),
     ];
     expect([withSymbol('exhaust', ...some), withSymbol('discard', ...some)]).toEqual(['Tap', 'Gone']);
@@ -78,7 +76,7 @@ describe('the other box of a Feat', () => {
       { kind: 'completed', ability: { kind: 'keyword', keyword: 'eternal' } },
       { kind: 'completed', ability: { kind: 'tough', amount: 2 } },
     ];
-    const feat = permanent('Deed', { subtypes: ['feat'], abilities: box });
+    const feat = permanent('Deed', ...box, { subtypes: ['feat'] });
     const keywords = (name: string): readonly string[] =>
       cardSeen(afterTrick(step({ kind: 'complete', what: { all: { name } } }), { landmark: [feat] }), 'Deed')
         .keywords;
@@ -90,17 +88,13 @@ describe('what is there of abilities that come and go', () => {
   it('7.4.4.k, 7.5.9.a what gains Gigantic with other abilities joins the other Expedition too', () => {
     const heard = (gain: Ability): number => {
       const law = passive({ kind: 'abilities', of: { name: 'Kite' }, gain: [gain] });
-      const watcher = permanent('Watcher', {
-        abilities: [
-          reaction(
-            { kind: 'join', what: { name: 'Kite' }, expedition: 'your-companion' },
-            gainCounters('seen'),
-          ),
-        ],
-      });
+      const watcher = permanent(
+        'Watcher',
+        'When a "Kite" joins your Companion Expedition — I gain 1 seen counter.',
+      );
       return afterTrick(
         step({ kind: 'move', what: { all: { zone: 'reserve', name: 'Law' } }, to: { zone: 'landmark' } }),
-        { hero: [character('Kite')], landmark: [watcher], reserve: [permanent('Law', { abilities: [law] })] },
+        { hero: [character('Kite')], landmark: [watcher], reserve: [permanent('Law', law)] },
       ).counter('Watcher', 'seen');
     };
     expect([

@@ -1,16 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Passive, Trigger } from '#altered/abilities';
+import type { Passive } from '#altered/abilities';
 import {
   afterTrick,
   character,
-  gainCounters,
-  joins,
   passive,
   permanent,
   reaction,
   step,
   tableOf4,
   type Table,
+  type When,
 } from '#testing';
 
 /** Reactions resolve one after the other. */
@@ -23,11 +22,11 @@ const emblems = (table: Table, of: string): number => table.linesWith(`emblem of
 
 describe('one event', () => {
   const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } });
-  const says = (trigger: Trigger, more = {}) =>
-    character('Kite', { abilities: [reaction(trigger, gainCounters('seen'), more)] });
+  const says = (trigger: When, more = {}) =>
+    character('Kite', reaction(trigger, 'I gain 1 seen counter.', more));
 
   it('6.3.e, 6.3.c activates a reaction to where its object goes once: as that of the object that came', () => {
-    const found = settled(afterTrick(home, { hero: [says({ kind: 'go', what: 'me', to: 'reserve' })] }));
+    const found = settled(afterTrick(home, { hero: [says('When I go to Reserve')] }));
     expect([emblems(found, 'Kite'), found.counter('Kite', 'seen')]).toEqual([1, 1]);
   });
 
@@ -36,10 +35,10 @@ describe('one event', () => {
       emblems(
         afterTrick(home, {
           hero: [
-            says(
-              { kind: 'leave', what: 'me', zone: 'expedition' },
-              { when: 'after', condition: { kind: 'exists', like: { among: 'me', zone } } },
-            ),
+            says('When I leave the Expedition zone', {
+              when: 'after',
+              condition: { kind: 'exists', like: { among: 'me', zone } },
+            }),
           ],
         }),
         'Kite',
@@ -64,15 +63,10 @@ describe('what is said of cards that are played', () => {
   const seen = (...laws: readonly Passive[]): number =>
     settled(
       tableOf4({
-        seats: [
-          {
-            hand: [character('Wren', { abilities: [reaction(joins, gainCounters('seen'))] })],
-            landmark: laws.map((law, index) => permanent(`Law ${index}`, { abilities: [passive(law)] })),
-            mana: 1,
-          },
-          {},
-        ],
-      }).choose('play Wren hero'),
+        hand: [character('Wren', '{J} I gain 1 seen counter.')],
+        landmark: laws.map((law, index) => permanent(`Law ${index}`, passive(law))),
+        mana: 1,
+      }).play('Wren', 'hero'),
     ).counter('Wren', 'seen');
 
   it('7.3.1.b abilities are activated once more, however often that is said; other things as often as they are', () => {

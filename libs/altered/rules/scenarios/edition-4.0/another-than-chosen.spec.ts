@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, spellSaying, statistics, tableOf4, type Table } from '#testing';
+import { character, spell, statistics, tableOf4, type Table } from '#testing';
 
 const robin = character('Robin', { ...statistics(3, 3, 3), subtypes: ['animal'] });
 const wren = character('Wren', { ...statistics(2, 2, 2), subtypes: ['animal'] });
@@ -7,9 +7,7 @@ const kite = character('Kite', statistics(1, 1, 1));
 
 /** What a spell says, played where Robin and Wren are mine and Kite is theirs. */
 const played = (line: string): Table =>
-  tableOf4({
-    seats: [{ hand: [spellSaying(line)], hero: [robin, wren], mana: 3 }, { hero: [kite] }],
-  }).choose('play Trick');
+  tableOf4({ hand: [spell('Trick', line)], hero: [robin, wren], mana: 3 }, { hero: [kite] }).play('Trick');
 
 describe('“another” after a Character that was chosen', () => {
   const sends = 'Choose an Animal you control, then target another Character and send it to Reserve.';

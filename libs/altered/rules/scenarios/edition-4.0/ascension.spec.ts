@@ -3,16 +3,15 @@ import type { Effect } from '#altered/abilities';
 import {
   character,
   effect,
-  gainCounters,
-  passive,
   permanent,
   reaction,
   sequence,
   spell,
   step,
   statistics,
-  Table,
+  type Table,
   type Position,
+  tableOf,
 } from '#testing';
 import { cited, editionIn } from '../../state/edition.js';
 import { impossible } from '../../step/impossible.js';
@@ -24,37 +23,31 @@ const even = (name: string, ...numbers: readonly [number, number, number]) =>
 
 /** A table on which the hero expedition of seat 0 has ascended, and both have passed. */
 const dusk = (mine: Position['seats'][0], theirs: Position['seats'][1]): Table =>
-  new Table({
+  tableOf({ mana: 1, hand: [spell('Rise', 'Your Hero Expedition Ascends.')], ...mine }, theirs, {
     edition: '4.0',
-    seats: [{ mana: 1, hand: [spell('Rise', { abilities: [effect(ascend)] })], ...mine }, theirs],
   })
-    .choose('play Rise')
-    .choose('pass')
-    .choose('pass');
+    .play('Rise')
+    .pass()
+    .pass();
 
 describe('Ascension', () => {
   it('7.3.3.a an expedition that ascends has the status; it is not gained again', () => {
-    const twice = spell('Twice', { abilities: [effect(sequence(ascend, ascend))] });
-    const table = new Table({ edition: '4.0', seats: [{ hand: [twice], mana: 1 }, {}] }).choose('play Twice');
+    const twice = spell('Twice', 'Your Hero Expedition Ascends. Your Hero Expedition Ascends.');
+    const table = tableOf({ hand: [twice], mana: 1 }, {}, { edition: '4.0' }).play('Twice');
     expect(table.did('ascend')).toEqual(['ascend | hero.0: +ascended']);
     expect(table.state.seats[0]?.ascended).toEqual(['hero']);
   });
 
   it('2.4.1.f, 2.4.1.h the rules by which it is not gained again, and not lost where it is not', () => {
-    const rise = spell('Rise', { abilities: [effect(ascend)] });
-    const table = new Table({ edition: '4.0', seats: [{ mana: 1, hand: [rise] }, {}] });
+    const rise = spell('Rise', 'Your Hero Expedition Ascends.');
+    const table = tableOf({ mana: 1, hand: [rise] }, {}, { edition: '4.0' });
     const why = (on: boolean): string | null => {
       const { state } = table;
-      const found = impossible(
-        state,
-        worldOf(state),
-        { kind: 'ascend', seat: 0, expedition: 'hero', on },
-        null,
-      );
+      const found = impossible(state, worldOf(state), { kind: 'ascend', seat: 0, expedition: 'hero', on });
       return found === null ? null : cited(found.rule, editionIn(state));
     };
     expect([why(true), why(false)]).toEqual([null, '2.4.1.h']);
-    table.choose('play Rise');
+    table.play('Rise');
     expect([why(true), why(false)]).toEqual(['2.4.1.f', null]);
   });
 
@@ -76,27 +69,11 @@ describe('Ascension', () => {
     expect(table.state.seats[0]?.ascended).toEqual([]);
   });
 
-  it('6.3.f, 7.3.3.a what waits for an expedition to ascend is activated by it', () => {
-    const choir = permanent('Choir', {
-      abilities: [reaction({ kind: 'ascend', which: 'each-of-yours' }, gainCounters('heard'))],
-    });
-    expect(dusk({ landmark: [choir] }, {}).counter('Choir', 'heard')).toBe(1);
-  });
-
-  it.each([
-    ['your-hero', 1],
-    ['your-companion', 0],
-  ] as const)('6.3.f it is the expedition that is waited for: %s', (which, heard) => {
-    const choir = permanent('Choir', {
-      abilities: [reaction({ kind: 'ascend', which }, gainCounters('heard'))],
-    });
-    expect(dusk({ landmark: [choir] }, {}).counter('Choir', 'heard')).toBe(heard);
-  });
-
   it('4.2.4.k what waits for moving forward by Ascension sees a tie, not a win', () => {
-    const choir = permanent('Choir', {
-      abilities: [reaction({ kind: 'forward-by-ascension', which: 'each-of-yours' }, gainCounters('heard'))],
-    });
+    const choir = permanent(
+      'Choir',
+      'When one of your Expeditions moves forward due to Ascension — I gain 1 heard counter.',
+    );
     const heard = (theirs: number): number =>
       dusk(
         { landmark: [choir], hero: [even('Kite', 2, 0, 0)] },
@@ -104,9 +81,10 @@ describe('Ascension', () => {
       ).counter('Choir', 'heard');
     expect([heard(2), heard(1)]).toEqual([1, 0]);
     const of = (which: 'your-hero' | 'your-companion'): number => {
-      const ear = permanent('Ear', {
-        abilities: [reaction({ kind: 'forward-by-ascension', which }, gainCounters('heard'))],
-      });
+      const ear = permanent(
+        'Ear',
+        reaction({ kind: 'forward-by-ascension', which }, 'I gain 1 heard counter.'),
+      );
       const mine = { landmark: [ear], hero: [even('Kite', 2, 0, 0)] };
       return dusk(mine, { hero: [even('Wren', 2, 0, 0)] }).counter('Ear', 'heard');
     };
@@ -114,13 +92,12 @@ describe('Ascension', () => {
   });
 
   it('4.2.4.k, 6.2.b what would move forward by Ascension moves one more region; what wins does not', () => {
-    const further = passive({
-      kind: 'instead',
-      would: { kind: 'forward', which: 'my-expedition', due: 'ascension' },
-      effect: step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' }),
-    });
-    const guide = character('Guide', { ...statistics(2, 0, 0), abilities: [further] });
-    const both = spell('Rise', { abilities: [effect(step({ kind: 'ascend', which: 'each' }))] });
+    const guide = character(
+      'Guide',
+      'If my Expedition would move forward due to Ascension, its Expedition moves forward one region instead.',
+      statistics(2, 0, 0),
+    );
+    const both = spell('Rise', 'Each Expedition Ascends.');
     const places = (hero: number, companion: number): unknown => {
       const table = dusk(
         { hand: [both], hero: [guide], companion: [even('Kite', 2, 0, 0)] },
@@ -136,29 +113,26 @@ describe('Ascension', () => {
 
   it('6.5.d an effect may ask whether an expedition is Ascended', () => {
     const ask = (first: readonly Effect[]): boolean =>
-      new Table({
-        edition: '4.0',
-        seats: [
-          {
-            mana: 1,
-            hand: [
-              spell('Ask', {
-                abilities: [
-                  effect(
-                    sequence(...first, {
-                      kind: 'if',
-                      condition: { kind: 'ascended', which: 'your-hero' },
-                      then: step({ kind: 'draw', count: 1 }),
-                    }),
-                  ),
-                ],
-              }),
-            ],
-          },
-          {},
-        ],
-      })
-        .choose('play Ask')
+      tableOf(
+        {
+          mana: 1,
+          hand: [
+            spell(
+              'Ask',
+              effect(
+                sequence(...first, {
+                  kind: 'if',
+                  condition: { kind: 'standing', which: 'your-hero', is: 'ascended' },
+                  then: step({ kind: 'draw', count: 1 }),
+                }),
+              ),
+            ),
+          ],
+        },
+        {},
+        { edition: '4.0' },
+      )
+        .play('Ask')
         .verbs()
         .includes('draw');
     expect([ask([ascend]), ask([])]).toEqual([true, false]);

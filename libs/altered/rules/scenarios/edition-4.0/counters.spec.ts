@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, Table } from '#testing';
+import { character, tableOf } from '#testing';
 
 const boosted = (name: string) => ({ card: character(name), counters: { boost: 3 } });
 
 /** Three boosted cards in Reserve, of which Clean-up keeps two. */
 const cleanedUp = (edition: '1.0' | '4.0') =>
-  new Table({
-    edition,
-    seats: [{ reserve: [boosted('Kite'), boosted('Heron'), boosted('Wren')] }, {}],
-    from: 'night',
-  }).choose('Kite', 'Heron');
+  tableOf(
+    { reserve: [boosted('Kite'), boosted('Heron'), boosted('Wren')] },
+    {},
+    { edition, from: 'night' },
+  ).choose('Kite', 'Heron');
 
 describe('counters of what goes to the discard pile', () => {
   it('2.5.k they are lost on the way from Reserve', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Passive, TableRow } from '#altered/abilities';
-import type { Table } from '#testing';
 import {
   character,
   effect,
@@ -10,12 +9,12 @@ import {
   permanent,
   quickAction,
   reaction,
-  resupply,
   sequence,
   spell,
   statistics,
   step,
   tableOf4,
+  type Table,
   type Position,
 } from '#testing';
 
@@ -42,23 +41,22 @@ const byNumber = (play: (seed: string) => Table): ReadonlyMap<number, Table> => 
 
 describe('what would happen, decided by a die', () => {
   const swift = (rows: readonly TableRow[], more: Partial<Extract<Passive, { kind: 'instead' }>> = {}) =>
-    character('Swift', {
-      ...statistics(9, 9, 9),
-      abilities: [
-        passive({
-          kind: 'instead',
-          would: { kind: 'forward', which: 'my-expedition', during: 'dusk' },
-          effect: sequence(roll, rolled(rows)),
-          ...more,
-        }),
-      ],
-    });
+    character(
+      'Swift',
+      passive({
+        kind: 'instead',
+        would: { kind: 'forward', which: 'my-expedition', during: 'dusk' },
+        effect: sequence(roll, rolled(rows)),
+        ...more,
+      }),
+      statistics(9, 9, 9),
+    );
   const atDusk =
     (rows: readonly TableRow[], position: Position['seats'][0] = {}) =>
     (seed: string): Table =>
-      tableOf4({ seats: [{ hero: [swift(rows)], ...position }, {}], seed })
-        .choose('pass')
-        .choose('pass');
+      tableOf4({ hero: [swift(rows)], ...position }, {}, { seed })
+        .pass()
+        .pass();
   const rows: readonly TableRow[] = [
     { from: 4, effect: onward },
     { from: 1, to: 1, effect: sequence() },
@@ -81,12 +79,9 @@ describe('what would happen, decided by a die', () => {
 
   it('6.2.b only for the Expedition that is meant, while it is so', () => {
     const rolls = (position: Position['seats'][0], one: Passive['if']): number =>
-      tableOf4({
-        seats: [{ hero: [swift(rows, one && { if: one })], ...position }, {}],
-        seed: 'meant',
-      })
-        .choose('pass')
-        .choose('pass')
+      tableOf4({ hero: [swift(rows, one && { if: one })], ...position }, {}, { seed: 'meant' })
+        .pass()
+        .pass()
         .verbs()
         .filter((verb) => verb === 'roll').length;
     const companion = [character('Strong', statistics(9, 9, 9))];
@@ -107,12 +102,12 @@ describe('what would happen, decided by a die', () => {
   it('6.2.b nothing is rolled for an Expedition that does not move', () => {
     const found = atDusk(rows, { hero: [], companion: [swift(rows)] })('one');
     expect(found.verbs().filter((verb) => verb === 'roll')).toHaveLength(1);
-    const still = tableOf4({ seats: [{ hero: [character('Slow', statistics(0, 0, 0))], landmark: [] }, {}] });
-    expect(still.choose('pass').choose('pass').verbs()).not.toContain('roll');
+    const still = tableOf4({ hero: [character('Slow', statistics(0, 0, 0))], landmark: [] });
+    expect(still.pass().pass().verbs()).not.toContain('roll');
   });
 
   it('7.3.13.c what may be added to a die may be added to this one', () => {
-    const charm = permanent('Charm', { abilities: [passive({ kind: 'dice', who: 'you', mayAdd: 1 })] });
+    const charm = permanent('Charm', 'If you would roll a die, you may add 1 to its result.');
     const asked = (seed: string): Table => atDusk(rows, { landmark: [charm] })(seed);
     const three = Array.from({ length: 40 }, (_, seed) => asked(`add ${seed}`)).find(
       (found) =>
@@ -126,18 +121,16 @@ describe('what would happen, decided by a die', () => {
   });
 
   it('6.2.b where the roll itself is replaced, it moves as ever', () => {
-    const calm = permanent('Calm', {
-      abilities: [passive({ kind: 'instead', would: { kind: 'roll' }, effect: draw })],
-    });
+    const calm = permanent('Calm', passive({ kind: 'instead', would: { kind: 'roll' }, effect: draw }));
     const found = atDusk(rows, { landmark: [calm] })('one');
     expect([found.state.seats[0]?.expeditions.hero, found.verbs().includes('roll')]).toEqual([1, false]);
     expect(found.step('progress').modifiers).toBeUndefined();
   });
 
   it('6.2.b two of them roll one after the other', () => {
-    const found = tableOf4({ seats: [{ hero: [swift(rows), swift(rows)] }, {}], seed: 'two' })
-      .choose('pass')
-      .choose('pass');
+    const found = tableOf4({ hero: [swift(rows), swift(rows)] }, {}, { seed: 'two' })
+      .pass()
+      .pass();
     if (found.deciding.endsWith('modifier-order')) found.choose(found.keys()[0] ?? '');
     expect(found.verbs().filter((verb) => verb === 'roll')).toHaveLength(2);
     expect(found.verbs()).toContain('progress');
@@ -156,26 +149,12 @@ describe('what would happen, decided by a die', () => {
 
 describe('counters spent as many as a player likes', () => {
   it('6.4.a they are added to the result of a die', () => {
-    const gambler = hero('Gambler', {
-      abilities: [
-        quickAction(
-          { exhaustMe: true },
-          sequence(
-            roll,
-            {
-              kind: 'pay-to',
-              cost: { spend: { name: 'Luck', count: { x: true } } },
-              effect: { kind: 'adjust', noted: 'die', add: { x: true } },
-            },
-            rolled([{ from: 8, effect: draw }]),
-          ),
-        ),
-      ],
-    });
+    const gambler = hero(
+      'Gambler',
+      '{T}: Roll a die. You may spend any number of my Luck counters to increase the result by that much. On a 8+, draw a card.',
+    );
     const played = (seed: string): Table =>
-      tableOf4({ seats: [{ heroZone: [{ card: gambler, counters: { Luck: 3 } }] }, {}], seed }).choose(
-        'quick Gambler 0',
-      );
+      tableOf4({ heroZone: [{ card: gambler, counters: { Luck: 3 } }] }, {}, { seed }).activate('Gambler');
     const found = byNumber(played).get(6)?.choose('yes');
     expect(found?.options()).toEqual(['x 0', 'x 1', 'x 2', 'x 3']);
     found?.choose('x 2');
@@ -186,25 +165,19 @@ describe('counters spent as many as a player likes', () => {
   });
 
   it('6.5.b as many targets are chosen', () => {
-    const healer = hero('Healer', {
-      abilities: [
-        quickAction(
-          { exhaustMe: true, spend: { name: 'Salve', count: { x: true } } },
-          step({ kind: 'status', change: 'lose', status: 'fleeting', what: { target: 0 } }),
-          { targets: [{ kind: 'object', like: { type: 'character' }, asMany: { x: true } }] },
-        ),
-      ],
-    });
+    const healer = hero(
+      'Healer',
+      quickAction(
+        { exhaustMe: true, spend: { name: 'Salve', count: { x: true } } },
+        step({ kind: 'status', change: 'lose', status: 'fleeting', what: { target: 0 } }),
+        { targets: [{ kind: 'object', like: { type: 'character' }, asMany: { x: true } }] },
+      ),
+    );
     const fleeting = (name: string) => ({ card: character(name), statuses: ['fleeting'] as const });
     const found = tableOf4({
-      seats: [
-        {
-          heroZone: [{ card: healer, counters: { Salve: 2 } }],
-          hero: [fleeting('Wren'), fleeting('Kite'), fleeting('Owl')],
-        },
-        {},
-      ],
-    }).choose('quick Healer 0');
+      heroZone: [{ card: healer, counters: { Salve: 2 } }],
+      hero: [fleeting('Wren'), fleeting('Kite'), fleeting('Owl')],
+    }).activate('Healer');
     expect(found.options()).toEqual(['x 0', 'x 1', 'x 2', 'take-back']);
     found.choose('x 2');
     expect([found.state.pending?.min, found.state.pending?.max]).toEqual([2, 2]);
@@ -216,38 +189,28 @@ describe('counters spent as many as a player likes', () => {
 
 describe('cards revealed with a die', () => {
   const wayfarer = (also: boolean) =>
-    permanent('Wayfarer', {
-      abilities: [
-        passive({
-          kind: 'instead',
-          would: { kind: 'roll', several: true },
-          also: true,
-          effect: step({ kind: 'reveal', what: { top: 'you' } }),
-        }),
-        reaction(
-          { kind: 'reveals', who: 'you' },
-          {
-            kind: 'if',
-            condition: {
-              kind: 'compare',
-              left: { cost: 'hand', of: 'it' },
-              is: 'exactly',
-              right: { rolled: true },
-            },
-            then: draw,
+    permanent(
+      'Wayfarer',
+      ...[
+        passive('If you would roll one or more dice, reveal the top card of your deck.'),
+        reaction('When you reveal a card this way', {
+          kind: 'if',
+          condition: {
+            kind: 'compare',
+            left: { cost: 'hand', of: 'it' },
+            is: 'exactly',
+            right: { rolled: true },
           },
-        ),
+          then: draw,
+        }),
       ].slice(also ? 0 : 1),
-    });
+    );
   const deck = [character('Four', { handCost: 4 }), character('Last')];
-  const dice = spell('Dice', { abilities: [effect(roll)] });
+  const dice = spell('Dice', 'Roll a die.');
 
   it('6.3.i the reaction knows the card and what the die came to', () => {
     const played = (seed: string): Table =>
-      tableOf4({
-        seats: [{ landmark: [wayfarer(true)], hand: [dice], deck, mana: 1 }, {}],
-        seed,
-      }).choose('play Dice');
+      tableOf4({ landmark: [wayfarer(true)], hand: [dice], deck, mana: 1 }, {}, { seed }).play('Dice');
     for (const [die, found] of byNumber(played)) {
       expect(found.did('reveal')).toHaveLength(1);
       expect([die, found.names('hand', 0)]).toEqual([die, die === 4 ? ['Four'] : []]);
@@ -255,78 +218,58 @@ describe('cards revealed with a die', () => {
   });
 
   it('6.3.i of a die that the same effect rolled before it, too', () => {
-    const teller = character('Teller', {
-      abilities: [
-        passive({
-          kind: 'instead',
-          would: { kind: 'gain', what: 'me', status: 'asleep' },
-          effect: sequence(roll, step({ kind: 'reveal', what: { top: 'you' } })),
-        }),
-        reaction({ kind: 'reveals', who: 'you' }, gainCounters('seen', { rolled: true })),
-      ],
-    });
-    const lull = spell('Lull', {
-      abilities: [
-        effect(step({ kind: 'status', change: 'gain', status: 'asleep', what: { all: { name: 'Teller' } } })),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hero: [teller], hand: [lull], deck, mana: 1 }, {}] });
-    found.choose('play Lull');
+    const teller = character(
+      'Teller',
+      passive({
+        kind: 'instead',
+        would: { kind: 'gain', what: 'me', status: 'asleep' },
+        effect: sequence(roll, step({ kind: 'reveal', what: { top: 'you' } })),
+      }),
+      reaction('When you reveal a card this way', gainCounters('seen', { rolled: true })),
+    );
+    const lull = spell(
+      'Lull',
+      effect(step({ kind: 'status', change: 'gain', status: 'asleep', what: { all: { name: 'Teller' } } })),
+    );
+    const found = tableOf4({ hero: [teller], hand: [lull], deck, mana: 1 });
+    found.play('Lull');
     expect(found.counter('Teller', 'seen')).toBe(dieOf(found));
   });
 
   it('6.3.f not of what another ability of its own reveals', () => {
-    const teller = permanent('Teller', {
-      abilities: [
-        reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'reveal', what: { top: 'you' } })),
-        reaction({ kind: 'reveals', who: 'you' }, gainCounters('seen')),
-      ],
-    });
-    const found = tableOf4({ from: 'noon', seats: [{ landmark: [teller], deck }, {}] });
+    const teller = permanent(
+      'Teller',
+      'At Noon — Reveal the top card of your deck.',
+      'When you reveal a card this way — I gain 1 seen counter.',
+    );
+    const found = tableOf4({ landmark: [teller], deck }, {}, { from: 'noon' });
     expect([found.did('reveal').length, found.counter('Teller', 'seen')]).toEqual([1, 0]);
   });
 
   it('6.3.f not of what another object with such an ability reveals', () => {
-    const seer = permanent('Seer', {
-      abilities: [reaction({ kind: 'reveals', who: 'you' }, gainCounters('seen'))],
-    });
-    const found = tableOf4({
-      seats: [{ landmark: [wayfarer(true), seer], hand: [dice], deck, mana: 1 }, {}],
-    }).choose('play Dice');
+    const seer = permanent('Seer', 'When you reveal a card this way — I gain 1 seen counter.');
+    const found = tableOf4({ landmark: [wayfarer(true), seer], hand: [dice], deck, mana: 1 }).play('Dice');
     expect(found.did('reveal')).toHaveLength(1);
     expect(found.counter('Seer', 'seen')).toBe(0);
   });
 
   it('6.3.f not of what something else reveals', () => {
-    const look = spell('Look', { abilities: [effect(step({ kind: 'reveal', what: { top: 'you' } }))] });
-    const found = tableOf4({ seats: [{ landmark: [wayfarer(false)], hand: [look], deck, mana: 1 }, {}] });
-    expect(found.choose('play Look').verbs()).not.toContain('activate-reactions');
+    const look = spell('Look', 'Reveal the top card of your deck.');
+    const found = tableOf4({ landmark: [wayfarer(false)], hand: [look], deck, mana: 1 });
+    expect(found.play('Look').verbs()).not.toContain('activate-reactions');
   });
 });
 
 describe('targets that another player chooses', () => {
   it('6.5.b the opponent chooses among the cards of the player whose effect it is', () => {
-    const duel = spell('Duel', {
-      abilities: [
-        effect(
-          sequence(
-            step({ kind: 'status', change: 'gain', status: 'exhausted', what: { target: 0 } }),
-            step({ kind: 'status', change: 'gain', status: 'exhausted', what: { target: 1 } }),
-            resupply,
-          ),
-          [
-            { kind: 'object', like: { zone: 'reserve', owner: 'opponent' } },
-            { kind: 'object', like: { zone: 'reserve', owner: 'you' }, by: { ownerOf: { target: 0 } } },
-          ],
-        ),
-      ],
-    });
-    const found = tableOf4({
-      seats: [
-        { hand: [duel], reserve: [character('Wren'), character('Kite')], mana: 1 },
-        { reserve: [character('Owl')] },
-      ],
-    }).choose('play Duel');
+    const duel = spell(
+      'Duel',
+      "Exhaust target card in your opponent's Reserve. That opponent targets a card in your Reserve. Exhaust it. Resupply.",
+    );
+    const found = tableOf4(
+      { hand: [duel], reserve: [character('Wren'), character('Kite')], mana: 1 },
+      { reserve: [character('Owl')] },
+    ).play('Duel');
     expect([found.deciding, found.options()]).toEqual(['1: target', ['Wren', 'Kite']]);
     found.choose('Kite');
     expect(['Wren', 'Kite', 'Owl'].map((name) => found.stay(name).statuses)).toEqual([
@@ -338,22 +281,12 @@ describe('targets that another player chooses', () => {
   });
 
   it('6.5.b nobody chooses where there is no such player', () => {
-    const duel = spell('Duel', {
-      abilities: [
-        effect(
-          sequence(
-            step({ kind: 'status', change: 'gain', status: 'exhausted', what: { target: 0 } }),
-            step({ kind: 'status', change: 'gain', status: 'exhausted', what: { target: 1 } }),
-          ),
-          [
-            { kind: 'object', like: { zone: 'reserve', owner: 'opponent' } },
-            { kind: 'object', like: { zone: 'reserve', owner: 'you' }, by: { ownerOf: { target: 0 } } },
-          ],
-        ),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hand: [duel], reserve: [character('Wren')], mana: 1 }, {}] });
-    expect(found.choose('play Duel').stay('Wren').statuses).toEqual([]);
+    const duel = spell(
+      'Duel',
+      "Exhaust target card in your opponent's Reserve. That opponent targets a card in your Reserve. Exhaust it.",
+    );
+    const found = tableOf4({ hand: [duel], reserve: [character('Wren')], mana: 1 });
+    expect(found.play('Duel').stay('Wren').statuses).toEqual([]);
   });
 });
 
@@ -373,13 +306,11 @@ describe('what somebody may do by the number of a die', () => {
     ]),
   );
   const found = byNumber((seed) =>
-    tableOf4({
-      seats: [
-        { mana: 1, hand: [spell('Trick', { abilities: [effect(does)] })], landmark: [permanent('Mill')] },
-        {},
-      ],
-      seed,
-    }).choose('play Trick'),
+    tableOf4(
+      { mana: 1, hand: [spell('Trick', effect(does))], landmark: [permanent('Mill')] },
+      {},
+      { seed },
+    ).play('Trick'),
   );
 
   it('6.5.d, 7.3.13.a it is asked of some numbers alone, and what follows happens where it was done', () => {

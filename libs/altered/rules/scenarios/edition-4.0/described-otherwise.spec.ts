@@ -1,41 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Players, Selector, Trigger } from '#altered/abilities';
-import {
-  character,
-  effect,
-  gainCounters,
-  passive,
-  permanent,
-  quickAction,
-  reaction,
-  spell,
-  step,
-  tableOf4,
-} from '#testing';
+import { character, effect, passive, permanent, reaction, spell, step, tableOf4 } from '#testing';
 
 const [owl, wren, kite] = ['Owl', 'Wren', 'Kite'].map((name) => character(name));
 
 /** All that fit gain 1 boost. */
 const song = (like: Selector) =>
-  spell('Song', {
-    abilities: [
-      effect(step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { all: like } })),
-    ],
-  });
+  spell(
+    'Song',
+    effect(step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { all: like } })),
+  );
 
 describe('objects described by what they face', () => {
   const boosted = (facing: Selector): readonly string[] => {
-    const found = tableOf4({
-      seats: [
-        {
-          mana: 1,
-          hand: [song({ type: 'character', controller: 'you', facing })],
-          hero: [owl!],
-          companion: [wren!],
-        },
-        { hero: [kite!], companion: [{ card: character('Crow'), counters: { boost: 2 } }] },
-      ],
-    }).choose('play Song');
+    const found = tableOf4(
+      {
+        mana: 1,
+        hand: [song({ type: 'character', controller: 'you', facing })],
+        hero: [owl!],
+        companion: [wren!],
+      },
+      { hero: [kite!], companion: [{ card: character('Crow'), counters: { boost: 2 } }] },
+    ).play('Song');
     return ['Owl', 'Wren'].filter((name) => found.counter(name, 'boost') > 0);
   };
 
@@ -52,12 +38,9 @@ describe('objects described by what they face', () => {
 });
 
 describe('what is waited for', () => {
-  const listens = (trigger: Trigger) =>
-    permanent('Ear', { abilities: [reaction(trigger, gainCounters('heard'))] });
-  const drum = permanent('Drum', { abilities: [quickAction({ exhaustMe: true }, gainCounters('beat'))] });
-  const note = character('Note', {
-    abilities: [quickAction({ discardMe: true }, gainCounters('beat'), { where: 'support' })],
-  });
+  const listens = (trigger: Trigger) => permanent('Ear', reaction(trigger, 'I gain 1 heard counter.'));
+  const drum = permanent('Drum', '{T}: I gain 1 beat counter.');
+  const note = character('Note', '{D}: I gain 1 beat counter.');
 
   it.each([
     ['exhaust', 'you', [1, 1]],
@@ -65,10 +48,8 @@ describe('what is waited for', () => {
     ['exhaust', 'opponent', [0, 0]],
   ] as const)('5.3.c each {%s} ability that is activated by %s', (symbol, who: Players, times) => {
     const found = tableOf4({
-      seats: [
-        { landmark: [listens({ kind: 'abilities-activated', symbol, who }), drum], reserve: [note] },
-        {},
-      ],
+      landmark: [listens({ kind: 'abilities-activated', symbol, who }), drum],
+      reserve: [note],
     });
     const heard = ['quick Drum 0', 'quick Note 0'].map((choice) =>
       found.choose(choice).counter('Ear', 'heard'),
@@ -86,9 +67,7 @@ describe('what is waited for', () => {
         right: 2,
       },
     };
-    const table = tableOf4({
-      seats: [{ mana: 3, landmark: [listens(control)], hand: [owl!, wren!, kite!] }, {}],
-    });
+    const table = tableOf4({ mana: 3, landmark: [listens(control)], hand: [owl!, wren!, kite!] });
     const heard = ['play Owl hero', 'pass', 'play Wren hero', 'play Kite hero'].map((choice) =>
       table.choose(choice).counter('Ear', 'heard'),
     );
@@ -99,9 +78,9 @@ describe('what is waited for', () => {
     ['opponent', 1],
     ['you', 0],
   ] as const)('4.2.3.d–e %s passes last', (who, heard) => {
-    const found = tableOf4({ seats: [{ landmark: [listens({ kind: 'passes-last', who })] }, {}] })
-      .choose('pass')
-      .choose('pass');
+    const found = tableOf4({ landmark: [listens({ kind: 'passes-last', who })] })
+      .pass()
+      .pass();
     expect(found.counter('Ear', 'heard')).toBe(heard);
   });
 
@@ -109,21 +88,12 @@ describe('what is waited for', () => {
     ['you', 1],
     ['opponent', 0],
   ] as const)('6.3.b a card is discarded from the hand of %s', (owner, heard) => {
-    const tear = spell('Tear', {
-      abilities: [
-        effect(step({ kind: 'discard', what: { all: { zone: 'hand', owner: 'you', type: 'permanent' } } })),
-      ],
-    });
+    const tear = spell('Tear', 'Discard Permanents from your hand.');
     const found = tableOf4({
-      seats: [
-        {
-          mana: 1,
-          landmark: [listens({ kind: 'discarded', what: { owner }, from: 'hand' })],
-          hand: [tear, drum],
-        },
-        {},
-      ],
-    }).choose('play Tear');
+      mana: 1,
+      landmark: [listens({ kind: 'discarded', what: { owner }, from: 'hand' })],
+      hand: [tear, drum],
+    }).play('Tear');
     expect(found.counter('Ear', 'heard')).toBe(heard);
   });
 });
@@ -131,27 +101,21 @@ describe('what is waited for', () => {
 describe('what is played', () => {
   it('5.2.2.a gains counters and loses a status at once', () => {
     const found = tableOf4({
-      seats: [
-        {
-          mana: 2,
-          landmark: [
-            permanent('Stage', {
-              abilities: [
-                passive({
-                  kind: 'played',
-                  who: 'you',
-                  cards: { type: 'character' },
-                  counters: { name: 'boost', count: 2 },
-                  lose: 'fleeting',
-                }),
-              ],
-            }),
-          ],
-          reserve: [owl!],
-        },
-        {},
+      mana: 2,
+      landmark: [
+        permanent(
+          'Stage',
+          passive({
+            kind: 'played',
+            who: 'you',
+            cards: { type: 'character' },
+            counters: { name: 'boost', count: 2 },
+            lose: 'fleeting',
+          }),
+        ),
       ],
-    }).choose('play Owl hero');
+      reserve: [owl!],
+    }).play('Owl', 'hero');
     const item = found.state.expedition[0] ?? -1;
     expect([found.counter('Owl', 'boost'), found.state.stays[item]?.statuses]).toEqual([2, []]);
   });

@@ -19,7 +19,7 @@ import {
 
 const tally = permanent('Tally', { subtypes: ['landmark'] });
 const [kite, owl] = [character('Kite'), character('Owl')];
-const roc = character('Roc', { abilities: [{ kind: 'keyword', keyword: 'gigantic' }] });
+const roc = character('Roc', 'Gigantic.');
 const regions = [['forest'], ['mountain'], ['mountain'], ['mountain'], ['mountain'], ['water']] as const;
 
 /** What a number comes to after some effects. */
@@ -31,20 +31,18 @@ function numberOf(
 ): number {
   const marks = gainCounters('seen', count, { noted: 'tally' });
   const find = step({ kind: 'choose', what: { choose: { name: 'Tally' } } }, 'tally');
-  const table = tableOf4({
-    regions: [...regions],
-    seats: [
-      {
-        mana: 1,
-        at: { hero: 1, companion: 5 },
-        ...mine,
-        hand: [trick(sequence(...before, find, marks)), ...(mine.hand ?? [])],
-        landmark: [tally, ...(mine.landmark ?? [])],
-      },
-      theirs,
-    ],
-  });
-  return table.choose('play Trick').counter('Tally', 'seen');
+  const table = tableOf4(
+    {
+      mana: 1,
+      at: { hero: 1, companion: 5 },
+      ...mine,
+      hand: [trick(sequence(...before, find, marks)), ...(mine.hand ?? [])],
+      landmark: [tally, ...(mine.landmark ?? [])],
+    },
+    theirs,
+    { regions: [...regions] },
+  );
+  return table.play('Trick').counter('Tally', 'seen');
 }
 const counted = (like: Selector, mine: SeatPosition, theirs?: SeatPosition): number =>
   numberOf({ count: like }, mine, theirs);
@@ -93,7 +91,7 @@ describe('objects that are described', () => {
   });
 
   it('1.4.2.a of the type and the sub-type that they are considered to have', () => {
-    const also = (as: Selector) => character('Odd', { abilities: [passive({ kind: 'considered', as })] });
+    const also = (as: Selector) => character('Odd', passive({ kind: 'considered', as }));
     const found = (like: Selector, as: Selector) => counted({ ...like, name: 'Odd' }, { hero: [also(as)] });
     expect([
       found({ subtype: 'robot' }, { subtype: 'robot' }),
@@ -116,18 +114,6 @@ describe('objects that are described', () => {
       ).did('draw').length;
     expect([draws('Kite'), draws('Owl')]).toEqual([1, 0]);
   });
-
-  it('7.4.4.b an Expedition with what is Gigantic is each of its two', () => {
-    const table = afterTrick(
-      step({
-        kind: 'move-expedition',
-        which: { kind: 'such', of: 'each-of-yours', with: { keyword: 'gigantic' } },
-        direction: 'forward',
-      }),
-      { hero: [roc] },
-    );
-    expect(table.did('move-expedition')).toHaveLength(2);
-  });
 });
 
 describe('what has happened', () => {
@@ -145,24 +131,6 @@ describe('what has happened', () => {
         discards('Owl'),
       );
     expect([happened('discarded'), happened('sacrificed')]).toEqual([2, 1]);
-  });
-
-  it('7.5.9.a, 7.5.10.a what has joined is told from what has left', () => {
-    const came = (deed: 'joined' | 'left', during: 'turn' | 'afternoon' | 'day'): number =>
-      numberOf(
-        { came: deed, what: { type: 'character' }, in: 'each-of-yours', during },
-        { hero: [kite], reserve: [owl] },
-        {},
-        step({
-          kind: 'move',
-          what: { all: { name: 'Owl', zone: 'reserve' } },
-          to: { zone: 'expedition', expedition: 'your-hero' },
-        }),
-        discards('Owl'),
-        discards('Kite'),
-      );
-    for (const during of ['turn', 'afternoon'] as const)
-      expect([came('joined', during), came('left', during)]).toEqual([1, 2]);
   });
 });
 
@@ -233,9 +201,7 @@ describe('how Expeditions stand', () => {
   });
 
   it('1.4.2.a each is considered so where both are', () => {
-    const law = permanent('Law', {
-      abilities: [passive({ kind: 'expedition-considered', which: 'each-of-yours', as: 'ahead' })],
-    });
+    const law = permanent('Law', 'Each of your Expeditions is considered ahead.');
     expect([
       stand('ahead', { hero: 5, companion: 6 }, { landmark: [law] }),
       stand('ahead', { hero: 5, companion: 6 }),
@@ -246,23 +212,23 @@ describe('how Expeditions stand', () => {
 describe('what is said more than once, or of some', () => {
   it('2.3.1.d the same ability that an object has twice applies twice', () => {
     const bonus = passive({ kind: 'statistics', of: 'me', add: 1 });
-    const gives = permanent('Law', {
-      abilities: [passive({ kind: 'abilities', of: { name: 'Kite' }, gain: [bonus, bonus] })],
-    });
-    const table = tableOf4({ seats: [{ hero: [kite], landmark: [gives] }, {}] });
+    const gives = permanent(
+      'Law',
+      passive({ kind: 'abilities', of: { name: 'Kite' }, gain: [bonus, bonus] }),
+    );
+    const table = tableOf4({ hero: [kite], landmark: [gives] });
     expect(statisticsOf(table, 'Kite')).toEqual([3, 3, 3]);
   });
 
   it('5.2.4.a, 2.4.7.e of Spells from Reserve it is not said of those from Hand', () => {
-    const song = spell('Song', { abilities: [{ kind: 'keyword', keyword: 'fleeting' }] });
-    const keeps = permanent('Law', {
-      abilities: [
-        passive({ kind: 'played', who: 'you', cards: { type: 'spell' }, from: 'reserve', lose: 'fleeting' }),
-      ],
-    });
+    const song = spell('Song', 'Fleeting.');
+    const keeps = permanent(
+      'Law',
+      passive({ kind: 'played', who: 'you', cards: { type: 'spell' }, from: 'reserve', lose: 'fleeting' }),
+    );
     const goes = (zone: 'hand' | 'reserve'): unknown =>
-      tableOf4({ seats: [{ [zone]: [song], landmark: [keeps], mana: 1 }, {}] })
-        .choose('play Song')
+      tableOf4({ [zone]: [song], landmark: [keeps], mana: 1 })
+        .play('Song')
         .stay('Song').zone;
     expect([goes('hand'), goes('reserve')]).toEqual(['discard', 'reserve']);
   });

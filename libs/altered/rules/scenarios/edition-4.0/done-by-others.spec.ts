@@ -1,20 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterTrick, character, gainCounters, permanent, quickAction, step } from '#testing';
+import { afterTrick, character, permanent, step } from '#testing';
 
 describe('what is done by others', () => {
   it('7.3.1.b a {T} ability that something else activates chooses its own targets', () => {
-    const drum = permanent('Drum', {
-      abilities: [
-        quickAction({ exhaustMe: true }, gainCounters('boost', 1, { target: 0 }), {
-          targets: [{ kind: 'object', like: { type: 'character' } }],
-        }),
-      ],
-    });
+    const drum = permanent('Drum', '{T}: Target Character gains 1 boost.');
     const found = afterTrick(
-      step({ kind: 'activate-own', symbol: 'exhaust', what: { target: 0 } }),
+      'Target Permanent you control activates its {T} ability.',
       { landmark: [drum], hero: [character('Kite'), character('Wren')] },
       {},
-      [{ kind: 'object', like: { type: 'permanent', controller: 'you' } }],
     );
     expect([found.deciding, found.options()]).toEqual(['0: target', ['Kite', 'Wren']]);
     found.choose('Wren');

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Cost, Effect } from '#altered/abilities';
+import type { Cost } from '#altered/abilities';
 import {
   character,
-  effect,
   passive,
   permanent,
   spell,
@@ -11,8 +10,6 @@ import {
   type SeatPosition,
   type Table,
 } from '#testing';
-
-const draw: Effect = step({ kind: 'draw', count: 1 });
 const yours = { controller: 'you' } as const;
 const exhausting = (count: number): Cost => ({
   does: step({
@@ -25,13 +22,10 @@ const exhausting = (count: number): Cost => ({
 
 /** A Spell that costs 3, in a hand, with what is paid for a lower cost. */
 const paint = (pay: Cost, less: { readonly add: number } | { readonly instead: number }) =>
-  spell('Paint', {
-    handCost: 3,
-    abilities: [passive({ kind: 'optional-cost', of: 'me', pay, ...less }), effect(draw)],
-  });
+  spell('Paint', passive({ kind: 'optional-cost', of: 'me', pay, ...less }), 'Draw a card.', { handCost: 3 });
 
 const begun = (card: ReturnType<typeof paint>, mine: SeatPosition): Table =>
-  tableOf4({ seats: [{ hand: [card], ...mine }, {}] });
+  tableOf4({ hand: [card], ...mine });
 
 const exhausted = { statuses: ['exhausted'] as const };
 
@@ -40,7 +34,7 @@ describe('what is done to what is chosen for a lower cost', () => {
     const table = begun(paint(exhausting(1), { add: -1 }), {
       mana: 3,
       landmark: [permanent('Forge'), permanent('Mill'), { card: permanent('Well'), ...exhausted }],
-    }).choose('play Paint');
+    }).play('Paint');
     expect([table.deciding, table.options()]).toEqual(['0: optional-cost', ['yes', 'no', 'take-back']]);
     table.choose('yes');
     expect([table.deciding, table.options()]).toEqual(['0: cost', ['Forge', 'Mill', 'take-back']]);
@@ -54,7 +48,7 @@ describe('what is done to what is chosen for a lower cost', () => {
     const table = begun(paint(exhausting(2), { add: -1 }), {
       mana: 3,
       landmark: [permanent('Forge'), { card: permanent('Mill'), ...exhausted }],
-    }).choose('play Paint');
+    }).play('Paint');
     expect([table.deciding, table.orbs(0)]).not.toEqual(['0: optional-cost', 3]);
     expect(table.stay('Forge').statuses).toEqual([]);
   });
@@ -64,7 +58,7 @@ describe('what is done to what is chosen for a lower cost', () => {
       does: step({ kind: 'move', what: { choose: { type: 'character', ...yours } }, to: { zone: 'hand' } }),
     };
     const table = begun(paint(returning, { add: -2 }), { mana: 1, hero: [character('Kite')] });
-    expect(table.choose('play Paint').options()).toEqual(['yes', 'take-back']);
+    expect(table.play('Paint').options()).toEqual(['yes', 'take-back']);
     table.choose('yes');
     expect([table.names('hero', 0), table.names('hand', 0).includes('Kite'), table.orbs(0)]).toEqual([
       [],
@@ -89,7 +83,7 @@ describe('what is done to what is chosen for a lower cost', () => {
         { card: character('Wren'), counters: { boost: 3 } },
       ],
     });
-    table.choose('play Paint').choose('yes');
+    table.play('Paint').choose('yes');
     expect([table.stay('Kite').counters['boost'], table.stay('Wren').counters['boost']]).toEqual([1, 1]);
   });
 });
@@ -99,7 +93,7 @@ describe('a card that costs something else for a price', () => {
 
   it('7.3.14.a it is played for free', () => {
     const table = begun(paint(two, { instead: 0 }), { mana: 1, reserve: [character('Kite')] });
-    expect(table.choose('play Paint').options()).toEqual(['yes', 'take-back']);
+    expect(table.play('Paint').options()).toEqual(['yes', 'take-back']);
     table.choose('yes');
     expect([table.orbs(0), table.names('discard', 0), table.names('hand', 0)]).toEqual([
       1,
@@ -109,21 +103,17 @@ describe('a card that costs something else for a price', () => {
   });
 
   it('2.2.6.a it costs that number in the place of what is printed, and what changes costs changes that one', () => {
-    const robin = character('Robin', {
-      abilities: [passive({ kind: 'cost', who: 'opponent', of: {}, add: 1 })],
-    });
-    const table = tableOf4({
-      seats: [
-        { hand: [paint(two, { instead: 1 })], reserve: [character('Kite')], mana: 4 },
-        { hero: [robin] },
-      ],
-    });
-    table.choose('play Paint').choose('yes');
+    const robin = character('Robin', 'Cards your opponents play cost {1} more.');
+    const table = tableOf4(
+      { hand: [paint(two, { instead: 1 })], reserve: [character('Kite')], mana: 4 },
+      { hero: [robin] },
+    );
+    table.play('Paint').choose('yes');
     expect(table.orbs(0)).toBe(2);
   });
 
   it('6.4.c it is not offered where it cannot be paid', () => {
     const dear = begun(paint(two, { instead: 5 }), { mana: 3, reserve: [character('Kite')] });
-    expect(dear.choose('play Paint').options()).toEqual(['no', 'take-back']);
+    expect(dear.play('Paint').options()).toEqual(['no', 'take-back']);
   });
 });

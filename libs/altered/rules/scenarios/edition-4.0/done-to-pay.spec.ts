@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Passive, Selector, TargetDefinition } from '#altered/abilities';
+import type { CardDefinition, Effect, Selector } from '#altered/abilities';
 import {
   afterTrick,
   character,
   effect,
   gainCounters,
-  joins,
   passive,
   permanent,
   quickAction,
@@ -15,39 +14,27 @@ import {
   step,
   tableOf4,
   type Position,
-  type Table,
+  Table,
+  type Statement,
 } from '#testing';
 
 const draw = step({ kind: 'draw', count: 1 });
-
-const exhausting = (then: Effect): Effect => ({
-  kind: 'pay-to',
-  cost: {
-    does: step({
-      kind: 'status',
-      change: 'gain',
-      status: 'exhausted',
-      what: { choose: { type: 'permanent', controller: 'you' } },
-    }),
-  },
-  effect: then,
-});
 
 describe('what is done to pay', () => {
   it('6.4.b, 6.4.c a ready Permanent is exhausted for a card, or none is', () => {
     const mine = {
       landmark: [permanent('Forge'), { card: permanent('Mill'), statuses: ['exhausted'] as const }],
     };
-    const paid = afterTrick(exhausting(draw), mine).choose('yes');
+    const paid = afterTrick('You may exhaust a Permanent you control to draw a card.', mine).choose('yes');
     expect(paid.stay('Forge').statuses).toContain('exhausted');
     expect(paid.verbs()).toContain('draw');
-    const kept = afterTrick(exhausting(draw), mine).choose('no');
+    const kept = afterTrick('You may exhaust a Permanent you control to draw a card.', mine).choose('no');
     expect(kept.verbs()).not.toContain('draw');
     expect(kept.stay('Forge').statuses).toEqual([]);
   });
 
   it('6.4.c nobody is asked where nothing can pay', () => {
-    const found = afterTrick(exhausting(draw), {
+    const found = afterTrick('You may exhaust a Permanent you control to draw a card.', {
       landmark: [{ card: permanent('Mill'), statuses: ['exhausted'] as const }],
     });
     expect(found.verbs()).not.toContain('draw');
@@ -60,9 +47,8 @@ describe('what is done to pay', () => {
       cost: { does: step({ kind: 'status', change: 'gain', status: 'exhausted', what: 'me' }) },
       effect: draw,
     };
-    const forge = permanent('Forge', { abilities: [reaction({ kind: 'phase', phase: 'noon' }, exhausting)] });
-    const noon = (): Table =>
-      tableOf4({ seats: [{ landmark: [forge, permanent('Mill')] }, {}], from: 'noon' });
+    const forge = permanent('Forge', reaction('At Noon', exhausting));
+    const noon = (): Table => tableOf4({ landmark: [forge, permanent('Mill')] }, {}, { from: 'noon' });
     const paid = noon().choose('yes');
     expect([paid.stay('Forge').statuses, paid.did('draw').length]).toEqual([['exhausted'], 1]);
     const kept = noon().choose('no');
@@ -70,45 +56,40 @@ describe('what is done to pay', () => {
   });
 
   it('7.3.29.b what Rush buys happens once a card was played', () => {
-    const rush: Effect = { kind: 'pay-to', cost: { does: step({ kind: 'rush' }) }, effect: draw };
-    const found = afterTrick(rush, { hand: [character('Kite')] })
+    const found = afterTrick('You may Rush to draw a card.', { hand: [character('Kite')] })
       .choose('yes')
-      .choose('play Kite hero');
+      .play('Kite', 'hero');
     const verbs = found.verbs();
     expect(verbs.indexOf('join')).toBeLessThan(verbs.indexOf('draw'));
     expect(verbs).toContain('draw');
-    const none = afterTrick(rush, { hand: [character('Kite', { handCost: 9 })] }).choose('yes');
+    const none = afterTrick('You may Rush to draw a card.', {
+      hand: [character('Kite', { handCost: 9 })],
+    }).choose('yes');
     expect(none.verbs()).not.toContain('draw');
   });
 
   it('6.5.b what is bought has targets of its own, and what follows goes on', () => {
-    const bought: Effect = {
-      kind: 'if-you-do',
-      first: {
-        ...exhausting(step({ kind: 'sabotage', target: 0 })),
-        targets: [{ kind: 'object', like: { zone: 'reserve' }, count: 1, upTo: true }],
-      } as Effect,
-      then: sequence(),
-      otherwise: draw,
-    };
-    const found = afterTrick(bought, { landmark: [permanent('Forge')] }, { reserve: [character('Kite')] });
+    const found = afterTrick(
+      "You may exhaust a Permanent you control to Sabotage. If you don't, draw a card.",
+      { landmark: [permanent('Forge')] },
+      { reserve: [character('Kite')] },
+    );
     found.choose('yes').choose('Kite');
     expect(found.names('discard', 1)).toEqual(['Kite']);
     expect(found.verbs()).not.toContain('draw');
-    const kept = afterTrick(bought, { landmark: [permanent('Forge')] }, { reserve: [character('Kite')] });
+    const kept = afterTrick(
+      "You may exhaust a Permanent you control to Sabotage. If you don't, draw a card.",
+      { landmark: [permanent('Forge')] },
+      { reserve: [character('Kite')] },
+    );
     expect(kept.choose('no').verbs()).toContain('draw');
   });
 
   it('3.2.9.f, 6.5.f mana is paid within an effect, in full or not at all', () => {
-    const pays = (mana: number): Effect => ({
-      kind: 'if-you-do',
-      first: { kind: 'optional', effect: step({ kind: 'pay', mana }) },
-      then: draw,
-    });
-    const paid = afterTrick(pays(1)).choose('yes');
+    const paid = afterTrick('You may pay {1}. If you do, draw a card.').choose('yes');
     expect(paid.verbs()).toContain('draw');
     expect(paid.orbs(0)).toBe(1);
-    expect(afterTrick(pays(9)).verbs()).not.toContain('draw');
+    expect(afterTrick('You may pay {9}. If you do, draw a card.').verbs()).not.toContain('draw');
   });
 });
 
@@ -187,21 +168,22 @@ describe('counters that are taken', () => {
   });
 
   it('2.5.f up to two are taken one after the other', () => {
-    const does = step({ kind: 'take-counters', from: { target: 0 }, count: 2, upTo: true });
-    const like: TargetDefinition = { kind: 'object', like: { type: 'permanent' } };
-    const found = afterTrick(does, { landmark: [{ card: permanent('Forge'), counters: { kelon: 3 } }] }, {}, [
-      like,
-    ]);
+    const found = afterTrick(
+      'Remove up to 2 counters from target Permanent.',
+      { landmark: [{ card: permanent('Forge'), counters: { kelon: 3 } }] },
+      {},
+    );
     found.choose('yes').choose('no');
     expect(found.counter('Forge', 'kelon')).toBe(2);
   });
 
   it('2.5.f an object takes counters from itself', () => {
-    const forge = permanent('Forge', {
-      abilities: [quickAction({}, step({ kind: 'take-counters', from: 'me', name: 'kelon', count: 2 }))],
-    });
-    const found = tableOf4({ seats: [{ landmark: [{ card: forge, counters: { kelon: 3 } }] }, {}] });
-    expect(found.choose('quick Forge 0').counter('Forge', 'kelon')).toBe(1);
+    const forge = permanent(
+      'Forge',
+      quickAction({}, step({ kind: 'take-counters', from: 'me', name: 'kelon', count: 2 })),
+    );
+    const found = tableOf4({ landmark: [{ card: forge, counters: { kelon: 3 } }] });
+    expect(found.activate('Forge').counter('Forge', 'kelon')).toBe(1);
   });
 
   it('1.1.6.a what has been taken is counted', () => {
@@ -257,69 +239,55 @@ describe('what was done, and for what it was played', () => {
   });
 
   it('2.2.9.b the Base Cost of a spell is that of where it was played from', () => {
-    const watcher = permanent('Watcher', {
-      abilities: [
-        reaction(
-          { kind: 'played', what: { type: 'spell', baseCost: { is: 'at-least', than: 2 } }, by: 'you' },
-          gainCounters('seen'),
-        ),
-      ],
-    });
-    const trick = spell('Ruse', { handCost: 2, reserveCost: 1, abilities: [effect(sequence())] });
-    const hand = tableOf4({ seats: [{ mana: 3, hand: [trick], landmark: [watcher] }, {}] }).choose(
-      'play Ruse',
+    const watcher = permanent(
+      'Watcher',
+      'When you play a Spell with Base Cost {2} or more — I gain 1 seen counter.',
     );
+    const trick = spell('Ruse', effect(sequence()), { handCost: 2, reserveCost: 1 });
+    const hand = tableOf4({ mana: 3, hand: [trick], landmark: [watcher] }).play('Ruse');
     expect(hand.counter('Watcher', 'seen')).toBe(1);
-    const reserve = tableOf4({ seats: [{ mana: 3, reserve: [trick], landmark: [watcher] }, {}] });
-    expect(reserve.choose('play Ruse').counter('Watcher', 'seen')).toBe(0);
+    const reserve = tableOf4({ mana: 3, reserve: [trick], landmark: [watcher] });
+    expect(reserve.play('Ruse').counter('Watcher', 'seen')).toBe(0);
   });
 });
 
 describe('permission to play', () => {
-  const watching = (says: Passive) => permanent('Watcher', { abilities: [passive(says)] });
+  const watching = (says: Statement) => permanent('Watcher', passive(says));
 
   it('2.4.6.c, 1.4.2.a exhausted cards in Reserve can be played where an ability says so', () => {
     const reserve = [{ card: character('Kite'), statuses: ['exhausted'] as const }];
-    const what: Selector = { status: 'exhausted', zone: 'reserve', owner: 'you' };
     const may = tableOf4({
-      seats: [{ mana: 3, reserve, landmark: [watching({ kind: 'may-play', what })] }, {}],
+      mana: 3,
+      reserve,
+      landmark: [watching('You may play exhausted cards from your Reserve.')],
     });
     expect(may.options()).toContain('play Kite hero');
-    expect(tableOf4({ seats: [{ mana: 3, reserve }, {}] }).options()).not.toContain('play Kite hero');
+    expect(tableOf4({ mana: 3, reserve }).options()).not.toContain('play Kite hero');
   });
 
   it('2.2.7.a cards from Reserve for less, down to a minimum', () => {
-    const what: Selector = { type: 'character', zone: 'reserve', owner: 'you' };
     const seats = (cost: number): Position['seats'] => [
       {
         mana: 5,
         reserve: [character('Kite', { reserveCost: cost })],
-        landmark: [watching({ kind: 'may-play', what, less: 2, atLeast: 1 })],
+        landmark: [
+          watching('You may play Characters from your Reserve for {2} less, down to a minimum of {1}.'),
+        ],
       },
       {},
     ];
-    expect(
-      tableOf4({ seats: seats(4) })
-        .choose('play Kite hero')
-        .orbs(0),
-    ).toBe(3);
-    expect(
-      tableOf4({ seats: seats(2) })
-        .choose('play Kite hero')
-        .orbs(0),
-    ).toBe(4);
+    expect(new Table({ seats: seats(4), edition: '4.0' }).play('Kite', 'hero').orbs(0)).toBe(3);
+    expect(new Table({ seats: seats(2), edition: '4.0' }).play('Kite', 'hero').orbs(0)).toBe(4);
   });
 
   it('7.3.14.a up to two cards are played for free', () => {
-    const free = step({
-      kind: 'play',
-      what: { choose: { type: 'character' }, count: 2, upTo: true },
-      free: true,
-    });
     const hand = [character('Kite', { handCost: 9 }), character('Wren', { handCost: 9 })];
-    const found = afterTrick(free, { hand }).choose('play Kite hero');
+    const found = afterTrick('Immediately play up to two Characters for free.', { hand }).play(
+      'Kite',
+      'hero',
+    );
     expect(found.options()).toEqual(['play Wren hero', 'play Wren companion', 'done']);
-    found.choose('play Wren companion');
+    found.play('Wren', 'companion');
     expect([found.names('hero', 0), found.names('companion', 0)]).toEqual([['Kite'], ['Wren']]);
     expect(found.orbs(0)).toBe(2);
   });
@@ -327,12 +295,9 @@ describe('permission to play', () => {
 
 describe('zones of one player', () => {
   it('6.3.b what leaves your Reserve is not what leaves another one', () => {
-    const watcher = permanent('Watcher', {
-      abilities: [reaction({ kind: 'leave', what: {}, zone: 'reserve', whose: 'you' }, gainCounters('gone'))],
-    });
-    const both = step({ kind: 'discard', what: { all: { zone: 'reserve' } } });
+    const watcher = permanent('Watcher', 'When a card leaves your Reserve — I gain 1 gone counter.');
     const found = afterTrick(
-      both,
+      'Discard cards from a Reserve.',
       { landmark: [watcher], reserve: [character('Kite')] },
       { reserve: [character('Wren')] },
     );
@@ -341,99 +306,70 @@ describe('zones of one player', () => {
 });
 
 describe('symbols of abilities', () => {
-  const kite = (more: Parameters<typeof character>[1] = {}) =>
-    character('Kite', {
-      ...more,
-      abilities: [
-        reaction({ kind: 'played', what: 'me', from: 'reserve' }, gainCounters('one')),
-        reaction({ kind: 'played', what: 'me', from: 'reserve' }, gainCounters('two')),
-      ],
-    });
-  const nextPlayed = step({
-    kind: 'next',
-    trigger: { kind: 'played', what: { type: 'character' }, from: 'hand' },
-    effect: step({ kind: 'activate-own', symbol: 'from-reserve', which: 'one', what: 'it' }),
-    duration: 'turn',
-  });
+  const kite = (more: Partial<CardDefinition> = {}) =>
+    character('Kite', '{R} I gain 1 one counter.', '{R} I gain 1 two counter.', more);
 
   it('7.3.1.b, 2.2.2.m the next Character played from hand activates one of its {r} abilities, once', () => {
-    const lamp = permanent('Lamp', { abilities: [quickAction({ exhaustMe: true }, nextPlayed)] });
-    const found = tableOf4({
-      seats: [{ mana: 5, landmark: [lamp], hand: [kite(), spell('Trick')] }, {}],
-    });
-    found.choose('quick Lamp 0').choose('play Kite hero');
+    const lamp = permanent(
+      'Lamp',
+      '{T}: The next Character played from your hand this turn activates one of its {r} abilities.',
+    );
+    const found = tableOf4({ mana: 5, landmark: [lamp], hand: [kite(), spell('Trick')] });
+    found.activate('Lamp').play('Kite', 'hero');
     expect(found.deciding).toBe('0: either');
     found.choose('either 1');
     expect([found.counter('Kite', 'one'), found.counter('Kite', 'two')]).toEqual([0, 1]);
   });
 
   it('7.3.1.d all {j} abilities of a target are activated', () => {
-    const forge = permanent('Forge', {
-      abilities: [
-        reaction({ kind: 'join', what: 'me' }, gainCounters('one')),
-        reaction({ kind: 'played', what: 'me', from: 'hand' }, gainCounters('two')),
-      ],
-    });
+    const forge = permanent('Forge', '{J} I gain 1 one counter.', '{H} I gain 1 two counter.');
     const found = afterTrick(
-      step({ kind: 'activate-own', symbol: 'join', which: 'all', what: { target: 0 } }),
+      'Target Permanent you control activates its {j} abilities.',
       { landmark: [forge] },
       {},
-      [{ kind: 'object', like: { type: 'permanent', controller: 'you' } }],
     );
     expect([found.counter('Forge', 'one'), found.counter('Forge', 'two')]).toEqual([1, 0]);
   });
 
   it('7.3.1.b the one {j} ability of a target is activated, where it has no more', () => {
-    const forge = permanent('Forge', { abilities: [reaction(joins, gainCounters('one'))] });
+    const forge = permanent('Forge', '{J} I gain 1 one counter.');
     const found = afterTrick(
-      step({ kind: 'activate-own', symbol: 'join', which: 'one', what: { target: 0 } }),
+      'Target Permanent you control activates one of its {j} abilities.',
       { landmark: [forge] },
       {},
-      [{ kind: 'object', like: { type: 'permanent', controller: 'you' } }],
     );
     expect(found.counter('Forge', 'one')).toBe(1);
   });
 
   it('7.3.1.d "I", in a {T} ability that another object has activated, is the object that has it', () => {
-    const drum = permanent('Drum', { abilities: [quickAction({ exhaustMe: true }, gainCounters('beat'))] });
+    const drum = permanent('Drum', '{T}: I gain 1 beat counter.');
     const found = afterTrick(
-      sequence(
-        step({ kind: 'activate-own', symbol: 'exhaust', what: { target: 0 } }),
-        step({ kind: 'move', what: 'me', to: { zone: 'hand' } }),
-      ),
+      'Target Permanent you control activates its {T} ability. Put me in your hand.',
       { landmark: [drum] },
       {},
-      [{ kind: 'object', like: { type: 'permanent', controller: 'you' } }],
     );
     expect([found.counter('Drum', 'beat'), found.stay('Drum').statuses]).toEqual([1, []]);
     expect([found.names('landmark', 0), found.names('hand', 0)]).toEqual([['Drum'], ['Trick']]);
   });
 
   it('7.3.1.b a {D} ability is activated without its cost', () => {
-    const wren = character('Wren', {
-      abilities: [
-        reaction(
-          { kind: 'played', what: 'me', from: 'hand' },
-          step({ kind: 'activate-own', symbol: 'discard', what: 'me' }),
-        ),
-        quickAction({ discardMe: true }, draw, { where: 'support' }),
-      ],
-    });
-    const found = tableOf4({ seats: [{ mana: 3, hand: [wren] }, {}] }).choose('play Wren hero');
+    const wren = character('Wren', '{H} I activate my {D} ability.', '{D}: Draw a card.');
+    const found = tableOf4({ mana: 3, hand: [wren] }).play('Wren', 'hero');
     expect(found.verbs()).toContain('draw');
     expect(found.names('hero', 0)).toEqual(['Wren']);
   });
 
   it('1.1.6.j a card with a {D} ability in Reserve is one with that ability', () => {
-    const ifAny: Effect = {
-      kind: 'if',
-      condition: { kind: 'has-ability', like: {}, among: ['expedition', 'reserve'], symbol: 'discard' },
-      then: draw,
-    };
-    const able = character('Able', {
-      abilities: [quickAction({ discardMe: true }, gainCounters('x'), { where: 'support' })],
-    });
-    expect(afterTrick(ifAny, { reserve: [able] }).verbs()).toContain('draw');
-    expect(afterTrick(ifAny, { reserve: [character('Kite')] }).verbs()).not.toContain('draw');
+    const able = character('Able', quickAction({ discardMe: true }, gainCounters('x'), { where: 'support' }));
+    expect(
+      afterTrick('If a card in your Expeditions or your Reserve has a {D} ability, draw a card.', {
+        reserve: [able],
+      }).verbs(),
+    ).toContain('draw');
+    expect(
+      afterTrick('If a card in your Expeditions or your Reserve has a {D} ability, draw a card.', {
+        reserve: [character('Kite')],
+      }).verbs(),
+    ).not.toContain('draw');
   });
 });

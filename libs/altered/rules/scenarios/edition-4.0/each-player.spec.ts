@@ -1,30 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#altered/abilities';
-import {
-  afterTrick,
-  character,
-  effect,
-  gainCounters,
-  permanent,
-  reaction,
-  spell,
-  spellSaying,
-  step,
-  tableOf4,
-} from '#testing';
+import { afterTrick, character, effect, permanent, spell, step, tableOf4 } from '#testing';
 
 const wren = character('Wren');
 
 describe('each player', () => {
   it('6.1.f each player discards their own hand', () => {
-    const flood = spell('Flood', {
-      abilities: [
-        effect(step({ kind: 'discard', what: { all: { zone: 'hand', owner: 'you' } }, who: 'each-player' })),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hand: [flood, wren], mana: 1 }, { hand: [wren, wren] }] }).choose(
-      'play Flood',
-    );
+    const flood = spell('Flood', 'Each player discards their hand.');
+    const found = tableOf4({ hand: [flood, wren], mana: 1 }, { hand: [wren, wren] }).play('Flood');
     expect(found.state.seats.map(({ hand, discard }) => [hand.length, discard.length])).toEqual([
       [0, 1],
       [0, 2],
@@ -32,29 +15,23 @@ describe('each player', () => {
   });
 
   it('6.1.f each player puts the top card of their own deck elsewhere', () => {
-    const meal = spell('Meal', {
-      abilities: [
-        effect(step({ kind: 'move', what: { top: 'you' }, to: { zone: 'mana' }, who: 'each-player' })),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hand: [meal], mana: 1 }, {}] }).choose('play Meal');
+    const meal = spell('Meal', 'Each player puts the top card of their deck in their Mana zone.');
+    const found = tableOf4({ hand: [meal], mana: 1 }).play('Meal');
     expect(found.state.seats.map(({ mana }) => mana.length)).toEqual([2, 1]);
   });
 });
 
 describe('“do this for each player”', () => {
   it('1.4.1 “that player” is each player in turn, and “you” plays the cards of all of them', () => {
-    const encounter = spellSaying(
-      'Do this for each player, starting with you:\n• That player reveals the top four cards of their deck. You may play a Character with Base Cost {3} or less from these cards for free and it gains [[Fleeting]], then discard the rest.',
+    const encounter = spell(
       'Encounter',
+      'Do this for each player, starting with you:\n• That player reveals the top four cards of their deck. You may play a Character with Base Cost {3} or less from these cards for free and it gains [[Fleeting]], then discard the rest.',
     );
-    const found = tableOf4({
-      seats: [
-        { hand: [encounter], deck: [wren, spell('A'), spell('B'), spell('C'), spell('D')], mana: 1 },
-        { deck: [character('Owl'), spell('E'), spell('F'), spell('G'), spell('H')] },
-      ],
-    })
-      .choose('play Encounter')
+    const found = tableOf4(
+      { hand: [encounter], deck: [wren, spell('A'), spell('B'), spell('C'), spell('D')], mana: 1 },
+      { deck: [character('Owl'), spell('E'), spell('F'), spell('G'), spell('H')] },
+    )
+      .play('Encounter')
       .choose('yes')
       .choose('hero')
       .choose('yes')
@@ -70,33 +47,30 @@ describe('“do this for each player”', () => {
 
 describe('each player of whom something is true', () => {
   it('6.5.c is asked in turn, and is “you” then', () => {
-    const feast = spell('Feast', {
-      abilities: [
-        effect({
-          kind: 'each-player',
-          effect: {
-            kind: 'if',
-            condition: { kind: 'exists', like: { type: 'permanent', controller: 'you' } },
-            then: {
-              kind: 'if-you-do',
-              first: {
-                kind: 'optional',
-                effect: step({ kind: 'discard', what: { all: { zone: 'hand', owner: 'you' } } }),
-              },
-              then: step({ kind: 'draw', count: 1 }),
+    const feast = spell(
+      'Feast',
+      effect({
+        kind: 'each-player',
+        effect: {
+          kind: 'if',
+          condition: { kind: 'exists', like: { type: 'permanent', controller: 'you' } },
+          then: {
+            kind: 'if-you-do',
+            first: {
+              kind: 'optional',
+              effect: step({ kind: 'discard', what: { all: { zone: 'hand', owner: 'you' } } }),
             },
+            then: step({ kind: 'draw', count: 1 }),
           },
-          said: 'who',
-        }),
-      ],
-    });
-    const found = tableOf4({
-      seats: [
-        { hand: [feast, wren], deck: [wren], mana: 1 },
-        { landmark: [permanent('Post')], hand: [wren, wren], deck: [wren] },
-      ],
-    })
-      .choose('play Feast')
+        },
+        said: 'who',
+      }),
+    );
+    const found = tableOf4(
+      { hand: [feast, wren], deck: [wren], mana: 1 },
+      { landmark: [permanent('Post')], hand: [wren, wren], deck: [wren] },
+    )
+      .play('Feast')
       .choose('yes');
     expect(found.state.seats.map(({ hand, discard }) => [hand.length, discard.length])).toEqual([
       [1, 0],
@@ -124,22 +98,8 @@ describe('what each player aims at', () => {
 
 describe('becoming Fleeting', () => {
   it('2.2.2.n, 5.2.1.c a character in Limbo is not one that a player controls', () => {
-    const peak = permanent('Peak', {
-      abilities: [
-        reaction(
-          {
-            kind: 'status',
-            what: { type: 'character', controller: 'you' },
-            status: 'fleeting',
-            change: 'become',
-          },
-          gainCounters('Trial'),
-        ),
-      ],
-    });
-    const found = tableOf4({ seats: [{ landmark: [peak], reserve: [wren], mana: 1 }, {}] }).choose(
-      'play Wren hero',
-    );
+    const peak = permanent('Peak', 'When a Character you control gains Fleeting — I gain 1 Trial counter.');
+    const found = tableOf4({ landmark: [peak], reserve: [wren], mana: 1 }).play('Wren', 'hero');
     expect(found.counter('Peak', 'Trial')).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Standing, SuchExpeditions } from '#altered/abilities';
-import { afterTrick, character, gainCounters, joins, reaction, sequence, step, tableOf4 } from '#testing';
+import { afterTrick, character, gainCounters, reaction, sequence, step, tableOf4 } from '#testing';
 
 const behindOnes: SuchExpeditions = { kind: 'standing', of: 'each-of-yours', is: 'behind' };
 const away = { hero: 2, companion: 5 };
@@ -13,20 +13,6 @@ describe('each of several Expeditions that stand so', () => {
     expect(one.did('move-expedition')).toEqual(['move-expedition | hero.0: 0 > 1']);
     const both = afterTrick(moving(behindOnes), {}, { at: away });
     expect(both.step('move-expedition').actions).toHaveLength(2);
-  });
-
-  it('7.3.3.a those that are such Ascend: with no Characters, or facing one', () => {
-    const ascends = (which: SuchExpeditions): unknown =>
-      afterTrick(
-        step({ kind: 'ascend', which }),
-        { companion: [character('Kite')] },
-        { hero: [character('Owl')] },
-      ).state.seats[0]?.ascended;
-    expect(ascends({ kind: 'such', of: 'each-of-yours', without: { type: 'character' } })).toEqual(['hero']);
-    expect(ascends({ kind: 'such', of: 'each-of-yours', with: { type: 'character' } })).toEqual([
-      'companion',
-    ]);
-    expect(ascends({ kind: 'such', of: 'each-of-yours', facing: { type: 'character' } })).toEqual(['hero']);
   });
 
   it('6.1.f nothing moves where none of them stands so', () => {
@@ -56,26 +42,23 @@ describe('how an Expedition stands that was spoken of', () => {
 
   it('7.4.3.f of the one an object is in', () => {
     const boosts = (is: Standing): number =>
-      tableOf4({
-        seats: [
-          {
-            mana: 1,
-            hand: [
-              character('Kite', {
-                abilities: [
-                  reaction(joins, {
-                    kind: 'if',
-                    condition: { kind: 'standing', which: { expeditionOf: 'me' }, is },
-                    then: gainCounters('boost', 1),
-                  }),
-                ],
+      tableOf4(
+        {
+          mana: 1,
+          hand: [
+            character(
+              'Kite',
+              reaction('{J}', {
+                kind: 'if',
+                condition: { kind: 'standing', which: { expeditionOf: 'me' }, is },
+                then: gainCounters('boost', 1),
               }),
-            ],
-          },
-          { at: { hero: 2, companion: 7 } },
-        ],
-      })
-        .choose('play Kite hero')
+            ),
+          ],
+        },
+        { at: { hero: 2, companion: 7 } },
+      )
+        .play('Kite', 'hero')
         .counter('Kite', 'boost');
     expect([boosts('behind'), boosts('ahead')]).toEqual([1, 0]);
   });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, Passive, TargetDefinition } from '#altered/abilities';
-import type { Table } from '#testing';
+import type { Ability, Effect, TargetDefinition } from '#altered/abilities';
 import {
   character,
   effect,
-  gainCounters,
   passive,
   permanent,
   reaction,
@@ -13,12 +11,13 @@ import {
   statistics,
   step,
   tableOf4,
+  type Table,
   type Position,
 } from '#testing';
 
 const mote = { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
 const at = (hero: number, companion = 7) => ({ hero, companion });
-const guide = (...abilities: readonly Ability[]) => character('Guide', { ...statistics(9, 9, 9), abilities });
+const guide = (...abilities: readonly Ability[]) => character('Guide', ...abilities, statistics(9, 9, 9));
 
 /** A table on which a spell that does this has been played by seat 0. */
 const played = (
@@ -27,13 +26,11 @@ const played = (
   mine: Position['seats'][0] = {},
   theirs: Position['seats'][1] = {},
 ): Table =>
-  tableOf4({
-    seats: [{ ...mine, mana: 1, hand: [spell('Trick', { abilities: [effect(does, targets)] })] }, theirs],
-  }).choose('play Trick');
+  tableOf4({ ...mine, mana: 1, hand: [spell('Trick', effect(does, targets))] }, theirs).play('Trick');
 
 /** Where the hero expedition of seat 0 is after Dusk. */
 const afterDusk = (mine: Position['seats'][0], theirs: Position['seats'][1] = {}) =>
-  tableOf4({ from: 'dusk', seats: [mine, theirs] }).state.seats[0]?.expeditions.hero;
+  tableOf4(mine, theirs, { from: 'dusk' }).state.seats[0]?.expeditions.hero;
 
 describe('tokens by where expeditions stand', () => {
   it('7.5.2, 7.3.5.a one is created in each that is behind or tied', () => {
@@ -78,75 +75,104 @@ describe('tokens by where expeditions stand', () => {
 });
 
 describe('moving forward', () => {
-  const further: Passive = {
-    kind: 'instead',
-    would: { kind: 'forward', which: 'my-expedition', during: 'dusk' },
-    effect: step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' }),
-  };
-
   it('6.2.b, 7.3.11.b it moves one more region instead, and every region it moves into is turned up', () => {
-    expect(afterDusk({ hero: [guide(passive(further))] })).toBe(2);
-    const hidden = tableOf4({
-      from: 'dusk',
-      seats: [{ hero: [guide(passive(further))] }, {}],
-      regions: [null, null, null, null, null, null],
-    });
+    expect(
+      afterDusk({
+        hero: [
+          guide(
+            passive(
+              'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.',
+            ),
+          ),
+        ],
+      }),
+    ).toBe(2);
+    const hidden = tableOf4(
+      {
+        hero: [
+          guide(
+            passive(
+              'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.',
+            ),
+          ),
+        ],
+      },
+      {},
+      { from: 'dusk', regions: [null, null, null, null, null, null] },
+    );
     expect(hidden.state.seats[0]?.expeditions.hero).toBe(2);
     expect(hidden.state.adventure[2]?.faceDown).toBe(false);
   });
 
   it('6.2.i two of them, two more; another effect than Progress is no Dusk', () => {
     expect(
-      afterDusk({ hero: [guide(passive(further)), character('Mate', { abilities: [passive(further)] })] }),
+      afterDusk({
+        hero: [
+          guide(
+            passive(
+              'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.',
+            ),
+          ),
+          character(
+            'Mate',
+            'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.',
+          ),
+        ],
+      }),
     ).toBe(3);
     const moves = step({ kind: 'move-expedition', which: 'your-hero', direction: 'forward' });
-    expect(played(moves, [], { hero: [guide(passive(further))] }).state.seats[0]?.expeditions.hero).toBe(1);
+    expect(
+      played(moves, [], {
+        hero: [
+          guide(
+            passive(
+              'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.',
+            ),
+          ),
+        ],
+      }).state.seats[0]?.expeditions.hero,
+    ).toBe(1);
   });
 
   it('7.4.1.b Defenders that are ignored hold nobody back', () => {
-    const wall = character('Wall', { abilities: [{ kind: 'keyword', keyword: 'defender' }] });
-    const ignores = passive({ kind: 'defenders-ignored', which: 'my-expedition' });
+    const wall = character('Wall', 'Defender.');
+    const ignores = passive("Defender Characters don't prevent my Expedition from moving forward.");
     expect([afterDusk({ hero: [guide(), wall] }), afterDusk({ hero: [guide(ignores), wall] })]).toEqual([
       0, 1,
     ]);
     // Those of another Expedition, or while a condition does not hold, hold it back as ever.
-    const others = passive({ kind: 'defenders-ignored', which: 'your-companion' });
-    const never = passive({
-      kind: 'defenders-ignored',
-      which: 'my-expedition',
-      if: { kind: 'exists', like: { name: 'Owl' } },
-    });
+    const others = passive(
+      "Defender Characters don't prevent your Companion Expedition from moving forward.",
+    );
+    const never = passive(
+      'If there\'s a "Owl", Defender Characters don\'t prevent my Expedition from moving forward.',
+    );
     expect([afterDusk({ hero: [guide(others), wall] }), afterDusk({ hero: [guide(never), wall] })]).toEqual([
       0, 0,
     ]);
   });
 
   it('4.2.4.d except due to one terrain', () => {
-    const only = passive({
-      kind: 'cannot-move-forward',
-      which: 'my-expedition',
-      during: 'dusk',
-      except: 'forest',
-    });
     const strong = (...numbers: readonly [number, number, number]) =>
-      character('Guide', { ...statistics(...numbers), abilities: [only] });
+      character(
+        'Guide',
+        "My Expedition can't move forward during Dusk except due to {V}.",
+        statistics(...numbers),
+      );
     expect([afterDusk({ hero: [strong(0, 9, 9)] }), afterDusk({ hero: [strong(1, 9, 9)] })]).toEqual([0, 1]);
   });
 
   it('2.2.13.a “this turn” says nothing where it is nobody’s turn', () => {
     const holds = step({ kind: 'cannot-move-forward', which: 'your-hero', duration: 'turn' });
-    const post = permanent('Post', { abilities: [reaction({ kind: 'phase', phase: 'noon' }, holds)] });
-    const noon = tableOf4({ seats: [{ landmark: [post] }, {}], from: 'noon' });
+    const post = permanent('Post', reaction('At Noon', holds));
+    const noon = tableOf4({ landmark: [post] }, {}, { from: 'noon' });
     expect([noon.linesWith('emblem of Post: reaction').length, noon.names('limbo', 0)]).toEqual([1, []]);
     expect(played(holds).linesWith('ongoing')).toHaveLength(1);
   });
 
   it('1.4.1.a an expedition and the one facing it', () => {
-    const both = passive({ kind: 'cannot-move-forward', which: 'my-other-expedition', andFacing: true });
-    const found = tableOf4({
-      from: 'dusk',
-      seats: [{ companion: [guide(both)] }, { hero: [character('Wren')] }],
-    });
+    const both = passive("Your other Expedition and the Expedition facing it can't move forward.");
+    const found = tableOf4({ companion: [guide(both)] }, { hero: [character('Wren')] }, { from: 'dusk' });
     expect(found.state.seats.map(({ expeditions }) => expeditions)).toEqual([
       { hero: 0, companion: 6 },
       { hero: 0, companion: 7 },
@@ -161,8 +187,8 @@ describe('moving forward', () => {
         { hero: [guide()] },
       )
         .choose(`expedition 0 ${expedition}`)
-        .choose('pass')
-        .choose('pass').state.seats[0]?.expeditions.hero;
+        .pass()
+        .pass().state.seats[0]?.expeditions.hero;
     expect([after('day', 'hero'), after('rest', 'hero'), after('rest', 'companion')]).toEqual([0, 0, 1]);
   });
 
@@ -179,45 +205,37 @@ describe('moving forward', () => {
   });
 
   it('6.3.f one or more Ascended expeditions that move forward activate once; the expedition is known', () => {
-    const choir = permanent('Choir', {
-      abilities: [
-        reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'ascend', which: 'each-of-yours' })),
-        reaction(
-          { kind: 'forward', which: { kind: 'standing', of: 'each-of-yours', is: 'ascended' } },
-          gainCounters('heard'),
-        ),
-      ],
-    });
-    const found = tableOf4({
-      from: 'noon',
-      seats: [{ landmark: [choir], hero: [guide()], companion: [guide()] }, {}],
-    })
-      .choose('pass')
-      .choose('pass');
+    const choir = permanent(
+      'Choir',
+      'At Noon — Each of your Expeditions Ascends.',
+      'When one or more of your Ascended Expeditions moves forward — I gain 1 heard counter.',
+    );
+    const found = tableOf4({ landmark: [choir], hero: [guide()], companion: [guide()] }, {}, { from: 'noon' })
+      .pass()
+      .pass();
     expect(found.counter('Choir', 'heard')).toBe(1);
   });
 });
 
 describe('one or more Expeditions that move', () => {
   it('6.3.f, 7.5.7.a are heard once, whichever of them do, or both', () => {
-    const choir = permanent('Choir', {
-      abilities: [
-        reaction(
-          { kind: 'expedition', which: 'each-of-yours', does: 'forward', oneOrMore: true },
-          gainCounters('forward'),
-        ),
-        reaction(
-          { kind: 'expedition', which: 'each-of-yours', does: 'fails', oneOrMore: true },
-          gainCounters('failed'),
-        ),
-        reaction(
-          { kind: 'expedition', which: 'each-of-yours', does: 'fails', both: true },
-          gainCounters('both'),
-        ),
-      ],
-    });
+    const choir = permanent(
+      'Choir',
+      reaction(
+        { kind: 'expedition', which: 'each-of-yours', does: 'forward', oneOrMore: true },
+        'I gain 1 forward counter.',
+      ),
+      reaction(
+        { kind: 'expedition', which: 'each-of-yours', does: 'fails', oneOrMore: true },
+        'I gain 1 failed counter.',
+      ),
+      reaction(
+        { kind: 'expedition', which: 'each-of-yours', does: 'fails', both: true },
+        'I gain 1 both counter.',
+      ),
+    );
     const heard = (mine: Position['seats'][0]) => {
-      const found = tableOf4({ from: 'dusk', seats: [{ landmark: [choir], ...mine }, {}] });
+      const found = tableOf4({ landmark: [choir], ...mine }, {}, { from: 'dusk' });
       while (found.options()[0]?.startsWith('reaction') === true) found.choose(found.options()[0] ?? '');
       return ['forward', 'failed', 'both'].map((name) => found.counter('Choir', name));
     };
@@ -229,16 +247,18 @@ describe('one or more Expeditions that move', () => {
 
 describe('regions', () => {
   it('2.3.1.g, 3.2.1.b its region and that of the expedition facing it get a terrain and lose the others', () => {
-    const drought = permanent('Drought', { abilities: [] });
-    const well = character('Well', {
-      abilities: [passive({ kind: 'region', whose: 'mine-and-facing', terrain: 'water', loses: true })],
-    });
+    const drought = permanent('Drought');
+    const well = character(
+      'Well',
+      'My region and the region of the Expedition facing me are {O} and lose their other terrains.',
+    );
     const dry = character('Dry', { ...statistics(9, 0, 0) });
     const mine = { at: at(1), hero: [dry, well], landmark: [drought] };
-    const found = tableOf4({
-      from: 'dusk',
-      seats: [mine, { at: at(2), hero: [character('Wren', statistics(0, 0, 0))] }],
-    });
+    const found = tableOf4(
+      mine,
+      { at: at(2), hero: [character('Wren', statistics(0, 0, 0))] },
+      { from: 'dusk' },
+    );
     expect(found.linesWith('wins')[0]).toBe('progress | hero.0: wins water');
   });
 
@@ -247,11 +267,9 @@ describe('regions', () => {
     ['mine-and-facing', [1, 3]],
   ] as const)('2.3.1.g, 3.2.1.b a terrain that a region gains where it is %s', (whose, changed) => {
     const well = (says: readonly Ability[]) =>
-      seen(
-        tableOf4({
-          seats: [{ at: at(1), hero: [character('Well', { abilities: says })] }, { at: at(3) }],
-        }),
-      ).tracks[0]?.spaces.map(({ terrains }) => [...terrains].sort().join());
+      seen(tableOf4({ at: at(1), hero: [character('Well', ...says)] }, { at: at(3) })).tracks[0]?.spaces.map(
+        ({ terrains }) => [...terrains].sort().join(),
+      );
     const before = well([]);
     const after = well([passive({ kind: 'region', whose, terrain: 'water' })]);
     expect(after?.flatMap((terrains, index) => (terrains === before?.[index] ? [] : [index]))).toEqual(
@@ -262,12 +280,10 @@ describe('regions', () => {
   it('2.3.1.g, 7.4.3 a terrain that the region of its other expedition gains', () => {
     const spaces = (says: readonly Ability[]) =>
       seen(
-        tableOf4({
-          seats: [
-            { at: { hero: 1, companion: 4 }, hero: [character('Well', { abilities: says })] },
-            { at: { hero: 2, companion: 5 } },
-          ],
-        }),
+        tableOf4(
+          { at: { hero: 1, companion: 4 }, hero: [character('Well', ...says)] },
+          { at: { hero: 2, companion: 5 } },
+        ),
       ).tracks[0]?.spaces.map(({ terrains }) => [...terrains].sort().join());
     const before = spaces([]);
     const changed = (of: 'my-other-expedition' | 'each-of-yours') => {
@@ -281,11 +297,8 @@ describe('regions', () => {
   });
 
   it('1.4.1.a a card that cannot be played in a starting region', () => {
-    const late = character('Late', {
-      abilities: [passive({ kind: 'cannot-be-played', in: 'starting-region' })],
-    });
-    const ways = (place: ReturnType<typeof at>) =>
-      tableOf4({ seats: [{ mana: 1, hand: [late], at: place }, {}] }).options();
+    const late = character('Late', "I can't be played in a starting region.");
+    const ways = (place: ReturnType<typeof at>) => tableOf4({ mana: 1, hand: [late], at: place }).options();
     expect([ways(at(0)), ways(at(1))]).toEqual([['pass'], ['play Late hero', 'pass']]);
   });
 });

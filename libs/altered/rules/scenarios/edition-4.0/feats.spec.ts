@@ -1,30 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#altered/abilities';
-import { character, effect, gainCounters, permanent, reaction, spell, step, tableOf4 } from '#testing';
-
-const atNoon = reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'complete', what: 'me' }));
+import { character, effect, permanent, reaction, spell, step, tableOf4 } from '#testing';
 const feat = (...completed: readonly Ability[]) =>
-  permanent('Feat', {
-    subtypes: ['landmark', 'feat'],
-    abilities: [atNoon, ...completed.map((ability): Ability => ({ kind: 'completed', ability }))],
-  });
-const atDusk = reaction({ kind: 'phase', phase: 'dusk' }, gainCounters('seen'));
+  permanent(
+    'Feat',
+    'At Noon — Complete me.',
+    ...completed.map((ability): Ability => ({ kind: 'completed', ability })),
+    { subtypes: ['landmark', 'feat'] },
+  );
+const atDusk = reaction('At Dusk', 'I gain 1 seen counter.');
 
 describe('Feats', () => {
   it('1.4.2.a a Feat is completed by its own text, once', () => {
-    const found = tableOf4({ seats: [{ landmark: [feat()] }, {}], from: 'noon' });
+    const found = tableOf4({ landmark: [feat()] }, {}, { from: 'noon' });
     expect(found.did('complete')).toEqual(['complete | Feat: +1 completed = 1']);
-    const again = tableOf4({
-      seats: [{ landmark: [{ card: feat(), counters: { completed: 1 } }] }, {}],
-      from: 'noon',
-    });
+    const again = tableOf4(
+      { landmark: [{ card: feat(), counters: { completed: 1 } }] },
+      {},
+      { from: 'noon' },
+    );
     expect(again.verbs()).not.toContain('complete');
   });
 
   it('2.2.12.g what stands in its completed box works once it is completed', () => {
     const found = (from: 'noon' | 'dusk') => {
-      const one = tableOf4({ seats: [{ landmark: [feat(atDusk)] }, {}], from });
-      if (from === 'noon') one.choose('pass').choose('pass');
+      const one = tableOf4({ landmark: [feat(atDusk)] }, {}, { from });
+      if (from === 'noon') one.pass().pass();
       return one.counter('Feat', 'seen');
     };
     expect([found('noon'), found('dusk')]).toEqual([1, 0]);
@@ -36,44 +37,38 @@ describe('Feats', () => {
       passive: { kind: 'cost', who: 'you', of: { type: 'character' }, add: -1 },
     };
     const cost = (counters: Readonly<Record<string, number>>): unknown =>
-      tableOf4({
-        seats: [{ landmark: [{ card: feat(tax), counters }], hand: [character('Kite')], mana: 1 }, {}],
-      }).state.pending?.options[0]?.about;
+      tableOf4({ landmark: [{ card: feat(tax), counters }], hand: [character('Kite')], mana: 1 }).state
+        .pending?.options[0]?.about;
     expect(cost({})).toMatchObject({ cost: 1 });
     expect(cost({ completed: 1 })).toMatchObject({ cost: 0 });
   });
 
   it('7.3.4.a its mark is no counter: it is not augmented', () => {
-    const augment = spell('Augment', {
-      abilities: [
-        effect(step({ kind: 'augment', what: { target: 0 } }), [
-          { kind: 'object', like: { type: 'permanent' } },
-        ]),
-      ],
-    });
+    const augment = spell('Augment', 'Augment target Permanent.');
     const found = tableOf4({
-      seats: [{ hand: [augment], mana: 1, landmark: [{ card: feat(), counters: { completed: 1 } }] }, {}],
-    }).choose('play Augment');
+      hand: [augment],
+      mana: 1,
+      landmark: [{ card: feat(), counters: { completed: 1 } }],
+    }).play('Augment');
     expect(found.counter('Feat', 'completed')).toBe(1);
   });
 
   it('2.5.f its mark is no counter: it is not taken; and none that is not named', () => {
     const left = (name?: string): unknown => {
-      const take = spell('Take', {
-        abilities: [
-          effect(
-            step({
-              kind: 'take-counters',
-              from: { all: { type: 'permanent' } },
-              count: 'all',
-              ...(name !== undefined && { name }),
-            }),
-          ),
-        ],
-      });
+      const take = spell(
+        'Take',
+        effect(
+          step({
+            kind: 'take-counters',
+            from: { all: { type: 'permanent' } },
+            count: 'all',
+            ...(name !== undefined && { name }),
+          }),
+        ),
+      );
       const marked = { card: feat(), counters: { completed: 1, kelon: 2, boost: 1 } };
-      return tableOf4({ seats: [{ hand: [take], mana: 1, landmark: [marked] }, {}] })
-        .choose('play Take')
+      return tableOf4({ hand: [take], mana: 1, landmark: [marked] })
+        .play('Take')
         .stay('Feat').counters;
     };
     expect(left()).toEqual({ completed: 1 });
@@ -81,23 +76,12 @@ describe('Feats', () => {
   });
 
   it('6.1.e a description may ask for completed Feats', () => {
-    const count = spell('Count', {
-      abilities: [
-        effect(
-          step({ kind: 'draw', count: { count: { type: 'permanent', completed: true, controller: 'you' } } }),
-        ),
-      ],
-    });
+    const count = spell('Count', 'Draw X cards, where X is the number of Completed Permanents you control.');
     const found = tableOf4({
-      seats: [
-        {
-          hand: [count],
-          mana: 1,
-          landmark: [{ card: feat(), counters: { completed: 1 } }, permanent('Hut')],
-        },
-        {},
-      ],
-    }).choose('play Count');
+      hand: [count],
+      mana: 1,
+      landmark: [{ card: feat(), counters: { completed: 1 } }, permanent('Hut')],
+    }).play('Count');
     expect(found.names('hand', 0)).toHaveLength(1);
   });
 });

@@ -3,18 +3,17 @@ import type { CardDefinition, Trigger } from '#altered/abilities';
 import {
   afterTrick,
   character,
-  effect,
-  gainCounters,
   permanent,
   reaction,
   spell,
   step,
-  Table,
+  type Table,
   tableOf4,
+  tableOf,
 } from '#testing';
 
 const watcher = (trigger: Trigger): CardDefinition =>
-  permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
+  permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 
 type Status = 'anchored' | 'asleep' | 'fleeting';
 
@@ -57,15 +56,14 @@ describe('what is Fleeting', () => {
   });
 
   it('2.4.7.e, 7.3.7.a is a Spell that is discarded as it is done resolving', () => {
-    const song = spell('Song', {
-      abilities: [{ kind: 'keyword', keyword: 'fleeting' }, effect(gainCounters('seen'))],
-    });
+    const song = spell('Song', 'Fleeting.', 'I gain 1 seen counter.');
     const played = (readings?: number) =>
       found(
-        tableOf4({
-          seats: [{ mana: 3, hand: [song], landmark: [watcher(discarded)] }, {}],
-          ...(readings !== undefined && { readings }),
-        }).choose('play Song'),
+        tableOf4(
+          { mana: 3, hand: [song], landmark: [watcher(discarded)] },
+          {},
+          { ...(readings !== undefined && { readings }) },
+        ).play('Song'),
         'Song',
       );
     expect(played()).toEqual(['discard', 1]);
@@ -73,10 +71,7 @@ describe('what is Fleeting', () => {
   });
 
   const night = (...statuses: readonly Status[]): Table =>
-    tableOf4({
-      seats: [{ hero: [kite(...statuses)], landmark: [watcher(discarded)] }, {}],
-      from: 'night',
-    });
+    tableOf4({ hero: [kite(...statuses)], landmark: [watcher(discarded)] }, {}, { from: 'night' });
 
   it('2.4.7.d, 4.2.5.b is discarded at Rest', () => {
     expect(found(night('fleeting'), 'Kite')).toEqual(['discard', 1]);
@@ -94,21 +89,18 @@ describe('what is Fleeting', () => {
 
   it('7.3.7.a is instead put where "If a Character would be discarded" says', () => {
     const kept = permanent('Law', {
-      abilities: [
-        {
-          kind: 'passive',
-          passive: {
-            kind: 'instead',
-            would: { kind: 'discarded', what: { name: 'Kite' } },
-            effect: step({ kind: 'move', what: 'it', to: { zone: 'hand' } }),
-          },
-        },
-      ],
+      kind: 'passive',
+      passive: {
+        kind: 'instead',
+        would: { kind: 'go', what: { name: 'Kite' }, from: 'expedition', to: 'discard' },
+        effect: step({ kind: 'move', what: 'it', to: { zone: 'hand' } }),
+      },
     });
-    const table = tableOf4({
-      seats: [{ hero: [kite('fleeting')], landmark: [kept, watcher(discarded)] }, {}],
-      from: 'night',
-    });
+    const table = tableOf4(
+      { hero: [kite('fleeting')], landmark: [kept, watcher(discarded)] },
+      {},
+      { from: 'night' },
+    );
     expect(found(table, 'Kite')).toEqual(['hand', 0]);
   });
 
@@ -117,11 +109,11 @@ describe('what is Fleeting', () => {
   });
 
   it('2.4.6.c of edition 1.0 goes to the discard pile, and is not discarded', () => {
-    const table = new Table({
-      seats: [{ hero: [kite('fleeting')], landmark: [watcher(discarded)] }, {}],
-      from: 'night',
-      edition: '1.0',
-    });
+    const table = tableOf(
+      { hero: [kite('fleeting')], landmark: [watcher(discarded)] },
+      {},
+      { from: 'night', edition: '1.0' },
+    );
     expect(found(table, 'Kite')).toEqual(['discard', 0]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ExpeditionsOrTarget, Step } from '#altered/abilities';
-import { afterTrick, character, sequence, step, tableOf4, trick } from '#testing';
+import { afterTrick, character, step, tableOf4, trick } from '#testing';
 
 const boostsAt = (expedition: ExpeditionsOrTarget): Step => ({
   kind: 'counters',
@@ -13,17 +13,15 @@ const aCharacter = [{ kind: 'object', like: { name: 'Kite' } }] as const;
 
 /** Who gains a boost, of one Character in each Expedition. */
 function boosted(step_: Step, targets?: Parameters<typeof trick>[1], target?: string): readonly string[] {
-  let table = tableOf4({
-    seats: [
-      {
-        hand: [trick(step(step_), targets)],
-        mana: 1,
-        hero: [character('Kite')],
-        companion: [character('Finch')],
-      },
-      { hero: [character('Owl')], companion: [character('Wren')] },
-    ],
-  }).choose('play Trick');
+  let table = tableOf4(
+    {
+      hand: [trick(step(step_), targets)],
+      mana: 1,
+      hero: [character('Kite')],
+      companion: [character('Finch')],
+    },
+    { hero: [character('Owl')], companion: [character('Wren')] },
+  ).play('Trick');
   if (target !== undefined && table.options().includes(target)) table = table.choose(target);
   return ['Kite', 'Finch', 'Owl', 'Wren'].filter((name) => table.counter(name, 'boost') === 1);
 }
@@ -49,28 +47,22 @@ describe('Expeditions that are found from others', () => {
 
   it('2.1.e the Expedition of what has just left it', () => {
     const found = afterTrick(
-      sequence(
-        step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }),
-        step(boostsAt({ facing: { expeditionOf: { target: 0 } } })),
-      ),
+      'Send target "Kite" to Reserve. Characters facing it gain 1 boost.',
       { hero: [character('Kite')], companion: [character('Finch')] },
       { hero: [character('Owl')], companion: [character('Wren')] },
-      aCharacter,
     );
     expect([found.counter('Owl', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 0]);
   });
 
   it('7.4.4.g a Gigantic Character is faced in both Expeditions', () => {
-    const found = tableOf4({
-      seats: [
-        {
-          hand: [trick(step(boostsAt({ facing: { expeditionOf: { target: 0 } } })), aCharacter)],
-          mana: 1,
-          hero: [character('Kite', { abilities: [{ kind: 'keyword', keyword: 'gigantic' }] })],
-        },
-        { hero: [character('Owl')], companion: [character('Wren')] },
-      ],
-    }).choose('play Trick');
+    const found = tableOf4(
+      {
+        hand: [trick(step(boostsAt({ facing: { expeditionOf: { target: 0 } } })), aCharacter)],
+        mana: 1,
+        hero: [character('Kite', 'Gigantic.')],
+      },
+      { hero: [character('Owl')], companion: [character('Wren')] },
+    ).play('Trick');
     expect([found.counter('Owl', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 1]);
   });
 

@@ -3,23 +3,20 @@ import type { Effect, Trigger } from '#altered/abilities';
 import {
   afterTrick,
   character,
-  characterSaying,
-  gainCounters,
   joins,
   permanent,
-  quickAction,
   reaction,
-  resupply,
-  spellSaying,
+  spell,
   step,
-  Table,
+  type Table,
   tableOf4,
   type Placed,
   type SeatPosition,
+  type When,
+  tableOf,
 } from '#testing';
 
-const watcher = (trigger: Trigger) =>
-  permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
+const watcher = (trigger: Trigger) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 
 /** Reactions resolve one after the other. */
 function settled(table: Table): Table {
@@ -78,12 +75,7 @@ describe('what has left', () => {
           step({ kind: 'sabotage', target: 0 }),
           {
             landmark: [
-              watcher({
-                kind: 'keyword-action',
-                action: 'sabotage',
-                what: { status: 'exhausted' },
-                by: 'you',
-              }),
+              watcher({ kind: 'discarded', what: { status: 'exhausted' }, from: 'reserve', by: 'you' }),
             ],
           },
           { reserve: [{ card: character('Wren'), statuses }] },
@@ -92,77 +84,15 @@ describe('what has left', () => {
       ).counter('Watcher', 'seen');
     expect([sabotaged(['exhausted']), sabotaged([])]).toEqual([1, 0]);
   });
-
-  it('6.3.k an Expedition that moves is described as it stood before', () => {
-    const moved = (from: 'forest' | 'water', to: 'forest' | 'water'): number =>
-      settled(
-        tableOf4({
-          regions: [[from], [to], ['mountain'], ['mountain'], ['mountain'], ['mountain']],
-          seats: [
-            {
-              at: { hero: 1, companion: 6 },
-              landmark: [
-                watcher({ kind: 'forward', which: { kind: 'such', of: 'your-hero', in: 'forest' } }),
-              ],
-              heroZone: [
-                permanent('Drum', {
-                  abilities: [
-                    quickAction(
-                      {},
-                      step({ kind: 'move-expedition', which: 'your-hero', direction: 'forward' }),
-                    ),
-                  ],
-                }),
-              ],
-            },
-            {},
-          ],
-        }).choose('quick Drum 0'),
-      ).counter('Watcher', 'seen');
-    expect([moved('forest', 'water'), moved('water', 'forest')]).toEqual([1, 0]);
-  });
-});
-
-describe('what a keyword action leaves', () => {
-  const kite = { all: { name: 'Kite' } } as const;
-
-  it('6.3.f, 7.3.34.a a Character that switched Expeditions is described where it is now', () => {
-    const switched = (expedition: 'your-hero' | 'your-companion'): number =>
-      heard(
-        { kind: 'keyword-action', action: 'switch-expeditions', what: { expedition } },
-        step({ kind: 'switch-expeditions', what: kite }),
-        { hero: [character('Kite')] },
-      );
-    expect([switched('your-hero'), switched('your-companion')]).toEqual([0, 1]);
-  });
-
-  it('6.3.f, 7.3.4.a a Character that was augmented is described as it was before', () => {
-    const augmented = (than: number, readings?: number): number =>
-      heard(
-        {
-          kind: 'keyword-action',
-          action: 'augment',
-          what: { bounds: [{ of: { counters: 'boost' }, is: 'exactly', than }] },
-        },
-        step({ kind: 'augment', what: kite }),
-        { hero: [{ card: character('Kite'), counters: { boost: 1 } }] },
-        readings,
-      );
-    expect([augmented(1), augmented(2)]).toEqual([1, 0]);
-    expect([augmented(1, 10), augmented(2, 10)]).toEqual([0, 1]);
-  });
 });
 
 describe.each(['1.0', '4.0'] as const)('what gains or loses something, by edition %s', (edition) => {
   const gained = (line: string, does: string, kite: Placed, readings?: number): number => {
-    const table = new Table({
-      edition,
-      seats: [
-        { mana: 1, hand: [spellSaying(does)], hero: [kite], companion: [characterSaying('Watcher', line)] },
-        {},
-      ],
-      ...(readings !== undefined && { readings }),
-    }).choose('play Trick');
+    const table = tableOf(
+      { mana: 1, hand: [spell('Trick', does)], hero: [kite], companion: [character('Watcher', line)] },
+      {},
+      { edition, ...(readings !== undefined && { readings }) },
+    ).play('Trick');
     return settled(table.deciding === '0: target' ? table.choose('Kite') : table).counter('Watcher', 'Trial');
   };
   const plain: Placed = { card: character('Kite') };
@@ -184,33 +114,33 @@ describe.each(['1.0', '4.0'] as const)('what gains or loses something, by editio
 
 describe('reactions of an object that enters', () => {
   it('6.3.c it hears that it joins, also where it listens to something else besides', () => {
-    const herald = character('Herald', {
-      abilities: [
-        reaction({ kind: 'any', of: [{ kind: 'resupply', who: 'you' }, joins] }, gainCounters('seen')),
-      ],
-    });
-    const table = tableOf4({ seats: [{ hand: [herald], mana: 1 }, {}] }).choose('play Herald hero');
+    const herald = character(
+      'Herald',
+      reaction({ kind: 'any', of: [{ kind: 'resupply', who: 'you' }, joins] }, 'I gain 1 seen counter.'),
+    );
+    const table = tableOf4({ hand: [herald], mana: 1 }).play('Herald', 'hero');
     expect(settled(table).counter('Herald', 'seen')).toBe(1);
   });
 
   it('6.3.f what it does not hear of itself it has to be there for', () => {
-    const late = character('Late', {
-      abilities: [reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('seen'))],
-    });
-    const table = tableOf4({ seats: [{ hand: [late], mana: 1 }, {}] }).choose('play Late hero');
+    const late = character(
+      'Late',
+      reaction({ kind: 'join', what: { type: 'character' } }, 'I gain 1 seen counter.'),
+    );
+    const table = tableOf4({ hand: [late], mana: 1 }).play('Late', 'hero');
     expect(settled(table).counter('Late', 'seen')).toBe(0);
   });
 });
 
 describe('symbols of triggers', () => {
-  const activated = (trigger: Trigger, symbol: 'from-hand' | 'from-reserve'): number => {
-    const owl = character('Owl', { abilities: [reaction(trigger, gainCounters('seen'))] });
+  const activated = (trigger: When, symbol: 'from-hand' | 'from-reserve'): number => {
+    const owl = character('Owl', reaction(trigger, 'I gain 1 seen counter.'));
     const activate = step({ kind: 'activate-own', symbol, which: 'all', what: { all: { name: 'Owl' } } });
     return settled(afterTrick(activate, { hero: [owl] })).counter('Owl', 'seen');
   };
 
   it('7.5.1.a only what is played itself has the symbol of where it is played from', () => {
-    expect(activated({ kind: 'played', what: 'me', from: 'reserve' }, 'from-reserve')).toBe(1);
+    expect(activated('{R}', 'from-reserve')).toBe(1);
     expect(activated({ kind: 'go', what: 'me', from: 'reserve', to: 'hand' }, 'from-reserve')).toBe(0);
     expect(activated({ kind: 'played', what: { name: 'Kite' }, from: 'reserve' }, 'from-reserve')).toBe(0);
   });
@@ -220,11 +150,7 @@ describe('phases', () => {
   it('4.1.j the first day begins at Noon: no Morning of it is heard', () => {
     const seen = (phase: 'morning' | 'noon', before: number): number =>
       settled(
-        tableOf4({
-          from: phase,
-          day: before,
-          seats: [{ landmark: [watcher({ kind: 'phase', phase })] }, {}],
-        }),
+        tableOf4({ landmark: [watcher({ kind: 'phase', phase })] }, {}, { from: phase, day: before }),
       ).counter('Watcher', 'seen');
     // A Morning is that of the day after.
     expect([seen('morning', 0), seen('morning', 1)]).toEqual([0, 1]);
@@ -232,26 +158,8 @@ describe('phases', () => {
   });
 });
 
-describe('counters that are spent', () => {
-  const spent = (name: string | undefined): number => {
-    const shop = permanent('Shop', {
-      abilities: [quickAction({ spend: { name: 'coin', count: 1 } }, resupply)],
-    });
-    const hears = watcher({ kind: 'spends', who: 'you', ...(name !== undefined && { name }) });
-    return settled(
-      tableOf4({ seats: [{ landmark: [{ card: shop, counters: { coin: 1 } }, hears] }, {}] }).choose(
-        'quick Shop 0',
-      ),
-    ).counter('Watcher', 'seen');
-  };
-
-  it('7.3.33.a those of a name, or any', () => {
-    expect([spent(undefined), spent('coin'), spent('leaf')]).toEqual([1, 1, 0]);
-  });
-});
-
-describe('a card of their own that a player sabotages', () => {
-  it('7.3.30.a is discarded by that player', () => {
+describe('a card that a player sabotages', () => {
+  it('7.3.30.a is discarded by that player, also where it is their own', () => {
     const found = afterTrick(
       step({ kind: 'sabotage', target: 0 }),
       {
@@ -262,5 +170,14 @@ describe('a card of their own that a player sabotages', () => {
       [{ kind: 'object', like: { zone: 'reserve' } }],
     );
     expect(settled(found).counter('Watcher', 'seen')).toBe(1);
+  });
+
+  it('7.3.30.a up to one target: where there is none, nothing is Sabotaged', () => {
+    const ear = watcher({ kind: 'discarded', what: {}, from: 'reserve', by: 'you' });
+    const after = (...target: readonly string[]): number =>
+      settled(
+        afterTrick('Sabotage.', { landmark: [ear] }, { reserve: [character('Wren')] }).choose(...target),
+      ).counter('Watcher', 'seen');
+    expect([after('Wren'), after()]).toEqual([1, 0]);
   });
 });

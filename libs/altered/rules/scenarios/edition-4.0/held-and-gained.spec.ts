@@ -7,14 +7,14 @@ import {
   permanent,
   spell,
   step,
-  Table,
   tableOf4,
   type Position,
+  tableOf,
 } from '#testing';
 import { impossible } from '../../step/impossible.js';
 import { worldOf } from '../../world/world.js';
 
-const says = (...all: readonly Passive[]) => permanent('Post', { abilities: all.map(passive) });
+const says = (...all: readonly Passive[]) => permanent('Post', ...all.map(passive));
 const at = { hero: 2, companion: 5 };
 
 describe('Expeditions that are held', () => {
@@ -22,15 +22,6 @@ describe('Expeditions that are held', () => {
     afterTrick(step({ kind: 'move-expedition', which, direction }), { landmark: [says(held)], at })
       .verbs()
       .includes('move-expedition');
-
-  it('1.4.1.a each of several moves backwards no more than one alone', () => {
-    const both: Passive = { kind: 'cannot-move-backward', which: 'each-of-yours' };
-    expect([moved(both, 'your-hero', 'backward'), moved(both, 'your-companion', 'backward')]).toEqual([
-      false,
-      false,
-    ]);
-    expect(moved(both, 'your-hero', 'forward')).toBe(true);
-  });
 
   it('1.4.1.a an effect moves none forward that is held, but those that are held during Dusk alone', () => {
     const always: Passive = { kind: 'cannot-move-forward', which: 'your-hero' };
@@ -50,11 +41,11 @@ describe('Expeditions at the ends of their ways', () => {
     ['7.3.11.c', 'forward', 'companion', 0],
   ] as const)('%s nothing moves %s beyond them: %s', (rule, move, expedition, place) => {
     const ends = { hero: 3, companion: 4, [expedition]: place };
-    const { state } = new Table({ seats: [{ at: ends }, {}] });
+    const { state } = tableOf({ at: ends });
     const action = { kind: 'expedition', seat: 0, expedition, move } as const;
-    expect(impossible(state, worldOf(state), action, null)).toEqual({ rule });
+    expect(impossible(state, worldOf(state), action)).toEqual({ rule });
     const back = { ...action, move: move === 'forward' ? 'backward' : 'forward' } as const;
-    expect(impossible(state, worldOf(state), back, null)).toBeNull();
+    expect(impossible(state, worldOf(state), back)).toBeNull();
   });
 });
 
@@ -68,8 +59,7 @@ describe('what gains a status', () => {
   });
 
   it('1.4.2.a a status is gained again by what says so of this status, and by nothing else', () => {
-    const again = { kind: 'gains-again', status: 'fleeting' } as const;
-    const duellist = character('Duellist', { abilities: [passive(again)] });
+    const duellist = character('Duellist', 'I can gain Fleeting even if I was already Fleeting.');
     const gained = (status: 'fleeting' | 'anchored', name: string): number => {
       const hero = [
         { card: duellist, statuses: [status] },
@@ -92,22 +82,14 @@ describe('what gains a status', () => {
 
 describe('a card that can be played only under a condition', () => {
   it('1.4.1.a can while the condition holds', () => {
-    const only: Passive = {
-      kind: 'cannot-play',
-      who: 'each-player',
-      cards: 'me',
-      if: { kind: 'not', condition: { kind: 'exists', like: { name: 'Owl' } } },
-    };
-    const shy = character('Shy', { abilities: [passive(only)] });
+    const shy = character('Shy', 'I can\'t be played unless there\'s a "Owl".');
     const can = (mine: Position['seats'][0]): boolean =>
-      tableOf4({ seats: [{ ...mine, hand: [shy], mana: 1 }, {}] })
+      tableOf4({ ...mine, hand: [shy], mana: 1 })
         .options()
         .some((key) => key.startsWith('play Shy'));
     expect([can({}), can({ hero: [character('Owl')] })]).toEqual([false, true]);
-    const others = character('Shy', {
-      abilities: [passive({ kind: 'cannot-play', who: 'opponent', cards: 'me' })],
-    });
-    const table = tableOf4({ seats: [{ hand: [others], mana: 1 }, {}] });
+    const others = character('Shy', passive({ kind: 'cannot-play', who: 'opponent', cards: 'me' }));
+    const table = tableOf4({ hand: [others], mana: 1 });
     expect(table.options().some((key) => key.startsWith('play Shy'))).toBe(true);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Quantity, Step, TargetDefinition, Trigger } from '#altered/abilities';
+import type { Effect, Quantity, Step, TargetDefinition } from '#altered/abilities';
 import {
   afterTrick,
   character,
   effect,
   gainCounters,
-  joins,
   permanent,
   quickAction,
   reaction,
@@ -16,6 +15,8 @@ import {
   tableOf4,
   type SeatPosition,
   type Table,
+  type Does,
+  type When,
 } from '#testing';
 
 const [kite, owl, elk] = ['Kite', 'Owl', 'Elk'].map((name) => character(name)) as [
@@ -23,7 +24,7 @@ const [kite, owl, elk] = ['Kite', 'Owl', 'Elk'].map((name) => character(name)) a
   ReturnType<typeof character>,
   ReturnType<typeof character>,
 ];
-const rock = (name: string, amount = 1) => character(name, { abilities: [{ kind: 'tough', amount }] });
+const rock = (name: string, amount = 1) => character(name, `Tough ${amount}.`);
 const any: TargetDefinition = { kind: 'object', like: { type: 'character' } };
 const boost = (target: number): Effect => gainCounters('boost', 1, { target });
 const draw: Effect = step({ kind: 'draw', count: 1 });
@@ -38,8 +39,7 @@ const boosts = (table: Table, ...names: readonly string[]): readonly number[] =>
 
 describe('an effect', () => {
   it('4.2.d continues after what it does later', () => {
-    const later: Effect = { kind: 'delayed', after: 'rest', effect: resupply };
-    expect(afterTrick(sequence(later, draw)).did('delay', 'draw')).toHaveLength(2);
+    expect(afterTrick('Resupply after Rest. Draw a card.').did('delay', 'draw')).toHaveLength(2);
   });
 
   it('6.5.d does all that a number reaches, its limits included', () => {
@@ -66,12 +66,10 @@ describe('an effect', () => {
   });
 
   it('6.5.i has a target chosen anew for each object that it is done for', () => {
-    const each: Effect = { kind: 'for-each', like: { type: 'permanent' }, effect: boost(0) };
     const table = afterTrick(
-      each,
+      'For each Permanent, target Character gains 1 boost.',
       { hero: [kite, owl], landmark: [permanent('Hut'), permanent('Inn')] },
       {},
-      [any],
     );
     table.choose('Kite').choose('Owl');
     expect(boosts(table, 'Kite', 'Owl')).toEqual([1, 1]);
@@ -137,10 +135,11 @@ describe('targets', () => {
 
   it('7.4.7.e, 7.4.7.f what is Tough is paid for once, whatever it costs', () => {
     const orbs = (amount: number): number => {
-      const table = afterTrick(sequence(boost(0), boost(1)), { mana: 6 }, { hero: [rock('Rock', amount)] }, [
-        any,
-        any,
-      ]);
+      const table = afterTrick(
+        'Target Character gains 1 boost. Target Character gains 1 boost.',
+        { mana: 6 },
+        { hero: [rock('Rock', amount)] },
+      );
       table.choose('Rock');
       expect(boosts(table, 'Rock')).toEqual([2]);
       return table.orbs(0);
@@ -152,36 +151,27 @@ describe('targets', () => {
 describe('what is waited for', () => {
   const next = (trigger: Extract<Step, { kind: 'next' }>['trigger'], does: Effect): Effect =>
     step({ kind: 'next', trigger, effect: does, duration: 'turn' });
-  const table = (does: Effect, mine: SeatPosition, targets?: readonly TargetDefinition[]): Table =>
+  const table = (does: Does, mine: SeatPosition, targets?: readonly TargetDefinition[]): Table =>
     tableOf4({
-      seats: [
-        {
-          mana: 9,
-          ...mine,
-          landmark: [
-            permanent('Drum', { abilities: [quickAction({}, does, targets && { targets })] }),
-            permanent('Horn', {
-              abilities: [
-                quickAction(
-                  {},
-                  step({ kind: 'play', what: { choose: { name: 'Wren' } }, free: true, in: 'your-hero' }),
-                ),
-              ],
-            }),
-          ],
-        },
-        {},
+      mana: 9,
+      ...mine,
+      landmark: [
+        permanent('Drum', quickAction({}, does, targets && { targets })),
+        permanent('Horn', '{0}: Immediately play a "Wren" for free in your Hero Expedition.'),
       ],
-    }).choose('quick Drum 0');
-  const it1 = gainCounters('seen', 1, 'it');
+    }).activate('Drum');
 
   it('2.2.13.c the next card that is played from Hand, no other before or after it', () => {
-    const trigger = { kind: 'played', what: { type: 'character' }, from: 'hand' } as const;
-    const found = table(next(trigger, it1), { hand: [character('Wren')], reserve: [character('Ox')] });
-    found.choose('quick Horn 0').choose('play Wren hero');
+    const found = table('The next Character played from your hand this turn gains 1 seen counter.', {
+      hand: [character('Wren')],
+      reserve: [character('Ox')],
+    });
+    found.activate('Horn').play('Wren', 'hero');
     expect([found.counter('Wren', 'seen'), found.names('limbo', 0)]).toEqual([1, []]);
-    const other = table(next(trigger, it1), { reserve: [character('Wren')] });
-    other.choose('quick Horn 0').choose('play Wren hero');
+    const other = table('The next Character played from your hand this turn gains 1 seen counter.', {
+      reserve: [character('Wren')],
+    });
+    other.activate('Horn').play('Wren', 'hero');
     expect([other.counter('Wren', 'seen'), other.names('limbo', 0).length]).toEqual([0, 1]);
   });
 
@@ -189,37 +179,33 @@ describe('what is waited for', () => {
     const trigger = { kind: 'joins', what: { type: 'character' }, expedition: 'your-hero' } as const;
     const found = table(next(trigger, boost(0)), { hand: [character('Wren')], companion: [kite] }, [any]);
     expect(found.deciding).toBe('0: turn');
-    found.choose('quick Horn 0').choose('play Wren hero');
+    found.activate('Horn').play('Wren', 'hero');
     expect([found.deciding, found.options()]).toEqual(['0: target', ['Kite', 'Wren']]);
   });
 
   it('2.2.13.a not where what it lasts for is over', () => {
-    const waits = (trigger: Trigger, duration: 'turn' | 'day'): number => {
-      const clock = permanent('Clock', {
-        abilities: [
-          reaction(
-            trigger,
-            step({
-              kind: 'next',
-              trigger: { kind: 'joins', what: {}, expedition: 'your-hero' },
-              effect: draw,
-              duration,
-            }),
-          ),
-        ],
-      });
-      return tableOf4({ from: 'noon', seats: [{ landmark: [clock] }, {}] }).names('limbo', 0).length;
+    const waits = (trigger: When, duration: 'turn' | 'day'): number => {
+      const clock = permanent(
+        'Clock',
+        reaction(
+          trigger,
+          step({
+            kind: 'next',
+            trigger: { kind: 'joins', what: {}, expedition: 'your-hero' },
+            effect: draw,
+            duration,
+          }),
+        ),
+      );
+      return tableOf4({ landmark: [clock] }, {}, { from: 'noon' }).names('limbo', 0).length;
     };
-    const noon: Trigger = { kind: 'phase', phase: 'noon' };
-    expect([waits(noon, 'turn'), waits(noon, 'day')]).toEqual([0, 1]);
+    expect([waits('At Noon', 'turn'), waits('At Noon', 'day')]).toEqual([0, 1]);
   });
 });
 
 describe('abilities of other objects', () => {
   it('7.3.1.d one that is activated as its own has the targets that it says', () => {
-    const owns = character('Owner', {
-      abilities: [reaction(joins, boost(0), { targets: [any] })],
-    });
+    const owns = character('Owner', '{J} Target Character gains 1 boost.');
     const table = afterTrick(
       sequence(
         step({ kind: 'choose', what: { choose: { name: 'Owner' } } }, 'those'),
@@ -232,43 +218,42 @@ describe('abilities of other objects', () => {
   });
 
   it('5.2.3.b, 5.2.3.g abilities that an effect gives have targets of their own, whatever the effect has', () => {
-    const gives = spell('Gift', {
-      abilities: [
-        effect(gainCounters('seen', 1, { target: 0 }), [{ kind: 'object', like: { name: 'Kite' } }]),
-        effect(
-          step({
-            kind: 'ongoing',
-            duration: 'day',
-            passive: {
-              kind: 'abilities',
-              of: { name: 'Owl' },
-              gain: [quickAction({}, boost(0), { targets: [{ kind: 'object', like: { name: 'Elk' } }] })],
-            },
-          }),
-        ),
-      ],
-    });
-    const table = tableOf4({ seats: [{ hand: [gives], hero: [kite, owl, elk], mana: 1 }, {}] })
-      .choose('play Gift')
-      .choose('pass')
-      .choose('quick Owl 0');
+    const gives = spell(
+      'Gift',
+      'Target "Kite" gains 1 seen counter.',
+      effect(
+        step({
+          kind: 'ongoing',
+          duration: 'day',
+          passive: {
+            kind: 'abilities',
+            of: { name: 'Owl' },
+            gain: [quickAction({}, boost(0), { targets: [{ kind: 'object', like: { name: 'Elk' } }] })],
+          },
+        }),
+      ),
+    );
+    const table = tableOf4({ hand: [gives], hero: [kite, owl, elk], mana: 1 })
+      .play('Gift')
+      .pass()
+      .activate('Owl');
     expect([table.counter('Kite', 'seen'), ...boosts(table, 'Kite', 'Elk')]).toEqual([1, 0, 1]);
   });
 
   it('5.2.3.g so they have where the effect gives them to an object for as long as it is there', () => {
     const bow = quickAction({}, boost(0), { targets: [{ kind: 'object', like: { name: 'Elk' } }] });
-    const gives = spell('Gift', {
-      abilities: [
-        effect(gainCounters('seen', 1, { target: 0 }), [{ kind: 'object', like: { name: 'Kite' } }]),
-        effect(step({ kind: 'gain-abilities', what: { all: { name: 'Owl' } }, abilities: [bow] })),
-      ],
-    });
+    const gives = spell(
+      'Gift',
+      'Target "Kite" gains 1 seen counter.',
+      effect(step({ kind: 'gain-abilities', what: { all: { name: 'Owl' } }, abilities: [bow] })),
+    );
     const after = (readings?: number): readonly number[] => {
-      const table = tableOf4({
-        seats: [{ hand: [gives], hero: [kite, owl, elk], mana: 1 }, {}],
-        ...(readings !== undefined && { readings }),
-      });
-      table.choose('play Gift').choose('pass').choose('quick Owl 0');
+      const table = tableOf4(
+        { hand: [gives], hero: [kite, owl, elk], mana: 1 },
+        {},
+        { ...(readings !== undefined && { readings }) },
+      );
+      table.play('Gift').pass().activate('Owl');
       return boosts(table, 'Kite', 'Elk');
     };
     expect([after(), after(6)]).toEqual([

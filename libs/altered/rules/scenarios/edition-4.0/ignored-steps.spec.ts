@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, characterSaying, spellSaying, tableOf4, type SeatPosition, type Table } from '#testing';
+import { character, spell, tableOf4, type SeatPosition, type Table } from '#testing';
 
 const played = (line: string, mine: SeatPosition, theirs: SeatPosition, readings?: number): Table =>
-  tableOf4({
-    seats: [{ mana: 3, ...mine, hand: [characterSaying('Owl', line)] }, theirs],
+  tableOf4({ mana: 3, ...mine, hand: [character('Owl', line)] }, theirs, {
     ...(readings !== undefined && { readings }),
-  }).choose('play Owl hero');
+  }).play('Owl', 'hero');
 
 describe('a step that a player declines', () => {
   const owned = character('Wren');
@@ -55,10 +54,11 @@ describe('a conditional step', () => {
 
 describe('a condition about a target', () => {
   const cast = (line: string, theirs: NonNullable<SeatPosition['hero']>, readings?: number): Table =>
-    tableOf4({
-      seats: [{ mana: 1, hand: [spellSaying(line)] }, { hero: theirs }],
-      ...(readings !== undefined && { readings }),
-    }).choose('play Trick');
+    tableOf4(
+      { mana: 1, hand: [spell('Trick', line)] },
+      { hero: theirs },
+      { ...(readings !== undefined && { readings }) },
+    ).play('Trick');
   const marked =
     "Roll a die. Send target Character to the Xth position of its owner's deck, where X is the result. If X is higher than the Hand Cost of the target, ready one mana Orb.";
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Condition, Effect, Passive, TargetDefinition } from '#altered/abilities';
-import type { Table } from '#testing';
 import {
   character,
-  gainCounters,
   passive,
   reaction,
   spell,
@@ -11,6 +9,7 @@ import {
   step,
   tableOf4,
   trick,
+  type Table,
 } from '#testing';
 
 const someCharacter: readonly TargetDefinition[] = [{ kind: 'object', like: { type: 'character' } }];
@@ -19,29 +18,25 @@ const lasting = (said: Passive, duration: 'turn' | 'afternoon' | 'day'): Effect 
 
 /** Casts what makes a statement about Kite hold for the day. */
 const said = (of: Passive, kite: Parameters<typeof character>[1] = {}): Table =>
-  tableOf4({
-    seats: [
-      { hand: [trick(lasting(of, 'day'), someCharacter)], mana: 4 },
-      { hero: [character('Kite', kite), character('Moth')] },
-    ],
-  })
-    .choose('play Trick')
+  tableOf4(
+    { hand: [trick(lasting(of, 'day'), someCharacter)], mana: 4 },
+    { hero: [character('Kite', kite), character('Moth')] },
+  )
+    .play('Trick')
     .choose('Kite');
 
 describe('statements that an effect makes for a time', () => {
   it('2.2.13, 1.4.1.a of a player who was chosen: they can’t play what is named', () => {
     const ban = (duration: 'afternoon' | 'day'): Effect =>
       lasting({ kind: 'cannot-play', who: { target: 0 }, cards: { type: 'spell' } }, duration);
-    const found = tableOf4({
-      seats: [
-        { hand: [trick(ban('afternoon'), [{ kind: 'player', who: 'opponent' }]), spell('Mine')], mana: 3 },
-        { hand: [spell('Chant'), character('Kite')], mana: 3 },
-      ],
-    }).choose('play Trick');
+    const found = tableOf4(
+      { hand: [trick(ban('afternoon'), [{ kind: 'player', who: 'opponent' }]), spell('Mine')], mana: 3 },
+      { hand: [spell('Chant'), character('Kite')], mana: 3 },
+    ).play('Trick');
     expect(found.deciding).toMatch(/^1: turn/);
     expect(found.options().some((option) => option.includes('Chant'))).toBe(false);
     expect(found.options().some((option) => option.includes('Kite'))).toBe(true);
-    found.choose('pass');
+    found.pass();
     expect(found.options().some((option) => option.includes('Mine'))).toBe(true);
   });
 
@@ -56,10 +51,10 @@ describe('statements that an effect makes for a time', () => {
   });
 
   it('7.1.2, 2.2.15 abilities that are lost for the day do not react', () => {
-    const eager = { abilities: [reaction({ kind: 'pass', who: 'each-player' }, gainCounters('seen'))] };
-    const found = said({ kind: 'abilities', of: { target: 0 }, lose: true }, eager).choose('pass');
+    const eager = { abilities: [reaction({ kind: 'pass', who: 'each-player' }, 'I gain 1 seen counter.')] };
+    const found = said({ kind: 'abilities', of: { target: 0 }, lose: true }, eager).pass();
     expect(found.counter('Kite', 'seen')).toBe(0);
-    const kept = said({ kind: 'statistics', of: { target: 0 }, add: 1 }, eager).choose('pass');
+    const kept = said({ kind: 'statistics', of: { target: 0 }, add: 1 }, eager).pass();
     expect(kept.counter('Kite', 'seen')).toBe(1);
   });
 
@@ -72,13 +67,11 @@ describe('statements that an effect makes for a time', () => {
           step({ kind: 'status', change: 'gain', status: 'anchored', what: { all: { type: 'character' } } }),
         ],
       };
-      const found = tableOf4({
-        seats: [
-          { hand: [trick(ward, someCharacter)], mana: 4 },
-          { hero: [character('Kite'), character('Moth')] },
-        ],
-      });
-      return found.choose('play Trick').choose('Kite').stay(of).statuses;
+      const found = tableOf4(
+        { hand: [trick(ward, someCharacter)], mana: 4 },
+        { hero: [character('Kite'), character('Moth')] },
+      );
+      return found.play('Trick').choose('Kite').stay(of).statuses;
     };
     expect([anchored('Kite'), anchored('Moth')]).toEqual([[], ['anchored']]);
   });
@@ -95,18 +88,16 @@ describe('the total Base Cost', () => {
     },
   ];
   const discarding = (than: number): Table =>
-    tableOf4({
-      seats: [
-        { hand: [trick(step({ kind: 'discard', what: { target: 0 } }), upTo(than))], mana: 4 },
-        {
-          hero: [
-            character('Kite', { handCost: 2, reserveCost: 5 }),
-            { card: character('Moth', { handCost: 5, reserveCost: 1 }), statuses: ['fleeting'] },
-            character('Whale', { handCost: 4, reserveCost: 1 }),
-          ],
-        },
-      ],
-    }).choose('play Trick');
+    tableOf4(
+      { hand: [trick(step({ kind: 'discard', what: { target: 0 } }), upTo(than))], mana: 4 },
+      {
+        hero: [
+          character('Kite', { handCost: 2, reserveCost: 5 }),
+          { card: character('Moth', { handCost: 5, reserveCost: 1 }), statuses: ['fleeting'] },
+          character('Whale', { handCost: 4, reserveCost: 1 }),
+        ],
+      },
+    ).play('Trick');
 
   it('2.2.9.b, 6.5.b bounds targets: of a Fleeting one it is the Reserve Cost', () => {
     const found = discarding(3);
@@ -125,18 +116,13 @@ describe('the total Base Cost', () => {
         than,
       };
       const found = tableOf4({
-        seats: [
-          {
-            hand: [trick({ kind: 'if', condition, then: step({ kind: 'draw', count: 1 }) })],
-            mana: 4,
-            hero: [
-              character('Kite', { handCost: 2, reserveCost: 5 }),
-              { card: character('Moth', { handCost: 5, reserveCost: 1 }), statuses: ['fleeting'] },
-            ],
-          },
-          {},
+        hand: [trick({ kind: 'if', condition, then: step({ kind: 'draw', count: 1 }) })],
+        mana: 4,
+        hero: [
+          character('Kite', { handCost: 2, reserveCost: 5 }),
+          { card: character('Moth', { handCost: 5, reserveCost: 1 }), statuses: ['fleeting'] },
         ],
-      }).choose('play Trick');
+      }).play('Trick');
       return found.names('hand', 0).length;
     };
     expect([drawn(3), drawn(4)]).toEqual([1, 0]);

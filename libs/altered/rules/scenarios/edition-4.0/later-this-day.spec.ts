@@ -1,36 +1,88 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, characterSaying, permanent, spellSaying, tableOf4, type Position } from '#testing';
+import { character, permanent, spell, tableOf4, type Position, type Line } from '#testing';
 
 type Seat = Position['seats'][0];
-const after = (line: string, mine: Seat = {}, theirs: Seat = {}) =>
-  tableOf4({
-    seats: [{ mana: 3, ...mine, hand: [spellSaying(line), ...(mine.hand ?? [])] }, theirs],
-  }).choose('play Trick');
+const after = (line: Line, mine: Seat = {}, theirs: Seat = {}) =>
+  tableOf4({ mana: 3, ...mine, hand: [spell('Trick', line), ...(mine.hand ?? [])] }, theirs).play('Trick');
 
 describe('what happens later this Day', () => {
   it('2.2.2.m, 4.2.6 what is said of Night happens as Night begins', () => {
-    const line =
-      'Create a Brassbug 2/2/2 Robot token in your Hero Expedition. At Night, target Character gains 2 boosts.';
+    const line: Line =
+      // Create a Brassbug 2/2/2 Robot token in your Hero Expedition. At Night, target Character gains 2 boosts.
+      {
+        kind: 'effect',
+        effect: {
+          kind: 'sequence',
+          effects: [
+            {
+              kind: 'step',
+              step: {
+                kind: 'create',
+                token: {
+                  name: 'Brassbug',
+                  statistics: { forest: 2, mountain: 2, water: 2 },
+                  subtypes: ['robot'],
+                },
+                in: 'your-hero',
+              },
+            },
+            {
+              kind: 'delayed',
+              at: 'night',
+              targets: [{ kind: 'object', like: { type: 'character' } }],
+              effect: {
+                kind: 'step',
+                step: { kind: 'counters', change: 'gain', name: 'boost', count: 2, what: { target: 0 } },
+              },
+            },
+          ],
+        },
+      };
     const found = after(line, { hero: [{ card: character('Wren'), statuses: ['anchored'] }] });
     expect(found.counter('Wren', 'boost')).toBe(0);
-    found.choose('pass').choose('pass').choose('Wren');
+    found.pass().pass().choose('Wren');
     expect(found.counter('Wren', 'boost')).toBe(2);
   });
 
   it('2.1.e it is the object that was spoken of', () => {
-    const line = 'You may play a Permanent from your Reserve for free. At Night, sacrifice it.';
+    const line: Line =
+      // You may play a Permanent from your Reserve for free. At Night, sacrifice it.
+      {
+        kind: 'effect',
+        effect: {
+          kind: 'sequence',
+          effects: [
+            {
+              kind: 'optional',
+              effect: {
+                kind: 'step',
+                step: {
+                  kind: 'play-for-free',
+                  what: { choose: { type: 'permanent', zone: 'reserve', owner: 'you' } },
+                },
+                note: 'chosen',
+              },
+            },
+            {
+              kind: 'delayed',
+              at: 'night',
+              effect: { kind: 'step', step: { kind: 'sacrifice-objects', what: { noted: 'chosen' } } },
+            },
+          ],
+        },
+      };
     const found = after(line, { reserve: [permanent('Mill'), permanent('Barn')] })
       .choose('yes')
       .choose('Barn');
     expect(found.names('landmark', 0)).toEqual(['Barn']);
-    found.choose('pass').choose('pass');
+    found.pass().pass();
     expect(found.names('landmark', 0)).toEqual([]);
     expect(found.names('discard', 0)).toContain('Barn');
   });
 });
 
 describe('what something was', () => {
-  const watcher = characterSaying(
+  const watcher = character(
     'Watcher',
     'When another Character leaves my Expedition — If it was Boosted, I gain 2 boosts. Otherwise, I gain 1 boost.',
   );

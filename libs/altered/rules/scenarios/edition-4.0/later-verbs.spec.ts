@@ -1,41 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Step, TargetDefinition } from '#altered/abilities';
-import {
-  afterTrick,
-  character,
-  effect,
-  gainCounters,
-  permanent,
-  quickAction,
-  reaction,
-  sequence,
-  spell,
-  step,
-  tableOf4,
-} from '#testing';
+import type { Step, TargetDefinition } from '#altered/abilities';
+import { afterTrick, character, effect, permanent, quickAction, spell, step, tableOf4 } from '#testing';
 
 const targetCharacter: TargetDefinition = { kind: 'object', like: { type: 'character' } };
 const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
 
 describe('counters', () => {
   it('7.3.4.a Augment adds one of a counter that is there, and none where there is none', () => {
-    const augment = step({ kind: 'augment', what: { target: 0 } });
-    const like: TargetDefinition = { kind: 'object', like: { zone: ['expedition', 'reserve'] } };
-    const found = afterTrick(augment, { hero: [boosted('Kite', 2)], reserve: [character('Wren')] }, {}, [
-      like,
-    ]);
+    const found = afterTrick(
+      'Augment target card in an Expedition or in Reserve.',
+      { hero: [boosted('Kite', 2)], reserve: [character('Wren')] },
+      {},
+    );
     found.choose('Kite');
     expect(found.counter('Kite', 'boost')).toBe(3);
-    const none = afterTrick(augment, { hero: [character('Kite')] }, {}, [like]);
+    const none = afterTrick(
+      'Augment target card in an Expedition or in Reserve.',
+      { hero: [character('Kite')] },
+      {},
+    );
     expect(none.counter('Kite', 'boost')).toBe(0);
   });
 
   it('7.3.4.a, 6.1.g of several counters its controller chooses one', () => {
     const found = afterTrick(
-      step({ kind: 'augment', what: { target: 0 } }),
+      'Augment target Permanent.',
       { landmark: [{ card: permanent('Forge'), counters: { kelon: 1, boost: 1 } }] },
       {},
-      [{ kind: 'object', like: { type: 'permanent' } }],
     );
     expect(found.deciding).toBe('0: either');
     found.choose('either 0');
@@ -43,7 +34,7 @@ describe('counters', () => {
   });
 
   it('7.3.4.a, 6.1.g of all that are augmented, each with several counters has one chosen', () => {
-    const found = afterTrick(step({ kind: 'augment', what: { all: { type: 'permanent' } } }), {
+    const found = afterTrick('Augment Permanents.', {
       landmark: [
         { card: permanent('Forge'), counters: { kelon: 1, boost: 1 } },
         { card: permanent('Mill'), counters: { kelon: 1, boost: 1 } },
@@ -58,19 +49,15 @@ describe('counters', () => {
   });
 
   it('7.3.4.a an object augments itself', () => {
-    const mill = permanent('Mill', {
-      abilities: [reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'augment', what: 'me' }))],
-    });
-    const found = tableOf4({
-      seats: [{ landmark: [{ card: mill, counters: { kelon: 1 } }] }, {}],
-      from: 'noon',
-    });
+    const mill = permanent('Mill', 'At Noon — Augment me.');
+    const found = tableOf4({ landmark: [{ card: mill, counters: { kelon: 1 } }] }, {}, { from: 'noon' });
     expect(found.counter('Mill', 'kelon')).toBe(2);
   });
 
   it('7.3.8.a, 7.3.8.b doubling adds as many as there are; none are not doubled', () => {
-    const double = step({ kind: 'double', what: { all: { type: 'character' } }, name: 'boost' });
-    const found = afterTrick(double, { hero: [boosted('Kite', 3), character('Wren')] });
+    const found = afterTrick('Double the number of boosts on Characters.', {
+      hero: [boosted('Kite', 3), character('Wren')],
+    });
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([6, 0]);
     expect(found.step('double').actions).toHaveLength(1);
   });
@@ -90,12 +77,8 @@ describe('counters', () => {
   });
 
   it('2.5.g, 2.5.f boosts are lost, and counters come up to a maximum', () => {
-    const all = { all: { type: 'character' } } as const;
     const found = afterTrick(
-      sequence(
-        step({ kind: 'lose-boosts', what: all }),
-        step({ kind: 'counters-up-to', what: all, name: 'boost', count: 5, most: 2 }),
-      ),
+      'Characters lose all their boosts. Characters gain 5 boosts, up to a max of 2.',
       { hero: [boosted('Kite', 3)] },
     );
     expect(found.linesWith('boost')).toEqual([
@@ -105,14 +88,13 @@ describe('counters', () => {
   });
 
   it('7.2.2.a "we" is the object with the ability and the other', () => {
-    const friend = character('Friend', {
-      abilities: [
-        quickAction({}, step({ kind: 'we-gain', with: { target: 0 }, gain: { name: 'boost', count: 1 } }), {
-          targets: [{ kind: 'object', like: { type: 'character', other: true } }],
-        }),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hero: [friend, character('Kite')] }, {}] }).choose('quick Friend 0');
+    const friend = character(
+      'Friend',
+      quickAction({}, step({ kind: 'we-gain', with: { target: 0 }, gain: { name: 'boost', count: 1 } }), {
+        targets: [{ kind: 'object', like: { type: 'character', other: true } }],
+      }),
+    );
+    const found = tableOf4({ hero: [friend, character('Kite')] }).activate('Friend');
     expect([found.counter('Friend', 'boost'), found.counter('Kite', 'boost')]).toEqual([1, 1]);
   });
 
@@ -130,70 +112,46 @@ describe('counters', () => {
 
 describe('changing places', () => {
   it('7.3.6.a an object that defects goes to the expedition it faces, and is the same object', () => {
-    const found = afterTrick(
-      step({ kind: 'defect', what: { target: 0 } }),
-      {},
-      { companion: [character('Kite')] },
-      [targetCharacter],
-    );
+    const found = afterTrick('Target Character defects.', {}, { companion: [character('Kite')] });
     expect(found.names('companion', 0)).toEqual(['Kite']);
     expect(found.did('defect')).toEqual(['defect | Kite: companion.1 > companion.0']);
   });
 
   it('3.1.2.c, 1.1.3.d what defected goes back to its owner’s Reserve at Rest', () => {
-    const found = afterTrick(
-      step({ kind: 'defect', what: { target: 0 } }),
-      {},
-      { companion: [character('Kite')] },
-      [targetCharacter],
-    );
-    found.choose('pass').choose('pass');
+    const found = afterTrick('Target Character defects.', {}, { companion: [character('Kite')] });
+    found.pass().pass();
     expect(found.names('reserve', 1)).toEqual(['Kite']);
   });
 
   it('7.5.10.a, 7.5.9.a it leaves one expedition and joins the other', () => {
-    const gate = permanent('Gate', {
-      abilities: [
-        reaction(
-          { kind: 'join', what: { type: 'character' }, expedition: 'your-companion' },
-          gainCounters('came'),
-        ),
-      ],
-    });
+    const gate = permanent(
+      'Gate',
+      'When a Character joins your Companion Expedition — I gain 1 came counter.',
+    );
     const found = afterTrick(
-      step({ kind: 'defect', what: { target: 0 } }),
+      'Target Character defects.',
       { landmark: [gate] },
       { companion: [character('Kite')] },
-      [targetCharacter],
     );
     expect(found.counter('Gate', 'came')).toBe(1);
   });
 
   it('7.3.11.a exchanged cards go where the other was', () => {
-    const exchange: Step = {
-      kind: 'exchange',
-      what: { target: 0 },
-      with: { choose: { zone: 'hand', owner: 'you' } },
-    };
     const found = afterTrick(
-      step(exchange),
+      'Exchange target card in your Reserve with a card from your hand.',
       { hand: [character('Crow', { handCost: 9 })], reserve: [character('Kite')] },
       {},
-      [{ kind: 'object', like: { zone: 'reserve', owner: 'you' } }],
     );
     expect(found.stay('Kite').zone).toBe('hand');
     expect(found.stay('Crow').zone).toBe('reserve');
   });
 
   it('7.3.11.b without both of them there is no exchange', () => {
-    const exchange: Step = {
-      kind: 'exchange',
-      what: { target: 0 },
-      with: { choose: { zone: 'hand', owner: 'you' } },
-    };
-    const found = afterTrick(step(exchange), { reserve: [character('Kite')] }, {}, [
-      { kind: 'object', like: { zone: 'reserve', owner: 'you' } },
-    ]);
+    const found = afterTrick(
+      'Exchange target card in your Reserve with a card from your hand.',
+      { reserve: [character('Kite')] },
+      {},
+    );
     expect(found.stay('Kite').zone).toBe('reserve');
   });
 
@@ -209,28 +167,20 @@ describe('changing places', () => {
   });
 
   it('7.3.11.a what is exchanged for a Character in an Expedition joins that one', () => {
-    const exchange: Step = {
-      kind: 'exchange',
-      what: { target: 0 },
-      with: { choose: { zone: 'reserve', owner: 'you', name: 'Crow' } },
-    };
     const found = afterTrick(
-      step(exchange),
+      'Exchange target Character with a "Crow" from your Reserve.',
       { companion: [character('Kite')], reserve: [character('Crow')] },
       {},
-      [targetCharacter],
     );
     expect([found.names('companion', 0), found.names('reserve', 0)]).toEqual([['Crow'], ['Kite', 'Trick']]);
   });
 
   it('7.3.11.b where more than one is meant, it is not known which is exchanged', () => {
-    const exchange: Step = {
-      kind: 'exchange',
-      what: { all: { type: 'character' } },
-      with: { choose: { zone: 'hand', owner: 'you' } },
-    };
     const zones = (...hero: readonly ReturnType<typeof character>[]) => {
-      const found = afterTrick(step(exchange), { hero, hand: [character('Crow')] });
+      const found = afterTrick('Exchange Characters with a card from your hand.', {
+        hero,
+        hand: [character('Crow')],
+      });
       return [found.stay('Kite').zone, found.stay('Crow').zone];
     };
     expect(zones(character('Kite'))).toEqual(['hand', 'expedition']);
@@ -238,58 +188,51 @@ describe('changing places', () => {
   });
 
   it('7.5.5.a control that is taken is that of the expedition it is put in', () => {
-    const found = afterTrick(
-      step({ kind: 'take-control', what: { target: 0 } }),
-      {},
-      { hero: [character('Kite')] },
-      [targetCharacter],
-    );
+    const found = afterTrick('Take control of target Character.', {}, { hero: [character('Kite')] });
     expect(found.names('hero', 0)).toEqual(['Kite']);
   });
 });
 
 describe('players', () => {
   it('7.3.29.a, 5.2.b Rush: a card is played at once, for its cost, within the effect', () => {
-    const found = afterTrick(sequence(step({ kind: 'rush' }), step({ kind: 'draw', count: 1 })), {
-      hand: [character('Kite')],
-    });
+    const found = afterTrick('Rush. Draw a card.', { hand: [character('Kite')] });
     expect(found.options()).toEqual(['play Kite hero', 'play Kite companion']);
-    found.choose('play Kite hero');
+    found.play('Kite', 'hero');
     expect(found.orbs(0)).toBe(1);
     const verbs = found.verbs();
     expect(verbs.indexOf('join')).toBeLessThan(verbs.indexOf('draw'));
   });
 
   it('7.3.29.b what Rush buys happens only if a card was played', () => {
-    const does: Effect = {
-      kind: 'if-you-do',
-      first: step({ kind: 'rush' }),
-      then: step({ kind: 'draw', count: 1 }),
-    };
-    const kept = afterTrick(does, { hand: [character('Kite', { handCost: 9 })] });
+    const kept = afterTrick('Rush. If you do, draw a card.', { hand: [character('Kite', { handCost: 9 })] });
     expect(kept.verbs()).not.toContain('draw');
-    const done = afterTrick(does, { hand: [character('Kite')] }).choose('play Kite hero');
+    const done = afterTrick('Rush. If you do, draw a card.', { hand: [character('Kite')] }).play(
+      'Kite',
+      'hero',
+    );
     expect(done.verbs()).toContain('draw');
   });
 
   it('5.1.1.d, 5.1.2.e an effect may have a card played for less', () => {
-    const less = step({ kind: 'play', what: { choose: { type: 'character' } }, less: 3, atLeast: 1 });
-    const found = afterTrick(less, { hand: [character('Kite', { handCost: 5 })] }).choose('play Kite hero');
+    const found = afterTrick('Immediately play a Character for {3} less, down to a minimum of {1}.', {
+      hand: [character('Kite', { handCost: 5 })],
+    }).play('Kite', 'hero');
     expect(found.orbs(0)).toBe(0);
   });
 
   it('5.1.1.d an effect that has a card played has one played', () => {
-    const plays = step({ kind: 'play', what: { choose: { type: 'character' } }, free: true });
-    const found = afterTrick(plays, { hand: [character('Kite'), character('Wren')] });
+    const found = afterTrick('Immediately play a Character for free.', {
+      hand: [character('Kite'), character('Wren')],
+    });
     expect(found.options()).toContain('play Wren hero');
-    found.choose('play Kite hero');
+    found.play('Kite', 'hero');
     expect([found.deciding, found.names('hand', 0)]).toEqual(['1: turn', ['Wren']]);
   });
 
   it('4.2.3.e passing as an effect is passing', () => {
     const found = afterTrick(step({ kind: 'pass', who: 'you' }));
     expect(found.state.seats[0]?.passed).toBe(true);
-    found.choose('pass');
+    found.pass();
     expect(found.state.phase).not.toBe('afternoon');
   });
 
@@ -299,8 +242,8 @@ describe('players', () => {
   ] as const)(
     '4.2.3.e the turn of a player ends as they pass, and not as another one does: %s',
     (who, turn) => {
-      const gong = permanent('Gong', { abilities: [quickAction({}, step({ kind: 'pass', who }))] });
-      const found = tableOf4({ seats: [{ landmark: [gong] }, {}] }).choose('quick Gong 0');
+      const gong = permanent('Gong', quickAction({}, step({ kind: 'pass', who })));
+      const found = tableOf4({ landmark: [gong] }).activate('Gong');
       expect(found.deciding).toBe(turn);
     },
   );
@@ -323,10 +266,9 @@ describe('players', () => {
   });
 
   it('6.5.i for each object the effect happens once, about it', () => {
-    const found = afterTrick(
-      { kind: 'for-each', like: { type: 'character' }, effect: gainCounters('boost', 1, 'it') },
-      { hero: [character('Kite'), character('Wren')] },
-    );
+    const found = afterTrick('For each Character, it gains 1 boost.', {
+      hero: [character('Kite'), character('Wren')],
+    });
     expect(found.did('counters')).toEqual(['counters | Kite: +1 boost = 1', 'counters | Wren: +1 boost = 1']);
   });
 });
@@ -337,28 +279,25 @@ describe('where expeditions stand', () => {
     standing: 'ahead' | 'behind' | 'tied',
     arena = false,
   ): boolean =>
-    tableOf4({
-      seats: [
-        {
-          at,
-          mana: 1,
-          hand: [
-            spell('Trick', {
-              abilities: [
-                effect({
-                  kind: 'if',
-                  condition: { kind: 'standing', which: 'your-companion', is: standing },
-                  then: step({ kind: 'draw', count: 1 }),
-                }),
-              ],
+    tableOf4(
+      {
+        at,
+        mana: 1,
+        hand: [
+          spell(
+            'Trick',
+            effect({
+              kind: 'if',
+              condition: { kind: 'standing', which: 'your-companion', is: standing },
+              then: step({ kind: 'draw', count: 1 }),
             }),
-          ],
-        },
-        { at: { hero: 0, companion: 5 } },
-      ],
-      arena,
-    })
-      .choose('play Trick')
+          ),
+        ],
+      },
+      { at: { hero: 0, companion: 5 } },
+      { arena },
+    )
+      .play('Trick')
       .verbs()
       .includes('draw');
 
@@ -385,16 +324,11 @@ describe('where expeditions stand', () => {
   });
 
   it('7.5.8.a, 7.5.8.b a character is in a terrain when its expedition is', () => {
-    const found = afterTrick(
-      step({
-        kind: 'counters',
-        change: 'gain',
-        name: 'boost',
-        count: 1,
-        what: { all: { type: 'character', inTerrain: 'forest' } },
-      }),
-      { hero: [character('Kite')], companion: [character('Wren')], at: { hero: 1, companion: 5 } },
-    );
+    const found = afterTrick('Characters in {V} gain 1 boost.', {
+      hero: [character('Kite')],
+      companion: [character('Wren')],
+      at: { hero: 1, companion: 5 },
+    });
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 0]);
   });
 });
@@ -404,7 +338,7 @@ describe('Gear', () => {
   const strong = character('Strong', { statistics: { forest: 5, mountain: 5, water: 5 } });
 
   it('4.2.5.b it goes to Reserve at Rest when its expedition moved forward this day', () => {
-    const found = tableOf4({ seats: [{ hero: [boots, strong] }, {}], from: 'dusk' });
+    const found = tableOf4({ hero: [boots, strong] }, {}, { from: 'dusk' });
     expect(found.did('rest')).toEqual([
       'rest | Boots: hero.0 > reserve.0',
       'rest | Strong: hero.0 > reserve.0',
@@ -412,15 +346,12 @@ describe('Gear', () => {
   });
 
   it('4.2.5.b it stays when it did not', () => {
-    const found = tableOf4({ seats: [{ companion: [boots], hero: [strong] }, {}], from: 'dusk' });
+    const found = tableOf4({ companion: [boots], hero: [strong] }, {}, { from: 'dusk' });
     expect(found.names('companion', 0)).toEqual(['Boots']);
   });
 
   it('2.4.7.d, 5.2.2.c a Fleeting Gear is discarded instead', () => {
-    const found = tableOf4({
-      seats: [{ hero: [{ card: boots, statuses: ['fleeting'] }, strong] }, {}],
-      from: 'dusk',
-    });
+    const found = tableOf4({ hero: [{ card: boots, statuses: ['fleeting'] }, strong] }, {}, { from: 'dusk' });
     expect(found.stay('Boots').zone).toBe('discard');
   });
 });

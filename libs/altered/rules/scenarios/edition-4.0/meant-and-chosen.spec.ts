@@ -5,7 +5,6 @@ import {
   character,
   effect,
   gainCounters,
-  joins,
   permanent,
   quickAction,
   reaction,
@@ -24,14 +23,11 @@ const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
 describe('control and abilities', () => {
   it('7.5.5.a a Character that is taken comes to the same Expedition, or to that of the object that takes it', () => {
     const taken = (to?: 'my-expedition') => {
-      const thief = character('Thief', {
-        abilities: [
-          quickAction({}, step({ kind: 'take-control', what: { all: { name: 'Owl' } }, ...(to && { to }) })),
-        ],
-      });
-      const found = tableOf4({ seats: [{ hero: [thief] }, { companion: [character('Owl')] }] }).choose(
-        'quick Thief 0',
+      const thief = character(
+        'Thief',
+        quickAction({}, step({ kind: 'take-control', what: { all: { name: 'Owl' } }, ...(to && { to }) })),
       );
+      const found = tableOf4({ hero: [thief] }, { companion: [character('Owl')] }).activate('Thief');
       return [found.names('hero', 0), found.names('companion', 0)];
     };
     expect(taken()).toEqual([['Thief'], ['Owl']]);
@@ -39,36 +35,31 @@ describe('control and abilities', () => {
   });
 
   it('7.5.5.a, 6.1.g the player who takes it chooses to which of their Expeditions it comes', () => {
-    const taker = spell('Trick', {
-      abilities: [
-        effect(step({ kind: 'take-control', what: { choose: { type: 'character' } }, to: 'one-of-yours' })),
-      ],
-    });
-    const found = tableOf4({
-      seats: [{ mana: 1, hand: [taker] }, { hero: [character('Owl'), character('Crow')] }],
-    })
-      .choose('play Trick')
+    const taker = spell(
+      'Trick',
+      effect(step({ kind: 'take-control', what: { choose: { type: 'character' } }, to: 'one-of-yours' })),
+    );
+    const found = tableOf4({ mana: 1, hand: [taker] }, { hero: [character('Owl'), character('Crow')] })
+      .play('Trick')
       .choose('Crow');
     expect(found.options()).toEqual(['expedition 0 hero', 'expedition 0 companion']);
     expect(found.choose('expedition 0 companion').names('companion', 0)).toEqual(['Crow']);
   });
 
   it('1.4.2.a, 7.5.5.a a Permanent in Landmarks that is taken joins those of the player who takes it', () => {
-    const joined = reaction({ kind: 'join', what: { type: 'permanent' } }, gainCounters('seen'));
+    const joined = reaction({ kind: 'join', what: { type: 'permanent' } }, 'I gain 1 seen counter.');
     const left = reaction(
       { kind: 'leave', what: { type: 'permanent' }, zone: 'landmark' },
-      gainCounters('gone'),
+      'I gain 1 gone counter.',
     );
     const taken = (readings?: number) => {
-      const watcher = character('Watcher', { abilities: [joined, left] });
+      const watcher = character('Watcher', joined, left);
       const taker = step({ kind: 'take-control', what: { all: { type: 'permanent', name: 'Mill' } } });
-      return tableOf4({
-        seats: [
-          { mana: 1, hero: [watcher], hand: [spell('Trick', { abilities: [effect(taker)] })] },
-          { landmark: [permanent('Mill')] },
-        ],
-        ...(readings !== undefined && { readings }),
-      }).choose('play Trick');
+      return tableOf4(
+        { mana: 1, hero: [watcher], hand: [spell('Trick', effect(taker))] },
+        { landmark: [permanent('Mill')] },
+        { ...(readings !== undefined && { readings }) },
+      ).play('Trick');
     };
     const found = taken();
     while (found.options()[0]?.startsWith('reaction') === true) found.choose(found.options()[0] ?? '');
@@ -78,26 +69,13 @@ describe('control and abilities', () => {
   });
 
   it('1.4.3.a, 3.1.2.c what was taken from Landmarks goes back to its owner’s zones', () => {
-    const taker = spell('Trick', {
-      abilities: [
-        effect(
-          sequence(
-            step({ kind: 'take-control', what: { all: { type: 'permanent' } } }),
-            step({ kind: 'sacrifice', what: { type: 'permanent' } }),
-          ),
-        ),
-      ],
-    });
-    const found = tableOf4({
-      seats: [{ mana: 1, hand: [taker] }, { landmark: [permanent('Mill')] }],
-    }).choose('play Trick');
+    const taker = spell('Trick', 'Take control of Permanents. Sacrifice a Permanent.');
+    const found = tableOf4({ mana: 1, hand: [taker] }, { landmark: [permanent('Mill')] }).play('Trick');
     expect([found.names('discard', 0), found.names('discard', 1)]).toEqual([[], ['Mill']]);
   });
 
   it('7.3.1.b one of two abilities is activated, or all of them', () => {
-    const twice = character('Twice', {
-      abilities: [reaction(joins, gainCounters('boost')), reaction(joins, gainCounters('boost', 2))],
-    });
+    const twice = character('Twice', '{J} I gain 1 boost.', '{J} I gain 2 boosts.');
     const activated = (which: 'one' | 'all'): number => {
       const activate = step({
         kind: 'activate-own',
@@ -171,10 +149,9 @@ describe('what a player may do', () => {
   });
 
   it('6.5.c, M2.4 is asked where it is paid without limit', () => {
-    const pays = spell('Trick', { abilities: [effect(may(step({ kind: 'pay', mana: 9 })))] });
+    const pays = spell('Trick', 'You may pay {9}.');
     const asked = (mode?: 'booster-war') =>
-      tableOf4({ ...(mode && { mode }), seats: [{ hand: [pays], mana: 1 }, {}] }).choose('play Trick')
-        .deciding;
+      tableOf4({ hand: [pays], mana: 1 }, {}, { ...(mode && { mode }) }).play('Trick').deciding;
     expect([asked('booster-war'), asked()]).toEqual(['0: may', '1: turn']);
   });
 });
@@ -202,15 +179,11 @@ describe('choices', () => {
   });
 
   it('7.4.4.h a token in the Expedition of a Gigantic Character goes to one that is chosen', () => {
-    const roc = character('Roc', { abilities: [gigantic] });
-    const herald = permanent('Herald', {
-      abilities: [
-        reaction(
-          { kind: 'counters', what: { type: 'character' }, name: 'boost', change: 'gain' },
-          step({ kind: 'create', token: bug, in: 'its-expedition' }),
-        ),
-      ],
-    });
+    const roc = character('Roc', 'Gigantic.');
+    const herald = permanent(
+      'Herald',
+      'When a Character gains 1 or more boosts — Create a Bug 1/1/1 Robot token in its Expedition.',
+    );
     const boost = step({
       kind: 'counters',
       change: 'gain',
@@ -242,19 +215,20 @@ describe('choices', () => {
   });
 
   it('7.3.23.a a card is played for free of those that the effect speaks of, wherever they are', () => {
-    const digs = spell('Dig', {
-      abilities: [
-        effect(
-          sequence(
-            step({ kind: 'reveal', what: { top: 'you', count: 2 } }, 'those'),
-            step({ kind: 'play-for-free', what: { choose: { among: { noted: 'those' } }, upTo: true } }),
-          ),
+    const digs = spell(
+      'Dig',
+      effect(
+        sequence(
+          step({ kind: 'reveal', what: { top: 'you', count: 2 } }, 'those'),
+          step({ kind: 'play-for-free', what: { choose: { among: { noted: 'those' } }, upTo: true } }),
         ),
-      ],
-    });
+      ),
+    );
     const table = tableOf4({
-      seats: [{ hand: [digs, character('Held')], deck: [character('Wren'), character('Ox')], mana: 1 }, {}],
-    }).choose('play Dig');
+      hand: [digs, character('Held')],
+      deck: [character('Wren'), character('Ox')],
+      mana: 1,
+    }).play('Dig');
     expect(table.options()).toEqual(['Wren', 'Ox']);
   });
 
@@ -272,7 +246,7 @@ describe('choices', () => {
   it('2.1.e, 7.3.29.a an effect finds what it had played at once for its cost', () => {
     const rush = sequence(step({ kind: 'rush' }, 'it'), gainCounters('seen', 1, { noted: 'it' }));
     const table = afterTrick(rush, { hand: [character('Wren')] });
-    expect(table.choose('play Wren hero').counter('Wren', 'seen')).toBe(1);
+    expect(table.play('Wren', 'hero').counter('Wren', 'seen')).toBe(1);
   });
 
   it('2.1.e, 2.1.f an effect that speaks of a card before it has it played finds it in play', () => {
@@ -283,7 +257,7 @@ describe('choices', () => {
     const given = afterTrick(sequence(choose, free, marks), { reserve }).choose('hero');
     expect(given.counter('Wren', 'seen')).toBe(1);
     const less = step({ kind: 'play', what: { noted: 'it' }, less: 1 });
-    const bought = afterTrick(sequence(choose, less, marks), { reserve }).choose('play Wren hero');
+    const bought = afterTrick(sequence(choose, less, marks), { reserve }).play('Wren', 'hero');
     expect(bought.counter('Wren', 'seen')).toBe(1);
   });
 });

@@ -1,17 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Passive, Selector } from '#altered/abilities';
-import {
-  character,
-  effect,
-  gainCounters,
-  passive,
-  permanent,
-  quickAction,
-  reaction,
-  spell,
-  step,
-  tableOf4,
-} from '#testing';
+import { character, passive, permanent, quickAction, spell, step, tableOf4 } from '#testing';
 
 type Says = Extract<Passive, { kind: 'played' }>;
 
@@ -22,28 +11,25 @@ const spared = (cards: Selector, more: Partial<Says> = {}): Says => ({
   notGained: 'fleeting',
   ...more,
 });
-const law = (...passives: readonly Passive[]) =>
-  permanent('Law', { abilities: passives.map((one) => passive(one)) });
+const law = (...passives: readonly Passive[]) => permanent('Law', ...passives.map((one) => passive(one)));
 const owl = character('Owl');
-const draw = effect(step({ kind: 'draw', count: 1 }));
-const song = spell('Song', { abilities: [draw] });
+const song = spell('Song', 'Draw a card.');
 
 describe('what does not gain Fleeting as it is played', () => {
   it('2.4.7.a, 5.2.4.a a Spell from Reserve does not, and goes to Reserve again', () => {
     const found = tableOf4({
-      seats: [
-        { landmark: [law(spared({ type: 'spell' }, { from: 'reserve' }))], reserve: [song], mana: 1 },
-        {},
-      ],
-    }).choose('play Song');
+      landmark: [law(spared({ type: 'spell' }, { from: 'reserve' }))],
+      reserve: [song],
+      mana: 1,
+    }).play('Song');
     expect([found.names('reserve', 0), found.names('discard', 0)]).toEqual([['Song'], []]);
   });
 
   it('2.4.7.b, 5.2.4.a nor does one that is Fleeting by its text, which gains it as it goes to Limbo', () => {
-    const brief = spell('Brief', { abilities: [{ kind: 'keyword', keyword: 'fleeting' }, draw] });
-    const found = tableOf4({
-      seats: [{ landmark: [law(spared({ type: 'spell' }))], hand: [brief], mana: 1 }, {}],
-    }).choose('play Brief');
+    const brief = spell('Brief', 'Fleeting.', 'Draw a card.');
+    const found = tableOf4({ landmark: [law(spared({ type: 'spell' }))], hand: [brief], mana: 1 }).play(
+      'Brief',
+    );
     expect([found.names('reserve', 0), found.names('discard', 0)]).toEqual([['Brief'], []]);
   });
 
@@ -55,25 +41,19 @@ describe('what does not gain Fleeting as it is played', () => {
       [gains, says],
     ])
       expect(
-        tableOf4({ seats: [{ landmark: [law(...passives)], hand: [song], mana: 1 }, {}] })
-          .choose('play Song')
+        tableOf4({ landmark: [law(...passives)], hand: [song], mana: 1 })
+          .play('Song')
           .names('reserve', 0),
       ).toEqual(['Song']);
   });
 
   it('2.4.7.c, 5.2.1.c a Character never gains it, so that nothing hears that it does', () => {
-    const heard = permanent('Ear', {
-      abilities: [
-        reaction(
-          { kind: 'status', what: { type: 'character' }, status: 'fleeting', change: 'become' },
-          gainCounters('heard'),
-        ),
-      ],
-    });
+    const heard = permanent('Ear', 'When a Character gains Fleeting — I gain 1 heard counter.');
     const playing = (...passives: readonly Passive[]) => {
-      const found = tableOf4({
-        seats: [{ landmark: [law(...passives), heard], reserve: [owl], mana: 1 }, {}],
-      }).choose('play Owl hero');
+      const found = tableOf4({ landmark: [law(...passives), heard], reserve: [owl], mana: 1 }).play(
+        'Owl',
+        'hero',
+      );
       return [found.counter('Ear', 'heard'), found.stay('Owl').statuses];
     };
     expect(playing(spared({ type: 'character' }))).toEqual([0, []]);
@@ -81,26 +61,23 @@ describe('what does not gain Fleeting as it is played', () => {
   });
 
   it('2.2.13.c "the next" is the first one alone, in the Expedition that it names', () => {
-    const bell = permanent('Bell', {
-      abilities: [
-        quickAction(
-          { exhaustMe: true },
-          step({
-            kind: 'ongoing',
-            duration: 'day',
-            passive: spared({ type: 'character', expedition: 'your-hero' }, { next: true }),
-          }),
-        ),
-      ],
-    });
-    const found = tableOf4({
-      seats: [
-        { landmark: [bell], reserve: [character('Fox'), owl, character('Kite')], mana: 3 },
-        { hand: [character('Foe')] },
-      ],
-    });
-    found.choose('quick Bell 0').choose('play Fox companion').choose('pass');
-    found.choose('play Owl hero').choose('play Kite hero');
+    const bell = permanent(
+      'Bell',
+      quickAction(
+        { exhaustMe: true },
+        step({
+          kind: 'ongoing',
+          duration: 'day',
+          passive: spared({ type: 'character', expedition: 'your-hero' }, { next: true }),
+        }),
+      ),
+    );
+    const found = tableOf4(
+      { landmark: [bell], reserve: [character('Fox'), owl, character('Kite')], mana: 3 },
+      { hand: [character('Foe')] },
+    );
+    found.activate('Bell').play('Fox', 'companion').pass();
+    found.play('Owl', 'hero').play('Kite', 'hero');
     expect(['Fox', 'Owl', 'Kite'].map((name) => found.stay(name).statuses)).toEqual([
       ['fleeting'],
       [],

@@ -41,7 +41,7 @@ describe('objects that are described', () => {
     numberOf({ count: like }, mine, theirs);
 
   it('7.4.1.a those that have Cooldown', () => {
-    const cool = spell('Cool', { abilities: [{ kind: 'cooldown' }] });
+    const cool = spell('Cool', 'Cooldown.');
     expect(counted({ zone: 'reserve', hasCooldown: true }, { reserve: [cool, spell('Warm')] })).toBe(1);
     expect(counted({ zone: 'reserve', hasCooldown: true }, { reserve: [spell('Warm')] })).toBe(0);
   });
@@ -58,7 +58,7 @@ describe('objects that are described', () => {
   });
 
   it('7.4.4.b a Gigantic Character is in an Expedition that is ahead if one of its two is', () => {
-    const roc = character('Roc', { abilities: [{ kind: 'keyword', keyword: 'gigantic' }] });
+    const roc = character('Roc', 'Gigantic.');
     const mine = { hero: [roc], at: { hero: 1, companion: 5 } };
     expect(counted({ type: 'character', at: 'ahead' }, mine, { at: { hero: 1, companion: 6 } })).toBe(1);
   });
@@ -114,14 +114,10 @@ describe('numbers', () => {
 
   it('2.2.9.b, 6.3.k of an object that has left it is what it was there', () => {
     const owl = character('Owl', { handCost: 5, reserveCost: 3 });
-    const heir = permanent('Heir', {
-      abilities: [
-        reaction(
-          { kind: 'leave', what: { type: 'character' }, zone: 'expedition' },
-          gainCounters('n', { cost: 'base', of: 'it' }),
-        ),
-      ],
-    });
+    const heir = permanent(
+      'Heir',
+      reaction('When a Character leaves the Expedition zone', gainCounters('n', { cost: 'base', of: 'it' })),
+    );
     const home = step({ kind: 'move', what: { all: { name: 'Owl' } }, to: { zone: 'hand' } });
     const cost = (statuses: readonly 'fleeting'[]) =>
       afterTrick(home, { hero: [{ card: owl, statuses }], landmark: [heir] }).counter('Heir', 'n');
@@ -152,25 +148,22 @@ describe('numbers', () => {
 
   it('7.5.8.a Expeditions are counted whose Region has the terrain', () => {
     const forests = (hero: number, regions: Position['regions']) =>
-      tableOf4({
-        ...(regions && { regions }),
-        seats: [
-          {
-            at: { hero, companion: 6 },
-            landmark: [board],
-            mana: 1,
-            hand: [
-              spell('Trick', {
-                abilities: [
-                  { kind: 'effect', effect: counting({ expeditions: { in: 'forest', of: 'you' } }) },
-                ],
-              }),
-            ],
-          },
-          {},
-        ],
-      })
-        .choose('play Trick')
+      tableOf4(
+        {
+          at: { hero, companion: 6 },
+          landmark: [board],
+          mana: 1,
+          hand: [
+            spell('Trick', {
+              kind: 'effect',
+              effect: counting({ expeditions: { in: 'forest', of: 'you' } }),
+            }),
+          ],
+        },
+        {},
+        { ...(regions && { regions }) },
+      )
+        .play('Trick')
         .counter('Board', 'n');
     const only = (terrain: 'forest' | 'water') =>
       [[terrain], ['water'], ['water'], ['water'], ['water'], ['water']] as const;
@@ -187,35 +180,30 @@ describe('numbers', () => {
 
   it('5.1.1.a cards that the player has played this turn, and none of another turn or player', () => {
     const cheap = (name: string) => character(name, { handCost: 0 });
-    const bell = permanent('Bell', {
-      abilities: [quickAction({}, gainCounters('n', { playedThisTurn: { type: 'character' } }))],
-    });
-    const table = tableOf4({
-      seats: [{ landmark: [bell], hand: [cheap('Kite'), cheap('Owl')] }, { hand: [cheap('Wren')] }],
-    });
-    table.choose('play Kite hero').choose('play Wren hero').choose('quick Bell 0');
+    const bell = permanent(
+      'Bell',
+      quickAction({}, gainCounters('n', { playedThisTurn: { type: 'character' } })),
+    );
+    const table = tableOf4(
+      { landmark: [bell], hand: [cheap('Kite'), cheap('Owl')] },
+      { hand: [cheap('Wren')] },
+    );
+    table.play('Kite', 'hero').play('Wren', 'hero').activate('Bell');
     expect(table.counter('Bell', 'n')).toBe(0);
   });
 });
 
 describe('cards that were played this turn', () => {
   const counted = (readings?: number): number =>
-    tableOf4({
-      ...(readings !== undefined && { readings }),
-      seats: [
-        {
-          landmark: [board],
-          hand: [
-            spell('Call', {
-              handCost: 0,
-              abilities: [effect(counting({ playedThisTurn: { type: 'spell' } }))],
-            }),
-          ],
-        },
-        {},
-      ],
-    })
-      .choose('play Call')
+    tableOf4(
+      {
+        landmark: [board],
+        hand: [spell('Call', effect(counting({ playedThisTurn: { type: 'spell' } })), { handCost: 0 })],
+      },
+      {},
+      { ...(readings !== undefined && { readings }) },
+    )
+      .play('Call')
       .counter('Board', 'n');
 
   it('7.5.11.a a Spell that still resolves is none of them', () => expect(counted()).toBe(0));
@@ -225,18 +213,11 @@ describe('cards that were played this turn', () => {
 
 describe('statistics that abilities change', () => {
   const changed = (says: Partial<Extract<Passive, { kind: 'statistics' }>>) => {
-    const pack = permanent('Pack', {
-      abilities: [passive({ kind: 'statistics', of: { type: 'character' }, ...says })],
-    });
+    const pack = permanent('Pack', passive({ kind: 'statistics', of: { type: 'character' }, ...says }));
     const table = tableOf4({
-      seats: [
-        {
-          hero: [character('Kite', statistics(1, 1, 1))],
-          reserve: [character('Wren'), character('Ox')],
-          landmark: [pack],
-        },
-        {},
-      ],
+      hero: [character('Kite', statistics(1, 1, 1))],
+      reserve: [character('Wren'), character('Ox')],
+      landmark: [pack],
     });
     return statisticsOf(table, 'Kite');
   };

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, TargetDefinition, Trigger } from '#altered/abilities';
-import type { Table } from '#testing';
+import type { Ability, Effect, Trigger } from '#altered/abilities';
 import {
   character,
-  gainCounters,
-  joins,
   passive,
   permanent,
   reaction,
@@ -13,13 +10,13 @@ import {
   step,
   tableOf4,
   trick,
+  type Table,
+  type When,
+  type Does,
 } from '#testing';
 
 const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
-const someCharacter: readonly TargetDefinition[] = [{ kind: 'object', like: { type: 'character' } }];
-const watcher = (trigger: Trigger) =>
-  permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
-const recruit = { name: 'Recruit', subtypes: ['soldier'], statistics: { forest: 1, mountain: 1, water: 1 } };
+const watcher = (trigger: When) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 const heard = (found: Table): number => found.counter('Watcher', 'seen');
 const reacted = (found: Table): Table => {
   while (found.deciding.endsWith(': reaction')) found.choose(found.keys()[0] ?? '');
@@ -29,35 +26,27 @@ const reacted = (found: Table): Table => {
 describe('objects', () => {
   it('2.1.i an object that is gone moves nowhere', () => {
     const gone = (name: string, does: Effect) =>
-      permanent(name, { abilities: [reaction({ kind: 'join', what: { type: 'character' } }, does)] });
+      permanent(name, reaction({ kind: 'join', what: { type: 'character' } }, does));
     const found = tableOf4({
-      seats: [
-        {
-          hand: [character('Kite')],
-          mana: 1,
-          landmark: [
-            gone('Grave', step({ kind: 'move', what: 'it', to: { zone: 'discard' } })),
-            gone('Shelf', step({ kind: 'move', what: 'it', to: { zone: 'reserve' } })),
-          ],
-        },
-        {},
+      hand: [character('Kite')],
+      mana: 1,
+      landmark: [
+        gone('Grave', step({ kind: 'move', what: 'it', to: { zone: 'discard' } })),
+        gone('Shelf', step({ kind: 'move', what: 'it', to: { zone: 'reserve' } })),
       ],
-    }).choose('play Kite hero');
+    }).play('Kite', 'hero');
     found.choose('reaction emblem of Grave');
     reacted(found);
     expect(found.did('move')).toEqual(['move | Kite: hero.0 > discard.0']);
   });
 
   it('2.2.10.d tokens have no faction, whichever card creates them', () => {
-    const banner = permanent('Banner', {
-      abilities: [passive({ kind: 'statistics', of: { faction: 'ordis' }, add: 1 })],
-    });
-    const own = character('Cadet', {
+    const banner = permanent('Banner', passive({ kind: 'statistics', of: { faction: 'ordis' }, add: 1 }));
+    const own = character('Cadet', '{J} Create a Recruit 1/1/1 Soldier token in your Hero Expedition.', {
       faction: 'ordis',
-      abilities: [reaction(joins, step({ kind: 'create', token: recruit, in: 'your-hero' }))],
     });
-    const found = tableOf4({ seats: [{ hand: [own], landmark: [banner], mana: 1 }, {}] });
-    found.choose('play Cadet hero');
+    const found = tableOf4({ hand: [own], landmark: [banner], mana: 1 });
+    found.play('Cadet', 'hero');
     expect([statisticsOf(found, 'Cadet'), statisticsOf(found, 'Recruit')]).toEqual([
       [2, 2, 2],
       [1, 1, 1],
@@ -65,31 +54,27 @@ describe('objects', () => {
   });
 
   it('7.2.1.b I, in a spell, is the spell that resolves', () => {
-    const spent = trick(step({ kind: 'move', what: 'me', to: { zone: 'mana' } }));
-    const found = tableOf4({ seats: [{ hand: [spent], mana: 1 }, {}] }).choose('play Trick');
+    const spent = trick("Put me in my owner's Mana zone.");
+    const found = tableOf4({ hand: [spent], mana: 1 }).play('Trick');
     expect(found.names('mana', 0)).toContain('Trick');
     expect(found.did('finish')).toEqual([]);
   });
 
   it('7.2.1.b, 2.1.f and the card that it becomes where it goes', () => {
-    const tired = trick(
-      sequence(
-        step({ kind: 'move', what: 'me', to: { zone: 'reserve' } }),
-        step({ kind: 'status', change: 'gain', status: 'exhausted', what: 'me' }),
-      ),
-    );
-    const found = tableOf4({ seats: [{ hand: [tired], mana: 1 }, {}] }).choose('play Trick');
+    const tired = trick('Send me to Reserve. Exhaust me.');
+    const found = tableOf4({ hand: [tired], mana: 1 }).play('Trick');
     expect(found.stay('Trick')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
   });
 
   it('6.3.d what goes from an expedition to Reserve reacts if it could before, and not for what it can there', () => {
-    const goes: Trigger = { kind: 'go', what: 'me', from: 'expedition', to: 'reserve' };
-    const send = trick(step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }), someCharacter);
-    const resupply = step({ kind: 'resupply' });
-    const inPlay = character('Kite', { abilities: [reaction(goes, resupply)] });
-    const inReserve = character('Kite', { abilities: [reaction(goes, resupply, { where: 'support' })] });
+    const send = trick('Send target Character to Reserve.');
+    const inPlay = character('Kite', 'When I go to Reserve from the Expedition zone — Resupply.');
+    const inReserve = character(
+      'Kite',
+      reaction('When I go to Reserve from the Expedition zone', 'Resupply.', { where: 'support' }),
+    );
     const sent = (card: typeof inPlay): Table =>
-      tableOf4({ seats: [{ hand: [send], hero: [card], mana: 1 }, {}] }).choose('play Trick');
+      tableOf4({ hand: [send], hero: [card], mana: 1 }).play('Trick');
     expect(sent(inPlay).verbs()).toContain('resupply');
     expect(sent(inReserve).verbs()).not.toContain('resupply');
   });
@@ -97,68 +82,41 @@ describe('objects', () => {
 
 describe('an exhausted card in Reserve', () => {
   it('2.4.6.d is played where an ability allows it, and arrives ready; other bans stay', () => {
-    const allowing = permanent('Allowing', {
-      abilities: [
-        passive({ kind: 'may-play', what: { status: 'exhausted', zone: 'reserve', owner: 'you' } }),
-      ],
-    });
+    const allowing = permanent('Allowing', 'You may play exhausted cards from your Reserve.');
     const kite = { card: character('Kite'), statuses: ['exhausted'] } as const;
-    const found = tableOf4({ seats: [{ landmark: [allowing], reserve: [kite], mana: 1 }, {}] });
-    found.choose('play Kite hero');
+    const found = tableOf4({ landmark: [allowing], reserve: [kite], mana: 1 });
+    found.play('Kite', 'hero');
     expect(found.stay('Kite').statuses).toEqual(['fleeting']);
-    const robots = permanent('Robots', {
-      abilities: [
-        passive({
-          kind: 'may-play',
-          what: { status: 'exhausted', zone: 'reserve', owner: 'you', subtype: 'robot' },
-        }),
-      ],
-    });
-    expect(tableOf4({ seats: [{ landmark: [robots], reserve: [kite], mana: 1 }, {}] }).options()).toEqual([
-      'pass',
-    ]);
-    const toHero = permanent('To Hero', {
-      abilities: [
-        passive({
-          kind: 'may-play',
-          what: { status: 'exhausted', zone: 'reserve', owner: 'you', expedition: 'your-hero' },
-        }),
-      ],
-    });
-    expect(tableOf4({ seats: [{ landmark: [toHero], reserve: [kite], mana: 1 }, {}] }).options()).toEqual([
+    const robots = permanent('Robots', 'You may play exhausted Robots from your Reserve.');
+    expect(tableOf4({ landmark: [robots], reserve: [kite], mana: 1 }).options()).toEqual(['pass']);
+    const toHero = permanent(
+      'To Hero',
+      'You may play exhausted cards from your Reserve in your Hero Expedition.',
+    );
+    expect(tableOf4({ landmark: [toHero], reserve: [kite], mana: 1 }).options()).toEqual([
       'play Kite hero',
       'pass',
     ]);
-    const poor = tableOf4({ seats: [{ landmark: [allowing], reserve: [kite] }, {}] });
+    const poor = tableOf4({ landmark: [allowing], reserve: [kite] });
     expect(poor.options()).toEqual(['pass']);
   });
 });
 
 describe('durations', () => {
   const lasting = (duration: 'turn' | 'afternoon') =>
-    step({
-      kind: 'ongoing',
-      passive: { kind: 'statistics', of: { type: 'character' }, add: 1 },
-      duration,
-    });
+    step({ kind: 'ongoing', passive: { kind: 'statistics', of: { type: 'character' }, add: 1 }, duration });
   const made = (phase: 'noon' | 'dusk', duration: 'turn' | 'afternoon'): boolean =>
-    tableOf4({
-      seats: [
-        {
-          landmark: [
-            permanent('Clock', { abilities: [reaction({ kind: 'phase', phase }, lasting(duration))] }),
-          ],
-        },
-        {},
-      ],
-      from: phase,
-    })
+    tableOf4(
+      { landmark: [permanent('Clock', reaction({ kind: 'phase', phase }, lasting(duration)))] },
+      {},
+      { from: phase },
+    )
       .happened()
       .some((line) => line.includes(': ongoing >'));
 
   it('2.2.15.d “this turn” begins during a turn only', () => {
     expect([made('noon', 'turn'), made('dusk', 'turn')]).toEqual([false, false]);
-    const found = tableOf4({ seats: [{ hand: [trick(lasting('turn'))], mana: 1 }, {}] }).choose('play Trick');
+    const found = tableOf4({ hand: [trick(lasting('turn'))], mana: 1 }).play('Trick');
     expect(found.happened().some((line) => line.includes(': ongoing >'))).toBe(true);
   });
 
@@ -168,26 +126,23 @@ describe('durations', () => {
 });
 
 describe('who did that', () => {
-  const byMe: Trigger = { kind: 'sacrificed', what: { type: 'character' }, by: 'you' };
   const discards: Trigger = { kind: 'discards', who: 'you', from: ['reserve'] };
 
   it('1.4.7.d, 7.5.6.d the player who is told to do it, though another’s effect says so', () => {
     const does = step({ kind: 'sacrifice', what: { type: 'character' }, who: 'opponent' });
-    const theirs = { landmark: [watcher(byMe)], hero: [character('Kite')] };
-    const found = tableOf4({ seats: [{ hand: [trick(does)], mana: 1 }, theirs] }).choose('play Trick');
+    const theirs = { landmark: [watcher('When you sacrifice a Character')], hero: [character('Kite')] };
+    const found = tableOf4({ hand: [trick(does)], mana: 1 }, theirs).play('Trick');
     expect(heard(reacted(found))).toBe(1);
-    const mine = tableOf4({
-      seats: [{ hand: [trick(does)], landmark: [watcher(byMe)], mana: 1 }, { hero: [character('Kite')] }],
-    }).choose('play Trick');
+    const mine = tableOf4(
+      { hand: [trick(does)], landmark: [watcher('When you sacrifice a Character')], mana: 1 },
+      { hero: [character('Kite')] },
+    ).play('Trick');
     expect(heard(reacted(mine))).toBe(0);
   });
 
   it('1.4.7.e, 7.5.6.e nobody: what Rest sends to the discard pile no player discards', () => {
     const fleeting = { card: character('Kite'), statuses: ['fleeting'] } as const;
-    const found = tableOf4({
-      seats: [{ landmark: [watcher(discards)], hero: [fleeting] }, {}],
-      from: 'night',
-    });
+    const found = tableOf4({ landmark: [watcher(discards)], hero: [fleeting] }, {}, { from: 'night' });
     expect(found.names('discard', 0)).toEqual(['Kite']);
     expect(heard(reacted(found))).toBe(0);
   });
@@ -195,44 +150,23 @@ describe('who did that', () => {
 
 describe('boosts that are given, and what objects are had do', () => {
   it('7.3.16.a a boost that is given is gained', () => {
-    const gained: Trigger = { kind: 'counters', what: { type: 'character' }, name: 'boost', change: 'gain' };
     const found = tableOf4({
-      seats: [
-        {
-          hand: [trick(gainCounters('boost', 1, { target: 0 }), someCharacter)],
-          landmark: [watcher(gained)],
-          hero: [character('Kite')],
-          mana: 1,
-        },
-        {},
-      ],
-    }).choose('play Trick');
+      hand: [trick('Target Character gains 1 boost.')],
+      landmark: [watcher('When a Character gains 1 or more boosts')],
+      hero: [character('Kite')],
+      mana: 1,
+    }).play('Trick');
     expect([found.counter('Kite', 'boost'), heard(reacted(found))]).toEqual([1, 1]);
   });
 
   it('7.3.17.a what a player has a character do, that character does', () => {
-    const fleeting: Trigger = {
-      kind: 'status',
-      what: { type: 'character' },
-      status: 'fleeting',
-      change: 'become',
-    };
-    const have: Effect = {
-      kind: 'optional',
-      effect: step({ kind: 'status', change: 'gain', status: 'fleeting', what: { target: 0 } }),
-    };
     const found = tableOf4({
-      seats: [
-        {
-          hand: [trick(have, someCharacter)],
-          landmark: [watcher(fleeting)],
-          hero: [character('Kite')],
-          mana: 1,
-        },
-        {},
-      ],
+      hand: [trick('You may have target Character gain Fleeting.')],
+      landmark: [watcher('When a Character gains Fleeting')],
+      hero: [character('Kite')],
+      mana: 1,
     });
-    found.choose('play Trick').choose('yes');
+    found.play('Trick').choose('yes');
     expect([found.stay('Kite').statuses, heard(reacted(found))]).toEqual([['fleeting'], 1]);
   });
 });
@@ -242,8 +176,8 @@ describe('expeditions that move farther than they can', () => {
     const does = sequence(
       ...[1, 2].map(() => step({ kind: 'move-expedition', which: 'your-hero', direction })),
     );
-    const found = tableOf4({ seats: [{ hand: [trick(does)], mana: 1, at: { hero: at, companion: 7 } }, {}] });
-    return found.choose('play Trick').state.seats[0]?.expeditions.hero;
+    const found = tableOf4({ hand: [trick(does)], mana: 1, at: { hero: at, companion: 7 } });
+    return found.play('Trick').state.seats[0]?.expeditions.hero;
   };
 
   it('7.3.21.c stop at the region that they came from', () => {
@@ -256,12 +190,14 @@ describe('expeditions that move farther than they can', () => {
 });
 
 describe('Gigantic', () => {
-  const inMine = (does: Effect, says: readonly Ability[] = [gigantic]) =>
-    character('Giant', { abilities: [...says, reaction(joins, does)] });
+  const inMine = (does: Does, says: readonly Ability[] = [gigantic]) =>
+    character('Giant', ...says, reaction('{J}', does));
 
   it('7.4.4.h of several tokens each goes to one of its expeditions that is chosen', () => {
-    const two = step({ kind: 'create', token: recruit, in: 'my-expedition', count: 2 });
-    const found = tableOf4({ seats: [{ hand: [inMine(two)], mana: 1 }, {}] }).choose('play Giant hero');
+    const found = tableOf4({
+      hand: [inMine('Create two Recruit 1/1/1 Soldier tokens in my Expedition.')],
+      mana: 1,
+    }).play('Giant', 'hero');
     while (found.deciding !== '1: turn' && found.deciding !== 'nobody') {
       const options = found.options();
       found.choose(options.find((option) => option.includes('companion')) ?? options[0] ?? '');
@@ -272,51 +208,45 @@ describe('Gigantic', () => {
   });
 
   it('7.4.4.j who changes between its expeditions has not joined them', () => {
-    const joined: Trigger = {
-      kind: 'join',
-      what: { type: 'character', other: true },
-      expedition: 'my-expedition',
-    };
     const hearing = (says: readonly Ability[]): number => {
-      const giant = character('Watcher', { abilities: [...says, reaction(joined, gainCounters('seen'))] });
-      const change = step({ kind: 'switch-expeditions', what: { target: 0 } });
-      const kite: readonly TargetDefinition[] = [{ kind: 'object', like: { name: 'Kite' } }];
+      const giant = character(
+        'Watcher',
+        ...says,
+        'When another Character joins my Expedition — I gain 1 seen counter.',
+      );
       const found = tableOf4({
-        seats: [{ hand: [trick(change, kite)], hero: [giant], companion: [character('Kite')], mana: 1 }, {}],
-      }).choose('play Trick');
+        hand: [trick('Target "Kite" switches Expeditions.')],
+        hero: [giant],
+        companion: [character('Kite')],
+        mana: 1,
+      }).play('Trick');
       return heard(reacted(found));
     };
     expect([hearing([]), hearing([gigantic])]).toEqual([1, 0]);
   });
 
   it('7.4.4.k a condition on its expedition has to be true of both', () => {
-    const behind: Effect = {
-      kind: 'if',
-      condition: { kind: 'standing', which: 'my-expedition', is: 'behind' },
-      then: gainCounters('seen'),
-    };
     const after = (hero: number, companion: number): number =>
-      tableOf4({
-        seats: [
-          { hand: [inMine(behind)], mana: 1, at: { hero: 0, companion: 7 } },
-          { at: { hero, companion } },
-        ],
-      })
-        .choose('play Giant hero')
+      tableOf4(
+        {
+          hand: [inMine('If my Expedition is behind, I gain 1 seen counter.')],
+          mana: 1,
+          at: { hero: 0, companion: 7 },
+        },
+        { at: { hero, companion } },
+      )
+        .play('Giant', 'hero')
         .counter('Giant', 'seen') || 0;
     expect([after(1, 6) > 0, after(1, 7) > 0]).toEqual([true, false]);
   });
 
   it('7.4.4.o who becomes Gigantic stays where the card is and joins the other expedition', () => {
-    const joined: Trigger = { kind: 'join', what: { type: 'character' }, expedition: 'your-companion' };
-    const grow = step({
-      kind: 'ongoing',
-      passive: { kind: 'keyword', of: { type: 'character' }, gain: 'gigantic' },
-      duration: 'day',
-    });
     const found = tableOf4({
-      seats: [{ hand: [trick(grow)], landmark: [watcher(joined)], hero: [character('Kite')], mana: 1 }, {}],
-    }).choose('play Trick');
+      hand: [trick('This Day, Characters are Gigantic.')],
+      landmark: [watcher('When a Character joins your Companion Expedition')],
+      hero: [character('Kite')],
+      mana: 1,
+    }).play('Trick');
     expect([found.names('hero', 0), heard(reacted(found))]).toEqual([['Kite'], 1]);
   });
 });

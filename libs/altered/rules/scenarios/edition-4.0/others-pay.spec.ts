@@ -7,11 +7,7 @@ const nothing: Effect = { kind: 'sequence', effects: [] };
 /** "Your opponent discards a card from their hand unless they pay {2}." */
 const unless: Effect = {
   kind: 'if-you-do',
-  first: {
-    kind: 'optional',
-    effect: step({ kind: 'pay', mana: 2, who: 'opponent' }),
-    who: 'opponent',
-  },
+  first: { kind: 'optional', effect: step({ kind: 'pay', mana: 2, who: 'opponent' }), who: 'opponent' },
   then: nothing,
   otherwise: step({ kind: 'draw', count: 1 }),
 };

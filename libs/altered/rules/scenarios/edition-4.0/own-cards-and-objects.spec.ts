@@ -3,16 +3,15 @@ import type { Effect } from '#altered/abilities';
 import {
   abilitiesSaying,
   character,
-  characterSaying,
   permanent,
   reaction,
   resupply,
   spell,
-  spellSaying,
-  Table,
+  type Table,
   tableOf4,
   type Position,
   type SeatPosition,
+  tableOf,
 } from '#testing';
 
 /** Reactions resolve one after the other. */
@@ -27,14 +26,13 @@ const cast = (
   theirs: SeatPosition = {},
   says: Partial<Position> = {},
 ): Table =>
-  new Table({
+  tableOf({ mana: 3, ...mine, hand: [spell('Trick', line), ...(mine.hand ?? [])] }, theirs, {
     edition: '4.0',
     ...says,
-    seats: [{ mana: 3, ...mine, hand: [spellSaying(line), ...(mine.hand ?? [])] }, theirs],
-  }).choose('play Trick');
+  }).play('Trick');
 
 const standing = (name: string, ...lines: readonly string[]) =>
-  permanent(name, { abilities: lines.flatMap((line) => abilitiesSaying(line, 'permanent')) });
+  permanent(name, ...lines.flatMap((line) => abilitiesSaying(line, 'permanent')));
 
 describe('what may be done more than once', () => {
   const line = 'Target opponent may Exhausted Resupply twice.';
@@ -59,15 +57,11 @@ describe('what may be done more than once', () => {
 describe('“starting with you”', () => {
   /** At Noon the other player has initiative. */
   const atNoon = (line: string, readings?: number): Table =>
-    tableOf4({
-      from: 'noon',
-      firstPlayer: 1,
-      seats: [
-        { landmark: [standing('Bell', `At Noon — ${line}`)], reserve: [character('Kite')] },
-        { reserve: [character('Elk')] },
-      ],
-      ...(readings !== undefined && { readings }),
-    });
+    tableOf4(
+      { landmark: [standing('Bell', `At Noon — ${line}`)], reserve: [character('Kite')] },
+      { reserve: [character('Elk')] },
+      { from: 'noon', firstPlayer: 1, ...(readings !== undefined && { readings }) },
+    );
 
   it('1.4.2.a comes before initiative order (1.4.5, 6.1.h)', () => {
     const line = 'Starting with you, each player may Resupply.';
@@ -76,9 +70,9 @@ describe('“starting with you”', () => {
 
   it('1.4.2.a so it does where something is done for each player', () => {
     const each: Effect = { kind: 'each-player', effect: { kind: 'optional', effect: resupply } };
-    const bell = permanent('Bell', { abilities: [reaction({ kind: 'phase', phase: 'noon' }, each)] });
+    const bell = permanent('Bell', reaction('At Noon', each));
     const first = (readings: number): string =>
-      tableOf4({ from: 'noon', firstPlayer: 1, seats: [{ landmark: [bell] }, {}], readings }).deciding;
+      tableOf4({ landmark: [bell] }, {}, { from: 'noon', firstPlayer: 1, readings }).deciding;
     expect([first(11), first(10)]).toEqual(['0: may', '1: may']);
   });
 
@@ -99,13 +93,9 @@ describe('“in your Expeditions or your Reserve”', () => {
     const table = cast(
       'Target Character Defects.',
       { hero: [character('Kite')] },
-      {
-        hand: [spellSaying('Discard target Character.', 'Net')],
-        mana: 1,
-        hero: [characterSaying('Owl', line)],
-      },
+      { hand: [spell('Net', 'Discard target Character.')], mana: 1, hero: [character('Owl', line)] },
     ).choose('Kite');
-    table.choose('play Net').choose('Owl');
+    table.play('Net').choose('Owl');
     expect(table.counter('Kite', 'boost')).toBe(1);
   });
 });
@@ -114,14 +104,11 @@ describe('a limit that is raised', () => {
   it('4.2.5.c, 2.3.2 is raised where its condition is true', () => {
     const line = 'If there are one or more Spells in your Reserve, your Reserve limit is increased by one.';
     const asked = (third: ReturnType<typeof character>, readings?: number): string =>
-      tableOf4({
-        from: 'night',
-        seats: [
-          { landmark: [standing('Vault', line)], reserve: [character('Kite'), character('Wren'), third] },
-          {},
-        ],
-        ...(readings !== undefined && { readings }),
-      }).deciding;
+      tableOf4(
+        { landmark: [standing('Vault', line)], reserve: [character('Kite'), character('Wren'), third] },
+        {},
+        { from: 'night', ...(readings !== undefined && { readings }) },
+      ).deciding;
     expect(asked(spell('Song'))).not.toBe('0: clean-up-reserve');
     expect(asked(character('Owl'))).toBe('0: clean-up-reserve');
     expect(asked(character('Owl'), 10)).not.toBe('0: clean-up-reserve');
@@ -152,7 +139,7 @@ describe('a token that is created in Landmarks', () => {
     const heard = (readings?: number): number => {
       const table = cast(
         'Create an Aerolith token in your Landmarks.',
-        { companion: [characterSaying('Owl', line)] },
+        { companion: [character('Owl', line)] },
         {},
         readings === undefined ? {} : { readings },
       );
@@ -167,7 +154,7 @@ describe('a reaction of an object that is gone', () => {
     settled(
       cast(
         'Discard target Character.',
-        { hero: [characterSaying('Owl', line)] },
+        { hero: [character('Owl', line)] },
         {},
         readings === undefined ? {} : { readings },
       ),
@@ -180,7 +167,7 @@ describe('a reaction of an object that is gone', () => {
 
   it('2.1.f finds it where it is about its own moving', () => {
     const table = cast('Discard target Character.', {
-      hero: [characterSaying('Owl', 'When I leave the Expedition zone — Put me in Reserve.')],
+      hero: [character('Owl', 'When I leave the Expedition zone — Put me in Reserve.')],
     });
     expect(settled(table).names('reserve', 0)).toContain('Owl');
   });
@@ -192,7 +179,7 @@ describe('a reaction of an object that is gone', () => {
       settled(
         cast(
           'Discard target Character.',
-          { hero: [characterSaying('Owl', 'When I leave the Expedition zone — Exhaust me.')] },
+          { hero: [character('Owl', 'When I leave the Expedition zone — Exhaust me.')] },
           {},
           readings === undefined ? {} : { readings },
         ),
@@ -205,11 +192,11 @@ describe('an object that is no Character', () => {
   it.each(['anchored', 'asleep'] as const)('2.4.2, 2.4.4 does not stay at Rest for being %s', (status) => {
     const gear = permanent('Sword', { subtypes: ['gear'] });
     const rested = (readings?: number): readonly string[] =>
-      tableOf4({
-        from: 'dusk',
-        seats: [{ hero: [character('Owl'), { card: gear, statuses: [status] }] }, {}],
-        ...(readings !== undefined && { readings }),
-      }).names('reserve', 0);
+      tableOf4(
+        { hero: [character('Owl'), { card: gear, statuses: [status] }] },
+        {},
+        { from: 'dusk', ...(readings !== undefined && { readings }) },
+      ).names('reserve', 0);
     expect([rested(), rested(10)]).toEqual([['Owl', 'Sword'], ['Owl']]);
   });
 });

@@ -4,35 +4,27 @@ import { character, effect, passive, permanent, spell, step, tableOf4, type Tabl
 
 const kite = character('Kite', { reserveCost: 9 });
 const besides = (change: { add: number } | { instead: number }): Ability =>
-  passive({
-    kind: 'optional-cost',
-    of: 'me',
-    pay: { discard: { from: 'reserve', count: 1 } },
-    ...change,
-  });
+  passive({ kind: 'optional-cost', of: 'me', pay: { discard: { from: 'reserve', count: 1 } }, ...change });
 /** A landmark with Scout 3 that costs 5. */
 const aby = (...more: readonly Ability[]): CardDefinition =>
-  permanent('Aby', { handCost: 5, abilities: [{ kind: 'scout', cost: 3 }, ...more] });
-const paint = spell('Paint', {
-  handCost: 4,
-  abilities: [besides({ add: -1 }), effect(step({ kind: 'draw', count: 1 }))],
-});
-const robin = character('Robin', {
-  abilities: [passive({ kind: 'cost', who: 'opponent', of: {}, atLeast: 2 })],
-});
+  permanent('Aby', 'Scout {3}.', ...more, { handCost: 5 });
+const paint = spell(
+  'Paint',
+  'You may discard a card from your Reserve to reduce my cost by {1}.',
+  'Draw a card.',
+  { handCost: 4 },
+);
+const robin = character('Robin', "Cards your opponents play can't cost less than {2}.");
 
 describe('what is paid besides, of a card that is played for its Scout cost', () => {
   const holding = (card: CardDefinition, mana: number, readings?: number): Table =>
-    tableOf4({
-      seats: [{ hand: [card], reserve: [kite], mana }, {}],
-      ...(readings !== undefined && { readings }),
-    });
+    tableOf4({ hand: [card], reserve: [kite], mana }, {}, { ...(readings !== undefined && { readings }) });
 
   it('7.4.5.d lowers the Scout cost, and makes it payable', () => {
     expect(holding(aby(besides({ add: -1 })), 1).options()).toEqual(['pass']);
     const found = holding(aby(besides({ add: -1 })), 2);
     expect(found.options()).toEqual(['play Aby scout', 'pass']);
-    expect(found.choose('play Aby scout').options()).toEqual(['yes', 'take-back']);
+    expect(found.play('Aby scout').options()).toEqual(['yes', 'take-back']);
     found.choose('yes');
     expect([found.orbs(0), found.names('discard', 0), found.stay('Aby').zone]).toEqual([
       0,
@@ -43,7 +35,7 @@ describe('what is paid besides, of a card that is played for its Scout cost', ()
 
   it('7.4.5.d left unpaid, the card costs what Scout says', () => {
     const found = holding(aby(besides({ add: -1 })), 4)
-      .choose('play Aby scout')
+      .play('Aby scout')
       .choose('no');
     expect([found.orbs(0), found.names('discard', 0)]).toEqual([1, []]);
   });
@@ -51,62 +43,60 @@ describe('what is paid besides, of a card that is played for its Scout cost', ()
   it('7.4.5.c, 5.1.2.c what a card costs instead is another alternative cost: with Scout it is not asked', () => {
     const found = holding(aby(besides({ instead: 1 })), 3);
     expect(found.options()).toEqual(['play Aby scout', 'play Aby', 'pass']);
-    expect(found.choose('play Aby scout').orbs(0)).toBe(0);
+    expect(found.play('Aby scout').orbs(0)).toBe(0);
     const other = holding(aby(besides({ instead: 1 })), 3)
-      .choose('play Aby')
+      .play('Aby')
       .choose('yes');
     expect([other.orbs(0), other.stay('Aby').zone]).toEqual([2, 'landmark']);
   });
 
   it('7.4.5.d records of readings before the eighth lowered the Hand Cost', () => {
     const dear = holding(aby(besides({ add: -1 })), 4, 7);
-    expect(dear.choose('play Aby scout').choose('yes').orbs(0)).toBe(0);
+    expect(dear.play('Aby scout').choose('yes').orbs(0)).toBe(0);
     expect(holding(aby(besides({ add: -1 })), 2, 7).options()).toEqual(['pass']);
   });
 });
 
 describe('what is paid besides, of a card that an effect has played', () => {
   const trick = (does: Omit<Extract<Effect, { kind: 'step' }>['step'] & { kind: 'play' }, 'kind'>) =>
-    spell('Trick', { abilities: [effect(step({ kind: 'play', ...does }))] });
+    spell('Trick', effect(step({ kind: 'play', ...does })));
   const lessFor = (card: CardDefinition, mana: number, readings?: number, rival: CardDefinition[] = []) =>
-    tableOf4({
-      seats: [
-        {
-          hand: [trick({ what: { choose: { zone: 'hand', name: card.name } }, less: 1 }), card],
-          reserve: [kite],
-          // Trick costs 1, but what Robin says.
-          mana: mana + Math.max(1, 2 * rival.length),
-        },
-        { hero: rival },
-      ],
-      ...(readings !== undefined && { readings }),
-    }).choose('play Trick');
+    tableOf4(
+      {
+        hand: [trick({ what: { choose: { zone: 'hand', name: card.name } }, less: 1 }), card],
+        reserve: [kite],
+        // Trick costs 1, but what Robin says.
+        mana: mana + Math.max(1, 2 * rival.length),
+      },
+      { hero: rival },
+      { ...(readings !== undefined && { readings }) },
+    ).play('Trick');
 
   it('5.1.2.e, 7.3.29.a lowers the cost besides what the effect takes off, and makes it payable', () => {
     expect(lessFor(paint, 1).options()).not.toContain('play Paint');
     const found = lessFor(paint, 2);
     expect(found.options()).toEqual(['play Paint']);
-    expect(found.choose('play Paint').options()).toEqual(['yes']);
+    expect(found.play('Paint').options()).toEqual(['yes']);
     expect(found.choose('yes').orbs(0)).toBe(0);
     expect(found.names('discard', 0)).toContain('Kite');
-    const whole = lessFor(paint, 4).choose('play Paint').choose('no');
+    const whole = lessFor(paint, 4).play('Paint').choose('no');
     expect([whole.orbs(0), whole.stay('Kite').zone]).toEqual([1, 'reserve']);
   });
 
   it('7.4.5.d lowers the Scout cost besides what the effect takes off', () => {
     const found = lessFor(aby(besides({ add: -1 })), 1);
     expect(found.options()).toEqual(['play Aby scout']);
-    expect(found.choose('play Aby scout').choose('yes').orbs(0)).toBe(0);
+    expect(found.play('Aby scout').choose('yes').orbs(0)).toBe(0);
   });
 
   it('5.1.2.e what an effect takes off comes before what cards cost at least', () => {
     const owl = permanent('Owl', { handCost: 2 });
     expect(lessFor(owl, 1, undefined, [robin]).options()).not.toContain('play Owl');
-    expect(lessFor(owl, 2, undefined, [robin]).choose('play Owl').orbs(0)).toBe(0);
+    expect(lessFor(owl, 2, undefined, [robin]).play('Owl').orbs(0)).toBe(0);
   });
 
   it('5.1.2.e records of readings before the eighth forgot what the effect took off', () => {
-    const found = lessFor(paint, 3, 7).choose('play Paint').choose('yes');
+    const found = lessFor(paint, 3, 7).play('Paint').choose('yes');
     expect(found.orbs(0)).toBe(0);
     expect(lessFor(paint, 2, 7).options()).not.toContain('play Paint');
     expect(lessFor(permanent('Owl', { handCost: 2 }), 1, 7, [robin]).options()).toContain('play Owl');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
 import type { Json } from '#record';
-import { character, gainCounters, hero, passive, permanent, reaction, Table } from '#testing';
+import { character, hero, permanent, reaction, tableOf } from '#testing';
 
 /** What a permanent of seat 0 heard while both passed, the first player first. */
 const heard = (kind: 'passes-first' | 'passes-last', firstPlayer: 0 | 1): number => {
-  const horn = permanent('Horn', { abilities: [reaction({ kind, who: 'you' }, gainCounters('heard'))] });
-  return new Table({ edition: '4.0', firstPlayer, seats: [{ landmark: [horn] }, {}] })
-    .choose('pass')
-    .choose('pass')
+  const horn = permanent('Horn', reaction({ kind, who: 'you' }, 'I gain 1 heard counter.'));
+  return tableOf({ landmark: [horn] }, {}, { edition: '4.0', firstPlayer })
+    .pass()
+    .pass()
     .counter('Horn', 'heard');
 };
 
@@ -24,12 +24,11 @@ describe('passing', () => {
 
 describe('what a hero begins with', () => {
   it('2.5.d counters that its text names are on it from when it is revealed', () => {
-    const captain = hero('Captain', {
-      abilities: [
-        passive({ kind: 'begins-with', counters: { name: 'nerve', count: 5 } }),
-        passive({ kind: 'begins-with', markers: ['forest', 'water'] }),
-      ],
-    });
+    const captain = hero(
+      'Captain',
+      'I begin the game with 5 nerve counters.',
+      'I begin the game with one {V} and one {O} Terrain Marker.',
+    );
     const started = altered.play.start({
       module: 'altered',
       edition: '4.0',

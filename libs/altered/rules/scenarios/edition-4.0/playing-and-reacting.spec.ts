@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect } from '#altered/abilities';
+import type { Ability } from '#altered/abilities';
 import { openDecks, setupFor } from '#altered/cards';
 import {
   character,
   effect,
   gainCounters,
   hero,
-  joins,
   permanent,
   quickAction,
   reaction,
@@ -18,9 +17,7 @@ import {
   type Position,
 } from '#testing';
 import { altered } from '../../module.js';
-
-const draw: Effect = step({ kind: 'draw', count: 1 });
-const hall = (...abilities: readonly Ability[]) => permanent('Hall', { abilities });
+const hall = (...abilities: readonly Ability[]) => permanent('Hall', ...abilities);
 
 describe('set-up, edition 4.0', () => {
   const started = altered.play.start(
@@ -54,24 +51,24 @@ describe('set-up, edition 4.0', () => {
 describe('the day, edition 4.0', () => {
   it('4.2.3.d a turn offers cards, quick actions and passing', () => {
     const found = tableOf4({
-      seats: [{ hand: [character('Kite')], landmark: [hall(quickAction({}, draw))], mana: 1 }, {}],
+      hand: [character('Kite')],
+      landmark: [hall(quickAction({}, 'Draw a card.'))],
+      mana: 1,
     });
     expect(found.options()).toEqual(['play Kite hero', 'play Kite companion', 'quick Hall 0', 'pass']);
     expect(found.state.pending?.rules).toEqual(['4.2.3.d', '5.1.1.b']);
   });
 
   it('4.2.5.a Night is Rest, Clean-up and Check Victory, in this order', () => {
-    const found = tableOf4({
-      seats: [
-        {
-          hero: [character('Kite')],
-          reserve: [1, 2, 3].map((n) => character(`Card ${n}`)),
-          at: { hero: 4, companion: 3 },
-        },
-        {},
-      ],
-      from: 'night',
-    }).choose('Card 1', 'Card 2');
+    const found = tableOf4(
+      {
+        hero: [character('Kite')],
+        reserve: [1, 2, 3].map((n) => character(`Card ${n}`)),
+        at: { hero: 4, companion: 3 },
+      },
+      {},
+      { from: 'night' },
+    ).choose('Card 1', 'Card 2');
     expect(found.verbs().filter((verb) => ['rest', 'clean-up', 'check-victory'].includes(verb))).toEqual([
       'rest',
       'clean-up',
@@ -82,10 +79,11 @@ describe('the day, edition 4.0', () => {
   it('3.2.7.b, 3.2.10.b without a Hero two cards in Reserve and two Landmarks are kept, else as it says', () => {
     const three = (name: string) => [1, 2, 3].map((n) => permanent(`${name} ${n}`));
     const kept = (heroZone: Position['seats'][0]['heroZone']) => {
-      const found = tableOf4({
-        seats: [{ heroZone: heroZone ?? [], reserve: three('R'), landmark: three('L') }, {}],
-        from: 'night',
-      });
+      const found = tableOf4(
+        { heroZone: heroZone ?? [], reserve: three('R'), landmark: three('L') },
+        {},
+        { from: 'night' },
+      );
       return found.state.pending?.max;
     };
     expect(kept([])).toBe(2);
@@ -95,8 +93,8 @@ describe('the day, edition 4.0', () => {
 
 describe('playing, edition 4.0', () => {
   it('5.1.2.a, 5.1.2.g, 5.1.2.d a card is declared, moved to Limbo, paid for and resolved', () => {
-    const song = spell('Song', { handCost: 2, reserveCost: 3, abilities: [effect(resupply)] });
-    const found = tableOf4({ seats: [{ hand: [song], mana: 2 }, {}] }).choose('play Song');
+    const song = spell('Song', 'Resupply.', { handCost: 2, reserveCost: 3 });
+    const found = tableOf4({ hand: [song], mana: 2 }).play('Song');
     expect(found.verbs().filter((verb) => ['play', 'pay', 'resupply', 'finish'].includes(verb))).toEqual([
       'play',
       'pay',
@@ -109,26 +107,22 @@ describe('playing, edition 4.0', () => {
   });
 
   it('5.1.2.d out of Reserve it costs its Reserve Cost', () => {
-    const found = tableOf4({
-      seats: [{ reserve: [character('Kite', { handCost: 1, reserveCost: 3 })], mana: 3 }, {}],
-    });
-    expect(found.choose('play Kite hero').orbs(0)).toBe(0);
+    const found = tableOf4({ reserve: [character('Kite', { handCost: 1, reserveCost: 3 })], mana: 3 });
+    expect(found.play('Kite', 'hero').orbs(0)).toBe(0);
   });
 
   it('5.1.2.b a quick action is paid for and resolved; nothing goes to Limbo', () => {
-    const found = tableOf4({
-      seats: [{ landmark: [hall(quickAction({ mana: 1 }, draw))], mana: 1 }, {}],
-    }).choose('quick Hall 0');
+    const found = tableOf4({ landmark: [hall(quickAction({ mana: 1 }, 'Draw a card.'))], mana: 1 }).activate(
+      'Hall',
+    );
     expect(found.happened().filter((line) => line.includes('limbo'))).toEqual([]);
     expect(found.verbs().filter((verb) => verb === 'pay' || verb === 'draw')).toEqual(['pay', 'draw']);
   });
 
   it('5.1.2.j, 7.5.11.a a card is played as it leaves Limbo at the end of its resolution', () => {
-    const song = spell('Song', { abilities: [effect(draw)] });
-    const watcher = hall(reaction({ kind: 'played', what: { type: 'spell' } }, gainCounters('heard')));
-    const found = tableOf4({ seats: [{ hand: [song], landmark: [watcher], mana: 1 }, {}] }).choose(
-      'play Song',
-    );
+    const song = spell('Song', 'Draw a card.');
+    const watcher = hall(reaction({ kind: 'played', what: { type: 'spell' } }, 'I gain 1 heard counter.'));
+    const found = tableOf4({ hand: [song], landmark: [watcher], mana: 1 }).play('Song');
     expect(found.step('finish').reactions).toHaveLength(1);
     expect(found.step('play').reactions).toBeUndefined();
     expect(found.counter('Hall', 'heard')).toBe(1);
@@ -136,196 +130,129 @@ describe('playing, edition 4.0', () => {
 
   it('5.2.a cards are played out of Hand and Reserve, not out of the discard pile', () => {
     const found = tableOf4({
-      seats: [{ hand: [character('A')], reserve: [character('B')], discard: [character('C')], mana: 1 }, {}],
+      hand: [character('A')],
+      reserve: [character('B')],
+      discard: [character('C')],
+      mana: 1,
     });
     expect(found.options().map((option) => option.split(' ')[1])).toEqual(['A', 'A', 'B', 'B', undefined]);
   });
 
   it('5.2.c what a statement gives to the card that is played comes as a reaction', () => {
-    const lady = character('Lady', {
+    const lady = character('Lady', '{D}: The next Character you play this turn loses Fleeting.', {
       reserveCost: 9,
-      abilities: [
-        quickAction(
-          { discardMe: true },
-          step({
-            kind: 'ongoing',
-            duration: 'turn',
-            passive: {
-              kind: 'played',
-              who: 'you',
-              cards: { type: 'character' },
-              next: true,
-              lose: 'fleeting',
-            },
-          }),
-          { where: 'support' },
-        ),
-      ],
     });
-    const found = tableOf4({ seats: [{ reserve: [lady, character('Kite')], mana: 1 }, {}] })
-      .choose('quick Lady 0')
-      .choose('play Kite hero');
+    const found = tableOf4({ reserve: [lady, character('Kite')], mana: 1 })
+      .activate('Lady')
+      .play('Kite', 'hero');
     expect(found.verbs()).toEqual(expect.arrayContaining(['become-fleeting', 'activate-reactions']));
     expect(found.stay('Kite').statuses).toEqual([]);
   });
 
   it('5.3.b, 2.2.12.h quick actions are those of the Hero, of what is controlled, and support ones in Reserve', () => {
     const with_ = (name: string, where?: 'support') =>
-      character(name, { reserveCost: 9, abilities: [quickAction({}, draw, where && { where })] });
+      character(name, quickAction({}, 'Draw a card.', where && { where }), { reserveCost: 9 });
     const found = tableOf4({
-      seats: [
-        {
-          heroZone: [hero('Ada', { abilities: [quickAction({}, draw)] })],
-          hero: [with_('Kite'), with_('Wren', 'support')],
-          reserve: [with_('Crow'), with_('Owl', 'support')],
-        },
-        {},
-      ],
+      heroZone: [hero('Ada', '{0}: Draw a card.')],
+      hero: [with_('Kite'), with_('Wren', 'support')],
+      reserve: [with_('Crow'), with_('Owl', 'support')],
     });
     expect(found.options()).toEqual(['quick Ada 0', 'quick Owl 0', 'quick Kite 0', 'pass']);
   });
 
   it('3.1.4.a a Hero is not in play: a description without a zone does not mean it', () => {
-    const count = spell('Count', {
-      abilities: [effect(step({ kind: 'draw', count: { count: { controller: 'you' } } }))],
-    });
-    const found = tableOf4({
-      seats: [{ heroZone: [hero('Ada')], hero: [character('Kite')], hand: [count], mana: 1 }, {}],
-    });
-    expect(found.choose('play Count').names('hand', 0)).toHaveLength(1);
+    const count = spell('Count', 'Draw X cards, where X is the number of cards you control.');
+    const found = tableOf4({ heroZone: [hero('Ada')], hero: [character('Kite')], hand: [count], mana: 1 });
+    expect(found.play('Count').names('hand', 0)).toHaveLength(1);
   });
 
   it('2.5.k, 2.5.b counters stay on what leaves Reserve for Limbo and play, not on what is discarded', () => {
     const boosted = { card: character('Kite'), counters: { boost: 2 } };
-    const found = tableOf4({ seats: [{ reserve: [boosted], mana: 1 }, {}] }).choose('play Kite hero');
+    const found = tableOf4({ reserve: [boosted], mana: 1 }).play('Kite', 'hero');
     expect(found.counter('Kite', 'boost')).toBe(2);
-    found.choose('pass').choose('pass');
+    found.pass().pass();
     expect(found.stay('Kite')).toMatchObject({ zone: 'discard', counters: {} });
   });
 });
 
 describe('reacting, edition 4.0', () => {
   it('6.3.i, 6.3.j "it" is the object the trigger saw, "I" the one with the reaction', () => {
-    const guide = character('Guide', {
-      abilities: [
-        reaction(
-          { kind: 'join', what: { type: 'character', other: true } },
-          sequence(gainCounters('boost', 1, 'it'), gainCounters('seen')),
-        ),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hero: [guide], hand: [character('Kite')], mana: 1 }, {}] }).choose(
-      'play Kite hero',
+    const guide = character(
+      'Guide',
+      reaction(
+        { kind: 'join', what: { type: 'character', other: true } },
+        sequence(gainCounters('boost', 1, 'it'), gainCounters('seen')),
+      ),
     );
+    const found = tableOf4({ hero: [guide], hand: [character('Kite')], mana: 1 }).play('Kite', 'hero');
     expect([found.counter('Kite', 'boost'), found.counter('Guide', 'seen')]).toEqual([1, 1]);
   });
 
   it('6.3.k, 2.1.h an object that is gone is asked about as it last was', () => {
-    const martyr = character('Martyr', {
-      abilities: [
-        reaction(
-          { kind: 'leave', what: 'me', zone: 'expedition' },
-          step({
-            kind: 'create',
-            token: { name: 'Heir', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } },
-            in: 'my-expedition',
-          }),
-        ),
-      ],
-    });
-    const strike = spell('Strike', {
-      abilities: [effect(step({ kind: 'discard', what: { all: { type: 'character' } } }))],
-    });
-    const found = tableOf4({ seats: [{ companion: [martyr], hand: [strike], mana: 1 }, {}] }).choose(
-      'play Strike',
+    const martyr = character(
+      'Martyr',
+      'When I leave the Expedition zone — Create a Heir 1/1/1 token in my Expedition.',
     );
+    const strike = spell('Strike', 'Discard Characters.');
+    const found = tableOf4({ companion: [martyr], hand: [strike], mana: 1 }).play('Strike');
     expect(found.names('companion', 0)).toEqual(['Heir']);
   });
 
   it('6.3.l a condition in the past tense looks before the event', () => {
-    const fleeing = character('Fleeing', {
-      abilities: [
-        reaction({ kind: 'leave', what: 'me', zone: 'expedition' }, draw, {
-          condition: { kind: 'is', what: 'me', like: { status: 'fleeting' } },
-          when: 'before',
-        }),
-      ],
-    });
+    const fleeing = character(
+      'Fleeing',
+      'When I leave the Expedition zone, if I was Fleeting — Draw a card.',
+    );
     const drawn = (statuses: readonly 'fleeting'[]): boolean =>
-      tableOf4({ seats: [{ hero: [{ card: fleeing, statuses }] }, {}], from: 'night' })
+      tableOf4({ hero: [{ card: fleeing, statuses }] }, {}, { from: 'night' })
         .verbs()
         .includes('activate-reactions');
     expect([drawn(['fleeting']), drawn([])]).toEqual([true, false]);
   });
 
   it('6.5.e of "if" and "otherwise" one is done, whatever it changes', () => {
-    const toggle = spell('Toggle', {
-      abilities: [
-        effect({
-          kind: 'if',
-          condition: { kind: 'empty', zone: 'hand', of: 'you' },
-          then: draw,
-          otherwise: resupply,
-        }),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hand: [toggle], mana: 1 }, {}] }).choose('play Toggle');
+    const toggle = spell('Toggle', 'If your hand is empty, draw a card. Otherwise, Resupply.');
+    const found = tableOf4({ hand: [toggle], mana: 1 }).play('Toggle');
     expect(found.verbs().filter((verb) => verb === 'draw' || verb === 'resupply')).toEqual(['draw']);
   });
 
   it('7.5.6.b, 7.5.6.c, 1.4.7.b, 1.4.7.c who does it is the player the effect names, else its controller', () => {
-    const ledger = (name: string) =>
-      permanent(name, { abilities: [reaction({ kind: 'resupply', who: 'you' }, gainCounters('seen'))] });
-    const both = spell('Both', {
-      abilities: [
-        effect(
-          sequence(
-            resupply,
-            step({ kind: 'resupply', who: 'opponent' }),
-            step({ kind: 'resupply', who: 'opponent' }),
-          ),
+    const ledger = (name: string) => permanent(name, 'When you Resupply — I gain 1 seen counter.');
+    const both = spell(
+      'Both',
+      effect(
+        sequence(
+          resupply,
+          step({ kind: 'resupply', who: 'opponent' }),
+          step({ kind: 'resupply', who: 'opponent' }),
         ),
-      ],
-    });
-    const found = tableOf4({
-      seats: [{ hand: [both], landmark: [ledger('Mine')], mana: 1 }, { landmark: [ledger('Theirs')] }],
-    });
-    found.choose('play Both');
+      ),
+    );
+    const found = tableOf4(
+      { hand: [both], landmark: [ledger('Mine')], mana: 1 },
+      { landmark: [ledger('Theirs')] },
+    );
+    found.play('Both');
     while (found.state.pending?.kind === 'reaction') found.choose(found.keys()[0] ?? '');
     expect([found.counter('Mine', 'seen'), found.counter('Theirs', 'seen')]).toEqual([1, 2]);
   });
 
   it('7.4.4.i a Gigantic character that defects goes over from where its card lies', () => {
-    const giant = character('Giant', { abilities: [{ kind: 'keyword', keyword: 'gigantic' }] });
-    const turn = spell('Turn', {
-      abilities: [
-        effect(step({ kind: 'defect', what: { target: 0 } }), [
-          { kind: 'object', like: { type: 'character' } },
-        ]),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hand: [turn], mana: 1 }, { companion: [giant] }] }).choose(
-      'play Turn',
-    );
+    const giant = character('Giant', 'Gigantic.');
+    const turn = spell('Turn', 'Target Character defects.');
+    const found = tableOf4({ hand: [turn], mana: 1 }, { companion: [giant] }).play('Turn');
     expect(found.names('companion', 0)).toEqual(['Giant']);
   });
 
   it('7.2.1.c "I" in a quick action follows its object through what the effect does', () => {
-    const swift = character('Swift', {
-      abilities: [
-        quickAction(
-          {},
-          sequence(step({ kind: 'move', what: 'me', to: { zone: 'reserve' } }), gainCounters('boost')),
-        ),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hero: [swift] }, {}] }).choose('quick Swift 0');
+    const swift = character('Swift', '{0}: Send me to Reserve. I gain 1 boost.');
+    const found = tableOf4({ hero: [swift] }).activate('Swift');
     expect(found.stay('Swift')).toMatchObject({ zone: 'reserve', counters: { boost: 1 } });
   });
 
   it('4.4.a, 4.4.b reactions are checked after a turn effect', () => {
-    const scout = character('Scout', { abilities: [reaction(joins, draw)] });
-    const found = tableOf4({ seats: [{ hand: [scout], mana: 1 }, {}] }).choose('play Scout hero');
+    const scout = character('Scout', '{J} Draw a card.');
+    const found = tableOf4({ hand: [scout], mana: 1 }).play('Scout', 'hero');
     expect(found.names('hand', 0)).toHaveLength(1);
   });
 });

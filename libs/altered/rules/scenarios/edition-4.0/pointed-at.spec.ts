@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, characterSaying, spellSaying, tableOf4 } from '#testing';
+import { character, spell, tableOf4 } from '#testing';
 
 describe('what is pointed at', () => {
-  const lulling = characterSaying('Luller', '{H} You may target a Character. If you do, it gains Asleep.');
+  const lulling = character('Luller', '{H} You may target a Character. If you do, it gains Asleep.');
   const lulled = (readings?: number) =>
-    tableOf4({
-      ...(readings !== undefined && { readings }),
-      seats: [{ hand: [lulling], mana: 3 }, { hero: [character('Wall')] }],
-    })
-      .choose('play Luller hero')
+    tableOf4(
+      { hand: [lulling], mana: 3 },
+      { hero: [character('Wall')] },
+      { ...(readings !== undefined && { readings }) },
+    )
+      .play('Luller', 'hero')
       .choose('yes')
       .choose('Wall')
       .stay('Wall').statuses;
@@ -25,8 +26,9 @@ describe('what is pointed at', () => {
 describe('tokens by their names', () => {
   it('7.3.3.b a token that no card shows is what it always is', () => {
     const found = tableOf4({
-      seats: [{ hand: [spellSaying('Create an Aerolith token in your Landmarks.')], mana: 3 }, {}],
-    }).choose('play Trick');
+      hand: [spell('Trick', 'Create an Aerolith token in your Landmarks.')],
+      mana: 3,
+    }).play('Trick');
     const token = found.state.items.find((item) => item.kind === 'token');
     expect(token).toMatchObject({
       definition: { name: 'Aerolith', type: 'permanent', subtypes: ['landmark', 'ore'] },

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, Passive } from '#altered/abilities';
+import type { Effect, Passive } from '#altered/abilities';
 import {
   afterTrick,
   character,
   effect,
   gainCounters,
-  joins,
   passive,
   permanent,
   quickAction,
@@ -17,8 +16,6 @@ import {
   tableOf4,
   type SeatPosition,
 } from '#testing';
-
-const draw: Effect = step({ kind: 'draw', count: 1 });
 const wren = character('Wren');
 
 const gainFor = (name: string) =>
@@ -26,16 +23,16 @@ const gainFor = (name: string) =>
 
 describe('costs that depend on the expedition', () => {
   const costIn = (says: Omit<Extract<Passive, { kind: 'cost-in' }>, 'kind'>) =>
-    character('Kite', { handCost: 3, abilities: [passive({ kind: 'cost-in', ...says })] });
+    character('Kite', passive({ kind: 'cost-in', ...says }), { handCost: 3 });
   const ways = (kite: ReturnType<typeof costIn>, mine: SeatPosition, theirs: SeatPosition = {}) =>
-    tableOf4({ seats: [{ ...mine, hand: [kite] }, theirs] })
+    tableOf4({ ...mine, hand: [kite] }, theirs)
       .options()
       .filter((option) => option.startsWith('play'));
 
   it('5.1.2.b less in an expedition with no characters', () => {
     const kite = costIn({ add: -2, where: 'empty-expedition' });
     expect(ways(kite, { mana: 1, hero: [wren] })).toEqual(['play Kite companion']);
-    const played = tableOf4({ seats: [{ mana: 3, hand: [kite] }, {}] }).choose('play Kite hero');
+    const played = tableOf4({ mana: 3, hand: [kite] }).play('Kite', 'hero');
     expect(played.step('pay').actions).toHaveLength(1);
   });
 
@@ -50,40 +47,27 @@ describe('costs that depend on the expedition', () => {
 
   it('6.4.c a card that is too dear there is refused for its cost', () => {
     const kite = costIn({ add: -2, where: 'empty-expedition' });
-    const found = tableOf4({ seats: [{ mana: 1, hero: [wren], hand: [kite] }, {}] });
-    expect(() => found.choose('play Kite hero')).toThrow();
+    const found = tableOf4({ mana: 1, hero: [wren], hand: [kite] });
+    expect(() => found.play('Kite', 'hero')).toThrow();
   });
 
   it('5.1.2.b less for each other card played this turn', () => {
-    const late = character('Late', {
-      handCost: 2,
-      abilities: [
-        passive({
-          kind: 'cost',
-          who: 'you',
-          of: 'me',
-          add: { times: [-1, { playedThisTurn: { other: true } }] },
-        }),
-      ],
-    });
-    const herald = character('Herald', {
-      abilities: [reaction(joins, step({ kind: 'play', what: { choose: { type: 'character' } } }))],
-    });
-    const found = tableOf4({ seats: [{ mana: 2, hand: [herald, late] }, {}] });
-    found.choose('play Herald hero');
+    const late = character('Late', 'I cost {1} less per other card you played this turn.', { handCost: 2 });
+    const herald = character('Herald', '{J} Immediately play a Character.');
+    const found = tableOf4({ mana: 2, hand: [herald, late] });
+    found.play('Herald', 'hero');
     expect(found.options()).toContain('play Late hero');
   });
 });
 
 describe('the first card of a kind', () => {
   it('2.2.6.a costs less each Afternoon, and the second one does not', () => {
-    const muse = permanent('Muse', {
-      abilities: [passive({ kind: 'cost', who: 'you', of: { type: 'spell' }, first: 'afternoon', add: -1 })],
-    });
-    const song = (name: string) => spell(name, { handCost: 2, abilities: [effect(draw)] });
-    const found = tableOf4({
-      seats: [{ landmark: [muse], hand: [song('First'), song('Second'), wren], mana: 9 }, {}],
-    });
+    const muse = permanent(
+      'Muse',
+      passive({ kind: 'cost', who: 'you', of: { type: 'spell' }, first: 'afternoon', add: -1 }),
+    );
+    const song = (name: string) => spell(name, 'Draw a card.', { handCost: 2 });
+    const found = tableOf4({ landmark: [muse], hand: [song('First'), song('Second'), wren], mana: 9 });
     const costs = (): unknown =>
       Object.fromEntries(
         (found.state.pending?.options ?? []).flatMap(({ about }) => {
@@ -92,31 +76,20 @@ describe('the first card of a kind', () => {
         }),
       );
     expect(costs()).toMatchObject({ First: 1, Second: 1, Wren: 1 });
-    found.choose('play First').choose('pass');
+    found.play('First').pass();
     expect(costs()).toMatchObject({ Second: 2 });
   });
 
   it('2.2.6.a a card that an effect has played at Noon is the first of no Afternoon', () => {
     const muse = (first: 'afternoon' | undefined) =>
-      permanent('Muse', {
-        abilities: [
-          passive({ kind: 'cost', who: 'you', of: { type: 'spell' }, ...(first && { first }), add: -1 }),
-        ],
-      });
-    const bell = permanent('Bell', {
-      abilities: [
-        reaction(
-          { kind: 'phase', phase: 'noon' },
-          step({ kind: 'play', what: { choose: { type: 'spell' } } }),
-        ),
-      ],
-    });
-    const song = spell('Song', { handCost: 2, abilities: [effect(draw)] });
+      permanent(
+        'Muse',
+        passive({ kind: 'cost', who: 'you', of: { type: 'spell' }, ...(first && { first }), add: -1 }),
+      );
+    const bell = permanent('Bell', 'At Noon — Immediately play a Spell.');
+    const song = spell('Song', 'Draw a card.', { handCost: 2 });
     const decision = (first?: 'afternoon'): string =>
-      tableOf4({
-        from: 'noon',
-        seats: [{ landmark: [muse(first), bell], hand: [song], mana: 1 }, {}],
-      }).deciding;
+      tableOf4({ landmark: [muse(first), bell], hand: [song], mana: 1 }, {}, { from: 'noon' }).deciding;
     expect(decision()).toMatch(/^0: play/);
     expect(decision('afternoon')).toMatch(/^0: turn/);
   });
@@ -124,13 +97,12 @@ describe('the first card of a kind', () => {
 
 describe('{X}', () => {
   const engine = (more: object = {}) =>
-    permanent('Engine', {
-      abilities: [
-        quickAction({ exhaustMe: true, mana: { x: true }, ...more }, gainCounters('charge', { x: true })),
-      ],
-    });
+    permanent(
+      'Engine',
+      quickAction({ exhaustMe: true, mana: { x: true }, ...more }, gainCounters('charge', { x: true })),
+    );
   const used = (card = engine()) =>
-    tableOf4({ seats: [{ mana: 2, landmark: [card], reserve: [wren] }, {}] }).choose('quick Engine 0');
+    tableOf4({ mana: 2, landmark: [card], reserve: [wren] }).activate('Engine');
 
   it('5.1.2.b a player says what X is, and pays it', () => {
     const found = used();
@@ -153,17 +125,8 @@ describe('{X}', () => {
       effect: sequence(step({ kind: 'draw', count: { x: true } }), gainCounters('boost', { x: true })),
     };
     const found = () =>
-      tableOf4({
-        seats: [
-          {
-            mana: 4,
-            hand: [character('Kite', { abilities: [reaction(joins, paying)] })],
-            reserve: [wren, wren],
-          },
-          {},
-        ],
-      })
-        .choose('play Kite hero')
+      tableOf4({ mana: 4, hand: [character('Kite', reaction('{J}', paying))], reserve: [wren, wren] })
+        .play('Kite', 'hero')
         .choose('yes');
     expect([found().deciding, ...found().options()]).toEqual(['0: x', 'x 0', 'x 1', 'x 2']);
     const paid = found().choose('x 2');
@@ -177,36 +140,18 @@ describe('what is paid', () => {
       card: permanent(name, { handCost }),
       statuses: ['exhausted'] as const,
     });
-    const mender: Ability = quickAction(
-      {},
-      step({ kind: 'status', change: 'lose', status: 'exhausted', what: { target: 0 } }),
-      {
-        targets: [
-          {
-            kind: 'object',
-            like: { type: 'permanent', controller: 'you' },
-            dearer: {
-              like: { type: 'permanent', bounds: [{ of: 'hand-cost', is: 'at-least', than: 5 }] },
-              mana: 2,
-            },
-          },
-        ],
-      },
-    );
     const found = (mana: number) =>
       tableOf4({
-        seats: [
-          {
-            mana,
-            landmark: [
-              permanent('Mender', { abilities: [mender] }),
-              exhausted('Big', 5),
-              exhausted('Small', 1),
-            ],
-          },
-          {},
+        mana,
+        landmark: [
+          permanent(
+            'Mender',
+            '{0}: Ready target Permanent you control. This costs {2} more to target a Permanent with Hand Cost {5} or more.',
+          ),
+          exhausted('Big', 5),
+          exhausted('Small', 1),
         ],
-      }).choose('quick Mender 0');
+      }).activate('Mender');
     expect(found(1).options()).toEqual(['Mender', 'Small']);
     const free = found(0).choose('Small');
     expect(free.stay('Small').statuses).toEqual([]);
@@ -217,24 +162,12 @@ describe('what is paid', () => {
   });
 
   it('6.5.g each player may pay, one after the other', () => {
-    const fair = permanent('Fair', {
-      abilities: [
-        reaction(joins, {
-          kind: 'pay-to',
-          who: 'each-player',
-          cost: {
-            does: step({
-              kind: 'move',
-              what: { choose: { zone: 'hand', owner: 'you' } },
-              to: { zone: 'reserve' },
-            }),
-          },
-          effect: draw,
-        }),
-      ],
-    });
-    const found = tableOf4({ seats: [{ mana: 1, hand: [fair, wren] }, { hand: [character('Owl')] }] });
-    found.choose('play Fair');
+    const fair = permanent(
+      'Fair',
+      '{J} Each player may put a card from their hand in Reserve to draw a card.',
+    );
+    const found = tableOf4({ mana: 1, hand: [fair, wren] }, { hand: [character('Owl')] });
+    found.play('Fair');
     expect(found.deciding).toBe('0: may');
     found.choose('yes');
     expect(found.deciding).toBe('1: may');
@@ -244,27 +177,11 @@ describe('what is paid', () => {
   });
 
   it('6.5.e whoever pays chooses both modes', () => {
-    const chooses = spell('Choir', {
-      abilities: [
-        effect({
-          kind: 'choose-modes',
-          modes: [draw, step({ kind: 'resupply' })],
-          count: 1,
-          bothFor: {
-            does: step({
-              kind: 'status',
-              change: 'gain',
-              status: 'exhausted',
-              what: { choose: { type: 'permanent', controller: 'you' } },
-            }),
-          },
-        }),
-      ],
-    });
-    const found = () =>
-      tableOf4({ seats: [{ mana: 1, hand: [chooses], landmark: [permanent('Hall')] }, {}] }).choose(
-        'play Choir',
-      );
+    const chooses = spell(
+      'Choir',
+      'Choose one, or exhaust a Permanent you control to choose both:\n• Draw a card.\n• Resupply.',
+    );
+    const found = () => tableOf4({ mana: 1, hand: [chooses], landmark: [permanent('Hall')] }).play('Choir');
     const both = found().choose('yes');
     expect(both.stay('Hall').statuses).toEqual(['exhausted']);
     both.choose('mode 0', 'mode 1');
@@ -277,20 +194,17 @@ describe('what is paid', () => {
     ['a card of the hand', { discard: { from: 'hand', count: 1 } }],
     ['mana', { mana: 1 }],
   ] as const)('6.5.e, 6.4.c both modes are paid for with %s', (_, bothFor) => {
-    const chooses = spell('Choir', {
-      abilities: [
-        effect({
-          kind: 'choose-modes',
-          modes: [gainFor('Hall'), step({ kind: 'resupply' })],
-          count: 1,
-          bothFor,
-        }),
-      ],
-    });
+    const chooses = spell(
+      'Choir',
+      effect({
+        kind: 'choose-modes',
+        modes: [gainFor('Hall'), step({ kind: 'resupply' })],
+        count: 1,
+        bothFor,
+      }),
+    );
     const found = (mana: number, hand: readonly ReturnType<typeof character>[]) =>
-      tableOf4({
-        seats: [{ mana, hand: [chooses, ...hand], landmark: [permanent('Hall')] }, {}],
-      }).choose('play Choir');
+      tableOf4({ mana, hand: [chooses, ...hand], landmark: [permanent('Hall')] }).play('Choir');
     const paid = found(2, [character('Owl')]).choose('yes');
     if (paid.options().includes('Owl')) paid.choose('Owl');
     paid.choose('mode 0', 'mode 1');
@@ -304,35 +218,23 @@ describe('what is paid', () => {
 
   it('7.3.29.a of a card from Reserve that is rushed, the Hand Cost may be paid', () => {
     const kite = character('Kite', { handCost: 1, reserveCost: 3 });
-    const rush = (handCost: object) =>
-      spell('Whistle', { abilities: [effect(step({ kind: 'rush', ...handCost }))] });
+    const rush = (handCost: object) => spell('Whistle', effect(step({ kind: 'rush', ...handCost })));
     const found = (handCost: object) =>
-      tableOf4({ seats: [{ mana: 2, hand: [rush(handCost)], reserve: [kite] }, {}] }).choose('play Whistle');
+      tableOf4({ mana: 2, hand: [rush(handCost)], reserve: [kite] }).play('Whistle');
     expect(found({ handCost: true }).options()).toEqual(['play Kite hero', 'play Kite companion']);
     expect(found({}).options()).not.toContain('play Kite hero');
   });
 
   it('5.2.1.a a card is played to the expedition that is named', () => {
-    const herald = spell('Herald', {
-      abilities: [
-        effect(
-          step({ kind: 'play', what: { choose: { type: 'character' } }, free: true, in: 'your-companion' }),
-        ),
-      ],
-    });
-    const found = tableOf4({ seats: [{ mana: 1, hand: [herald, wren] }, {}] }).choose('play Herald');
+    const herald = spell('Herald', 'Immediately play a Character for free in your Companion Expedition.');
+    const found = tableOf4({ mana: 1, hand: [herald, wren] }).play('Herald');
     expect(found.options()).toEqual(['play Wren companion']);
   });
 
   it('7.3.13.c what is added to a die is paid for', () => {
-    const glove = permanent('Glove', {
-      abilities: [passive({ kind: 'dice', who: 'you', mayAdd: 1, pay: { exhaustMe: true } })],
-    });
-    const rolls = spell('Throw', {
-      abilities: [effect({ kind: 'sequence', effects: [step({ kind: 'roll', note: 'die' })] })],
-    });
-    const found = () =>
-      tableOf4({ seats: [{ mana: 1, hand: [rolls], landmark: [glove] }, {}] }).choose('play Throw');
+    const glove = permanent('Glove', 'If you would roll a die, you may exhaust me to add 1 to its result.');
+    const rolls = spell('Throw', 'Roll a die.');
+    const found = () => tableOf4({ mana: 1, hand: [rolls], landmark: [glove] }).play('Throw');
     expect(found().options()).toEqual(['0+0', '0+1']);
     expect(found().choose('0+1').stay('Glove').statuses).toEqual(['exhausted']);
     expect(found().choose('0+0').stay('Glove').statuses).toEqual([]);
@@ -355,30 +257,11 @@ describe('what is paid', () => {
     const cards = [1, 3, 4].map((handCost) =>
       character(`Cost ${handCost}`, { handCost, ...statistics(1, 1, 1) }),
     );
-    const feast = spell('Feast', {
-      abilities: [
-        effect({
-          kind: 'sequence',
-          effects: [
-            step({ kind: 'reveal', what: { top: 'you', count: 3 } }, 'revealed'),
-            step(
-              {
-                kind: 'choose',
-                what: {
-                  choose: { among: { noted: 'revealed' } },
-                  count: { anyNumber: true },
-                  upTo: true,
-                  total: { of: 'hand-cost', is: 'at-most', than: 5 },
-                },
-              },
-              'chosen',
-            ),
-            step({ kind: 'move', what: { noted: 'chosen' }, to: { zone: 'hand' } }),
-          ],
-        }),
-      ],
-    });
-    const found = tableOf4({ seats: [{ mana: 1, hand: [feast], deck: cards }, {}] }).choose('play Feast');
+    const feast = spell(
+      'Feast',
+      'Reveal the top three cards of your deck. Choose cards from these cards with total Hand Cost {5} or less. Put them into your hand.',
+    );
+    const found = tableOf4({ mana: 1, hand: [feast], deck: cards }).play('Feast');
     expect(found.options()).toEqual(['Cost 1', 'Cost 3', 'Cost 4']);
     expect(found.decide(0, found.keys().slice(0, 2))).toMatchObject({
       ok: false,

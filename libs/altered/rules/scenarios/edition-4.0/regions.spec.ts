@@ -4,7 +4,6 @@ import {
   character,
   effect as effectOf,
   gainCounters,
-  joins,
   passive,
   permanent,
   reaction,
@@ -21,7 +20,7 @@ import {
 const asks = (condition: Condition, says = statistics(1, 1, 1)) =>
   character('Scout', {
     ...says,
-    abilities: [reaction(joins, { kind: 'if', condition, then: gainCounters('boost') })],
+    abilities: [reaction('{J}', { kind: 'if', condition, then: gainCounters('boost') })],
   });
 
 /** Whether that is so, as it joins the expedition of seat 0. */
@@ -31,8 +30,8 @@ const isSo = (
   theirs: Position['seats'][1] = {},
   says?: ReturnType<typeof statistics>,
 ): boolean =>
-  tableOf4({ seats: [{ mana: 1, ...mine, hand: [asks(condition, says)] }, theirs] })
-    .choose('play Scout hero')
+  tableOf4({ mana: 1, ...mine, hand: [asks(condition, says)] }, theirs)
+    .play('Scout', 'hero')
     .counter('Scout', 'boost') > 0;
 
 const inRegion = (hero: number): Position['seats'][0] => ({ at: { hero, companion: 7 } });
@@ -56,15 +55,10 @@ describe('the region of an object', () => {
   it('2.1.f, 7.2.2 an effect knows where an object was that it took away', () => {
     const owl = character('Owl');
     const takes = (effect: Effect, hero: number) =>
-      tableOf4({
-        seats: [
-          {
-            hand: [spell('Tide', { abilities: [effectOf(effect, [{ kind: 'object', like: {} }])] })],
-            mana: 1,
-          },
-          { hero: [owl], at: { hero, companion: 7 } },
-        ],
-      }).choose('play Tide');
+      tableOf4(
+        { hand: [spell('Tide', effectOf(effect, [{ kind: 'object', like: {} }]))], mana: 1 },
+        { hero: [owl], at: { hero, companion: 7 } },
+      ).play('Tide');
     const gone = step({ kind: 'move', what: { target: 0 }, to: { zone: 'deck', position: 'top' } });
     const wet = sequence(gone, {
       kind: 'if',
@@ -89,16 +83,12 @@ describe('the region of an object', () => {
   });
 
   it('2.4.3 an Ascended expedition', () => {
-    const rises = permanent('Choir', {
-      abilities: [reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'ascend', which: 'your-hero' }))],
-    });
-    const found = tableOf4({
-      from: 'noon',
-      seats: [
-        { mana: 1, landmark: [rises], hand: [asks({ kind: 'in', what: 'me', region: 'ascended' })] },
-        {},
-      ],
-    }).choose('play Scout hero');
+    const rises = permanent('Choir', 'At Noon — Your Hero Expedition Ascends.');
+    const found = tableOf4(
+      { mana: 1, landmark: [rises], hand: [asks({ kind: 'in', what: 'me', region: 'ascended' })] },
+      {},
+      { from: 'noon' },
+    ).play('Scout', 'hero');
     expect(found.counter('Scout', 'boost')).toBe(1);
   });
 });
@@ -124,24 +114,13 @@ describe('what is faced', () => {
   });
 
   it('2.3.1.k an ability that depends on it works while it is so', () => {
-    const guard = character('Guard', {
-      abilities: [
-        passive({
-          kind: 'keyword',
-          of: 'me',
-          gain: 'defender',
-          if: { kind: 'not', condition: { kind: 'facing-objects', is: 'at-least', number: 2 } },
-        }),
-      ],
-    });
+    const guard = character('Guard', "I'm Defender unless I'm facing two or more Characters.");
     const moved = (faced: number): number | null | undefined =>
-      tableOf4({
-        from: 'dusk',
-        seats: [
-          { hero: [guard, character('Giant', statistics(9, 9, 9))] },
-          { hero: Array.from({ length: faced }, (_, n) => character(`Wren ${n}`)) },
-        ],
-      }).state.seats[0]?.expeditions.hero;
+      tableOf4(
+        { hero: [guard, character('Giant', statistics(9, 9, 9))] },
+        { hero: Array.from({ length: faced }, (_, n) => character(`Wren ${n}`)) },
+        { from: 'dusk' },
+      ).state.seats[0]?.expeditions.hero;
     expect([moved(1), moved(2)]).toEqual([0, 1]);
   });
 });
@@ -158,35 +137,25 @@ describe('In contact', () => {
   });
 
   it('1.4.2.a an expedition and its characters can be considered In contact', () => {
-    const beacon: Ability = passive({
-      kind: 'expedition-considered',
-      which: 'my-expedition',
-      as: 'in-contact',
-      characters: true,
-    });
+    const beacon: Ability = passive('My Expedition and its Characters are considered In contact.');
     const found = (abilities: readonly Ability[]): boolean =>
-      isSo(contact, { ...inRegion(3), hero: [character('Beacon', { abilities })] }, inRegion(2));
+      isSo(contact, { ...inRegion(3), hero: [character('Beacon', ...abilities)] }, inRegion(2));
     expect([found([beacon]), found([])]).toEqual([true, false]);
   });
 
   it('1.4.2.a, 2.3.1.k what depends on it sees that as well', () => {
-    const beacon = passive({
-      kind: 'expedition-considered',
-      which: 'my-expedition',
-      as: 'in-contact',
-      characters: true,
-    });
     const shy = passive({ kind: 'statistics', of: 'me', add: 2, if: contact });
-    const found = tableOf4({
-      seats: [
-        {
-          ...inRegion(3),
-          hero: [character('Beacon', { abilities: [beacon] }), character('Shy', { abilities: [shy] })],
-          companion: [character('Alone', { abilities: [shy] })],
-        },
-        { at: { hero: 2, companion: 6 } },
-      ],
-    });
+    const found = tableOf4(
+      {
+        ...inRegion(3),
+        hero: [
+          character('Beacon', 'My Expedition and its Characters are considered In contact.'),
+          character('Shy', shy),
+        ],
+        companion: [character('Alone', shy)],
+      },
+      { at: { hero: 2, companion: 6 } },
+    );
     expect([statisticsOf(found, 'Shy'), statisticsOf(found, 'Alone')]).toEqual([
       [3, 3, 3],
       [1, 1, 1],

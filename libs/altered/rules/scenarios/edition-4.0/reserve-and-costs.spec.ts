@@ -1,102 +1,76 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, CardDefinition, Effect } from '#altered/abilities';
+import type { Ability, CardDefinition } from '#altered/abilities';
 import {
   character,
   effect,
   gainCounters,
-  joins,
   permanent,
-  quickAction,
   reaction,
-  resupply,
   sequence,
   spell,
   step,
   tableOf4,
   type Position,
   type Table,
+  type Does,
 } from '#testing';
 
 const exhausted = (card: ReturnType<typeof character>) => ({ card, statuses: ['exhausted'] as const });
 const inReserve = (ability: Ability): Ability => ({ kind: 'in-reserve', ability });
-const draw: Effect = step({ kind: 'draw', count: 1 });
 
 describe('abilities that are active in Reserve', () => {
-  const keeper = character('Keeper', {
-    reserveCost: 9,
-    abilities: [inReserve(reaction({ kind: 'phase', phase: 'noon' }, gainCounters('boost')))],
-  });
+  const keeper = character('Keeper', '{I} At Noon — I gain 1 boost.', { reserveCost: 9 });
 
   it('2.2.12.i, 1.1.6.j a reaction after {I} works in Reserve and not in play', () => {
-    const found = (at: 'reserve' | 'hero') => tableOf4({ seats: [{ [at]: [keeper] }, {}], from: 'noon' });
+    const found = (at: 'reserve' | 'hero') => tableOf4({ [at]: [keeper] }, {}, { from: 'noon' });
     expect(found('reserve').counter('Keeper', 'boost')).toBe(1);
     expect(found('hero').counter('Keeper', 'boost')).toBe(0);
   });
 
   it('2.2.12.j, 2.4.6.e it does not while the card is exhausted', () => {
-    const found = tableOf4({ seats: [{ reserve: [exhausted(keeper)] }, {}], from: 'noon' });
+    const found = tableOf4({ reserve: [exhausted(keeper)] }, {}, { from: 'noon' });
     expect(found.counter('Keeper', 'boost')).toBe(0);
   });
 
   it('2.2.12.i a passive ability after {I} works there too', () => {
-    const baker = character('Baker', {
-      reserveCost: 9,
-      abilities: [
-        inReserve({
-          kind: 'passive',
-          passive: { kind: 'cost', who: 'you', of: { type: 'character' }, from: 'hand', add: -1 },
-        }),
-      ],
-    });
-    const found = tableOf4({
-      seats: [{ reserve: [baker], hand: [character('Kite', { handCost: 2 })], mana: 1 }, {}],
-    });
+    const baker = character(
+      'Baker',
+      inReserve({
+        kind: 'passive',
+        passive: { kind: 'cost', who: 'you', of: { type: 'character' }, from: 'hand', add: -1 },
+      }),
+      { reserveCost: 9 },
+    );
+    const found = tableOf4({ reserve: [baker], hand: [character('Kite', { handCost: 2 })], mana: 1 });
     expect(found.options()).toContain('play Kite hero');
   });
 
   it('6.3.e a self-move reaction is activated though it does not work where its object comes', () => {
-    const machine = character('Machine', {
-      abilities: [
-        reaction(
-          { kind: 'go', what: 'me', to: 'reserve' },
-          step({ kind: 'status', change: 'gain', status: 'exhausted', what: 'me' }),
-        ),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hero: [machine] }, {}], from: 'night' });
+    const machine = character('Machine', 'When I go to Reserve — Exhaust me.');
+    const found = tableOf4({ hero: [machine] }, {}, { from: 'night' });
     expect(found.step('rest').reactions).toHaveLength(1);
   });
 });
 
 describe('Exhausted Resupply', () => {
-  const call = spell('Call', {
-    abilities: [effect(sequence(step({ kind: 'exhausted-resupply' }), draw))],
-  });
+  const call = spell('Call', 'Exhausted Resupply. Draw a card.');
 
   it('7.3.13.a the card that comes to Reserve is exhausted there', () => {
-    const found = tableOf4({
-      seats: [{ hand: [call], deck: [character('Kite'), character('Wren')], mana: 1 }, {}],
-    }).choose('play Call');
+    const found = tableOf4({ hand: [call], deck: [character('Kite'), character('Wren')], mana: 1 }).play(
+      'Call',
+    );
     expect(found.stay('Kite')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
     expect(found.stay('Wren').zone).toBe('hand');
   });
 
   it('7.3.13.a what triggers on Resupply is played once the card is exhausted', () => {
-    const clerk = permanent('Clerk', {
-      abilities: [
-        reaction(
-          { kind: 'resupply', who: 'you' },
-          {
-            kind: 'if',
-            condition: { kind: 'is', what: 'it', like: { status: 'exhausted' } },
-            then: gainCounters('seen'),
-          },
-        ),
-      ],
-    });
+    const clerk = permanent('Clerk', "When you Resupply — If it's exhausted, I gain 1 seen counter.");
     const found = tableOf4({
-      seats: [{ hand: [call], landmark: [clerk], deck: [character('Kite'), character('Wren')], mana: 1 }, {}],
-    }).choose('play Call');
+      hand: [call],
+      landmark: [clerk],
+      deck: [character('Kite'), character('Wren')],
+      mana: 1,
+    }).play('Call');
     expect(found.counter('Clerk', 'seen')).toBe(1);
   });
 });
@@ -104,58 +78,41 @@ describe('Exhausted Resupply', () => {
 describe('costs', () => {
   it('2.2.9.b Base Cost is the Reserve Cost of what is Fleeting or in Reserve, the Hand Cost otherwise', () => {
     const says = { handCost: 5, reserveCost: 2 };
-    const sweep = spell('Sweep', {
-      abilities: [
-        effect(
-          step({
-            kind: 'counters',
-            change: 'gain',
-            name: 'seen',
-            count: 1,
-            what: { all: { zone: ['expedition', 'reserve'], baseCost: { is: 'at-most', than: 2 } } },
-          }),
-        ),
-      ],
-    });
+    const sweep = spell(
+      'Sweep',
+      'Cards in an Expedition or in Reserve with Base Cost {2} or less gain 1 seen counter.',
+    );
     const found = tableOf4({
-      seats: [
-        {
-          hand: [sweep],
-          hero: [character('Kite', says), { card: character('Wren', says), statuses: ['fleeting'] }],
-          reserve: [character('Crow', says)],
-          mana: 1,
-        },
-        {},
-      ],
-    }).choose('play Sweep');
+      hand: [sweep],
+      hero: [character('Kite', says), { card: character('Wren', says), statuses: ['fleeting'] }],
+      reserve: [character('Crow', says)],
+      mana: 1,
+    }).play('Sweep');
     expect(['Kite', 'Wren', 'Crow'].map((name) => found.counter(name, 'seen'))).toEqual([0, 1, 1]);
   });
 
   it('6.4.a, 6.4.c a cost may be to exhaust a ready card in Reserve', () => {
-    const mill = permanent('Mill', { abilities: [quickAction({ exhaustInReserve: 1 }, draw)] });
+    const mill = permanent('Mill', 'Exhaust a card in your Reserve: Draw a card.');
     const found = (reserve: Position['seats'][0]['reserve']) =>
-      tableOf4({ seats: [{ landmark: [mill], reserve: reserve ?? [] }, {}] });
+      tableOf4({ landmark: [mill], reserve: reserve ?? [] });
     expect(found([exhausted(character('Kite'))]).options()).not.toContain('quick Mill 0');
-    const paid = found([character('Kite', { reserveCost: 9 })]).choose('quick Mill 0');
+    const paid = found([character('Kite', { reserveCost: 9 })]).activate('Mill');
     expect(paid.stay('Kite').statuses).toEqual(['exhausted']);
     expect(paid.names('hand', 0)).toHaveLength(1);
   });
 });
 
 describe('Cooldown', () => {
-  const song = (...more: readonly Ability[]) =>
-    spell('Song', { abilities: [{ kind: 'cooldown' }, ...more, effect(resupply)] });
+  const song = (...more: readonly Ability[]) => spell('Song', 'Cooldown.', ...more, 'Resupply.');
 
   it('5.2.4.b, 7.4.1.b a spell with it goes to Reserve exhausted', () => {
-    const found = tableOf4({ seats: [{ hand: [song()], mana: 1 }, {}] }).choose('play Song');
+    const found = tableOf4({ hand: [song()], mana: 1 }).play('Song');
     expect(found.stay('Song')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
     expect(found.step('finish').rules).toEqual(['5.2.4.b', '7.4.1.b']);
   });
 
   it('5.2.4.a, 5.2.4.b, 2.4.7.e a Fleeting one is discarded', () => {
-    const found = tableOf4({
-      seats: [{ hand: [song({ kind: 'keyword', keyword: 'fleeting' })], mana: 1 }, {}],
-    }).choose('play Song');
+    const found = tableOf4({ hand: [song({ kind: 'keyword', keyword: 'fleeting' })], mana: 1 }).play('Song');
     expect(found.stay('Song')).toMatchObject({ zone: 'discard', statuses: [] });
   });
 });
@@ -163,28 +120,22 @@ describe('Cooldown', () => {
 describe('Cooldown that is given', () => {
   const given = (from?: 'hand' | 'reserve', least = 0) =>
     permanent('Metronome', {
-      abilities: [
-        {
-          kind: 'passive',
-          passive: {
-            kind: 'played',
-            who: 'you',
-            cards: { type: 'spell', bounds: [{ of: 'hand-cost', is: 'at-least', than: least }] },
-            ...(from && { from }),
-            keyword: 'cooldown',
-          },
-        },
-      ],
+      kind: 'passive',
+      passive: {
+        kind: 'played',
+        who: 'you',
+        cards: { type: 'spell', bounds: [{ of: 'hand-cost', is: 'at-least', than: least }] },
+        ...(from && { from }),
+        keyword: 'cooldown',
+      },
     });
-  const song = spell('Song', { handCost: 2, reserveCost: 2, abilities: [effect(resupply)] });
+  const song = spell('Song', 'Resupply.', { handCost: 2, reserveCost: 2 });
   const played = (by: ReturnType<typeof given>, zone: 'hand' | 'reserve', whose = 0) =>
-    tableOf4({
-      seats: [
-        { [zone]: [song], mana: 2, ...(whose === 0 && { landmark: [by] }) },
-        whose === 1 ? { landmark: [by] } : {},
-      ],
-    })
-      .choose('play Song')
+    tableOf4(
+      { [zone]: [song], mana: 2, ...(whose === 0 && { landmark: [by] }) },
+      whose === 1 ? { landmark: [by] } : {},
+    )
+      .play('Song')
       .stay('Song');
 
   it('7.4.1.b, 5.2.4.b a Spell that a player plays has it as it is resolved', () => {
@@ -203,44 +154,38 @@ describe('Cooldown that is given', () => {
 
 describe('support abilities that are lost', () => {
   const censor = permanent('Censor', {
-    abilities: [
-      {
-        kind: 'passive',
-        passive: { kind: 'abilities', of: { zone: 'reserve', owner: 'opponent' }, lose: 'support' },
-      },
-    ],
+    kind: 'passive',
+    passive: { kind: 'abilities', of: { zone: 'reserve', owner: 'opponent' }, lose: 'support' },
   });
-  const keeper = character('Keeper', {
-    reserveCost: 1,
-    abilities: [
-      inReserve(reaction({ kind: 'phase', phase: 'noon' }, gainCounters('boost'))),
-      inReserve(quickAction({ discardMe: true }, resupply)),
-      reaction(joins, gainCounters('boost', 2)),
-    ],
-  });
+  const keeper = character(
+    'Keeper',
+    '{I} At Noon — I gain 1 boost.',
+    '{I} {D}: Resupply.',
+    '{J} I gain 2 boosts.',
+    { reserveCost: 1 },
+  );
 
   it('1.4.2.a, 1.1.6.j cards in Reserve have none of them, and the abilities they have elsewhere', () => {
     const found = (theirs: Position['seats'][1], mine: Position['seats'][0] = {}) =>
-      tableOf4({ seats: [mine, theirs], from: 'noon', firstPlayer: 1 });
+      tableOf4(mine, theirs, { from: 'noon', firstPlayer: 1 });
     expect(found({ reserve: [keeper] }).counter('Keeper', 'boost')).toBe(1);
     const silent = found({ reserve: [keeper], mana: 1 }, { landmark: [censor] });
     expect(silent.counter('Keeper', 'boost')).toBe(0);
     expect(silent.options().some((one) => one.startsWith('quick'))).toBe(false);
-    expect(silent.choose('play Keeper hero').counter('Keeper', 'boost')).toBe(2);
+    expect(silent.play('Keeper', 'hero').counter('Keeper', 'boost')).toBe(2);
   });
 
   it('7.2.2 only of the players it names', () => {
-    const found = tableOf4({ seats: [{ reserve: [keeper], landmark: [censor] }, {}], from: 'noon' });
+    const found = tableOf4({ reserve: [keeper], landmark: [censor] }, {}, { from: 'noon' });
     expect(found.counter('Keeper', 'boost')).toBe(1);
   });
 });
 
 describe('Scout', () => {
-  const scout = (...more: readonly Ability[]) =>
-    character('Aby', { handCost: 5, abilities: [{ kind: 'scout', cost: 1 }, ...more] });
+  const scout = (...more: readonly Ability[]) => character('Aby', 'Scout {1}.', ...more, { handCost: 5 });
 
   it('7.4.5.b, 7.4.5.c it can be played from Hand for its Scout cost, and a reaction sends it to Reserve', () => {
-    const found = tableOf4({ seats: [{ hand: [scout()], mana: 2 }, {}] });
+    const found = tableOf4({ hand: [scout()], mana: 2 });
     expect(found.options()).toEqual(['play Aby hero scout', 'play Aby companion scout', 'pass']);
     found.choose('play Aby companion scout');
     expect(found.orbs(0)).toBe(1);
@@ -254,16 +199,16 @@ describe('Scout', () => {
   });
 
   it('7.4.5.c for its Hand Cost it stays, and from Reserve there is no Scout', () => {
-    const dear = tableOf4({ seats: [{ hand: [scout()], mana: 5 }, {}] }).choose('play Aby hero');
+    const dear = tableOf4({ hand: [scout()], mana: 5 }).play('Aby', 'hero');
     expect([dear.stay('Aby').zone, dear.orbs(0)]).toEqual(['expedition', 0]);
-    const kept = tableOf4({ seats: [{ reserve: [scout()], mana: 1 }, {}] });
+    const kept = tableOf4({ reserve: [scout()], mana: 1 });
     expect(kept.options()).not.toContain('play Aby hero scout');
   });
 
   it('7.4.5.c its other reactions do not disappear when it goes to Reserve', () => {
-    const found = tableOf4({
-      seats: [{ hand: [scout(reaction(joins, draw))], mana: 1 }, {}],
-    }).choose('play Aby hero scout');
+    const found = tableOf4({ hand: [scout(reaction('{J}', 'Draw a card.'))], mana: 1 }).choose(
+      'play Aby hero scout',
+    );
     expect(found.deciding).toBe('0: reaction');
     found.choose(found.keys()[1] ?? '');
     expect(found.names('hand', 0)).toHaveLength(1);
@@ -271,24 +216,22 @@ describe('Scout', () => {
   });
 
   it('7.4.5.d what changes costs changes the Scout cost', () => {
-    const robin = character('Robin', {
-      abilities: [{ kind: 'passive', passive: { kind: 'cost', who: 'opponent', of: {}, atLeast: 2 } }],
-    });
-    const found = (mana: number) =>
-      tableOf4({ seats: [{ hand: [scout()], mana }, { hero: [robin] }] }).options();
+    const robin = character('Robin', "Cards your opponents play can't cost less than {2}.");
+    const found = (mana: number) => tableOf4({ hand: [scout()], mana }, { hero: [robin] }).options();
     expect(found(1)).not.toContain('play Aby hero scout');
     expect(found(2)).toContain('play Aby hero scout');
   });
 
-  const land = permanent('Aby', { handCost: 5, abilities: [{ kind: 'scout', cost: 2 }] });
-  const offered = (does: Effect, card: CardDefinition, mana: number, readings?: number): Table =>
-    tableOf4({
-      seats: [{ hand: [spell('Trick', { abilities: [effect(does)] }), card], mana: mana + 1 }, {}],
-      ...(readings !== undefined && { readings }),
-    }).choose('play Trick');
+  const land = permanent('Aby', 'Scout {2}.', { handCost: 5 });
+  const offered = (does: Does, card: CardDefinition, mana: number, readings?: number): Table =>
+    tableOf4(
+      { hand: [spell('Trick', effect(does)), card], mana: mana + 1 },
+      {},
+      { ...(readings !== undefined && { readings }) },
+    ).play('Trick');
 
   it('7.4.5.c, 7.3.29.a a card that is rushed can be played for its Scout cost, and goes to Reserve', () => {
-    const found = offered(step({ kind: 'rush' }), scout(), 1);
+    const found = offered('Rush.', scout(), 1);
     expect(found.options()).toEqual(['play Aby hero scout', 'play Aby companion scout']);
     found.choose('play Aby companion scout');
     expect([found.orbs(0), found.stay('Aby').zone]).toEqual([0, 'reserve']);
@@ -296,22 +239,18 @@ describe('Scout', () => {
   });
 
   it('7.4.5.d what an effect takes off a cost, and how far, is so of the Scout cost', () => {
-    const cheaper = (less: number, atLeast?: number): Effect =>
-      step({
-        kind: 'play',
-        what: { choose: { name: 'Aby' } },
-        less,
-        ...(atLeast !== undefined && { atLeast }),
-      });
-    const scouts = (does: Effect, mana: number) =>
+    const scouts = (does: Does, mana: number) =>
       offered(does, land, mana).options().includes('play Aby scout');
-    expect([scouts(cheaper(1), 0), scouts(cheaper(1), 1), scouts(cheaper(2), 0)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
-    expect([scouts(cheaper(2, 1), 0), scouts(cheaper(2, 1), 1)]).toEqual([false, true]);
-    const paid = offered(cheaper(1), land, 1).choose('play Aby scout');
+    expect([
+      scouts('Immediately play a "Aby" for {1} less.', 0),
+      scouts('Immediately play a "Aby" for {1} less.', 1),
+      scouts('Immediately play a "Aby" for {2} less.', 0),
+    ]).toEqual([false, true, true]);
+    expect([
+      scouts('Immediately play a "Aby" for {2} less, down to a minimum of {1}.', 0),
+      scouts('Immediately play a "Aby" for {2} less, down to a minimum of {1}.', 1),
+    ]).toEqual([false, true]);
+    const paid = offered('Immediately play a "Aby" for {1} less.', land, 1).play('Aby scout');
     expect([paid.orbs(0), paid.stay('Aby').zone]).toEqual([0, 'reserve']);
   });
 
@@ -328,8 +267,10 @@ describe('Scout', () => {
       stays.choose(ways[1]);
       expect(stays.stay('Aby').zone).not.toBe('reserve');
     }
-    const play = step({ kind: 'play', what: { choose: { name: 'Aby' } }, free: true });
-    expect(offered(play, land, 0).options()).toEqual(['play Aby scout', 'play Aby']);
+    expect(offered('Immediately play a "Aby" for free.', land, 0).options()).toEqual([
+      'play Aby scout',
+      'play Aby',
+    ]);
   });
 
   it('2.1.e, 7.4.5.c an effect finds what it had played with Scout, where that has joined', () => {
@@ -339,29 +280,25 @@ describe('Scout', () => {
   });
 
   it('7.4.5.c records of readings before the seventh have no Scout where an effect has a card played', () => {
-    expect(offered(step({ kind: 'rush' }), scout(), 5, 6).options()).toEqual([
-      'play Aby hero',
-      'play Aby companion',
-    ]);
+    expect(offered('Rush.', scout(), 5, 6).options()).toEqual(['play Aby hero', 'play Aby companion']);
     const free = step({ kind: 'play-for-free', what: { choose: { name: 'Aby' } } });
     expect(offered(free, scout(), 0, 6).options()).toEqual(['hero', 'companion']);
   });
 
-  const marks = reaction(joins, gainCounters('seen'));
+  const marks = reaction('{J}', 'I gain 1 seen counter.');
   const sending = (to: 'reserve' | 'discard') =>
-    permanent('Sender', {
-      abilities: [
-        reaction(
-          { kind: 'join', what: { type: 'character' } },
-          to === 'discard'
-            ? step({ kind: 'discard', what: 'it' })
-            : step({ kind: 'move', what: 'it', to: { zone: 'reserve' } }),
-        ),
-      ],
-    });
+    permanent(
+      'Sender',
+      reaction(
+        { kind: 'join', what: { type: 'character' } },
+        to === 'discard'
+          ? step({ kind: 'discard', what: 'it' })
+          : step({ kind: 'move', what: 'it', to: { zone: 'reserve' } }),
+      ),
+    );
   /** Aby joins; whatever is sent is sent first. */
   const seenAfter = (play: string, ...landmark: readonly CardDefinition[]): unknown => {
-    const found = tableOf4({ seats: [{ hand: [scout(marks)], landmark, mana: 5 }, {}] }).choose(play);
+    const found = tableOf4({ hand: [scout(marks)], landmark, mana: 5 }).choose(play);
     while (found.deciding === '0: reaction') {
       const options = found.options();
       const sent = options.findIndex((one) => one.includes('Sender'));

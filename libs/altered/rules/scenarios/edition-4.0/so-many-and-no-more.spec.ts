@@ -6,10 +6,10 @@ import {
   gainCounters,
   passive,
   permanent,
-  resupply,
   sequence,
   step,
   type SeatPosition,
+  type Does,
 } from '#testing';
 
 const all = { all: { type: 'character' } } as const;
@@ -18,13 +18,13 @@ const boosted = (name: string, boost: number) => ({
   card: character(name),
   counters: boost > 0 ? { boost } : {},
 });
-const says = (one: Passive) => permanent('Law', { abilities: [passive(one)] });
+const says = (one: Passive) => permanent('Law', passive(one));
 
 describe('so many more', () => {
   const more = (
     verb: 'draw' | 'create' | 'counters',
     count: number,
-    does: Effect,
+    does: Does,
     besides: SeatPosition = {},
   ) =>
     afterTrick(
@@ -38,12 +38,12 @@ describe('so many more', () => {
     );
 
   it('6.2.c two cards more are the next two of the deck', () => {
-    const found = more('draw', 2, step({ kind: 'draw', count: 1 }));
+    const found = more('draw', 2, 'Draw a card.');
     expect(found.names('hand', 0)).toEqual(['A', 'B', 'C']);
   });
 
   it('6.2.c a card that is resupplied, and one that an opponent draws, are not drawn by the player', () => {
-    const supplied = more('draw', 1, resupply);
+    const supplied = more('draw', 1, 'Resupply.');
     expect([supplied.names('hand', 0), supplied.names('reserve', 0)]).toEqual([[], ['A', 'Trick']]);
     const theirs = more('draw', 1, step({ kind: 'draw', count: 1, who: 'opponent' }));
     expect([theirs.names('hand', 0), theirs.names('hand', 1)]).toEqual([[], ['F']]);
@@ -75,7 +75,7 @@ describe('so many more', () => {
         if: { kind: 'exists', like: { name: 'Kite' } },
       });
       const mine = { landmark: [law], ...(passed && { hero: [character('Kite')] }) };
-      return afterTrick(step({ kind: 'draw', count: 1 }), mine).names('hand', 0).length;
+      return afterTrick('Draw a card.', mine).names('hand', 0).length;
     };
     expect([drawn(true), drawn(false)]).toEqual([2, 1]);
   });
@@ -86,19 +86,17 @@ describe('what enters', () => {
     const law = (zone: 'expedition' | 'reserve') =>
       says({ kind: 'enters-with', of: { type: 'character' }, zone, counters: { name: 'boost', count: 1 } });
     const boosts = (zone: 'expedition' | 'reserve') =>
-      afterTrick(step({ kind: 'create', token: bug, in: 'your-hero' }), { landmark: [law(zone)] }).counter(
-        'Bug',
-        'boost',
-      );
+      afterTrick('Create a Bug 1/1/1 Robot token in your Hero Expedition.', {
+        landmark: [law(zone)],
+      }).counter('Bug', 'boost');
     expect([boosts('expedition'), boosts('reserve')]).toEqual([1, 0]);
   });
 
   it('6.2.l, 6.2.k what an object says of its own entering is so once, in play already or not', () => {
-    const saver = character('Saver', {
-      abilities: [
-        passive({ kind: 'enters-with', of: 'me', zone: 'reserve', counters: { name: 'coin', count: 1 } }),
-      ],
-    });
+    const saver = character(
+      'Saver',
+      passive({ kind: 'enters-with', of: 'me', zone: 'reserve', counters: { name: 'coin', count: 1 } }),
+    );
     const coins = (from: 'hero' | 'hand'): number =>
       afterTrick(
         step({
@@ -106,9 +104,7 @@ describe('what enters', () => {
           what: { all: { name: 'Saver', zone: ['hand', 'expedition'] } },
           to: { zone: 'reserve' },
         }),
-        {
-          [from]: [saver],
-        },
+        { [from]: [saver] },
       ).counter('Saver', 'coin');
     expect([coins('hero'), coins('hand')]).toEqual([1, 1]);
   });
@@ -158,7 +154,7 @@ describe('what enters', () => {
 
 describe('counters', () => {
   it('2.5.f whatever has no boosts loses none', () => {
-    const found = afterTrick(step({ kind: 'lose-boosts', what: all }), {
+    const found = afterTrick('Characters lose all their boosts.', {
       hero: [boosted('Kite', 2), boosted('Owl', 0)],
     });
     expect(found.did('lose-boosts')).toEqual(['lose-boosts | Kite: -2 boost = 0']);
@@ -166,9 +162,10 @@ describe('counters', () => {
 
   it('2.5.f, 7.3.14.a up to so many are no more than that with those that are there', () => {
     const upTo = (before: number): number =>
-      afterTrick(step({ kind: 'counters-up-to', what: all, name: 'boost', count: 5, most: 3 }), {
-        hero: [boosted('Kite', before)],
-      }).counter('Kite', 'boost');
+      afterTrick('Characters gain 5 boosts, up to a max of 3.', { hero: [boosted('Kite', before)] }).counter(
+        'Kite',
+        'boost',
+      );
     expect([0, 2, 3, 4].map(upTo)).toEqual([3, 3, 3, 4]);
   });
 

@@ -3,25 +3,22 @@ import type { Passive } from '#altered/abilities';
 import { permanent, tableOf4, type Table } from '#testing';
 
 const owl = (said: Passive) =>
-  permanent('Owl', {
-    handCost: 3,
-    reserveCost: 3,
-    abilities: [{ kind: 'in-reserve', ability: { kind: 'passive', passive: said } }],
-  });
+  permanent(
+    'Owl',
+    { kind: 'in-reserve', ability: { kind: 'passive', passive: said } },
+    { handCost: 3, reserveCost: 3 },
+  );
 
 const holding = (said: Passive, zone: 'hand' | 'reserve', readings?: number): Table =>
-  tableOf4({
-    seats: [{ [zone]: [owl(said)], mana: 4 }, {}],
-    ...(readings !== undefined && { readings }),
-  });
+  tableOf4({ [zone]: [owl(said)], mana: 4 }, {}, { ...(readings !== undefined && { readings }) });
 
 const lower: Passive = { kind: 'cost', who: 'you', of: 'me', add: -1 };
 const banned: Passive = { kind: 'cannot-play', who: 'each-player', cards: 'me' };
 
 describe('a support ability about playing its own card', () => {
   it('1.1.6.j, 1.2.4.d changes what the card costs from Reserve, once, and not from Hand', () => {
-    expect(holding(lower, 'reserve').choose('play Owl').orbs(0)).toBe(2);
-    expect(holding(lower, 'hand').choose('play Owl').orbs(0)).toBe(1);
+    expect(holding(lower, 'reserve').play('Owl').orbs(0)).toBe(2);
+    expect(holding(lower, 'hand').play('Owl').orbs(0)).toBe(1);
   });
 
   it('1.1.6.j, 1.4.1.a forbids it from Reserve alone', () => {
@@ -30,7 +27,7 @@ describe('a support ability about playing its own card', () => {
   });
 
   it('1.1.6.j records of readings before the ninth took it for one of every zone', () => {
-    expect(holding(lower, 'hand', 8).choose('play Owl').orbs(0)).toBe(2);
+    expect(holding(lower, 'hand', 8).play('Owl').orbs(0)).toBe(2);
     expect(holding(banned, 'hand', 8).options()).toEqual(['pass']);
   });
 });

@@ -5,9 +5,7 @@ import {
   effect,
   gainCounters,
   hero,
-  joins,
   permanent,
-  quickAction,
   reaction,
   resupply,
   sequence,
@@ -21,12 +19,12 @@ import {
 const anyCharacter: TargetDefinition = { kind: 'object', like: { type: 'character' } };
 const boostTarget = (target = 0): Effect =>
   step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { target } });
-const tough = (name: string, amount: number) => character(name, { abilities: [{ kind: 'tough', amount }] });
+const tough = (name: string, amount: number) => character(name, `Tough ${amount}.`);
 
 describe('reactions, edition 4.0', () => {
   it('6.2.m, 6.3.h a step that activates reactions is followed by one step that makes their emblems', () => {
-    const scout = character('Scout', { abilities: [reaction(joins, resupply)] });
-    const found = tableOf4({ seats: [{ hand: [scout], mana: 1 }, {}] }).choose('play Scout hero');
+    const scout = character('Scout', '{J} Resupply.');
+    const found = tableOf4({ hand: [scout], mana: 1 }).play('Scout', 'hero');
     const verbs = found.verbs();
     expect(verbs.slice(verbs.indexOf('join'))).toEqual(
       expect.arrayContaining(['join', 'activate-reactions', 'resupply', 'cease']),
@@ -38,60 +36,46 @@ describe('reactions, edition 4.0', () => {
   });
 
   it('6.3.g it makes an emblem for each action that fits the trigger', () => {
-    const hall = permanent('Hall', {
-      abilities: [reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('boost', 1, 'it'))],
-    });
-    const recruit = { name: 'Recruit', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-    const gates = spell('Gates', {
-      abilities: [effect(step({ kind: 'create', token: recruit, in: 'each-of-yours', count: 2 }))],
-    });
-    const found = tableOf4({ seats: [{ hand: [gates], landmark: [hall], mana: 1 }, {}] }).choose(
-      'play Gates',
+    const hall = permanent(
+      'Hall',
+      reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('boost', 1, 'it')),
     );
+    const gates = spell('Gates', 'Create two Recruit 1/1/1 tokens in each of your Expeditions.');
+    const found = tableOf4({ hand: [gates], landmark: [hall], mana: 1 }).play('Gates');
     expect(found.step('activate-reactions').actions).toHaveLength(4);
   });
 
   it('4.4.d, 4.2.g once no reaction is left in Limbo the next turn begins', () => {
-    const scout = character('Scout', { abilities: [reaction(joins, resupply)] });
-    const found = tableOf4({ seats: [{ hand: [scout], mana: 1 }, {}] }).choose('play Scout hero');
+    const scout = character('Scout', '{J} Resupply.');
+    const found = tableOf4({ hand: [scout], mana: 1 }).play('Scout', 'hero');
     expect(found.deciding).toBe('1: turn');
     expect(found.names('limbo', 0)).toEqual([]);
   });
 
   it('2.1.e a token that would be discarded leaves and is gone: it does not go to the discard pile', () => {
-    const watcher = permanent('Watcher', {
-      abilities: [
-        reaction({ kind: 'go', what: { type: 'character' }, to: 'discard' }, gainCounters('seen')),
-        reaction({ kind: 'leave', what: { type: 'character' }, zone: 'expedition' }, gainCounters('left')),
-      ],
-    });
-    const recruit = { name: 'Recruit', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-    const call = spell('Call', {
-      abilities: [
-        effect(
-          sequence(
-            step({ kind: 'create', token: recruit, in: 'your-hero' }),
-            step({ kind: 'discard', what: { all: { type: 'character', token: true } } }),
-          ),
-        ),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hand: [call], landmark: [watcher], mana: 1 }, {}] }).choose(
-      'play Call',
+    const watcher = permanent(
+      'Watcher',
+      'When a Character joins the discard pile — I gain 1 seen counter.',
+      'When a Character leaves the Expedition zone — I gain 1 left counter.',
     );
+    const call = spell(
+      'Call',
+      'Create a Recruit 1/1/1 token in your Hero Expedition. Discard token Characters.',
+    );
+    const found = tableOf4({ hand: [call], landmark: [watcher], mana: 1 }).play('Call');
     expect([found.counter('Watcher', 'seen'), found.counter('Watcher', 'left')]).toEqual([0, 1]);
   });
 });
 
 describe('targets, edition 4.0', () => {
-  const twoTargets = spell('Two', {
-    abilities: [effect(sequence(resupply, boostTarget()), [anyCharacter])],
-  });
+  const twoTargets = spell('Two', 'Resupply. Target Character gains 1 boost.');
 
   it('6.5.b a target is chosen just before the step that needs it, after the steps before it', () => {
     const found = tableOf4({
-      seats: [{ hand: [twoTargets], hero: [character('Kite'), character('Wren')], mana: 1 }, {}],
-    }).choose('play Two');
+      hand: [twoTargets],
+      hero: [character('Kite'), character('Wren')],
+      mana: 1,
+    }).play('Two');
     expect(found.verbs()).toContain('resupply');
     expect(found.deciding).toBe('0: target');
     expect(found.options()).toEqual(['Kite', 'Wren']);
@@ -101,35 +85,34 @@ describe('targets, edition 4.0', () => {
   });
 
   it('6.5.b, 5.1.2.c with no suitable target it is played all the same and the step does nothing', () => {
-    const found = tableOf4({ seats: [{ hand: [twoTargets], mana: 1 }, {}] }).choose('play Two');
+    const found = tableOf4({ hand: [twoTargets], mana: 1 }).play('Two');
     expect(found.deciding).toBe('1: turn');
     expect(found.verbs()).toContain('resupply');
   });
 
   it('6.5.b the same step cannot have one object as two targets; a later step can', () => {
-    const pair = spell('Pair', {
-      abilities: [
-        effect(
-          sequence(
-            {
-              kind: 'simultaneously',
-              steps: [0, 1].map((target) => ({
-                kind: 'counters',
-                change: 'gain',
-                name: 'boost',
-                count: 1,
-                what: { target },
-              })),
-            },
-            boostTarget(2),
-          ),
-          [anyCharacter, anyCharacter, anyCharacter],
+    const pair = spell(
+      'Pair',
+      effect(
+        sequence(
+          {
+            kind: 'simultaneously',
+            steps: [0, 1].map((target) => ({
+              kind: 'counters',
+              change: 'gain',
+              name: 'boost',
+              count: 1,
+              what: { target },
+            })),
+          },
+          boostTarget(2),
         ),
-      ],
-    });
-    const found = tableOf4({
-      seats: [{ hand: [pair], hero: [character('Kite'), character('Wren')], mana: 1 }, {}],
-    }).choose('play Pair');
+        [anyCharacter, anyCharacter, anyCharacter],
+      ),
+    );
+    const found = tableOf4({ hand: [pair], hero: [character('Kite'), character('Wren')], mana: 1 }).play(
+      'Pair',
+    );
     found.choose('Kite');
     expect(found.options()).toEqual(['Kite', 'Wren']);
     found.choose('Kite');
@@ -137,29 +120,26 @@ describe('targets, edition 4.0', () => {
   });
 
   it('6.5.i what is repeated has a target of its own each time', () => {
-    const twice = spell('Twice', {
-      abilities: [effect({ kind: 'repeat', times: 2, effect: boostTarget() }, [anyCharacter])],
-    });
-    const found = tableOf4({
-      seats: [{ hand: [twice], hero: [character('Kite'), character('Wren')], mana: 1 }, {}],
-    }).choose('play Twice');
+    const twice = spell('Twice', effect({ kind: 'repeat', times: 2, effect: boostTarget() }, [anyCharacter]));
+    const found = tableOf4({ hand: [twice], hero: [character('Kite'), character('Wren')], mana: 1 }).play(
+      'Twice',
+    );
     found.choose('Kite').choose('Wren');
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 1]);
   });
 
   it('6.5.g modes are chosen as the effect comes to them, and done in the order chosen', () => {
-    const choice = spell('Choice', {
-      abilities: [
-        effect(
-          sequence(resupply, {
-            kind: 'choose-modes',
-            count: 2,
-            modes: [step({ kind: 'draw', count: 1 }), step({ kind: 'shuffle' }), resupply],
-          }),
-        ),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hand: [choice], mana: 1 }, {}] }).choose('play Choice');
+    const choice = spell(
+      'Choice',
+      effect(
+        sequence(resupply, {
+          kind: 'choose-modes',
+          count: 2,
+          modes: [step({ kind: 'draw', count: 1 }), step({ kind: 'shuffle' }), resupply],
+        }),
+      ),
+    );
+    const found = tableOf4({ hand: [choice], mana: 1 }).play('Choice');
     expect(found.deciding).toBe('0: mode');
     expect(found.state.pending?.rules).toEqual(['6.5.g']);
     found.choose('mode 1', 'mode 0');
@@ -170,25 +150,14 @@ describe('targets, edition 4.0', () => {
 });
 
 describe('Tough, edition 4.0', () => {
-  const dart = spell('Dart', {
-    abilities: [
-      effect(
-        sequence(
-          boostTarget(),
-          step({ kind: 'status', change: 'gain', status: 'asleep', what: { target: 0 } }),
-        ),
-        [anyCharacter],
-      ),
-    ],
-  });
-  const twice = spell('Twice', {
-    abilities: [effect(sequence(boostTarget(0), boostTarget(1)), [anyCharacter, anyCharacter])],
-  });
+  const dart = spell('Dart', 'Target Character gains 1 boost. It gains Asleep.');
+  const twice = spell('Twice', 'Target Character gains 1 boost. Target Character gains 1 boost.');
 
   it('7.4.7.c, 7.4.7.e choosing an opposing object with Tough costs its mana before the step', () => {
-    const found = tableOf4({
-      seats: [{ hand: [dart], hero: [character('Kite')], mana: 3 }, { hero: [tough('Wall', 2)] }],
-    }).choose('play Dart');
+    const found = tableOf4(
+      { hand: [dart], hero: [character('Kite')], mana: 3 },
+      { hero: [tough('Wall', 2)] },
+    ).play('Dart');
     expect(found.orbs(0)).toBe(2);
     found.choose('Wall');
     expect(found.orbs(0)).toBe(0);
@@ -198,19 +167,15 @@ describe('Tough, edition 4.0', () => {
   });
 
   it('7.4.7.c without the mana it cannot be chosen', () => {
-    const found = tableOf4({
-      seats: [
-        { hand: [dart], hero: [character('Kite'), character('Wren')], mana: 2 },
-        { hero: [tough('Wall', 2)] },
-      ],
-    }).choose('play Dart');
+    const found = tableOf4(
+      { hand: [dart], hero: [character('Kite'), character('Wren')], mana: 2 },
+      { hero: [tough('Wall', 2)] },
+    ).play('Dart');
     expect(found.options()).toEqual(['Kite', 'Wren']);
   });
 
   it('7.4.7.d nobody is forced to pay, even if there is nothing else to target', () => {
-    const found = tableOf4({ seats: [{ hand: [dart], mana: 3 }, { hero: [tough('Wall', 2)] }] }).choose(
-      'play Dart',
-    );
+    const found = tableOf4({ hand: [dart], mana: 3 }, { hero: [tough('Wall', 2)] }).play('Dart');
     expect(found.state.pending).toMatchObject({
       kind: 'target',
       min: 0,
@@ -223,21 +188,15 @@ describe('Tough, edition 4.0', () => {
   });
 
   it('7.4.7.f it is paid once for an effect that targets the object twice', () => {
-    const found = tableOf4({ seats: [{ hand: [twice], mana: 3 }, { hero: [tough('Wall', 2)] }] }).choose(
-      'play Twice',
-    );
+    const found = tableOf4({ hand: [twice], mana: 3 }, { hero: [tough('Wall', 2)] }).play('Twice');
     found.choose('Wall');
     expect(found.orbs(0)).toBe(0);
     expect(found.counter('Wall', 'boost')).toBe(2);
   });
 
   it('5.4.c a reaction has no cost: Tough is paid as its target is chosen', () => {
-    const archer = character('Archer', {
-      abilities: [reaction(joins, boostTarget(), { targets: [anyCharacter] })],
-    });
-    const found = tableOf4({
-      seats: [{ hand: [archer], mana: 2 }, { hero: [tough('Wall', 1)] }],
-    }).choose('play Archer hero');
+    const archer = character('Archer', '{J} Target Character gains 1 boost.');
+    const found = tableOf4({ hand: [archer], mana: 2 }, { hero: [tough('Wall', 1)] }).play('Archer', 'hero');
     expect(found.options()).toEqual(['Wall', 'Archer']);
     found.choose('Wall');
     expect(found.orbs(0)).toBe(0);
@@ -246,9 +205,7 @@ describe('Tough, edition 4.0', () => {
 
 describe('playing, edition 4.0', () => {
   it('5.2.1.c, 2.4.7.a, 2.4.7.c a character from Reserve becomes Fleeting in a step after it has joined', () => {
-    const found = tableOf4({ seats: [{ reserve: [character('Kite')], mana: 1 }, {}] }).choose(
-      'play Kite hero',
-    );
+    const found = tableOf4({ reserve: [character('Kite')], mana: 1 }).play('Kite', 'hero');
     expect(found.linesWith('Kite')).toEqual([
       'play | Kite: reserve.0 > limbo.0 +fleeting',
       'join | Kite: limbo.0 > hero.0',
@@ -258,37 +215,35 @@ describe('playing, edition 4.0', () => {
   });
 
   it('5.2.1.c a character from Hand does not', () => {
-    const found = tableOf4({ seats: [{ hand: [character('Kite')], mana: 1 }, {}] }).choose('play Kite hero');
+    const found = tableOf4({ hand: [character('Kite')], mana: 1 }).play('Kite', 'hero');
     expect(found.verbs()).not.toContain('become-fleeting');
   });
 
   it('2.2.3.d, 5.2.2.a, 5.2.2.c a permanent that is no landmark is played to an expedition', () => {
     const boots = permanent('Boots', { subtypes: ['gear'] });
-    const found = tableOf4({ seats: [{ hand: [boots], mana: 1 }, {}] });
+    const found = tableOf4({ hand: [boots], mana: 1 });
     expect(found.options()).toEqual(['play Boots hero', 'play Boots companion', 'pass']);
-    found.choose('play Boots companion');
+    found.play('Boots', 'companion');
     expect(found.names('companion', 0)).toEqual(['Boots']);
     expect(found.step('join').rules).toEqual(['5.2.2.c', '2.2.3.d']);
   });
 
   it('5.2.2.b, 2.4.7.d from Reserve it becomes Fleeting, and is discarded instead of going back', () => {
     const boots = permanent('Boots', { subtypes: ['gear'] });
-    const found = tableOf4({ seats: [{ reserve: [boots], mana: 1 }, {}] }).choose('play Boots hero');
+    const found = tableOf4({ reserve: [boots], mana: 1 }).play('Boots', 'hero');
     expect(found.stay('Boots').statuses).toEqual(['fleeting']);
   });
 
   it('2.2.3.e, 5.2.3.a a landmark goes to the Landmarks, never Fleeting', () => {
-    const found = tableOf4({ seats: [{ reserve: [permanent('Tower')], mana: 1 }, {}] }).choose('play Tower');
+    const found = tableOf4({ reserve: [permanent('Tower')], mana: 1 }).play('Tower');
     expect(found.names('landmark', 0)).toEqual(['Tower']);
     expect(found.stay('Tower').statuses).toEqual([]);
   });
 
   it('2.4.6.c an exhausted card in Reserve cannot be played', () => {
     const found = tableOf4({
-      seats: [
-        { reserve: [{ card: character('Kite'), statuses: ['exhausted'] }, character('Wren')], mana: 1 },
-        {},
-      ],
+      reserve: [{ card: character('Kite'), statuses: ['exhausted'] }, character('Wren')],
+      mana: 1,
     });
     expect(found.options()).toEqual(['play Wren hero', 'play Wren companion', 'pass']);
     const refused = found.decide(0, [`play:${found.item('Kite')}:hero`]);
@@ -296,22 +251,11 @@ describe('playing, edition 4.0', () => {
   });
 
   it('2.4.6.e, 2.2.12.j it has no support abilities, and gets them back once it is ready', () => {
-    const lamp = character('Lamp', {
-      reserveCost: 9,
-      abilities: [quickAction({ discardMe: true }, resupply, { where: 'support' })],
-    });
-    const wake = spell('Wake', {
-      abilities: [
-        effect(
-          step({ kind: 'status', change: 'lose', status: 'exhausted', what: { all: { zone: 'reserve' } } }),
-        ),
-      ],
-    });
-    const found = tableOf4({
-      seats: [{ reserve: [{ card: lamp, statuses: ['exhausted'] }], hand: [wake], mana: 1 }, {}],
-    });
+    const lamp = character('Lamp', '{D}: Resupply.', { reserveCost: 9 });
+    const wake = spell('Wake', 'Ready cards in Reserve.');
+    const found = tableOf4({ reserve: [{ card: lamp, statuses: ['exhausted'] }], hand: [wake], mana: 1 });
     expect(found.options()).toEqual(['play Wake', 'pass']);
-    found.choose('play Wake').choose('pass');
+    found.play('Wake').pass();
     expect(found.options()).toContain('quick Lamp 0');
   });
 });
@@ -322,18 +266,16 @@ describe('the day, edition 4.0', () => {
       card: character(card),
       statuses: ['exhausted'] as const,
     });
-    const found = tableOf4({
-      seats: [
-        {
-          heroZone: [{ card: hero('Ada'), statuses: ['exhausted'] }],
-          hero: [tired('Kite')],
-          reserve: [tired('Wren')],
-          landmark: [{ card: permanent('Tower'), statuses: ['exhausted'] }],
-        },
-        {},
-      ],
-      from: 'morning',
-    });
+    const found = tableOf4(
+      {
+        heroZone: [{ card: hero('Ada'), statuses: ['exhausted'] }],
+        hero: [tired('Kite')],
+        reserve: [tired('Wren')],
+        landmark: [{ card: permanent('Tower'), statuses: ['exhausted'] }],
+      },
+      {},
+      { from: 'morning' },
+    );
     expect(found.did('prepare')).toEqual([
       'prepare | Ada: -exhausted',
       'prepare | Kite: -exhausted',
@@ -343,51 +285,51 @@ describe('the day, edition 4.0', () => {
   });
 
   it('4.2.5.d expeditions that meet in the Afternoon win only at Check Victory', () => {
-    const rush = spell('Rush', {
-      abilities: [effect(step({ kind: 'move-expedition', which: 'your-hero', direction: 'forward' }))],
-    });
-    const found = tableOf4({
-      seats: [{ hand: [rush], mana: 1, at: { hero: 3, companion: 4 } }, {}],
-    }).choose('play Rush');
+    const rush = spell('Rush', 'Your Hero Expedition moves forward one region.');
+    const found = tableOf4({ hand: [rush], mana: 1, at: { hero: 3, companion: 4 } }).play('Rush');
     expect(found.state.result).toBeNull();
-    found.choose('pass').choose('pass');
+    found.pass().pass();
     expect(found.state.result).toMatchObject({ winners: [0], reason: 'expeditions-met', rule: '4.2.5.d' });
     expect(found.verbs().at(-1)).toBe('check-victory');
   });
 
   it('4.2.5.d who has crossed farther wins', () => {
-    const found = tableOf4({
-      seats: [{ at: { hero: 4, companion: 4 } }, { at: { hero: 5, companion: 3 } }],
-      from: 'night',
-    });
+    const found = tableOf4(
+      { at: { hero: 4, companion: 4 } },
+      { at: { hero: 5, companion: 3 } },
+      { from: 'night' },
+    );
     expect(found.state.result).toMatchObject({ winners: [1], reason: 'expeditions-crossed' });
   });
 
   it('4.2.5.d, 4.3.a with as many regions each, tiebreakers begin at Night', () => {
-    const found = tableOf4({
-      seats: [{ at: { hero: 4, companion: 4 } }, { at: { hero: 3, companion: 3 } }],
-      from: 'night',
-    });
+    const found = tableOf4(
+      { at: { hero: 4, companion: 4 } },
+      { at: { hero: 3, companion: 3 } },
+      { from: 'night' },
+    );
     expect(found.state.adventure.map(({ name }) => name)).toEqual(['arena']);
     expect(found.state.result).toBeNull();
   });
 
   it('4.2.5.d at a sum of 6 nothing happens; 4.3.f nor does it in the Arena', () => {
-    const apart = tableOf4({ seats: [{ at: { hero: 3, companion: 4 } }, {}], from: 'night' });
+    const apart = tableOf4({ at: { hero: 3, companion: 4 } }, {}, { from: 'night' });
     expect(apart.verbs()).not.toContain('check-victory');
-    const arena = tableOf4({ seats: [{}, {}], arena: true, from: 'night' });
+    const arena = tableOf4({}, {}, { arena: true, from: 'night' });
     expect(arena.verbs()).not.toContain('check-victory');
     expect(arena.state.result).toBeNull();
   });
 
   it('4.2.5.c landmarks that are too many are sacrificed', () => {
-    const altar = permanent('Altar', {
-      abilities: [reaction({ kind: 'sacrificed', what: { type: 'permanent' } }, gainCounters('seen'))],
-    });
-    const found = tableOf4({
-      seats: [{ landmark: [altar, permanent('Tower'), permanent('Mill')] }, {}],
-      from: 'night',
-    }).choose('Altar', 'Tower');
+    const altar = permanent(
+      'Altar',
+      reaction({ kind: 'sacrificed', what: { type: 'permanent' } }, 'I gain 1 seen counter.'),
+    );
+    const found = tableOf4(
+      { landmark: [altar, permanent('Tower'), permanent('Mill')] },
+      {},
+      { from: 'night' },
+    ).choose('Altar', 'Tower');
     expect(found.counter('Altar', 'seen')).toBe(1);
   });
 });

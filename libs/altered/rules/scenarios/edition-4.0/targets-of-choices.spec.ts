@@ -2,15 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect, TargetDefinition } from '#altered/abilities';
 import {
   character,
-  effect,
   gainCounters,
-  joins,
   reaction,
   sequence,
   spell,
   step,
-  Table,
+  type Table,
   type Placed,
+  tableOf,
 } from '#testing';
 
 const may = (does: Effect): Effect => ({ kind: 'optional', effect: does });
@@ -23,17 +22,11 @@ const sleeping = (name: string): Placed => ({ card: character(name), statuses: [
 
 /** A character with a choice for when it joins, played where others are. */
 const joined = (does: Effect, hero: readonly Placed[], theirs: readonly Placed[] = [], mana = 1): Table =>
-  new Table({
-    seats: [
-      {
-        hand: [character('Witch', { abilities: [reaction(joins, may(does), { targets: someCharacter })] })],
-        hero,
-        mana,
-      },
-      { hero: theirs },
-    ],
-    edition: '4.0',
-  }).choose('play Witch hero');
+  tableOf(
+    { hand: [character('Witch', reaction('{J}', may(does), { targets: someCharacter }))], hero, mana },
+    { hero: theirs },
+    { edition: '4.0' },
+  ).play('Witch', 'hero');
 
 describe('“you may” about a target', () => {
   it('6.5.b, 5.2.3.b is asked before the target is chosen, where there is one', () => {
@@ -57,7 +50,7 @@ describe('“you may” about a target', () => {
   });
 
   it('7.4.7.d one that is too Tough to be paid for is no target', () => {
-    const wall = { card: character('Wall', { abilities: [{ kind: 'tough', amount: 2 }] }) };
+    const wall = { card: character('Wall', 'Tough 2.') };
     expect(joined(asleep, [], [wall], 2).deciding).toBe('1: turn');
     const paid = joined(asleep, [], [wall], 3).choose('yes').choose('Wall');
     expect([paid.stay('Wall').statuses, paid.orbs(0)]).toEqual([['asleep'], 0]);
@@ -75,23 +68,14 @@ describe('“you may” about a target', () => {
 
 describe('a card that an effect plays from Reserve', () => {
   it('2.1.g, 5.2.1.c is found by that effect after it became Fleeting', () => {
-    const played = spell('Call', {
-      handCost: 0,
-      abilities: [
-        effect(
-          sequence(
-            step({ kind: 'play-for-free', what: { target: 0 } }),
-            step({ kind: 'status', change: 'gain', status: 'asleep', what: { target: 0 } }),
-            boosted,
-          ),
-          [{ kind: 'object', like: { zone: 'reserve', owner: 'you' } }],
-        ),
-      ],
-    });
-    const table = new Table({
-      seats: [{ hand: [played], reserve: [character('Kite')] }, {}],
-      edition: '4.0',
-    }).choose('play Call');
+    const played = spell(
+      'Call',
+      'Play target card from your Reserve for free. It gains Asleep. It gains 1 boost.',
+      { handCost: 0 },
+    );
+    const table = tableOf({ hand: [played], reserve: [character('Kite')] }, {}, { edition: '4.0' }).play(
+      'Call',
+    );
     if (table.deciding === '0: target') table.choose('Kite');
     table.choose(table.options().find((option) => option.includes('hero')) ?? '');
     expect(table.did('join', 'become-fleeting', 'status', 'counters')).toEqual([

@@ -7,11 +7,9 @@ import type {
   TargetDefinition,
   Terrain,
 } from '#altered/abilities';
-import type { Table } from '#testing';
 import {
   character,
   effect,
-  gainCounters,
   hero,
   passive,
   quickAction,
@@ -20,21 +18,17 @@ import {
   spell,
   step,
   tableOf4,
+  type Table,
   type SeatPosition,
 } from '#testing';
-
-const atNoon = reaction(
-  { kind: 'phase', phase: 'noon' },
-  { kind: 'optional', effect: step({ kind: 'place-marker', on: 'target' }) },
-);
-const painter = hero('Painter', { abilities: [atNoon] });
+const painter = hero('Painter', 'At Noon — You may place one of my Markers on target visible region.');
 const withMarkers = (...terrains: readonly Terrain[]): SeatPosition => ({
   heroZone: [
     { card: painter, counters: Object.fromEntries(terrains.map((terrain) => [`${terrain} marker`, 1])) },
   ],
 });
 
-const puts = (name: string, does: Step) => spell(name, { abilities: [effect(step(does))] });
+const puts = (name: string, does: Step) => spell(name, effect(step(does)));
 const wood = puts('Wood', { kind: 'place-marker', terrain: 'forest', on: 'target' });
 const lake = puts('Lake', { kind: 'place-marker', terrain: 'water', on: 'target' });
 
@@ -43,11 +37,11 @@ const terrainsOf = (found: Table): readonly (readonly string[])[] =>
 
 /** A character that does something when it is exhausted. */
 const able = (name: string, does: Step): ReturnType<typeof character> =>
-  character(name, { abilities: [quickAction({ exhaustMe: true }, step(does))] });
+  character(name, quickAction({ exhaustMe: true }, step(does)));
 
 describe('Terrain Markers', () => {
   it('3.2.1.d a player places one of their own, and the region has its terrain alone', () => {
-    const noon = tableOf4({ from: 'noon', seats: [withMarkers('forest', 'water'), {}] }).choose('yes');
+    const noon = tableOf4(withMarkers('forest', 'water'), {}, { from: 'noon' }).choose('yes');
     expect(noon.keys()).toEqual(['marker:forest', 'marker:water']);
     const placed = noon.choose('marker:water').choose('region:0');
     expect(terrainsOf(placed)[0]).toEqual(['water']);
@@ -57,27 +51,27 @@ describe('Terrain Markers', () => {
   });
 
   it('6.5.b nobody is asked to place one where there is none', () => {
-    expect(tableOf4({ from: 'noon', seats: [withMarkers(), {}] }).keys()).toContain('pass');
+    expect(tableOf4(withMarkers(), {}, { from: 'noon' }).keys()).toContain('pass');
   });
 
   it('3.2.1.d only regions that lie face up are suitable', () => {
     const regions = [['forest'], ['water'], null, null, ['water'], ['forest']] as const;
-    const found = tableOf4({ regions, seats: [{ hand: [wood], mana: 1 }, {}] }).choose('play Wood');
+    const found = tableOf4({ hand: [wood], mana: 1 }, {}, { regions }).play('Wood');
     expect(found.keys()).toEqual([0, 1, 2, 5, 6, 7].map((index) => `region:${index}`));
   });
 
   it('3.2.1.d of several on a region the last one counts', () => {
-    const found = tableOf4({ seats: [{ hand: [wood, lake], mana: 2 }, {}] })
-      .choose('play Wood')
+    const found = tableOf4({ hand: [wood, lake], mana: 2 })
+      .play('Wood')
       .choose('region:3');
     expect(terrainsOf(found)[3]).toEqual(['forest']);
-    const both = found.choose('pass').choose('play Lake').choose('region:3');
+    const both = found.pass().play('Lake').choose('region:3');
     expect(terrainsOf(both)[3]).toEqual(['water']);
   });
 
   it('2.2.14.b what becomes an object after it is placed is newer', () => {
-    const found = tableOf4({ seats: [{ hand: [wood], mana: 1 }, {}] })
-      .choose('play Wood')
+    const found = tableOf4({ hand: [wood], mana: 1 })
+      .play('Wood')
       .choose('region:3');
     const [marker] = found.state.adventure[3]?.markers ?? [];
     expect(found.names('reserve', 0)).toEqual(['Wood']);
@@ -85,31 +79,19 @@ describe('Terrain Markers', () => {
   });
 
   it('3.2.1.e other abilities are applied after it, whatever came first', () => {
-    const queen: readonly Ability[] = [passive({ kind: 'region', whose: 'mine', terrain: 'forest' })];
-    const found = tableOf4({
-      seats: [{ hero: [character('Queen', { abilities: queen })], hand: [lake], mana: 1 }, {}],
-    })
-      .choose('play Lake')
+    const queen: readonly Ability[] = [passive('My region is {V} in addition to its other terrains.')];
+    const found = tableOf4({ hero: [character('Queen', ...queen)], hand: [lake], mana: 1 })
+      .play('Lake')
       .choose('region:0');
     expect([...(terrainsOf(found)[0] ?? [])].sort()).toEqual(['forest', 'water']);
   });
 
   it('7.3.20.a–b it moves to the region of an object, and comes there last', () => {
     const ferry = able('Ferry', { kind: 'move-marker', terrain: 'water', to: 'my-region' });
-    const found = tableOf4({
-      seats: [
-        { hero: [ferry], hand: [lake, wood], mana: 2 },
-        { hand: [], mana: 1 },
-      ],
-    });
-    const placed = found
-      .choose('play Lake')
-      .choose('region:3')
-      .choose('pass')
-      .choose('play Wood')
-      .choose('region:0');
+    const found = tableOf4({ hero: [ferry], hand: [lake, wood], mana: 2 }, { hand: [], mana: 1 });
+    const placed = found.play('Lake').choose('region:3').pass().play('Wood').choose('region:0');
     expect([terrainsOf(placed)[0], terrainsOf(placed)[3]]).toEqual([['forest'], ['water']]);
-    const moved = placed.choose('quick Ferry 0');
+    const moved = placed.activate('Ferry');
     expect([terrainsOf(moved)[0], terrainsOf(moved)[3]]).toEqual([['water'], ['mountain']]);
   });
 
@@ -117,13 +99,12 @@ describe('Terrain Markers', () => {
     const wet = (regionOf: ExpeditionsOrTarget) =>
       ({ kind: 'place-marker', terrain: 'water', on: { regionOf } }) as const;
     const placed = (does: Step, targets?: readonly TargetDefinition[], ...answers: readonly string[]) => {
-      const drip = character('Drip', {
-        abilities: [reaction({ kind: 'join', what: 'me' }, step(does), targets && { targets })],
-      });
-      const found = tableOf4({
-        seats: [{ hand: [drip], mana: 1, at: { hero: 2, companion: 6 } }, { at: { hero: 1, companion: 5 } }],
-      });
-      found.choose('play Drip hero');
+      const drip = character('Drip', reaction('{J}', step(does), targets && { targets }));
+      const found = tableOf4(
+        { hand: [drip], mana: 1, at: { hero: 2, companion: 6 } },
+        { at: { hero: 1, companion: 5 } },
+      );
+      found.play('Drip', 'hero');
       for (const answer of answers) found.choose(answer);
       return found.state.adventure.flatMap(({ markers = [] }, index) => (markers.length > 0 ? [index] : []));
     };
@@ -139,15 +120,10 @@ describe('Terrain Markers', () => {
   it('7.3.20.a–b it moves to the region of an Expedition, or to any that is visible, also where it is', () => {
     const at = (to: MarkedRegion, ...answers: readonly string[]) => {
       const ferry = able('Ferry', { kind: 'move-marker', terrain: 'water', to });
-      const found = tableOf4({
-        seats: [
-          { hero: [ferry], hand: [lake, wood], mana: 2 },
-          { hand: [], mana: 1 },
-        ],
-      });
-      found.choose('play Lake').choose('region:3').choose('pass').choose('play Wood').choose('region:3');
+      const found = tableOf4({ hero: [ferry], hand: [lake, wood], mana: 2 }, { hand: [], mana: 1 });
+      found.play('Lake').choose('region:3').pass().play('Wood').choose('region:3');
       expect(terrainsOf(found)[3]).toEqual(['forest']);
-      found.choose('quick Ferry 0');
+      found.activate('Ferry');
       for (const answer of answers) found.choose(answer);
       return [terrainsOf(found)[3], terrainsOf(found)[7]];
     };
@@ -157,33 +133,25 @@ describe('Terrain Markers', () => {
   });
 
   it('7.5.8 it makes a region one of a single terrain', () => {
-    const counts = character('Counter', {
-      abilities: [
-        reaction(
-          { kind: 'join', what: 'me' },
-          {
-            kind: 'if',
-            condition: { kind: 'regions-visible', is: 'at-least', number: 4 },
-            then: gainCounters('boost'),
-          },
-        ),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hand: [counts, wood, counts], mana: 3 }, {}] });
+    const counts = character(
+      'Counter',
+      '{J} If four or more single-terrain regions are visible, I gain 1 boost.',
+    );
+    const found = tableOf4({ hand: [counts, wood, counts], mana: 3 });
     // Three of the six regions have one terrain.
-    const before = found.choose('play Counter hero');
+    const before = found.play('Counter', 'hero');
     expect(before.counter('Counter', 'boost')).toBe(0);
-    const marked = tableOf4({ seats: [{ hand: [counts, wood], mana: 2 }, {}] })
-      .choose('play Wood')
+    const marked = tableOf4({ hand: [counts, wood], mana: 2 })
+      .play('Wood')
       .choose('region:0')
-      .choose('pass')
-      .choose('play Counter hero');
+      .pass()
+      .play('Counter', 'hero');
     expect(marked.counter('Counter', 'boost')).toBe(1);
   });
 
   it('3.1.3.a every player sees where they are', () => {
-    const found = tableOf4({ seats: [{ hand: [wood], mana: 1 }, {}] })
-      .choose('play Wood')
+    const found = tableOf4({ hand: [wood], mana: 1 })
+      .play('Wood')
       .choose('region:3');
     const spaces = seen(found, { kind: 'seat', seat: 1 }).tracks[0]?.spaces;
     expect(spaces?.[3]?.terrains).toEqual(['forest']);

@@ -5,7 +5,6 @@ import {
   character,
   gainCounters,
   hero,
-  joins,
   passive,
   permanent,
   quickAction,
@@ -14,6 +13,7 @@ import {
   step,
   tableOf4,
   trick,
+  type CardPart,
   type Position,
 } from '#testing';
 
@@ -24,13 +24,12 @@ const isSo = (
   condition: Condition,
   mine: Mine = {},
   theirs: Mine = {},
-  says: Parameters<typeof character>[1] = {},
+  ...parts: readonly CardPart[]
 ): boolean => {
-  const { abilities = [], ...others } = says;
-  const asks = reaction(joins, { kind: 'if', condition, then: gainCounters('boost') });
-  const scout = character('Scout', { ...others, abilities: [...abilities, asks] });
-  const found = tableOf4({ seats: [{ mana: 1, ...mine, hand: [scout] }, theirs] });
-  return found.choose('play Scout hero').counter('Scout', 'boost') > 0;
+  const asks = reaction('{J}', { kind: 'if', condition, then: gainCounters('boost') });
+  const scout = character('Scout', ...parts, asks);
+  const found = tableOf4({ mana: 1, ...mine, hand: [scout] }, theirs);
+  return found.play('Scout', 'hero').counter('Scout', 'boost') > 0;
 };
 
 const inRegion = (region: number): Mine => ({ at: { hero: region, companion: 7 } });
@@ -38,7 +37,7 @@ const inRegion = (region: number): Mine => ({ at: { hero: region, companion: 7 }
 describe('which objects are meant', () => {
   it('7.4.5 those with Tough, and no others', () => {
     const tough: Condition = { kind: 'exists', like: { type: 'character', keyword: 'tough', other: true } };
-    const shield = character('Shield', { abilities: [passive({ kind: 'tough', of: 'me', amount: 1 })] });
+    const shield = character('Shield', "I'm Tough 1.");
     expect(isSo(tough, { hero: [shield] })).toBe(true);
     expect(isSo(tough, { hero: [character('Wren')] })).toBe(false);
   });
@@ -85,9 +84,8 @@ describe('which objects are meant', () => {
 
   it('7.4.3.b, 7.5.8 what is Gigantic is in the terrains of both of its Expeditions', () => {
     const inForest: Condition = { kind: 'in', what: 'me', region: 'forest' };
-    const says = { abilities: [{ kind: 'keyword', keyword: 'gigantic' } as const] };
     const found = (own: number, other: number, gigantic = true) =>
-      isSo(inForest, { at: { hero: own, companion: other } }, {}, gigantic ? says : {});
+      isSo(inForest, { at: { hero: own, companion: other } }, {}, ...(gigantic ? ['Gigantic.'] : []));
     expect([found(2, 4), found(1, 3), found(2, 3)]).toEqual([true, true, false]);
     expect(found(2, 4, false)).toBe(false);
   });
@@ -97,10 +95,10 @@ describe('what is so and what is not', () => {
   it('5.1.1.c a card that was played from hand, and one from Reserve', () => {
     const from = (zone: 'hand' | 'reserve'): boolean => {
       const condition: Condition = { kind: 'played-from', what: 'me', from: 'reserve' };
-      const asks = reaction(joins, { kind: 'if', condition, then: gainCounters('boost') });
-      const scout = character('Scout', { abilities: [asks] });
-      const found = tableOf4({ seats: [{ mana: 1, [zone]: [scout] }, {}] });
-      return found.choose('play Scout hero').counter('Scout', 'boost') > 0;
+      const asks = reaction('{J}', { kind: 'if', condition, then: gainCounters('boost') });
+      const scout = character('Scout', asks);
+      const found = tableOf4({ mana: 1, [zone]: [scout] });
+      return found.play('Scout', 'hero').counter('Scout', 'boost') > 0;
     };
     expect([from('reserve'), from('hand')]).toEqual([true, false]);
   });
@@ -122,16 +120,11 @@ describe('what is so and what is not', () => {
 
   it('1.4.2.a an Expedition that is considered behind is behind, or tied, and nothing else', () => {
     const beacon = (as: Standing) =>
-      character('Beacon', {
-        abilities: [passive({ kind: 'expedition-considered', which: 'my-expedition', as })],
-      });
+      character('Beacon', passive({ kind: 'expedition-considered', which: 'my-expedition', as }));
     const stands = (as: Standing, asked: Standing): boolean =>
       isSo(
         { kind: 'standing', which: 'my-expedition', is: asked },
-        {
-          ...inRegion(3),
-          hero: [beacon(as)],
-        },
+        { ...inRegion(3), hero: [beacon(as)] },
         inRegion(1),
       );
     expect(stands('behind', 'behind')).toBe(true);
@@ -149,13 +142,11 @@ describe('in which order', () => {
       duration: 'day',
       passive: { kind: 'statistics', of: { name: 'Kite' }, set: { forest: 7, mountain: 7, water: 7 } },
     });
-    const anthem = permanent('Anthem', {
-      abilities: [passive({ kind: 'statistics', of: { name: 'Kite' }, add: 1 })],
-    });
+    const anthem = permanent('Anthem', passive({ kind: 'statistics', of: { name: 'Kite' }, add: 1 }));
     const said = (first: string, second: string) =>
-      tableOf4({ seats: [{ hand: [trick(sets), anthem], hero: [kite], mana: 2 }, {}] })
+      tableOf4({ hand: [trick(sets), anthem], hero: [kite], mana: 2 })
         .choose(first)
-        .choose('pass')
+        .pass()
         .choose(second);
     expect(statisticsOf(said('play Trick', 'play Anthem'), 'Kite')).toEqual([8, 8, 8]);
     expect(statisticsOf(said('play Anthem', 'play Trick'), 'Kite')).toEqual([7, 7, 7]);
@@ -167,15 +158,14 @@ describe('what is chosen', () => {
     const moth = { name: 'Moth', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
     const options = (other: boolean): readonly string[] => {
       const create = step({ kind: 'create', token: moth, in: { target: 0 } });
-      const ferry = character('Ferry', {
-        abilities: [
-          quickAction({ exhaustMe: true }, create, {
-            targets: [{ kind: 'expedition', whose: 'any', ...(other && { other }) }],
-          }),
-        ],
-      });
-      return tableOf4({ seats: [{ hero: [ferry] }, {}] })
-        .choose('quick Ferry 0')
+      const ferry = character(
+        'Ferry',
+        quickAction({ exhaustMe: true }, create, {
+          targets: [{ kind: 'expedition', whose: 'any', ...(other && { other }) }],
+        }),
+      );
+      return tableOf4({ hero: [ferry] })
+        .activate('Ferry')
         .options();
     };
     expect(options(false)).toHaveLength(4);
@@ -190,9 +180,9 @@ describe('what is chosen', () => {
         token: moth,
         place: { kind: 'expedition', expedition: { kind: 'chosen', ...(other && { other }) } },
       });
-      const ferry = character('Ferry', { abilities: [quickAction({ exhaustMe: true }, create)] });
-      return tableOf4({ seats: [{ hero: [ferry] }, {}] })
-        .choose('quick Ferry 0')
+      const ferry = character('Ferry', quickAction({ exhaustMe: true }, create));
+      return tableOf4({ hero: [ferry] })
+        .activate('Ferry')
         .options();
     };
     expect(options(false)).toHaveLength(4);

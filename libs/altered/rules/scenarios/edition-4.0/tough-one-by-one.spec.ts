@@ -2,21 +2,21 @@ import { describe, expect, it } from '@jest/globals';
 import { afterTrick, character, permanent, reaction, step, tableOf4, type Table } from '#testing';
 
 describe('targets that want to be paid for', () => {
-  const tough = (name: string) => character(name, { abilities: [{ kind: 'tough', amount: 2 }] });
-  const bell = permanent('Bell', {
-    abilities: [
-      reaction(
-        { kind: 'phase', phase: 'noon' },
-        step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { target: 0 } }),
-        { targets: [{ kind: 'object', like: { type: 'character' }, count: 2 }] },
-      ),
-    ],
-  });
+  const tough = (name: string) => character(name, 'Tough 2.');
+  const bell = permanent(
+    'Bell',
+    reaction(
+      'At Noon',
+      step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { target: 0 } }),
+      { targets: [{ kind: 'object', like: { type: 'character' }, count: 2 }] },
+    ),
+  );
   const asked = (mana: number): Table =>
-    tableOf4({
-      from: 'noon',
-      seats: [{ landmark: [bell], mana }, { hero: [tough('Wall'), tough('Rock'), character('Kite')] }],
-    });
+    tableOf4(
+      { landmark: [bell], mana },
+      { hero: [tough('Wall'), tough('Rock'), character('Kite')] },
+      { from: 'noon' },
+    );
 
   it('7.4.7.d, 7.4.7.e are chosen as long as there is mana for all of them', () => {
     const poor = asked(3).choose('Wall');
@@ -36,13 +36,9 @@ describe('targets that want to be paid for', () => {
 
 describe('what is distributed', () => {
   it('6.1.g goes to one object at a time', () => {
-    const does = step({
-      kind: 'distribute',
-      name: 'boost',
-      count: 2,
-      among: { choose: { type: 'character' }, count: { anyNumber: true }, upTo: true },
+    const table = afterTrick('Distribute 2 boosts among any Characters.', {
+      hero: [character('Kite'), character('Wren')],
     });
-    const table = afterTrick(does, { hero: [character('Kite'), character('Wren')] });
     expect(table.state.pending).toMatchObject({ kind: 'distribute', min: 1, max: 1 });
     table.choose('Kite');
     expect(table.state.pending).toMatchObject({ kind: 'distribute', min: 1, max: 1 });

@@ -1,23 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Step, Trigger, What } from '#altered/abilities';
+import type { Effect, Trigger, What } from '#altered/abilities';
 import {
   afterTrick,
   character,
-  effect,
-  gainCounters,
   passive,
   permanent,
   reaction,
-  resupply,
   spell,
   step,
   tableOf4,
   trick,
   type Table,
+  type Does,
+  type When,
 } from '#testing';
 
-const watcher = (trigger: Trigger) =>
-  permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
+const watcher = (trigger: When) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 const token = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } } as const;
 
 function settled(table: Table): Table {
@@ -26,15 +24,11 @@ function settled(table: Table): Table {
 }
 
 /** How often a Permanent of mine hears what a spell does. */
-function heard(trigger: Trigger, does: Effect, mine: Parameters<typeof afterTrick>[1] = {}): number {
+function heard(trigger: Trigger, does: Does, mine: Parameters<typeof afterTrick>[1] = {}): number {
   const table = afterTrick(
     does,
     { ...mine, landmark: [watcher(trigger)] },
-    {
-      hero: [character('Owl')],
-      reserve: [character('Wren')],
-      hand: [character('Rook')],
-    },
+    { hero: [character('Owl')], reserve: [character('Wren')], hand: [character('Rook')] },
   );
   return settled(table).counter('Watcher', 'seen');
 }
@@ -50,13 +44,11 @@ describe('what several do in one event', () => {
 
   it('6.3.f at least so many are heard once', () => {
     expect(heard(joining(2), bugs(1))).toBe(0);
-    expect(heard(joining(2), bugs(2))).toBe(1);
-    expect(heard(joining(1), bugs(3))).toBe(1);
+    expect(heard(joining(2), 'Create two Bug 1/1/1 Robot tokens in your Hero Expedition.')).toBe(1);
+    expect(heard(joining(1), 'Create three Bug 1/1/1 Robot tokens in your Hero Expedition.')).toBe(1);
   });
 
   it('6.3.f of those that leave, only what is described is counted', () => {
-    const all: What = { all: { type: 'character' } };
-    const away = step({ kind: 'move', what: all, to: { zone: 'reserve' } });
     const leaving = (atOnce: number): Trigger => ({
       kind: 'leave',
       what: { type: 'character', controller: 'you' },
@@ -64,12 +56,11 @@ describe('what several do in one event', () => {
       atOnce,
     });
     const mine = { hero: [character('Kite')], companion: [character('Finch')] };
-    expect(heard(leaving(2), away, mine)).toBe(1);
-    expect(heard(leaving(3), away, mine)).toBe(0);
+    expect(heard(leaving(2), 'Send Characters to Reserve.', mine)).toBe(1);
+    expect(heard(leaving(3), 'Send Characters to Reserve.', mine)).toBe(0);
   });
 
   it('6.3.f cards that come to a zone of an opponent', () => {
-    const given: Step = { kind: 'move', what: { all: { type: 'character' } }, to: { zone: 'mana' } };
     const trigger = (whose: 'you' | 'opponent'): Trigger => ({
       kind: 'go',
       what: {},
@@ -77,8 +68,8 @@ describe('what several do in one event', () => {
       whose,
       atOnce: 1,
     });
-    expect(heard(trigger('opponent'), step(given))).toBe(1);
-    expect(heard(trigger('you'), step(given))).toBe(0);
+    expect(heard(trigger('opponent'), "Put Characters in its owner's Mana zone.")).toBe(1);
+    expect(heard(trigger('you'), "Put Characters in its owner's Mana zone.")).toBe(0);
   });
 });
 
@@ -120,9 +111,10 @@ describe('one of several', () => {
       expedition: 'each-of-yours',
     });
     const any = (...names: readonly string[]): Trigger => ({ kind: 'any', of: names.map(joining) });
-    const bug = step({ kind: 'create', token, in: 'your-hero' });
     expect(
-      [any('Bug', 'Kite'), any('Kite', 'Bug'), any('Kite', 'Owl')].map((one) => heard(one, bug)),
+      [any('Bug', 'Kite'), any('Kite', 'Bug'), any('Kite', 'Owl')].map((one) =>
+        heard(one, 'Create a Bug 1/1/1 Robot token in your Hero Expedition.'),
+      ),
     ).toEqual([1, 1, 0]);
   });
 });
@@ -153,22 +145,20 @@ describe('who does it', () => {
   });
 
   it('4.2.5.b nobody sends what goes to Reserve at Rest', () => {
-    const seen = (trigger: Trigger) =>
+    const seen = (trigger: When) =>
       settled(
-        tableOf4({
-          from: 'dusk',
-          seats: [
-            {
-              at: { hero: 1, companion: 6 },
-              hero: [character('Kite', { statistics: { forest: 2, mountain: 2, water: 2 } })],
-              landmark: [watcher(trigger)],
-            },
-            {},
-          ],
-        }),
+        tableOf4(
+          {
+            at: { hero: 1, companion: 6 },
+            hero: [character('Kite', { statistics: { forest: 2, mountain: 2, water: 2 } })],
+            landmark: [watcher(trigger)],
+          },
+          {},
+          { from: 'dusk' },
+        ),
       ).counter('Watcher', 'seen');
     const goes: Trigger = { kind: 'go', what: { type: 'character' }, to: 'reserve' };
-    expect(seen(goes)).toBe(1);
+    expect(seen('When a Character goes to Reserve')).toBe(1);
     expect(seen({ ...goes, by: 'you' })).toBe(0);
   });
 
@@ -178,8 +168,7 @@ describe('who does it', () => {
     expect(heard(discarded('you', { type: 'character' }), owl)).toBe(1);
     expect(heard(discarded('opponent', { type: 'character' }), owl)).toBe(0);
     const kite = { hero: [character('Kite')] };
-    const given = step({ kind: 'sacrifice', what: { type: 'character' } });
-    expect(heard(discarded('you', { type: 'character' }), given, kite)).toBe(1);
+    expect(heard(discarded('you', { type: 'character' }), 'Sacrifice a Character.', kite)).toBe(1);
     const dropped = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'discard' } });
     expect(heard(discarded('you', { type: 'character' }), dropped, kite)).toBe(0);
     const sent = step({
@@ -208,71 +197,50 @@ describe('how a card is played', () => {
     by: 'you',
     how,
   });
-  const after = (trigger: Trigger, does: Effect, choice: string): number =>
+  const after = (trigger: Trigger, does: Does, choice: string): number =>
     settled(
-      tableOf4({
-        seats: [
-          {
-            mana: 6,
-            hand: [trick(does), character('Kite')],
-            landmark: [watcher(trigger)],
-          },
-          {},
-        ],
-      })
-        .choose('play Trick')
+      tableOf4({ mana: 6, hand: [trick(does), character('Kite')], landmark: [watcher(trigger)] })
+        .play('Trick')
         .choose(choice),
     ).counter('Watcher', 'seen');
-  const rush = step({ kind: 'rush' });
-  const free = step({
-    kind: 'play',
-    what: { choose: { type: 'character', zone: 'hand', owner: 'you' } },
-    free: true,
-  });
 
   it('7.3.29.a a card that is Rushed is heard, and is not free', () => {
-    expect(after(played('rush'), rush, 'play Kite hero')).toBe(1);
-    expect(after(played('free'), rush, 'play Kite hero')).toBe(0);
+    expect(after(played('rush'), 'Rush.', 'play Kite hero')).toBe(1);
+    expect(after(played('free'), 'Rush.', 'play Kite hero')).toBe(0);
   });
 
   it('7.3.23.a a card that is played for free is heard, and is no Rush', () => {
-    expect(after(played('free'), free, 'play Kite hero')).toBe(1);
-    expect(after(played('rush'), free, 'play Kite hero')).toBe(0);
+    expect(
+      after(played('free'), 'Immediately play a Character from your hand for free.', 'play Kite hero'),
+    ).toBe(1);
+    expect(
+      after(played('rush'), 'Immediately play a Character from your hand for free.', 'play Kite hero'),
+    ).toBe(0);
   });
 
   it('7.3.23.a what an ability makes free is played for free, and what is paid is not', () => {
     const paid = (says: Parameters<typeof passive>[0][]) =>
       settled(
         tableOf4({
-          seats: [
-            {
-              mana: 6,
-              hand: [character('Kite')],
-              landmark: [watcher(played('free')), permanent('Giver', { abilities: says.map(passive) })],
-            },
-            {},
-          ],
-        }).choose('play Kite hero'),
+          mana: 6,
+          hand: [character('Kite')],
+          landmark: [watcher(played('free')), permanent('Giver', ...says.map(passive))],
+        }).play('Kite', 'hero'),
       ).counter('Watcher', 'seen');
     expect(paid([])).toBe(0);
     expect(paid([{ kind: 'cost', who: 'you', of: { type: 'character' }, free: true }])).toBe(1);
   });
 
   it('7.3.29.a a Spell that is Rushed is heard as it leaves Limbo', () => {
-    const song = spell('Song', { abilities: [effect(resupply)] });
+    const song = spell('Song', 'Resupply.');
     const found = settled(
       tableOf4({
-        seats: [
-          {
-            mana: 6,
-            hand: [trick(rush), song],
-            landmark: [watcher({ kind: 'played', what: { type: 'spell' }, by: 'you', how: 'rush' })],
-          },
-          {},
-        ],
+        mana: 6,
+        hand: [trick('Rush.'), song],
+        landmark: [watcher({ kind: 'played', what: { type: 'spell' }, by: 'you', how: 'rush' })],
       })
-        .choose('play Trick')
-        .choose('play Song'),
+        .play('Trick')
+        .play('Song'),
     );
     expect(found.counter('Watcher', 'seen')).toBe(1);
   });

@@ -4,43 +4,36 @@ import {
   afterTrick,
   character,
   gainCounters,
-  joins,
   permanent,
   quickAction,
   reaction,
-  resupply,
   sequence,
   step,
-  Table,
   tableOf4,
   trick,
   type Position,
+  type When,
+  type Does,
+  tableOf,
 } from '#testing';
-
-const draw: Effect = step({ kind: 'draw', count: 1 });
-const counted = (trigger: Trigger): Ability => reaction(trigger, gainCounters('seen'));
-const watcher = (trigger: Trigger) => permanent('Watcher', { abilities: [counted(trigger)] });
-const discards = (like: Selector): Effect => step({ kind: 'discard', what: { choose: like } });
+const counted = (trigger: When): Ability => reaction(trigger, 'I gain 1 seen counter.');
+const watcher = (trigger: When) => permanent('Watcher', counted(trigger));
 
 describe('a certain counter', () => {
-  const third: Trigger = { kind: 'nth-counter', what: 'me', name: 'Trial', number: 3 };
   const after = (before: number, gained: number): number =>
     tableOf4({
-      seats: [
+      landmark: [
         {
-          landmark: [
-            {
-              card: permanent('Gate', {
-                abilities: [counted(third), quickAction({}, gainCounters('Trial', gained))],
-              }),
-              counters: { Trial: before },
-            },
-          ],
+          card: permanent(
+            'Gate',
+            'When I gain my third Trial counter — I gain 1 seen counter.',
+            quickAction({}, gainCounters('Trial', gained)),
+          ),
+          counters: { Trial: before },
         },
-        {},
       ],
     })
-      .choose('quick Gate 1')
+      .activate('Gate', 1)
       .counter('Gate', 'seen');
 
   it('6.3.a the third is gained, by itself or among others, once', () => {
@@ -52,25 +45,17 @@ describe('a certain counter', () => {
 });
 
 describe('what players do', () => {
-  const exhausts = watcher({ kind: 'exhausts', who: 'you', what: { zone: 'reserve' } });
-  const exhaust = step({
-    kind: 'status',
-    change: 'gain',
-    status: 'exhausted',
-    what: { choose: { zone: 'reserve' } },
-  });
+  const exhausts = watcher('When you exhaust a card in Reserve');
 
   it('6.3.a who exhausts a card in any Reserve is heard, who does not is not', () => {
     const played = (who: 0 | 1) => {
-      const mine = { hand: [trick(exhaust)], mana: 1 };
+      const mine = { hand: [trick('Exhaust a card in Reserve.')], mana: 1 };
       const listens = { landmark: [exhausts] };
-      return tableOf4({
-        seats: [
-          { ...mine, ...(who === 0 && listens) },
-          { reserve: [character('Wren')], ...(who === 1 && listens) },
-        ],
-      })
-        .choose('play Trick')
+      return tableOf4(
+        { ...mine, ...(who === 0 && listens) },
+        { reserve: [character('Wren')], ...(who === 1 && listens) },
+      )
+        .play('Trick')
         .counter('Watcher', 'seen');
     };
     expect(played(0)).toBe(1);
@@ -78,57 +63,38 @@ describe('what players do', () => {
   });
 
   it('6.3.a a permanent that is exhausted is no card in Reserve', () => {
-    const forge = permanent('Forge', { abilities: [quickAction({ exhaustMe: true }, draw)] });
-    const found = tableOf4({ seats: [{ landmark: [exhausts, forge], deck: [character('Kite')] }, {}] });
-    expect(found.choose('quick Forge 0').counter('Watcher', 'seen')).toBe(0);
+    const forge = permanent('Forge', '{T}: Draw a card.');
+    const found = tableOf4({ landmark: [exhausts, forge], deck: [character('Kite')] });
+    expect(found.activate('Forge').counter('Watcher', 'seen')).toBe(0);
   });
 
-  const discarder = watcher({ kind: 'discards', who: 'you', from: ['hand', 'reserve'] });
+  const discarder = watcher('When you discard a card from your hand or your Reserve');
 
   it('6.3.a a player who discards a card from their hand is heard', () => {
     const found = tableOf4({
-      seats: [
-        {
-          hand: [trick(discards({ zone: 'hand', owner: 'you' })), character('Wren')],
-          landmark: [discarder],
-          mana: 1,
-        },
-        {},
-      ],
+      hand: [trick('Discard a card from your hand.'), character('Wren')],
+      landmark: [discarder],
+      mana: 1,
     });
-    expect(found.choose('play Trick').counter('Watcher', 'seen')).toBe(1);
+    expect(found.play('Trick').counter('Watcher', 'seen')).toBe(1);
   });
 
   it('6.3.a a player whose card another player discards does not discard', () => {
-    const found = tableOf4({
-      seats: [
-        { hand: [trick(discards({ zone: 'reserve' }))], mana: 1 },
-        { reserve: [character('Wren')], landmark: [discarder] },
-      ],
-    }).choose('play Trick');
+    const found = tableOf4(
+      { hand: [trick('Discard a card from a Reserve.')], mana: 1 },
+      { reserve: [character('Wren')], landmark: [discarder] },
+    ).play('Trick');
     expect(found.stay('Wren').zone).toBe('discard');
     expect(found.counter('Watcher', 'seen')).toBe(0);
   });
 
   it('6.5.c what was discarded this turn is known until the turn ends', () => {
-    const poet = character('Poet', {
-      abilities: [
-        reaction(joins, {
-          kind: 'if',
-          condition: { kind: 'discarded-this-turn', from: ['hand'] },
-          then: gainCounters('boost'),
-        }),
-      ],
-    });
-    const clerk = permanent('Clerk', {
-      abilities: [quickAction({ exhaustMe: true }, discards({ zone: 'hand', owner: 'you', name: 'Wren' }))],
-    });
+    const poet = character('Poet', '{J} If you discarded a card from your hand this turn, I gain 1 boost.');
+    const clerk = permanent('Clerk', '{T}: Discard a "Wren" from your hand.');
     const found = (discarding: boolean) => {
-      const start = tableOf4({
-        seats: [{ hand: [poet, character('Wren')], landmark: [clerk], mana: 1 }, {}],
-      });
-      if (discarding) start.choose('quick Clerk 0');
-      return start.choose('play Poet hero').counter('Poet', 'boost');
+      const start = tableOf4({ hand: [poet, character('Wren')], landmark: [clerk], mana: 1 });
+      if (discarding) start.activate('Clerk');
+      return start.play('Poet', 'hero').counter('Poet', 'boost');
     };
     expect(found(true)).toBe(1);
     expect(found(false)).toBe(0);
@@ -137,55 +103,44 @@ describe('what players do', () => {
 
 describe('cards from several zones', () => {
   it('6.3.a a card from deck or hand to Reserve is one, a card from an expedition is none', () => {
-    const goes = watcher({ kind: 'goes-from', what: {}, from: ['deck', 'hand'], to: 'reserve' });
+    const goes = watcher('When a card goes from your deck or hand to Reserve');
     const found = tableOf4({
-      seats: [
-        {
-          hand: [
-            trick(
-              sequence(
-                step({ kind: 'resupply' }),
-                step({
-                  kind: 'move',
-                  what: { all: { type: 'character', name: 'Kite' } },
-                  to: { zone: 'reserve' },
-                }),
-              ),
-            ),
-          ],
-          deck: [character('Wren')],
-          hero: [character('Kite')],
-          landmark: [goes],
-          mana: 1,
-        },
-        {},
+      hand: [
+        trick(
+          sequence(
+            step({ kind: 'resupply' }),
+            step({
+              kind: 'move',
+              what: { all: { type: 'character', name: 'Kite' } },
+              to: { zone: 'reserve' },
+            }),
+          ),
+        ),
       ],
-    }).choose('play Trick');
+      deck: [character('Wren')],
+      hero: [character('Kite')],
+      landmark: [goes],
+      mana: 1,
+    }).play('Trick');
     expect(found.stay('Kite').zone).toBe('reserve');
     expect(found.counter('Watcher', 'seen')).toBe(1);
   });
 });
 
 describe('what gains counters or a status, and where', () => {
-  const names = { all: { type: 'character', zone: ['expedition', 'reserve'] } } as const;
-  const boosts = step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: names });
-  const exhausts = step({ kind: 'status', change: 'gain', status: 'exhausted', what: names });
   /** How often an ear hears what a spell does to a Character in play and to two in Reserve. */
-  const heard = (says: Trigger, does: Effect, how: Pick<Position, 'edition' | 'readings'> = {}): number => {
-    const table = new Table({
-      edition: '4.0',
-      seats: [
-        {
-          landmark: [watcher(says)],
-          hero: [character('Kite')],
-          reserve: [character('Wren'), character('Owl')],
-          hand: [trick(does)],
-          mana: 1,
-        },
-        {},
-      ],
-      ...how,
-    }).choose('play Trick');
+  const heard = (says: When, does: Does, how: Pick<Position, 'edition' | 'readings'> = {}): number => {
+    const table = tableOf(
+      {
+        landmark: [watcher(says)],
+        hero: [character('Kite')],
+        reserve: [character('Wren'), character('Owl')],
+        hand: [trick(does)],
+        mana: 1,
+      },
+      {},
+      { edition: '4.0', ...how },
+    ).play('Trick');
     while (table.deciding.endsWith('reaction')) table.choose(table.keys()[0] ?? '');
     return table.counter('Watcher', 'seen');
   };
@@ -204,21 +159,35 @@ describe('what gains counters or a status, and where', () => {
   const [there, anywhere] = [{ type: 'character', zone: 'reserve' }, { type: 'character' }] as const;
 
   it('2.2.2.n those in Reserve are meant where Reserve is named, and those in play where no zone is', () => {
-    expect([heard(boosted(there), boosts), heard(boosted(anywhere), boosts)]).toEqual([2, 1]);
-    expect([heard(exhausted(there), exhausts), heard(exhausted(anywhere), exhausts)]).toEqual([2, 1]);
+    expect([
+      heard(
+        'When a Character in Reserve gains 1 or more boosts',
+        'Characters in an Expedition or in Reserve gain 1 boost.',
+      ),
+      heard(
+        'When a Character gains 1 or more boosts',
+        'Characters in an Expedition or in Reserve gain 1 boost.',
+      ),
+    ]).toEqual([2, 1]);
+    expect([
+      heard(exhausted(there), 'Exhaust Characters in an Expedition or in Reserve.'),
+      heard(exhausted(anywhere), 'Exhaust Characters in an Expedition or in Reserve.'),
+    ]).toEqual([2, 1]);
   });
 
   it('2.2.2.n Mana Orbs that are exhausted are no cards in Reserve', () => {
-    expect(heard(exhausted({ zone: 'reserve' }), resupply)).toBe(0);
+    expect(heard(exhausted({ zone: 'reserve' }), 'Resupply.')).toBe(0);
   });
 
   it('2.2.2.n a zone that is named counts in edition 1.0 as well', () => {
-    const found = (like: Selector) => heard(boosted(like), boosts, { edition: '1.0' });
+    const found = (like: Selector) =>
+      heard(boosted(like), 'Characters in an Expedition or in Reserve gain 1 boost.', { edition: '1.0' });
     expect([found(there), found(anywhere)]).toEqual([2, 3]);
   });
 
   it('records of the third readings hear it wherever it is', () => {
-    const found = (like: Selector) => heard(boosted(like), boosts, { readings: 3 });
+    const found = (like: Selector) =>
+      heard(boosted(like), 'Characters in an Expedition or in Reserve gain 1 boost.', { readings: 3 });
     expect([found(there), found(anywhere)]).toEqual([3, 3]);
   });
 });
@@ -242,20 +211,17 @@ describe('an Expedition that is left', () => {
 
   it('7.5.10.a, 7.3.6.a it is left for that of another player, but in records of the third readings', () => {
     const defects = (at: 'hero' | 'companion', readings?: number): number =>
-      new Table({
-        edition: '4.0',
-        ...(readings !== undefined && { readings }),
-        seats: [
-          {
-            [at]: [character('Kite')],
-            landmark: [watcher(leaves)],
-            hand: [trick(step({ kind: 'defect', what: kite }))],
-            mana: 1,
-          },
-          {},
-        ],
-      })
-        .choose('play Trick')
+      tableOf(
+        {
+          [at]: [character('Kite')],
+          landmark: [watcher(leaves)],
+          hand: [trick(step({ kind: 'defect', what: kite }))],
+          mana: 1,
+        },
+        {},
+        { edition: '4.0', ...(readings !== undefined && { readings }) },
+      )
+        .play('Trick')
         .counter('Watcher', 'seen');
     expect([defects('hero'), defects('companion'), defects('hero', 3)]).toEqual([1, 0, 0]);
   });
@@ -263,9 +229,7 @@ describe('an Expedition that is left', () => {
 
 describe('an object that speaks of itself', () => {
   it('6.3.c, 6.3.f as it goes to a hand, which is not visible, it is heard as what it was', () => {
-    const kite = character('Kite', {
-      abilities: [reaction({ kind: 'go', what: 'me', to: 'hand' }, step({ kind: 'resupply' }))],
-    });
+    const kite = character('Kite', reaction({ kind: 'go', what: 'me', to: 'hand' }, 'Resupply.'));
     const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'hand' } });
     const found = afterTrick(home, { hero: [kite], deck: [character('Wren')] });
     expect([found.names('hand', 0), found.names('reserve', 0)]).toEqual([['Kite'], ['Trick', 'Wren']]);
@@ -274,13 +238,9 @@ describe('an object that speaks of itself', () => {
 
 describe('a number on a die', () => {
   it('7.3.26.a it is the number that was rolled', () => {
-    const high = permanent('High', { abilities: [counted({ kind: 'rolls-number', who: 'you', from: 4 })] });
-    const low = permanent('Low', {
-      abilities: [counted({ kind: 'rolls-number', who: 'you', from: 1, to: 3 })],
-    });
-    const found = tableOf4({
-      seats: [{ hand: [trick(step({ kind: 'roll', note: 'die' }))], landmark: [high, low], mana: 1 }, {}],
-    }).choose('play Trick');
+    const high = permanent('High', 'When you roll a 4+ on a die — I gain 1 seen counter.');
+    const low = permanent('Low', counted({ kind: 'rolls-number', who: 'you', from: 1, to: 3 }));
+    const found = tableOf4({ hand: [trick('Roll a die.')], landmark: [high, low], mana: 1 }).play('Trick');
     const roll = found.step('roll').actions.find((action) => action.kind === 'roll');
     const result = roll?.kind === 'roll' ? (roll.dice[0] ?? 0) : 0;
     expect(result).toBeGreaterThan(0);
@@ -290,12 +250,11 @@ describe('a number on a die', () => {
   });
 
   it('7.3.26.a, 6.3.b a reaction knows the result that it speaks of', () => {
-    const scribe = permanent('Scribe', {
-      abilities: [reaction({ kind: 'roll', who: 'you' }, gainCounters('seen', { rolled: true }))],
-    });
-    const found = tableOf4({
-      seats: [{ hand: [trick(step({ kind: 'roll', note: 'die' }))], landmark: [scribe], mana: 1 }, {}],
-    }).choose('play Trick');
+    const scribe = permanent(
+      'Scribe',
+      reaction('When you roll one or more dice', gainCounters('seen', { rolled: true })),
+    );
+    const found = tableOf4({ hand: [trick('Roll a die.')], landmark: [scribe], mana: 1 }).play('Trick');
     const roll = found.step('roll').actions.find((action) => action.kind === 'roll');
     expect(found.counter('Scribe', 'seen')).toBe(roll?.kind === 'roll' ? roll.dice[0] : 0);
     expect(found.counter('Scribe', 'seen')).toBeGreaterThan(0);

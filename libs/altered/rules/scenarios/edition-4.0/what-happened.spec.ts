@@ -13,6 +13,7 @@ import {
   step,
   tableOf4,
   trick,
+  type Does,
 } from '#testing';
 
 const draw = (count = 1): Effect => step({ kind: 'draw', count });
@@ -22,8 +23,7 @@ const token = (name: string) =>
   ({ name, subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } }) as const;
 
 /** A permanent that counts something whenever it is asked. */
-const counter = (count: Quantity) =>
-  permanent('Scribe', { abilities: [quickAction({}, gainCounters('seen', count))] });
+const counter = (count: Quantity) => permanent('Scribe', quickAction({}, gainCounters('seen', count)));
 const once = (left: Quantity): Condition => ({ kind: 'compare', left, is: 'at-least', right: 1 });
 
 describe('what happened before', () => {
@@ -59,18 +59,16 @@ describe('what happened before', () => {
 
   it('6.5.c a turn forgets what a Day remembers', () => {
     const later = (during: 'turn' | 'day') => {
-      const found = tableOf4({
-        seats: [
-          {
-            mana: 1,
-            hand: [trick(sacrifice({ name: 'Wren' }))],
-            hero: [character('Wren')],
-            landmark: [counter({ happened: 'sacrificed', during })],
-          },
-          { landmark: [permanent('Bell', { abilities: [quickAction({}, draw())] })] },
-        ],
-      });
-      found.choose('play Trick').choose('quick Bell 0').choose('pass').choose('quick Scribe 0');
+      const found = tableOf4(
+        {
+          mana: 1,
+          hand: [trick('Sacrifice a "Wren".')],
+          hero: [character('Wren')],
+          landmark: [counter({ happened: 'sacrificed', during })],
+        },
+        { landmark: [permanent('Bell', '{0}: Draw a card.')] },
+      );
+      found.play('Trick').activate('Bell').pass().activate('Scribe');
       return found.counter('Scribe', 'seen');
     };
     expect([later('turn'), later('day')]).toEqual([0, 1]);
@@ -101,8 +99,8 @@ describe('what happened before', () => {
 
   it('7.5.11.a Spells are counted once they have left Limbo', () => {
     const spells = counter({ happened: 'played', during: 'afternoon', by: 'you', what: { type: 'spell' } });
-    const table = tableOf4({ seats: [{ mana: 3, landmark: [spells], hand: [trick(draw())] }, {}] });
-    table.choose('play Trick').choose('pass').choose('quick Scribe 0');
+    const table = tableOf4({ mana: 3, landmark: [spells], hand: [trick('Draw a card.')] });
+    table.play('Trick').pass().activate('Scribe');
     expect(table.counter('Scribe', 'seen')).toBe(1);
   });
 
@@ -130,54 +128,10 @@ describe('what happened before', () => {
 describe('what is counted among objects', () => {
   const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
   const seen = (counted: Quantity, mine: object) =>
-    tableOf4({ seats: [{ landmark: [counter(counted)], ...mine }, { hero: [boosted('Rook', 5)] }] })
-      .choose('quick Scribe 0')
+    tableOf4({ landmark: [counter(counted)], ...mine }, { hero: [boosted('Rook', 5)] })
+      .activate('Scribe')
       .counter('Scribe', 'seen');
   const yours: Selector = { type: 'character', controller: 'you' };
-
-  it('2.2.10.b different factions are counted once; what is neutral has none', () => {
-    const hero = [
-      character('Kite', { faction: 'lyra' }),
-      character('Wren', { faction: 'lyra' }),
-      character('Owl', { faction: 'muna' }),
-      character('Finch', { faction: null }),
-    ];
-    expect(seen({ different: 'faction', among: yours }, { hero })).toBe(2);
-  });
-
-  it('2.2.2.a each sub-type of each object is one of those that differ; so are names and costs', () => {
-    const hero = [
-      character('Kite', { subtypes: ['robot', 'engineer'], handCost: 2 }),
-      character('Wren', { subtypes: ['robot'], handCost: 2 }),
-      character('Wren', { subtypes: ['plant'], handCost: 3 }),
-    ];
-    expect(seen({ different: 'subtype', among: yours }, { hero })).toBe(3);
-    expect(seen({ different: 'name', among: yours }, { hero })).toBe(2);
-    expect(seen({ different: 'hand-cost', among: yours }, { hero })).toBe(2);
-  });
-
-  it('2.5.a boosts among Characters are those of all of them together', () => {
-    const hero = [boosted('Kite', 3), boosted('Wren', 1), character('Owl')];
-    expect(seen({ together: { counters: 'boost' }, among: yours }, { hero })).toBe(4);
-  });
-
-  it('3.2.1.a different terrains of the regions of Expeditions are counted once', () => {
-    const found = (which: 'your-hero' | 'each-of-yours') =>
-      tableOf4({
-        regions: [
-          ['forest', 'mountain'],
-          ['forest'],
-          ['forest', 'water'],
-          ['water'],
-          ['forest'],
-          ['mountain'],
-        ],
-        seats: [{ landmark: [counter({ terrains: which })], at: { hero: 1, companion: 3 } }, {}],
-      })
-        .choose('quick Scribe 0')
-        .counter('Scribe', 'seen');
-    expect(found('your-hero')).toBeLessThan(found('each-of-yours'));
-  });
 
   it('2.2.7.a an object has the name of another one, never just its own', () => {
     const named = (as: NonNullable<Selector['sameName']>): Quantity => ({
@@ -196,146 +150,107 @@ describe('how often an ability activates', () => {
     limit: { times: 1, each },
     effect: gainCounters('seen'),
   });
-  const watcher = (each: 'turn' | 'day') => permanent('Watcher', { abilities: [limited(each)] });
+  const watcher = (each: 'turn' | 'day') => permanent('Watcher', limited(each));
 
   it('6.3.f a reaction with a limit activates so often, however many cards one event draws', () => {
-    const found = afterTrick(sequence(draw(2), draw(1)), { landmark: [watcher('turn')], deck: cards(4) });
+    const found = afterTrick('Draw two cards. Draw a card.', { landmark: [watcher('turn')], deck: cards(4) });
     expect(found.counter('Watcher', 'seen')).toBe(1);
   });
 
   it('6.3.f once each turn is once more in the next turn, once each Day is not', () => {
     const seen = (each: 'turn' | 'day') =>
       tableOf4({
-        seats: [
-          { mana: 2, hand: [trick(draw()), trick(draw())], deck: cards(4), landmark: [watcher(each)] },
-          {},
-        ],
+        mana: 2,
+        hand: [trick('Draw a card.'), trick('Draw a card.')],
+        deck: cards(4),
+        landmark: [watcher(each)],
       })
-        .choose('play Trick')
-        .choose('pass')
-        .choose('play Trick')
+        .play('Trick')
+        .pass()
+        .play('Trick')
         .counter('Watcher', 'seen');
     expect([seen('turn'), seen('day')]).toEqual([2, 1]);
   });
 
   it('6.3.f once each turn is once in a Morning too, though no turn begins there', () => {
     const drawing: Ability = { ...limited('turn'), effect: sequence(gainCounters('seen'), draw(1)) } as never;
-    const found = tableOf4({
-      from: 'morning',
-      seats: [{ landmark: [permanent('Watcher', { abilities: [drawing] })], deck: cards(6) }, {}],
-    });
+    const found = tableOf4(
+      { landmark: [permanent('Watcher', drawing)], deck: cards(6) },
+      {},
+      { from: 'morning' },
+    );
     expect(found.counter('Watcher', 'seen')).toBe(1);
   });
 
   it('5.3.d a quick action with a limit is offered so often', () => {
     const bell: Ability = {
-      ...quickAction({}, gainCounters('seen')),
+      ...quickAction({}, 'I gain 1 seen counter.'),
       limit: { times: 2, each: 'turn' },
     } as never;
-    const found = tableOf4({ seats: [{ landmark: [permanent('Bell', { abilities: [bell] })] }, {}] });
-    expect(found.choose('quick Bell 0').choose('quick Bell 0').counter('Bell', 'seen')).toBe(2);
+    const found = tableOf4({ landmark: [permanent('Bell', bell)] });
+    expect(found.activate('Bell').activate('Bell').counter('Bell', 'seen')).toBe(2);
     expect(found.options().some((option) => option.includes('Bell'))).toBe(false);
-    expect(() => found.choose('quick Bell 0')).toThrow();
+    expect(() => found.activate('Bell')).toThrow();
   });
 });
 
 const cards = (count: number) => Array.from({ length: count }, (_, index) => character(`Card ${index}`));
 
 describe('what is triggered by what was done', () => {
-  const watcher = (trigger: Trigger) =>
-    permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
+  const watcher = (trigger: Trigger) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 
   it('6.3.a the second card a player draws in a turn is heard, among others too', () => {
     const second = watcher({ kind: 'draw', who: 'you', nth: { number: 2, each: 'turn' } });
-    const seen = (does: Effect) =>
+    const seen = (does: Does) =>
       afterTrick(does, { landmark: [second], deck: cards(5) }).counter('Watcher', 'seen');
-    expect([seen(draw(1)), seen(draw(3)), seen(sequence(draw(1), draw(1)))]).toEqual([0, 1, 1]);
+    expect([seen('Draw a card.'), seen('Draw three cards.'), seen('Draw a card. Draw a card.')]).toEqual([
+      0, 1, 1,
+    ]);
   });
 
   it('6.3.a the second card of a day may come in another phase than the first', () => {
-    const dawn = permanent('Dawn', { abilities: [reaction({ kind: 'phase', phase: 'noon' }, draw(1))] });
+    const dawn = permanent('Dawn', 'At Noon — Draw a card.');
     const seen = (each: 'afternoon' | 'day') =>
-      tableOf4({
-        from: 'noon',
-        seats: [
-          {
-            landmark: [dawn, watcher({ kind: 'draw', who: 'you', nth: { number: 2, each } })],
-            hand: [trick(draw(1))],
-            deck: cards(5),
-            mana: 1,
-          },
-          {},
-        ],
-      })
-        .choose('play Trick')
+      tableOf4(
+        {
+          landmark: [dawn, watcher({ kind: 'draw', who: 'you', nth: { number: 2, each } })],
+          hand: [trick('Draw a card.')],
+          deck: cards(5),
+          mana: 1,
+        },
+        {},
+        { from: 'noon' },
+      )
+        .play('Trick')
         .counter('Watcher', 'seen');
     expect([seen('day'), seen('afternoon')]).toEqual([1, 0]);
   });
 
   it('6.3.a what is resupplied has to be such a card', () => {
     const seen = (type: 'character' | 'spell') =>
-      afterTrick(step({ kind: 'resupply' }), {
+      afterTrick('Resupply.', {
         landmark: [watcher({ kind: 'resupply', who: 'you', what: { type } })],
         deck: cards(1),
       }).counter('Watcher', 'seen');
     expect([seen('character'), seen('spell')]).toEqual([1, 0]);
   });
 
-  it('6.3.a who readies a permanent is heard', () => {
-    const seen = (who: 'you' | 'opponent') =>
-      afterTrick(
-        step({
-          kind: 'status',
-          change: 'lose',
-          status: 'exhausted',
-          what: { choose: { name: 'Forge' } },
-        }),
-        {
-          landmark: [
-            watcher({ kind: 'readies', who, what: { type: 'permanent' } }),
-            { card: permanent('Forge'), statuses: ['exhausted'] },
-          ],
-        },
-      ).counter('Watcher', 'seen');
-    expect([seen('you'), seen('opponent')]).toEqual([1, 0]);
-  });
-
   it('6.3.a the last card of a hand is the last as it is played, whatever it draws', () => {
     const last = watcher({ kind: 'played', what: {}, from: 'hand', by: 'you', last: true });
     const seen = (more: number) =>
-      afterTrick(draw(), { landmark: [last], deck: cards(3), hand: cards(more) }).counter('Watcher', 'seen');
+      afterTrick('Draw a card.', { landmark: [last], deck: cards(3), hand: cards(more) }).counter(
+        'Watcher',
+        'seen',
+      );
     expect([seen(0), seen(1)]).toEqual([1, 0]);
   });
 });
 
 describe('what cannot be, of whatever it is', () => {
   it('1.4.1.a an object that gains no boosts gains none', () => {
-    const numb = character('Kite', {
-      abilities: [passive({ kind: 'counters-forbidden', of: 'me', name: 'boost' })],
-    });
-    const boost = step({
-      kind: 'counters',
-      change: 'gain',
-      name: 'boost',
-      count: 1,
-      what: { all: { type: 'character' } },
-    });
-    const found = afterTrick(boost, { hero: [numb, character('Wren')] });
+    const numb = character('Kite', passive({ kind: 'counters-forbidden', of: 'me', name: 'boost' }));
+    const found = afterTrick('Characters gain 1 boost.', { hero: [numb, character('Wren')] });
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([0, 1]);
-  });
-
-  it('1.4.1.a an Expedition that is held moves forward, and not backwards', () => {
-    const anchor = permanent('Anchor', {
-      abilities: [passive({ kind: 'cannot-move-backward', which: 'your-hero' })],
-    });
-    const moved = (direction: 'forward' | 'backward', which: 'your-hero' | 'your-companion') =>
-      afterTrick(step({ kind: 'move-expedition', which, direction }), {
-        landmark: [anchor],
-        at: { hero: 2, companion: 5 },
-      }).verbs();
-    expect(moved('backward', 'your-hero')).not.toContain('move-expedition');
-    expect(moved('forward', 'your-hero')).toContain('move-expedition');
-    expect(moved('backward', 'your-companion')).toContain('move-expedition');
   });
 });
 
@@ -404,41 +319,31 @@ describe('boosts that go elsewhere', () => {
 describe('the first card from a zone', () => {
   /** Whether a card in Reserve can be played once a card of the hand was. */
   function isOfferedAfter(readings?: number): boolean {
-    const cheap = permanent('Guild', {
-      abilities: [
-        passive({
-          kind: 'cost',
-          who: 'you',
-          of: {},
-          from: 'reserve',
-          nth: { number: 1, each: 'turn' },
-          add: -1,
-        }),
-      ],
-    });
-    const clerk = permanent('Clerk', {
-      abilities: [
-        quickAction(
-          { exhaustMe: true },
-          step({ kind: 'play-for-free', what: { choose: { zone: 'hand', owner: 'you' } } }),
-        ),
-      ],
-    });
-    const found = tableOf4({
-      ...(readings !== undefined && { readings }),
-      seats: [
-        {
-          mana: 1,
-          landmark: [cheap, clerk],
-          hand: [trick(draw())],
-          reserve: [character('Wren', { reserveCost: 2 })],
-        },
-        {},
-      ],
-    });
+    const cheap = permanent(
+      'Guild',
+      passive({
+        kind: 'cost',
+        who: 'you',
+        of: {},
+        from: 'reserve',
+        nth: { number: 1, each: 'turn' },
+        add: -1,
+      }),
+    );
+    const clerk = permanent('Clerk', '{T}: Play a card from your hand for free.');
+    const found = tableOf4(
+      {
+        mana: 1,
+        landmark: [cheap, clerk],
+        hand: [trick('Draw a card.')],
+        reserve: [character('Wren', { reserveCost: 2 })],
+      },
+      {},
+      { ...(readings !== undefined && { readings }) },
+    );
     const isOffered = (): boolean => found.options().some((option) => option.includes('Wren'));
     expect(isOffered()).toBe(true);
-    found.choose('quick Clerk 0');
+    found.activate('Clerk');
     return isOffered();
   }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, TargetDefinition } from '#altered/abilities';
-import type { Table } from '#testing';
+import type { Effect, TargetDefinition } from '#altered/abilities';
 import {
   character,
   hero,
@@ -12,32 +11,29 @@ import {
   step,
   tableOf4,
   trick,
+  Table,
   type Position,
 } from '#testing';
 
 const draw: Effect = step({ kind: 'draw', count: 1 });
-const inReserve = (ability: Ability): Ability => ({ kind: 'in-reserve', ability });
 
 describe('statistics', () => {
   it('2.3.1.d each becomes the highest of them, of what has statistics', () => {
-    const mirror = permanent('Mirror', {
-      abilities: [passive({ kind: 'highest-statistic', of: { type: 'character', controller: 'you' } })],
-    });
-    const found = tableOf4({
-      seats: [
-        { landmark: [mirror], hero: [character('Kite', statistics(0, 3, 1))] },
-        { hero: [character('Wren', statistics(0, 3, 1))] },
-      ],
-    });
+    const mirror = permanent(
+      'Mirror',
+      'The {V}, {M} and {O} of Characters you control are equal to their highest statistic.',
+    );
+    const found = tableOf4(
+      { landmark: [mirror], hero: [character('Kite', statistics(0, 3, 1))] },
+      { hero: [character('Wren', statistics(0, 3, 1))] },
+    );
     expect(statisticsOf(found, 'Kite')).toEqual([3, 3, 3]);
     expect(statisticsOf(found, 'Wren')).toEqual([0, 3, 1]);
   });
 });
 
 describe('what is considered something else', () => {
-  const both = character('Chimera', {
-    abilities: [passive({ kind: 'considered', as: { type: 'permanent', subtype: 'expedition' } })],
-  });
+  const both = character('Chimera', "I'm also considered an Expedition Permanent, even when not in play.");
 
   it('1.4.2.a it is chosen as either, in play and in Reserve', () => {
     const target: TargetDefinition = {
@@ -45,59 +41,36 @@ describe('what is considered something else', () => {
       like: { type: 'permanent', zone: ['expedition', 'landmark', 'reserve'] },
     };
     const found = tableOf4({
-      seats: [
-        {
-          hand: [
-            trick(step({ kind: 'counters', change: 'gain', name: 'seen', count: 1, what: { target: 0 } }), [
-              target,
-            ]),
-          ],
-          hero: [both],
-          reserve: [{ ...both, name: 'Sphinx', reference: 'Sphinx' }, character('Wren')],
-          mana: 1,
-        },
-        {},
+      hand: [
+        trick(step({ kind: 'counters', change: 'gain', name: 'seen', count: 1, what: { target: 0 } }), [
+          target,
+        ]),
       ],
-    }).choose('play Trick');
+      hero: [both],
+      reserve: [{ ...both, name: 'Sphinx', reference: 'Sphinx' }, character('Wren')],
+      mana: 1,
+    }).play('Trick');
     expect(found.options()).toEqual(['Chimera', 'Sphinx']);
   });
 
   it('5.2.1.a it is played as what it is', () => {
-    const found = tableOf4({ seats: [{ hand: [both], mana: 1 }, {}] });
+    const found = tableOf4({ hand: [both], mana: 1 });
     expect(found.options()).toEqual(['play Chimera hero', 'play Chimera companion', 'pass']);
   });
 });
 
 describe('descriptions that are one of several', () => {
   it('2.2.1.h each has its own zones and its own players', () => {
-    const found = tableOf4({
-      seats: [
-        {
-          hand: [
-            trick(
-              step({
-                kind: 'status',
-                change: 'gain',
-                status: 'exhausted',
-                what: {
-                  choose: {
-                    either: [
-                      { type: 'permanent', controller: 'you' },
-                      { zone: 'reserve', owner: 'you' },
-                    ],
-                  },
-                },
-              }),
-            ),
-          ],
-          landmark: [permanent('Forge')],
-          reserve: [character('Wren')],
-          hero: [character('Kite')],
-          mana: 1,
-        },
-        { reserve: [character('Crow')], landmark: [permanent('Mill')] },
-      ],
-    }).choose('play Trick');
+    const found = tableOf4(
+      {
+        hand: [trick('Exhaust a Permanent you control or a card in your Reserve.')],
+        landmark: [permanent('Forge')],
+        reserve: [character('Wren')],
+        hero: [character('Kite')],
+        mana: 1,
+      },
+      { reserve: [character('Crow')], landmark: [permanent('Mill')] },
+    ).play('Trick');
     expect(found.options()).toEqual(['Forge', 'Wren']);
     expect(found.choose('Wren').stay('Wren').statuses).toEqual(['exhausted']);
   });
@@ -105,12 +78,10 @@ describe('descriptions that are one of several', () => {
 
 describe('limits', () => {
   const names = ['Kite', 'Heron', 'Wren'];
-  const night = (mine: Position['seats'][0]) => tableOf4({ seats: [mine, {}], from: 'night' });
+  const night = (mine: Position['seats'][0]) => tableOf4(mine, {}, { from: 'night' });
 
   it('4.2.5.c, 2.2.13.a a limit is reduced for each player it is said of', () => {
-    const miser = character('Miser', {
-      abilities: [inReserve(passive({ kind: 'limit', of: 'reserve', who: 'each-player', add: -1 }))],
-    });
+    const miser = character('Miser', '{I} All Reserve limits are reduced by one.');
     const found = night({
       heroZone: [hero('Ada', { reserveLimit: 2 })],
       reserve: [miser, character('Kite')],
@@ -120,16 +91,10 @@ describe('limits', () => {
   });
 
   it('4.2.5.c, 2.2.13.a a limit is higher for each of what an ability counts', () => {
-    const grove = permanent('Grove', {
-      abilities: [
-        passive({
-          kind: 'limit',
-          of: 'reserve',
-          add: 1,
-          each: { count: { name: 'Wren', controller: 'you' } },
-        }),
-      ],
-    });
+    const grove = permanent(
+      'Grove',
+      passive({ kind: 'limit', of: 'reserve', add: 1, each: { count: { name: 'Wren', controller: 'you' } } }),
+    );
     const kept = (...hero: readonly string[]) =>
       night({
         landmark: [grove],
@@ -142,20 +107,16 @@ describe('limits', () => {
   });
 
   it('4.2.5.c, 2.2.13.a a limit of opponents is theirs', () => {
-    const miser = permanent('Miser', {
-      abilities: [passive({ kind: 'limit', of: 'reserve', who: 'opponent', add: -1 })],
-    });
+    const miser = permanent('Miser', passive({ kind: 'limit', of: 'reserve', who: 'opponent', add: -1 }));
     const reserve = names.map((name) => character(name));
     expect(
-      tableOf4({ seats: [{ landmark: [miser], reserve: reserve.slice(0, 2) }, { reserve }], from: 'night' })
-        .state.pending,
+      tableOf4({ landmark: [miser], reserve: reserve.slice(0, 2) }, { reserve }, { from: 'night' }).state
+        .pending,
     ).toMatchObject({ seat: 1, min: 1, max: 1 });
   });
 
   it('4.2.5.c what does not count is kept besides', () => {
-    const ghost = character('Ghost', {
-      abilities: [inReserve(passive({ kind: 'not-counted', of: 'reserve' }))],
-    });
+    const ghost = character('Ghost', "{I} I don't count towards your Reserve limit.");
     const found = night({ reserve: [ghost, ...names.map((name) => character(name))] });
     expect(found.options()).toEqual(names);
     found.choose('Kite', 'Heron');
@@ -170,28 +131,16 @@ describe('limits', () => {
 
 describe('what cannot be', () => {
   it('1.4.1.a objects that gain no counters gain none, and lose them', () => {
-    const ban = permanent('Ban', {
-      abilities: [passive({ kind: 'counters-forbidden', of: { zone: 'reserve', owner: 'opponent' } })],
-    });
-    const all = { all: { zone: 'reserve' } } as const;
-    const found = tableOf4({
-      seats: [
-        {
-          landmark: [ban],
-          reserve: [character('Kite')],
-          hand: [
-            trick(
-              sequence(
-                step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: all }),
-                step({ kind: 'counters', change: 'remove', name: 'kelon', count: 1, what: all }),
-              ),
-            ),
-          ],
-          mana: 1,
-        },
-        { reserve: [{ card: character('Wren'), counters: { kelon: 2 } }] },
-      ],
-    }).choose('play Trick');
+    const ban = permanent('Ban', "Cards in your opponent's Reserve can't gain counters.");
+    const found = tableOf4(
+      {
+        landmark: [ban],
+        reserve: [character('Kite')],
+        hand: [trick('Cards in Reserve gain 1 boost. Cards in Reserve lose 1 kelon counter.')],
+        mana: 1,
+      },
+      { reserve: [{ card: character('Wren'), counters: { kelon: 2 } }] },
+    ).play('Trick');
     expect(found.counter('Kite', 'boost')).toBe(1);
     expect(found.counter('Wren', 'boost')).toBe(0);
     expect(found.counter('Wren', 'kelon')).toBe(1);
@@ -199,10 +148,8 @@ describe('what cannot be', () => {
 
   it('1.4.1.a a card that is only for mana is not played', () => {
     const found = tableOf4({
-      seats: [
-        { hand: [character('Ore', { abilities: [{ kind: 'mana-only' }] }), character('Kite')], mana: 1 },
-        {},
-      ],
+      hand: [character('Ore', "I can't be played, but I can be used as a Mana Orb."), character('Kite')],
+      mana: 1,
     });
     expect(found.options()).toEqual(['play Kite hero', 'play Kite companion', 'pass']);
   });
@@ -219,8 +166,11 @@ describe('modes', () => {
   ];
 
   it('6.5.g the same is chosen more than once where it may be', () => {
-    const found = tableOf4({ seats: seats({ kind: 'choose-modes', modes, count: 3, repeatable: true }) });
-    found.choose('play Trick');
+    const found = new Table({
+      seats: seats({ kind: 'choose-modes', modes, count: 3, repeatable: true }),
+      edition: '4.0',
+    });
+    found.play('Trick');
     expect(found.decide(0, ['mode:1', 'mode:2'])).toMatchObject({
       ok: false,
       error: { code: 'OPTIONS_TOO_MANY' },
@@ -231,27 +181,21 @@ describe('modes', () => {
 
   it('6.5.g fewer, where it says "up to"', () => {
     const does: Effect = { kind: 'choose-modes', modes, count: 3, upTo: true, repeatable: true };
-    const found = tableOf4({ seats: seats(does) })
-      .choose('play Trick')
-      .choose('mode:1')
-      .choose();
+    const found = new Table({ seats: seats(does), edition: '4.0' }).play('Trick').choose('mode:1').choose();
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 0]);
   });
 
   it('6.5.g, 6.5.b a mode that is chosen again has its target chosen again', () => {
-    const one = step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { target: 0 } });
-    const does: Effect = { kind: 'choose-modes', modes: [one, draw], count: 2, repeatable: true };
     const found = tableOf4({
-      seats: [
-        {
-          hand: [trick(does, [{ kind: 'object', like: { type: 'character' } }])],
-          hero: [character('Kite'), character('Wren')],
-          mana: 1,
-        },
-        {},
+      hand: [
+        trick(
+          'Choose two. You may pick the same option multiple times:\n• Target Character gains 1 boost.\n• Draw a card.',
+        ),
       ],
+      hero: [character('Kite'), character('Wren')],
+      mana: 1,
     });
-    found.choose('play Trick').choose('mode:0').choose('mode:0').choose('Kite').choose('Wren');
+    found.play('Trick').choose('mode:0').choose('mode:0').choose('Kite').choose('Wren');
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 1]);
   });
 
@@ -261,16 +205,11 @@ describe('modes', () => {
     const again = step({ kind: 'status', change: 'gain', status: 'anchored', what: target });
     const does = sequence(first, { kind: 'choose-modes', modes: [again, draw], count: 2, repeatable: true });
     const found = tableOf4({
-      seats: [
-        {
-          hand: [trick(does, [{ kind: 'object', like: { type: 'character' } }])],
-          hero: [character('Kite'), character('Wren')],
-          mana: 1,
-        },
-        {},
-      ],
+      hand: [trick(does, [{ kind: 'object', like: { type: 'character' } }])],
+      hero: [character('Kite'), character('Wren')],
+      mana: 1,
     });
-    found.choose('play Trick').choose('Kite').choose('mode:0').choose('mode:1');
+    found.play('Trick').choose('Kite').choose('mode:0').choose('mode:1');
     expect(found.deciding).toBe('1: turn');
     expect([found.stay('Kite').statuses, found.stay('Wren').statuses]).toEqual([['anchored'], []]);
   });
@@ -278,9 +217,7 @@ describe('modes', () => {
   it('6.5.g none is chosen only where it says "up to"', () => {
     const does: Effect = { kind: 'choose-modes', modes, count: 2, repeatable: true };
     const none = (says: Effect) =>
-      tableOf4({ seats: seats(says) })
-        .choose('play Trick')
-        .decide(0, []).ok;
+      new Table({ seats: seats(says), edition: '4.0' }).play('Trick').decide(0, []).ok;
     expect([none(does), none({ ...does, upTo: true })]).toEqual([false, true]);
   });
 
@@ -291,14 +228,12 @@ describe('modes', () => {
       count: 1,
       both: { kind: 'exists', like: { name: is ? 'Kite' : 'Crow' } },
     });
-    expect(tableOf4({ seats: seats(both(true)) }).choose('play Trick').state.pending).toMatchObject({
-      min: 1,
-      max: 2,
-    });
-    expect(tableOf4({ seats: seats(both(false)) }).choose('play Trick').state.pending).toMatchObject({
-      min: 1,
-      max: 1,
-    });
+    expect(new Table({ seats: seats(both(true)), edition: '4.0' }).play('Trick').state.pending).toMatchObject(
+      { min: 1, max: 2 },
+    );
+    expect(
+      new Table({ seats: seats(both(false)), edition: '4.0' }).play('Trick').state.pending,
+    ).toMatchObject({ min: 1, max: 1 });
   });
 });
 
@@ -310,55 +245,42 @@ describe('players named by an object', () => {
         who: who === 'ownerOf' ? { ownerOf: { target: 0 } } : { controllerOf: { target: 0 } },
       });
     const played = (who: 'controllerOf' | 'ownerOf'): Table =>
-      tableOf4({
-        seats: [
-          {
-            hand: [
-              trick(
-                sequence(
-                  step({ kind: 'defect', what: { target: 0 } }),
-                  step({ kind: 'discard', what: { target: 0 } }),
-                  about(who),
-                ),
-                [{ kind: 'object', like: { type: 'character' } }],
+      tableOf4(
+        {
+          hand: [
+            trick(
+              sequence(
+                step({ kind: 'defect', what: { target: 0 } }),
+                step({ kind: 'discard', what: { target: 0 } }),
+                about(who),
               ),
-            ],
-            deck: [character('Mine')],
-            mana: 1,
-          },
-          { hero: [character('Kite')], deck: [character('Theirs')] },
-        ],
-      }).choose('play Trick');
+              [{ kind: 'object', like: { type: 'character' } }],
+            ),
+          ],
+          deck: [character('Mine')],
+          mana: 1,
+        },
+        { hero: [character('Kite')], deck: [character('Theirs')] },
+      ).play('Trick');
     expect(played('controllerOf').stay('Mine').zone).toBe('reserve');
     expect(played('ownerOf').stay('Theirs').zone).toBe('reserve');
   });
 
   it('7.4.3.f, 1.4.3.a the player whose Expedition faces what was created', () => {
-    const moth = { name: 'Moth', subtypes: ['illusion'], statistics: { forest: 1, mountain: 1, water: 1 } };
     const drawn = (whose: 0 | 1): string[] =>
-      tableOf4({
-        seats: [
-          {
-            hand: [
-              trick(
-                sequence(
-                  {
-                    kind: 'step',
-                    step: { kind: 'create', token: moth, in: { target: 0 } },
-                    note: 'created',
-                  },
-                  step({ kind: 'draw', count: 1, who: { facing: { noted: 'created' } } }),
-                ),
-                [{ kind: 'expedition', whose: 'any' }],
-              ),
-            ],
-            deck: [character('Mine')],
-            mana: 1,
-          },
-          { deck: [character('Theirs')] },
-        ],
-      })
-        .choose('play Trick')
+      tableOf4(
+        {
+          hand: [
+            trick(
+              'Create a Moth 1/1/1 Illusion token in target Expedition. The controller of the Expedition facing that Illusion draws a card.',
+            ),
+          ],
+          deck: [character('Mine')],
+          mana: 1,
+        },
+        { deck: [character('Theirs')] },
+      )
+        .play('Trick')
         .choose(`expedition ${whose} hero`)
         .did('draw');
     expect(drawn(0).join()).toContain('Theirs');
@@ -368,30 +290,28 @@ describe('players named by an object', () => {
 
 describe('any number of targets within a total', () => {
   it('5.2.3.b no more than the total allows can be chosen', () => {
-    const found = tableOf4({
-      seats: [
-        {
-          hand: [
-            trick(step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }), [
-              {
-                kind: 'object',
-                like: { type: 'character' },
-                anyNumber: true,
-                total: { of: 'mountain', is: 'at-most', than: 4 },
-              },
-            ]),
-          ],
-          mana: 1,
-        },
-        {
-          hero: [
-            character('Kite', statistics(0, 3, 0)),
-            character('Wren', statistics(0, 2, 0)),
-            character('Crow', statistics(0, 1, 0)),
-          ],
-        },
-      ],
-    }).choose('play Trick');
+    const found = tableOf4(
+      {
+        hand: [
+          trick(step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }), [
+            {
+              kind: 'object',
+              like: { type: 'character' },
+              anyNumber: true,
+              total: { of: 'mountain', is: 'at-most', than: 4 },
+            },
+          ]),
+        ],
+        mana: 1,
+      },
+      {
+        hero: [
+          character('Kite', statistics(0, 3, 0)),
+          character('Wren', statistics(0, 2, 0)),
+          character('Crow', statistics(0, 1, 0)),
+        ],
+      },
+    ).play('Trick');
     found.choose('Kite');
     expect(found.options()).toEqual(['Crow', 'done']);
   });
@@ -399,22 +319,14 @@ describe('any number of targets within a total', () => {
 
 describe('amounts that a player or a die decides', () => {
   it('6.1.g boosts are distributed among any of the objects described', () => {
-    const does = step({
-      kind: 'distribute',
-      name: 'boost',
-      count: 3,
-      among: {
-        choose: { type: 'character', zone: 'reserve' },
-        count: { anyNumber: true },
-        upTo: true,
+    const found = tableOf4(
+      {
+        hand: [trick('Distribute 3 boosts among any Characters in Reserve.')],
+        reserve: [character('Kite'), character('Wren')],
+        mana: 1,
       },
-    });
-    const found = tableOf4({
-      seats: [
-        { hand: [trick(does)], reserve: [character('Kite'), character('Wren')], mana: 1 },
-        { reserve: [character('Crow')] },
-      ],
-    }).choose('play Trick');
+      { reserve: [character('Crow')] },
+    ).play('Trick');
     expect(found.options()).toEqual(['Kite', 'Wren', 'Crow']);
     found.choose('Kite').choose('Crow').choose('Kite');
     expect(['Kite', 'Wren', 'Crow'].map((name) => found.counter(name, 'boost'))).toEqual([2, 0, 1]);
@@ -426,21 +338,19 @@ describe('amounts that a player or a die decides', () => {
       what: { choose: { type: 'character' }, count: { anyNumber: true }, upTo: true },
     });
     const found = tableOf4({
-      seats: [{ hand: [trick(does)], hero: [character('Kite'), character('Wren')], mana: 1 }, {}],
-    }).choose('play Trick');
+      hand: [trick(does)],
+      hero: [character('Kite'), character('Wren')],
+      mana: 1,
+    }).play('Trick');
     expect(found.state.pending).toMatchObject({ min: 0, max: 2 });
   });
 
   it('7.3.10.a each token goes to whichever Expedition is chosen for it', () => {
-    const does = step({
-      kind: 'create',
-      token: { name: 'Mana Moth', statistics: { forest: 2, mountain: 2, water: 2 }, subtypes: ['illusion'] },
-      in: 'each',
-      distributed: true,
-      count: 2,
-    });
-    const found = tableOf4({ seats: [{ hand: [trick(does)], mana: 1 }, {}] })
-      .choose('play Trick')
+    const found = tableOf4({
+      hand: [trick('Create two Mana Moth 2/2/2 Illusion tokens, distributed among any Expeditions.')],
+      mana: 1,
+    })
+      .play('Trick')
       .choose('expedition:1:hero')
       .choose('expedition:0:companion');
     expect(found.names('hero', 1)).toEqual(['Mana Moth']);
@@ -453,28 +363,24 @@ describe('amounts that a player or a die decides', () => {
       what: { all: { name: 'Crow' } },
       to: { zone: 'deck', nth: { count: { name: 'Kite' } } },
     });
-    const found = tableOf4({
-      seats: [
-        { hand: [trick(does)], hero: [character('Kite'), character('Kite')], mana: 1 },
-        { hero: [character('Crow')], deck: [character('Wren'), character('Heron'), character('Lark')] },
-      ],
-    }).choose('play Trick');
+    const found = tableOf4(
+      { hand: [trick(does)], hero: [character('Kite'), character('Kite')], mana: 1 },
+      { hero: [character('Crow')], deck: [character('Wren'), character('Heron'), character('Lark')] },
+    ).play('Trick');
     expect(found.names('deck', 1)).toEqual(['Wren', 'Crow', 'Heron', 'Lark']);
   });
 });
 
 describe('another turn', () => {
   it('4.2.3.c it comes after this one, and then the next player has theirs', () => {
-    const again = trick(step({ kind: 'another-turn' }));
-    const found = tableOf4({
-      seats: [
-        { hand: [again, character('Kite')], mana: 2 },
-        { hand: [character('Crow')], mana: 1 },
-      ],
-    }).choose('play Trick');
+    const again = trick('Play another turn.');
+    const found = tableOf4(
+      { hand: [again, character('Kite')], mana: 2 },
+      { hand: [character('Crow')], mana: 1 },
+    ).play('Trick');
     expect(found.state.turnSeat).toBe(0);
     expect(found.state.turn).toBe(2);
-    found.choose('play Kite hero');
+    found.play('Kite', 'hero');
     expect(found.state.turnSeat).toBe(1);
   });
 });

@@ -4,10 +4,8 @@ import {
   character,
   effect,
   gainCounters,
-  joins,
   passive,
   permanent,
-  quickAction,
   reaction,
   resupply,
   sequence,
@@ -15,41 +13,33 @@ import {
   statistics,
   step,
   tableOf4,
+  type SeatPosition,
   type Table,
 } from '#testing';
 
 const draw = step({ kind: 'draw', count: 1 });
 const sing = (does: Parameters<typeof effect>[0], targets?: Parameters<typeof effect>[1]) =>
-  spell('Song', { abilities: [effect(does, targets)] });
+  spell('Song', effect(does, targets));
 
 describe('what effects know', () => {
   it('2.1.e the counters that were on what has left', () => {
-    const phoenix = character('Phoenix', {
-      abilities: [
-        reaction(
-          { kind: 'leave', what: 'me', zone: 'expedition' },
-          { kind: 'repeat', times: { had: 'boost' }, effect: draw },
-        ),
-      ],
-    });
+    const phoenix = character(
+      'Phoenix',
+      reaction('When I leave the Expedition zone', { kind: 'repeat', times: { had: 'boost' }, effect: draw }),
+    );
     const drawn = (boost: number): unknown =>
       tableOf4({
-        seats: [
-          {
-            mana: 1,
-            hero: [{ card: phoenix, ...(boost > 0 && { counters: { boost } }) }],
-            hand: [sing(step({ kind: 'discard', what: { all: { type: 'character' } } }))],
-          },
-          {},
-        ],
-      }).choose('play Song').state.seats[0]?.hand.length;
+        mana: 1,
+        hero: [{ card: phoenix, ...(boost > 0 && { counters: { boost } }) }],
+        hand: [sing(step({ kind: 'discard', what: { all: { type: 'character' } } }))],
+      }).play('Song').state.seats[0]?.hand.length;
     expect([drawn(2), drawn(0)]).toEqual([2, 0]);
   });
 
   const ifItWas = (like: Selector, what: Known) =>
     ({ kind: 'if', condition: { kind: 'is', what, like, was: true }, then: draw }) as const;
-  const drawn = (song: ReturnType<typeof sing>, hero: Parameters<typeof tableOf4>[0]['seats'][0]['hero']) =>
-    tableOf4({ seats: [{ mana: 1, hand: [song], ...(hero && { hero }) }, {}] });
+  const drawn = (song: ReturnType<typeof sing>, hero: SeatPosition['hero']) =>
+    tableOf4({ mana: 1, hand: [song], ...(hero && { hero }) });
 
   it.each([
     ['a Boosted one', { boost: 1 }, 1],
@@ -64,7 +54,7 @@ describe('what effects know', () => {
         [{ kind: 'object', like: { type: 'character' } }],
       ),
       [{ card: character('Plant'), counters }],
-    ).choose('play Song');
+    ).play('Song');
     expect(found.state.seats[0]?.hand.length).toBe(cards);
   });
 
@@ -83,7 +73,7 @@ describe('what effects know', () => {
         ),
         [{ card: character('Plant'), statuses: [status] }],
       )
-        .choose('play Song')
+        .play('Song')
         .choose(answer).state.seats[0]?.hand.length;
     expect([found('yes'), found('no')]).toEqual([cards, 0]);
   });
@@ -98,7 +88,7 @@ describe('what effects know', () => {
         ),
       ),
       [{ card: character('Plant'), counters: { boost: 2 } }],
-    ).choose('play Song');
+    ).play('Song');
     expect(found.state.seats[0]?.hand.length).toBe(1);
   });
 
@@ -114,98 +104,83 @@ describe('what effects know', () => {
           [{ kind: 'object', like: { type: 'character' } }],
         ),
         [character('Plant', statistics(forest, 0, 0))],
-      ).choose('play Song').state.seats[0]?.hand.length;
+      ).play('Song').state.seats[0]?.hand.length;
     expect([was(1, 3), was(1, 4), was(4, 4)]).toEqual([1, 0, 1]);
   });
 
   it('7.3.19.a, 6.1.g of what is sacrificed, one with the highest number', () => {
     const costing = (name: string, handCost: number) => character(name, { handCost });
-    const found = tableOf4({
-      seats: [
-        {
-          mana: 1,
-          hand: [
-            sing(
-              step({
-                kind: 'sacrifice',
-                what: { type: 'character', controller: 'you', most: { of: 'base-cost', is: 'highest' } },
-                who: { target: 0 },
-              }),
-              [{ kind: 'player', who: 'opponent' }],
-            ),
-          ],
-        },
-        { hero: [costing('Low', 1), costing('High', 4), costing('Tall', 4)] },
-      ],
-    }).choose('play Song');
+    const found = tableOf4(
+      {
+        mana: 1,
+        hand: [
+          sing(
+            step({
+              kind: 'sacrifice',
+              what: { type: 'character', controller: 'you', most: { of: 'base-cost', is: 'highest' } },
+              who: { target: 0 },
+            }),
+            [{ kind: 'player', who: 'opponent' }],
+          ),
+        ],
+      },
+      { hero: [costing('Low', 1), costing('High', 4), costing('Tall', 4)] },
+    ).play('Song');
     expect([found.deciding, ...found.options()]).toEqual(['1: sacrifice', 'High', 'Tall']);
   });
 
   it('4.2.4.d whether both expeditions failed to move forward', () => {
-    const mourner = character('Mourner', {
-      ...statistics(0, 0, 0),
-      abilities: [
-        reaction(
-          { kind: 'expedition', which: 'my-expedition', does: 'fails' },
-          {
-            kind: 'if',
-            condition: { kind: 'failed-to-move', which: 'both-of-yours' },
-            then: gainCounters('two'),
-            otherwise: gainCounters('one'),
-          },
-        ),
-      ],
-    });
+    const mourner = character(
+      'Mourner',
+      'When my Expedition fails to move forward during Dusk — If both of your Expeditions failed to move forward, I gain 1 two counter. Otherwise, I gain 1 one counter.',
+      statistics(0, 0, 0),
+    );
     const found = (strength: number) =>
-      tableOf4({
-        from: 'dusk',
-        seats: [
-          {
-            hero: [{ card: mourner, statuses: ['anchored'] }],
-            companion: [character('Giant', statistics(strength, strength, strength))],
-          },
-          {},
-        ],
-      });
+      tableOf4(
+        {
+          hero: [{ card: mourner, statuses: ['anchored'] }],
+          companion: [character('Giant', statistics(strength, strength, strength))],
+        },
+        {},
+        { from: 'dusk' },
+      );
     expect([found(0).counter('Mourner', 'two'), found(9).counter('Mourner', 'one')]).toEqual([1, 1]);
   });
 
   it('6.3.b a player puts a card from their hand in Reserve', () => {
-    const clerk = permanent('Clerk', {
-      abilities: [reaction({ kind: 'puts', who: 'you', from: 'hand', to: 'reserve' }, gainCounters('seen'))],
-    });
+    const clerk = permanent(
+      'Clerk',
+      'When you put a card from your hand in Reserve — I gain 1 seen counter.',
+    );
     const put = sing(
       step({ kind: 'move', what: { choose: { zone: 'hand', owner: 'you' } }, to: { zone: 'reserve' } }),
     );
     const found = (mine: boolean) =>
-      tableOf4({
-        seats: [
-          { mana: 1, hand: [put, character('Wren')], ...(mine && { landmark: [clerk] }) },
-          mine ? {} : { landmark: [clerk] },
-        ],
-      })
-        .choose('play Song')
+      tableOf4(
+        { mana: 1, hand: [put, character('Wren')], ...(mine && { landmark: [clerk] }) },
+        mine ? {} : { landmark: [clerk] },
+      )
+        .play('Song')
         .counter('Clerk', 'seen');
     expect([found(true), found(false)]).toEqual([1, 0]);
-    const other = tableOf4({ seats: [{ mana: 1, landmark: [clerk], hand: [sing(resupply)] }, {}] });
-    expect(other.choose('play Song').counter('Clerk', 'seen')).toBe(0);
+    const other = tableOf4({ mana: 1, landmark: [clerk], hand: [sing(resupply)] });
+    expect(other.play('Song').counter('Clerk', 'seen')).toBe(0);
   });
 
   it('6.3.b not a card that an opponent puts there, nor one of an opponent’s hand', () => {
-    const clerk = permanent('Clerk', {
-      abilities: [reaction({ kind: 'puts', who: 'you', from: 'hand', to: 'reserve' }, gainCounters('seen'))],
-    });
+    const clerk = permanent(
+      'Clerk',
+      'When you put a card from your hand in Reserve — I gain 1 seen counter.',
+    );
     const pull = sing(
       step({ kind: 'move', what: { all: { zone: 'hand', owner: 'opponent' } }, to: { zone: 'reserve' } }),
     );
     const found = (clerkOf: 0 | 1): Table => {
       const watching = (seat: 0 | 1) => (seat === clerkOf ? { landmark: [clerk] } : {});
-      return tableOf4({
-        seats: [
-          { mana: 1, hand: [pull], ...watching(0) },
-          { hand: [character('Wren')], ...watching(1) },
-        ],
-      }).choose('play Song');
+      return tableOf4(
+        { mana: 1, hand: [pull], ...watching(0) },
+        { hand: [character('Wren')], ...watching(1) },
+      ).play('Song');
     };
     for (const table of [found(0), found(1)]) {
       expect(table.names('reserve', 1)).toEqual(['Wren']);
@@ -215,48 +190,47 @@ describe('what effects know', () => {
 });
 
 describe('abilities of others', () => {
-  const teacher: Ability = reaction({ kind: 'played', what: 'me', from: 'reserve' }, gainCounters('boost'));
-  const player: Ability = reaction({ kind: 'played', what: 'me', from: 'reserve' }, draw);
   const learns = (upTo?: number) =>
-    character('Pupil', {
-      abilities: [
-        reaction(
-          joins,
-          sequence(
-            step(
-              { kind: 'discard', what: { choose: { zone: 'reserve', owner: 'you' }, count: upTo ?? 1 } },
-              'discarded',
-            ),
-            step({
-              kind: 'activate-as-own',
-              of: { noted: 'discarded' },
-              symbol: 'from-reserve',
-              ...(upTo !== undefined && { upTo }),
-            }),
+    character(
+      'Pupil',
+      reaction(
+        '{J}',
+        sequence(
+          step(
+            { kind: 'discard', what: { choose: { zone: 'reserve', owner: 'you' }, count: upTo ?? 1 } },
+            'discarded',
           ),
+          step({
+            kind: 'activate-as-own',
+            of: { noted: 'discarded' },
+            symbol: 'from-reserve',
+            ...(upTo !== undefined && { upTo }),
+          }),
         ),
-      ],
-    });
+      ),
+    );
 
   it('7.3.1.d a reaction of a card that was discarded is activated as if it was mine', () => {
     const found = tableOf4({
-      seats: [{ mana: 1, hand: [learns()], reserve: [character('Sage', { abilities: [teacher] })] }, {}],
-    }).choose('play Pupil hero');
+      mana: 1,
+      hand: [learns()],
+      reserve: [character('Sage', '{R} I gain 1 boost.')],
+    }).play('Pupil', 'hero');
     expect([found.stay('Sage').zone, found.counter('Pupil', 'boost')]).toEqual(['discard', 1]);
   });
 
   it('6.1.g one of several is chosen, or up to so many', () => {
-    const sage = character('Sage', { abilities: [teacher, player] });
-    const one = tableOf4({ seats: [{ mana: 1, hand: [learns()], reserve: [sage] }, {}] });
-    one.choose('play Pupil hero').choose('either 1');
+    const sage = character('Sage', '{R} I gain 1 boost.', '{R} Draw a card.');
+    const one = tableOf4({ mana: 1, hand: [learns()], reserve: [sage] });
+    one.play('Pupil', 'hero').choose('either 1');
     expect([one.counter('Pupil', 'boost'), one.state.seats[0]?.hand.length]).toEqual([0, 1]);
-    const other = character('Bard', { abilities: [player] });
-    const two = tableOf4({ seats: [{ mana: 1, hand: [learns(2)], reserve: [sage, other] }, {}] });
-    two.choose('play Pupil hero').choose('mode 0', 'mode 2');
+    const other = character('Bard', '{R} Draw a card.');
+    const two = tableOf4({ mana: 1, hand: [learns(2)], reserve: [sage, other] });
+    two.play('Pupil', 'hero').choose('mode 0', 'mode 2');
     if (two.deciding === '0: reaction') two.choose(two.options()[0] ?? '');
     expect([two.counter('Pupil', 'boost'), two.state.seats[0]?.hand.length]).toEqual([1, 1]);
-    const most = tableOf4({ seats: [{ mana: 1, hand: [learns(1)], reserve: [sage] }, {}] });
-    most.choose('play Pupil hero');
+    const most = tableOf4({ mana: 1, hand: [learns(1)], reserve: [sage] });
+    most.play('Pupil', 'hero');
     expect(most.decide(0, most.keys().slice(0, 2))).toMatchObject({
       ok: false,
       error: { code: 'OPTIONS_TOO_MANY' },
@@ -266,13 +240,13 @@ describe('abilities of others', () => {
 
 describe('what is allowed beyond the rules', () => {
   it('4.2.5.c a card that is exhausted is kept in Reserve besides', () => {
-    const keeper = permanent('Keeper', {
-      abilities: [passive({ kind: 'keeps-more', count: 1, like: { status: 'exhausted' } })],
-    });
+    const keeper = permanent(
+      'Keeper',
+      "You may keep one more card in Reserve during Night if it's exhausted.",
+    );
     const cards = ['A', 'B', 'C'].map((name) => character(name));
     const tired = { card: character('Tired'), statuses: ['exhausted'] as const };
-    const night = () =>
-      tableOf4({ from: 'night', seats: [{ landmark: [keeper], reserve: [...cards, tired] }, {}] });
+    const night = () => tableOf4({ landmark: [keeper], reserve: [...cards, tired] }, {}, { from: 'night' });
     const found = night();
     expect([found.deciding, ...found.options()]).toEqual(['0: keep-beyond', 'Tired']);
     found.choose('Tired').choose('A', 'B');
@@ -283,28 +257,19 @@ describe('what is allowed beyond the rules', () => {
   });
 
   it('1.4.2.a abilities of cards in Reserve give more counters than their maximum', () => {
-    const fills: Ability = {
-      kind: 'in-reserve',
-      ability: reaction(
-        { kind: 'phase', phase: 'noon' },
-        step({ kind: 'counters-up-to', what: 'me', name: 'boost', count: 4, most: 2 }),
-      ),
-    };
     const found = (says: object) =>
-      tableOf4({
-        from: 'noon',
-        seats: [
-          {
-            landmark: [
-              permanent('Cellar', {
-                abilities: [passive({ kind: 'beyond-maximum', of: { zone: 'reserve' }, ...says })],
-              }),
-            ],
-            reserve: [character('Cask', { reserveCost: 9, abilities: [fills] })],
-          },
-          {},
-        ],
-      }).counter('Cask', 'boost');
+      tableOf4(
+        {
+          landmark: [
+            permanent('Cellar', passive({ kind: 'beyond-maximum', of: { zone: 'reserve' }, ...says })),
+          ],
+          reserve: [
+            character('Cask', '{I} At Noon — I gain 4 boosts, up to a max of 2.', { reserveCost: 9 }),
+          ],
+        },
+        {},
+        { from: 'noon' },
+      ).counter('Cask', 'boost');
     expect([found({ more: 1 }), found({})]).toEqual([3, 4]);
     const elsewhere = [{ zone: 'landmark' }, { zone: 'reserve', type: 'permanent' }] as const;
     expect(elsewhere.map((of) => found({ of }))).toEqual([2, 2]);
@@ -314,62 +279,51 @@ describe('what is allowed beyond the rules', () => {
 
   it('2.4.1.d, 1.4.2.a a status is gained again where the object says so', () => {
     const ghost = (abilities: readonly Ability[]) =>
-      character('Ghost', {
-        abilities: [
-          reaction(
-            { kind: 'status', what: 'me', status: 'fleeting', change: 'become' },
-            gainCounters('seen'),
-          ),
-          quickAction({}, step({ kind: 'status', change: 'gain', status: 'fleeting', what: 'me' })),
-          ...abilities,
-        ],
-      });
-    const found = (abilities: readonly Ability[]) =>
-      tableOf4({ seats: [{ hero: [{ card: ghost(abilities), statuses: ['fleeting'] }] }, {}] }).choose(
-        'quick Ghost 1',
+      character(
+        'Ghost',
+        'When I gain Fleeting — I gain 1 seen counter.',
+        '{0}: I gain Fleeting.',
+        ...abilities,
       );
-    const again = found([passive({ kind: 'gains-again', status: 'fleeting' })]);
+    const found = (abilities: readonly Ability[]) =>
+      tableOf4({ hero: [{ card: ghost(abilities), statuses: ['fleeting'] }] }).activate('Ghost', 1);
+    const again = found([passive('I can gain Fleeting even if I was already Fleeting.')]);
     expect([again.counter('Ghost', 'seen'), again.stay('Ghost').statuses]).toEqual([1, ['fleeting']]);
     expect(found([]).counter('Ghost', 'seen')).toBe(0);
   });
 
   it('7.3.14.a a card of the Reserve of another player is played, and goes to its owner afterwards', () => {
-    const found = tableOf4({
-      seats: [
-        {
-          mana: 1,
-          hand: [
-            sing(step({ kind: 'play-for-free', what: { target: 0 } }), [
-              { kind: 'object', like: { type: 'character', zone: 'reserve', ofAnyPlayer: true } },
-            ]),
-          ],
-        },
-        { reserve: [character('Owl')] },
-      ],
-    })
-      .choose('play Song')
+    const found = tableOf4(
+      {
+        mana: 1,
+        hand: [
+          sing(step({ kind: 'play-for-free', what: { target: 0 } }), [
+            { kind: 'object', like: { type: 'character', zone: 'reserve', ofAnyPlayer: true } },
+          ]),
+        ],
+      },
+      { reserve: [character('Owl')] },
+    )
+      .play('Song')
       .choose('hero');
     expect(found.stay('Owl')).toMatchObject({ zone: 'expedition', seat: 0, statuses: ['fleeting'] });
   });
 
   it('4.2.4.k both expeditions move forward because they are Ascended', () => {
-    const omen = permanent('Omen', {
-      abilities: [
-        reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'ascend', which: 'each-of-yours' })),
-        reaction({ kind: 'forward-by-ascension', which: 'each-of-yours', both: true }, gainCounters('seen')),
-      ],
-    });
+    const omen = permanent(
+      'Omen',
+      'At Noon — Each of your Expeditions Ascends.',
+      'When both of your Expeditions move forward due to Ascension — I gain 1 seen counter.',
+    );
     const one = character('One', statistics(1, 1, 1));
     const found = (companion: readonly (typeof one)[]) =>
-      tableOf4({
-        from: 'noon',
-        seats: [
-          { landmark: [omen], hero: [one], companion },
-          { hero: [one], companion: [one] },
-        ],
-      })
-        .choose('pass')
-        .choose('pass')
+      tableOf4(
+        { landmark: [omen], hero: [one], companion },
+        { hero: [one], companion: [one] },
+        { from: 'noon' },
+      )
+        .pass()
+        .pass()
         .counter('Omen', 'seen');
     expect([found([one]), found([])]).toEqual([1, 0]);
   });

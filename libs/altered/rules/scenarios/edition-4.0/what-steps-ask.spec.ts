@@ -1,15 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Passive, Selector, Step } from '#altered/abilities';
+import type { Effect, Selector, Step } from '#altered/abilities';
 import {
   afterTrick,
   character,
-  effect,
   gainCounters,
   passive,
   permanent,
   quickAction,
   reaction,
-  resupply,
   sequence,
   simultaneously,
   spell,
@@ -17,9 +15,11 @@ import {
   tableOf4,
   type SeatPosition,
   type Table,
+  type Does,
+  type Statement,
 } from '#testing';
 
-const law = (name: string, says: Passive) => permanent(name, { abilities: [passive(says)] });
+const law = (name: string, says: Statement) => permanent(name, passive(says));
 const discards = (who: 'you' | 'opponent'): Step => ({
   kind: 'discard',
   who,
@@ -45,16 +45,14 @@ describe('steps that happen together', () => {
 
 describe('of several steps that happen together, one', () => {
   const draw: Step = { kind: 'draw', count: 1 };
-  const acts = (does: Effect): Table =>
-    tableOf4({
-      seats: [{ landmark: [permanent('Drum', { abilities: [quickAction({}, does)] })] }, {}],
-    }).choose('quick Drum 0');
+  const acts = (does: Does): Table =>
+    tableOf4({ landmark: [permanent('Drum', quickAction({}, does))] }).activate('Drum');
 
   it('7.3.2.a, 4.2.3.c ends the turn, or passes', () => {
-    expect(acts(step(draw)).deciding).toBe('0: turn');
+    expect(acts('Draw a card.').deciding).toBe('0: turn');
     expect(acts(simultaneously(draw, { kind: 'after-you' })).deciding).toBe('1: turn');
     const passes = acts(simultaneously(draw, { kind: 'pass' }));
-    expect([passes.deciding, passes.choose('pass').did('begin-phase').length]).toEqual(['1: turn', 2]);
+    expect([passes.deciding, passes.pass().did('begin-phase').length]).toEqual(['1: turn', 2]);
   });
 
   it('1.4.2.a has its player take the turn after this one', () => {
@@ -66,16 +64,15 @@ describe('of several steps that happen together, one', () => {
     const roll = step({ kind: 'roll', note: 'die' });
     const taken = step({ kind: 'take-counters', from: 'me', name: 'coin', count: 'all' });
     const reveal: Step = { kind: 'reveal', what: { top: 'you' } };
-    const teller = character('Teller', {
-      abilities: [
-        passive({
-          kind: 'instead',
-          would: { kind: 'gain', what: 'me', status: 'asleep' },
-          effect: sequence(roll, taken, simultaneously(draw, reveal)),
-        }),
-        reaction({ kind: 'reveals', who: 'you' }, gainCounters('seen', { rolled: true })),
-      ],
-    });
+    const teller = character(
+      'Teller',
+      passive({
+        kind: 'instead',
+        would: { kind: 'gain', what: 'me', status: 'asleep' },
+        effect: sequence(roll, taken, simultaneously(draw, reveal)),
+      }),
+      reaction('When you reveal a card this way', gainCounters('seen', { rolled: true })),
+    );
     const lull = step({
       kind: 'status',
       change: 'gain',
@@ -159,7 +156,7 @@ describe('a die that is rolled', () => {
     afterTrick(step({ kind: 'roll', note: 'die', who }), mine, theirs);
 
   it('7.3.13.c its player sees what it comes to, and picks one', () => {
-    const charm = law('Charm', { kind: 'dice', who: 'you', mayAdd: 1 });
+    const charm = law('Charm', 'If you would roll a die, you may add 1 to its result.');
     const { options = [], min, max } = rolls('you', { landmark: [charm] }, {}).state.pending ?? {};
     const [die = 0] = options.map(({ about }) => (about as { readonly die: number }).die);
     expect(options.map(({ about }) => about)).toEqual([
@@ -170,7 +167,7 @@ describe('a die that is rolled', () => {
   });
 
   it('7.3.13.c, 6.4.a the player who rolls decides what is added, and pays for it', () => {
-    const glove = law('Glove', { kind: 'dice', who: 'you', mayAdd: 1, pay: { exhaustMe: true } });
+    const glove = law('Glove', 'If you would roll a die, you may exhaust me to add 1 to its result.');
     expect(rolls('opponent', { landmark: [glove] }, {}).deciding).not.toMatch(/roll/);
     const theirs = rolls('opponent', {}, { landmark: [glove] });
     expect([theirs.deciding, theirs.options()]).toEqual(['1: roll', ['0+0', '0+1']]);
@@ -178,34 +175,14 @@ describe('a die that is rolled', () => {
   });
 
   it('6.4.a, 7.3.13.c of what is added, only what is not free is paid for, and with nothing else', () => {
-    const glove = law('Glove', { kind: 'dice', who: 'you', mayAdd: 1, pay: { exhaustMe: true } });
-    const mine = { landmark: [law('Charm', { kind: 'dice', who: 'you', mayAdd: 1 }), glove] };
+    const glove = law('Glove', 'If you would roll a die, you may exhaust me to add 1 to its result.');
+    const mine = { landmark: [law('Charm', 'If you would roll a die, you may add 1 to its result.'), glove] };
     const after = (key: string): readonly unknown[] => {
       const found = rolls('you', mine, {}).choose(key);
       return [found.stay('Glove').statuses, found.orbs(0)];
     };
     expect(after('0+1')).toEqual([[], 2]);
     expect(after('0+2')).toEqual([['exhausted'], 2]);
-  });
-});
-
-describe('what an effect does with counters', () => {
-  it('2.5.g, 7.3.33.a counters that it spends are heard as spent, those that it takes are not', () => {
-    const watcher = permanent('Watcher', {
-      abilities: [reaction({ kind: 'spends', who: 'you' }, gainCounters('seen'))],
-    });
-    const seen = (spend: boolean): number =>
-      afterTrick(
-        step({
-          kind: 'take-counters',
-          from: { all: { name: 'Kite' } },
-          name: 'boost',
-          count: 1,
-          ...(spend && { spend: true }),
-        }),
-        { landmark: [watcher], hero: [{ card: character('Kite'), counters: { boost: 2 } }] },
-      ).counter('Watcher', 'seen');
-    expect([seen(true), seen(false)]).toEqual([1, 0]);
   });
 });
 
@@ -232,7 +209,7 @@ describe('cards that an effect has played', () => {
     });
     const emblems = (...plays: readonly Effect[]): number =>
       afterTrick(sequence(cheap, ...plays), { hand: [kite] })
-        .choose('play Kite hero')
+        .play('Kite', 'hero')
         .names('limbo', 0).length;
     const play = (free: boolean): Effect =>
       step({ kind: 'play', what: { choose: { type: 'character' } }, ...(free && { free: true }) });
@@ -240,11 +217,12 @@ describe('cards that an effect has played', () => {
   });
 
   it('7.1.1.b, 7.1.1.c as if from Hand it is from there, for what it says of itself', () => {
-    const wren = character('Wren', {
-      abilities: (['hand', 'reserve'] as const).map((from) =>
+    const wren = character(
+      'Wren',
+      ...(['hand', 'reserve'] as const).map((from) =>
         reaction({ kind: 'played', what: 'me', from }, gainCounters(from)),
       ),
-    });
+    );
     const counters = (asFrom: boolean): unknown =>
       afterTrick(
         step({
@@ -255,21 +233,22 @@ describe('cards that an effect has played', () => {
         }),
         { reserve: [wren] },
       )
-        .choose('play Wren hero')
+        .play('Wren', 'hero')
         .stay('Wren').counters;
     expect([counters(true), counters(false)]).toEqual([{ hand: 1 }, { reserve: 1 }]);
   });
 
   it('7.3.23.a a Spell too has been played for free, or by Rush', () => {
-    const watcher = permanent('Watcher', {
-      abilities: (['free', 'rush'] as const).map((how) =>
+    const watcher = permanent(
+      'Watcher',
+      ...(['free', 'rush'] as const).map((how) =>
         reaction({ kind: 'played', what: { type: 'spell' }, how }, gainCounters(how)),
       ),
-    });
-    const song = spell('Song', { abilities: [effect(resupply)] });
+    );
+    const song = spell('Song', 'Resupply.');
     const heard = (does: Step): unknown => {
       const table = afterTrick(step(does), { hand: [song], landmark: [watcher] });
-      return (table.deciding === '0: play' ? table.choose('play Song') : table).stay('Watcher').counters;
+      return (table.deciding === '0: play' ? table.play('Song') : table).stay('Watcher').counters;
     };
     expect(heard({ kind: 'play-for-free', what: { choose: { name: 'Song' } } })).toEqual({ free: 1 });
     expect(heard({ kind: 'rush', what: { name: 'Song' } })).toEqual({ rush: 1 });

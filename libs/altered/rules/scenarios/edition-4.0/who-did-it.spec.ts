@@ -9,6 +9,7 @@ import {
   step,
   tableOf4,
   type Table,
+  type When,
 } from '#testing';
 
 /** Reactions resolve one after the other. */
@@ -19,10 +20,8 @@ function settled(table: Table): Table {
 
 const mark = { name: 'Mark', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
 /** It gives a token to the player it speaks of. */
-const watcher = (trigger: Trigger, who: Players = 'that-player') =>
-  permanent('Watcher', {
-    abilities: [reaction(trigger, step({ kind: 'create', token: mark, in: 'your-hero', who }))],
-  });
+const watcher = (trigger: When, who: Players = 'that-player') =>
+  permanent('Watcher', reaction(trigger, step({ kind: 'create', token: mark, in: 'your-hero', who })));
 const whose = (table: Table): readonly number[] =>
   settled(table)
     .linesWith('Mark: created')
@@ -30,9 +29,9 @@ const whose = (table: Table): readonly number[] =>
 const one = { hand: [character('Wren')], reserve: [character('Owl')], hero: [character('Kite')] };
 
 /** Who is spoken of where a spell of the first player does something, and both have the same. */
-const theyBy = (readings: number | undefined, trigger: Trigger, does: Step): readonly number[] =>
+const theyBy = (readings: number | undefined, trigger: When, does: Step): readonly number[] =>
   whose(afterTrick(step(does), { ...one, hand: [], landmark: [watcher(trigger)] }, one, undefined, readings));
-const they = (trigger: Trigger, does: Step): readonly number[] => theyBy(undefined, trigger, does);
+const they = (trigger: When, does: Step): readonly number[] => theyBy(undefined, trigger, does);
 
 describe('“they”, of what a trigger is about', () => {
   it('7.2.4.a are the players who draw, or who Resupply', () => {
@@ -40,9 +39,7 @@ describe('“they”, of what a trigger is about', () => {
       1,
     ]);
     expect(they({ kind: 'draw', who: 'each-player' }, { kind: 'draw', count: 1 })).toEqual([0]);
-    expect(
-      they({ kind: 'resupply', who: 'opponent' }, { kind: 'resupply', who: 'opponent', count: 1 }),
-    ).toEqual([1]);
+    expect(they('When an opponent Resupplies', { kind: 'resupply', who: 'opponent', count: 1 })).toEqual([1]);
   });
 
   it('7.2.4.a, 7.3.31.a are the players who sacrifice what they control', () => {
@@ -65,7 +62,7 @@ describe('“they”, of what a trigger is about', () => {
   it('7.3.30.a are the players who discard a card of another one, or an object in play', () => {
     const kite = { all: { name: 'Kite', controller: 'opponent' } } as const;
     expect(
-      they({ kind: 'discarded', what: {}, from: 'expedition' }, { kind: 'discard', what: kite }),
+      they('When a card is discarded from the Expedition zone', { kind: 'discard', what: kite }),
     ).toEqual([0]);
     const sabotaged = afterTrick(
       step({ kind: 'sabotage', target: 0 }),
@@ -78,23 +75,22 @@ describe('“they”, of what a trigger is about', () => {
 
   it('4.2.5.c, 7.2.4.a are the players whose cards go at Night', () => {
     const many = ['A', 'B', 'C', 'D'].map((name) => character(name));
-    const night = tableOf4({
-      from: 'night',
-      seats: [{ landmark: [watcher({ kind: 'discarded', what: {}, from: 'reserve' })] }, { reserve: many }],
-    });
+    const night = tableOf4(
+      { landmark: [watcher({ kind: 'discarded', what: {}, from: 'reserve' })] },
+      { reserve: many },
+      { from: 'night' },
+    );
     while (night.deciding.includes('clean-up'))
       night.choose(...night.options().slice(0, night.state.pending?.min));
     expect(new Set(whose(night))).toEqual(new Set([1]));
   });
 
   it('5.1.2.j, 7.2.4.a are the players who play a card', () => {
-    const played = tableOf4({
-      seats: [
-        { landmark: [watcher({ kind: 'played', what: { type: 'character' }, by: 'each-player' })] },
-        { hand: [character('Wren')], mana: 1 },
-      ],
-      firstPlayer: 1,
-    }).choose('play Wren hero');
+    const played = tableOf4(
+      { landmark: [watcher({ kind: 'played', what: { type: 'character' }, by: 'each-player' })] },
+      { hand: [character('Wren')], mana: 1 },
+      { firstPlayer: 1 },
+    ).play('Wren', 'hero');
     expect(whose(played)).toEqual([1]);
   });
 });
@@ -102,19 +98,15 @@ describe('“they”, of what a trigger is about', () => {
 describe('the player of what a trigger is about', () => {
   it('7.2.5.a, 1.4.3.a is the one who controls it, or who owns it', () => {
     const taken = (who: Players): readonly number[] => {
-      const thief = character('Thief', {
-        abilities: [
-          quickAction(
-            {},
-            step({ kind: 'take-control', what: { all: { name: 'Kite' } }, to: 'my-expedition' }),
-          ),
-        ],
-      });
-      const joins: Trigger = { kind: 'join', what: { name: 'Kite' }, expedition: 'each-of-yours' };
+      const thief = character(
+        'Thief',
+        quickAction({}, step({ kind: 'take-control', what: { all: { name: 'Kite' } }, to: 'my-expedition' })),
+      );
       return whose(
-        tableOf4({
-          seats: [{ hero: [thief], landmark: [watcher(joins, who)] }, { companion: [character('Kite')] }],
-        }).choose('quick Thief 0'),
+        tableOf4(
+          { hero: [thief], landmark: [watcher('When a "Kite" joins your Expeditions', who)] },
+          { companion: [character('Kite')] },
+        ).activate('Thief'),
       );
     };
     expect([taken('its-controller'), taken('its-owner'), taken('you'), taken('opponent')]).toEqual([

@@ -11,81 +11,57 @@ import {
   step,
   type SeatPosition,
   type Table,
+  type Does,
 } from '#testing';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
 
 /** A Permanent that marks itself instead. */
 const law = (would: Instead['would'], more: Partial<Instead> = {}, name = 'Law') =>
-  permanent(name, {
-    abilities: [passive({ kind: 'instead', would, effect: gainCounters('seen'), ...more })],
-  });
+  permanent(name, passive({ kind: 'instead', would, effect: gainCounters('seen'), ...more }));
 const seen = (table: Table, name = 'Law'): number => table.counter(name, 'seen');
-const after = (does: Effect, one: ReturnType<typeof law>, mine: SeatPosition = {}): Table =>
+const after = (does: Does, one: ReturnType<typeof law>, mine: SeatPosition = {}): Table =>
   afterTrick(does, { ...mine, landmark: [one] });
 
 describe('instead of what would happen', () => {
-  it('6.2.b an Expedition moves backward: that one, and no other way', () => {
+  it('6.2.b an Expedition moves forward: that one, and no other way', () => {
     const moves = (which: 'your-hero' | 'your-companion', direction: 'forward' | 'backward'): number =>
       seen(
         after(
           step({ kind: 'move-expedition', which, direction }),
-          law({ kind: 'backward', which: 'your-hero' }),
-          {
-            at: { hero: 2, companion: 5 },
-          },
+          law({ kind: 'forward', which: 'your-hero' }),
+          { at: { hero: 2, companion: 5 } },
         ),
       );
     expect([
-      moves('your-hero', 'backward'),
-      moves('your-companion', 'backward'),
       moves('your-hero', 'forward'),
+      moves('your-companion', 'forward'),
+      moves('your-hero', 'backward'),
     ]).toEqual([1, 0, 0]);
   });
 
-  it('6.2.b, 7.3.3.a a token is created: by whom it says, and as it describes it', () => {
-    const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } };
-    const creates = (would: Partial<Extract<Instead['would'], { kind: 'create' }>>): number =>
-      seen(
-        after(
-          step({ kind: 'create', token: bug, in: 'your-hero' }),
-          law({ kind: 'create', who: 'you', what: { type: 'character' }, ...would }),
-        ),
-      );
-    expect([
-      creates({}),
-      creates({ who: 'opponent' }),
-      creates({ what: { name: 'Bug' } }),
-      creates({ what: { name: 'Ant' } }),
-      creates({ what: { type: 'permanent' } }),
-      creates({ what: { subtype: 'elf' } }),
-    ]).toEqual([1, 0, 1, 0, 0, 0]);
-  });
-
   it('7.5.10.a a Character leaves an Expedition: the one that it is in, for another one too', () => {
-    const what = { all: { type: 'character' } } as const;
-    const home = step({ kind: 'move', what, to: { zone: 'reserve' } });
-    const across = step({ kind: 'switch-expeditions', what });
-    const leaves = (does: Effect, mine: SeatPosition): number =>
+    const leaves = (does: Does, mine: SeatPosition): number =>
       seen(after(does, law({ kind: 'leave', what: { type: 'character' }, expedition: 'your-hero' }), mine));
-    const [kite, roc] = [
-      character('Kite'),
-      character('Roc', { abilities: [{ kind: 'keyword', keyword: 'gigantic' }] }),
-    ];
-    expect([leaves(home, { hero: [kite] }), leaves(home, { companion: [kite] })]).toEqual([1, 0]);
-    expect([leaves(across, { hero: [kite] }), leaves(across, { companion: [kite] })]).toEqual([1, 0]);
-    expect([leaves(home, { companion: [roc] }), leaves(across, { hero: [roc] })]).toEqual([1, 0]);
+    const [kite, roc] = [character('Kite'), character('Roc', 'Gigantic.')];
+    expect([
+      leaves('Send Characters to Reserve.', { hero: [kite] }),
+      leaves('Send Characters to Reserve.', { companion: [kite] }),
+    ]).toEqual([1, 0]);
+    expect([
+      leaves('Characters switch Expeditions.', { hero: [kite] }),
+      leaves('Characters switch Expeditions.', { companion: [kite] }),
+    ]).toEqual([1, 0]);
+    expect([
+      leaves('Send Characters to Reserve.', { companion: [roc] }),
+      leaves('Characters switch Expeditions.', { hero: [roc] }),
+    ]).toEqual([1, 0]);
   });
 });
 
 describe('what is paid for it', () => {
   const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } });
-  const would: Instead['would'] = {
-    kind: 'go',
-    what: { name: 'Kite' },
-    from: 'expedition',
-    to: 'reserve',
-  };
+  const would: Instead['would'] = { kind: 'go', what: { name: 'Kite' }, from: 'expedition', to: 'reserve' };
   const paid = (pay: NonNullable<Instead['pay']>): readonly unknown[] => {
     const table = after(home, law(would, { optional: true, pay }), { hero: [character('Kite')] });
     if (table.deciding !== '0: may-modify' && !table.options().includes('yes')) return [table.deciding];
@@ -156,12 +132,8 @@ describe('what is done to pay for it', () => {
       expect(table(pay).options()).toContain('yes');
     }
     const kept = character('Law', {
-      abilities: [
-        {
-          kind: 'in-reserve',
-          ability: passive({ kind: 'instead', would, ...draws, pay: { sacrificeMe: true } }),
-        },
-      ],
+      kind: 'in-reserve',
+      ability: passive({ kind: 'instead', would, ...draws, pay: { sacrificeMe: true } }),
     });
     expect(table({}, { landmark: [], reserve: [kept] }).deciding).toBe('1: turn');
   });

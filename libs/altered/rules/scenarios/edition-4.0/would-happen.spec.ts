@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Passive, Step } from '#altered/abilities';
-import type { Table } from '#testing';
 import {
   character,
   effect,
@@ -14,6 +13,8 @@ import {
   step,
   tableOf4,
   trick,
+  type Table,
+  type Does,
 } from '#testing';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
@@ -26,103 +27,85 @@ const gain = (
   what: 'me' | { target: number } = { target: 0 },
 ): Effect => step({ kind: 'status', change: 'gain', status, what });
 const cast = (name: string, ...effects: readonly Effect[]) =>
-  spell(name, {
-    abilities: [effect(sequence(...effects), [{ kind: 'object', like: { type: 'character' } }])],
-  });
-const draw = step({ kind: 'draw', count: 1 });
+  spell(name, effect(sequence(...effects), [{ kind: 'object', like: { type: 'character' } }]));
 const resupply: Step = { kind: 'resupply' };
 
 describe('what would happen', () => {
   it('6.2.b a status that would be gained is another one instead', () => {
-    const guard = character('Guard', {
-      abilities: [instead({ kind: 'gain', what: 'me', status: 'asleep' }, gain('anchored', 'me'))],
-    });
-    const found = tableOf4({
-      seats: [{ hero: [guard], hand: [cast('Lull', gain('asleep'))], mana: 1 }, {}],
-    }).choose('play Lull');
+    const guard = character('Guard', 'If I would gain Asleep, I gain Anchored instead.');
+    const found = tableOf4({ hero: [guard], hand: [cast('Lull', gain('asleep'))], mana: 1 }).play('Lull');
     expect(found.stay('Guard').statuses).toEqual(['anchored']);
   });
 
   it('6.2.b others that would gain a status, or go to Reserve, are spoken of as “it”', () => {
-    const nurse = character('Nurse', {
-      abilities: [
-        instead(
-          { kind: 'gain', what: { type: 'character', other: true, controller: 'you' }, status: 'asleep' },
-          step({ kind: 'status', change: 'gain', status: 'anchored', what: 'it' }),
-        ),
-        instead(
-          { kind: 'go', what: { subtype: 'robot' }, from: 'expedition', to: 'reserve' },
-          step({ kind: 'lose-boosts', what: 'it' }),
-        ),
-      ],
-    });
+    const nurse = character(
+      'Nurse',
+      instead(
+        { kind: 'gain', what: { type: 'character', other: true, controller: 'you' }, status: 'asleep' },
+        step({ kind: 'status', change: 'gain', status: 'anchored', what: 'it' }),
+      ),
+      instead(
+        { kind: 'go', what: { subtype: 'robot' }, from: 'expedition', to: 'reserve' },
+        step({ kind: 'lose-boosts', what: 'it' }),
+      ),
+    );
     const robot = character('Robot', { subtypes: ['robot'] });
     const away = cast('Away', step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }));
     const found = tableOf4({
-      seats: [
-        {
-          hero: [nurse, { card: robot, counters: { boost: 2 } }],
-          hand: [cast('Lull', gain('asleep')), away],
-          mana: 2,
-        },
-        {},
-      ],
+      hero: [nurse, { card: robot, counters: { boost: 2 } }],
+      hand: [cast('Lull', gain('asleep')), away],
+      mana: 2,
     })
-      .choose('play Lull')
+      .play('Lull')
       .choose('Robot')
-      .choose('pass')
-      .choose('play Away')
+      .pass()
+      .play('Away')
       .choose('Robot');
     expect(found.stay('Robot')).toMatchObject({ zone: 'expedition', statuses: ['anchored'], counters: {} });
     expect(found.stay('Nurse').statuses).toEqual([]);
   });
 
   it('6.2.b, 2.2.2.n what is not described, or lies elsewhere, is discarded as ever', () => {
-    const nurse = permanent('Nurse', {
-      abilities: [
-        instead(
-          { kind: 'discarded', what: { type: 'character', subtype: 'robot' } },
-          step({ kind: 'move', what: 'it', to: { zone: 'mana' } }),
-        ),
-      ],
-    });
+    const nurse = permanent(
+      'Nurse',
+      instead(
+        { kind: 'go', what: { subtype: 'robot' }, from: 'expedition', to: 'discard' },
+        step({ kind: 'move', what: 'it', to: { zone: 'mana' } }),
+      ),
+    );
     const robot = (name: string) => character(name, { subtypes: ['robot'] });
-    const purge = spell('Purge', {
-      abilities: [
-        effect(
-          simultaneously(
-            { kind: 'discard', what: { all: { type: 'character' } } },
-            { kind: 'discard', what: { all: { zone: 'hand', owner: 'you' } } },
-          ),
+    const purge = spell(
+      'Purge',
+      effect(
+        simultaneously(
+          { kind: 'discard', what: { all: { type: 'character' } } },
+          { kind: 'discard', what: { all: { zone: 'hand', owner: 'you' } } },
         ),
-      ],
-    });
+      ),
+    );
     const found = tableOf4({
-      seats: [
-        { landmark: [nurse], hero: [robot('Bolt'), character('Wren')], hand: [purge, robot('Nut')], mana: 1 },
-        {},
-      ],
-    }).choose('play Purge');
+      landmark: [nurse],
+      hero: [robot('Bolt'), character('Wren')],
+      hand: [purge, robot('Nut')],
+      mana: 1,
+    }).play('Purge');
     expect(found.stay('Bolt').zone).toBe('mana');
     expect([found.stay('Wren').zone, found.stay('Nut').zone]).toEqual(['discard', 'discard']);
   });
 
   it('6.2.d, 6.4.a the object itself may be discarded instead of another one', () => {
-    const shield = permanent('Shield', {
-      abilities: [
-        instead(
-          { kind: 'go', what: { type: 'character' }, from: 'expedition', to: 'reserve' },
-          step({ kind: 'lose-boosts', what: 'it' }),
-          { optional: true },
-        ),
-      ],
-    });
-    const after = (does: Effect): Table =>
-      tableOf4({
-        seats: [{ landmark: [shield], hero: [character('Wren')], hand: [trick(does)], mana: 1 }, {}],
-      }).choose('play Trick');
+    const shield = permanent(
+      'Shield',
+      instead(
+        { kind: 'go', what: { type: 'character' }, from: 'expedition', to: 'reserve' },
+        step({ kind: 'lose-boosts', what: 'it' }),
+        { optional: true },
+      ),
+    );
+    const after = (does: Does): Table =>
+      tableOf4({ landmark: [shield], hero: [character('Wren')], hand: [trick(does)], mana: 1 }).play('Trick');
     const away: Step = { kind: 'move', what: { all: { type: 'character' } }, to: { zone: 'reserve' } };
-    const found = after(step(away)).choose('yes');
+    const found = after('Send Characters to Reserve.').choose('yes');
     expect([found.stay('Wren').zone, found.stay('Shield').zone]).toEqual(['expedition', 'discard']);
     // It cannot be where it goes itself.
     const both = after(simultaneously(away, { kind: 'discard', what: { all: { name: 'Shield' } } }));
@@ -131,73 +114,56 @@ describe('what would happen', () => {
   });
 
   it('5.2.1.c, 6.2.b what is played from Reserve would become Fleeting', () => {
-    const duellist = character('Duellist', {
-      abilities: [instead({ kind: 'gain', what: 'me', status: 'fleeting' }, gainCounters('boost'))],
-    });
-    const found = tableOf4({ seats: [{ reserve: [duellist], mana: 1 }, {}] }).choose('play Duellist hero');
+    const duellist = character('Duellist', 'If I would gain Fleeting, I gain 1 boost instead.');
+    const found = tableOf4({ reserve: [duellist], mana: 1 }).play('Duellist', 'hero');
     expect([found.stay('Duellist').statuses, found.counter('Duellist', 'boost')]).toEqual([[], 1]);
   });
 
   describe('leaving an Expedition', () => {
-    const keeps = permanent('Keeps', {
-      abilities: [
-        instead(
-          {
-            kind: 'leave',
-            what: { type: 'character', status: 'boosted' },
-            expedition: 'your-hero',
-            during: 'afternoon',
-          },
-          step({ kind: 'lose-boosts', what: 'it' }),
-        ),
-      ],
-    });
+    const keeps = permanent(
+      'Keeps',
+      'If a Boosted Character would leave your Hero Expedition during the Afternoon, it loses all its boosts instead.',
+    );
     const away = cast('Away', step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }));
     const wren = { card: character('Wren'), counters: { boost: 2 } };
 
     it('6.2.b, 7.5.5 what would leave it loses its boosts instead, once', () => {
-      const found = tableOf4({
-        seats: [{ landmark: [keeps], hero: [wren], hand: [away, away], mana: 2 }, {}],
-      }).choose('play Away');
+      const found = tableOf4({ landmark: [keeps], hero: [wren], hand: [away, away], mana: 2 }).play('Away');
       expect([found.names('hero', 0), found.counter('Wren', 'boost')]).toEqual([['Wren'], 0]);
-      expect(found.choose('pass').choose('play Away').names('hero', 0)).toEqual([]);
+      expect(found.pass().play('Away').names('hero', 0)).toEqual([]);
     });
 
     it('7.5.10.a, 7.3.34.a who switches Expeditions would leave it, and does not leave the zone', () => {
       const swap = cast('Swap', step({ kind: 'switch-expeditions', what: { target: 0 } }));
-      const found = tableOf4({
-        seats: [{ landmark: [keeps], hero: [wren], hand: [swap], mana: 1 }, {}],
-      }).choose('play Swap');
+      const found = tableOf4({ landmark: [keeps], hero: [wren], hand: [swap], mana: 1 }).play('Swap');
       expect([found.names('hero', 0), found.counter('Wren', 'boost')]).toEqual([['Wren'], 0]);
     });
 
     it('4.2.3 not of another Expedition, and not at Rest', () => {
-      const other = tableOf4({
-        seats: [{ landmark: [keeps], companion: [wren], hand: [away], mana: 1 }, {}],
-      });
-      expect(other.choose('play Away').names('companion', 0)).toEqual([]);
+      const other = tableOf4({ landmark: [keeps], companion: [wren], hand: [away], mana: 1 });
+      expect(other.play('Away').names('companion', 0)).toEqual([]);
       const moved = tableOf4({
-        seats: [{ landmark: [keeps], hero: [{ ...wren, card: character('Wren', statistics(9, 9, 9)) }] }, {}],
+        landmark: [keeps],
+        hero: [{ ...wren, card: character('Wren', statistics(9, 9, 9)) }],
       })
-        .choose('pass')
-        .choose('pass');
+        .pass()
+        .pass();
       expect(moved.names('hero', 0)).toEqual([]);
     });
   });
 
   it('7.3.2 of edition 4.0, 6.2.b what would go to Reserve becomes Fleeting and joins the other side', () => {
-    const rover = character('Rover', {
-      ...statistics(9, 9, 9),
-      abilities: [
-        instead(
-          { kind: 'go', what: 'me', from: 'expedition', to: 'reserve' },
-          sequence(gain('fleeting', 'me'), step({ kind: 'defect', what: 'me' })),
-        ),
-      ],
-    });
-    const found = tableOf4({ seats: [{ hero: [rover] }, {}] })
-      .choose('pass')
-      .choose('pass');
+    const rover = character(
+      'Rover',
+      instead(
+        { kind: 'go', what: 'me', from: 'expedition', to: 'reserve' },
+        sequence(gain('fleeting', 'me'), step({ kind: 'defect', what: 'me' })),
+      ),
+      statistics(9, 9, 9),
+    );
+    const found = tableOf4({ hero: [rover] })
+      .pass()
+      .pass();
     expect([found.names('hero', 0), found.names('hero', 1)]).toEqual([[], ['Rover']]);
     expect(found.stay('Rover').statuses).toEqual(['fleeting']);
   });
@@ -208,11 +174,11 @@ describe('what would happen', () => {
     const would: Would = { kind: 'ascend-again', which: 'each-of-yours' };
     const played = (...abilities: readonly ReturnType<typeof passive>[]): Table =>
       tableOf4({
-        seats: [
-          { landmark: [permanent('Altar', { abilities })], hero: [character('Wren')], hand: [rise], mana: 1 },
-          {},
-        ],
-      }).choose('play Rise');
+        landmark: [permanent('Altar', ...abilities)],
+        hero: [character('Wren')],
+        hand: [rise],
+        mana: 1,
+      }).play('Rise');
 
     it('7.5.3.a what is done is done instead of it, the first time it is not', () => {
       const found = played(instead(would, step(resupply)));
@@ -232,14 +198,16 @@ describe('what would happen', () => {
 
   describe('moving forward', () => {
     const kite = character('Kite', statistics(9, 9, 9));
-    const would: Would = { kind: 'forward', which: 'your-hero' };
 
     it('6.2.d the controller may discard the object instead', () => {
-      const will = permanent('Will', { abilities: [instead(would, draw, { optional: true })] });
+      const will = permanent(
+        'Will',
+        'If your Hero Expedition would move forward, you may discard me instead to draw a card.',
+      );
       const asked = (): Table =>
-        tableOf4({ seats: [{ landmark: [will], hero: [kite] }, {}] })
-          .choose('pass')
-          .choose('pass');
+        tableOf4({ landmark: [will], hero: [kite] })
+          .pass()
+          .pass();
       expect(asked().deciding).toContain('instead');
       expect(asked().decide(0, ['yes', 'no'])).toMatchObject({
         ok: false,
@@ -252,13 +220,11 @@ describe('what would happen', () => {
     });
 
     it('6.2.b or something else may be done, and nothing is paid for it', () => {
-      const will = permanent('Will', {
-        abilities: [instead(would, step(resupply), { optional: true, pay: { mana: 0 } })],
-      });
+      const will = permanent('Will', 'If your Hero Expedition would move forward, you may Resupply instead.');
       const asked = (): Table =>
-        tableOf4({ seats: [{ landmark: [will], hero: [kite], deck: [kite, kite] }, {}] })
-          .choose('pass')
-          .choose('pass');
+        tableOf4({ landmark: [will], hero: [kite], deck: [kite, kite] })
+          .pass()
+          .pass();
       const yes = asked().choose('yes');
       expect(yes.names('landmark', 0)).toEqual(['Will']);
       expect([yes.state.seats[0]?.expeditions.hero, yes.did('resupply').length]).toEqual([0, 1]);
@@ -266,59 +232,51 @@ describe('what would happen', () => {
     });
 
     it('6.4.a to exhaust it is a price, and all that happens; it cannot be paid twice', () => {
-      const will = permanent('Will', {
-        abilities: [
-          instead({ kind: 'forward', which: 'each-of-yours' }, sequence(), {
-            optional: true,
-            pay: { exhaustMe: true },
-          }),
-        ],
-      });
-      const found = tableOf4({ seats: [{ landmark: [will], hero: [kite], companion: [kite] }, {}] })
-        .choose('pass')
-        .choose('pass')
+      const will = permanent(
+        'Will',
+        instead({ kind: 'forward', which: 'each-of-yours' }, sequence(), {
+          optional: true,
+          pay: { exhaustMe: true },
+        }),
+      );
+      const found = tableOf4({ landmark: [will], hero: [kite], companion: [kite] })
+        .pass()
+        .pass()
         .choose('yes');
       expect(found.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 6 });
     });
 
     it('6.4.a of two such objects each can be exhausted, whatever becomes of the other', () => {
       const guard = (name: string, which: 'your-hero' | 'your-companion') =>
-        permanent(name, {
-          abilities: [
-            instead({ kind: 'forward', which }, sequence(), { optional: true, pay: { exhaustMe: true } }),
-          ],
-        });
+        permanent(
+          name,
+          instead({ kind: 'forward', which }, sequence(), { optional: true, pay: { exhaustMe: true } }),
+        );
       const found = tableOf4({
-        seats: [
-          {
-            landmark: [guard('Left', 'your-hero'), guard('Right', 'your-companion')],
-            hero: [kite],
-            companion: [kite],
-          },
-          {},
-        ],
+        landmark: [guard('Left', 'your-hero'), guard('Right', 'your-companion')],
+        hero: [kite],
+        companion: [kite],
       })
-        .choose('pass')
-        .choose('pass')
+        .pass()
+        .pass()
         .choose('yes')
         .choose('yes');
       expect(found.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 7 });
     });
 
     it('6.4.a or exhaust it, once, so that it moves one more region', () => {
-      const sail = permanent('Sail', {
-        abilities: [
-          instead(
-            { kind: 'forward', which: 'each-of-yours', during: 'dusk' },
-            step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' }),
-            { optional: true, pay: { exhaustMe: true } },
-          ),
-        ],
-      });
+      const sail = permanent(
+        'Sail',
+        instead(
+          { kind: 'forward', which: 'each-of-yours', during: 'dusk' },
+          step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' }),
+          { optional: true, pay: { exhaustMe: true } },
+        ),
+      );
       const decided = (...answers: readonly string[]): unknown => {
-        const found = tableOf4({ seats: [{ landmark: [sail], hero: [kite], companion: [kite] }, {}] })
-          .choose('pass')
-          .choose('pass');
+        const found = tableOf4({ landmark: [sail], hero: [kite], companion: [kite] })
+          .pass()
+          .pass();
         for (const answer of answers) found.choose(answer);
         return found.state.seats[0]?.expeditions;
       };
@@ -329,23 +287,17 @@ describe('what would happen', () => {
   });
 
   it('7.3.11.b one region more into a card that is face down turns both of its regions up', () => {
-    const sail = permanent('Sail', {
-      abilities: [
-        instead(
-          { kind: 'forward', which: 'your-hero' },
-          step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' }),
-        ),
-      ],
-    });
-    const found = tableOf4({
-      seats: [
-        { landmark: [sail], hero: [character('Kite', statistics(9, 9, 9))], at: { hero: 1, companion: 7 } },
-        {},
-      ],
-      regions: [['forest'], ['water'], null, null, null, null],
-    })
-      .choose('pass')
-      .choose('pass');
+    const sail = permanent(
+      'Sail',
+      'If your Hero Expedition would move forward, its Expedition moves forward one region instead.',
+    );
+    const found = tableOf4(
+      { landmark: [sail], hero: [character('Kite', statistics(9, 9, 9))], at: { hero: 1, companion: 7 } },
+      {},
+      { regions: [['forest'], ['water'], null, null, null, null] },
+    )
+      .pass()
+      .pass();
     expect(found.state.seats[0]?.expeditions.hero).toBe(3);
     expect(found.state.adventure.map(({ faceDown }) => faceDown)).toEqual([
       false,
@@ -360,43 +312,40 @@ describe('what would happen', () => {
   });
 
   it('6.2.c, 7.3.13 whoever rolls also reveals the top card', () => {
-    const oracle = permanent('Oracle', {
-      abilities: [
-        instead({ kind: 'roll', several: true }, step({ kind: 'reveal', what: { top: 'you' } }), {
-          also: true,
-        }),
-      ],
-    });
+    const oracle = permanent(
+      'Oracle',
+      'If you would roll one or more dice, reveal the top card of your deck.',
+    );
     const dice = cast('Dice', step({ kind: 'roll', note: 'roll' }));
-    const found = tableOf4({
-      seats: [{ landmark: [oracle], hero: [character('Wren')], hand: [dice], mana: 1 }, {}],
-    }).choose('play Dice');
+    const found = tableOf4({ landmark: [oracle], hero: [character('Wren')], hand: [dice], mana: 1 }).play(
+      'Dice',
+    );
     expect(found.did('roll', 'reveal')).toHaveLength(2);
     expect(found.step('roll').modifiers).toMatchObject([{ mode: 'adds', rule: '6.2.c' }]);
-    const other = tableOf4({
-      seats: [{ hero: [character('Wren')], hand: [dice], mana: 1 }, { landmark: [oracle] }],
-    }).choose('play Dice');
+    const other = tableOf4({ hero: [character('Wren')], hand: [dice], mana: 1 }, { landmark: [oracle] }).play(
+      'Dice',
+    );
     expect(other.did('roll', 'reveal')).toHaveLength(1);
   });
 
   it('6.2.e.1 what an opponent would do is replaced by what its controller, or that opponent, does', () => {
     const wren = character('Wren');
     const wait = (who: 'opponent' | undefined) =>
-      permanent('Wait', {
-        abilities: [
-          passive({
-            kind: 'does-instead',
-            who: 'opponent',
-            would: 'draw',
-            effect: step({ kind: 'resupply', ...(who && { who }) }),
-          }),
-        ],
-      });
-    const gift = spell('Gift', { abilities: [effect(step({ kind: 'draw', count: 1, who: 'each-player' }))] });
+      permanent(
+        'Wait',
+        passive({
+          kind: 'does-instead',
+          who: 'opponent',
+          would: 'draw',
+          effect: step({ kind: 'resupply', ...(who && { who }) }),
+        }),
+      );
+    const gift = spell('Gift', 'Each player draws a card.');
     const found = (who: 'opponent' | undefined) => {
-      const { state } = tableOf4({
-        seats: [{ landmark: [wait(who)], hand: [gift], deck: [wren, wren], mana: 1 }, { deck: [wren, wren] }],
-      }).choose('play Gift');
+      const { state } = tableOf4(
+        { landmark: [wait(who)], hand: [gift], deck: [wren, wren], mana: 1 },
+        { deck: [wren, wren] },
+      ).play('Gift');
       return state.seats.map(({ hand, reserve }) => [hand.length, reserve.length]);
     };
     expect([found('opponent'), found(undefined)]).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#altered/abilities';
-import { character, effect, permanent, quickAction, spell, step, Table, type SeatPosition } from '#testing';
+import { character, effect, permanent, spell, step, type SeatPosition, tableOf } from '#testing';
 
 const played = { mode: 'board-game-arena', edition: '4.0' } as const;
 const usual = { edition: '4.0' } as const;
@@ -11,11 +11,11 @@ describe('a game as Board Game Arena plays it', () => {
     modes: [step({ kind: 'draw', count: 1 }), step({ kind: 'resupply' })],
     count: 1,
   };
-  const hymn = spell('Hymn', { abilities: [effect(modes)] });
+  const hymn = spell('Hymn', effect(modes));
   const mine: SeatPosition = { hand: [hymn], mana: 1, deck: [character('A'), character('B')] };
 
   it('6.5.g lets a player decline modes, which the rules do not', () => {
-    const table = new Table({ seats: [mine, {}], ...played }).choose('play Hymn');
+    const table = tableOf(mine, {}, { ...played }).play('Hymn');
     expect(table.state.pending).toMatchObject({ kind: 'mode', min: 0, max: 1 });
     table.choose();
     expect([table.deciding, table.names('hand', 0), table.names('deck', 0)]).toEqual([
@@ -23,7 +23,7 @@ describe('a game as Board Game Arena plays it', () => {
       [],
       ['A', 'B'],
     ]);
-    const bound = new Table({ seats: [mine, {}], ...usual }).choose('play Hymn');
+    const bound = tableOf(mine, {}, { ...usual }).play('Hymn');
     expect(bound.state.pending).toMatchObject({ kind: 'mode', min: 1, max: 1 });
   });
 
@@ -32,7 +32,7 @@ describe('a game as Board Game Arena plays it', () => {
     deck: NonNullable<SeatPosition['deck']>,
     options: typeof played | typeof usual,
   ): unknown => {
-    const table = new Table({ seats: [{ deck, discard }, {}], from: 'morning', ...options });
+    const table = tableOf({ deck, discard }, {}, { from: 'morning', ...options });
     return [table.names('hand', 0).length, table.names('deck', 0).length, table.names('discard', 0).length];
   };
 
@@ -47,9 +47,9 @@ describe('a game as Board Game Arena plays it', () => {
   });
 
   it('3.2.2.d leaves a deck empty that an effect has emptied', () => {
-    const two = permanent('Two', { abilities: [quickAction({}, step({ kind: 'draw', count: 2 }))] });
+    const two = permanent('Two', '{0}: Draw two cards.');
     const deck = [character('A'), character('B')];
-    const table = new Table({ seats: [{ landmark: [two], deck, discard }, {}], ...played });
-    expect(table.choose('quick Two 0').names('deck', 0)).toEqual([]);
+    const table = tableOf({ landmark: [two], deck, discard }, {}, { ...played });
+    expect(table.activate('Two').names('deck', 0)).toEqual([]);
   });
 });

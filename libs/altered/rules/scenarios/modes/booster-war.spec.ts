@@ -13,6 +13,7 @@ import {
   statistics,
   step,
   Table,
+  tableOf,
 } from '#testing';
 
 const war = { mode: 'booster-war' } as const;
@@ -101,21 +102,22 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
   });
 
   it('M2.4 any cost in mana is paid, and no orb is exhausted', () => {
-    const table = new Table({ seats: [{ hand: [dear] }, {}], ...war, edition });
-    table.choose('play Dear hero');
+    const table = tableOf({ hand: [dear] }, {}, { ...war, edition });
+    table.play('Dear', 'hero');
     expect(table.names('hero', 0)).toEqual(['Dear']);
     expect(table.verbs()).not.toContain('pay');
-    const orbs = new Table({ seats: [{ hand: [dear], mana: 2 }, {}], ...war, edition });
-    orbs.choose('play Dear hero');
+    const orbs = tableOf({ hand: [dear], mana: 2 }, {}, { ...war, edition });
+    orbs.play('Dear', 'hero');
     expect(orbs.orbs(0)).toBe(2);
   });
 
   it('M2.4, 6.5.d what is paid in mana is done, and nothing else is that was not', () => {
     const drawn = (first: Effect): number => {
-      const deal = spell('Deal', {
-        abilities: [effect({ kind: 'if-you-do', first, then: step({ kind: 'draw', count: 1 }) })],
-      });
-      const table = new Table({ seats: [{ hand: [deal] }, {}], ...war, edition }).choose('play Deal');
+      const deal = spell(
+        'Deal',
+        effect({ kind: 'if-you-do', first, then: step({ kind: 'draw', count: 1 }) }),
+      );
+      const table = tableOf({ hand: [deal] }, {}, { ...war, edition }).play('Deal');
       if (table.keys().includes('yes')) table.choose('yes');
       return table.names('hand', 0).length;
     };
@@ -124,40 +126,28 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
   });
 
   it('M2.4 effects that give orbs do what they say', () => {
-    const gift = spell('Gift', {
-      abilities: [
-        effect(
-          step({ kind: 'move', what: { choose: { zone: 'hand', controller: 'you' } }, to: { zone: 'mana' } }),
-        ),
-      ],
-    });
-    const table = new Table({ seats: [{ hand: [gift, dear] }, {}], ...war, edition });
-    table.choose('play Gift');
+    const gift = spell(
+      'Gift',
+      effect(
+        step({ kind: 'move', what: { choose: { zone: 'hand', controller: 'you' } }, to: { zone: 'mana' } }),
+      ),
+    );
+    const table = tableOf({ hand: [gift, dear] }, {}, { ...war, edition });
+    table.play('Gift');
     expect(table.state.seats[0]?.mana).toHaveLength(1);
   });
 
   it('M2.6 draws three cards in the Morning', () => {
-    const table = new Table({ seats: [{}, {}], from: 'morning', ...war, edition });
+    const table = tableOf({}, {}, { from: 'morning', ...war, edition });
     expect(table.names('hand', 0)).toHaveLength(3);
     expect(table.step('draw').rules).toContain('M2.6');
-    const usual = new Table({ seats: [{}, {}], from: 'morning', edition });
+    const usual = tableOf({}, {}, { from: 'morning', edition });
     expect(usual.names('hand', 0)).toHaveLength(2);
   });
 
   it('M2.7 after four days the player who has come farther wins', () => {
-    const table = new Table({
-      seats: [{ at: { hero: 1, companion: 7 } }, {}],
-      from: 'night',
-      day: 4,
-      ...war,
-      edition,
-    });
-    expect(table.state.result).toEqual({
-      kind: 'outcome',
-      winners: [0],
-      reason: 'ahead',
-      rule: 'M2.7',
-    });
+    const table = tableOf({ at: { hero: 1, companion: 7 } }, {}, { from: 'night', day: 4, ...war, edition });
+    expect(table.state.result).toEqual({ kind: 'outcome', winners: [0], reason: 'ahead', rule: 'M2.7' });
     expect(table.happened()).toContain('ended | 0 by ahead');
   });
 
@@ -172,7 +162,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
   });
 
   it('M2.8 level after four days, one more day is played, and nobody draws', () => {
-    const table = new Table({ seats: [{ hero: [strong] }, {}], from: 'night', day: 4, ...war, edition });
+    const table = tableOf({ hero: [strong] }, {}, { from: 'night', day: 4, ...war, edition });
     expect(table.state.result).toBeNull();
     expect(table.state.day).toBe(5);
     expect(table.verbs()).not.toContain('draw');
@@ -180,40 +170,36 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
   });
 
   it('M2.8 the player who is ahead after that day wins', () => {
-    const table = new Table({ seats: [{ companion: [strong] }, {}], from: 'dusk', day: 5, ...war, edition });
+    const table = tableOf({ companion: [strong] }, {}, { from: 'dusk', day: 5, ...war, edition });
     expect(table.state.result).toMatchObject({ winners: [0], reason: 'ahead', rule: 'M2.7' });
     expect(table.step('check-lead').rules).toContain('M2.8');
   });
 
   it('M2.9 still level after that day, both win', () => {
-    const table = new Table({ seats: [{}, {}], from: 'night', day: 5, ...war, edition });
+    const table = tableOf({}, {}, { from: 'night', day: 5, ...war, edition });
     expect(table.state.result).toEqual({ kind: 'outcome', winners: [0, 1], reason: 'level', rule: 'M2.9' });
   });
 
   it('M2.10 expeditions that meet before win as usual', () => {
-    const table = new Table({
-      seats: [{ hero: [strong], at: { hero: 3, companion: 4 } }, { at: { hero: 3, companion: 5 } }],
-      from: 'dusk',
-      day: 2,
-      ...war,
-      edition,
-    });
+    const table = tableOf(
+      { hero: [strong], at: { hero: 3, companion: 4 } },
+      { at: { hero: 3, companion: 5 } },
+      { from: 'dusk', day: 2, ...war, edition },
+    );
     expect(table.state.result).toMatchObject({ winners: [0], reason: 'expeditions-met' });
   });
 
   it('M2.11 an empty deck is no defeat', () => {
-    const table = new Table({ seats: [{ deck: [] }, { deck: [] }], from: 'morning', ...war, edition });
+    const table = tableOf({ deck: [] }, { deck: [] }, { from: 'morning', ...war, edition });
     expect(table.state.result).toBeNull();
     expect(table.deciding).toMatch(/turn$/);
   });
 
   it('M2.12 a card that comes back is played a hundred times a day, and no more', () => {
-    const echo = spell('Echo', {
-      abilities: [effect(step({ kind: 'move', what: 'me', to: { zone: 'hand' } }))],
-    });
-    const table = new Table({ seats: [{ hand: [echo] }, {}], ...war, edition });
-    table.choose('play Echo').choose('pass');
-    for (let played = 1; played < 100; played++) table.choose('play Echo');
+    const echo = spell('Echo', 'Put me in your hand.');
+    const table = tableOf({ hand: [echo] }, {}, { ...war, edition });
+    table.play('Echo').pass();
+    for (let played = 1; played < 100; played++) table.play('Echo');
     expect(table.names('hand', 0)).toEqual(['Echo']);
     expect(table.options()).not.toContain('play Echo');
     expect(table.decide(0, [`play:${table.item('Echo')}`])).toMatchObject({

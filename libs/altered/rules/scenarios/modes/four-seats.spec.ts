@@ -3,17 +3,7 @@ import { openDecks, setupFor } from '#altered/cards';
 import type { CardDefinition, Step } from '#altered/abilities';
 import { altered, type Action, type ModeId, type State } from '#altered/rules';
 import { omniscient, seatViewer, spectator, type GameEvent } from '#record';
-import {
-  character,
-  effect,
-  gainCounters,
-  permanent,
-  reaction,
-  spell,
-  statistics,
-  step,
-  Table,
-} from '#testing';
+import { character, effect, permanent, reaction, spell, statistics, step, Table } from '#testing';
 
 const modes = ['two-vs-two', 'free-for-all'] as const;
 const editions = ['1.0', '4.0'] as const;
@@ -39,7 +29,7 @@ function begun(mode: ModeId, edition: string): { events: readonly GameEvent<Acti
 
 /** A spell that does something of which each player has a share. */
 const telling = (name: string, does: Step): CardDefinition =>
-  spell(name, { abilities: [effect(step(does))], handCost: 0 });
+  spell(name, effect(step(does)), { handCost: 0 });
 
 describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) => {
   const opponentsOfAda = mode === 'two-vs-two' ? [1, 3] : [1, 2, 3];
@@ -167,7 +157,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
   it('M4.6 "opponent" means every player of another team', () => {
     const poor = telling('Poor', { kind: 'draw', count: 1, who: 'opponent' });
     const table = new Table({ seats: [{ hand: [poor] }, {}, {}, {}], mode, edition });
-    table.choose('play Poor');
+    table.play('Poor');
     expect(table.state.seats.flatMap(({ hand }, seat) => (hand.length > 0 ? [seat] : []))).toEqual(
       opponentsOfAda,
     );
@@ -176,19 +166,14 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
   it('M4.6 "each player" means all four', () => {
     const feast = telling('Feast', { kind: 'draw', count: 1, who: 'each-player' });
     const table = new Table({ seats: [{}, { hand: [feast] }, {}, {}], mode, edition, firstPlayer: 1 });
-    table.choose('play Feast');
+    table.play('Feast');
     expect(table.state.seats.map(({ hand }) => hand.length)).toEqual([1, 1, 1, 1]);
   });
 
   it('M4.6 a target opponent is chosen among all of them, not only neighbours', () => {
-    const letter = spell('Letter', {
-      handCost: 0,
-      abilities: [
-        effect(step({ kind: 'draw', count: 1, who: { target: 0 } }), [{ kind: 'player', who: 'opponent' }]),
-      ],
-    });
+    const letter = spell('Letter', 'Target opponent draws a card.', { handCost: 0 });
     const table = new Table({ seats: [{ hand: [letter] }, {}, {}, {}], mode, edition });
-    table.choose('play Letter');
+    table.play('Letter');
     const players = table.options().filter((option) => option.startsWith('player'));
     expect(players).toEqual(opponentsOfAda.map((seat) => `player ${seat}`));
     table.choose('player 3');
@@ -196,33 +181,18 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
   });
 
   it('M4.6 an opponent’s character is one of any opponent, a team-mate’s is none', () => {
-    const bolt = spell('Bolt', {
-      handCost: 0,
-      abilities: [
-        effect(step({ kind: 'discard', what: { target: 0 } }), [
-          { kind: 'object', like: { type: 'character', controller: 'opponent' } },
-        ]),
-      ],
-    });
+    const bolt = spell('Bolt', 'Discard target Character your opponents control.', { handCost: 0 });
     const named = [0, 1, 2, 3].map((seat) => ({ hero: [character(`Kin ${seat}`)] }));
     const [ada, ben, cem, dia] = named as [object, object, object, object];
     const table = new Table({ seats: [{ ...ada, hand: [bolt] }, ben, cem, dia], mode, edition });
-    table.choose('play Bolt');
+    table.play('Bolt');
     const kin = table.options().filter((option) => option.startsWith('Kin'));
     expect(kin.sort()).toEqual(opponentsOfAda.map((seat) => `Kin ${seat}`));
   });
 
   it('M4.7 only who has the token is the first player', () => {
-    const herald = spell('Herald', {
+    const herald = spell('Herald', "If you're the first player, draw two cards. Otherwise, draw a card.", {
       handCost: 0,
-      abilities: [
-        effect({
-          kind: 'if',
-          condition: { kind: 'first-player', who: 'you' },
-          then: step({ kind: 'draw', count: 2 }),
-          otherwise: step({ kind: 'draw', count: 1 }),
-        }),
-      ],
     });
     const hand = [herald];
     const table = new Table({
@@ -231,7 +201,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
       edition,
       firstPlayer: 2,
     });
-    for (let turn = 0; turn < 4; turn++) table.choose('play Herald');
+    for (let turn = 0; turn < 4; turn++) table.play('Herald');
     expect(table.state.seats.map(({ hand: held }) => held.length)).toEqual([1, 1, 2, 1]);
   });
 
@@ -273,9 +243,10 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
 
   it('M4.10 reactions of four controllers are played clockwise from who has initiative', () => {
     const watch = (seat: number) =>
-      permanent(`Watch ${seat}`, {
-        abilities: [reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('seen'))],
-      });
+      permanent(
+        `Watch ${seat}`,
+        reaction({ kind: 'join', what: { type: 'character' } }, 'I gain 1 seen counter.'),
+      );
     const seats = [0, 1, 2, 3].map((seat) => ({ landmark: [watch(seat)] }));
     const [ada, ben, cem, dia] = seats as [object, object, object, object];
     const table = new Table({
@@ -284,21 +255,14 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
       edition,
       firstPlayer: 2,
     });
-    table.choose('play Weak hero');
+    table.play('Weak', 'hero');
     expect(
       table.did('counters').map((line) => line.slice('counters | '.length, -'+1 seen = 1'.length - 2)),
     ).toEqual(['Watch 2', 'Watch 3', 'Watch 0', 'Watch 1']);
   });
 
   it('M4.10 what each player must choose is asked clockwise, before it happens to all at once', () => {
-    const tribute = spell('Tribute', {
-      handCost: 0,
-      abilities: [
-        effect(
-          step({ kind: 'sacrifice', who: 'each-player', what: { type: 'character', controller: 'you' } }),
-        ),
-      ],
-    });
+    const tribute = spell('Tribute', 'Each player sacrifices a Character they control.', { handCost: 0 });
     const two = (seat: number) => ({ hero: [character(`A${seat}`), character(`B${seat}`)] });
     const table = new Table({
       seats: [two(0), { ...two(1), hand: [tribute] }, two(2), two(3)],
@@ -306,7 +270,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
       edition,
       firstPlayer: 1,
     });
-    table.choose('play Tribute');
+    table.play('Tribute');
     const asked: string[] = [];
     while (table.deciding.endsWith(': sacrifice')) {
       asked.push(table.deciding);

@@ -19,7 +19,7 @@ describe.each(['two-vs-two', 'free-for-all'] as const)(
   'who leaves while a step waits that shows cards, in %s',
   (mode) => {
     const set = (name: string, forest: number) =>
-      character(name, { abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })] });
+      character(name, passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } }));
     const entering: Step = {
       kind: 'move',
       what: { all: { zone: 'reserve', type: 'character' } },
@@ -27,7 +27,7 @@ describe.each(['two-vs-two', 'free-for-all'] as const)(
     };
     /** What is shown, and to whom, once somebody has left and the order of timestamps is chosen. */
     const shown = (shows: Step, leaves: readonly number[], how: Pick<Position, 'readings'> = {}): unknown => {
-      const show = spell('Show', { handCost: 0, abilities: [effect(simultaneously(entering, shows))] });
+      const show = spell('Show', effect(simultaneously(entering, shows)), { handCost: 0 });
       const table = new Table({
         seats: [
           { hand: [show], reserve: [set('Low', 3), set('High', 8)], deck: [character('Ash')] },
@@ -37,7 +37,7 @@ describe.each(['two-vs-two', 'free-for-all'] as const)(
         ],
         mode,
         ...how,
-      }).choose('play Show');
+      }).play('Show');
       expect(table.deciding).toBe('0: timestamps');
       for (const seat of leaves) expect(table.decide(seat, concession)).toMatchObject({ ok: true });
       table.choose(...table.keys());

@@ -7,7 +7,6 @@ import {
   permanent,
   reaction,
   passive,
-  sequence,
   simultaneously,
   spell,
   step,
@@ -24,21 +23,14 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('who leaves %s', (mode) =
   };
 
   it('M4.11 gives what they controlled of others to the discard piles of its owners; tokens of others vanish', () => {
-    const mote = { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-    const swap = spell('Swap', {
-      handCost: 0,
-      abilities: [
-        effect(
-          sequence(
-            step({ kind: 'create', token: mote, in: 'your-hero' }),
-            step({ kind: 'defect', what: { all: { type: 'character', controller: 'you' } } }),
-          ),
-        ),
-      ],
-    });
+    const swap = spell(
+      'Swap',
+      'Create a Mote 1/1/1 token in your Hero Expedition. Characters you control defect.',
+      { handCost: 0 },
+    );
     const table = tableWith({
       seats: [{ hand: [swap], hero: [character('Kite')] }, { hero: [character('Owl')] }, {}, {}],
-    }).choose('play Swap');
+    }).play('Swap');
     const other = [1, 3].find((seat) => table.names('hero', seat).includes('Kite')) ?? -1;
     expect(table.names('hero', other)).toEqual(expect.arrayContaining(['Kite', 'Mote']));
     gives(table, other);
@@ -59,15 +51,14 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('who leaves %s', (mode) =
   });
 
   it('M4.11 is asked for no targets any more; another who chooses begins anew', () => {
-    const bell = permanent('Bell', {
-      abilities: [
-        reaction(
-          { kind: 'phase', phase: 'noon' },
-          step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { target: 0 } }),
-          { targets: [{ kind: 'object', like: { type: 'character' }, count: 2 }] },
-        ),
-      ],
-    });
+    const bell = permanent(
+      'Bell',
+      reaction(
+        'At Noon',
+        step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { target: 0 } }),
+        { targets: [{ kind: 'object', like: { type: 'character' }, count: 2 }] },
+      ),
+    );
     const asked = (): Table =>
       tableWith({
         seats: [
@@ -93,22 +84,19 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('who leaves %s', (mode) =
 
   describe('while a step waits', () => {
     const set = (name: string, forest: number) =>
-      character(name, { abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })] });
+      character(name, passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } }));
     const entering: Step = {
       kind: 'move',
       what: { all: { zone: 'reserve', type: 'character' } },
       to: { zone: 'expedition', expedition: 'your-hero' },
     };
     const waiting = (seats: Position['seats'], ...more: readonly Step[]): Table => {
-      const march = spell('March', {
-        handCost: 0,
-        abilities: [effect(simultaneously(entering, ...more))],
-      });
+      const march = spell('March', effect(simultaneously(entering, ...more)), { handCost: 0 });
       const [own, ...others] = seats;
       const table = new Table({
         seats: [{ ...own, hand: [march] }, ...others] as unknown as Position['seats'],
         mode,
-      }).choose('play March');
+      }).play('March');
       expect(table.deciding).toBe('0: timestamps');
       return table;
     };

@@ -4,11 +4,8 @@ import { concession, seatViewer, spectator } from '#record';
 import {
   character,
   effect,
-  gainCounters,
   passive,
   permanent,
-  reaction,
-  sequence,
   simultaneously,
   spell,
   statistics,
@@ -86,23 +83,16 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     const order: string[] = [];
     while (table.state.phase === 'afternoon') {
       order.push(table.deciding[0] ?? '');
-      table.choose('pass');
+      table.pass();
     }
     expect(order).toEqual(['0', '2', '3']);
     expect([table.state.phase, passed()]).toEqual(['morning', [false, true, false, false]]);
   });
 
   it('M4.11 the turn of who leaves ends, and what they were about to do is dropped', () => {
-    const bolt = spell('Bolt', {
-      handCost: 0,
-      abilities: [
-        effect(sequence(step({ kind: 'discard', what: { target: 0 } }), step({ kind: 'draw', count: 3 })), [
-          { kind: 'object', like: { type: 'character' } },
-        ]),
-      ],
-    });
+    const bolt = spell('Bolt', 'Discard target Character. Draw three cards.', { handCost: 0 });
     const table = new Table({ seats: [{ hand: [bolt] }, { hero: [strong, weak] }, {}, {}], mode });
-    table.choose('play Bolt');
+    table.play('Bolt');
     expect(table.deciding).toMatch(/^0: target/);
     gives(table, 0);
     expect(table.deciding).toBe('1: turn');
@@ -112,26 +102,25 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
 
   it('M4.11 of a step that waits for another player’s choice, what would come to them is dropped', () => {
     const set = (name: string, forest: number) =>
-      character(name, { abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })] });
-    const gather = spell('Gather', {
-      handCost: 0,
-      abilities: [
-        effect(
-          simultaneously(
-            {
-              kind: 'move',
-              what: { all: { zone: 'reserve', type: 'character' } },
-              to: { zone: 'expedition', expedition: 'your-hero' },
-            },
-            {
-              kind: 'create',
-              token: { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } },
-              in: 'each',
-            },
-          ),
+      character(name, passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } }));
+    const gather = spell(
+      'Gather',
+      effect(
+        simultaneously(
+          {
+            kind: 'move',
+            what: { all: { zone: 'reserve', type: 'character' } },
+            to: { zone: 'expedition', expedition: 'your-hero' },
+          },
+          {
+            kind: 'create',
+            token: { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } },
+            in: 'each',
+          },
         ),
-      ],
-    });
+      ),
+      { handCost: 0 },
+    );
     const waiting = (): Table =>
       new Table({
         seats: [
@@ -141,7 +130,7 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
           {},
         ],
         mode,
-      }).choose('play Gather');
+      }).play('Gather');
     const motes = (table: Table): number[] => {
       expect(table.deciding).toBe('0: timestamps');
       table.choose(...table.keys());
@@ -158,19 +147,18 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
 
   it('M4.11 nothing that was theirs comes back with such a step', () => {
     const set = (name: string, forest: number) =>
-      character(name, { abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })] });
-    const gather = spell('Gather', {
-      handCost: 0,
-      abilities: [
-        effect(
-          step({
-            kind: 'move',
-            what: { all: { zone: 'reserve', type: 'character' } },
-            to: { zone: 'expedition', expedition: 'your-hero' },
-          }),
-        ),
-      ],
-    });
+      character(name, passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } }));
+    const gather = spell(
+      'Gather',
+      effect(
+        step({
+          kind: 'move',
+          what: { all: { zone: 'reserve', type: 'character' } },
+          to: { zone: 'expedition', expedition: 'your-hero' },
+        }),
+      ),
+      { handCost: 0 },
+    );
     const seats = [
       { hand: [gather], reserve: [set('Low', 3), set('High', 8)] },
       {},
@@ -178,7 +166,7 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
       { reserve: [weak] },
     ] as const;
     const gathered = (leaves: boolean): string[] => {
-      const table = new Table({ seats, mode }).choose('play Gather');
+      const table = new Table({ seats, mode }).play('Gather');
       if (leaves) gives(table, 3);
       return table.choose(...table.keys()).names('hero', 0);
     };
@@ -190,28 +178,27 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
 
   it('M4.11 what such a step does to others is done', () => {
     const set = (name: string, forest: number) =>
-      character(name, { abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })] });
-    const march = spell('March', {
-      handCost: 0,
-      abilities: [
-        effect(
-          simultaneously(
-            {
-              kind: 'move',
-              what: { all: { zone: 'reserve', type: 'character' } },
-              to: { zone: 'expedition', expedition: 'your-hero' },
-            },
-            { kind: 'move-expedition', which: 'your-hero', direction: 'forward' },
-            { kind: 'draw', count: 1, who: 'each-player' },
-            { kind: 'reveal', what: { top: 'each-player' } },
-          ),
+      character(name, passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } }));
+    const march = spell(
+      'March',
+      effect(
+        simultaneously(
+          {
+            kind: 'move',
+            what: { all: { zone: 'reserve', type: 'character' } },
+            to: { zone: 'expedition', expedition: 'your-hero' },
+          },
+          { kind: 'move-expedition', which: 'your-hero', direction: 'forward' },
+          { kind: 'draw', count: 1, who: 'each-player' },
+          { kind: 'reveal', what: { top: 'each-player' } },
         ),
-      ],
-    });
+      ),
+      { handCost: 0 },
+    );
     const table = new Table({
       seats: [{ hand: [march], reserve: [set('Low', 3), set('High', 8)] }, {}, {}, {}],
       mode,
-    }).choose('play March');
+    }).play('March');
     expect(table.deciding).toBe('0: timestamps');
     gives(table, 3).choose(...table.keys());
     const [from, to] = table.state.seats[0]?.way ?? [];
@@ -227,20 +214,19 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
   });
 
   it('M4.11 what others were to choose for who leaves is not asked any more', () => {
-    const edict = spell('Edict', {
-      handCost: 0,
-      abilities: [
-        effect(
-          step({
-            kind: 'discard',
-            who: 'opponent',
-            what: { choose: { type: 'character', controller: 'you' }, by: 'opponent' },
-          }),
-        ),
-      ],
-    });
+    const edict = spell(
+      'Edict',
+      effect(
+        step({
+          kind: 'discard',
+          who: 'opponent',
+          what: { choose: { type: 'character', controller: 'you' }, by: 'opponent' },
+        }),
+      ),
+      { handCost: 0 },
+    );
     const asked = (): Table =>
-      new Table({ seats: [{ hand: [edict] }, { hero: [strong, weak] }, {}, {}], mode }).choose('play Edict');
+      new Table({ seats: [{ hand: [edict] }, { hero: [strong, weak] }, {}, {}], mode }).play('Edict');
     expect(gives(asked(), 2).deciding).toBe('1: discard');
     const dropped = gives(asked(), 0);
     expect(dropped.deciding).toBe('1: turn');
@@ -248,32 +234,21 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
   });
 
   it('M4.11 who may do something is asked no more once they have left, and still is when others have', () => {
-    const offer = spell('Offer', {
-      handCost: 0,
-      abilities: [effect({ kind: 'optional', effect: step({ kind: 'draw', count: 1 }) })],
-    });
-    const asked = (): Table =>
-      new Table({ seats: [{ hand: [offer] }, {}, {}, {}], mode }).choose('play Offer');
+    const offer = spell('Offer', 'You may draw a card.', { handCost: 0 });
+    const asked = (): Table => new Table({ seats: [{ hand: [offer] }, {}, {}, {}], mode }).play('Offer');
     expect(asked().deciding).toBe('0: may');
     expect(gives(asked(), 2).deciding).toBe('0: may');
     expect(gives(asked(), 0).deciding).toBe('1: turn');
   });
 
   it('M4.11 no reaction sees them go', () => {
-    const watch = permanent('Watch', {
-      abilities: [
-        reaction({ kind: 'leave', what: { type: 'character' }, zone: 'expedition' }, gainCounters('seen')),
-      ],
-    });
-    const purge = spell('Purge', {
-      handCost: 0,
-      abilities: [effect(step({ kind: 'discard', what: { all: { type: 'character' } } }))],
-    });
+    const watch = permanent('Watch', 'When a Character leaves the Expedition zone — I gain 1 seen counter.');
+    const purge = spell('Purge', 'Discard Characters.', { handCost: 0 });
     const seats = [{ landmark: [watch], hand: [purge] }, { hero: [weak] }, {}, {}] as const;
     const table = gives(new Table({ seats, mode }), 1);
     expect(table.stay('Watch').counters).toEqual({});
     expect(table.state.limbo).toEqual([]);
-    expect(new Table({ seats, mode }).choose('play Purge').counter('Watch', 'seen')).toBe(1);
+    expect(new Table({ seats, mode }).play('Purge').counter('Watch', 'seen')).toBe(1);
   });
 
   it('M4.11 what each player chooses goes on without them', () => {
@@ -331,9 +306,12 @@ describe('where somebody has left a free for all', () => {
   };
   /** The expeditions that something stronger faces; all others are level with what they face, and win nothing either. */
   const comparing = (left: readonly number[], strongAt: readonly [number, 'hero' | 'companion']) => {
-    const seats = [0, 1, 2, 3].map((seat) => ({
-      [strongAt[1]]: seat === strongAt[0] ? [strong] : [],
-    })) as [object, object, object, object];
+    const seats = [0, 1, 2, 3].map((seat) => ({ [strongAt[1]]: seat === strongAt[0] ? [strong] : [] })) as [
+      object,
+      object,
+      object,
+      object,
+    ];
     const table = new Table({ seats, left, mode: 'free-for-all', from: 'dusk' });
     return table
       .step('progress')

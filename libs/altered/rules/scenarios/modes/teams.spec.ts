@@ -6,10 +6,7 @@ const weak = character('Weak', statistics(1, 1, 1));
 const forests = character('Forests', statistics(4, 0, 0));
 const forest = character('Forest', statistics(1, 0, 0));
 const peaks = character('Peaks', statistics(0, 4, 0));
-const giant = character('Giant', {
-  ...statistics(2, 0, 0),
-  abilities: [{ kind: 'keyword', keyword: 'gigantic' }],
-});
+const giant = character('Giant', 'Gigantic.', statistics(2, 0, 0));
 
 const near = { hero: 3, companion: 4 };
 type Seats = Position['seats'];
@@ -88,9 +85,7 @@ describe.each(['1.0', '4.0'] as const)('two against two by edition %s', (edition
   it('M5.5 beside a team-mate an expedition faces none', () => {
     const one = table(
       [{ companion: [weak] }, {}, { hero: [strong], companion: [weak] }, { companion: [strong] }],
-      {
-        left: [1],
-      },
+      { left: [1] },
     );
     expect(one.did('progress').filter((line) => line.includes('compare') || line.includes('wins'))).toEqual(
       expect.arrayContaining([expect.stringContaining('companion.0: wins forest')]),

@@ -69,7 +69,7 @@ const keyOf = ({ object, ability }: Pick<ExplainedAbility, 'object' | 'ability'>
 class Explaining {
   readonly #world: ReturnType<typeof worldOf>;
   readonly #found = new Map<string, NotActivatedBecause>();
-  /** What the event did besides activating reactions. */
+  /** The actions of the event besides activating reactions. */
   readonly #own: readonly Action[];
 
   constructor(
@@ -120,7 +120,7 @@ class Explaining {
     const done = new Set(activated.map(keyOf));
     return {
       activated,
-      notActivated: [...this.#found].filter(([key]) => !done.has(key)).map(([, one]) => one),
+      notActivated: [...this.#found].filter(([key]) => !done.has(key)).map(([, reaction]) => reaction),
     };
   }
 
@@ -143,9 +143,9 @@ class Explaining {
       const kind = this.state.items[item]?.kind;
       if (kind !== 'card' && kind !== 'token') return;
       const source = { item, object: stay.object };
-      this.#world.of(item).abilities.forEach((one, ability) => {
-        if (one.kind === 'reaction')
-          found.push({ source: { ...source, ability }, controller: stay.seat, ability: one });
+      this.#world.of(item).abilities.forEach((definition, ability) => {
+        if (definition.kind === 'reaction')
+          found.push({ source: { ...source, ability }, controller: stay.seat, ability: definition });
       });
     });
     return found;
@@ -185,12 +185,12 @@ class Explaining {
         const { condition } = listener.ability;
         // Numbers may count what is in a hand: they are for the player's own eyes.
         const own = this.viewer.kind === 'seat' && this.viewer.seat === listener.controller;
-        const told = condition !== undefined && (own || this.viewer.kind === 'omniscient');
+        const showsNumbers = condition !== undefined && (own || this.viewer.kind === 'omniscient');
         return this.#note(
           listener,
           'condition',
           '',
-          told ? { compared: comparisons(context, condition) } : {},
+          showsNumbers ? { compared: comparisons(context, condition) } : {},
         );
       }
       case 'forbidden': {
@@ -230,7 +230,7 @@ function comparisons(context: Context, condition: Condition): Compared[] {
       return comparisons(context, condition.condition);
     case 'all':
     case 'any':
-      return condition.conditions.flatMap((one) => comparisons(context, one));
+      return condition.conditions.flatMap((part) => comparisons(context, part));
     default:
       return [];
   }

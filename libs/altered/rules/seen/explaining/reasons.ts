@@ -23,13 +23,13 @@ const englishZones: Zones = {
 };
 const italianZones: Zones = {
   deck: 'il Mazzo',
-  discard: 'il mazzo degli Scarti',
-  expedition: 'la zona Spedizione',
+  discard: 'la pila degli scarti',
+  expedition: 'l’area delle spedizioni',
   hand: 'la Mano',
-  hero: 'la zona Eroe',
-  landmark: 'la zona Punto di Riferimento',
+  hero: 'l’area dell’eroe',
+  landmark: 'l’area dei fulcri',
   limbo: 'il Limbo',
-  mana: 'la zona Mana',
+  mana: 'l’area del mana',
   reserve: 'la Riserva',
 };
 const frenchZones: Zones = {
@@ -52,7 +52,7 @@ const english: Reasons = {
     kind: 'Its trigger is about something else.',
     player: 'Its trigger is about another player.',
     expedition: 'Its trigger is about another expedition.',
-    from: 'Its trigger asks for a card played from elsewhere.',
+    from: 'It only triggers when the card is played from another zone.',
     direction: 'The expedition moved the other way.',
     statistic: 'The expedition did not move due to that statistic.',
     object: 'Its trigger is about its own object, and this was another.',
@@ -77,7 +77,7 @@ const italian: Reasons = {
     direction: 'La spedizione si è mossa nell’altro verso.',
     statistic: 'La spedizione non si è mossa grazie a quella statistica.',
     object: 'Il suo innesco riguarda il suo oggetto, e questo era un altro.',
-    moved: 'La spedizione si è mossa in avanti.',
+    moved: 'La spedizione è avanzata.',
   },
   why: {
     subject: (of) => `${of} non è ciò che l’innesco descrive.`,

@@ -1,7 +1,8 @@
 import { deOf } from '#kernel';
 import type { Phrases } from './phrases.js';
 
-const n = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+const n = (count: number, singular: string, many: string): string =>
+  `${count} ${count < 2 ? singular : many}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -11,11 +12,19 @@ const terrain: Readonly<Record<string, string>> & Phrases['terrain'] = {
   water: 'Eau',
 };
 
+/** Counters of the cards that ship, as their cards name them. */
+const named: Readonly<Record<string, string>> = {
+  ...terrain,
+  apple: 'Pomme',
+  coin: 'Pièce',
+  ticket: 'Billet',
+};
+
 /** Boosts are counters with a word of their own. */
 const counters = (count: number, name: string): string =>
   name === 'boost'
     ? n(count, 'boost', 'boosts')
-    : `${n(count, 'compteur', 'compteurs')} ${terrain[name] ?? capital(name)}`;
+    : `${n(count, 'compteur', 'compteurs')} ${named[name] ?? capital(name)}`;
 
 const into = (where: string): string => `dans ${where}`;
 
@@ -45,7 +54,7 @@ export const french: Phrases = {
   decided: (who, kind) => `${who} a décidé ${kind}.`,
   concedes: (who) => `${who} abandonne.`,
   decisions: {
-    'order-deck': 'dans quel ordre est le deck',
+    'order-deck': 'de l’ordre du deck',
     'starting-mana': 'quelles cartes deviennent les premiers Orbes de Mana',
     expand: 'de faire ou non un Orbe de Mana',
     turn: 'de son tour',
@@ -74,7 +83,7 @@ export const french: Phrases = {
     instead: 'si autre chose se passe à la place',
     'optional-cost': 'de payer ou non pour réduire le coût',
     distribute: 'qui reçoit le suivant',
-    marker: 'un marqueur Terrain',
+    marker: 'quel marqueur Terrain utiliser',
     'to-region': 'sur quelle région il va',
     'to-expedition': 'dans quelle Expédition cela va',
   },
@@ -100,9 +109,10 @@ export const french: Phrases = {
     `${who} mélange sa Défausse sous son deck (${n(count, 'carte', 'cartes')} désormais).`,
   day: (day) => `Le Jour ${day} commence.`,
   draws: (who, count) => `${who} pioche ${n(count, 'carte', 'cartes')}`,
+  eachMakesOrbs: (names, count) => `${names} font chacun ${n(count, 'Orbe de Mana', 'Orbes de Mana')}`,
   makesOrbs: (who, count) => `${who} fait ${n(count, 'Orbe de Mana', 'Orbes de Mana')}`,
   noOrbs: 'Personne ne fait d’Orbe de Mana.',
-  readies: (count) => `${n(count, 'objet préparé', 'objets préparés')}.`,
+  readies: (count) => `${n(count, 'objet redressé', 'objets redressés')}.`,
   turn: (turn, who) => `Tour ${turn} : ${who}.`,
   plays: (who, card, fromReserve) => `${who} joue ${card} depuis la ${fromReserve ? 'Réserve' : 'Main'}.`,
   pays: (who, mana) => `${who} paie ${mana} mana.`,
@@ -115,7 +125,7 @@ export const french: Phrases = {
   advances: (expedition, due) => `${expedition} avance (${due}).`,
   nobodyAdvances: 'Aucune Expédition n’avance.',
   compares: (expedition, own, facing, wins) =>
-    `${expedition} : ${own} contre ${facing}${wins === null ? ', échoue à avancer' : `, devant en ${wins}`}.`,
+    `${expedition} : ${own} contre ${facing}${wins === null ? ', n’avance pas' : `, devant en ${wins}`}.`,
   together: (who) => `${who}, ses deux Expéditions ensemble`,
   rests: (count) => `Repos : ${n(count, 'Personnage', 'Personnages')}.`,
   cleansUp: (count) => `Nettoyage : ${n(count, 'carte défaussée', 'cartes défaussées')}.`,

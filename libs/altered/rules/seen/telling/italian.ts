@@ -3,7 +3,8 @@ import type { Phrases } from './phrases.js';
 
 const di = (what: string): string => contracted('di', what);
 
-const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const n = (count: number, singular: string, many: string): string =>
+  `${count} ${count === 1 ? singular : many}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -13,13 +14,21 @@ const terrain: Readonly<Record<string, string>> & Phrases['terrain'] = {
   water: 'Acqua',
 };
 
+/** Counters of the cards that ship, as their cards name them. */
+const named: Readonly<Record<string, string>> = {
+  ...terrain,
+  apple: 'Mela',
+  coin: 'Moneta',
+  ticket: 'Biglietto',
+};
+
 /** Boosts are counters with a word of their own. */
 const counters = (count: number, name: string): string =>
   name === 'boost'
-    ? n(count, 'incremento', 'incrementi')
-    : `${n(count, 'segnalino', 'segnalini')} ${terrain[name] ?? capital(name)}`;
+    ? n(count, 'rinforzo', 'rinforzi')
+    : `${n(count, 'segnalino', 'segnalini')} ${named[name] ?? capital(name)}`;
 
-const exhausted = 'Esaurito';
+const exhausted = 'Consumato';
 
 export const italian: Phrases = {
   aCard: 'una carta',
@@ -34,15 +43,15 @@ export const italian: Phrases = {
     dusk: 'Crepuscolo',
     night: 'Notte',
   },
-  status: { anchored: 'Ancorato', asleep: 'Addormentato', exhausted, fleeting: 'Fugace' },
+  status: { anchored: 'Ancorato', asleep: 'Dormiente', exhausted, fleeting: 'Fugace' },
   zone: {
     deck: 'il Mazzo',
-    discard: 'il mazzo degli Scarti',
+    discard: 'la pila degli scarti',
     hand: 'la Mano',
-    hero: 'la zona Eroe',
-    landmark: 'la zona Punto di Riferimento',
+    hero: 'l’area dell’eroe',
+    landmark: 'l’area dei fulcri',
     limbo: 'il Limbo',
-    mana: 'la zona Mana',
+    mana: 'l’area del mana',
     reserve: 'la Riserva',
   },
   expedition: (who, name) => `la spedizione ${name === 'hero' ? 'eroe' : 'compagno'} ${di(who)}`,
@@ -51,9 +60,9 @@ export const italian: Phrases = {
   decided: (who, kind) => `${who} ha deciso ${kind}.`,
   concedes: (who) => `${who} si arrende.`,
   decisions: {
-    'order-deck': 'in che ordine sta il mazzo',
-    'starting-mana': 'quali carte diventano i primi Orbi di Mana',
-    expand: 'se creare un Orbe di Mana',
+    'order-deck': 'l’ordine del mazzo',
+    'starting-mana': 'quali carte diventano le prime sfere di mana',
+    expand: 'se creare una sfera di mana',
     turn: 'che cosa fare in questo turno',
     'clean-up-reserve': 'che cosa tenere in Riserva',
     'keep-beyond': 'che cosa tenere in più in Riserva',
@@ -73,14 +82,14 @@ export const italian: Phrases = {
     status: 'a che cosa si applica',
     counters: 'che cosa riceve i segnalini',
     timestamps: 'in quale ordine arrivano i nuovi oggetti',
-    exchange: 'quali Orbi di Mana scambiare',
+    exchange: 'quali sfere di mana scambiare',
     'modifier-order': 'quale modificatore applicare per primo',
-    'clean-up-landmark': 'quali Punti di Riferimento tenere',
+    'clean-up-landmark': 'quali fulcri tenere',
     either: 'quale delle possibilità scegliere',
     instead: 'se invece succede qualcos’altro',
     'optional-cost': 'se pagare qualcosa per ridurre il costo',
     distribute: 'chi riceve il prossimo',
-    marker: 'un segnalino Terreno',
+    marker: 'quale segnalino Terreno usare',
     'to-region': 'su quale regione va',
     'to-expedition': 'in quale spedizione va',
   },
@@ -103,12 +112,13 @@ export const italian: Phrases = {
   shuffles: (who) => `${who} mescola il suo Mazzo.`,
   ordersDeck: (who) => `${who} mette in ordine il mazzo`,
   reshuffles: (who, count) =>
-    `${who} mescola il suo mazzo degli Scarti in fondo al Mazzo (ora ${n(count, 'carta', 'carte')}).`,
+    `${who} mescola la sua pila degli scarti in fondo al Mazzo (ora ${n(count, 'carta', 'carte')}).`,
   day: (day) => `Comincia il Giorno ${day}.`,
   draws: (who, count) => `${who} pesca ${n(count, 'carta', 'carte')}`,
-  makesOrbs: (who, count) => `${who} crea ${n(count, 'Orbe di Mana', 'Orbi di Mana')}`,
-  noOrbs: 'Nessuno crea un Orbe di Mana.',
-  readies: (count) => `${n(count, 'oggetto preparato', 'oggetti preparati')}.`,
+  eachMakesOrbs: (names, count) => `${names} creano ${n(count, 'sfera di mana', 'sfere di mana')} a testa`,
+  makesOrbs: (who, count) => `${who} crea ${n(count, 'sfera di mana', 'sfere di mana')}`,
+  noOrbs: 'Nessuno crea una sfera di mana.',
+  readies: (count) => `${n(count, 'oggetto ripristinato', 'oggetti ripristinati')}.`,
   turn: (turn, who) => `Turno ${turn}: ${who}.`,
   plays: (who, card, fromReserve) => `${who} gioca ${card} dalla ${fromReserve ? 'Riserva' : 'Mano'}.`,
   pays: (who, mana) => `${who} paga ${mana} mana.`,
@@ -117,15 +127,15 @@ export const italian: Phrases = {
   leavesGame: (card) => `${card} esce dal gioco.`,
   passes: (who) => `${who} passa.`,
   ascends: (expedition, on) => (on ? `${expedition} ascende.` : `${expedition} non è più Ascesa.`),
-  advances: (expedition, due) => `${expedition} si muove in avanti (${due}).`,
-  nobodyAdvances: 'Nessuna spedizione si muove in avanti.',
+  advances: (expedition, due) => `${expedition} avanza (${due}).`,
+  nobodyAdvances: 'Nessuna spedizione avanza.',
   compares: (expedition, own, facing, wins) =>
-    `${expedition}: ${own} contro ${facing}${wins === null ? ', non riesce a muoversi in avanti' : `, in vantaggio in ${wins}`}.`,
+    `${expedition}: ${own} contro ${facing}${wins === null ? ', non avanza' : `, in vantaggio in ${wins}`}.`,
   together: (who) => `${who}, le due spedizioni insieme`,
   rests: (count) => `Riposo: ${n(count, 'Personaggio', 'Personaggi')}.`,
   cleansUp: (count) => `Pulizia: ${n(count, 'carta scartata', 'carte scartate')}.`,
   becomes: (card, status, on) =>
-    on && status === exhausted ? `${card} si esaurisce.` : `${card} ${on ? 'guadagna' : 'perde'} ${status}.`,
+    on && status === exhausted ? `${card} si consuma.` : `${card} ${on ? 'ottiene' : 'perde'} ${status}.`,
   region: (terrains) => `Si pone una regione${terrains === null ? '' : ` (${terrains})`}.`,
   turnsUp: (terrains) => `Si rivela una carta Tumulto: ${terrains}.`,
   marks: (terrain, to, moved) =>
@@ -134,7 +144,7 @@ export const italian: Phrases = {
   arena: 'Comincia lo spareggio: tutte le spedizioni sono nell’Arena.',
   leaves: (who) => `${who} lascia la partita con tutto ciò che è suo.`,
   ownerZone: (who, zone) => `${zone} ${di(who)}`,
-  creates: (token, where) => `Si crea un gettone ${token} ${contracted('in', where)}.`,
+  creates: (token, where) => `Si crea una pedina ${token} ${contracted('in', where)}.`,
   activates: (card) => `Si attiva una reazione ${di(card)}.`,
   lasts: (card) => `Un effetto ${di(card)} dura.`,
   emblemOf: (card) => `l’emblema ${di(card)}`,
@@ -142,8 +152,8 @@ export const italian: Phrases = {
   quickAction: (card) => `Si gioca un’azione rapida ${di(card)}.`,
   firstTime: (card) => `È avvenuta la prima volta di cui parla il testo ${di(card)}.`,
   counts: (card, name, delta, value) =>
-    `${card} ${delta > 0 ? 'guadagna' : 'perde'} ${counters(Math.abs(delta), name)} (ora ${value}).`,
-  rolls: (who, result) => `${who} lancia il dado: ${result}.`,
+    `${card} ${delta > 0 ? 'ottiene' : 'perde'} ${counters(Math.abs(delta), name)} (ora ${value}).`,
+  rolls: (who, result) => `${who} tira il dado: ${result}.`,
   reveals: (cards, to) => (to === null ? `Si rivela: ${cards}.` : `${to} guarda: ${cards}.`),
   identified: (card) => `Una carta risulta essere ${card}.`,
   afterYou: (who) => `Dopo di te: il turno ${di(who)} finisce senza passare.`,

@@ -16,7 +16,7 @@ export interface Phrases extends LogPhrases {
     Record<'deck' | 'discard' | 'hand' | 'hero' | 'landmark' | 'limbo' | 'mana' | 'reserve', string>
   >;
   readonly expedition: (who: string, name: ExpeditionName) => string;
-  /** What decides the game. */
+  /** The outcome of the game. */
   readonly outcome: (names: string, reason: string) => string;
   readonly won: (names: string) => string;
   readonly reasons: Readonly<Record<string, string>>;
@@ -30,6 +30,8 @@ export interface Phrases extends LogPhrases {
   readonly reshuffles: (who: string, count: number) => string;
   readonly day: (day: number) => string;
   readonly draws: (who: string, count: number) => string;
+  /** Several players make the same number of orbs. */
+  readonly eachMakesOrbs: (names: string, count: number) => string;
   readonly makesOrbs: (who: string, count: number) => string;
   readonly noOrbs: string;
   readonly readies: (count: number) => string;

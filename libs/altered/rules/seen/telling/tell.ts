@@ -1,4 +1,4 @@
-import { terrains, type Statistics, type Terrain } from '#altered/abilities';
+import { terrains, type CardDefinition, type Statistics, type Terrain } from '#altered/abilities';
 import { capital, Teller } from '#kernel';
 import {
   assertNever,
@@ -21,9 +21,17 @@ import type { Phrases } from './phrases.js';
 const languages: Readonly<Record<Locale, Phrases>> = { en: english, it: italian, fr: french };
 
 /** One log line for an event, and one for each of its atomic actions, as the viewer may know it. */
-export function tell(event: GameEvent<Action>, before: State, viewer: Viewer, locale: Locale): Telling {
-  return new AlteredTeller(before, languages[locale]).tell(mask(event, before, viewer));
+export function tell(
+  event: GameEvent<Action>,
+  before: State,
+  viewer: Viewer,
+  locale: Locale,
+  nameOf?: NameOf,
+): Telling {
+  return new AlteredTeller(before, languages[locale], nameOf).tell(mask(event, before, viewer));
 }
+
+type NameOf = (card: Pick<CardDefinition, 'reference' | 'name'>) => string | null;
 
 /** A place in the game. */
 type Inside = Place & { readonly zone: Exclude<Place['zone'], 'outside'> };
@@ -32,11 +40,19 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
   /** Names of tokens that the event itself creates. */
   private readonly created = new Map<number, string>();
 
+  constructor(
+    before: State,
+    say: Phrases,
+    private readonly otherName: NameOf = () => null,
+  ) {
+    super(before, say);
+  }
+
   protected step(event: StepResolved<Action>): Telling {
     for (const action of event.actions)
-      if (action.kind === 'token') this.created.set(action.item, action.definition.name);
+      if (action.kind === 'token') this.created.set(action.item, this.nameOf(action.definition));
       else if (action.kind === 'identify' && action.item !== null && action.definition !== null)
-        this.created.set(action.item, action.definition.name);
+        this.created.set(action.item, this.nameOf(action.definition));
     return {
       text: capital(this.whole(event)),
       actions: event.actions.map((action) => capital(this.action(action))),
@@ -62,9 +78,14 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     if (item === null) return this.say.aCard;
     const of = this.before.items[item];
     const made = this.created.get(item);
-    return (
-      made ?? (of?.kind === 'card' || of?.kind === 'token' ? cardOf(this.before, item).name : this.say.aCard)
-    );
+    if (made !== undefined) return made;
+    return of?.kind === 'card' || of?.kind === 'token'
+      ? this.nameOf(cardOf(this.before, item))
+      : this.say.aCard;
+  }
+
+  private nameOf(card: CardDefinition): string {
+    return this.otherName(card) ?? card.name;
   }
 
   /** A card, a token, or the object an emblem is from. */
@@ -111,7 +132,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
         return `${[...extra, this.bySeat(moves, say.draws)].join(' ')}.`;
       case 'make-mana-orbs':
       case 'expand':
-        return `${this.bySeat(moves, say.makesOrbs)}.`;
+        return `${this.manaOrbs(moves)}.`;
       case 'prepare':
         return say.readies(event.actions.length);
       case 'play':
@@ -133,8 +154,8 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
 
   /** Each action as a sentence; what is only a heading, as a phase, is one among others where others follow. */
   private sentences(actions: readonly Action[]): string[] {
-    const told = actions.map((action) => capital(this.action(action))).filter((line) => line !== '');
-    return told.length < 2 ? told : told.map(ended);
+    const sentences = actions.map((action) => capital(this.action(action))).filter((line) => line !== '');
+    return sentences.length < 2 ? sentences : sentences.map(ended);
   }
 
   private payment(who: string, event: StepResolved<Action>): string {
@@ -150,7 +171,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     );
   }
 
-  /** What a reader wants to know of a step besides its verb. */
+  /** The parts of a step that matter to a reader besides its verb. */
   private noteworthy(actions: readonly Action[]): string[] {
     return actions
       .filter(({ kind }) => ['expedition', 'shuffle', 'outcome', 'arena'].includes(kind))
@@ -171,6 +192,14 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     return seats
       .map((seat) => phrase(this.who(seat), moves.filter(({ to }) => to.seat === seat).length))
       .join(this.say.semicolon);
+  }
+
+  private manaOrbs(moves: readonly Move[]): string {
+    const seats = [...new Set(moves.map(({ to }) => to.seat))];
+    const each = moves.length / seats.length;
+    const isAlike = seats.every((seat) => moves.filter(({ to }) => to.seat === seat).length === each);
+    if (seats.length < 2 || !isAlike) return this.bySeat(moves, this.say.makesOrbs);
+    return this.say.eachMakesOrbs(this.list(seats.map((seat) => this.who(seat))), each);
   }
 
   private moved({ item, to }: Move): string {
@@ -200,7 +229,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
         return say.compares(name, numbers(action.own), numbers(action.facing), won);
       }
       case 'token':
-        return isInside(action.to) ? say.creates(action.definition.name, this.where(action.to)) : '';
+        return isInside(action.to) ? say.creates(this.nameOf(action.definition), this.where(action.to)) : '';
       case 'emblem':
         return action.emblem.kind === 'reaction'
           ? say.activates(this.card(action.emblem.source.item))

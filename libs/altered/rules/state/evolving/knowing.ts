@@ -27,7 +27,7 @@ export function reveal(state: State, { items, to }: Reveal): void {
   for (const item of items) learn(state, item, to === null ? everybody(state) : 1 << to);
 }
 
-/** What was taken for one item turns out to be another. */
+/** Replaces the assumed identity of an item with the real one. */
 export function identify(state: State, { item, was, to, definition }: Identify): void {
   invariant(item !== null && was !== null, 'a masked event cannot be folded');
   const owner = state.items[was]?.owner ?? 0;

@@ -19,7 +19,7 @@ export function mint(state: State, item: number, made: Item): void {
 export function leave(item: number, list: number[]): void {
   const index = list.indexOf(item);
   if (index < 0) invariant(false, `item ${item} is not where it should be`);
-  // By hand: `splice` makes a list of what it takes out.
+  // By hand, because `splice` allocates a list of the removed elements.
   for (let next = index + 1; next < list.length; next++) list[next - 1] = list[next] as number;
   list.pop();
 }
@@ -56,14 +56,14 @@ export function enter(
   else if (!isHidden(to.zone) && !faceDown) learn(state, item, everybody(state));
 }
 
-/** Lets an object have so many counters of a name. */
+/** Sets the number of counters of a name on an object. */
 export function changeCounters(state: State, item: number | null, name: string, value: number): void {
   invariant(item !== null, 'a masked event cannot be folded');
   const stay = stayOf(state, item);
   state.stays[item] = { ...stay, counters: withCounter(stay.counters, name, value) };
 }
 
-/** Counters where there are so many of one name, which comes last; none is not there. */
+/** Returns counters with a new number of one name, which comes last. Zero removes it. */
 function withCounter(counters: Counters, name: string, value: number): Counters {
   const all: Record<string, number> = {};
   for (const [other, count] of Object.entries(counters)) if (other !== name) all[other] = count;
@@ -91,6 +91,6 @@ function withStatus(
 ): Stay['statuses'] {
   if (statuses.length === 0) return on ? [status] : none;
   if (statuses.length === 1 && statuses[0] === status) return on ? statuses : none;
-  const others = statuses.filter((one) => one !== status);
+  const others = statuses.filter((other) => other !== status);
   return on ? [...others, status].sort() : others;
 }
