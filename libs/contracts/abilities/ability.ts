@@ -2,31 +2,31 @@ import type { Cost } from './definition.js';
 import type { Effect } from './effect.js';
 import type { Selector } from './selector.js';
 
-/** Keywords that are there or not; the others carry an effect or a number. */
+/** Keywords without a value. Other abilities carry an effect or a number. */
 export const keywords = ['magnetic', 'paramagnetic', 'adrenaline', 'impetus', 'fog'] as const;
 export type Keyword = (typeof keywords)[number];
 
-/** What happens by itself, and when. */
+/** The times at which an effect happens by itself. */
 export const triggers = ['evocation', 'recycle', 'start-of-turn', 'end-of-turn', 'ambush'] as const;
 export type Trigger = (typeof triggers)[number];
 
-/** What a contract does, as data: everything a card says is one of these, in the order of its lines. */
+/** An ability of a contract as data, in the order of its lines. */
 export type Ability =
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
-  /** The damage of its controller's spells is so much higher while it is in play (8.12). */
+  /** While it is in play, adds this amount to the damage of its controller's spells (8.12). */
   | { readonly kind: 'magic-damage'; readonly amount: number }
-  /** What a spell does when it is played (6.1). */
+  /** The effect of a spell when it is played (6.1). */
   | { readonly kind: 'effect'; readonly effect: Effect }
   | { readonly kind: 'triggered'; readonly trigger: Trigger; readonly effect: Effect }
-  /** What a rune does once a turn, for mana (6.2). */
+  /** The effect that a rune can be used for once a turn, for mana (6.2). */
   | { readonly kind: 'use'; readonly cost: Cost; readonly effect: Effect }
   /** Holds while it is in play, and is applied to nothing: fading what gets it changes nothing (9.8). */
   | { readonly kind: 'provides'; readonly to: Selector; readonly gives: Gift };
 
-/** What a continuous effect gives to everything it is about. */
+/** The values and keywords that a continuous effect gives. */
 export interface Gift {
   readonly attack?: number;
-  /** Creatures alone. */
+  /** Only for creatures. */
   readonly health?: number;
   readonly keywords?: readonly Keyword[];
 }

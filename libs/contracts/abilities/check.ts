@@ -1,3 +1,4 @@
+import { readAs } from '#record';
 import type { z } from 'zod';
 import { outsize } from '#kernel';
 import type { Contract, Token } from './definition.js';
@@ -7,13 +8,16 @@ import { repeatProblems } from './repeating.js';
 import type { Kind, Selector, Target } from './selector.js';
 import { contractShape, tokenShape } from './shapes.js';
 
-/** What is wrong with a definition, and where: `abilities.0.effect.to`. */
+/** A problem of a definition, with its path: `abilities.0.effect.to`. */
 export interface DefinitionProblem {
   readonly path: string;
   readonly reason: string;
 }
 
-/** Why a value is no contract that can be played; empty when it is one. `reference`: what the setup calls it. */
+/**
+ * The problems that keep a value from being a playable contract, empty if there are none. `reference` is its
+ * name in the setup.
+ */
 export function contractProblems(value: unknown, reference?: string): readonly DefinitionProblem[] {
   const wrong = shapeProblems(contractShape, value);
   if (wrong.length > 0) return wrong;
@@ -25,7 +29,7 @@ export function contractProblems(value: unknown, reference?: string): readonly D
   return checking.problems;
 }
 
-/** Why a value is no token that an effect summons; empty when it is one. */
+/** The problems that keep a value from being a token, empty if there are none. */
 export function tokenProblems(value: unknown): readonly DefinitionProblem[] {
   const wrong = shapeProblems(tokenShape, value);
   if (wrong.length > 0) return wrong;
@@ -37,7 +41,7 @@ export function tokenProblems(value: unknown): readonly DefinitionProblem[] {
 function shapeProblems(shape: z.ZodType, value: unknown): readonly DefinitionProblem[] {
   const tooLarge = outsize(value);
   if (tooLarge !== null) return [tooLarge];
-  const read = shape.safeParse(value);
+  const read = readAs(shape, value);
   if (read.success) return [];
   return read.error.issues.map(({ path, message }) => ({
     path: path.map(String).join('.'),
@@ -45,7 +49,7 @@ function shapeProblems(shape: z.ZodType, value: unknown): readonly DefinitionPro
   }));
 }
 
-/** What each effect can be done to. */
+/** The possible targets of each effect. */
 const suited: Readonly<Partial<Record<Effect['kind'], readonly Kind[]>>> = {
   damage: ['creature', 'player'],
   destroy: ['creature', 'globe', 'rune'],
@@ -58,7 +62,7 @@ const suited: Readonly<Partial<Record<Effect['kind'], readonly Kind[]>>> = {
   ready: ['creature', 'globe', 'rune'],
 };
 
-/** Numbers that a contract of a type has, and no other type. */
+/** The numbers that contracts of each type have. */
 const numbers = {
   spell: [],
   rune: [],
@@ -66,7 +70,7 @@ const numbers = {
   globe: ['attack', 'durability'],
 } as const;
 
-/** What the shape alone cannot tell. */
+/** Checks rules that the shape alone cannot express. */
 class Checking {
   readonly problems: DefinitionProblem[] = [];
 
@@ -136,12 +140,15 @@ class Checking {
     }
   }
 
-  /** `it`: whether something was chosen or made before. Returns whether it was after. */
+  /**
+   * Checks an effect. `it` says whether an object was chosen or made before. Returns whether one was after
+   * it.
+   */
   #effect(effect: Effect, it: boolean, path: string): boolean {
     switch (effect.kind) {
       case 'sequence':
         return effect.effects.reduce(
-          (known, one, index) => this.#effect(one, known, `${path}.effects.${index}`),
+          (known, part, index) => this.#effect(part, known, `${path}.effects.${index}`),
           it,
         );
       case 'repeat':

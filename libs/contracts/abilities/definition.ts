@@ -8,18 +8,18 @@ export type Element = (typeof elements)[number];
 export const manas = [...elements, 'pure'] as const;
 export type Mana = (typeof manas)[number];
 
-/** What has to be emptied to play a contract, or to use a rune. Absent: none. */
+/** The mana to spend to play a contract or use a rune. Absent colours cost nothing. */
 export type Cost = Readonly<Partial<Record<Mana, number>>>;
 
 export const contractTypes = ['spell', 'rune', 'creature', 'globe'] as const;
 export type ContractType = (typeof contractTypes)[number];
 
-/** What a creature is by nature: a contract, or a token that an effect summons. */
+/** The properties that contracts and tokens share. */
 export interface Nature {
   readonly name: string;
   /** The name in other languages, where it has one. */
   readonly names?: Readonly<Partial<Record<'it' | 'fr', string>>>;
-  /** Creatures and globes; absent: it has no attack, and deals no damage in a fight. */
+  /** The attack of a creature or globe. If absent, it has none, and deals no damage in a fight. */
   readonly attack?: number;
   /** Creatures. */
   readonly health?: number;
@@ -32,10 +32,10 @@ export interface Nature {
 export interface Contract extends Nature {
   readonly reference: string;
   readonly type: ContractType;
-  /** The colour of its frame; null: pure. */
+  /** The colour of its frame. Null for pure. */
   readonly faction: Element | null;
   readonly cost: Cost;
-  /** Globes: how often it deals damage before it is spent. */
+  /** The number of times that a globe can deal damage. */
   readonly durability?: number;
   readonly executed: true;
 }

@@ -4,10 +4,12 @@ import type { Condition } from './condition.js';
 import type { Quantity } from './quantity.js';
 import type { Target, Who } from './selector.js';
 
-/** What a contract makes happen. Without "may", players have to do it (9.7); a part that is impossible is left out. */
+/**
+ * An effect of a contract. Without "may", players have to carry it out (9.7); an impossible part is skipped.
+ */
 export type Effect =
   | { readonly kind: 'sequence'; readonly effects: readonly Effect[] }
-  /** Each time is over, with all that it activates, before the next (9.3). */
+  /** Finishes each repetition with all its reactions before the next (9.3). */
   | { readonly kind: 'repeat'; readonly times: Quantity; readonly effect: Effect }
   /** "You may". */
   | { readonly kind: 'may'; readonly effect: Effect }
@@ -22,9 +24,9 @@ export type Effect =
   | { readonly kind: 'damage'; readonly amount: Quantity; readonly to: Target }
   | { readonly kind: 'destroy'; readonly what: Target }
   | { readonly kind: 'fade'; readonly what: Target }
-  /** Destroys a globe (8.14); the opponent's where there is one, if it says so, else one's own (9.7). */
+  /** Destroys a globe (8.14). With `whose`, the opponent's if there is one, else one's own (9.7). */
   | { readonly kind: 'disarm'; readonly whose?: 'opponent' }
-  /** Applied for good, until it fades. Of a player only the attack. */
+  /** Lasts until it fades. Players only gain attack. */
   | {
       readonly kind: 'strengthen';
       readonly what: Target;
@@ -40,7 +42,7 @@ export type Effect =
   | { readonly kind: 'discard'; readonly who: Who; readonly count: Quantity }
   /** At the right end of the line, as long as there is room (6.3.c). */
   | { readonly kind: 'summon'; readonly token: Token; readonly count?: Quantity; readonly who?: Who }
-  /** Creatures go back to their owners' hands. */
+  /** Returns creatures to their owners' hands. */
   | { readonly kind: 'return'; readonly what: Target }
   /** To a place of one's choice in the line (6.3.f). */
   | { readonly kind: 'rearrange'; readonly what: Target }

@@ -1,10 +1,10 @@
 import type { DefinitionProblem } from './check.js';
 import type { Effect } from './effect.js';
 
-/** No contract says a larger number of times. */
+/** The largest number of repetitions. */
 export const mostTimes = 40;
 
-/** What is wrong with a repetition: what it comes to has to stay small. */
+/** The problems of a repetition, whose total has to stay small. */
 export function repeatProblems({ times, effect }: Extract<Effect, { kind: 'repeat' }>): DefinitionProblem[] {
   const problems: DefinitionProblem[] = [];
   if (typeof times === 'number' && (times < 1 || times > mostTimes))

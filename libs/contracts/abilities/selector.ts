@@ -4,7 +4,7 @@ import type { Quantity } from './quantity.js';
 /** Players, seen from the controller of the ability. */
 export type Who = 'you' | 'opponent';
 
-/** What can be chosen, damaged or destroyed. */
+/** The kinds of things that can be chosen, damaged or destroyed. */
 export type Kind = 'creature' | 'player' | 'globe' | 'rune';
 
 /** A bound on a number of a creature. */
@@ -17,7 +17,7 @@ export interface Bounded {
 /** Things in play, players among them; every given field must hold. */
 export interface Selector {
   readonly what: Kind | readonly Kind[];
-  /** Absent: anybody's. */
+  /** The player that they belong to. Any player if absent. */
   readonly whose?: Who;
   /** Anything but the object that has the ability. */
   readonly other?: true;
@@ -31,11 +31,11 @@ export interface Selector {
   readonly bounds?: readonly Bounded[];
 }
 
-/** What an effect is done to. */
+/** The target of an effect. */
 export type Target =
   /** The object that has the ability, while it is where it was. */
   | { readonly kind: 'me' }
-  /** What the effect chose or made last. */
+  /** The objects that the effect last chose or made. */
   | { readonly kind: 'it' }
   | { readonly kind: 'player'; readonly who: Who }
   /** Its controller chooses: targeting, which fog forbids to spells (8.8). */

@@ -12,7 +12,7 @@ const yes = z.literal(true);
 const whole = z.int();
 const positive = whole.positive();
 const name = z.string().min(1);
-const many = <T>(one: z.ZodType<T>) => z.array(one).min(1);
+const many = <T>(member: z.ZodType<T>) => z.array(member).min(1);
 
 const who = word<Who>({ you: true, opponent: true });
 const kind = word<Kind>({ creature: true, player: true, globe: true, rune: true });

@@ -4,7 +4,7 @@ import { light } from './light.js';
 import { pure } from './pure.js';
 import { water } from './water.js';
 
-/** What a player brings to a game. */
+/** A deck of contracts. */
 export interface ContractDeck {
   readonly name: string;
   readonly names: Readonly<Partial<Record<'it' | 'fr', string>>>;

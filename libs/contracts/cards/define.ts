@@ -42,7 +42,7 @@ export const creature = (
   ...abilities: readonly Ability[]
 ): Contract => define(names, 'creature', cost, abilities, { attack, health });
 
-/** What it does when it is played, and what else it has. */
+/** A spell with its effect and further abilities. */
 export const spell = (names: Names, cost: Cost, effect: Effect, ...others: readonly Ability[]): Contract =>
   define(names, 'spell', cost, [{ kind: 'effect', effect }, ...others]);
 

@@ -2,7 +2,7 @@ import { invariant, withChance, withFingerprints, withReadings, type Json, type 
 import { READINGS } from '../abilities/readings.js';
 import type { ContractDeck } from './decks.js';
 
-/** Who plays with what. */
+/** The players, decks and seed of a game. */
 export interface ContractTable {
   readonly decks: readonly ContractDeck[];
   /** One a deck; a deck's own name stands in when left out. */

@@ -18,7 +18,11 @@ import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
 import { missed } from './seen/missed.js';
+import { refusedPlays } from './playing/refused-plays.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
+import { english } from './seen/words/english-words.js';
+import { french } from './seen/words/french-words.js';
+import { italian } from './seen/words/italian-words.js';
 import { measures, ownMeasures, seatMeasures, worth } from './seen/measures.js';
 import { cloneState, initialState, type State } from './state/state.js';
 import { promise } from './seen/promise.js';
@@ -45,6 +49,7 @@ export const contracts: GameModule<State, Action> = {
     ownMeasures,
     measureDefinitions,
     missed,
+    refused: refusedPlays,
     glossary,
     spending: { all: 'extractors', unspent: 'mana' },
     chanceKinds: ['shuffle'],
@@ -57,18 +62,25 @@ export const contracts: GameModule<State, Action> = {
     card: wordsOf,
     modes: wordsOfModes,
     dayName: 'Round',
+    words: { en: english, it: italian, fr: french },
+    inShort: {
+      counted: ['hand', 'deck', 'mana', 'discard'],
+      resources: ['health', 'mana', 'extractors', 'hand'],
+    },
   },
   records: { malformed, illDefined, actionInSchema },
   bots: { imagine, deal, canDeal, worth, promise, model },
 };
 
-/** The effects of a contract in another language; null where the definition is none. */
+/**
+ * The effects of a contract in another language. Null in English, or if the definition is not a contract.
+ */
 function wordsOf(definition: Json, locale: Locale): readonly string[] | null {
   if (locale === 'en' || contractProblems(definition).length > 0) return null;
   return textOf((definition as unknown as Contract).abilities, locale);
 }
 
-/** What the effects say that a contract lets a player choose from. */
+/** The texts of the modes of a contract. Null if it has none, or several sets of them, or the definition is not a contract. */
 function wordsOfModes(definition: Json, locale: Locale): readonly string[] | null {
   if (contractProblems(definition).length > 0) return null;
   return modesOf((definition as unknown as Contract).abilities, locale);

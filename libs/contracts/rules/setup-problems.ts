@@ -9,7 +9,7 @@ export const EDITION = '1.0';
 /** Definitions that were found playable. They are never changed: looking again would find the same. */
 const playable = new WeakSet<object>();
 
-/** Why a game of Contracts cannot begin like that; empty: it can. */
+/** Lists the problems that prevent a game of Contracts from beginning. Empty if there are none. */
 export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
   const problems: Problem<SetupErrorCode>[] = [];
   if (setup.module !== 'contracts')

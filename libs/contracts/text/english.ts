@@ -38,7 +38,8 @@ const mana: Readonly<Record<Mana | 'any', string>> = {
 };
 const signed = (value: string): string =>
   /^\d/.test(value) ? `+${value}` : value.startsWith('-') ? value : `+${value}`;
-const plural = (count: Quantity, one: string, many = `${one}s`): string => (count === 1 ? one : many);
+const plural = (count: Quantity, singular: string, many = `${singular}s`): string =>
+  count === 1 ? singular : many;
 const join = (parts: readonly string[], word: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 
@@ -230,31 +231,30 @@ const trigger = {
   ambush: 'Ambush',
 } as const;
 
-function ability(one: Ability): string {
-  switch (one.kind) {
+function ability(of: Ability): string {
+  switch (of.kind) {
     case 'keyword':
-      return `${keyword[one.keyword]}.`;
+      return `${keyword[of.keyword]}.`;
     case 'magic-damage':
-      return `Magic damage +${one.amount}.`;
+      return `Magic damage +${of.amount}.`;
     case 'effect':
-      return sentence(effect(one.effect));
+      return sentence(effect(of.effect));
     case 'triggered':
-      return `${trigger[one.trigger]}: ${sentence(effect(one.effect))}`;
+      return `${trigger[of.trigger]}: ${sentence(effect(of.effect))}`;
     case 'use':
-      return `${capital(cost(one.cost))}: ${sentence(effect(one.effect))}`;
+      return `${capital(cost(of.cost))}: ${sentence(effect(of.effect))}`;
     case 'provides': {
-      const { attack, health, keywords: given = [] } = one.gives;
+      const { attack, health, keywords: given = [] } = of.gives;
       const gifts = [
         ...(attack === undefined ? [] : [`${signed(`${attack}`)} attack`]),
         ...(health === undefined ? [] : [`${signed(`${health}`)} health`]),
         ...given.map((name) => keyword[name]),
       ];
-      return `Provides ${join(gifts, 'and')} to ${noun(one.to, true)}.`;
+      return `Provides ${join(gifts, 'and')} to ${noun(of.to, true)}.`;
     }
     default:
-      return assertNever(one);
+      return assertNever(of);
   }
 }
 
-/** What abilities say in English. */
 export const english: Speech = { ability, effect };

@@ -4,7 +4,7 @@ import type { Element, Mana } from '../abilities/definition.js';
 import type { Adjective, Gender, Noun, Romance } from './romance/language.js';
 import { romance } from './romance/speech.js';
 
-const noun = (one: string, gender: Gender): Noun => ({ one, many: `${one}s`, gender });
+const noun = (singular: string, gender: Gender): Noun => ({ singular, many: `${singular}s`, gender });
 
 const adjective =
   (masculine: string): Adjective =>
@@ -130,5 +130,4 @@ const words: Romance = {
   provides: (gifts, to) => `Fournit ${gifts} ${to}`,
 };
 
-/** What abilities say in French. */
 export const french = romance(words);

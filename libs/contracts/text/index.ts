@@ -9,11 +9,14 @@ import type { Speech } from './speech.js';
 
 const languages: Readonly<Record<Locale, Speech>> = { en: english, it: italian, fr: french };
 
-/** What abilities say, one line each. */
+/** Returns the text of abilities, one line each. */
 export const textOf = (abilities: readonly Ability[] | undefined, locale: Locale): string[] =>
   (abilities ?? []).map((ability) => languages[locale].ability(ability));
 
-/** What each effect says that abilities let a player choose from; null: they do so never, or more than once. */
+/**
+ * Returns the text of each effect that abilities let a player choose from. Null if they offer no choice, or more
+ * than one.
+ */
 export function modesOf(abilities: readonly Ability[] | undefined, locale: Locale): readonly string[] | null {
   const [found, ...others] = modesIn(abilities ?? []);
   if (found === undefined || others.length > 0) return null;

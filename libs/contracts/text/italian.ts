@@ -4,7 +4,7 @@ import type { Element, Mana } from '../abilities/definition.js';
 import type { Adjective, Gender, Romance } from './romance/language.js';
 import { romance } from './romance/speech.js';
 
-const noun = (one: string, many: string, gender: Gender) => ({ one, many, gender });
+const noun = (singular: string, many: string, gender: Gender) => ({ singular, many, gender });
 
 /** "altro", "altra", "altri", "altre"; a second i is not written. */
 const adjective =
@@ -136,5 +136,5 @@ const words: Romance = {
   provides: (gifts, to) => `Fornisce ${gifts} ${to}`,
 };
 
-/** What abilities say in Italian, in the words of its rulebook. */
+/** Texts of abilities in Italian, in the words of its rulebook. */
 export const italian = romance(words);

@@ -21,7 +21,7 @@ import {
 } from '../state/state.js';
 import type { Frame, Ref, Task } from '../state/tasks.js';
 
-/** What one part of an effect does: a step, work that comes first, and what "it" means from then on. */
+/** The outcome of one part of an effect: a step, tasks that come first, and the later meaning of "it". */
 export interface Deed {
   readonly actions?: readonly Action[];
   readonly tasks?: readonly Task[];
@@ -32,7 +32,7 @@ export interface Deed {
 
 type Done = Exclude<Effect, { kind: 'sequence' | 'repeat' | 'may' | 'if' | 'modes' }>;
 
-/** What an effect does to what was found or chosen; `answer`: items to discard, or an element. */
+/** Carries out an effect on its targets. `answer` has items to discard, or an element. */
 export function doing(
   state: State,
   frame: Frame,
@@ -75,8 +75,8 @@ function done(
     case 'fade':
       return { actions: refs.flatMap((ref) => fading(state, ref)), rules: ['8.9.a', '8.9.b', '8.9.c'] };
     case 'strengthen': {
-      const [attack, health] = [effect.attack ?? 0, effect.health ?? 0].map((one) =>
-        valueOf(state, frame, one),
+      const [attack, health] = [effect.attack ?? 0, effect.health ?? 0].map((quantity) =>
+        valueOf(state, frame, quantity),
       );
       return { actions: refs.flatMap((ref) => strengthening(state, ref, attack ?? 0, health ?? 0)) };
     }
@@ -160,7 +160,7 @@ function zoneOf(state: State, item: number): Zone {
   return globe.includes(item) ? 'globe' : rune.includes(item) ? 'rune' : 'line';
 }
 
-/** What is applied is taken away; a creature loses its text as well (8.9). */
+/** Removes applied effects. A creature loses its text as well (8.9). */
 function fading(state: State, ref: Ref): Action[] {
   if ('item' in ref)
     return isFaded(state, ref.item) && isPlain(state, ref.item) ? [] : [{ kind: 'fade', ...ref }];
@@ -168,7 +168,7 @@ function fading(state: State, ref: Ref): Action[] {
   return attack === null && statuses.length === 0 ? [] : [{ kind: 'player-fade', seat: ref.seat }];
 }
 
-/** Nothing is applied but that it has faded. */
+/** Whether a creature has no applied effects, except that it has faded. */
 function isPlain(state: State, item: number): boolean {
   const { attack, health, statuses } = bodyOf(state, item);
   return attack === 0 && health === 0 && statuses.length === 1;
@@ -182,7 +182,7 @@ function strengthening(state: State, ref: Ref, attack: number, health: number): 
   return [{ kind: 'player-attack', seat: ref.seat, delta: attack, value }];
 }
 
-/** A status or keyword; a creature or player that has it applied already gains nothing. */
+/** Gives a status or keyword, unless the creature or player has it already. */
 function gaining(state: State, ref: Ref, status: Status): Action[] {
   if ('item' in ref)
     return bodyOf(state, ref.item).statuses.includes(status)
@@ -192,7 +192,10 @@ function gaining(state: State, ref: Ref, status: Status): Action[] {
   return statuses.includes(status) ? [] : [{ kind: 'player-status', seat: ref.seat, status, on: true }];
 }
 
-/** Creatures go back to their owners' hands, to the discard pile when a hand is full (2.5.b); a token is no more. */
+/**
+ * Returns creatures to their owners' hands, or to the discard pile if a hand is full (2.5.b). Tokens cease to
+ * exist.
+ */
 function returning(state: State, all: readonly number[]): readonly Action[] {
   const room = state.seats.map(({ hand }) => HAND - hand.length);
   return all.map((item): Action => {

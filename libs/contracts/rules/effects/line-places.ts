@@ -2,7 +2,7 @@ import { numberIn } from '#kernel';
 import type { Choice, Option } from '#record';
 import { LINE } from '../state/state.js';
 
-/** The places between so many creatures, and at both ends. */
+/** The places between `count` creatures, and at both ends. */
 export const placesIn = (count: number): readonly Option[] => places[count] ?? [];
 
 const places: readonly (readonly Option[])[] = Array.from({ length: LINE + 1 }, (_, count) =>

@@ -15,12 +15,12 @@ type Resolve = TaskOf<'resolve'>;
 
 /** The rule by which an effect happens. */
 export function ruleOf({ state }: Run, { spell, cause, item, ability }: Frame): string {
-  const one = cause.kind === 'reaction' ? natureOf(state, item).abilities?.[ability] : undefined;
-  if (one?.kind === 'triggered') return ruleOfTrigger[one.trigger];
+  const reaction = cause.kind === 'reaction' ? natureOf(state, item).abilities?.[ability] : undefined;
+  if (reaction?.kind === 'triggered') return ruleOfTrigger[reaction.trigger];
   return spell ? '6.1.a' : '6.2.b';
 }
 
-/** Does the next part of an effect; what is left of it waits on the agenda meanwhile. */
+/** Carries out the next part of an effect. The rest waits on the agenda. */
 export function resolve(run: Run, task: Resolve): void {
   const { state } = run;
   const { frame, todo } = task;
@@ -56,12 +56,12 @@ export function resolve(run: Run, task: Resolve): void {
   }
 }
 
-/** Does other effects in place of the next, then what is left. */
+/** Replaces the next effect by others. */
 function doInstead(run: Run, { frame, todo }: Resolve, effects: readonly Effect[]): void {
   goOn(run, frame, todo.length === 1 ? effects : effects.concat(todo.slice(1)));
 }
 
-/** What an effect is done to: found, or chosen by its controller where there is a choice. */
+/** Finds the targets of an effect, or lets its controller choose if there is a choice. */
 function aim(run: Run, task: Resolve, effect: Effect): void {
   const { state } = run;
   const { frame } = task;
@@ -81,7 +81,7 @@ function aim(run: Run, task: Resolve, effect: Effect): void {
   });
 }
 
-/** A player discards from the hand, with a question where something can be kept. */
+/** Has a player discard from the hand, with a question if cards remain. */
 function discard(run: Run, task: Resolve, effect: Extract<Effect, { kind: 'discard' }>): void {
   const { state } = run;
   const seat = whoIs(task.frame, effect.who);
@@ -101,8 +101,8 @@ function ask(run: Run, task: Resolve, question: Question): void {
   const rules = question.rules ?? [ruleOf(run, frame)];
   const about = { item: frame.item, ability: frame.ability };
   run.schedule(task);
-  const asked = { seat, min, max, rules, about, kind, options };
-  run.askAsWritten(hidden === undefined ? asked : { ...asked, hidden });
+  const asking = { seat, min, max, rules, about, kind, options };
+  run.askAsWritten(hidden === undefined ? asking : { ...asking, hidden });
 }
 
 /** Takes the answer to the question of an effect. */
@@ -128,12 +128,12 @@ export function answerResolve(run: Run, task: Resolve, choice: Choice): void {
         run,
         task,
         effect,
-        choice.map((one) => refIn(state, one)),
+        choice.map((index) => refIn(state, index)),
       );
   }
 }
 
-/** Lets one part of an effect happen; all that it activates comes before the rest (9.3.a). */
+/** Carries out one part of an effect. Its reactions come before the rest (9.3.a). */
 function happen(
   run: Run,
   { frame, todo }: Resolve,
@@ -161,7 +161,7 @@ function goOn(run: Run, frame: Frame, todo: readonly Effect[]): void {
   if (todo.length > 0 || frame.emblem !== null) run.schedule({ task: 'resolve', frame, todo });
 }
 
-/** An effect that was activated is over; what was played or used is over by itself. */
+/** Ends an activated effect. Other effects need no end. */
 function finish(run: Run, frame: Frame): void {
   if (frame.emblem === null) return;
   run.perform({

@@ -18,7 +18,7 @@ function creaturesAndPlayer(state: State, seat: Seat): Ref[] {
   return all;
 }
 
-/** Why a creature cannot attack now, whatever the target; null when it can. */
+/** The rule that keeps a creature from attacking any target. Null if it can attack. */
 export function whyNoAttack(state: State, item: number): string | null {
   const { arrived, done, object } = bodyOf(state, item);
   if (done) return '6.3.g';
@@ -27,7 +27,7 @@ export function whyNoAttack(state: State, item: number): string | null {
   return has(state, ref, 'adrenaline') || has(state, ref, 'impetus') ? null : '6.3.n';
 }
 
-/** Why a creature cannot attack one target; null when it can. */
+/** The rule that keeps a creature from attacking a target. Null if it can. */
 export function whyNotAttack(
   state: State,
   item: number,
@@ -49,19 +49,19 @@ export function mayAttackPlayer(state: State, item: number): boolean {
 const isAmong = (target: Ref, targets: readonly Ref[]): boolean =>
   targets.some((ref) => ('seat' in ref ? 'seat' in target : 'item' in target && ref.item === target.item));
 
-/** Why a creature cannot gain Magnetised; null when it can (6.3.h, 8.3.a). */
+/** The rule that keeps a creature from gaining Magnetised (6.3.h, 8.3.a). Null if it can. */
 export function whyNotMagnetise(state: State, item: number): string | null {
   const { arrived, done, object } = bodyOf(state, item);
   if (done) return '6.3.g';
   return arrived < state.turn || has(state, { item, object }, 'paramagnetic') ? null : '6.3.n';
 }
 
-/** Why the player cannot attack; null when they can (6.4.a, 6.4.c). */
+/** The rule that keeps the player from attacking (6.4.a, 6.4.c). Null if they can. */
 export function whyNoStrike(state: State, seat: Seat): string | null {
   if (playerAttackOf(state, seat) === null) return '6.4.a';
   return seatOf(state, seat).struck ? '6.4.c' : null;
 }
 
-/** What a globe can deal damage to: magnets do not matter, because it does not attack (9.4.a). */
+/** The targets of a globe. Magnets do not matter, because it does not attack (9.4.a). */
 export const globeTargets = (state: State, seat: Seat): readonly Ref[] =>
   creaturesAndPlayer(state, opponentOf(seat));

@@ -96,7 +96,7 @@ export function globeAnswers(run: Run, { seat, attacker }: TaskOf<'globe-answers
   });
 }
 
-/** What a key of a turn names as target: `player`, the opponent, or an item. */
+/** The target in a key of a turn: the opponent for `player`, else an item. */
 export const targetOf = (state: State, seat: Seat, word: string): Ref =>
   word === 'player'
     ? { seat: opponentOf(seat) }

@@ -21,7 +21,7 @@ import {
   usingRune,
 } from './turn-keys.js';
 
-/** What a player can do in their turn, in any order (4.4.a). */
+/** The options of a player's turn, which they can use in any order (4.4.a). */
 export function turnOptions(state: State, seat: Seat): Option[] {
   const options: Option[] = [];
   const own = seatOf(state, seat);
@@ -45,17 +45,17 @@ export function turnOptions(state: State, seat: Seat): Option[] {
   return options;
 }
 
-/** Why a contract in hand cannot be played; null when it can (5.1, 6.3.d). */
+/** The rule that keeps a contract in hand from being played (5.1, 6.3.d). Null if it can be. */
 export function whyNotPlay(state: State, own: SeatState, item: number): string | null {
   const { kind, cost } = traitsIn(state, item);
   if (kind === 'creature' && own.line.length >= LINE) return '6.3.d';
   return whyUnpayable(own, cost);
 }
 
-/** The ability of a rune that is used for mana; null: it has none. */
+/** The ability of a rune that is used for mana. Null if it has none. */
 export const useOf = (state: State, item: number): Use | null => traitsIn(state, item).use;
 
-/** Why a rune cannot be used; null when it can (6.2.b). */
+/** The rule that keeps a rune from being used (6.2.b). Null if it can be. */
 export function whyNotUse(state: State, own: SeatState, item: number): string | null {
   const found = useOf(state, item);
   if (found === null || bodyOf(state, item).done) return '6.2.b';

@@ -115,9 +115,13 @@ export function enter(run: Run, task: TaskOf<'enter'>): void {
 /** Does what a spell says, line by line. */
 function castSpell(run: Run, { seat, item }: TaskOf<'enter'>): void {
   const tasks: Task[] = [];
-  for (const [ability, one] of (contractOf(run.state, item).abilities ?? []).entries())
-    if (one.kind === 'effect')
-      tasks.push({ task: 'resolve', frame: frameOf(seat, item, null, ability, true), todo: [one.effect] });
+  for (const [ability, printed] of (contractOf(run.state, item).abilities ?? []).entries())
+    if (printed.kind === 'effect')
+      tasks.push({
+        task: 'resolve',
+        frame: frameOf(seat, item, null, ability, true),
+        todo: [printed.effect],
+      });
   run.schedule(...tasks, { task: 'finish-spell', seat, item });
 }
 
@@ -156,8 +160,8 @@ function replace(run: Run, { seat, item }: TaskOf<'enter'>, zone: 'rune' | 'glob
   const { state } = run;
   const old = seatOf(state, seat)[zone];
   const actions: Action[] = [];
-  for (const one of old)
-    actions.push({ kind: 'move', item: one, seat, from: zone, to: 'discard', object: null });
+  for (const replaced of old)
+    actions.push({ kind: 'move', item: replaced, seat, from: zone, to: 'discard', object: null });
   const object = state.timestamp + 1;
   actions.push({ kind: 'move', item, seat, from: 'playing', to: zone, object });
   const rules = zone === 'globe' ? ['6.5.b'] : old.length > 0 ? ['6.2.a', '6.2.d'] : ['6.2.a'];

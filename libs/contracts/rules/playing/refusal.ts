@@ -8,7 +8,7 @@ import { wordsOf } from './turn-keys.js';
 import { opponentOf, seatOf, type State } from '../state/state.js';
 import { refKey, targetIn } from '../effects/targets.js';
 
-/** The rule that an option of a turn would break; null when it is no option of any turn. */
+/** The rule that an option of a turn would break. Null if no turn has such an option. */
 function brokenInTurn(state: State, seat: Seat, key: string): string | null {
   const { verb, first, second } = wordsOf(key);
   const own = seatOf(state, seat);
@@ -41,7 +41,7 @@ function brokenByAttack(state: State, seat: Seat, attacker: string, word: string
   return whyNotAttack(state, item, targetOf(state, seat, word), attackable(state, other));
 }
 
-/** What fits the words of a spell and cannot be chosen is in fog (8.8.a). */
+/** The rule against a target that fits a spell but is in fog (8.8.a). Null if the target does not fit. */
 function brokenByTarget(state: State, key: string): string | null {
   const task = state.agenda.at(-1);
   const effect = task?.task === 'resolve' ? task.todo[0] : undefined;
@@ -51,7 +51,7 @@ function brokenByTarget(state: State, key: string): string | null {
   return matching(state, target.like, task.frame).some((ref) => refKey(ref) === key) ? '8.8.a' : null;
 }
 
-/** The rule that a key breaks which is no option of what is decided. */
+/** The rule that a key breaks if it is not an option of the decision. Null if none is known. */
 function brokenBy(state: State, { kind, seat, rules }: Decision, key: string): string | null {
   switch (kind) {
     case 'turn':
@@ -67,7 +67,7 @@ function brokenBy(state: State, { kind, seat, rules }: Decision, key: string): s
   }
 }
 
-/** A refusal with the rule that the choice breaks, and what that rule says. */
+/** Adds to a refusal the rule that the choice breaks, with its text. */
 export function refusalOf(state: State, choice: Choice, found: Illegal): Illegal {
   const rule = ruleFor(state, choice, found);
   const says = summaryOf(rule, 'en');

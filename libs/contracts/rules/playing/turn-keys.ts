@@ -2,7 +2,7 @@ import { Shelf } from '#kernel';
 import type { Option } from '#record';
 import type { Ref } from '../state/tasks.js';
 
-/** What a key of a turn says: the verb, and what it is about; empty where there is no more. */
+/** The verb of a key of a turn, and its objects, empty if it has fewer. */
 export interface Words {
   readonly verb: string;
   readonly first: string;
@@ -11,15 +11,15 @@ export interface Words {
 
 /** The words of a key of a turn: `attack:12:player` has three. */
 export function wordsOf(key: string): Words {
-  const one = key.indexOf(':');
-  if (one < 0) return { verb: key, first: '', second: '' };
-  const two = key.indexOf(':', one + 1);
-  const verb = key.slice(0, one);
-  if (two < 0) return { verb, first: key.slice(one + 1), second: '' };
+  const colon = key.indexOf(':');
+  if (colon < 0) return { verb: key, first: '', second: '' };
+  const two = key.indexOf(':', colon + 1);
+  const verb = key.slice(0, colon);
+  if (two < 0) return { verb, first: key.slice(colon + 1), second: '' };
   const three = key.indexOf(':', two + 1);
   return {
     verb,
-    first: key.slice(one + 1, two),
+    first: key.slice(colon + 1, two),
     second: three < 0 ? key.slice(two + 1) : key.slice(two + 1, three),
   };
 }
@@ -36,7 +36,7 @@ const globesAtSeats = new Shelf((item, seat) => ({ key: 'globe:player', about: {
 const runes = new Shelf((item) => ({ key: 'rune', about: { item } }));
 const active = new Shelf((item) => ({ key: 'end:active', about: { item } }));
 
-/** Contracts and creatures, by what can be done with them. */
+/** Options of contracts and creatures, a function for each use. */
 export const playing = (item: number): Option => plays.at(item, 0);
 export const magnetising = (item: number): Option => magnetisings.at(item, 0);
 export const usingRune = (item: number): Option => runes.at(item, 0);

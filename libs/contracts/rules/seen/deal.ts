@@ -7,7 +7,7 @@ const dealer: Dealer<State> = {
   clone: cloneState,
   zones: ({ seats }, owner) => zones.map((zone) => seats[owner]?.[zone] ?? []),
   liesInDecks: () => true,
-  // What was dealt has to be read before anybody is asked about it.
+  // A dealt position has to be read before its first question.
   hideElse: readItems,
   ask: (state) => advance(new Run(state, silent)),
 };

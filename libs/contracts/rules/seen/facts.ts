@@ -12,13 +12,13 @@ import type { Token } from '../../abilities/definition.js';
 import type { Action, Activate, Move } from '../state/actions.js';
 import { contractOf, isField, itemOf, natureOf, seatOf, type State } from '../state/state.js';
 
-/** What an event says in the words that all games share; it shows what the event shows, so mask it first. */
+/** States an event as facts that all games share. Shows everything in the event, so mask it first. */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
   return event.kind === 'StepResolved' ? new Facts(event, before).facts : [];
 }
 
 class Facts extends FactList {
-  /** What the event itself summons, by item. */
+  /** Tokens that the event itself summons, by item. */
   readonly #made = new Map<number, Token>();
   /** Damage on creatures after earlier actions of the same step. */
   readonly #damage = new Map<number, number>();
@@ -113,7 +113,7 @@ class Facts extends FactList {
     const left = item === null ? null : (this.before.bodies[item]?.object ?? null);
     const card = this.#subject(item, left ?? object);
     this.card(index, verbOf(action), card, seat, from, to);
-    // What a globe has lost is kept as damage, too, and is none.
+    // Losses of a globe are stored as damage too, but are no damage.
     if (item !== null && from === 'line' && !isField(to)) this.#left(index, item, card, seat);
   }
 
@@ -181,7 +181,7 @@ function tokenOf(state: State, item: number): Token | null {
   return found.kind === 'token' ? found.token : null;
 }
 
-/** What a move is in the words that all games share. */
+/** Names a move by a verb that all games share. */
 function verbOf({ from, to }: Move): CardVerb {
   switch (to) {
     case 'hand':

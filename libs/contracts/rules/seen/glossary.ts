@@ -1,6 +1,6 @@
 import type { GlossaryParts } from '#record';
 
-/** Everybody gains one extractor each turn; who has done most damage is ahead in the race. */
+/** Each player gains one extractor a turn. The player with the most damage dealt is ahead in the race. */
 export const glossary: GlossaryParts = {
   cards: ['hand', 'creatures', 'rune'],
   strength: ['line-attack', 'line-health'],

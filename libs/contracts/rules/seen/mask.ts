@@ -21,7 +21,7 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
   }
 }
 
-/** The owner sees contracts that come to the hand, are looked at or set aside; everybody sees those in the open. */
+/** The owner sees contracts that come to the hand, are looked at or set aside. All viewers see those in the open. */
 function seesMove({ item, seat, to }: Move, before: State, viewer: Viewer): boolean {
   if (!isHidden(to)) return true;
   if (isSeat(viewer, seat)) return true;

@@ -1,6 +1,6 @@
 import type { MeasureDefinition } from '#record';
 
-/** What each measure counts, and in what, by name without the seat. */
+/** Definition and unit of each measure, by name without the seat. */
 export const measureDefinitions: Readonly<Record<string, MeasureDefinition>> = {
   health: { unit: 'points', definition: 'Health of the player.' },
   hand: { unit: 'cards', definition: 'Contracts in hand.' },

@@ -4,7 +4,7 @@ import { attackOf, durabilityOf, healthOf, playerAttackOf } from '../world/chara
 import { totalCost, countOf } from '../world/mana.js';
 import { contractOf, type SeatState, type State } from '../state/state.js';
 
-/** What one more of each is worth to a bot; the unit is about a point of health. */
+/** Value to a bot of one more of each measure. A unit is about a point of health. */
 export const worth: Readonly<Record<string, number>> = {
   health: 1,
   hand: 1.6,
@@ -25,10 +25,10 @@ export const worth: Readonly<Record<string, number>> = {
 /** Missing mana shows something of the contracts in hand. */
 export const ownMeasures: readonly string[] = ['out-of-reach'];
 
-/** What charts plot: per seat health, cards, mana and what is in play. */
+/** Measures for charts: per seat health, cards, mana and objects in play. */
 export const measures = (state: State): Record<string, number> => measuresOfSeats(seatMeasures(state));
 
-/** The same of each seat. */
+/** Like `measures`, by seat. */
 export const seatMeasures = (state: State): readonly Readonly<Record<string, number>>[] =>
   state.seats.map((own, seat) => ({
     health: own.health,
@@ -58,6 +58,9 @@ const outOfReach = (state: State, { hand, extractors }: SeatState): number =>
 
 /** Extractors that are wanting for a cost, from 0 on: of its colours, or of any. */
 export function wanting(cost: Cost, extractors: SeatState['extractors']): number {
-  const coloured = elements.reduce((all, one) => all + Math.max(0, (cost[one] ?? 0) - extractors[one]), 0);
+  const coloured = elements.reduce(
+    (all, element) => all + Math.max(0, (cost[element] ?? 0) - extractors[element]),
+    0,
+  );
   return Math.max(coloured, totalCost(cost) - countOf(extractors));
 }

@@ -3,7 +3,10 @@ import type { Action } from '../state/actions.js';
 import type { State } from '../state/state.js';
 import { countOf } from '../world/mana.js';
 
-/** What a player lets pass who ends a turn: attacks, Rune and Globe that stood open, and mana of extractors. */
+/**
+ * Returns the chances that a player lets pass by ending a turn: attacks, an open Rune or Globe, and mana of
+ * extractors.
+ */
 export function missed(
   event: GameEvent<Action>,
   before: State,

@@ -5,8 +5,8 @@ import { totalCost, countOf } from '../world/mana.js';
 import { wanting } from './measures.js';
 
 /**
- * What the contracts in hand promise: the mana that they put to use now and in the next three turns, with an extractor more a turn, of
- * the colours that are wanting.
+ * Returns the mana that the contracts in hand put to use now and in the next three turns, with an extractor more a
+ * turn, of the colours that are wanting.
  */
 export function promise(state: State, seat: Seat): number {
   const { hand, extractors, full, reservoirs } = seatOf(state, seat);

@@ -14,7 +14,10 @@ const damage = (amount: number): Part => ({
   source: null,
 });
 
-/** What attack, health and durability in play are made of: what is printed, what effects gave for good, damage, what others provide. */
+/**
+ * Splits attack, health and durability in play into printed values, lasting effects, damage and values that others
+ * provide.
+ */
 export function statisticParts(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]> {
   const found = new Map<number, readonly StatisticPart[]>();
   const tell = (items: readonly number[], parts: (item: number) => readonly StatisticPart[]): void => {
@@ -28,8 +31,8 @@ export function statisticParts(state: State, viewer: Viewer): ReadonlyMap<number
 }
 
 const referenceOf = (state: State, item: number): string => {
-  const one = itemOf(state, item);
-  return one.kind === 'token' ? `token-${one.token.name}` : contractOf(state, item).reference;
+  const entry = itemOf(state, item);
+  return entry.kind === 'token' ? `token-${entry.token.name}` : contractOf(state, item).reference;
 };
 
 const given = (state: State, item: number, what: 'attack' | 'health'): Part[] =>

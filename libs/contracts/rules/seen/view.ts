@@ -29,7 +29,6 @@ const printed = (nature: Nature & { readonly durability?: number }): NamedNumber
 
 const plainFace = { subtypes: [], rarity: null, supportText: [], executed: true, notExecuted: [] } as const;
 
-/** What is printed on a contract. */
 export const faceOf = (contract: Contract): CardFace => ({
   ...plainFace,
   reference: contract.reference,
@@ -52,7 +51,7 @@ const tokenFace = (token: Nature): CardFace => ({
   text: token.text,
 });
 
-/** What something in play is now, beside what is printed on it. */
+/** The current values of an object in play, besides its printed face. */
 type Now = Pick<CardView, 'statistics' | 'keywords' | 'statuses' | 'counters'>;
 
 const nothing: Now = { statistics: [], keywords: [], statuses: [], counters: [] };

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly rule: string;
 }
 
-/** A contract goes from a zone of its owner to another; null: the viewer does not know which. */
+/** A contract goes from a zone of its owner to another. The item is null if the viewer does not know it. */
 export interface Move {
   readonly kind: 'move';
   readonly item: number | null;
@@ -37,7 +37,7 @@ interface InPlay {
 export interface Activate {
   readonly kind: 'activate';
   readonly item: number;
-  /** Null: of a contract that is in no play. */
+  /** Null if the contract is not in play. */
   readonly object: number | null;
   readonly seat: Seat;
   readonly ability: number;
@@ -45,7 +45,7 @@ export interface Activate {
   readonly emblem: number;
 }
 
-/** What is applied to a creature, besides what is printed and provided. */
+/** Changes applied to a creature, besides printed and provided values. */
 export interface Applied {
   readonly attack: number;
   readonly health: number;

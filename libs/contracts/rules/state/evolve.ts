@@ -216,7 +216,7 @@ function withMana({ fire, water, light, pure }: Pool, mana: Mana, count: number)
 }
 
 const switched = (statuses: readonly Status[], status: Status, on: boolean): readonly Status[] =>
-  on ? [...statuses, status].sort() : statuses.filter((one) => one !== status);
+  on ? [...statuses, status].sort() : statuses.filter((other) => other !== status);
 
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
@@ -228,7 +228,7 @@ function changing(state: State, item: number): Changing<Body> {
   return body;
 }
 
-/** Everybody who plays. */
+/** A bit set with all seats. */
 export const everybody = (state: State): number => (1 << state.seats.length) - 1;
 
 function learn(state: State, item: number, seats: number): void {
@@ -245,7 +245,7 @@ function mint(state: State, item: number, made: Item): void {
 function leave(list: number[], item: number): void {
   const index = list.indexOf(item);
   if (index < 0) invariant(false, `item ${item} is not where it should be`);
-  // By hand: `splice` makes a list of what it takes out.
+  // By hand, because `splice` allocates a list of the removed elements.
   for (let next = index + 1; next < list.length; next++) list[next - 1] = list[next] as number;
   list.pop();
 }

@@ -92,5 +92,5 @@ const options = Object.entries(fieldsOf).map(([kind, fields]) =>
 /** The shape of an atomic action of Contracts. */
 export const action = z.discriminatedUnion('kind', options as unknown as readonly [z.ZodObject]);
 
-/** What is wrong with a stored atomic action; null when it is one of Contracts. */
+/** Describes the problem of a stored atomic action. Null if it is a valid action of Contracts. */
 export const malformed = problemFinder(action);

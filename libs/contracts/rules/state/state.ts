@@ -23,10 +23,10 @@ export type Zone = (typeof zones)[number];
 export const isHidden = (zone: Zone): boolean =>
   zone === 'deck' || zone === 'hand' || zone === 'aside' || zone === 'looked';
 
-/** Where contracts are in play, which keeps what happens to them. */
+/** Whether contracts in this zone are in play, so that applied changes stay on them. */
 export const isField = (zone: Zone): boolean => zone === 'line' || zone === 'globe' || zone === 'rune';
 
-/** What is applied to a creature or player; keywords only as far as they were granted. */
+/** A status applied to a creature or player. Keywords only if they were granted. */
 export type Status = 'magnetised' | 'faded' | Keyword;
 
 /** A contract or token, or an effect that waits until it is done. Whose it is never changes. */
@@ -35,11 +35,11 @@ export type Item =
   | { readonly kind: 'token'; readonly owner: Seat; readonly token: Token }
   | { readonly kind: 'effect'; readonly owner: Seat; readonly of: number; readonly ability: number };
 
-/** What has become of a contract since it came into play. Never changed in place. */
+/** The current values of a contract since it came into play. Never changed in place. */
 export interface Body {
   /** Timestamp of its coming: the object it is. */
   readonly object: number;
-  /** Applied, besides what is printed and provided. */
+  /** Attack and health that effects have applied, in addition to printed and provided values. */
   readonly attack: number;
   readonly health: number;
   /** Creatures: damage they have. Globes: durability they have spent. */
@@ -63,7 +63,7 @@ export interface SeatState extends Record<Zone, number[]> {
   exhaustion: number;
   /** The special draw is still there (2.3.a). */
   special: boolean;
-  /** Applied; null: none. */
+  /** Applied attack. Null if there is none. */
   attack: number | null;
   statuses: readonly Status[];
   /** The player has attacked this turn. */
@@ -86,11 +86,14 @@ export const DECK = 40;
 /** A game at one moment: plain data. Owned by one caller, who can let it be changed in place. */
 export interface State extends Course<Task> {
   items: Item[];
-  /** By item: what is printed on it; null: it is an effect. It follows from the items, and is kept because all rules read it. */
+  /**
+   * Printed traits by item. Null if the item is an effect. Follows from the items, and is stored because all rules
+   * read it.
+   */
   traits: (Traits | null)[];
-  /** By item; null: not in play. */
+  /** By item. Null if it is not in play. */
   bodies: (Body | null)[];
-  /** What in play has continuous effects, in the order in which it came; it follows from the bodies. */
+  /** Items in play with continuous effects, in the order in which they came. Follows from the bodies. */
   providers: number[];
   seats: SeatState[];
   phase: Phase;
@@ -177,14 +180,14 @@ export function contractOf(state: State, item: number): Contract {
   return traitsIn(state, item).nature as Contract;
 }
 
-/** What a contract or token has, sorted. */
+/** Returns the sorted traits of a contract or token. */
 export function traitsIn(state: State, item: number): Traits {
   const traits = state.traits[item];
   if (traits == null) invariant(false, `item ${item} is no contract`);
   return traits;
 }
 
-/** What is printed on a contract or token. */
+/** Returns the printed definition of a contract or token. */
 export const natureOf = (state: State, item: number): Nature => traitsIn(state, item).nature;
 
 /** Reads what is printed on an item, by the definitions that a game begins with. In place. */
@@ -205,7 +208,7 @@ export function readItems(state: State): void {
   for (let item = 0; item < state.items.length; item++) readItem(state, item);
 }
 
-/** What has become of something in play. */
+/** Returns the body of an item in play. */
 export function bodyOf(state: State, item: number): Body {
   const found = state.bodies[item];
   if (found == null) invariant(false, `item ${item} is not in play`);

@@ -8,11 +8,11 @@ export type Ref = { readonly seat: Seat } | { readonly item: number; readonly ob
 export interface Frame {
   readonly seat: Seat;
   readonly item: number;
-  /** The object it is the ability of; null: of a spell, or of something in a hand. */
+  /** The object of the ability. Null for a spell, or for a card in a hand. */
   readonly object: number | null;
   readonly ability: number;
   readonly cause: Cause;
-  /** The item that stands for it while it is being done; null: it was not activated, but played or used. */
+  /** The item that stands for the ability while it resolves. Null if it was not activated, but played or used. */
   readonly emblem: number | null;
   /** Fog and magic damage are about spells. */
   readonly spell: boolean;

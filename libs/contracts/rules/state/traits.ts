@@ -10,10 +10,10 @@ export interface Use {
   readonly cost: FullCost;
 }
 
-/** What has to be emptied of each colour: 0 where a cost does not name it. */
+/** Mana to empty of each colour. Zero where a cost does not name it. */
 export type FullCost = Readonly<Record<Mana, number>>;
 
-/** What a printed card has, sorted so that it is found at once: each has every field, in this order. */
+/** The printed traits of a card, sorted for fast access. Each has every field, in this order. */
 export interface Traits {
   /** The contract or token itself. */
   readonly nature: Nature;
@@ -29,14 +29,14 @@ export interface Traits {
   readonly provides: readonly Of<'provides'>[];
   /** Indices of the abilities with a trigger. */
   readonly triggered: Readonly<Record<Trigger, readonly number[] | undefined>>;
-  /** Null: it is not used. */
+  /** Null if it is not used. */
   readonly use: Use | null;
 }
 
 /** Definitions are never changed: looking again would find the same. */
 const found = new WeakMap<Nature, Traits>();
 
-/** The abilities of a card by what they are for. What is no card has none; `illDefined` says what is wrong with it. */
+/** Sorts the abilities of a card by purpose. An invalid card has none; `illDefined` describes its problem. */
 export function traitsOf(nature: Nature): Traits {
   const known = found.get(nature);
   if (known !== undefined) return known;
@@ -83,7 +83,7 @@ function sorted(nature: Nature & Partial<Contract>): Traits {
 const noAbility = { kind: null };
 
 const abilitiesOf = ({ abilities }: Nature): readonly (Ability | typeof noAbility)[] =>
-  Array.isArray(abilities) ? abilities.map((one: Ability | null) => one ?? noAbility) : [];
+  Array.isArray(abilities) ? abilities.map((ability: Ability | null) => ability ?? noAbility) : [];
 
 function inFull(cost: Cost | null | undefined): FullCost {
   const { fire = 0, water = 0, light = 0, pure = 0 } = cost ?? {};

@@ -50,7 +50,7 @@ export function whole(state: State, action: Action): Action {
   }
 }
 
-/** What a player can do once a turn is possible again; a globe that was left active no longer is (6.5.g). */
+/** Returns the items that are ready again in a new turn. A globe that was left active no longer is (6.5.g). */
 export function readied(state: State, seat: number): readonly number[] {
   const { line, globe, rune } = seatOf(state, seat);
   const ready: number[] = [];

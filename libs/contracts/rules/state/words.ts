@@ -3,9 +3,9 @@ import type { Words } from '#record';
 import { manas } from '../../abilities/definition.js';
 import type { Body, Item, Pool, SeatState, State } from './state.js';
 
-function body(one: Body | null, to: Words): void {
-  if (one === null) return to.number(0);
-  const { object, attack, health, damage, statuses, arrived, done, active } = one;
+function body(of: Body | null, to: Words): void {
+  if (of === null) return to.number(0);
+  const { object, attack, health, damage, statuses, arrived, done, active } = of;
   const isPlain = attack === 0 && health === 0 && damage === 0 && statuses.length === 0 && !done && !active;
   to.list(isPlain ? 2 : 8);
   to.number(object);
@@ -19,32 +19,32 @@ function body(one: Body | null, to: Words): void {
   to.flag(active);
 }
 
-function pool(one: Pool, to: Words): void {
+function pool(amounts: Pool, to: Words): void {
   to.list(manas.length);
-  for (const mana of manas) to.number(one[mana]);
+  for (const mana of manas) to.number(amounts[mana]);
 }
 
-function seat(one: SeatState, to: Words): void {
+function seat(of: SeatState, to: Words): void {
   to.list(18);
-  to.number(one.health);
-  to.number(one.exhaustion);
-  to.flag(one.special);
-  if (one.attack === null) to.nothing();
-  else to.number(one.attack);
-  to.text(one.statuses.join(' '));
-  to.flag(one.struck);
-  pool(one.extractors, to);
-  pool(one.full, to);
-  to.number(one.reservoirs);
-  to.numbers(one.deck);
-  to.numbers(one.hand);
-  to.numbers(one.discard);
-  to.numbers(one.line);
-  to.numbers(one.globe);
-  to.numbers(one.rune);
-  to.numbers(one.playing);
-  to.numbers(one.aside);
-  to.numbers(one.looked);
+  to.number(of.health);
+  to.number(of.exhaustion);
+  to.flag(of.special);
+  if (of.attack === null) to.nothing();
+  else to.number(of.attack);
+  to.text(of.statuses.join(' '));
+  to.flag(of.struck);
+  pool(of.extractors, to);
+  pool(of.full, to);
+  to.number(of.reservoirs);
+  to.numbers(of.deck);
+  to.numbers(of.hand);
+  to.numbers(of.discard);
+  to.numbers(of.line);
+  to.numbers(of.globe);
+  to.numbers(of.rune);
+  to.numbers(of.playing);
+  to.numbers(of.aside);
+  to.numbers(of.looked);
 }
 
 /** Tokens and effects. */
@@ -68,9 +68,9 @@ export function words(state: State, to: Words): void {
   to.list(11);
   courseWords(state, to);
   to.list(seats.length);
-  for (const one of seats) seat(one, to);
+  for (const player of seats) seat(player, to);
   to.list(bodies.length);
-  for (const one of bodies) body(one, to);
+  for (const standing of bodies) body(standing, to);
   to.numbers(state.known);
   items(state.items, to);
   resultWords(result, to);

@@ -31,7 +31,7 @@ interface Heard extends Pick<Activate, 'item' | 'object' | 'ability' | 'seat'> {
 
 /** Hears the atomic actions of a step before they happen: what each activates, and whether something may be destroyed. */
 class Hearing {
-  /** Null: nothing so far. Few steps activate anything. */
+  /** Null if there is nothing so far. Few steps activate anything. */
   heard: Heard[] | null = null;
   mayDestroy = false;
 
@@ -99,14 +99,14 @@ class Hearing {
   }
 }
 
-/** What a step leads to, besides what it changes itself. */
+/** Consequences of a step, besides its own changes. */
 export interface Outcomes {
   readonly activations: readonly Activation[];
   /** Whether something may be without health or durability after it. */
   readonly mayDestroy: boolean;
 }
 
-/** What a step leads to that has not happened yet. */
+/** Returns the consequences of a step that has not happened yet. */
 export function outcomesOf(state: State, verb: string, actions: readonly Action[]): Outcomes {
   const hearing = new Hearing(state, verb);
   for (const action of actions) hearing.hear(action);
@@ -122,7 +122,7 @@ function activated(state: State, heard: Heard[], actions: readonly Action[]): re
   const first = state.items.length + tokensIn(actions);
   const inOrder =
     heard.length > 1 && reads(state.started, 'turn-player-first')
-      ? heard.sort((one, other) => turnOf(state, one) - turnOf(state, other))
+      ? heard.sort((left, right) => turnOf(state, left) - turnOf(state, right))
       : heard;
   return inOrder.map(({ trigger, item, object, ability, seat }, index) => {
     const activate: Activate = { kind: 'activate', emblem: first + index, item, object, ability, seat };

@@ -11,7 +11,10 @@ export function discarding(state: State, item: number, from: Zone): Action {
   return { kind: 'move', item, seat, from, to: 'discard', object: null };
 }
 
-/** Everything without health or durability is destroyed at once; of the player whose turn it is first; null: nothing. */
+/**
+ * Destroys all objects without health or durability at once, those of the turn player first. Null if there are
+ * none.
+ */
 export function destroyed(state: State): Proposal | null {
   const actions: Action[] = [];
   const first: Seat = state.turnSeat ?? state.firstPlayer;

@@ -6,14 +6,14 @@ import type { Task } from '../state/tasks.js';
 
 /** The work of an effect that was activated. */
 export function effectOf(state: State, { seat, item, object, ability, emblem }: Activate): Task {
-  const one = natureOf(state, item).abilities?.[ability];
-  if (one?.kind !== 'triggered')
+  const triggered = natureOf(state, item).abilities?.[ability];
+  if (triggered?.kind !== 'triggered')
     invariant(false, `ability ${ability} of item ${item} is not activated by itself`);
   const cause = { kind: 'reaction', item, object, ability } as const;
   return {
     task: 'resolve',
     frame: { seat, item, object, ability, cause, emblem, spell: isOfSpell(state, item), it: [] },
-    todo: [one.effect],
+    todo: [triggered.effect],
   };
 }
 

@@ -22,7 +22,7 @@ export class Run extends GameRun<State, Action, Task> {
     super(state, { canonical, words }, sink);
   }
 
-  /** What the player chose last made it happen. */
+  /** The player's last decision as a cause. */
   get decided(): Cause {
     return { kind: 'decision', decision: this.state.decisions };
   }
@@ -41,7 +41,8 @@ export class Run extends GameRun<State, Action, Task> {
     fewItems(state.items.length);
     if (this.keeps) this.#record(proposal, activations);
     else {
-      // The same without what only a record needs: `apply` finds by the rules what `whole` would have said.
+      // Like `#record`, but without the parts that only a record needs: `apply` finds by the rules what
+      // `whole` would add.
       for (const action of own) apply(state, action);
       for (const { actions } of activations) for (const action of actions) apply(state, action);
     }
@@ -55,9 +56,9 @@ export class Run extends GameRun<State, Action, Task> {
     const { state } = this;
     const actions: Action[] = [];
     const happen = (action: Action): void => {
-      const told = whole(state, action);
-      apply(state, told);
-      actions.push(told);
+      const complete = whole(state, action);
+      apply(state, complete);
+      actions.push(complete);
     };
     for (const action of own) happen(action);
     for (const activation of activations) for (const action of activation.actions) happen(action);

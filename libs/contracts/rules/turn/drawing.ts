@@ -48,7 +48,7 @@ export function answerDraw(run: Run, { seat, cause }: TaskOf<'draw'>, choice: Ch
       object: null,
     });
   run.schedule({ task: 'pick', seat, keep: special ? 2 : 1, cause });
-  // What is wanting exhausts before one is picked.
+  // Missing contracts exhaust before one is picked.
   if (looked < count) run.schedule(...exhausting(seat, count - looked, cause));
   run.perform({
     verb: 'look',
@@ -102,19 +102,19 @@ export function answerPick(run: Run, task: TaskOf<'pick'>, choice: Choice): void
   take(run, task, choice.map(numberIn));
 }
 
-function take(run: Run, { seat, keep, cause }: TaskOf<'pick'>, kept: readonly number[]): void {
+function take(run: Run, { seat, keep, cause }: TaskOf<'pick'>, picked: readonly number[]): void {
   const { looked, hand } = seatOf(run.state, seat);
   const room = Math.max(0, HAND - hand.length);
   const actions: Action[] = [];
-  for (const item of kept) actions.push(extracting(seat, item, 'looked', actions.length < room));
+  for (const item of picked) actions.push(extracting(seat, item, 'looked', actions.length < room));
   for (const item of looked)
-    if (!kept.includes(item))
+    if (!picked.includes(item))
       actions.push({ kind: 'move', item, seat, from: 'looked', to: 'discard', object: null });
-  const others = actions.length - kept.length;
+  const others = actions.length - picked.length;
   if (keep === 2 && others > 0) run.schedule({ task: 'hurt', seat, amount: others, cause });
   const rules = [keep === 1 ? '2.1.c' : '2.3.b'];
   if (others > 0 && keep === 1) rules.push('2.1.d');
-  if (kept.length > room) rules.push(...(keep === 2 ? ['2.5.b', '9.6.b'] : ['2.5.b']));
+  if (picked.length > room) rules.push(...(keep === 2 ? ['2.5.b', '9.6.b'] : ['2.5.b']));
   run.perform({ verb: 'draw', by: seat, cause, actions, rules });
 }
 

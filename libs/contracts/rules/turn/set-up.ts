@@ -64,7 +64,7 @@ export function setUp(run: Run): void {
   );
 }
 
-/** Four contracts, runes that are set aside first (3.1.a); what is put back is extracted anew from the deck (3.2.b). */
+/** Four contracts, with runes set aside first (3.1.a). The deck replaces contracts that are put back (3.2.b). */
 export function openingHand(run: Run, task: TaskOf<'opening-hand'>): void {
   if (reads(run.state.started, 'one-contract-at-a-time')) return oneMore(run, task);
   const { seat, again } = task;
@@ -123,7 +123,7 @@ export function mulligan(run: Run, task: TaskOf<'mulligan'>): void {
     });
   }
   const again = order.filter((_, index) => (task.chosen[index] ?? []).length > 0);
-  run.schedule(...again.map((one): Task => ({ task: 'opening-hand', seat: one, again: true })));
+  run.schedule(...again.map((player): Task => ({ task: 'opening-hand', seat: player, again: true })));
   for (const [index, items] of task.chosen.entries()) {
     const by = order[index] ?? 0;
     const actions = items.map((item): Action => ({

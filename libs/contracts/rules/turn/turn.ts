@@ -54,7 +54,7 @@ export function gainExtractor(run: Run, task: TaskOf<'gain-extractor'>): void {
   });
 }
 
-/** The replacements of what a player has: for each set of colours, a bit each, the same. */
+/** Replacements open to a player with this mana. Each set of colours is a bit set with one shared list. */
 function replacements({ fire, water, light, pure }: Readonly<Record<Mana, number>>): readonly Option[] {
   const had = (fire > 0 ? 1 : 0) | (water > 0 ? 2 : 0) | (light > 0 ? 4 : 0) | (pure > 0 ? 8 : 0);
   return replacementsOf[had] ?? [];
@@ -170,7 +170,7 @@ export function endTurn(run: Run, seat: Seat, active: boolean): void {
 /** Extractors keep nothing; for each that is emptied a reservoir is filled, as long as one is empty (4.6). */
 export function emptyExtractors(run: Run, { seat }: TaskOf<'empty-extractors'>): void {
   const actions = emptying(run.state, seat);
-  const stored = actions.some((one) => one.kind === 'mana' && one.of === 'reservoir');
+  const stored = actions.some((action) => action.kind === 'mana' && action.of === 'reservoir');
   run.perform({
     verb: 'empty',
     by: seat,

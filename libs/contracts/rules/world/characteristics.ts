@@ -11,7 +11,7 @@ export function isFaded(state: State, item: number): boolean {
   return body != null && body.statuses.length > 0 && body.statuses.includes('faded');
 }
 
-/** What a player has in play that has its effects. */
+/** Returns the items that a player has in play with working effects. */
 export function working(state: State, seat: Seat): readonly number[] {
   const { line, globe, rune } = seatOf(state, seat);
   return [...line.filter((item) => !isFaded(state, item)), ...globe, ...rune];
@@ -21,13 +21,13 @@ type Gift = 'attack' | 'health';
 
 type Provides = Traits['provides'][number];
 
-/** What one continuous effect gives to something; null: nothing. Nothing of it is applied. */
+/** Returns the amount that a continuous effect gives to a target. Null if it gives nothing. Applies none of it. */
 function giftOf(state: State, by: number, { to, gives }: Provides, ref: Ref, what: Gift): number | null {
   const amount = gives[what];
   return amount !== undefined && stands(state, to, ref, originOf(state, by)) ? amount : null;
 }
 
-/** How much continuous effects give to something; null: none does. */
+/** Sums the gifts of all continuous effects. Null if there are none. */
 function provided(state: State, to: Ref, what: Gift): number | null {
   let sum: number | null = null;
   for (const by of state.providers)
@@ -45,7 +45,7 @@ export interface Giving {
   readonly amount: number;
 }
 
-/** What continuous effects give to a card in play. */
+/** Lists the gifts of continuous effects to a card in play. */
 export function givingTo(state: State, item: number, what: Gift): readonly Giving[] {
   const found: Giving[] = [];
   const to = { item, object: bodyOf(state, item).object };
@@ -82,7 +82,7 @@ export function healthOf(state: State, item: number): number {
 export const durabilityOf = (state: State, item: number): number =>
   traitsIn(state, item).durability - bodyOf(state, item).damage;
 
-/** The attack of a player; null: none (6.4.a). */
+/** Returns the attack of a player. Null if there is none (6.4.a). */
 export function playerAttackOf(state: State, seat: Seat): number | null {
   const given = provided(state, { seat }, 'attack');
   const { attack } = seatOf(state, seat);

@@ -5,10 +5,10 @@ import type { Action } from '../state/actions.js';
 import { seatOf, type SeatState, type State } from '../state/state.js';
 import type { FullCost } from '../state/traits.js';
 
-/** What the elements pay of the pure part of a cost. */
+/** Mana of each element that pays the pure part of a cost. */
 export type Payment = Readonly<Record<Element, number>>;
 
-/** What is left of full extractors once the elements of a cost are paid; null: they cannot be (5.1.b). */
+/** Returns the full extractors left after the elements of a cost are paid. Null if they cannot be paid (5.1.b). */
 function leftOf({ full }: { full: Payment }, cost: FullCost): Payment | null {
   const left = {
     fire: full.fire - cost.fire,
@@ -58,9 +58,12 @@ const paymentKey = (payment: Payment): string =>
 
 const wayToPay = (payment: Payment): Option => ({ key: paymentKey(payment), about: { ...payment } });
 
-/** Ways to pay, of up to so much mana of each element: two of them stand for an item, the third for its target. */
+/**
+ * The largest amount of each element in a cached way to pay. The cache's item stands for fire and water, its target
+ * for light.
+ */
 const MOST = 10;
-const kept = new Shelf((item, light) =>
+const knownPayments = new Shelf((item, light) =>
   wayToPay({ fire: Math.floor(item / (MOST + 1)), water: item % (MOST + 1), light }),
 );
 
@@ -68,7 +71,7 @@ const kept = new Shelf((item, light) =>
 export function paymentOption(payment: Payment): Option {
   const { fire, water, light } = payment;
   return fire <= MOST && water <= MOST && light <= MOST
-    ? kept.at(fire * (MOST + 1) + water, light)
+    ? knownPayments.at(fire * (MOST + 1) + water, light)
     : wayToPay(payment);
 }
 

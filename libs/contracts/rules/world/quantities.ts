@@ -11,7 +11,7 @@ import type { Frame, Ref } from '../state/tasks.js';
 export const whoIs = ({ seat }: Pick<Frame, 'seat'>, who: Who): number =>
   who === 'you' ? seat : opponentOf(seat);
 
-/** What a number in an effect is now. Throws `TooMuchWorkError` where it grew beyond all games. */
+/** Evaluates a number of an effect. Throws `TooMuchWorkError` where it grew beyond all games. */
 export const valueOf = (state: State, frame: Frame, quantity: Quantity): number =>
   typeof quantity === 'number' ? quantity : sane(numberOf(state, frame, quantity));
 
@@ -25,7 +25,7 @@ function numberOf(state: State, frame: Frame, quantity: Exclude<Quantity, number
     return quantity.extractors === 'all' ? fire + water + light + pure : extractors[quantity.extractors];
   }
   if ('health' in quantity) return Math.max(0, seatOf(state, whoIs(frame, quantity.health)).health);
-  return quantity.sum.reduce<number>((sum, one) => sum + valueOf(state, frame, one), 0);
+  return quantity.sum.reduce<number>((sum, part) => sum + valueOf(state, frame, part), 0);
 }
 
 function statisticOf(state: State, frame: Frame, name: 'attack' | 'health', of: 'me' | 'it'): number {

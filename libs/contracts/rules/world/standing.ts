@@ -10,8 +10,8 @@ export interface Origin {
 }
 
 /**
- * Whether something fits a description by what it is and where it stands. Numbers and keywords are left out: they may
- * depend on what is provided, which depends on this.
+ * Whether a target fits the kind and place in a description. Ignores numbers and keywords: they may depend on
+ * provided values, which depend on this.
  */
 export function stands(state: State, selector: Selector, ref: Ref, origin: Origin): boolean {
   const seat = 'seat' in ref ? ref.seat : itemOf(state, ref.item).owner;

@@ -8,7 +8,7 @@ export type Gender = 'm' | 'f';
 export type Adjective = (gender: Gender, many: boolean) => string;
 
 export interface Noun {
-  readonly one: string;
+  readonly singular: string;
   readonly many: string;
   readonly gender: Gender;
 }

@@ -19,7 +19,7 @@ export function romance(language: Romance): Speech {
     return `${names?.[language.locale] ?? name} (${attack}/${health}${says})`;
   }
 
-  /** Something that is done so many times or so much: the words, then what X is. */
+  /** Words for a repeated or measured effect, followed by the definition of X. */
   function much(of: Quantity, words: (number: string, isOne: boolean) => string): string {
     const { number, where } = amount(of);
     return words(number, isOne(of)) + where;
@@ -42,7 +42,7 @@ export function romance(language: Romance): Speech {
       case 'modes':
         return say.choose(does.modes.map(effect));
       case 'damage':
-        return much(does.amount, (number, one) => say.damage(number, one, recipient(does.to)));
+        return much(does.amount, (number, isOne) => say.damage(number, isOne, recipient(does.to)));
       case 'destroy':
         return say.destroy(target(does.what));
       case 'fade':
@@ -56,16 +56,16 @@ export function romance(language: Romance): Speech {
       case 'magnetise':
         return gives(say.magnetised, does.what);
       case 'gain-health':
-        return much(does.amount, (number, one) => say.gainHealth(does.who, number, one));
+        return much(does.amount, (number, isOne) => say.gainHealth(does.who, number, isOne));
       case 'draw':
         return say.draw(does.who);
       case 'extract':
-        return much(does.count, (number, one) => say.extract(does.who, number, one));
+        return much(does.count, (number, isOne) => say.extract(does.who, number, isOne));
       case 'discard':
-        return much(does.count, (number, one) => say.discard(does.who, number, one));
+        return much(does.count, (number, isOne) => say.discard(does.who, number, isOne));
       case 'summon':
-        return much(does.count ?? 1, (number, one) =>
-          say.summon(does.who ?? 'you', number, one, tokenWords(does.token)),
+        return much(does.count ?? 1, (number, isOne) =>
+          say.summon(does.who ?? 'you', number, isOne, tokenWords(does.token)),
         );
       case 'return':
         return say.return(target(does.what), areMany(does.what));

@@ -14,7 +14,7 @@ interface Phrase {
 
 type Spoken = (words: string, gender: Gender) => string;
 
-/** What texts speak of: things, players, numbers and what is the case. */
+/** Phrases for the parts of a text: things, players, numbers and conditions. */
 export interface Things {
   /** Each kind of a selector in the plural, with its own article. */
   readonly several: (selector: Selector, spoken: Spoken) => readonly string[];
@@ -37,11 +37,11 @@ export function thingsIn(language: Romance): Things {
   /** One kind of things with all that describes them, without an article: "Creatura avversaria con attacco 3 o meno". */
   function noun(kind: Kind, selector: Selector, many: boolean): string {
     const { whose, other, adjacent, token, damaged, magnetised, with: having, bounds = [] } = selector;
-    const { gender, one, many: several } = language.kinds[kind];
+    const { gender, singular, many: several } = language.kinds[kind];
     const adjective = (isSaid: boolean, word: Adjective): string[] => (isSaid ? [word(gender, many)] : []);
     return [
       ...adjective(other === true, language.other),
-      many ? several : one,
+      many ? several : singular,
       ...adjective(adjacent === true, language.adjacent),
       ...adjective(damaged === true, language.damaged),
       ...adjective(magnetised === true, language.magnetised),
@@ -53,7 +53,7 @@ export function thingsIn(language: Romance): Things {
     ].join(' ');
   }
 
-  /** Each kind with its own article; a player of whom it is known who that is needs none. */
+  /** Each kind with its own article; a player who is already known needs none. */
   function each(selector: Selector, many: boolean, spoken: Spoken): readonly string[] {
     const kinds = typeof selector.what === 'string' ? [selector.what] : selector.what;
     const you: readonly Kind[] = selector.whose === 'you' ? kinds.filter((kind) => kind === 'player') : [];

@@ -89,7 +89,7 @@ class Explaining {
     return natureOf(this.before, item);
   }
 
-  /** The action of the event that an effect is about; null: the event as a whole. */
+  /** Index of the event's action on an item. Null stands for the event as a whole. */
   #actionOf(item: number): number | null {
     const index = this.event.actions.findIndex(
       (action) => (action.kind === 'move' || action.kind === 'vanish') && action.item === item,
@@ -115,7 +115,7 @@ class Explaining {
     }
   }
 
-  /** What the event itself shows, the viewer sees. */
+  /** Whether the viewer sees an item before the event or in the event itself. */
   #sees(item: number): boolean {
     return (
       knows(this.before, this.viewer, item) ||

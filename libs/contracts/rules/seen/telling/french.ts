@@ -1,7 +1,7 @@
 import { deOf } from '#kernel';
 import type { Phrases } from './phrases.js';
 
-const n = (count: number, one: string): string => `${count} ${one}${count > 1 ? 's' : ''}`;
+const n = (count: number, singular: string): string => `${count} ${singular}${count > 1 ? 's' : ''}`;
 const contracts = (count: number): string => n(count, 'contrat');
 const points = (count: number, of: string): string => `${n(count, 'point')} ${of}`;
 const mana = { fire: 'de feu', water: 'd’eau', light: 'de lumière', pure: 'de mana pur' } as const;
@@ -44,7 +44,7 @@ export const french: Phrases = {
     pick: 'quels contrats garder',
     turn: 'que faire',
     pay: 'avec quoi payer',
-    place: 'où dans la ligne',
+    place: 'de la place dans la ligne',
     target: 'qui choisir',
     mode: 'quel effet a lieu',
     may: 's’il a lieu',
@@ -98,6 +98,6 @@ export const french: Phrases = {
   over: (card) => `L’effet ${deOf(card)} est terminé.`,
   effect: (card, actions) => `${card} : ${actions}`,
   ends: (who) => `${who} termine le tour.`,
-  branched: (revision) => `Une branche d’une partie après l’événement ${revision}.`,
+  branched: (revision) => `Variante d’une partie après l’événement ${revision}.`,
   imported: (source) => `Cette partie a été importée ${deOf(source)}.`,
 };

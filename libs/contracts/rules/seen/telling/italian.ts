@@ -1,7 +1,8 @@
 import { contracted, eAnd } from '#kernel';
 import type { Phrases } from './phrases.js';
 
-const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const n = (count: number, singular: string, many: string): string =>
+  `${count} ${count === 1 ? singular : many}`;
 const contracts = (count: number): string => n(count, 'contratto', 'contratti');
 const di = (what: string): string => contracted('di', what);
 const left = (value: number): string => `(${value === 1 ? 'resta' : 'restano'} ${value})`;
@@ -48,7 +49,7 @@ export const italian: Phrases = {
     pick: 'quali contratti tenere',
     turn: 'che cosa fare',
     pay: 'con che cosa pagare',
-    place: 'dove nella linea',
+    place: 'il posto nella linea',
     target: 'chi scegliere',
     mode: 'quale effetto avviene',
     may: 'se avviene',
@@ -104,6 +105,6 @@ export const italian: Phrases = {
   over: (card) => `L’effetto ${di(card)} è concluso.`,
   effect: (card, actions) => `${card}: ${actions}`,
   ends: (who) => `${who} termina il turno.`,
-  branched: (revision) => `Un ramo di una partita dopo l’evento ${revision}.`,
+  branched: (revision) => `Variante di una partita dopo l’evento ${revision}.`,
   imported: (source) => `Questa partita è stata importata da ${source}.`,
 };

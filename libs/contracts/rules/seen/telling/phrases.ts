@@ -8,13 +8,13 @@ export interface Phrases extends LogPhrases {
   readonly aContract: string;
   readonly contracts: (count: number) => string;
   readonly mana: Readonly<Record<Mana, string>>;
-  /** What holds mana, counted: "2 estrattori di fuoco". */
+  /** Extractors or reservoirs of mana, counted: "2 estrattori di fuoco". */
   readonly held: (count: number, of: Mana | 'reservoir') => string;
   readonly status: Readonly<Record<Status, string>>;
   /** With its article where the language has one. */
   readonly zone: Readonly<Record<Zone, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
-  /** The fight is decided, told by who fell; who won is told by the end of the game. */
+  /** The fight is decided, in terms of the fallen. The end of the game names the winner. */
   readonly fell: (names: string, count: number) => string;
   readonly won: (names: string) => string;
   readonly conceded: (names: string) => string;

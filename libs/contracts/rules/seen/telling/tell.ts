@@ -73,8 +73,8 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
       case 'fill':
         return say.fillsAll(who, extractorsIn(actions));
       case 'empty': {
-        const stored = actions.flatMap((one) =>
-          one.kind === 'mana' && one.of === 'reservoir' ? [say.held(one.delta, 'reservoir')] : [],
+        const stored = actions.flatMap((action) =>
+          action.kind === 'mana' && action.of === 'reservoir' ? [say.held(action.delta, 'reservoir')] : [],
         );
         const emptied = say.emptiesAll(who, extractorsIn(actions));
         return [emptied, ...stored.map((held) => say.fills(who, held))].join(' ');
@@ -108,8 +108,8 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
         if (cause.kind === 'rule')
           return say.destroyed(
             this.list(
-              actions.flatMap((one) =>
-                one.kind === 'move' || one.kind === 'vanish' ? [this.#card(one.item)] : [],
+              actions.flatMap((action) =>
+                action.kind === 'move' || action.kind === 'vanish' ? [this.#card(action.item)] : [],
               ),
             ),
           );
@@ -133,7 +133,7 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
         const { seat, items, count } = action;
         return say.sets(
           this.who(seat),
-          items === null ? say.contracts(count) : this.list(items.map((one) => this.#card(one))),
+          items === null ? say.contracts(count) : this.list(items.map((item) => this.#card(item))),
         );
       }
       case 'shuffle':

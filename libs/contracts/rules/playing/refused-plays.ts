@@ -1,0 +1,14 @@
+import type { RefusedPlay } from '#record';
+import { seatOf, type State } from '../state/state.js';
+import { whyNotPlay } from './options.js';
+
+/** The contracts in the hand of the player whose turn it is that cannot be played now, with the rule (5.1, 6.3.d). */
+export function refusedPlays(state: State): readonly RefusedPlay[] {
+  const { pending } = state;
+  if (pending?.kind !== 'turn') return [];
+  const own = seatOf(state, pending.seat);
+  return own.hand.flatMap((item) => {
+    const rule = whyNotPlay(state, own, item);
+    return rule === null ? [] : [{ item, rule }];
+  });
+}

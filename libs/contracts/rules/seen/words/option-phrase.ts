@@ -1,0 +1,48 @@
+import { optionFields, type Option, type OptionNames, type Phrase } from '#record';
+
+/** The phrases of one language for options of Contracts. Each begins with a verb. */
+export interface OptionPhrases {
+  readonly quick: Phrase;
+  readonly attack: (target: string, card: string) => string;
+  readonly attackOneself: Phrase;
+  readonly globe: (target: string, card: string) => string;
+  readonly magnetise: Phrase;
+  readonly rune: Phrase;
+  readonly endWith: Phrase;
+  readonly place: (number: number, card: string) => string;
+  readonly turnInto: (from: string, to: string) => string;
+  readonly payWith: Phrase;
+}
+
+const paying = ['fire', 'water', 'light'] as const;
+
+/** Describes options of Contracts: `attack Kite with Fen`. Null for a card alone, for playing one, and for yes and no. */
+export const optionPhrase =
+  (phrases: OptionPhrases, names: Readonly<Record<string, string>>) =>
+  (option: Option, { card, player, source, list }: OptionNames): string | null => {
+    const { number, word } = optionFields(option);
+    const [item, aim, index] = [number('item'), number('target'), number('index')];
+    const name = item === null ? source : card(item);
+    const target = (): string => (aim === null ? player(number('seat') ?? 0) : card(aim));
+    const element = (of: string): string => (names[of] ?? of).toLocaleLowerCase();
+    const [verb, by] = option.key.split(':');
+    switch (verb) {
+      case 'quick':
+      case 'magnetise':
+      case 'rune':
+        return phrases[verb](name);
+      case 'attack':
+        return by === 'player' ? phrases.attackOneself(target()) : phrases.attack(target(), name);
+      case 'globe':
+        return phrases.globe(target(), name);
+      case 'end':
+        return by === undefined ? null : phrases.endWith(name);
+      default:
+        break;
+    }
+    if (index !== null) return phrases.place(index + 1, source);
+    if (word('to') !== '') return phrases.turnInto(element(word('from')), element(word('to')));
+    const paid = paying.filter((of) => (number(of) ?? 0) > 0);
+    if (paid.length === 0) return null;
+    return phrases.payWith(list(paid.map((of) => `${number(of)} ${element(of)}`)));
+  };
