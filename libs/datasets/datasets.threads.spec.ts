@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -68,7 +76,7 @@ describe('the rows of a game', () => {
       if (twins === null) continue;
       compared++;
       const { module, viewer } = twins;
-      const [one, other] = [twins.one, twins.other].map((events) =>
+      const [one, other] = [twins.left, twins.right].map((events) =>
         JSON.stringify(rowsOf({ id: 'g' as GameId, module, events, viewer })),
       );
       expect(other).toBe(one);
@@ -121,7 +129,7 @@ describe('the rows of a game', () => {
       review: `as ${as}`,
       origin: { as, seed: '1', playouts: 9, lists: true, last, edition: '1.0', program: 'p', model: null },
       found: {
-        seats: [0, 1].map((seat) => ({ seat, accuracy: 0.5, luck: 0.25, skill: -0.25 })),
+        seats: [0, 1].map((seat) => ({ seat, accuracy: 0.5, luck: 0.25, skill: -0.25, error: 0.1 })),
         decisions: [
           {
             revision: 3,
@@ -216,6 +224,18 @@ describe('a dataset', () => {
     await expect(stopped).rejects.toMatchObject({ code: 'DATASET_STOPPED' });
     expect(readdirSync(folder)).toEqual(entries);
     expect(readFileSync(path.join(place('kept'), 'events.ndjson'), 'utf8')).toBe(before);
+  });
+
+  it('has nothing beside it of one whose writer was killed, and comes back where that had moved it aside', async () => {
+    await write('again');
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const left = (of: number): string => `${place('again')}.${of}.part-a1b2c3`;
+    for (const owner of [pid, process.pid]) mkdirSync(left(owner));
+    renameSync(place('again'), `${left(pid)}.before`);
+    await expect(write('again')).rejects.toMatchObject({ code: 'DATASET_EXISTS' });
+    const beside = readdirSync(folder).filter((name) => name.startsWith('again.'));
+    expect(beside).toEqual([path.basename(left(process.pid))]);
+    rmSync(left(process.pid), { recursive: true });
   });
 });
 
@@ -371,8 +391,8 @@ describe('the games of a store', () => {
   }, 60_000);
 });
 
-describe('docs/datasets.md', () => {
-  const text = readFileSync('docs/datasets.md', 'utf8');
+describe('docs/integrating/datasets.md', () => {
+  const text = readFileSync('docs/integrating/datasets.md', 'utf8');
   const examples = [...text.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, query = '']) => query);
   let duck: DuckDBConnection;
   const ask = async (query: string) =>

@@ -1,25 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { StoreUnavailableError, type EventStore, type StoreSettings } from '#event-store';
 import type { GameModule } from '#record';
-import { Threads } from '#verification';
-import { waiting } from '#waiting';
+import { Threads, waiting } from '#runtime';
 import type { ReadLines } from './lines-worker.js';
 import { StoredGames, type GamePart } from './stored-games.js';
 import { ended, reading } from './thread-settings.js';
 
-/** Games of one asker that are read, or wait for a thread: askers take turns, game by game. */
+/**
+ * The number of games of one request that are read or wait for a thread. Requests take turns, game by game.
+ */
 const AHEAD = 2;
-/** Threads that read; one core stays for everything else. */
+/** The largest number of reading threads. One core stays free for other work. */
 const MOST_THREADS = 2;
 
-/** Where the lines of games come from: one game after the other, of several askers at once. */
+/** Reads the lines of games, one game after the other, for several requests at once. */
 export class GameLines {
   readonly #threads: Threads<GamePart, ReadLines> | null;
   readonly #closing = new AbortController();
   #reading = 0;
 
   constructor(
-    /** How threads open the store; null: they cannot, and games are read here. */
+    /**
+     * The settings with which threads open the store. Null if they cannot, and games are read in this thread.
+     */
     settings: StoreSettings | null,
     private readonly store: EventStore,
     private readonly modules: ReadonlyMap<string, GameModule>,
@@ -28,14 +31,14 @@ export class GameLines {
     this.#threads = isHere
       ? null
       : new Threads<GamePart, ReadLines>({
-          ...reading('lines-worker', settings),
+          ...reading(new URL('./lines-worker.js', import.meta.url), settings),
           maxThreads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
         });
   }
 
   /**
-   * The lines of each game in order; no more games are read ahead than `AHEAD`. When the signal aborts, or nobody takes the next, what is
-   * being read is given up. Throws `DatasetError` and what the store throws.
+   * The lines of each game in order, with at most `AHEAD` games read ahead. Stops reading when the signal
+   * aborts or the caller ends the iteration. Throws `DatasetError` and errors of the store.
    */
   async *of(
     parts: Iterable<GamePart> | AsyncIterable<GamePart>,
@@ -48,7 +51,7 @@ export class GameLines {
       for await (const part of parts) {
         until.throwIfAborted();
         const lines = this.#read(part, until);
-        // It is thrown where its turn is.
+        // The error is thrown when the game has its turn.
         lines.catch(() => undefined);
         begun.push(lines);
         if (begun.length >= AHEAD) yield await (begun.shift() as Promise<string>);
@@ -71,7 +74,7 @@ export class GameLines {
     throw new StoreUnavailableError(read.error.code, read.error.message);
   }
 
-  /** Games that are read in threads, or wait for one. */
+  /** The number of games that threads read, or that wait for a thread. */
   get reading(): number {
     return this.#reading;
   }

@@ -13,20 +13,23 @@ import { formatViewer } from '#record';
 import { reviewRows, type KeptReview } from './review-rows.js';
 import type { Row, TableName } from './schema.js';
 
-/** A recorded game, and the perspective it is written from. */
+/** A recorded game, with the perspective of its rows. */
 export interface DatasetGame {
   readonly id: GameId;
   readonly module: GameModule;
   readonly events: readonly RecordedEvent[];
   readonly viewer: Viewer;
-  /** All that were kept: those of other perspectives are left out. Absent: none. */
+  /** The stored reviews. Those from other perspectives are left out. Absent means none. */
   readonly reviews?: readonly KeptReview[];
 }
 
 /** The rows of one game, by their table. */
 export type GameRows = { readonly [T in TableName]: readonly Row<T>[] };
 
-/** All that a viewer may know of a game, as rows. Throws whatever a module throws of an event that it cannot fold. */
+/**
+ * Everything that a viewer may know of a game, as rows. Throws the error of a module for an event that it
+ * cannot fold.
+ */
 export function rowsOf(game: DatasetGame): GameRows {
   const fold = new RowsFold(game);
   for (const recorded of game.events) fold.take(recorded);
@@ -199,7 +202,7 @@ class RowsFold {
 
 type Origin = Pick<Row<'games'>, 'parent' | 'parent_position' | 'source' | 'fidelity'>;
 
-/** What an event says of where the game comes from; null: nothing. */
+/** The origin of the game in an event. Null if it has none. */
 function originOf(event: GameEvent): Partial<Origin> | null {
   if (event.kind === 'GameBranched') return { parent: event.parent, parent_position: event.revision };
   return event.kind === 'GameImported' ? { source: event.source, fidelity: event.fidelity ?? null } : null;

@@ -3,20 +3,23 @@ import { openEventStore, StoreUnavailableError, type StoreErrorCode, type StoreS
 import { fail, ok, type Problem, type Result } from '#record';
 import { StoredGames, type GamePart } from './stored-games.js';
 
-/** The lines of a game, or what is wrong with the store. */
+/** The lines of a game, or the problem of the store. */
 export type ReadLines = Result<string, Problem<StoreErrorCode>>;
 
 let games: Promise<StoredGames> | undefined;
 const opened = async (): Promise<StoredGames> =>
   new StoredGames(await openEventStore(workerData as StoreSettings));
 
-/** The lines of one game of the store of the thread. An error keeps its code only as a value. */
+/**
+ * The lines of one game from the store of the thread. Errors are returned as values, as a thread does not
+ * keep the codes of thrown ones.
+ */
 export default async (part: GamePart): Promise<ReadLines> => {
   try {
     return ok(await (await (games ??= opened())).lines(part));
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    // The next one opens the store anew.
+    // The next call opens the store again.
     games = undefined;
     return fail({ code: error.code, message: error.message });
   }

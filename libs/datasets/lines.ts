@@ -7,12 +7,15 @@ export type LineFormat = (typeof lineFormats)[number];
 
 /** Rows of one table as lines of text. */
 export interface Lines {
-  /** What stands before all rows. */
+  /** The text before all rows. */
   readonly head: string;
   of(rows: readonly Row[]): string;
 }
 
-/** How a table is written as lines. NDJSON: columns of JSON are values. CSV: null is empty, and no cell is a formula. */
+/**
+ * Writes a table as lines. In NDJSON, JSON columns are values. In CSV, null is empty and formulas are
+ * escaped.
+ */
 export function linesOf(table: TableName, format: LineFormat): Lines {
   const columns = columnsOf(table);
   if (format === 'csv') {
@@ -30,7 +33,7 @@ export function linesOf(table: TableName, format: LineFormat): Lines {
   }));
   const line = (row: Readonly<Record<string, unknown>>): string =>
     `{${parts
-      // What is JSON already is not written as a text.
+      // A JSON column is copied, not written as a string.
       .map(
         ({ name, start, isJson }) =>
           start + (isJson ? ((row[name] as string | null) ?? 'null') : JSON.stringify(row[name])),

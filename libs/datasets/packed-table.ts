@@ -8,13 +8,13 @@ export interface GamePart {
   readonly characters: number;
 }
 
-/** The cells of one column without an object for each, so that another thread takes them over as they are. */
+/** The cells of one column in buffers, which another thread can take over. */
 export type PackedColumn =
-  /** Each different value once; place 0 is null. */
+  /** Distinct values, and the place of the value of each row. Place 0 is null. */
   | { readonly kind: 'values'; readonly values: readonly Cell[]; readonly places: Uint32Array }
-  /** NaN is null. */
+  /** Numbers, with NaN for null. */
   | { readonly kind: 'numbers'; readonly numbers: Float64Array }
-  /** Texts in UTF-8, one behind the other; a length of -1 is null. */
+  /** Concatenated texts in UTF-8, with their lengths in bytes. A length of -1 is null. */
   | { readonly kind: 'texts'; readonly bytes: Uint8Array; readonly lengths: Int32Array };
 
 /** Rows of some games of one table, by columns. */
@@ -23,10 +23,10 @@ export interface PackedTable {
   readonly columns: readonly PackedColumn[];
 }
 
-/** Takes the next rows of a packed column, and puts their cells behind others. */
+/** Appends the cells of the next rows of a packed column to a list. */
 export type TakeCells = (rows: number, to: unknown[]) => void;
 
-/** Reads a packed column from its first row on: texts as UTF-8, each other value as `read` makes it. */
+/** Reads a packed column from its first row: texts as UTF-8 bytes, and distinct values through `read`. */
 export function cellsOf(column: PackedColumn, read: (value: Cell) => unknown): TakeCells {
   let row = 0;
   switch (column.kind) {
@@ -59,7 +59,7 @@ export function cellsOf(column: PackedColumn, read: (value: Cell) => unknown): T
   }
 }
 
-/** What a thread hands over instead of copying it. */
+/** The buffers that a thread transfers without copying. */
 export const buffersOf = ({ columns }: PackedTable): readonly ArrayBufferLike[] =>
   columns.flatMap((column) => {
     if (column.kind === 'numbers') return [column.numbers.buffer];

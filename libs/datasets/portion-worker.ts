@@ -7,7 +7,8 @@ import type { DatasetProblem } from './dataset-error.js';
 import { handedOver, type Portion } from './portion.js';
 import { StoredGames, type Stretch } from './stored-games.js';
 
-// For the whole process: a game is of no use after its rows are made, and nothing of it should be taken for what stays (docs/adr/0053).
+// Applies to the whole process: games are discarded after their rows are made, and should not be allocated as
+// long-lived objects (docs/developing/performance.md).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 type Read = Result<Portion, DatasetProblem>;
@@ -16,7 +17,10 @@ let games: Promise<StoredGames> | undefined;
 const opened = async (): Promise<StoredGames> =>
   new StoredGames(await openEventStore(workerData as StoreSettings));
 
-/** Reads some games of the store of the thread. An error keeps its code only as a value. */
+/**
+ * Reads some games from the store of the thread. Errors are returned as values, as a thread does not keep the
+ * codes of thrown ones.
+ */
 async function read(stretch: Stretch): Promise<Read> {
   try {
     return ok(await (await (games ??= opened())).portion(stretch));

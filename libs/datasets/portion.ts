@@ -6,29 +6,29 @@ import { Packing } from './packing.js';
 import { columnsOf, tableNames, type TableName } from './schema.js';
 import type { DatasetFormat } from './table-file.js';
 
-/** A game that is not in a dataset, and why. */
+/** A game that a dataset leaves out, with the reason. */
 export interface LeftOut {
   readonly game: GameId;
   readonly why: string;
 }
 
-/** What the rows of some games add to the file of a table, in the format of the dataset. */
+/** The rows of some games for the file of a table, in the format of the dataset. */
 export type TablePart =
   | { readonly kind: 'lines'; readonly rows: number; readonly bytes: Uint8Array }
   | { readonly kind: 'packed'; readonly rows: number; readonly table: PackedTable };
 
-/** What some games that follow each other add to a dataset. */
+/** The part of a dataset with the rows of some consecutive games. */
 export interface Portion {
-  /** Games that were looked at. */
+  /** The number of games, including those left out. */
   readonly games: number;
   readonly leftOut: readonly LeftOut[];
   readonly tables: Readonly<Record<TableName, TablePart>>;
 }
 
-/** Where the portions of a dataset come from, in the order of their games. */
+/** Makes the portions of a dataset, in the order of their games. */
 export type Portions = (format: DatasetFormat, signal?: AbortSignal) => AsyncIterable<Portion>;
 
-/** What the rows of games add to one table, game by game. */
+/** Collects the rows of games for one table. */
 interface PartMaker {
   add(rows: GameRows): void;
   part(): TablePart;
@@ -57,7 +57,7 @@ function linesPart(table: TableName, format: LineFormat): PartMaker {
   };
 }
 
-/** Bytes one behind the other, in a buffer of their own. */
+/** Concatenates bytes in a new buffer. */
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -68,7 +68,10 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Makes a portion as its files take it, game by game: what is young of a game need not outlive it. */
+/**
+ * Makes a portion game by game, in the form of its files, so that objects of one game can be freed before the
+ * next.
+ */
 export class PortionMaker {
   readonly #tables: readonly (readonly [TableName, PartMaker])[];
   readonly #leftOut: LeftOut[] = [];
@@ -100,13 +103,13 @@ export class PortionMaker {
   }
 }
 
-/** What of a portion a thread hands over instead of copying it. */
+/** The buffers of a portion that a thread transfers without copying. */
 export const handedOver = ({ tables }: Portion): readonly ArrayBufferLike[] =>
   Object.values(tables).flatMap((part) =>
     part.kind === 'packed' ? buffersOf(part.table) : [part.bytes.buffer],
   );
 
-/** Portions of games that are there already, one game after the other. */
+/** Makes one portion of each game. */
 export const portionsOf = (games: AsyncIterable<DatasetGame>): Portions =>
   async function* (format) {
     for await (const game of games) {

@@ -12,7 +12,7 @@ const about: Readonly<Record<TableName, string>> = {
   judgements: 'One row a decision of such a review.',
 };
 
-/** The tables of a dataset and their columns, as `docs/datasets.md` has them. */
+/** The tables of a dataset and their columns, as `docs/integrating/datasets.md` has them. */
 export const printedSchema = (): string =>
   tableNames
     .map((table) =>

@@ -9,12 +9,15 @@ type Judged = Pick<
   'revision' | 'seat' | 'kind' | 'taken' | 'best' | 'loss' | 'lossError' | 'grade' | 'choices'
 >;
 
-/** What a dataset needs of a review that was kept. */
+/** The fields of a stored review that a dataset needs. */
 export interface KeptReview extends Pick<Reviewed, 'review' | 'origin'> {
   readonly found: Pick<Found, 'seats'> & { readonly decisions: readonly Judged[] };
 }
 
-/** The reviews that were made from the perspective of a dataset, of what it has of the game. Any other could tell more. */
+/**
+ * The rows of reviews from the perspective of the dataset, of events that it has. Other reviews could reveal
+ * more.
+ */
 export function reviewRows({ id, viewer, events, reviews = [] }: DatasetGame): {
   readonly reviews: readonly Row<'reviews'>[];
   readonly judgements: readonly Row<'judgements'>[];

@@ -1,4 +1,4 @@
-/** What a column holds: `json` is a JSON document as text, `time` ISO 8601 in UTC. */
+/** The type of a column: `json` is a JSON document as text, `time` ISO 8601 in UTC. */
 export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
 
 export interface Column {
@@ -18,10 +18,10 @@ const position = integer('Number of the event, from 0.');
 const day = integer('Day after the event.');
 const turn = integer('Turns taken so far, after the event.');
 
-/** Rises when a table or a column changes its meaning or is taken away. New columns leave it as it is. */
+/** Rises when a table or column changes its meaning or is removed. New columns do not raise it. */
 export const DATASET_VERSION = 1;
 
-/** The tables of a dataset. Null stands for what does not apply, is not known, or is hidden from the perspective. */
+/** The tables of a dataset. Null means not applicable, unknown, or hidden from the perspective. */
 export const datasetTables = {
   games: {
     game,

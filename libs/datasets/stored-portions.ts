@@ -1,27 +1,27 @@
 import type { EventStore, StoreSettings } from '#event-store';
 import type { GameId, Result, Viewer } from '#record';
-import { Threads } from '#verification';
+import { Threads } from '#runtime';
 import { DatasetError, type DatasetProblem } from './dataset-error.js';
 import type { Portion, Portions } from './portion.js';
 import { StoredGames, type Stretch } from './stored-games.js';
 import { ended, reading } from './thread-settings.js';
 
-/** Games that one thread reads at a time. */
+/** The number of games that one thread reads at a time. */
 const TOGETHER = 16;
-/** Portions of each thread that are under way, or wait to be written. */
+/** The number of portions per thread that are in progress or wait to be written. */
 const AHEAD = 2;
 
-/** The games of a dataset, where they are kept. */
+/** The games of a dataset and their store. */
 export interface StoredPortions {
   readonly ids: readonly GameId[];
   readonly viewer: Viewer;
-  /** Read in this thread. */
+  /** The store to read in this thread. */
   readonly store: EventStore;
-  /** With `threads`, each of them opens the store anew. */
+  /** If given, games are read in this many threads, each of which opens the store itself. */
   readonly threads?: { readonly count: number; readonly settings: StoreSettings };
 }
 
-/** The portions of games that a store has: the same ones, whatever the number of threads that read them. */
+/** The portions of stored games, which do not depend on the number of threads. */
 export const storedPortions = ({ ids, viewer, store, threads }: StoredPortions): Portions =>
   async function* (format, signal) {
     const stretches = Array.from({ length: Math.ceil(ids.length / TOGETHER) }, (_, at): Stretch => {
@@ -35,15 +35,15 @@ export const storedPortions = ({ ids, viewer, store, threads }: StoredPortions):
     for (const stretch of stretches) yield await games.portion(stretch);
   };
 
-/** Reads stretches in threads, in order; no more of them are read ahead than the threads need. */
+/** Reads stretches in threads and returns them in order, reading ahead only as far as the threads need. */
 async function* inThreads(
   stretches: readonly Stretch[],
   { count, settings }: NonNullable<StoredPortions['threads']>,
   signal?: AbortSignal,
 ): AsyncGenerator<Portion> {
   const threads = new Threads<Stretch, Result<Portion, DatasetProblem>>({
-    ...reading('portion-worker', settings),
-    // All of them until the end: one that has nothing to do for a moment would end, and another would load the program anew.
+    ...reading(new URL('./portion-worker.js', import.meta.url), settings),
+    // Keep all threads until the end: an idle thread would end, and a new one would load the program again.
     minThreads: count,
     maxThreads: count,
   });
@@ -56,7 +56,7 @@ async function* inThreads(
   try {
     for (const stretch of stretches) {
       const portion = read(stretch);
-      // It is thrown where its turn is.
+      // The error is thrown when the portion has its turn.
       portion.catch(() => undefined);
       begun.push(portion);
       if (begun.length >= count * AHEAD) yield await (begun.shift() as Promise<Portion>);

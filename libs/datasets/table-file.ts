@@ -12,16 +12,16 @@ import { columnsOf, type Cell, type ColumnType, type TableName } from './schema.
 export const datasetFormats = ['parquet', 'ndjson', 'csv'] as const;
 export type DatasetFormat = 'parquet' | LineFormat;
 
-/** A file that takes the rows of one table as they come. */
+/** A file to which the rows of one table are written. */
 export interface TableFile {
   put(part: TablePart): Promise<void>;
-  /** Resolves when all of it is written. */
+  /** Finishes the file. Resolves when it is written. */
   close(): Promise<void>;
-  /** Lets go of the file as it is. */
+  /** Closes the file without finishing it. */
   leave(): void;
 }
 
-/** Rows that wait to be written together: so many of them, or so many characters of JSON. */
+/** The numbers of rows and of characters of JSON after which rows are written. */
 const GROUP = 20_000;
 const CHARACTERS = 4_000_000;
 
@@ -31,15 +31,15 @@ const parquetTypes: Readonly<Record<ColumnType, BasicType>> = {
   number: 'DOUBLE',
   boolean: 'BOOLEAN',
   time: 'TIMESTAMP',
-  // The text as it is: the library would write it as JSON once more.
+  // A plain text, since the library would encode a JSON column once more.
   json: 'STRING',
 };
 
-/** Creates the file of a table. Throws what the file system throws. */
+/** Creates the file of a table. Throws errors of the file system. */
 export const tableFile = (file: string, table: TableName, format: DatasetFormat): TableFile =>
   format === 'parquet' ? new ParquetFile(file, columnsOf(table)) : new LinesFile(file, table, format);
 
-/** What writes to a file and waits while it is full. */
+/** Writes to a file, and waits while its buffer is full. */
 class Drain {
   readonly #stream;
   readonly #ended: Promise<void>;
@@ -47,7 +47,7 @@ class Drain {
   constructor(file: string) {
     this.#stream = createWriteStream(file, { flags: 'wx' });
     this.#ended = finished(this.#stream);
-    // It is thrown where it is waited for.
+    // The error is thrown where the end is awaited.
     this.#ended.catch(() => undefined);
   }
 
@@ -113,7 +113,7 @@ class ParquetFile implements TableFile {
     this.#drain = new Drain(file);
     this.#reads = columns.map(([, { type }]) => (type === 'time' ? asTime : asIs));
     this.#columns = columns.map(() => []);
-    // Whole, with where each part begins: only what is written is handed on.
+    // The writer keeps all offsets, but encoded bytes are handed on at each flush.
     const schema = schemaFromColumnData({ columnData: this.#columnData() });
     this.#writer = new ParquetWriter({ writer: this.#bytes, schema, createdBy: 'retrace' });
   }
@@ -149,7 +149,7 @@ class ParquetFile implements TableFile {
     await this.#hand();
   }
 
-  /** Hands on what is encoded. */
+  /** Writes the encoded bytes to the file. */
   async #hand(): Promise<void> {
     const bytes = this.#bytes.getBytes().slice();
     this.#bytes.index = 0;
@@ -162,12 +162,15 @@ class ParquetFile implements TableFile {
       data: this.#columns[at] ?? [],
       type: parquetTypes[type],
       nullable: true,
-      // No two documents are alike: a dictionary of them and their bounds are of no use.
+      // Documents are all different: a dictionary and statistics would be useless.
       ...(type === 'json' && { statistics: false, encoding: 'PLAIN' as const }),
     }));
   }
 }
 
 const asIs = (value: Cell): unknown => value;
-/** Milliseconds as they are written: of a date, the library would make them anew for each row, and again for its bounds. */
+/**
+ * Milliseconds as in the file. From a date, the library would compute them for each row, and again for its
+ * statistics.
+ */
 const asTime = (value: Cell): unknown => BigInt(Date.parse(value as string));

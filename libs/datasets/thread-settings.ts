@@ -1,19 +1,19 @@
 import type { StoreSettings } from '#event-store';
-import { threadSettings } from '#verification';
+import { threadSettings } from '#runtime';
 import { DatasetError } from './dataset-error.js';
 
-/** Megabytes that one thread may take: of objects that stay, and of those that do not. */
+/** The largest memory of one thread in megabytes, for old and for young objects. */
 const MEMORY = 1024;
 const YOUNG = 64;
 
-/** How threads are started that open a store. */
-export function reading(program: string, settings: StoreSettings): ReturnType<typeof threadSettings> {
-  const own = threadSettings({ from: import.meta.url, room: 'datasets', program, memory: MEMORY });
+/** The settings of threads that open a store. */
+export function reading(program: URL, settings: StoreSettings): ReturnType<typeof threadSettings> {
+  const own = threadSettings({ program, memory: MEMORY });
   const resourceLimits = { ...own.resourceLimits, maxYoungGenerationSizeMb: YOUNG };
   return { ...own, workerData: settings, resourceLimits };
 }
 
-/** What a thread did not say itself: it ran out of memory, or has a fault. */
+/** Throws `DATASET_TOO_LARGE` if a thread ran out of memory, else the error itself. */
 export function ended(error: unknown): never {
   const { code } = error as { readonly code?: unknown };
   if (code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;

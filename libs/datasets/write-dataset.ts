@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { besidePlace, leftBeside, sweepBeside } from '#event-store';
 import { DatasetError } from './dataset-error.js';
 import type { LeftOut, Portions } from './portion.js';
 import { columnsOf, DATASET_VERSION, tableNames, type TableName } from './schema.js';
@@ -8,15 +9,15 @@ import { tableFile, type DatasetFormat, type TableFile } from './table-file.js';
 
 export interface DatasetOptions {
   readonly format: DatasetFormat;
-  /** Takes the place of a dataset that is there. */
+  /** Whether to replace an existing dataset. */
   readonly replace?: boolean;
-  /** Stops the writing; nothing is left of it. */
+  /** Stops the writing and removes its files. */
   readonly signal?: AbortSignal;
-  /** Hears now and then how many games were looked at. */
+  /** Called after each portion with the number of games so far. */
   readonly written?: (games: number) => void;
 }
 
-/** What a dataset has, as its `dataset.json` says. */
+/** The contents of a dataset, as in its `dataset.json`. */
 export interface DatasetSummary {
   readonly version: number;
   readonly format: DatasetFormat;
@@ -27,7 +28,8 @@ export interface DatasetSummary {
 const ABOUT = 'dataset.json';
 
 /**
- * Refuses a place that a dataset cannot have: `DATASET_EXISTS`, and `DATASET_FOREIGN` where something else is, which is never replaced.
+ * Refuses a folder that has a dataset (`DATASET_EXISTS`) or other files, which are never replaced
+ * (`DATASET_FOREIGN`).
  */
 export async function checkPlace(folder: string, replace: boolean): Promise<void> {
   if (!existsSync(folder)) return;
@@ -47,24 +49,25 @@ export async function checkPlace(folder: string, replace: boolean): Promise<void
     });
 }
 
-/** What was written. */
+/** A written dataset, with the games that it leaves out. */
 export interface DatasetWritten extends DatasetSummary {
   readonly leftOut: readonly LeftOut[];
 }
 
 /**
- * Writes games as a file for each table. The folder is filled beside its place and moved there when all of it is written: what
- * stops before leaves nothing. Takes one portion after the other, whatever their number. Throws `DatasetError`, and what reading
- * games or the file system throws.
+ * Writes games as a file for each table. Fills a folder beside the final one and moves it when complete; an
+ * interrupted write leaves nothing. Holds one portion at a time. Throws `DatasetError`, and errors of reading
+ * games and of the file system.
  */
 export async function writeDataset(
   folder: string,
   portions: Portions,
   { format, replace = false, signal, written }: DatasetOptions,
 ): Promise<DatasetWritten> {
+  await tidy(folder);
   await checkPlace(folder, replace);
   await mkdir(path.dirname(folder), { recursive: true });
-  const beside = await mkdtemp(`${folder}.part-`);
+  const beside = await mkdtemp(`${besidePlace(folder)}-`);
   try {
     const { rows, leftOut } = await fill(beside, portions, format, signal, written).catch(
       (error: unknown) => {
@@ -76,7 +79,7 @@ export async function writeDataset(
       tableNames.map((table) => [table, Object.fromEntries(columnsOf(table))]),
     );
     await writeFile(path.join(beside, ABOUT), `${JSON.stringify({ ...summary, tables }, null, 2)}\n`);
-    // Again: somebody else may have been faster.
+    // Check again, as another process may have written there meanwhile.
     await checkPlace(folder, replace);
     await move(beside, folder);
     return { ...summary, leftOut };
@@ -84,6 +87,15 @@ export async function writeDataset(
     await rm(beside, { recursive: true, force: true });
     throw error;
   }
+}
+
+const BEFORE = '.before';
+
+/** Removes files of killed processes, and restores a dataset that one of them had moved aside. */
+async function tidy(folder: string): Promise<void> {
+  const before = leftBeside(folder).find((left) => left.endsWith(BEFORE));
+  if (before !== undefined && !existsSync(folder)) await rename(before, folder);
+  sweepBeside(folder);
 }
 
 const stopped = (): DatasetError =>
@@ -124,10 +136,10 @@ async function fill(
   }
 }
 
-/** Moves a dataset to its place. One that is there is moved aside first, and back when that fails. */
+/** Moves a dataset to its place. Moves an existing dataset aside first, and back if the move fails. */
 async function move(from: string, folder: string): Promise<void> {
   if (!existsSync(folder)) return rename(from, folder);
-  const before = `${from}.before`;
+  const before = `${from}${BEFORE}`;
   await rename(folder, before);
   try {
     await rename(from, folder);

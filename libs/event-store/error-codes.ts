@@ -9,15 +9,12 @@ export type StoreErrorCode =
   | 'STORE_TOO_NEW'
   | 'STORE_UNREACHABLE';
 
-/** What a stream is not, or not any more. Callers make something of it; nobody else is told. */
+/** States of a stream that callers handle themselves. Users never see these codes. */
 export type StreamErrorCode = 'REVISION_CONFLICT' | 'STREAM_DELETED' | 'STREAM_NOT_FOUND';
 
-/** Why a record, or what stands beside it, cannot be read. */
+/** Why a record or a file beside it cannot be read. */
 export type BrokenRecordCode =
   RecordErrorCode | 'BRANCH_BROKEN' | 'DRAFT_EVENT_UNKNOWN' | 'DRAFT_MALFORMED' | 'MODULE_UNKNOWN';
-
-/** Why a game is not deleted. */
-export type DeletionErrorCode = 'GAME_HAS_BRANCHES';
 
 /** Why a backup is not made or cannot be put back. */
 export type BackupErrorCode =

@@ -3,13 +3,13 @@ export {
   type AdministrationFormat,
   type AdministrationStreamsOptions,
 } from './games/administration-streams.js';
+export { besidePlace, leftBeside, sweepBeside } from './sqlite/beside.js';
 export { AskedTogether } from './streams/asked-together.js';
 export { deleteDraft } from './games/draft-deletion.js';
 export { DraftStreams, type DraftFormat } from './games/draft-streams.js';
 export { BackupError, type BackupContents, type BesideFile } from './sqlite/backup-file.js';
 export { BrokenRecordError, type ActionCheck, type RecordFormat } from './games/game-reader.js';
 export { EntryStreams, type EntryFormat, type ReadEntries } from './games/entry-streams.js';
-export { deleteGame, GameHasBranchesError } from './games/game-deletion.js';
 export { GameStreams, type GameStreamsOptions } from './games/game-streams.js';
 export { isThere } from './streams/is-there.js';
 export { MemoryEventStore } from './memory/store.js';
@@ -21,10 +21,4 @@ export { mapped, reading } from './streams/reading.js';
 export { SqliteEventStore } from './sqlite/store.js';
 export { backUp, databaseContent, type BackupOptions } from './sqlite/backup.js';
 export { restore, type Restored, type RestoreOptions } from './sqlite/restore.js';
-export type {
-  BackupErrorCode,
-  BrokenRecordCode,
-  DeletionErrorCode,
-  StoreErrorCode,
-  StreamErrorCode,
-} from './error-codes.js';
+export type { BackupErrorCode, BrokenRecordCode, StoreErrorCode, StreamErrorCode } from './error-codes.js';

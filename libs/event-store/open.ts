@@ -8,7 +8,7 @@ import type { Outages } from './kurrentdb/outages.js';
 import type { EventStore } from './streams/port.js';
 import { SqliteEventStore } from './sqlite/store.js';
 
-/** Which store, and the folder of what is kept on this machine. */
+/** The kind of store, and its folder on this machine. */
 export type StoreSettings =
   | { readonly kind: 'memory' }
   | { readonly kind: 'sqlite'; readonly folder: string }
@@ -62,7 +62,7 @@ export function storeSettings(
   return { ok: true, value: { kind: 'kurrentdb', folder, connection: kind } };
 }
 
-/** An address may hold a password, even one that is not well formed. */
+/** The complaint about a setting. It does not repeat an address, even a malformed one, as it may hold a password. */
 function complaint(name: string, given: string): string {
   if (!/[:@]/.test(given)) return `${name} cannot be ${JSON.stringify(given)}.`;
   const address = kurrentAddress(given);
@@ -73,8 +73,8 @@ function complaint(name: string, given: string): string {
 }
 
 /**
- * Where what is derived from the events of a store is kept, so that it need not be read again; null: nowhere. No two
- * stores share it: the positions of one mean nothing in another.
+ * The folder for data derived from the events of a store, so that they need not be read again. Null if there is none. Stores
+ * never share it: the positions of one mean nothing in another.
  */
 export function derivedFolder(settings: StoreSettings): string | null {
   switch (settings.kind) {
@@ -94,8 +94,8 @@ export function derivedFolder(settings: StoreSettings): string | null {
 }
 
 /**
- * Opens the store, creating its folder. Throws `StoreUnavailableError` with a code that says why it cannot be used. Whether it can
- * be reached later, `outages` is told.
+ * Opens the store, creating its folder. Throws `StoreUnavailableError` with the reason as code. Later outages are reported
+ * to `outages`.
  */
 export async function openEventStore(settings: StoreSettings, outages?: Outages): Promise<EventStore> {
   switch (settings.kind) {

@@ -16,7 +16,7 @@ import { fail, ok, type Problem, type Result, type Setup } from '#record';
 import type { GamesErrorCode } from './error-codes.js';
 import type { Opening, PlayableMode } from './playable-game.js';
 
-/** What Booster Wars are fought with: a mode, and the boosters of a set. */
+/** The set-up of Booster Wars: a mode, and the boosters of a set. */
 export interface BoosterWar {
   readonly mode: BoosterModeId;
   readonly set: string;
@@ -25,7 +25,7 @@ export interface BoosterWar {
   readonly catalogue: Catalogue;
 }
 
-/** Why boosters cannot be made for a war; null: they can. */
+/** The reason why boosters cannot be made for a war. Null if they can. */
 export const warProblem = ({
   set,
   cards,
@@ -44,7 +44,7 @@ export function boosterWarSetup(
     const { cards: opened } = openBooster(pool, distribution, `${seed}/booster ${seat + 1}`);
     const isHero = (reference: string): boolean => cards[reference]?.type === 'hero';
     const hero = opened.find(isHero) ?? null;
-    const deck = playableDeck(name, { hero, cards: opened.filter((one) => !isHero(one)) }, catalogue);
+    const deck = playableDeck(name, { hero, cards: opened.filter((card) => !isHero(card)) }, catalogue);
     if (!deck.ok) return deck;
     decks.push(deck.value);
   }

@@ -10,7 +10,7 @@ export interface ContractEntry {
 }
 
 export interface ContractList {
-  /** What the list calls itself. */
+  /** The name that the list gives itself. */
   readonly name: string | null;
   readonly entries: readonly ContractEntry[];
 }
@@ -44,7 +44,10 @@ function countAndName(line: string): readonly [string | undefined, string] {
   return [digits, /^\s/.test(name) ? name.trim() : ''];
 }
 
-/** `isHelped`: what may have been meant is said, for which all contracts are gone through. */
+/**
+ * Reads a line of a deck list. `isHelped` suggests contracts for a misspelt name, which takes longer, as it
+ * compares all contracts.
+ */
 function readLine(
   line: string,
   contracts: ReadonlyMap<string, Contract>,
@@ -67,7 +70,7 @@ function readLine(
   const contract = contracts.get(key(name));
   if (contract !== undefined) return ok({ count, contract });
   const near = isHelped ? nearestReferences(key(name), contracts.keys()) : [];
-  const suggestions = near.flatMap((one) => contracts.get(one)?.name ?? []);
+  const suggestions = near.flatMap((key) => contracts.get(key)?.name ?? []);
   return fail({
     code: 'DECK_CARD_UNKNOWN',
     message: `There is no contract "${name}".`,

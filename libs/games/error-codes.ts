@@ -1,4 +1,4 @@
 import type { DraftErrorCode } from '#altered/drafts';
 
-/** What can be wrong with a deck of any of the games, or with a draft. */
+/** Error codes of decks of any game, and of drafts. */
 export type GamesErrorCode = DraftErrorCode | 'DECK_SIZE_INVALID';

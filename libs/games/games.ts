@@ -6,12 +6,12 @@ import { playableAltered } from './altered.js';
 import { playableContracts } from './contracts.js';
 import type { PlayableGame } from './playable-game.js';
 
-/** The rules of every game there is, by their id: who looks at records needs no more. */
+/** The rules of every game, by id: enough for readers of records. */
 export const gameModules: ReadonlyMap<ModuleId, GameModule> = new Map(
   [altered as GameModule, contracts as GameModule].map((module) => [module.id, module]),
 );
 
-/** The check of the stored actions of a game; null where it is none of these games. */
+/** The check of the stored actions of a game. Null for other games. */
 export function actionCheck(
   modules: ReadonlyMap<ModuleId, GameModule>,
   id: ModuleId,
@@ -24,11 +24,11 @@ export function actionCheck(
 export type PlayableGames = ReadonlyMap<ModuleId, PlayableGame>;
 
 /**
- * Every game there is, as a program can start it. `cards` are those that deck lists may name in a game that takes
- * imported cards: the shipped ones where nothing is said.
+ * Every game, ready to be started. `cards` are those that deck lists may name in a game that takes imported cards, by
+ * default the shipped cards.
  */
 export const playableGames = (cards: () => Catalogue = openSet): PlayableGames =>
   new Map([playableAltered(cards), playableContracts].map((game) => [game.module.id, game]));
 
-/** What is played where nobody says what. */
+/** The game that is played by default. */
 export const defaultGame: ModuleId = altered.id;

@@ -1,12 +1,12 @@
 import type { GamesErrorCode } from './error-codes.js';
 import type { GameModule, Json, Problem, Result, Setup } from '#record';
 
-/** What a player brings to a game, ready to be played with. */
+/** A deck of a player, ready to be played with. */
 export interface PlayableDeck {
   readonly name: string;
   /** References of its cards one by one, in the order of its list. */
   readonly cards: readonly string[];
-  /** What is printed on them, by reference. */
+  /** The definitions of its cards, by reference. */
   readonly definitions: Readonly<Record<string, Json>>;
   /** The same as an edition of the rules executes it. Absent: every edition does so alike. */
   readonly definitionsIn?: Readonly<Partial<Record<string, Readonly<Record<string, Json>>>>>;
@@ -20,12 +20,12 @@ export interface Opening {
   readonly set: string | null;
 }
 
-/** A way to play a game besides the usual one. */
+/** An alternative way to play a game. */
 export interface PlayableMode {
   readonly players: number;
   /** How its decks are built. */
   readonly format: string;
-  /** What its games say besides. */
+  /** The options of its games. */
   readonly options: Setup['options'];
   /** Sets up a game whose players open boosters. Absent: they bring decks. */
   readonly open?: (opening: Opening) => Result<Setup, readonly Problem<GamesErrorCode>[]>;
@@ -34,11 +34,11 @@ export interface PlayableMode {
 /** A game that a program can start: its rules, the decks that come with it and how a deck list is read. */
 export interface PlayableGame {
   readonly module: GameModule;
-  /** Editions of its rules that can be played; the first where nothing is said. */
+  /** Playable editions of its rules. The first is the default. */
   readonly editions: readonly [string, ...string[]];
-  /** How decks are built where nothing is said. */
+  /** The default format of decks. */
   readonly format: string;
-  /** What its new games say besides: by which readings of the edition they are played. */
+  /** The options of its new games: their readings of the edition. */
   readonly options: Setup['options'];
   /** Other ways to play it, by the word that its games say. Absent: there are none. */
   readonly modes?: Readonly<Partial<Record<string, PlayableMode>>>;
@@ -59,7 +59,7 @@ export interface PlayableGame {
   ) => Result<PlayableDeck, readonly Problem<GamesErrorCode>[]>;
 }
 
-/** Who plays with what, in turn order. */
+/** Players and decks, in turn order. */
 export interface Table {
   readonly decks: readonly PlayableDeck[];
   /** One a deck. */

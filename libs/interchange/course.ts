@@ -1,7 +1,7 @@
 import { shortened, type GameEvent, type GameStarted } from '#record';
 import type { KnownGames } from './game-file.js';
 
-/** The course of a game as a file tells it: what may come next, and who plays. */
+/** The course of a game in a file: which event may come next, and which seats there are. */
 export class Course {
   #started: GameStarted | null = null;
   #isOver = false;
@@ -12,11 +12,11 @@ export class Course {
     return this.#started !== null;
   }
 
-  /** What is wrong with an atomic action; null when the game that is played has such ones. */
+  /** The problem of an atomic action. Null if it fits the game, or no game has started. */
   readonly actionProblem = (action: unknown): string | null =>
     this.#started === null ? null : (this.games.get(this.#started.module)?.records.malformed(action) ?? null);
 
-  /** What is wrong with the next event where it stands; null: it may come. */
+  /** The problem of the next event at its position. Null if there is none. */
   problemOf(event: GameEvent, index: number): string | null {
     const problem = this.#placeProblem(event, index) ?? this.#seatProblem(event);
     if (problem !== null) return problem;
@@ -26,8 +26,8 @@ export class Course {
   }
 
   /**
-   * A file has a whole game: it starts once, and before that it tells at most where it comes from. A branch without what
-   * came before would continue from whatever game has that name here.
+   * Checks that the game starts once, and that only its origin comes before the start. A branch without its
+   * beginning would continue any game with the same id here.
    */
   #placeProblem(event: GameEvent, index: number): string | null {
     if (this.#isOver) return `${event.kind} comes after the end.`;

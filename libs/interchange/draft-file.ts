@@ -18,7 +18,7 @@ import { digestOf, foreign, openedFile, tooDeep, type OpenedFile } from './opene
 export const DRAFT_FILE_FORMAT = 'retrace-draft';
 export const DRAFT_FILE_VERSION = 1;
 
-/** A draft that is over, with those of its games that go along. */
+/** A finished draft, with the games that are exported with it. */
 export interface DraftFile {
   readonly id: DraftId;
   readonly events: readonly RecordedDraftEvent[];
@@ -37,7 +37,7 @@ export function looksLikeDraft(text: string): boolean {
   }
 }
 
-/** Writes a draft as one self-contained file: JSON, one event a line. The same events, the same file. */
+/** Writes a draft as one self-contained JSON file, one event a line. Equal drafts give equal files. */
 export function printDraft({ id, events: recorded, games: played }: DraftFile): string {
   const events = recorded.map(({ id: own, revision, event, metadata: { recordedAt } }) => ({
     id: own,
@@ -62,8 +62,8 @@ const lines = (events: readonly unknown[]): string =>
   events.map((event) => `    ${JSON.stringify(event)}`).join(',\n');
 
 /**
- * Reads a file that `printDraft` wrote. All of it is checked before any of it is given: the draft is decided again, and its games
- * are those that it tells of. Problems of `parseGame`, `IMPORT_DRAFT_BROKEN`, `IMPORT_DRAFT_NOT_OVER`.
+ * Reads a file that `printDraft` wrote. Checks all of it first: decides the draft again, and compares its
+ * games with it. Problems of `parseGame`, `IMPORT_DRAFT_BROKEN`, `IMPORT_DRAFT_NOT_OVER`.
  */
 export function parseDraft(text: string, known: KnownGames): Result<DraftFile, Problem<ImportErrorCode>> {
   try {
@@ -100,7 +100,7 @@ function draftIn(file: OpenedFile, known: KnownGames): Result<DraftFile, Problem
 const broken = (message: string, where: string, event: number): Result<never, Problem<ImportErrorCode>> =>
   fail({ code: 'IMPORT_EVENT_INVALID', message, where, data: { event } });
 
-/** Events as they would enter a record. */
+/** Reads the events of a draft, and checks their ids, order and bounds. */
 function draftEvents(
   id: DraftId,
   list: readonly unknown[],
@@ -136,7 +136,10 @@ function draftEvents(
   return ok(events);
 }
 
-/** Why the rules do not confirm a draft, or why it cannot travel yet; null: they do, and it can. */
+/**
+ * The reason why a draft cannot be imported: the rules do not confirm it, or it is not over. Null if there is
+ * none.
+ */
 function draftProblem(recorded: readonly RecordedDraftEvent[]): Problem<ImportErrorCode> | null {
   const events = recorded.map(({ event }) => event);
   const verdict = verifiedDraft(events);
@@ -159,7 +162,7 @@ const diverged = (reason: string, where: string): Problem<ImportErrorCode> => ({
   where,
 });
 
-/** The games that go along, each the one that the draft tells of. */
+/** Reads the games of a draft, and checks that each is one of its matches. */
 function gamesOf(
   recorded: readonly RecordedDraftEvent[],
   list: readonly unknown[],
@@ -173,7 +176,7 @@ function gamesOf(
     const id = parseGameId(typeof game === 'string' ? game : '');
     if (!id.ok) return foreign(`${where}: ${id.error.message}`, where);
     if (!Array.isArray(events) || events.length === 0) return foreign(`${where} has no events.`, where);
-    if (games.some((one) => one.id === id.value))
+    if (games.some((earlier) => earlier.id === id.value))
       return fail(diverged(`Game "${id.value}" is there twice.`, where));
     const read = readEvents(events, known);
     if (!read.ok) return fail({ ...read.error, where: `${where}, ${read.error.where ?? 'events'}` });

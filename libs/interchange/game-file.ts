@@ -27,12 +27,12 @@ export interface GameFile {
   readonly events: readonly RecordedEvent[];
 }
 
-/** The games that a program knows: a file is held against the shapes of its own. */
+/** The games that a program knows, whose shapes the actions of a file must match. */
 export type KnownGames = ReadonlyMap<ModuleId, Pick<GameModule, 'records' | 'seats' | 'seatsIn'>>;
 
 /**
- * Writes a game as one self-contained file: JSON, one event a line, so that two versions can be compared. The same events, the same
- * file.
+ * Writes a game as one self-contained JSON file, one event a line, so that two versions can be compared.
+ * Equal games give equal files.
  */
 export function printGame({ id, events: recorded }: GameFile): string {
   const events = recorded.map(inFieldOrder);
@@ -42,9 +42,9 @@ export function printGame({ id, events: recorded }: GameFile): string {
 }
 
 /**
- * Reads a file that `printGame` wrote. All of it is checked before any of it is given; problems say where the file is
- * broken: `IMPORT_TOO_LARGE`, `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`, `IMPORT_EVENT_INVALID`,
- * `IMPORT_DAMAGED`.
+ * Reads a file that `printGame` wrote, and checks all of it first. Problems say where the file is broken:
+ * `IMPORT_TOO_LARGE`, `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`,
+ * `IMPORT_EVENT_INVALID`, `IMPORT_DAMAGED`.
  */
 export function parseGame(text: string, games: KnownGames): Result<GameFile, Problem<ImportErrorCode>> {
   try {
@@ -87,7 +87,7 @@ function readHead(value: OpenedFile): Result<Head, Problem<ImportErrorCode>> {
   return ok({ id: id.value, digest, events });
 }
 
-/** Events as they would enter a record: each within its bounds, in its place; problems as of `parseGame`. */
+/** Reads the events of a game, and checks the bounds and the place of each. Problems of `parseGame`. */
 export function readEvents(
   list: readonly unknown[],
   games: KnownGames,

@@ -4,13 +4,13 @@ import { looksLikeArchive } from './bga/index.js';
 import { looksLikeDraft } from './draft-file.js';
 import type { GivenErrorCode } from './error-codes.js';
 
-/** What somebody gives to be taken in. */
+/** The kinds of texts that can be imported. */
 export type GivenKind = 'log' | 'game' | 'draft' | 'cards' | 'deck';
 
-/** Decks as who has the catalogue reads them. */
+/** The decks in a text, or the problem of reading it. */
 export type ReadDecks = Result<readonly Deck[], Problem<GivenErrorCode>>;
 
-/** Longer texts are no deck. */
+/** Characters of the longest text that can be a deck. */
 const MOST_OF_DECK = 1024 * 1024;
 /** A line of a list: a number of copies, a reference or a collector number. */
 const listed = /^\s*(\d{1,2}\s*[x×*]?\s+\S|(\d{1,2}\s*[x×*]?\s+)?[A-Za-z0-9]+_[BPAbpa]_[A-Za-z]{2}_\d)/m;
@@ -18,7 +18,10 @@ const isTable = (text: string): boolean =>
   /^\ufeff?(?=.*\bref\b)(?=.*\bqty\b).*[;,\t]/i.test(text.slice(0, 2000));
 const isDeckDocument = (text: string): boolean => /"(deckCards|deckCardsByType)"\s*:/.test(text);
 
-/** What a text is, by its content alone. What is none of the others is taken for a game, whose reader says what is wrong with it. */
+/**
+ * The kind of a text, by its content alone. Any other text counts as a game, whose reader reports what is
+ * wrong with it.
+ */
 export function kindOfText(text: string): GivenKind {
   if (looksLikeArchive(text)) return 'log';
   if (looksLikeDraft(text)) return 'draft';

@@ -4,11 +4,11 @@ import type { DraftFile } from './draft-file.js';
 import type { ImportErrorCode } from './error-codes.js';
 import { takeGames, type GameShelf, type Imported } from './import.js';
 
-/** What importing a draft needs of a store: drafts and games as they are, and a way to put them there. */
+/** The part of a store that importing a draft needs: reading and adding drafts and games. */
 export interface DraftShelf {
-  /** The recorded events of a draft; null when there is none. */
+  /** The recorded events of a draft. Null if there is none. */
   read(id: DraftId): Promise<readonly RecordedDraftEvent[] | null>;
-  /** Puts a whole draft on the shelf, keeping ids and metadata. */
+  /** Stores a whole draft with its ids and metadata. */
   put(id: DraftId, events: readonly RecordedDraftEvent[]): Promise<void>;
   readonly games: GameShelf;
 }
@@ -16,15 +16,16 @@ export interface DraftShelf {
 export interface ImportedDraft {
   readonly id: DraftId;
   readonly events: number;
-  /** True: the very same draft was there before. */
+  /** Whether the same draft was stored before. */
   readonly alreadyThere: boolean;
-  /** The games that came along. */
+  /** The games of the draft that the file has. */
   readonly games: readonly Imported[];
 }
 
 /**
- * Imports a draft that was read by `parseDraft`, with its games: nothing of it where the draft or one of its games is in the way
- * of another, which is refused with `IMPORT_CONFLICT`. The same file again changes nothing, and finishes what was broken off.
+ * Imports a draft that `parseDraft` read, with its games. Imports none of them if the id of one belongs to
+ * another record (`IMPORT_CONFLICT`). Importing a file again completes an interrupted import, and changes
+ * nothing else.
  */
 export async function takeDraft(
   shelf: DraftShelf,

@@ -15,33 +15,42 @@ import type { GameFile, KnownGames } from './game-file.js';
 import { readGame } from './read-game.js';
 import { isFuller } from './reading-words.js';
 
-/** What importing needs of a store: the games as they are, and a way to put one there. */
+/** The part of a store that importing a game needs: reading, adding and retiring games. */
 export interface GameShelf {
-  /** The recorded events of a game; null when there is none. `taken`: the id cannot be used, as that of a game that was deleted. */
+  /**
+   * The recorded events of a game. Null if there is none; `taken` if the id cannot be used, as that of a
+   * deleted game.
+   */
   read(id: GameId): Promise<readonly RecordedEvent[] | 'taken' | null>;
-  /** Puts a whole game on the shelf, keeping ids and metadata; the first `known` of its events are there. */
+  /** Stores a whole game with its ids and metadata. The store has its first `known` events already. */
   put(id: GameId, events: readonly RecordedEvent[], known: number): Promise<void>;
-  /** Takes away a game that a fuller reading of the same log replaces; false: it stays, as people have noted or continued something there. */
+  /**
+   * Removes a game that a fuller reading of the same log replaces. Returns false if the game stays, because
+   * it has notes or branches.
+   */
   retire?(id: GameId): Promise<boolean>;
 }
 
 export interface Imported {
   readonly id: GameId;
   readonly events: number;
-  /** True: the very same game was there before, and nothing was changed. */
+  /** Whether the same game was stored before, so that nothing changed. */
   readonly alreadyThere: boolean;
-  /** Events that an earlier log had given before; absent: none. */
+  /** The number of events that an earlier, shorter log gave. Absent if there was none. */
   readonly continues?: number;
-  /** Earlier readings of the same log, with less: those that it took the place of, and those that stay beside it. Absent if there are none. */
+  /**
+   * Earlier, less complete readings of the same log: those removed, and those that stay. Absent if there are
+   * none.
+   */
   readonly replaces?: { readonly retired: readonly GameId[]; readonly kept: readonly GameId[] };
-  /** Set if the log was read more fully before, and that reading stays. */
+  /** Set if a more complete reading of the log was stored before, and stays. */
   readonly wasFuller?: true;
 }
 
 /**
- * Imports an exported game: all of it or nothing. The same file twice changes nothing, nor does one that was exported
- * while the game went on. The longer log of a table continues the record of a shorter one. Anything else under the id of a recorded game is
- * refused with `IMPORT_CONFLICT`.
+ * Imports an exported game as a whole. Importing a file twice changes nothing, nor does a file with the
+ * beginning of a recorded game. A longer log of a table continues the record of a shorter one. Refuses any
+ * other game with a recorded id (`IMPORT_CONFLICT`).
  */
 export async function importGame(
   shelf: GameShelf,
@@ -52,34 +61,35 @@ export async function importGame(
   return file.ok ? takeGame(shelf, file.value) : file;
 }
 
-/**
- * The words of cards depend on which cards the importer has: they do not make an observed game another one.
- */
+/** Fields that depend on the cards that the importer has, and do not make an observed game different. */
 const worded: ReadonlySet<string> = new Set(['cards', 'definition', 'digest']);
 
-/** What is not compared of a game: older versions of this program read no thinking times of a log. */
+/**
+ * Fields that a comparison ignores, since older versions of this program read no thinking times of a log.
+ */
 const unsaidIn = ({ events }: GameFile): ReadonlySet<string> => {
   const origins = events.flatMap(({ event }) => (event.kind === 'GameImported' ? [event.fidelity] : []));
   if (origins.length === 0) return new Set();
   return new Set([...besideTheGame, ...(origins.includes('OBSERVED') ? worded : [])]);
 };
 
-/** What an event says, in whatever order its fields were written. */
+/** An event as text, regardless of the order of its fields and without `unsaid` fields. */
 const saidBy = (event: RecordedEvent | undefined, unsaid: ReadonlySet<string>): string =>
   canonicalJson(
     JSON.parse(JSON.stringify(event ?? null, (key, value: unknown) => (unsaid.has(key) ? undefined : value))),
   );
 
-/** So many records of one log can stand beside each other. */
+/** The largest number of records of one log. */
 const MOST_COPIES = 20;
-/** So many ids of one log are looked at, with those of records that were deleted. */
+/** The largest number of ids to try for one log, including those of deleted records. */
 const MOST_IDS = 1000;
 
 const isOfAnother = ({ events: [first] }: GameFile): boolean => first?.event.kind === 'GameImported';
 
 /**
- * The same of a file that was read, by `parseGame` or `readGame`. A log whose id is taken, as by a record that was deleted, is recorded
- * under the next one, as `bga-77-2`, and so is a fuller reading of a log, which takes the place of those with less. `keepsBoth`: also where another record of it is there, as an older version of this program made it.
+ * Like `importGame`, for a file that `parseGame` or `readGame` read. If the id of a log is taken, as by a
+ * deleted record, the game gets the next one, such as `bga-77-2`. So does a more complete reading, which
+ * replaces the others. With `keepsBoth`, a game that differs from the recorded one gets the next id, too.
  */
 export async function takeGame(
   shelf: GameShelf,
@@ -112,17 +122,17 @@ export async function takeGame(
   });
 }
 
-/** Readings of a log with less give way to a fuller one. */
+/** Retires less complete readings of a log, and reports which were removed. */
 async function replaced(shelf: GameShelf, imported: Imported, lesser: readonly GameId[]): Promise<Imported> {
   if (lesser.length === 0) return imported;
   const retired: GameId[] = [];
-  const kept: GameId[] = [];
-  for (const id of lesser) ((await shelf.retire?.(id)) === true ? retired : kept).push(id);
-  return { ...imported, replaces: { retired, kept } };
+  const remaining: GameId[] = [];
+  for (const id of lesser) ((await shelf.retire?.(id)) === true ? retired : remaining).push(id);
+  return { ...imported, replaces: { retired, kept: remaining } };
 }
 
 /** Whether two records are of one table, with the same players. */
-function isSameTable(one: readonly RecordedEvent[], other: readonly RecordedEvent[]): boolean {
+function isSameTable(left: readonly RecordedEvent[], right: readonly RecordedEvent[]): boolean {
   const named = (events: readonly RecordedEvent[]): string =>
     JSON.stringify([
       events[0]?.event.kind === 'GameImported' ? events[0].event.originalId : null,
@@ -130,17 +140,17 @@ function isSameTable(one: readonly RecordedEvent[], other: readonly RecordedEven
         ?.seats.map(({ name }) => name)
         .sort(),
     ]);
-  return one[0]?.event.kind === 'GameImported' && named(one) === named(other);
+  return left[0]?.event.kind === 'GameImported' && named(left) === named(right);
 }
 
-/** Takes the games of one file: all of them or none, with the first problem. */
+/** Imports all games of a file, or none and returns the first problem. */
 export async function takeGames(
   shelf: GameShelf,
   files: readonly GameFile[],
   keepsBoth = false,
 ): Promise<Result<readonly Imported[], Problem<ImportErrorCode>>> {
   const looking: GameShelf = { read: (id) => shelf.read(id), put: () => Promise.resolve() };
-  // All of them are looked at before any is put there.
+  // Check all of them before storing any.
   for (const file of files) {
     const looked = await takeGame(looking, file, keepsBoth);
     if (!looked.ok) return looked;
@@ -169,7 +179,7 @@ async function takeAs(
   const different = events.findIndex(
     (event, index) => saidBy(event, unsaid) !== saidBy(there[index], unsaid),
   );
-  // A file that was exported while the game went on is a beginning of it.
+  // A file that was exported during the game has its beginning.
   if (different < 0) return ok({ id, events: events.length, alreadyThere: true });
   const continues = there.length;
   if (different === continues && isOfAnother(file)) {

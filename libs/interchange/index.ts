@@ -12,6 +12,7 @@ export { MOST_CHARACTERS, textOfUpload } from './opened-file.js';
 export {
   cardsInLog,
   cardsNamedIn,
+  decksPlayed,
   isPacked,
   looksLikeArchive,
   printedCards,
@@ -28,3 +29,6 @@ export { kindOfText, type GivenKind, type ReadDecks } from './given-text.js';
 export { readingBefore, readingLacks, readingOf, type Reading, type ReadingLack } from './reading-words.js';
 export { importGame, takeGame, takeGames, type GameShelf, type Imported } from './import.js';
 export type { GivenErrorCode, ImportErrorCode } from './error-codes.js';
+export { GameFiles, type GivenDeck, type ReadFile } from './verification/game-files.js';
+export { RecordChecks, type Check, type CheckLimits } from './verification/record-checks.js';
+export type { VerificationErrorCode } from './verification/error-codes.js';

@@ -3,7 +3,7 @@ import { printParseErrorCode, visit, type ParseError, type ParseErrorCode } from
 import type { Problem } from '#record';
 import { isZip } from './zip-file.js';
 
-/** Where a text stops being JSON, by line and column; a text that was cut off is told as that. */
+/** The problem of a text that is not JSON, with line and column, and whether it was cut off. */
 export function jsonProblem(text: string): Problem<ImportErrorCode> {
   if (text.trim() === '')
     return {
@@ -14,7 +14,7 @@ export function jsonProblem(text: string): Problem<ImportErrorCode> {
     };
   const end = text.trimEnd().length;
   const { first, isMissing } = errorsIn(text, end);
-  // All is well to the last word, and then something is missed.
+  // Everything up to the last word is valid, but something is missing after it.
   const cutOff = isMissing && (first === undefined || first.offset + first.length >= end);
   const offset = cutOff ? end : (first?.offset ?? end);
   const before = text.slice(0, offset);
@@ -30,10 +30,10 @@ export function jsonProblem(text: string): Problem<ImportErrorCode> {
   };
 }
 
-/** Ends the reading of a text whose first error is known. */
+/** Thrown to stop reading once the first error of a text is known. */
 class Known extends Error {}
 
-/** The first error of a text, and where that stands at its end, whether something is missing there. Keeps nothing of the text. */
+/** The first error of a text, and whether something is missing at its end. Stores nothing of the text. */
 function errorsIn(text: string, end: number): { readonly first?: ParseError; readonly isMissing: boolean } {
   const found: { first?: ParseError; isMissing: boolean } = { isMissing: false };
   const onError = (error: ParseErrorCode, offset: number, length: number): void => {
@@ -57,7 +57,7 @@ const wordsOf = (error: ParseError | undefined): string =>
 
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** What bytes are that are no text. */
+/** The problem of bytes that are not text. */
 export const noText = (bytes: Uint8Array): Problem<ImportErrorCode> => ({
   code: 'IMPORT_NOT_JSON',
   ...(isZip(bytes)

@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto';
-import { fail, isNestedBeyond, ok, recordBounds, shortened, type Problem, type Result } from '#record';
+import {
+  fail,
+  isNestedBeyond,
+  jsonIn,
+  ok,
+  recordBounds,
+  shortened,
+  type Problem,
+  type Result,
+} from '#record';
 import type { ImportErrorCode } from './error-codes.js';
 import { jsonProblem, noText } from './json-problem.js';
 
-/** Larger files are refused before they are read. */
+/** The largest number of characters of a file; longer ones are refused unread. */
 export const MOST_CHARACTERS = recordBounds.file;
 
-/** What an export file says that it is. */
+/** The format that an export file must have. */
 interface FileFormat {
   readonly name: string;
-  /** The newest that is read. */
+  /** The newest version that can be read. */
   readonly version: number;
-  /** What it has, in a word. */
+  /** The noun for its contents in messages. */
   readonly noun: string;
 }
 
 export type OpenedFile = Readonly<Record<string, unknown>>;
 
-/** SHA-256 over a part of a file, without the space between its words: damage shows. */
+/** SHA-256 over a part of a file as compact JSON, to detect damage. */
 export const digestOf = (part: unknown): string =>
   `sha256-${createHash('sha256').update(JSON.stringify(part)).digest('base64')}`;
 
@@ -27,10 +36,10 @@ export const tooDeep: Problem<ImportErrorCode> = {
   advice: 'Give a file that `retrace export` wrote.',
 };
 
-/** Values inside each other in a file that somebody sends: abilities of cards are trees. */
+/** The deepest nesting of an uploaded file, in which abilities of cards are trees. */
 const DEEPEST = 200;
 
-/** The text of a file that somebody sent; problems `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`: JSON is UTF-8. */
+/** The text of an uploaded file, in UTF-8. Problems `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`. */
 export function textOfUpload(bytes: Uint8Array): Result<string, Problem<ImportErrorCode>> {
   if (isNestedBeyond(bytes, DEEPEST)) return fail(tooDeep);
   try {
@@ -55,7 +64,10 @@ export const foreign = (message: string, where: string) =>
     where,
   });
 
-/** What a site answers instead of the log of a table, as where so many were read in a day; null: it is no such answer. */
+/**
+ * The problem of a site's error response instead of a log, as after too many requests a day. Null if it is
+ * not one.
+ */
 function refusalIn(value: unknown): Result<never, Problem<ImportErrorCode>> | null {
   if (typeof value !== 'object' || value === null || !('status' in value) || !('error' in value)) return null;
   if (typeof value.error !== 'string') return null;
@@ -104,7 +116,7 @@ export function openedFile(
 function readJson(text: string): Result<unknown, Problem<ImportErrorCode>> {
   try {
     // Some editors put a byte order mark before what they save.
-    return ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
+    return ok(jsonIn(text.replace(/^\uFEFF/, '')));
   } catch (error) {
     if (error instanceof RangeError) throw error;
     return fail(jsonProblem(text));

@@ -13,7 +13,7 @@ import type { ImportErrorCode } from './error-codes.js';
 import { parseGame, readEvents, type GameFile, type KnownGames } from './game-file.js';
 import { MOST_CHARACTERS } from './opened-file.js';
 
-/** A game that a file has; `report` says how much of it is known, where another platform wrote the file. */
+/** A game from a file. `report` says how complete it is, null unless another platform wrote the file. */
 export interface ReadGame extends GameFile {
   readonly report: LogReport | null;
 }
@@ -24,7 +24,9 @@ const deep: Problem<ImportErrorCode> = {
   advice: 'Fetch the file again.',
 };
 
-/** Reads the one game of a file or of several, as `readGames`; problem `LOG_MIXED` where they have more. */
+/**
+ * Reads the only game of one or several files. Problems of `readGames`, and `LOG_MIXED` if there are more.
+ */
 export function readGame(
   texts: readonly string[],
   games: KnownGames,
@@ -38,9 +40,10 @@ export function readGame(
 }
 
 /**
- * Reads an exported game, or logs of tables: a file may have those of several tables, and several texts may be points of view of one table.
- * `decks`: decks that players of the logs may have. Where one is a table of Altered, those of other games are left out. Problems of `parseGame`, and `LOG_INCOMPLETE`, `LOG_MALFORMED`,
- * `LOG_MIXED`, `LOG_OF_ANOTHER_GAME`.
+ * Reads exported games, or logs of tables. A file may have logs of several tables, and several texts may be
+ * points of view of one table. `decks` are those that players may have used. Logs of other games are left out
+ * if one is of Altered. Problems of `parseGame`, and `LOG_INCOMPLETE`, `LOG_MALFORMED`, `LOG_MIXED`,
+ * `LOG_OF_ANOTHER_GAME`.
  */
 export function readGames(
   texts: readonly string[],
@@ -98,7 +101,7 @@ function gameIn(
 ): Result<ReadGame, Problem<ImportErrorCode>> {
   const game = gameOfLog(log, printed, decks);
   if (!game.ok) return game;
-  // What a log says enters a record through the same door as everything else.
+  // Events of a log pass the same checks as those of any file.
   const events = readEvents(game.value.events, games);
   if (!events.ok) return events;
   return ok({ id: game.value.id, events: events.value, report: game.value.report });

@@ -3,7 +3,7 @@ import { judgeable } from '#analysis';
 import { DECK_LISTS, type RecordedEvent } from '#record';
 import type { LogReport } from './bga/index.js';
 
-/** What keeps decisions of a game that was read from being judged, or a game from being whole. */
+/** Reasons why some decisions of a read game cannot be judged, or why the game is incomplete. */
 export const readingLacks = [
   'HEROES_UNKNOWN',
   'OPPONENT_DECK_UNKNOWN',
@@ -15,12 +15,12 @@ export const readingLacks = [
 ] as const;
 export type ReadingLack = (typeof readingLacks)[number];
 
-/** How much of a game can be judged, in words and figures. */
+/** How much of a game can be judged, in text and numbers. */
 export interface Reading {
-  /** Decisions that could have been made in another way. */
+  /** The number of decisions with more than one choice. */
   readonly decisions: number;
   readonly judged: number;
-  /** What came in the way, the gravest first. Empty: all is known. */
+  /** The reasons why the rest cannot be judged, the gravest first. Empty if there are none. */
   readonly lacks: readonly ReadingLack[];
   /** One or two sentences in English. */
   readonly text: string;
@@ -34,7 +34,7 @@ export function readingOf(report: LogReport, events: readonly RecordedEvent[]): 
   return { ...found, lacks, text: [share, ...lacks.map((lack) => wordsFor(lack, report))].join(' ') };
 }
 
-/** The same of a game that was read before, and more fully than now. */
+/** Like `readingOf`, for a game with an earlier, more complete reading. */
 export function readingBefore(events: readonly RecordedEvent[]): Reading {
   const found = sharesOf(events);
   return {
@@ -96,8 +96,8 @@ function wordsFor(lack: ReadingLack, { players, parting, days, result }: LogRepo
 }
 
 /**
- * How full the reading of a game is, to compare with another reading of it: decisions that can be judged, lists of decks, cards that are
- * identified, events.
+ * Figures that rank readings of a game, the most important first: whether the game ends, decisions that can be judged,
+ * deck lists, identified cards, events. The beginning of a game never takes the place of a whole one.
  */
 export function fullnessOf(events: readonly RecordedEvent[]): readonly number[] {
   let [lists, identified] = [0, 0];
@@ -107,12 +107,13 @@ export function fullnessOf(events: readonly RecordedEvent[]): readonly number[] 
     if (event.kind === 'StepResolved')
       for (const { kind } of event.actions) if (kind === 'identify') identified++;
   }
-  return [sharesOf(events).judged, lists, identified, events.length];
+  const ended = events.at(-1)?.event.kind === 'GameEnded' ? 1 : 0;
+  return [ended, sharesOf(events).judged, lists, identified, events.length];
 }
 
-/** Whether one reading of a game is fuller than another. */
-export function isFuller(one: readonly RecordedEvent[], other: readonly RecordedEvent[]): boolean {
-  const [ours, theirs] = [fullnessOf(one), fullnessOf(other)];
+/** Whether the first reading of a game is more complete than the second. */
+export function isFuller(left: readonly RecordedEvent[], right: readonly RecordedEvent[]): boolean {
+  const [ours, theirs] = [fullnessOf(left), fullnessOf(right)];
   const first = ours.findIndex((figure, index) => figure !== theirs[index]);
   return first >= 0 && (ours[first] ?? 0) > (theirs[first] ?? 0);
 }

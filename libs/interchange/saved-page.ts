@@ -1,6 +1,8 @@
-/** Scripts and texts of a page that are looked at, at most. */
+import { jsonIn } from '#record';
+
+/** The largest number of scripts and texts of a page to search. */
 const MOST_PARTS = 1000;
-/** Starts of values in one of them that turn out to be no JSON, at most. */
+/** The largest number of invalid JSON objects to try in one of them. */
 const MOST_TRIES = 20;
 
 /** Whether a text is a page of a site (HTML). */
@@ -10,7 +12,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const plain = (html: string): string =>
   html.replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity);
 
-/** The JSON objects in the scripts of a page, and in what it shows as it is written. */
+/** The JSON objects in the scripts and preformatted texts of a page. */
 export function valuesInPage(page: string): readonly unknown[] {
   const values: unknown[] = [];
   let parts = 0;
@@ -21,7 +23,7 @@ export function valuesInPage(page: string): readonly unknown[] {
   return values;
 }
 
-/** The JSON objects in a text, one behind the other; what is in one of them is not looked at again. */
+/** The JSON objects in a text, in order, without those nested in others. */
 function* objectsIn(text: string): Generator {
   const start = /\{\s*"/g;
   for (let tries = 0; tries < MOST_TRIES;) {
@@ -30,16 +32,18 @@ function* objectsIn(text: string): Generator {
     const end = endOf(text, found.index);
     if (end === null) return;
     try {
-      yield JSON.parse(text.slice(found.index, end)) as unknown;
+      yield jsonIn(text.slice(found.index, end));
       start.lastIndex = end;
     } catch {
-      // What comes in it may be JSON.
+      // A later brace may begin an object.
       tries++;
     }
   }
 }
 
-/** Where the braces are closed that are opened at a place, outside of texts; null: nowhere. */
+/**
+ * The end of the object that begins at a place. Braces in strings do not count. Null if it is never closed.
+ */
 function endOf(text: string, from: number): number | null {
   const words = /"(?:[^"\\]|\\[^])*"|[{}]/g;
   words.lastIndex = from;

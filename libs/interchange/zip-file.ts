@@ -24,7 +24,7 @@ const tooLarge = (message: string): Problem<ImportErrorCode> => ({
   advice: 'Unpack it, and give its files.',
 });
 
-/** The files in a zip file that can be games, cards or lists of decks, in its order; problems `IMPORT_DAMAGED`, `IMPORT_FOREIGN`, `IMPORT_TOO_DEEP`, `IMPORT_TOO_LARGE`. */
+/** The files in a zip file that can be games, cards or lists of decks, in its order. Problems `IMPORT_DAMAGED`, `IMPORT_FOREIGN`, `IMPORT_TOO_DEEP`, `IMPORT_TOO_LARGE`. */
 export function filesInZip(bytes: Uint8Array): Result<readonly ZippedFile[], Problem<ImportErrorCode>> {
   const sizes = new Map<string, number>();
   let [count, size, hasZip] = [0, 0, false];

@@ -8,7 +8,7 @@ import {
   type SetupErrorCode,
 } from '#record';
 
-/** What ran out. `value`: a number grew beyond all games. */
+/** The exhausted allowance. `value`: a number grew beyond all games. */
 export type Exceeded = 'work' | 'actions' | 'waiting' | 'items' | 'value';
 
 export type Allowance = Readonly<Record<Exclude<Exceeded, 'items' | 'value'>, number>>;
@@ -57,7 +57,7 @@ export class Budget {
     return of === 'actions' ? (this.#actions -= units) : (this.#waiting -= units);
   }
 
-  /** The length of a list that has so many entries; none where the number is below zero. */
+  /** Charges for a list of `count` entries, and returns its length: 0 for negative numbers. */
   many(count: number): number {
     if (count <= 0) return 0;
     if (!(count <= this.allowance.actions)) throw new TooMuchWorkError('actions');
@@ -65,7 +65,7 @@ export class Budget {
     return count;
   }
 
-  /** So many atomic actions that are proposed as one step: each is held against the others. */
+  /** Charges for atomic actions proposed as one step, each of which is compared with the others. */
   propose(count: number): void {
     this.spend(count, 'actions');
     this.spend(count * (1 + (count >> 5)));
@@ -77,7 +77,7 @@ export class Budget {
     this.spend(count);
   }
 
-  /** What was used up so far. */
+  /** The allowance spent so far. */
   get spent(): Allowance {
     const { work, actions } = this.allowance;
     return { work: work - this.#work, actions: actions - this.#actions, waiting: 0 };

@@ -9,7 +9,7 @@ export interface Ending {
   readonly rule: string;
 }
 
-/** What every state holds of the course of play: when it is, what is asked, what is left to do, who knows what. */
+/** The course of play in every state: the clock, the pending question, the agenda, and the knowledge of players. */
 export interface Course<T extends Task> {
   /** The first event: players, decks, card definitions. Null before it. */
   started: GameStarted | null;
@@ -57,6 +57,6 @@ export const clockOf = ({ day, phase, turn, turnSeat }: Course<Task>): Clock => 
   seat: turnSeat,
 });
 
-/** How a game is over, as everybody sees it; null while it is played. */
+/** The public result of a game. Null while it is played. */
 export const resultOf = ({ result }: Pick<Course<Task>, 'result'>): ResultView | null =>
   result === null ? null : { winners: result.winners, reason: result.reason, rule: result.rule };

@@ -19,7 +19,7 @@ interface Table extends Course<Task> {
   readonly seats: readonly unknown[];
 }
 
-/** What dealing needs of a game. */
+/** The parts of a game that dealing needs. */
 export interface Dealer<State extends Table> {
   readonly clone: (state: State) => State;
   /**
@@ -29,9 +29,9 @@ export interface Dealer<State extends Table> {
   readonly zones: (state: State, owner: Seat) => readonly (readonly number[])[];
   /** Whether a card can lie in a deck among others; a hero cannot. */
   readonly liesInDecks: (definition: Json) => boolean;
-  /** What stands in records for cards that nobody has identified. Absent if there are none. */
+  /** Placeholders in records for cards that nobody has identified. Absent if there are none. */
   readonly blank?: BlankCards<State>;
-  /** Other things that are hidden, and drawn anew. In place. */
+  /** Draws other hidden things again, in place. */
   readonly hideElse?: (state: State, random: RandomSource) => void;
   /** Asks what is on top of the agenda. In place. */
   readonly ask: (state: State) => void;
@@ -56,7 +56,7 @@ const isBlank = <State extends Table>(state: State, item: number, { blank }: Dea
   return blank !== undefined && isCard(card) && card.reference === blank.reference;
 };
 
-/** How the unknown cards of a game are dealt anew: what `GuidesBots.deal` does. Items keep their numbers. */
+/** Deals the unknown cards of a game again, as `GuidesBots.deal` requires. Items keep their numbers. */
 export const dealing =
   <State extends Table>(dealer: Dealer<State>) =>
   (state: State, { viewer, lists, shown }: Knowledge, seed: string): State => {
@@ -83,7 +83,7 @@ export const dealing =
     }
     hideElse?.(dealt, random);
     const { pending } = dealt;
-    // What a player is asked whose cards were dealt depends on the cards they have now.
+    // A question to a player whose cards were dealt depends on the cards they have now.
     if (pending !== null && isAskedAnew && !isSeat(viewer, pending.seat)) {
       dealt.pending = null;
       dealt.decisions--;
@@ -102,7 +102,7 @@ export const dealable =
     return [...state.seats.keys()].every((owner) => candidatesFor(state, owner, shown, dealer).length > 0);
   };
 
-/** What a record shows of its decks up to its end: what `GuidesBots.shown` says. */
+/** Facts of a record about its decks up to its end, as `GuidesBots.shown` requires. */
 export const shownIn =
   <State extends Table>(dealer: Dealer<State>) =>
   (end: State): ShownDecks | null => {
@@ -130,7 +130,7 @@ const deckCards = <State extends Table>(
     .filter((reference) => isDeckCard(state, reference, dealer))
     .sort();
 
-/** What a card is by this reference, as the record defined it at first or as it was identified. */
+/** The definition of a card by reference, from the start of the record or from its identification. */
 function definitionIn({ started, items }: Table, reference: string): unknown {
   const listed = started?.cards[reference];
   if (listed !== undefined) return listed;
@@ -150,7 +150,7 @@ function isDeckCard<State extends Table>(
   return definition !== undefined && liesInDecks(definition as Json);
 }
 
-/** What may be in a deck besides what is known of it: cards that the record shows of it, else those of others. */
+/** Candidates for the unknown cards of a deck: cards that the record shows of it, else cards of other decks. */
 function candidatesFor<State extends Table>(
   state: State,
   owner: Seat,
@@ -217,7 +217,7 @@ function permute(state: Table, places: readonly number[], random: RandomSource):
   for (const [index, card] of shuffled(random, cards).entries()) state.items[places[index] ?? -1] = card;
 }
 
-/** What may stand for cards of a secret list: the deck of the viewer; for spectators, all that was shown. */
+/** Stand-ins for cards of a secret list: the deck of the viewer, or for spectators all cards shown so far. */
 function poolOf<State extends Table>(state: State, viewer: Viewer, dealer: Dealer<State>): readonly string[] {
   const { started } = state;
   if (started === null) return [];

@@ -43,7 +43,7 @@ export type Answerers<Run, T extends Task, Asking extends T['task']> = {
   readonly [Kind in Asking]: (run: Run, task: TaskOf<T, Kind>, choice: Choice) => void;
 };
 
-/** What an engine knows of the rules that it applies. */
+/** The rules that an engine applies. */
 export interface EngineRules<
   State extends Course<T>,
   A extends AtomicAction,
@@ -53,7 +53,7 @@ export interface EngineRules<
 > {
   readonly fold: Pick<FoldsGame<State, A>, 'initial' | 'evolve'>;
   readonly run: (state: State, sink: Sink<A>) => Run;
-  /** Why a game cannot begin like that; empty: it can. */
+  /** The problems that keep a game from beginning. Empty if there are none. */
   readonly problemsOf: (setup: Setup) => readonly Problem<SetupErrorCode>[];
   /** The work that a game begins with. */
   readonly setUp: readonly T[];
@@ -63,7 +63,10 @@ export interface EngineRules<
   readonly effort: (state: State) => number;
   /** The rule that a choice is refused with when the game is over. */
   readonly over: string;
-  /** The rule by which players concede, who has left already, and what it does. What waits on the agenda is asked again. */
+  /**
+   * The rule by which players concede, the players who have left already, and the effect of conceding. Tasks waiting on the
+   * agenda are asked again.
+   */
   readonly conceding: {
     readonly rule: string;
     readonly hasLeft?: (state: State, player: Seat) => boolean;
@@ -73,7 +76,7 @@ export interface EngineRules<
   readonly refusal: (state: State, player: Seat, choice: Choice, illegal: Illegal) => Illegal;
 }
 
-/** How any game is played: its work is done task by task until somebody has to decide or the game is over. */
+/** Plays any game: works off its agenda task by task until a player has to decide or the game is over. */
 export function engine<
   State extends Course<T>,
   A extends AtomicAction,
@@ -87,7 +90,7 @@ export function engine<
     Record<string, (run: Run, task: T, choice: Choice) => void>
   >;
 
-  /** Does the work on the agenda until somebody has to decide or the game is over. */
+  /** Works off the agenda until a player has to decide or the game is over. */
   function advance(run: Run): void {
     const { state, budget } = run;
     while (state.pending === null && state.result === null) {
@@ -134,7 +137,7 @@ export function engine<
     return refusal === null ? ok(state) : fail(refusal);
   }
 
-  /** The one way to decide, wherever what happens goes. Null: it is done. */
+  /** The single way to make a decision, for any sink of events. Null if it was made. */
   function decided(state: State, player: Seat, choice: Choice, sink: Sink<A>): Illegal | null {
     const { pending } = state;
     if (pending !== null && isConcession(choice)) return concede(state, pending, player, sink);
@@ -144,7 +147,7 @@ export function engine<
     return taken(state, { id, cited, player, choice }, sink, (run) => answer(run, choice));
   }
 
-  /** A player gives up, whoever is asked. */
+  /** Lets a player give up, no matter which player is asked. */
   function concede(state: State, { id, seat, kind }: Decision, player: Seat, sink: Sink<A>): Illegal | null {
     const { rule, hasLeft, concede: leave } = rules.conceding;
     const plays = state.started?.seats[player] !== undefined && hasLeft?.(state, player) !== true;
@@ -155,7 +158,7 @@ export function engine<
     return taken(state, { id, cited: [rule], player, choice: concession }, sink, (run) => leave(run, player));
   }
 
-  /** Takes a choice, and plays on from what it does. */
+  /** Makes a choice, and plays on from its events. */
   function taken(
     state: State,
     made: {

@@ -2,7 +2,7 @@ import { assertNever, type AtomicAction, type Decision, type GameEvent, type Gam
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
 
-/** What a `DecisionRequested` carries so that play can continue from it. */
+/** The part of a `DecisionRequested` from which play can continue. */
 export interface Resume<T extends Task> {
   readonly agenda: readonly T[];
   readonly drawn: number;
@@ -14,7 +14,7 @@ export function ask<T extends Task>(state: Course<T>, decision: Decision): void 
   state.decisions = decision.id;
 }
 
-/** What was asked is answered. In place. */
+/** Clears the pending question, in place. */
 export function answered<T extends Task>(state: Course<T>): void {
   state.pending = null;
 }
@@ -25,7 +25,7 @@ export function over<T extends Task>(state: Course<T>): void {
   state.agenda = [];
 }
 
-/** What a game knows of folding its events: how it begins, and what an atomic action does. */
+/** The parts of a game that folding needs: its beginning, and its atomic actions. */
 export interface Folded<State, Action> {
   readonly begin: (event: GameStarted) => State;
   /** In place. */

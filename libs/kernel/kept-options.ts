@@ -1,31 +1,31 @@
 import type { Option } from '#record';
 
 /**
- * Options that were made before, by item and target: they say the same in every game. Only of small numbers
- * of items, so that what is kept stays small.
+ * Caches options by item and target, as they are equal in every game. Small item numbers only, so that the cache
+ * stays small.
  */
 export class Shelf {
-  readonly #kept: (Option | undefined)[][] = [];
+  readonly #options: (Option | undefined)[][] = [];
 
   constructor(private readonly make: (item: number, target: number) => Option) {}
 
   at(item: number, target: number): Option {
-    const kept = this.#kept[item]?.[target];
-    return kept ?? this.#fill(item, target);
+    const known = this.#options[item]?.[target];
+    return known ?? this.#fill(item, target);
   }
 
   #fill(item: number, target: number): Option {
     const made = this.make(item, target);
     if (item >= KEPT || target >= KEPT) return made;
-    while (this.#kept.length <= item) this.#kept.push([]);
-    const row = this.#kept[item] as (Option | undefined)[];
+    while (this.#options.length <= item) this.#options.push([]);
+    const row = this.#options[item] as (Option | undefined)[];
     while (row.length <= target) row.push(undefined);
     row[target] = made;
     return made;
   }
 }
 
-/** Two decks, and what games make besides. */
+/** The largest cached item number: two decks, and the items that a game adds. */
 const KEPT = 128;
 
 const items = new Shelf((item) => ({ key: `${item}`, about: { item } }));

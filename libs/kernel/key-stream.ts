@@ -12,7 +12,7 @@ interface Stretch {
 
 /** A block of ChaCha20, in bytes. */
 const BLOCK = 64;
-/** Each number takes so many bytes, and uses the first six. */
+/** Bytes per number, of which the first six are used. */
 const WIDTH = 8;
 /** Blocks that are made at once. */
 const BLOCKS = 4;
@@ -25,7 +25,7 @@ const nonce = new Uint8Array(12);
 export const blocksFrom = (key: Uint8Array, block: number): Uint8Array =>
   chacha20(key, nonce, nothing, undefined, block);
 
-/** What says which number of a key stream comes next. */
+/** The place of the next number in a key stream. */
 interface Place {
   readonly seed: string;
   readonly drawn: number;
@@ -40,8 +40,8 @@ class KeptStretch extends Beside {
   }
 
   static keep(place: Place, stretch: Stretch): void {
-    const kept = #stretch in place ? place : (new KeptStretch(place) as KeptStretch & Place);
-    kept.#stretch = stretch;
+    const started = #stretch in place ? place : (new KeptStretch(place) as KeptStretch & Place);
+    started.#stretch = stretch;
   }
 }
 

@@ -1,10 +1,10 @@
 /*
- * What arrays do by themselves, in loops: `flatMap`, `flat` and `Array.from` of a length take several times as long, and these are
- * for what is done at every step of a game.
+ * Array functions as loops, for every step of a game: `flatMap`, `flat` and `Array.from` of a length take several times as
+ * long.
  */
 
-/** What a function makes of each member of a list, one after the other. */
-export function gather<T, U>(list: readonly T[], of: (one: T, index: number) => readonly U[]): U[] {
+/** The results of a function for each member of a list, concatenated. */
+export function gather<T, U>(list: readonly T[], of: (member: T, index: number) => readonly U[]): U[] {
   const all: U[] = [];
   for (let index = 0; index < list.length; index++) {
     const found = of(list[index] as T, index);
@@ -22,7 +22,7 @@ export function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
 /** A list without the room that growing leaves in it for more: what a record keeps is as small as it can be. */
 export const fitted = <T>(list: readonly T[]): T[] => list.slice();
 
-/** A list of so many. */
+/** A list of `count` entries. */
 export function repeated<T>(count: number, make: (index: number) => T): T[] {
   const all: T[] = [];
   for (let index = 0; index < count; index++) all.push(make(index));
@@ -31,4 +31,4 @@ export function repeated<T>(count: number, make: (index: number) => T): T[] {
 
 /** The members of a short list, each once. */
 export const once = <T>(list: readonly T[]): readonly T[] =>
-  list.every((one, index) => list.indexOf(one) === index) ? list : [...new Set(list)];
+  list.every((member, index) => list.indexOf(member) === index) ? list : [...new Set(list)];

@@ -65,7 +65,7 @@ function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
   const cards = Object.fromEntries(
     Object.entries(event.cards)
       .filter(([reference]) => visible.has(reference))
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
+      .sort(([left], [right]) => (left < right ? -1 : 1)),
   );
   const { digest: _, ...started } = event;
   const { [DECK_LISTS]: __, ...options } = event.options;
@@ -79,7 +79,7 @@ const maskRequest = (event: DecisionRequested, before: Secrets, viewer: Viewer):
   resume: {},
 });
 
-/** A decision without its options where they would tell what is in a hand, or what somebody looked at. */
+/** A decision without options that would reveal a hand, or cards that a player looked at. */
 export function maskDecision(decision: Decision, state: Secrets, viewer: Viewer): Decision {
   if (viewer.kind === 'omniscient' || isSeat(viewer, decision.seat)) return decision;
   return decision.hidden !== true && isOpen(decision, state, viewer)
@@ -97,7 +97,7 @@ function isOpen({ kind, options }: Decision, state: Secrets, viewer: Viewer): bo
 }
 
 function maskChoice(event: DecisionMade, before: Secrets, viewer: Viewer): DecisionMade {
-  // Giving up is for everybody to see, whatever was asked in secret.
+  // Giving up is public, even if the question was secret.
   if (before.pending?.hidden !== true || isSeat(viewer, event.seat) || isConcession(event.choice))
     return event;
   return { ...event, choice: [] };

@@ -1,14 +1,14 @@
 import { abilityBounds } from '#record';
 
-/** What is larger than definitions may be, and where. */
+/** A part of a definition that exceeds its bounds, and its place. */
 export interface Outsize {
   readonly path: string;
   readonly reason: string;
 }
 
 /**
- * The first part of a definition that is outside `abilityBounds`: nested too deep, too many parts, too long a list or
- * text, too large a number. Null: it may be read. It ends for every value, also for one that contains itself.
+ * The first part of a definition that is outside `abilityBounds`: nested too deep, too many parts, too long a list or text,
+ * too large a number. Null if there is none. Ends for every value, even for one that contains itself.
  */
 export function outsize(value: unknown, path = ''): Outsize | null {
   const { depth: deepest, parts: most } = abilityBounds;
@@ -19,11 +19,11 @@ export function outsize(value: unknown, path = ''): Outsize | null {
     if (depth > deepest) return { path, reason: `is nested more than ${deepest} deep` };
     if (seen > most) return { path, reason: `has more than ${most} parts` };
     const below: (readonly [string, unknown])[] = [];
-    for (const [at, one] of level) {
-      const reason = outsizeItself(one);
+    for (const [at, part] of level) {
+      const reason = outsizeItself(part);
       if (reason !== null) return { path: at, reason };
-      if (typeof one !== 'object' || one === null) continue;
-      for (const [key, inner] of Object.entries(one))
+      if (typeof part !== 'object' || part === null) continue;
+      for (const [key, inner] of Object.entries(part))
         below.push([at === '' ? key : `${at}.${key}`, inner as unknown]);
     }
     level = below;

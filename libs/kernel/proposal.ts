@@ -1,9 +1,9 @@
 import type { Cause, Seat } from '#record';
 
-/** A step that is about to happen: what it does, who does it, and why. */
+/** A step that is about to happen: its actions, its actor, and its cause. */
 export interface StepProposal<Action> {
   readonly verb: string;
-  /** The controller of the step; null when it is the game. */
+  /** The controller of the step. Null if it is the game. */
   readonly by: Seat | null;
   readonly cause: Cause;
   readonly actions: readonly Action[];

@@ -4,7 +4,7 @@ export interface Prospect {
   readonly from: number;
 }
 
-/** What a turn later takes of the use of a card. */
+/** The discount on the use of a card for each turn it waits. */
 const LATER = 0.1;
 
 /**

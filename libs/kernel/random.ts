@@ -86,7 +86,7 @@ export function shuffled<T>(random: RandomSource, list: readonly T[]): T[] {
   return result;
 }
 
-/** The numbers with which `shuffled` puts a list of different values into an order; null: the order has other values. */
+/** The numbers with which `shuffled` puts a list of different values into an order. Null if the order has other values. */
 export function numbersFor<T>(list: readonly T[], order: readonly T[]): readonly number[] | null {
   const left = [...list];
   const numbers: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * What Italian and French do to a word before the name or the noun that follows it. Logs say names of players and cards,
- * which nobody knows beforehand; nouns come with their article ("la Riserva").
+ * Changes of Italian and French words before a name or a noun. Names of players and cards are only known at run time; nouns
+ * come with their article ("la Riserva").
  */
 
 /** A vowel, or a y that stands for one: "d’Yves", but "de Yoann". The h of names is taken as aspirated. */

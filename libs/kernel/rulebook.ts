@@ -1,8 +1,8 @@
 import { invariant, type Locale } from '#record';
 
 /**
- * What a rule is about. `behaviour`: what a rules engine does, so that a test could see it fail. `definition`: what a
- * term means, or how something is worded. `physical`: cards, dice, tables, printed symbols. `format`: decks and events.
+ * The subject of a rule. `behaviour`: actions of a rules engine, so that a test could see it fail. `definition`: the meaning
+ * of a term, or a wording. `physical`: cards, dice, tables, printed symbols. `format`: decks and events.
  */
 export const ruleClasses = ['behaviour', 'definition', 'physical', 'format'] as const;
 export type RuleClass = (typeof ruleClasses)[number];

@@ -24,7 +24,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     private readonly sink: Sink<A>,
   ) {}
 
-  /** What has happened, as far as it is kept. */
+  /** The events so far, if they are stored. */
   get events(): readonly GameEvent<A>[] {
     return this.sink.events;
   }
@@ -47,19 +47,19 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     this.request({ id: this.state.decisions + 1, ...decision });
   }
 
-  private request(asked: Decision): void {
-    if (this.keeps) this.keepRequest(asked);
-    ask(this.state, asked);
+  private request(question: Decision): void {
+    if (this.keeps) this.keepRequest(question);
+    ask(this.state, question);
   }
 
-  private keepRequest(asked: Decision): void {
+  private keepRequest(question: Decision): void {
     const { agenda, random } = this.state;
     const written: Resume<T> = { agenda: agenda.slice(), drawn: random.drawn };
     const resume = written as unknown as Json;
     this.add(
-      this.marks(asked.id)
-        ? { kind: 'DecisionRequested', decision: asked, resume, fingerprint: this.fingerprint() }
-        : { kind: 'DecisionRequested', decision: asked, resume },
+      this.marks(question.id)
+        ? { kind: 'DecisionRequested', decision: question, resume, fingerprint: this.fingerprint() }
+        : { kind: 'DecisionRequested', decision: question, resume },
     );
   }
 

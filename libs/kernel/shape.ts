@@ -37,13 +37,13 @@ export function word<W extends string>(words: Readonly<Record<W, true>>): z.ZodT
   return z.enum(list, { error: `is none of ${list.join(', ')}` }) as unknown as z.ZodType<W>;
 }
 
-/** Members of a union that are told apart by `kind`, and the kinds there are. */
+/** Members of a union that differ by `kind`, and the kinds there are. */
 export interface Family<U> {
   readonly schema: z.ZodType<U>;
   readonly kinds: readonly string[];
 }
 
-/** A union whose members are told apart by `kind`. */
+/** A union whose members differ by `kind`. */
 export function byKind<U extends { readonly kind: string }>(members: {
   readonly [K in U['kind']]: Shape<Member<U, K>>;
 }): Family<U> {
@@ -57,11 +57,11 @@ export function byKind<U extends { readonly kind: string }>(members: {
   return { schema: union as unknown as z.ZodType<U>, kinds };
 }
 
-/** A schema that a function checks, with what its values can be, for those who list them. */
-export const told = <T extends z.ZodType>(schema: T, alternatives: readonly z.ZodType[]): T =>
+/** Attaches the possible shapes of its values to a schema that a function checks, for lists of them. */
+export const withAlternatives = <T extends z.ZodType>(schema: T, alternatives: readonly z.ZodType[]): T =>
   schema.meta({ alternatives });
 
-/** A union of something plain and of objects that are told apart by a field only they have. */
+/** A union of plain values and of objects that differ by a field only they have. */
 export function byKey<U>(plain: z.ZodType | null, members: Readonly<Record<string, z.ZodType>>): Family<U> {
   const kinds = Object.keys(members);
   const schema = z.unknown().superRefine((value, context) => {
@@ -74,5 +74,5 @@ export function byKey<U>(plain: z.ZodType | null, members: Readonly<Record<strin
       context.addIssue({ code: 'custom', message, path });
   });
   const alternatives = [...(plain === null ? [] : [plain]), ...Object.values(members)];
-  return { schema: told(schema, alternatives) as unknown as z.ZodType<U>, kinds };
+  return { schema: withAlternatives(schema, alternatives) as unknown as z.ZodType<U>, kinds };
 }

@@ -1,12 +1,12 @@
 import type { AtomicAction, GameEvent } from '#record';
 
-/** Where what happens goes while a game is decided. The state is the same whichever takes it. */
+/** Receives the events of a game while it is decided. The resulting state does not depend on the sink. */
 export interface Sink<A extends AtomicAction> {
-  /** Whether anything is kept: what only a record needs is not worked out where nothing is. */
+  /** Whether events are kept. If not, callers skip work that only a record needs. */
   readonly keeps: boolean;
-  /** What was kept, in order. */
+  /** The stored events, in order. */
   readonly events: readonly GameEvent<A>[];
-  /** Takes an event, where events are kept. Making it must not change the state. */
+  /** Adds an event if events are kept. The caller must not change the state to make the event. */
   add(event: GameEvent<A>): void;
 }
 

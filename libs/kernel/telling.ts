@@ -11,7 +11,7 @@ import {
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
 
-/** What every log says, in one language. Names of players come as they are. */
+/** The phrases of every log in one language. Names of players stay as they are. */
 export interface LogPhrases {
   /** The last of a list: "and Bea". */
   readonly and: (last: string) => string;
@@ -19,7 +19,7 @@ export interface LogPhrases {
   readonly decides: (who: string, what: string) => string;
   readonly decided: (who: string, what: string) => string;
   readonly concedes: (who: string) => string;
-  /** What is decided, by kind of decision. */
+  /** The subjects of decisions, by kind of decision. */
   readonly decisions: Readonly<Record<string, string>>;
   /** Without naming the game that it is a branch of: some viewers cannot know of that. */
   readonly branched: (revision: number) => string;

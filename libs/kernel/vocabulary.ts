@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '#record';
 
-/** What an atomic action does to the state, and what fields mean that do not say it themselves. */
+/** The effect of an atomic action on the state, and the meaning of fields whose names do not say it. */
 export interface ActionWords {
   readonly effect: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -27,21 +27,22 @@ export function actionsSchema<Kind extends string>({ module, title, shape, words
     readonly oneOf: readonly Node[];
     readonly $schema: string;
   };
-  const kinds = oneOf.map((one) => {
-    const fields = one['properties'] as Record<string, Node>;
+  const kinds = oneOf.map((member) => {
+    const fields = member['properties'] as Record<string, Node>;
     const kind = String(fields['kind']?.['const']) as Kind;
     const { effect, fields: meanings = {} } = words[kind];
     const properties = Object.entries(fields).map(([name, field]) => [
       name,
       meanings[name] === undefined ? field : { description: meanings[name], ...field },
     ]);
-    return { description: effect, ...one, properties: Object.fromEntries(properties) as Node };
+    return { description: effect, ...member, properties: Object.fromEntries(properties) as Node };
   });
   return {
     $schema: schema.$schema,
     $id: actionsId(module),
     title,
-    description: 'One atomic action of a `StepResolved`. docs/record.md says how to fold a record.',
+    description:
+      'One atomic action of a `StepResolved`. docs/integrating/record.md says how to fold a record.',
     oneOf: kinds,
   } as unknown as Json;
 }

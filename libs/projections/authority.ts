@@ -22,47 +22,47 @@ export interface SharedLink extends Omit<LinkShared, 'kind'> {
 export interface ImportedFrom {
   /** As it is shown. */
   readonly by: string;
-  /** Who that is; null: it is not known, whatever the name. */
+  /** The author. Null if unknown, whatever the name. */
   readonly author: Author | null;
   /** ISO 8601. */
   readonly at: string;
-  /** Null: it was not held against the rules yet. */
+  /** Null until the game is compared with the rules. */
   readonly check: Pick<Checked, 'status' | 'position'> | null;
 }
 
 /** A seat that is not for who began the game. */
 export interface InvitedSeat {
   readonly seat: Seat;
-  /** The invitation that counts; null: none does. */
+  /** The valid invitation. Null if there is none. */
   readonly invitation: string | null;
-  /** By whom it was claimed; null: by nobody yet. */
+  /** The claim of the seat. Null until it is claimed. */
   readonly claimed: SeatClaimed | null;
 }
 
 /** A game that continues from another. */
 export interface GameBranch extends Pick<Branched, 'game' | 'position'> {
-  /** Who made it, as it is shown. */
+  /** The name of its maker, for readers. */
   readonly by: string;
   /** When, ISO 8601. */
   readonly madeAt: string;
 }
 
-/** What is decided about a game or draft, as it stands: who can see it, who plays it, where it comes from. */
+/** The current administration of a game or draft: access, seats, origin. */
 export interface GameAuthority {
-  /** Null: nobody has set any. */
+  /** Null if it was never set. */
   readonly visibility: Visibility | null;
   /** Seats that are played through a token that only their player holds. */
   readonly handedOut: readonly Seat[];
   readonly bots: readonly { readonly seat: Seat; readonly bot: BotKind }[];
-  /** Who let it begin, as it is shown; null: nobody said. */
+  /** The name of the person who began it, for readers. Null if it was not recorded. */
   readonly openedBy: string | null;
-  /** Who took it from a file, and whether the rules confirm it; null: it was recorded here. */
+  /** The importer, and whether the rules confirm the game. Null if it was recorded here. */
   readonly imported: ImportedFrom | null;
   /** It began at a server of this store. */
   readonly begunHere: boolean;
-  /** Where play stands still, and why; null: it does not, or somebody let it continue. */
+  /** The decision at which play is halted, and the reason. Null if play is not halted. */
   readonly halted: Pick<PlayHalted, 'decision' | 'code'> | null;
-  /** Who that is; null: it is not known, whatever the name. */
+  /** The person who began it. Null if unknown, whatever the name. */
   readonly opener: Author | null;
   /** The seats that others were invited to. */
   readonly invited: readonly InvitedSeat[];
@@ -89,7 +89,7 @@ export const noAuthority: GameAuthority = {
   deleted: false,
 };
 
-/** Adds one entry to what is decided about a game. An entry about what is not there changes nothing. */
+/** Adds one entry to the administration of a game. Ignores entries about unknown things. */
 export function takeAuthority(
   authority: GameAuthority,
   { entry, metadata }: RecordedAdministration,
@@ -167,14 +167,24 @@ function takeIn(authority: GameAuthority, entry: AdministrationEntry, recordedAt
 const without = <Named extends { readonly id: string }>(all: readonly Named[], id: string) =>
   all.filter((named) => named.id !== id);
 
-/** A seat that was claimed stays so, whatever else is said of it. */
+/** A claimed seat stays claimed through later entries. */
 const withSeat = (authority: GameAuthority, seat: Seat, change: Partial<InvitedSeat>): GameAuthority => ({
   ...authority,
-  invited: authority.invited.map((one) =>
-    one.seat === seat && one.claimed === null ? { ...one, ...change } : one,
+  invited: authority.invited.map((invited) =>
+    invited.seat === seat && invited.claimed === null ? { ...invited, ...change } : invited,
   ),
 });
 
-/** What all that was decided about a game comes to. */
+/** Players with the names that they chose when they claimed their seats. */
+export const withChosenNames = <Named extends { readonly name: string }>(
+  players: readonly Named[],
+  { invited }: Pick<GameAuthority, 'invited'>,
+): readonly Named[] =>
+  players.map((player, seat) => {
+    const name = invited.find((invitation) => invitation.seat === seat)?.claimed?.name;
+    return name === undefined || name === player.name ? player : { ...player, name };
+  });
+
+/** The administration of a game after all entries. */
 export const authorityOf = (entries: readonly RecordedAdministration[]): GameAuthority =>
   entries.reduce(takeAuthority, noAuthority);

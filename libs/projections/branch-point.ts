@@ -14,7 +14,7 @@ import {
 
 const asks = ({ event }: RecordedEvent): boolean => event.kind === 'DecisionRequested';
 
-/** What a game knows of the cards that nobody identified. */
+/** A game with its knowledge of cards that nobody identified. */
 export interface Knowing<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly fold: Pick<GameModule<State, A>['fold'], 'evolve' | 'initial'>;
   readonly see: Pick<GameModule<State, A>['see'], 'unknown'>;
@@ -34,7 +34,7 @@ export function branchPoint<State, A extends AtomicAction>(
   return open === null ? askedAt(events, position) : fail(open);
 }
 
-/** What is not known at a position that another platform recorded; null: nothing that play needs. */
+/** The unknown parts of a position that another platform recorded. Null if play needs none of them. */
 function openAt<State, A extends AtomicAction>(
   events: readonly RecordedEvent[],
   revision: number,
@@ -68,9 +68,9 @@ function askedAt(
 ): Result<number, Problem<ProjectionErrorCode>> {
   const at = events[position.revision];
   if (at !== undefined && position.action === undefined && asks(at)) return ok(position.revision);
-  const asked = events.filter(asks).map(({ revision }) => revision);
-  const before = asked.findLast((revision) => revision < position.revision);
-  const after = asked.find((revision) => revision > position.revision);
+  const questions = events.filter(asks).map(({ revision }) => revision);
+  const before = questions.findLast((revision) => revision < position.revision);
+  const after = questions.find((revision) => revision > position.revision);
   const nearest = [before, at && asks(at) ? position.revision : undefined, after]
     .filter((revision) => revision !== undefined)
     .map(String);

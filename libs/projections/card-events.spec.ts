@@ -29,6 +29,16 @@ describe('what happens to a card', () => {
     expect(cardEventsIn(seen, { kinds: ['played'], seat: 1 })).toEqual([]);
   });
 
+  it('is found by the reference of any of its prints', () => {
+    const seen = watched(table(), day);
+    const [played] = cardEventsIn(seen, { card: 'Kite', kinds: ['played'] });
+    const reference = played?.card.reference ?? '';
+    const printed = (print: string): string => print.replace(/^REPRINT_/, '');
+    const card = `REPRINT_${reference}`;
+    expect(cardEventsIn(seen, { card, kinds: ['played'] })).toEqual([]);
+    expect(cardEventsIn(seen, { card, kinds: ['played'], printed })).toEqual([played]);
+  });
+
   it('that is drawn is known to who draws it alone', () => {
     const seen = (viewer = omniscient) =>
       cardEventsIn(watched(table(), day, viewer), { kinds: ['drawn'], seat: 0 }).map(brief);

@@ -1,7 +1,7 @@
 import { cardVerbs, type Clock, type Fact, type FactSubject, type Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** What can happen to a card; `triggered`: a reaction of it was activated. */
+/** Things that happen to cards. `triggered`: a reaction of the card was activated. */
 export const cardEventKinds = [...cardVerbs, 'triggered'] as const;
 export type CardEventKind = (typeof cardEventKinds)[number];
 
@@ -23,12 +23,14 @@ export interface CardEvent {
 export interface CardEventQuery {
   /** Name or reference. */
   readonly card?: string;
+  /** Names the card that a reference is a print of. Absent: each reference is a card of its own. */
+  readonly printed?: ((reference: string) => string) | undefined;
   readonly item?: number;
   readonly seat?: Seat;
   readonly kinds?: readonly CardEventKind[];
 }
 
-/** What a fact tells of a card; null: nothing. */
+/** The card event in a fact. Null if there is none. */
 export function cardEventIn(fact: Fact): Pick<CardEvent, 'kind' | 'card' | 'seat' | 'from' | 'to'> | null {
   if (fact.kind === 'card') {
     const { verb, card, seat, from, to } = fact;
@@ -38,7 +40,7 @@ export function cardEventIn(fact: Fact): Pick<CardEvent, 'kind' | 'card' | 'seat
   return { kind: 'triggered', card: fact.source, seat: fact.seat, from: null, to: null };
 }
 
-/** What an event tells of cards. */
+/** The card events of an event. */
 export function cardEventsOf({ revision, facts, clock }: SeenEvent): readonly CardEvent[] {
   return facts.flatMap((fact, index) => {
     const found = cardEventIn(fact);
@@ -46,10 +48,11 @@ export function cardEventsOf({ revision, facts, clock }: SeenEvent): readonly Ca
   });
 }
 
-/** What happened to the cards that a query means, in order. */
+/** The card events that match a query, in order. */
 export function cardEventsIn(seen: Iterable<SeenEvent>, query: CardEventQuery = {}): CardEvent[] {
   const found: CardEvent[] = [];
-  for (const event of seen) for (const one of cardEventsOf(event)) if (isMeant(one, query)) found.push(one);
+  for (const event of seen)
+    for (const cardEvent of cardEventsOf(event)) if (isMeant(cardEvent, query)) found.push(cardEvent);
   return found;
 }
 
@@ -57,4 +60,12 @@ const isMeant = ({ kind, card, seat }: CardEvent, query: CardEventQuery): boolea
   (query.kinds === undefined || query.kinds.includes(kind)) &&
   (query.seat === undefined || seat === query.seat) &&
   (query.item === undefined || card.item === query.item) &&
-  (query.card === undefined || card.name === query.card || card.reference === query.card);
+  (query.card === undefined || isCard(card, query.card, query.printed));
+
+function isCard(
+  { name, reference }: FactSubject,
+  card: string,
+  printed = (print: string): string => print,
+): boolean {
+  return name === card || (reference !== null && printed(reference) === printed(card));
+}

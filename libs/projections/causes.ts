@@ -3,7 +3,7 @@ import { DecisionFold, type TakenDecision } from './decisions.js';
 import { ReactionFold, type ReactionTrigger } from './reaction-triggers.js';
 import type { SeenEvent } from './sight.js';
 
-/** One link of the chain from an event back to what let it happen. */
+/** One link of the chain from an event back to its causes. */
 export type CauseLink =
   /** An earlier event, such as the one that activated a reaction. */
   | { readonly kind: 'event'; readonly revision: number }
@@ -27,8 +27,8 @@ export type CauseLink =
   | { readonly kind: 'start'; readonly revision: number };
 
 /**
- * Why an event happened, link by link, back to the decision of a player or to the start of the game. Made from events as a
- * viewer may know them, so that it tells no more than they do. Empty: no event has this revision, or it is the first.
+ * The causes of an event, link by link, back to the decision of a player or to the start of the game. Built from events as a
+ * viewer knows them, so it reveals no more. Empty if no event has this revision, or it is the first.
  */
 export function causesOf(seen: readonly SeenEvent[], revision: number): readonly CauseLink[] {
   const course = new Course(seen);
@@ -71,7 +71,7 @@ class Course {
       case 'DecisionMade':
         return this.#ofDecision(event.decision);
       case 'DecisionRequested':
-        return this.#asked(event.decision.about, revision) ?? this.#latest(revision);
+        return this.#playOf(event.decision.about, revision) ?? this.#latest(revision);
       case 'GameEnded':
         return this.#before(revision);
       default:
@@ -86,7 +86,7 @@ class Course {
       case 'decision':
         return this.#ofDecision(cause.decision);
       case 'rule':
-        // It is mostly among the rules that the step cites, which are told with it.
+        // It is usually among the rules that the step cites, which are shown with it.
         return rules.includes(cause.rule)
           ? this.#latest(revision)
           : [{ kind: 'rule', revision, rules: [cause.rule] }, ...this.#latest(revision)];
@@ -133,11 +133,11 @@ class Course {
       decision,
       follows: false,
     };
-    return [link, ...(this.#asked(about, requested) ?? [])];
+    return [link, ...(this.#playOf(about, requested) ?? [])];
   }
 
-  /** Where the card was played about which something was asked; null: nothing was, or it was not played. */
-  #asked(about: Json | undefined, revision: number): readonly CauseLink[] | null {
+  /** The event in which the card was played that a question is about. Null if there is no such card, or it was not played. */
+  #playOf(about: Json | undefined, revision: number): readonly CauseLink[] | null {
     if (typeof about !== 'object' || about === null || !('item' in about)) return null;
     return typeof about['item'] === 'number' ? this.#played(about['item'], revision) : null;
   }
@@ -151,7 +151,9 @@ class Course {
     return played === undefined ? null : [{ kind: 'event', revision: played.revision }];
   }
 
-  /** The last decision before it, after which the rules let the game go on; before the first the game had begun. */
+  /**
+   * The last decision before it, after which the rules continued the game. Before the first decision, the start of the game.
+   */
   #latest(revision: number): readonly CauseLink[] {
     const made = this.seen.slice(0, revision).findLast(({ event }) => event.kind === 'DecisionMade');
     const decision = made && this.#decisions.get(idOf(made.event));

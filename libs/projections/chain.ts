@@ -18,7 +18,7 @@ export class Chain {
   #name: string | null = null;
   #correlation: string | null = null;
 
-  /** The next event; null: it fits. */
+  /** Takes the next event. Null if it fits. */
   follow({ id, revision, event, metadata }: RecordedEvent): Torn | null {
     const index = this.#ids.size;
     if (revision !== index) return { field: 'revision', recorded: revision, decided: index };

@@ -35,7 +35,7 @@ export function counterChangesOf({ revision, event, facts, clock }: SeenEvent): 
 
 /** A change with the card whose ability is the cause, as far as earlier events tell the viewer which one it is. */
 export interface CausedCounterChange extends CounterChange {
-  /** Null: no ability is the cause. */
+  /** Null if no ability is the cause. */
   readonly by: (FactSubject & { readonly seat: Seat | null }) | null;
 }
 
@@ -52,9 +52,9 @@ export function counterChangesIn(seen: Iterable<SeenEvent>, query: CounterQuery 
     for (const change of counterChangesOf(event))
       if (isMeant(change, query)) found.push({ ...change, by: by(change.cause) });
     for (const fact of event.facts) {
-      const told = toldIn(fact);
-      if (told?.item == null) continue;
-      const { item, reference, name } = told;
+      const change = toldIn(fact);
+      if (change?.item == null) continue;
+      const { item, reference, name } = change;
       const seat = 'seat' in fact ? fact.seat : (cards.get(item)?.seat ?? null);
       cards.set(item, { item, reference, name, seat });
     }

@@ -1,11 +1,11 @@
 import { isConcession, type Choice, type Clock, type Decision, type Option, type Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** What somebody had to decide, and what they chose, as a viewer may know it. */
+/** A decision of a player and its choice, as a viewer knows them. */
 export interface TakenDecision extends Omit<Decision, 'options'> {
-  /** Null: they are hidden from the viewer. */
+  /** Null if they are hidden from the viewer. */
   readonly options: readonly Option[] | null;
-  /** Null: not made yet, or hidden from the viewer. */
+  /** Null until it is made, or if it is hidden from the viewer. */
   readonly choice: Choice | null;
   readonly requested: number;
   readonly made: number | null;
@@ -35,7 +35,7 @@ export class DecisionFold {
       const decision = this.#decisions[index];
       // Who gives up answers nothing that others are asked.
       if (decision === undefined || (isConcession(event.choice) && event.seat !== decision.seat)) return;
-      // A mask leaves nothing of a hidden choice; who sees the options sees that nothing was chosen.
+      // A mask removes a hidden choice. Viewers who see the options see that nothing was chosen.
       const hidden = event.choice.length === 0 && decision.options === null;
       this.#decisions[index] = {
         ...decision,

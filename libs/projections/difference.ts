@@ -3,7 +3,7 @@ import { besideTheGame } from '#record';
 /** Where a record and the game decided again part. */
 export interface Difference {
   readonly revision: number;
-  /** The field of the event, as `actions.2.to`; empty: the event itself. */
+  /** The field of the event, as `actions.2.to`. Empty for the event itself. */
   readonly field: string;
   readonly recorded: unknown;
   readonly decided: unknown;
@@ -12,7 +12,7 @@ export interface Difference {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The first place where two values of plain data differ; null when they are equal. */
+/** The first place where two values of plain data differ. Null if they are equal. */
 export function differenceIn(
   recorded: unknown,
   decided: unknown,

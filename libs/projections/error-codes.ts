@@ -1,3 +1,3 @@
-/** What can be wrong with a place in a game. */
+/** Error codes of places in a game. */
 export type ProjectionErrorCode =
   'CARDS_UNKNOWN' | 'DECISION_NOT_FOUND' | 'GAME_OBSERVED' | 'POSITION_OUT_OF_RANGE';

@@ -15,12 +15,13 @@ export interface FoldProblem {
   readonly where: string;
 }
 
-/** Moments of a game that are looked at, at most: each whole, as everybody may see it. */
+/** The most moments of a game that are checked, each with a whole public view. */
 const LOOKS = 24;
 
 /**
- * What keeps a record from being shown: definitions that the rules cannot read, events that cannot follow on each other, or
- * that nobody can tell of. Null: each event can be folded and told, and at moments all over the game each viewer can be shown everything.
+ * The problem that keeps a record from being shown: definitions that the rules cannot read, events that cannot follow each
+ * other or have no words. Null if each event can be folded and worded, and each viewer can be shown moments all over the
+ * game.
  */
 export function foldProblem(
   modules: ReadonlyMap<string, GameModule>,
@@ -58,10 +59,10 @@ export function foldProblem(
   }
 }
 
-/** Characters of what is wrong with a definition. */
+/** The most characters of a message about a definition. */
 const MOST_TOLD = 300;
 
-/** The first event that defines something (a card, a token) which the rules cannot read; null: there is none. */
+/** The first event with a definition (a card, a token) that the rules cannot read. Null if there is none. */
 export function illDefinedIn(
   module: Pick<GameModule, 'records'>,
   events: readonly RecordedEvent[],

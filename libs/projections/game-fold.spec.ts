@@ -42,6 +42,17 @@ describe('GameFold', () => {
     expect(folded.takeChanged()).toEqual([]);
   });
 
+  it('counts prints of a card as that card', () => {
+    const prints = { ...highCard, see: { ...highCard.see, printed: () => 'CARD' } };
+    const fold = GameFold.of(new Map([[highCard.id, prints]]), events);
+    expect(new Set(fold.takeChanged().map(({ reference }) => reference))).toEqual(new Set(['CARD']));
+    for (const { seat, cards } of folded.sides ?? []) {
+      const copies = cards.reduce((sum, card) => sum + card.copies, 0);
+      expect(fold.sides?.[seat]?.cards).toMatchObject([{ reference: cards[0]?.reference, copies }]);
+    }
+    expect(fold.sides?.[0]?.cards[0]?.played).toBe(true);
+  });
+
   it('sums up a game that no module plays', () => {
     const unknown = GameFold.of(new Map(), events);
     expect(unknown.summary).toEqual(summaryOf(events));

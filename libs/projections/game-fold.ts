@@ -4,15 +4,16 @@ import { cardEventIn, type CardEventKind } from './card-events.js';
 import { PlayFold, type SidePlay } from './side-play.js';
 import { SummaryFold, type GameSummary } from './summary.js';
 
-/** How often something happened, and on which day first. Null: never. */
+/** How often something happened, and the first day. Null if never. */
 export interface Times {
   readonly firstDay: number | null;
   readonly times: number;
 }
 
-/** How often one thing happened to the cards of one name and reference of a player. */
+/** How often one thing happened to the cards of one name of a player. */
 export interface CardCount {
   readonly seat: Seat;
+  /** The name that all prints of the card share, where the game has prints. */
   readonly reference: string;
   readonly name: string;
   readonly kind: CardEventKind;
@@ -32,7 +33,7 @@ class Counted implements Times {
   }
 }
 
-/** What a fold needs of a game. */
+/** The parts of a game that the fold needs. */
 export type FoldedModule = Pick<GameModule, 'fold' | 'see' | 'tell'>;
 
 interface Count extends CardCount {
@@ -40,7 +41,7 @@ interface Count extends CardCount {
   readonly seen: Counted;
 }
 
-/** What is kept of a game for lists: its summary, its turns, what happened to which cards. Takes its events in order. */
+/** Folds a game for lists: its summary, its turns, its card events. Takes its events in order. */
 export class GameFold {
   readonly #summary = new SummaryFold();
   #parent: { readonly id: string; readonly revision: number } | null = null;
@@ -73,7 +74,7 @@ export class GameFold {
     return this.#parent;
   }
 
-  /** How each seat played a game that is over; null: it is not over, or nobody knows its rules. */
+  /** The play of each seat of a finished game. Null while it is not over, or if its rules are unknown. */
   get sides(): readonly SidePlay[] | null {
     return this.summary?.result == null || this.#play === null ? null : this.#play.sides;
   }
@@ -90,26 +91,27 @@ export class GameFold {
     }
     if (this.#state === null) return;
     const { module, state } = this.#state;
-    const told = module.tell.facts(event, state);
-    const isOfCards = told.some((fact) => cardEventIn(fact) !== null);
+    const facts = module.tell.facts(event, state);
+    const isOfCards = facts.some((fact) => cardEventIn(fact) !== null);
     // A masked event tells no more than the whole.
     const seen = isOfCards ? module.tell.facts(module.see.mask(event, state, spectator), state) : none;
     this.#play?.meet(event, state);
     this.#state.state = module.fold.evolve(state, event);
-    this.#play?.take(told, this.#state.state);
+    this.#play?.take(facts, this.#state.state);
     if (!isOfCards) return;
     const { day } = module.see.clock(this.#state.state);
-    for (const fact of told) this.#countOf(fact)?.known.once(day);
+    for (const fact of facts) this.#countOf(fact)?.known.once(day);
     for (const fact of seen) this.#countOf(fact)?.seen.once(day);
   }
 
-  /** Null: it tells of no card, or not of which. */
+  /** Null if it is about no card, or an unknown card. */
   #countOf(fact: Fact): Count | null {
     const found = cardEventIn(fact);
     if (found === null) return null;
     const { kind, seat, card } = found;
-    const { reference, name } = card;
-    if (reference === null || name === null) return null;
+    const { name } = card;
+    if (card.reference === null || name === null) return null;
+    const reference = this.#state?.module.see.printed?.(card.reference) ?? card.reference;
     const key = `${seat}/${kind}/${reference}/${name}`;
     let count = this.#counts.get(key);
     if (count === undefined) {

@@ -1,6 +1,6 @@
 import type { Locale } from '#record';
 
-/** What the measures of the rulebook's glossary are called, by name: in charts and in reports. */
+/** The titles of the measures of the rulebook's glossary, by name: for charts and reports. */
 const titles: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
     'card-advantage': 'Card advantage',
@@ -34,6 +34,6 @@ const titles: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Null: the glossary has no such measure. */
+/** Null if the glossary has no such measure. */
 export const glossaryTitle = (measure: string, locale: Locale): string | null =>
   titles[locale][measure] ?? null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { invariant, omniscient, spectator } from '#record';
 import { altered } from '#altered/rules';
-import { character, foldedGames, spellSaying, Table, type Position } from '#testing';
+import { character, foldedGames, spell, Table, type Position } from '#testing';
 import { GlossaryFold } from './glossary.js';
 import { glossaryDefinitions, glossaryTitle, measuredIn, Replay, type Measured } from './index.js';
 
@@ -86,7 +86,7 @@ function measuredAfter(position: Position, ...choices: readonly string[]): Reado
 }
 
 describe('disruption', () => {
-  const free = (line: string, name = 'Trick') => ({ ...spellSaying(line, name), handCost: 0 });
+  const free = (line: string, name = 'Trick') => spell(name, line, { handCost: 0 });
   const makes = free('Create an [Ordis Recruit 1/1/1] Soldier token in your Hero Expedition.', 'Call');
   const bounces = free('Return target Character to its owner’s hand.');
   const reserves = free('Send target Character to Reserve.');
@@ -129,7 +129,7 @@ describe('two against two', () => {
   });
 
   it('takes what a team-mate loses for no disruption', () => {
-    const trick = { ...spellSaying('Send target Character to Reserve.'), handCost: 0 };
+    const trick = spell('Trick', 'Send target Character to Reserve.', { handCost: 0 });
     const taken = (third: Position['seats'][0], other: Position['seats'][0]) => {
       const { seats, ...rest } = table(third, other);
       const [, second, mate, last] = seats;

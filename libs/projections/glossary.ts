@@ -9,7 +9,7 @@ import type {
   Viewer,
 } from '#record';
 
-/** The measures of the rulebook's glossary, by name without the seat, the same in every game. `docs/measures.md` has their sources. */
+/** The measures of the rulebook's glossary, by name without the seat, the same in every game. `docs/integrating/measures.md` has their sources. */
 export const glossaryDefinitions: Readonly<Record<string, MeasureDefinition>> = {
   'card-advantage': {
     unit: 'cards',
@@ -62,10 +62,10 @@ interface Standing {
   readonly worth: number;
 }
 
-/** Folds a record, event by event, into the measures of the glossary, from what a viewer sees. */
+/** Folds a record, event by event, into the measures of the glossary, from the view of a viewer. */
 export class GlossaryFold<State, A extends AtomicAction> {
   readonly #seats: SeatCourse[] = [];
-  /** What is open for everybody, and what it is worth: the numbers of all viewers are the same. */
+  /** Public measures and their worth: the same numbers for all viewers. */
   readonly #worth: readonly (readonly [name: string, worth: number])[];
   #day = 0;
   /** Those who play, and where they stood when the first day began, and when the last one did. */
@@ -140,7 +140,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     if (first === null) return {};
     const { name, start, aDay } = this.glossary.mana;
     const standings = this.#standings(now);
-    const told: Record<string, number> = {};
+    const values: Record<string, number> = {};
     for (const [place, seat] of this.#playing.entries()) {
       const at = (all: readonly Standing[]): Standing => all[place] ?? nowhere;
       const ahead = (of: (place: number) => number): number =>
@@ -150,15 +150,15 @@ export class GlossaryFold<State, A extends AtomicAction> {
       const progress = Math.max(0, race - at(first).race);
       const both = progress + own.disruption;
       const tell = (measure: string, value: number): void => {
-        told[`${measure}.${seat}`] = rounded(value);
+        values[`${measure}.${seat}`] = rounded(value);
       };
       tell(
         'card-advantage',
-        ahead((one) => standings[one]?.cards ?? 0),
+        ahead((place) => standings[place]?.cards ?? 0),
       );
       tell(
         'quality-advantage',
-        ahead((one) => standings[one]?.quality ?? 0),
+        ahead((place) => standings[place]?.quality ?? 0),
       );
       tell('value', own.spent === 0 ? 0 : (worth - at(first).worth) / own.spent);
       tell('ramp', (now[`${name}.${seat}`] ?? 0) - start - aDay * (this.#day - 1));
@@ -166,11 +166,11 @@ export class GlossaryFold<State, A extends AtomicAction> {
       tell('disruption', own.disruption);
       tell(
         'tempo',
-        ahead((one) => (standings[one]?.race ?? 0) - (this.#last[one]?.race ?? 0)),
+        ahead((place) => (standings[place]?.race ?? 0) - (this.#last[place]?.race ?? 0)),
       );
       tell('archetype', both === 0 ? 0 : (progress - own.disruption) / both);
     }
-    return told;
+    return values;
   }
 
   /** Where those who play stand, in their order. */
@@ -195,10 +195,10 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return this.#opponents[place] ?? [];
   }
 
-  /** How far a seat is in the race: by its own measure, or by what its opponents have lost of theirs. */
+  /** How far a seat is in the race: by its own measure, or by the losses of its opponents. */
   #race(values: Values, place: number): number {
     const { name, of } = this.glossary.race;
-    const at = (one: number): number => values[`${name}.${this.#playing[one]}`] ?? 0;
+    const at = (rival: number): number => values[`${name}.${this.#playing[rival]}`] ?? 0;
     return of === 'own' ? at(place) : -mean(this.#opponentsOf(place).map(at));
   }
 }
@@ -212,6 +212,6 @@ const sum = (values: Values, names: readonly string[], seat: Seat): number =>
   names.reduce((all, name) => all + (values[`${name}.${seat}`] ?? 0), 0);
 
 const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((all, one) => all + one, 0) / values.length;
+  values.length === 0 ? 0 : values.reduce((all, value) => all + value, 0) / values.length;
 
 const rounded = (value: number): number => Math.round(100 * value) / 100 + 0;

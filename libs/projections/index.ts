@@ -2,6 +2,7 @@ export {
   authorityOf,
   noAuthority,
   takeAuthority,
+  withChosenNames,
   type GameAuthority,
   type GameBranch,
   type InvitedSeat,
@@ -41,6 +42,7 @@ export {
   type MeasureSeries,
 } from './measured.js';
 export { noNotes, notesOf, takeNote, type Annotation, type GameNotes } from './notes.js';
+export { printedIn } from './printed.js';
 export {
   ReactionFold,
   reactionsIn,
@@ -48,6 +50,7 @@ export {
   type ReactionQuery,
   type ReactionTrigger,
 } from './reaction-triggers.js';
+export { idleReactionsIn, type IdleReaction } from './idle-reactions.js';
 export { actionsIn, Replay } from './replay.js';
 export { seenIn, Sight, type SeenEvent } from './sight.js';
 export { positionsAt, type TimelineQuery } from './timeline-query.js';

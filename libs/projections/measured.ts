@@ -11,11 +11,11 @@ export interface MeasurePoint {
   readonly clock: Clock;
 }
 
-/** One measure of one seat at every point; null where it does not exist yet. */
+/** One measure of one seat at every point, with nulls before it exists. */
 export interface MeasureSeries {
   /** As `mana`. */
   readonly name: string;
-  /** Null: it is nobody's. */
+  /** Null if it belongs to nobody. */
   readonly seat: Seat | null;
   readonly values: readonly (number | null)[];
 }
@@ -51,8 +51,8 @@ const changesMeasures = ({ kind }: GameEvent): boolean =>
 const STRETCH = 40;
 
 /** The measures of a whole record as a viewer may know them; of the given names, or all. */
-export function measuredIn<State, A extends AtomicAction>(...asked: Asked<State, A>): Measured {
-  const work = measuring(...asked);
+export function measuredIn<State, A extends AtomicAction>(...parameters: Asked<State, A>): Measured {
+  const work = measuring(...parameters);
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;
@@ -74,8 +74,8 @@ export function* measuring<State, A extends AtomicAction>(
   const points: MeasurePoint[] = [];
   const series = new Map<string, Growing>();
   const left = new Set<string>();
-  // What is measured comes in the same order each time: it is found by its place.
-  const places: { readonly key: string; readonly one: Growing | null }[] = [];
+  // Measures come in the same order each time, so they are found by place.
+  const places: { readonly key: string; readonly grown: Growing | null }[] = [];
   let state = module.fold.initial();
   let before = module.see.clock(state);
   const isAsked = names === null || names.some((name) => Object.hasOwn(glossaryDefinitions, name));
@@ -84,7 +84,7 @@ export function* measuring<State, A extends AtomicAction>(
       ? new GlossaryFold(module, module.see.glossary, viewer)
       : null;
   let measures: readonly (readonly [string, number])[] | null = null;
-  /** The series of a key; null: it is not asked for, or the viewer may not know it. */
+  /** The series of a key. Null if it is not requested, or hidden from the viewer. */
   const growing = (key: string, absent: number): Growing | null => {
     const known = series.get(key);
     if (known !== undefined || left.has(key)) return known ?? null;
@@ -93,13 +93,13 @@ export function* measuring<State, A extends AtomicAction>(
       left.add(key);
       return null;
     }
-    const one: Growing = { ...of, values: Array<null>(absent).fill(null) };
-    series.set(key, one);
-    return one;
+    const grown: Growing = { ...of, values: Array<null>(absent).fill(null) };
+    series.set(key, grown);
+    return grown;
   };
   for (const [revision, { event }] of events.entries()) {
     if (revision % STRETCH === STRETCH - 1) yield;
-    // Folding may use the state up: what is needed of the end of a day is measured before.
+    // Folding may change the state, so measure the end of a day first.
     const begins = (clocks[revision]?.day ?? before.day) > before.day;
     const ended = begins && glossary !== null ? module.see.measures(state) : {};
     glossary?.take(event, state);
@@ -110,16 +110,16 @@ export function* measuring<State, A extends AtomicAction>(
     before = clock;
     if (!starts && revision < events.length - 1) continue;
     points.push({ revision, clock });
-    // Decisions do not change what is measured, and measuring is most of the work.
+    // Decisions change no measure, and measuring is most of the work.
     if (measures === null || changesMeasures(event) || every !== 'event')
       measures = measuresOf(module, state, glossary);
     let [place, grown] = [0, 0];
     for (const [key, value] of measures) {
       let known = places[place];
-      if (known?.key !== key) places[place] = known = { key, one: growing(key, points.length - 1) };
+      if (known?.key !== key) places[place] = known = { key, grown: growing(key, points.length - 1) };
       place++;
-      if (known.one === null) continue;
-      known.one.values.push(value);
+      if (known.grown === null) continue;
+      known.grown.values.push(value);
       grown++;
     }
     if (grown === series.size) continue;
@@ -138,6 +138,6 @@ function measuresOf<State, A extends AtomicAction>(
   return Object.entries({ ...values, ...glossary?.measures(values) });
 }
 
-/** What a measure counts. A game that does not say it has measures that count by their names. */
+/** The meaning of a measure. Measures of a game without definitions count by their names. */
 export const measureDefinition = ({ see }: Pick<GameModule, 'see'>, name: string): MeasureDefinition =>
   see.measureDefinitions[name] ?? glossaryDefinitions[name] ?? { unit: name, definition: name };

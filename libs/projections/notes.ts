@@ -11,7 +11,7 @@ export interface Annotation extends Remark {
   readonly changedAt: string | null;
 }
 
-/** What people wrote about a game, as it stands. */
+/** The current notes about a game. */
 export interface GameNotes {
   /** In the order they were written in. */
   readonly annotations: readonly Annotation[];
@@ -19,9 +19,9 @@ export interface GameNotes {
   readonly tags: readonly string[];
   /** When each of the tags was given: ISO 8601. */
   readonly taggedAt: readonly string[];
-  /** What it is called; null: it has no name. */
+  /** The name of the game. Null if it has none. */
   readonly name: string | null;
-  /** When it was named so: ISO 8601; null: it has no name. */
+  /** When it got its name, as ISO 8601. Null if it has none. */
   readonly namedAt: string | null;
   /** Notes that this program cannot read, in the order they were written in. */
   readonly unreadable: readonly UnreadableNote[];
@@ -37,7 +37,7 @@ export const noNotes: GameNotes = {
   unreadable: [],
 };
 
-/** Adds one note to what is written about a game. A note about what is not there changes nothing. */
+/** Adds one note to the notes about a game. Ignores notes about unknown things. */
 export function takeNote(notes: GameNotes, entry: NoteEntry): GameNotes {
   return 'note' in entry ? takeIn(notes, entry.note, entry.metadata.recordedAt) : hidden(notes, entry);
 }
@@ -59,14 +59,16 @@ const leavesAnnotations: ReadonlySet<string> = new Set(['Annotated', 'Tagged', '
 function takeIn(notes: GameNotes, note: Note, recordedAt: string): GameNotes {
   switch (note.kind) {
     case 'Annotated': {
-      const { kind, ...said } = note;
-      const annotation: Annotation = { ...said, writtenAt: recordedAt, changedAt: null };
+      const { kind, ...content } = note;
+      const annotation: Annotation = { ...content, writtenAt: recordedAt, changedAt: null };
       return { ...notes, annotations: [...without(notes.annotations, note.id), annotation] };
     }
     case 'AnnotationChanged': {
-      const { kind, by, author, ...said } = note;
+      const { kind, by, author, ...content } = note;
       const annotations = notes.annotations.map((old) =>
-        old.id === note.id ? { ...old, ...said, as: widest(old.as, said.as), changedAt: recordedAt } : old,
+        old.id === note.id
+          ? { ...old, ...content, as: widest(old.as, content.as), changedAt: recordedAt }
+          : old,
       );
       return { ...notes, annotations };
     }
@@ -92,13 +94,13 @@ const without = (annotations: readonly Annotation[], id: string): readonly Annot
   annotations.filter((annotation) => annotation.id !== id);
 
 /**
- * The perspective from which all is seen that is seen from either. What an annotation said before it was changed may stay in
- * it, so who can read it may look from both.
+ * The perspective that sees everything that either perspective sees. An edited annotation may repeat its earlier text, so
+ * its readers need both perspectives.
  */
-function widest(one: string, other: string): string {
-  if (one === other || other === 'spectator') return one;
-  return one === 'spectator' ? other : formatViewer(omniscient);
+function widest(left: string, right: string): string {
+  if (left === right || right === 'spectator') return left;
+  return left === 'spectator' ? right : formatViewer(omniscient);
 }
 
-/** What all notes about a game come to. */
+/** The notes about a game after all entries. */
 export const notesOf = (entries: readonly NoteEntry[]): GameNotes => entries.reduce(takeNote, noNotes);

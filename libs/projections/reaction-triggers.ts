@@ -4,15 +4,15 @@ import type { SeenEvent } from './sight.js';
 /** `game-ended`: it still waited, or was being played, when the game ended. */
 export type ReactionEnd = ReactionOver['how'] | 'game-ended';
 
-/** A reaction: what activated it, when it was played, and what came of it. */
+/** A reaction: what activated it, when it was played, and its results. */
 export interface ReactionTrigger {
-  /** The item that stood for it while it waited. */
+  /** The item that represents it while it waits. */
   readonly standIn: number;
   readonly seat: Seat;
   /** Whose ability it is. */
   readonly source: FactSubject;
   readonly ability: number;
-  /** Which line of the card says it: an index into its text, then its support text; null: none of its own. */
+  /** The line of the card with the ability: an index into its text, then its support text. Null if none of its own has it. */
   readonly line: number | null;
   /** That line, as it is printed. */
   readonly says: string | null;
@@ -56,7 +56,7 @@ interface Source {
 }
 const keyOf = ({ item, object, ability }: Source): string => `${item ?? ''}:${object ?? ''}:${ability}`;
 
-/** What activated a reaction: an action of an event, or all of it. */
+/** The cause of a reaction: an action of an event, or the whole event. */
 interface Because {
   readonly revision: number;
   readonly action: number | null;
@@ -96,7 +96,7 @@ export class ReactionFold {
   #activated(fact: ReactionActivated, { revision: made, clock }: SeenEvent): void {
     const because = this.#announced.get(fact.standIn);
     this.#announced.delete(fact.standIn);
-    // What an effect activates is activated by the very action that makes what stands for it.
+    // Reactions activated by an effect are activated by the action that makes their stand-in.
     const action = because === undefined ? fact.action : because.action;
     const revision = because?.revision ?? made;
     const ability = keyOf({ ...fact.source, ability: fact.ability });
@@ -139,10 +139,10 @@ export class ReactionFold {
       }
   }
 
-  /** What is not over yet is played now: the one that was chosen, else the oldest. */
+  /** Reactions that are not over are played now: the chosen one, else the oldest. */
   *#stillUnclear(): Generator<readonly [number, number]> {
     for (const [ability, revisions] of this.#unclear) {
-      const open = this.#known.filter((one) => one.ability === ability && one.over === null);
+      const open = this.#known.filter((known) => known.ability === ability && known.over === null);
       const played = open.find(({ chosen }) => chosen !== null) ?? open[0];
       if (played !== undefined) for (const revision of revisions) yield [revision, played.fact.standIn];
     }
@@ -191,7 +191,7 @@ export interface ReactionQuery {
   readonly object?: number;
   readonly seat?: Seat;
   readonly day?: number;
-  /** The event that activated them. */
+  /** The event that activated them, or did not. */
   readonly by?: number;
 }
 
@@ -202,13 +202,18 @@ export function reactionsIn(
 ): readonly ReactionTrigger[] {
   const fold = new ReactionFold();
   for (const event of seen) fold.take(event);
-  return fold.reactions().filter((reaction) => isMeant(reaction, query));
+  return fold.reactions().filter((reaction) => isMeant(reaction, reaction.activated.revision, query));
 }
 
-const isMeant = ({ source, seat, clock, activated }: ReactionTrigger, query: ReactionQuery): boolean =>
+/** Whether a query means a reaction to an event. */
+export const isMeant = (
+  { source, seat, clock }: Pick<ReactionTrigger, 'source' | 'seat' | 'clock'>,
+  revision: number,
+  query: ReactionQuery,
+): boolean =>
   (query.card === undefined || source.name === query.card || source.reference === query.card) &&
   (query.item === undefined || source.item === query.item) &&
   (query.object === undefined || source.object === query.object) &&
   (query.seat === undefined || seat === query.seat) &&
   (query.day === undefined || clock.day === query.day) &&
-  (query.by === undefined || activated.revision === query.by);
+  (query.by === undefined || revision === query.by);

@@ -40,7 +40,7 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
     return this.#clocks;
   }
 
-  /** Takes events that were recorded since. */
+  /** Adds events that were recorded after the replay was made. */
   extend(events: readonly RecordedEvent[]): void {
     for (const recorded of events as readonly RecordedEvent<A>[]) {
       if (this.#events.length % SNAPSHOT_EVERY === 0)
@@ -63,7 +63,7 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
     return state;
   }
 
-  /** The state at a position, the caller's own; problem `POSITION_OUT_OF_RANGE`. */
+  /** The state at a position, as a copy for the caller. Problem `POSITION_OUT_OF_RANGE`. */
   at(position: Position): Result<State, Problem<ProjectionErrorCode>> {
     const recorded = this.#events[position.revision];
     const actions = recorded === undefined ? 0 : actionsIn(recorded.event);

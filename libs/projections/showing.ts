@@ -30,7 +30,7 @@ export class Showing<State, A extends AtomicAction> {
     return event.kind === 'StepResolved' && (this.module.see.rolls?.(event.actions) ?? []).length > 0;
   }
 
-  /** What lies on the table, as text to compare. */
+  /** The table, as text to compare. */
   #seen(): string {
     const { seats, zones, tracks, result } = this.module.see.view(this.state, this.viewer);
     return JSON.stringify([seats, zones, tracks, result]);

@@ -1,23 +1,24 @@
 import type { Clock, Fact, GameEvent, GameModule, GameStarted, Json, Seat } from '#record';
 import { dayIn } from './summary.js';
 
-/** What became of the copies of one card of a deck. */
+/** The fate of the copies of one card of a deck. */
 export interface DeckCardPlay {
+  /** Of the print that the deck has first. */
   readonly reference: string;
   readonly name: string;
   readonly copies: number;
-  /** The day on which one was drawn first; null: none was. */
+  /** The day on which a copy was first drawn. Null if none was. */
   readonly drawnDay: number | null;
   readonly played: boolean;
   /** Before the first turn: one was drawn, or put in mana. */
   readonly opening: 'unseen' | 'seen' | 'mana';
 }
 
-/** What a seat did on one day. */
+/** The play of a seat on one day. */
 export interface DayPlay {
   readonly day: number;
   readonly played: number;
-  /** What it could spend, and what was left of it at the end of the day. */
+  /** The mana it could spend, and the rest at the end of the day. */
   readonly mana: number;
   readonly unspent: number;
 }
@@ -35,7 +36,7 @@ export interface SidePlay {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What the fold needs of a game. */
+/** The parts of a game that the fold needs. */
 export type PlayedModule = Pick<GameModule, 'see'>;
 
 /** Folds how the seats of a game play, from facts and measures. */
@@ -50,7 +51,7 @@ export class PlayFold {
     private readonly module: PlayedModule,
     { seats, cards }: GameStarted,
   ) {
-    this.#cards = seats.map(({ deck }) => cardsIn(deck, cards));
+    this.#cards = seats.map(({ deck }) => this.#cardsIn(deck, cards));
     this.#days = seats.map(() => []);
     this.#reactions = seats.map(() => 0);
   }
@@ -82,7 +83,7 @@ export class PlayFold {
       const { verb, seat, card } = fact;
       const { day } = this.#clock;
       if (verb === 'played') this.#dayOf(seat, day).played++;
-      const own = card.reference === null ? undefined : this.#cards[seat]?.get(card.reference);
+      const own = card.reference === null ? undefined : this.#cards[seat]?.get(this.#printed(card.reference));
       if (own === undefined) continue;
       if (verb === 'played') own.played = true;
       if (verb === 'drawn') own.drawnDay ??= day;
@@ -102,32 +103,38 @@ export class PlayFold {
     }));
   }
 
+  #printed = (reference: string): string => this.module.see.printed?.(reference) ?? reference;
+
   #dayOf(seat: Seat, day: number): Mutable<DayPlay> {
     const days = this.#days[seat] ?? [];
     return (days[day] ??= { day, played: 0, mana: 0, unspent: 0 });
   }
-}
 
-/** The cards of a deck by reference, but for the hero. */
-function cardsIn(
-  deck: readonly string[],
-  definitions: Readonly<Record<string, Json>>,
-): ReadonlyMap<string, Mutable<DeckCardPlay>> {
-  const cards = new Map<string, Mutable<DeckCardPlay>>();
-  for (const reference of deck) {
-    const definition = definitions[reference] as { readonly type?: unknown; readonly name?: unknown } | null;
-    if (definition?.type === 'hero') continue;
-    const known = cards.get(reference);
-    if (known !== undefined) known.copies++;
-    else
-      cards.set(reference, {
-        reference,
-        name: typeof definition?.name === 'string' ? definition.name : reference,
-        copies: 1,
-        drawnDay: null,
-        played: false,
-        opening: 'unseen',
-      });
+  /** The cards of a deck but for the hero, whatever their print. */
+  #cardsIn(
+    deck: readonly string[],
+    definitions: Readonly<Record<string, Json>>,
+  ): ReadonlyMap<string, Mutable<DeckCardPlay>> {
+    const cards = new Map<string, Mutable<DeckCardPlay>>();
+    for (const reference of deck) {
+      const definition = definitions[reference] as {
+        readonly type?: unknown;
+        readonly name?: unknown;
+      } | null;
+      if (definition?.type === 'hero') continue;
+      const card = this.#printed(reference);
+      const known = cards.get(card);
+      if (known !== undefined) known.copies++;
+      else
+        cards.set(card, {
+          reference,
+          name: typeof definition?.name === 'string' ? definition.name : reference,
+          copies: 1,
+          drawnDay: null,
+          played: false,
+          opening: 'unseen',
+        });
+    }
+    return cards;
   }
-  return cards;
 }

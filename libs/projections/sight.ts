@@ -17,7 +17,7 @@ export interface SeenEvent<A extends AtomicAction = AtomicAction> {
   readonly event: GameEvent<A>;
   /** When it is after the event. */
   readonly clock: Clock;
-  /** What the masked event says: it can tell no more. */
+  /** The facts of the masked event, which reveal no more than it does. */
   readonly facts: readonly Fact[];
   /** The reactions that it activated. */
   readonly activated: readonly ActivatedBecause[];

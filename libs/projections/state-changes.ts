@@ -9,7 +9,7 @@ import type {
   ZoneView,
 } from '#record';
 
-/** A number that is not what it was; null: it was, or is, not there. */
+/** A changed number. Null means absent before or after. */
 export interface NamedChange {
   readonly name: string;
   readonly from: number | null;
@@ -35,13 +35,13 @@ export interface CardChange {
   readonly fromObject: number | null;
   readonly toObject: number | null;
   readonly face: CardFace | null;
-  /** Keys of zones; null: the viewer did not, or does not, see it anywhere. */
+  /** Keys of zones. Null where the viewer does not see it in any. */
   readonly fromZone: string | null;
   readonly toZone: string | null;
   readonly turned: Turned | null;
   /** The viewer has come to know which card it is, or knows it no longer. */
   readonly known: 'learned' | 'forgotten' | null;
-  /** Who controls it; null: it is not seen. */
+  /** The seat that controls it. Null where it is not seen. */
   readonly fromController: Seat | null;
   readonly toController: Seat | null;
   readonly gained: readonly string[];
@@ -67,7 +67,7 @@ export interface MarkerChange {
 export interface SpaceChange {
   readonly track: string;
   readonly key: string;
-  /** Null: there is, or was, no such space. */
+  /** Null where there is no such space. */
   readonly fromName: string | null;
   readonly toName: string | null;
   /** Terrains. */
@@ -76,19 +76,19 @@ export interface SpaceChange {
   readonly turned: Turned | null;
 }
 
-/** Another decision is asked for, by its id; null: none. */
+/** The id of the pending decision, before and after. Null if there is none. */
 export interface DecisionChange {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** Null: the game is, or was, not over. */
+/** Null while the game is not over. */
 export interface ResultChange {
   readonly from: ResultView | null;
   readonly to: ResultView | null;
 }
 
-/** What differs between two moments, as one viewer sees them. */
+/** The differences between two moments, as one viewer sees them. */
 export interface StateChanges {
   readonly from: Clock;
   readonly to: Clock;
@@ -98,12 +98,12 @@ export interface StateChanges {
   readonly seats: readonly SeatChange[];
   readonly markers: readonly MarkerChange[];
   readonly spaces: readonly SpaceChange[];
-  /** Null: it is the same. */
+  /** Null if it is the same. */
   readonly decision: DecisionChange | null;
   readonly result: ResultChange | null;
 }
 
-/** What differs between two states that one viewer sees: it tells no more than the two together. */
+/** The differences between two states as one viewer sees them. Reveals no more than the two states do. */
 export function changesBetween(from: PublicState, to: PublicState): StateChanges {
   return {
     from: from.clock,
@@ -121,22 +121,24 @@ export function changesBetween(from: PublicState, to: PublicState): StateChanges
   };
 }
 
-const isSameResult = (one: ResultView | null, other: ResultView | null): boolean =>
-  one?.reason === other?.reason && one?.rule === other?.rule && one?.winners.join() === other?.winners.join();
+const isSameResult = (left: ResultView | null, right: ResultView | null): boolean =>
+  left?.reason === right?.reason &&
+  left?.rule === right?.rule &&
+  left?.winners.join() === right?.winners.join();
 
-/** What has one key in both; null where it is in one alone. */
+/** Pairs of the entries with the same key. Null where only one state has it. */
 function* pairs<T>(
   from: readonly T[],
   to: readonly T[],
-  keyOf: (one: T) => string,
+  keyOf: (entry: T) => string,
 ): Generator<readonly [T | null, T | null]> {
-  const later = new Map(to.map((one) => [keyOf(one), one]));
-  for (const one of from) {
-    const key = keyOf(one);
-    yield [one, later.get(key) ?? null];
+  const later = new Map(to.map((entry) => [keyOf(entry), entry]));
+  for (const earlier of from) {
+    const key = keyOf(earlier);
+    yield [earlier, later.get(key) ?? null];
     later.delete(key);
   }
-  for (const one of later.values()) yield [null, one];
+  for (const added of later.values()) yield [null, added];
 }
 
 function zoneChanges(from: PublicState, to: PublicState): ZoneChange[] {
@@ -180,7 +182,7 @@ interface Placed {
 const placed = (zones: readonly ZoneView[]): Placed[] =>
   zones.flatMap(({ key, cards }) => cards.map((card) => ({ zone: key, card })));
 
-/** What a card is followed by: its key names one that is neither item nor object, as long as it looks the same. */
+/** The names that identify a card. Its key names a card that is neither item nor object, as long as it looks the same. */
 const namesOf = ({ item, object, key, face }: CardView): readonly string[] => [
   ...(item === null ? [] : [`item ${item}`]),
   ...(object === null ? [] : [`object ${object}`]),
@@ -193,12 +195,12 @@ const namesOf = ({ item, object, key, face }: CardView): readonly string[] => [
  */
 function cardPairs(from: PublicState, to: PublicState): (readonly [Placed | null, Placed | null])[] {
   const later = placed(to.zones);
-  const named = new Map(later.flatMap((one) => namesOf(one.card).map((name) => [name, one])));
+  const named = new Map(later.flatMap((placed) => namesOf(placed.card).map((name) => [name, placed])));
   const found: (readonly [Placed | null, Placed | null])[] = [];
   const met = new Set<Placed>();
   for (const was of placed(from.zones)) {
     const names = namesOf(was.card);
-    const is = names.map((name) => named.get(name)).find((one) => one !== undefined) ?? null;
+    const is = names.map((name) => named.get(name)).find((placed) => placed !== undefined) ?? null;
     if (is !== null) met.add(is);
     if (names.length > 0) found.push([was, is]);
   }
@@ -227,7 +229,7 @@ const turnedTo = (was: boolean | undefined, is: boolean | undefined): Turned | n
 function cardChange(was: Placed | null, is: Placed | null): CardChange {
   const [before, after] = [was?.card, is?.card];
   const [had, has] = [before?.statuses ?? [], after?.statuses ?? []];
-  // What comes into sight has not changed, and what goes out of it neither.
+  // Cards that come into sight, or go out of sight, have not changed.
   const both = before !== undefined && after !== undefined;
   return {
     item: after?.item ?? before?.item ?? null,
@@ -253,7 +255,7 @@ const learnedOr = ({ item }: CardView): 'learned' | 'forgotten' => (item === nul
 
 function seatChanges(from: PublicState, to: PublicState): SeatChange[] {
   const numbers = (state: PublicState, seat: Seat): NamedNumber[] => {
-    const view = state.seats.find((one) => one.seat === seat);
+    const view = state.seats.find((candidate) => candidate.seat === seat);
     if (view === undefined) return [];
     return [
       ...view.resources,

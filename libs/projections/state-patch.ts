@@ -14,15 +14,17 @@ type Members = Readonly<Record<string, Json>>;
 const isMembers = (value: Json): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isItems = (value: Json): value is readonly Json[] => Array.isArray(value);
-const isSame = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (left: Json, right: Json): boolean => JSON.stringify(left) === JSON.stringify(right);
 const pointer = (path: string, name: string | number): string =>
   `${path}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Undefined: it has none. Any text can name a member. */
+/** Undefined if it has none. Any text can name a member. */
 const memberOf = (members: Members, name: string): Json | undefined =>
   Object.hasOwn(members, name) ? members[name] : undefined;
 
-/** What makes one value of another, to be done in order: a JSON Patch (RFC 6902). Members have the same order in both. */
+/**
+ * The operations that turn one value into another, in order: a JSON Patch (RFC 6902). Members have the same order in both.
+ */
 export function patchBetween(from: Json, to: Json, path = ''): readonly PatchOperation[] {
   if (isSame(from, to)) return [];
   if (isMembers(from) && isMembers(to)) return ofMembers(from, to, path);
@@ -41,7 +43,9 @@ function ofMembers(from: Members, to: Members, path: string): readonly PatchOper
   });
 }
 
-/** What a list begins and ends with stays; between, items are changed in their places, then taken away or put there. */
+/**
+ * Keeps the common beginning and end of a list. Between them, changes items in their places, then removes or adds the rest.
+ */
 function ofItems(from: readonly Json[], to: readonly Json[], path: string): readonly PatchOperation[] {
   const shorter = Math.min(from.length, to.length);
   let head = 0;

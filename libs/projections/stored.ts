@@ -24,7 +24,7 @@ import {
 /** Streams whose names begin so are games. */
 export const gameStreamPrefix = GAME_STREAM_PREFIX;
 
-/** What a store gives of an event. */
+/** An event as a store returns it. */
 export interface StoredData {
   readonly stream: string;
   readonly id: string;
@@ -55,7 +55,7 @@ const isKinded = (value: unknown): boolean => isObject(value) && typeof value['k
 const isSeat = (value: unknown): boolean =>
   isObject(value) && typeof value['name'] === 'string' && Array.isArray(value['deck']);
 
-/** What a list takes from the events that there are most of. The rest is rare enough to be checked field by field. */
+/** Shapes of the most frequent events, for lists. The others are rare enough to be checked field by field. */
 const ownShapes: Partial<Record<GameEventKind, (data: Fields) => boolean>> = {
   GameStarted: ({ module, edition, format, seats, cards }) =>
     [module, edition, format].every((word) => typeof word === 'string') &&
@@ -85,10 +85,10 @@ const ownEvent = ({ id, revision, data, metadata }: StoredData): RecordedEvent =
   metadata: metadata as unknown as EventMetadata,
 });
 
-/** Streams whose names begin so are what people wrote about games; those of before schema 2 hold administration, too. */
+/** The prefix of streams with notes about games. Streams from before schema 2 also hold administration. */
 export const notesStreamPrefix = NOTES_STREAM_PREFIX;
 
-/** Streams whose names begin so are what is decided about games. */
+/** The prefix of streams with decisions about games. */
 export const administrationStreamPrefix = ADMINISTRATION_STREAM_PREFIX;
 
 /** The streams of a game, by how their names begin. */
@@ -100,9 +100,9 @@ export const reviewStreamPrefix = REVIEW_STREAM_PREFIX;
 /** The streams that lists and statistics are made of. */
 export const followedPrefixes = [...streamPrefixes, reviewStreamPrefix] as const;
 
-/** The id of the game that a stream is about; null: it is about none. */
+/** The id of the game that a stream is about. Null if it is about none. */
 export function gameOfStream(stream: string): string | null {
-  const prefix = followedPrefixes.find((one) => stream.startsWith(one));
+  const prefix = followedPrefixes.find((candidate) => stream.startsWith(candidate));
   return prefix === undefined ? null : stream.slice(prefix.length);
 }
 
@@ -111,7 +111,10 @@ export type StoredAbout =
   | { readonly kind: 'administration'; readonly recorded: RecordedAdministration }
   | { readonly kind: 'note'; readonly recorded: NoteEntry };
 
-/** What a store keeps about a game beside its record; problems of `readAdministration`. A note is read, or says why not. */
+/**
+ * An entry of a store about a game beside its record. Problems of `readAdministration`. An unreadable note becomes an entry
+ * with the reason.
+ */
 export function readStoredAbout(stored: StoredData): Result<StoredAbout, RecordProblem> {
   const read = readAdministration(stored);
   if (!read.ok) return read;

@@ -25,7 +25,7 @@ export interface GameSummary {
   readonly format: string;
   /** How it is played, by a word of the game; absent: in the usual way. */
   readonly mode?: string;
-  /** The seats of each team; absent: everybody plays for themselves. */
+  /** The seats of each team. Absent if there are no teams. */
   readonly teams?: readonly (readonly Seat[])[];
   readonly players: readonly PlayerSummary[];
   /** ISO 8601. */
@@ -36,7 +36,7 @@ export interface GameSummary {
   readonly decisions: number;
   readonly days: number;
   readonly result: ResultView | null;
-  /** Words for what a reader should know: `abilities-not-executed`, `beyond-bounds`. */
+  /** Remarks for readers, as words: `abilities-not-executed`, `beyond-bounds`. */
   readonly notes: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { revisionsAt, seatOf, type TimelineLevel } from './timeline.js';
 
 /** Which entries of a timeline are meant: all that is given must hold. */
 export interface TimelineQuery {
-  /** Who does or decides it. */
+  /** The seat that does or decides it. */
   readonly seat?: Seat;
   readonly verb?: string;
   /** Name or reference of a card that it is about, as far as the viewer knows it. */
@@ -28,7 +28,7 @@ const subjectOf = (fact: Fact): FactSubject | null => {
   }
 };
 
-/** The atomic actions of an event that are about the card that is meant; null: all, because none is. */
+/** The atomic actions of an event that are about the requested card. Null for all, if no card is requested. */
 function meantActions({ facts }: SeenEvent, { card, item }: TimelineQuery): ReadonlySet<number> | null {
   if (card === undefined && item === undefined) return null;
   const meant = new Set<number>();
@@ -53,12 +53,12 @@ export function positionsAt(
   each: 'event' | 'action' = 'event',
 ): readonly Position[] {
   return revisionsAt(replay, level).flatMap((revision): readonly Position[] => {
-    const one = seen[revision];
-    if (one === undefined) return [];
-    const { event } = one;
+    const found = seen[revision];
+    if (found === undefined) return [];
+    const { event } = found;
     if (query.seat !== undefined && seatOf(event) !== query.seat) return [];
     if (query.verb !== undefined && (event.kind !== 'StepResolved' || event.verb !== query.verb)) return [];
-    const meant = meantActions(one, query);
+    const meant = meantActions(found, query);
     if (meant?.size === 0) return [];
     const actions = actionsIn(event);
     if (each === 'event' || actions === 0) return [{ revision }];

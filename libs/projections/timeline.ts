@@ -43,7 +43,7 @@ export function citedRules(event: GameEvent): readonly string[] {
   return event.kind === 'GameEnded' ? [event.rule] : [];
 }
 
-/** Who does or decides it; null when it is the game. */
+/** The seat that does or decides it. Null for the game itself. */
 export function seatOf(event: GameEvent): Seat | null {
   if (event.kind === 'StepResolved') return event.by;
   if (event.kind === 'DecisionRequested') return event.decision.seat;
@@ -62,7 +62,7 @@ export function startsOf(event: GameEvent, before: Clock, after: Clock): readonl
   return starts;
 }
 
-/** An event that was told, and the state after it. */
+/** An event in words, and the state after it. */
 export interface Told<State, A extends AtomicAction> {
   readonly entry: TimelineEntry<A>;
   readonly state: State;
@@ -137,10 +137,10 @@ export function* entriesAt<State, A extends AtomicAction>(
     }
     const recorded = replay.events[revision];
     if (recorded === undefined) return;
-    const told: Told<State, A> = tellAndFold(replay.module, recorded, state, viewer, locale);
-    state = told.state;
+    const entry: Told<State, A> = tellAndFold(replay.module, recorded, state, viewer, locale);
+    state = entry.state;
     at = revision + 1;
-    yield told.entry;
+    yield entry.entry;
   }
 }
 

@@ -19,7 +19,7 @@ import type { Verdict } from './verdict.js';
 export const isReconstructed = ([first]: readonly RecordedEvent[]): boolean =>
   first?.event.kind === 'GameImported' && first.event.fidelity === 'RECONSTRUCTED';
 
-/** What is decided again: `elsewhere` is how the game does that. */
+/** The record to decide again. `elsewhere` is how the game does that. */
 export interface Again<State, A extends AtomicAction> extends Pick<
   GameModule<State, A>,
   'id' | 'play' | 'fold'
@@ -28,8 +28,8 @@ export interface Again<State, A extends AtomicAction> extends Pick<
 }
 
 /**
- * Decides the reconstructed part of a record again: from its set-up, its chance and its choices. What follows only says what somebody
- * saw, and is not looked at.
+ * Decides the reconstructed part of a record again: from its set-up, its chance and its choices. Ignores the observed part
+ * after it.
  */
 export function verifiedAgain<State, A extends AtomicAction>(
   module: Again<State, A>,
@@ -84,7 +84,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     this.#state = module.fold.initial();
   }
 
-  /** Null: all is as the rules decide it. */
+  /** Null if everything matches the rules. */
   difference(): Difference | null {
     let revision = 0;
     for (; revision < this.part.length && this.#isSetUp(revision); revision++) {
@@ -106,7 +106,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     return event !== undefined && this.module.elsewhere.isSetUp(event);
   }
 
-  /** Where the events end that follow from what is at a revision: before the next choice. */
+  /** The end of the events that follow from a revision: before the next choice. */
   #endOf(revision: number): number {
     const next = this.part.findIndex(
       ({ event }, index) =>
@@ -129,24 +129,24 @@ class DecidedAgain<State, A extends AtomicAction> {
     return null;
   }
 
-  /** What follows from the set-up, or from a choice, is what the rules decide. */
+  /** Compares the events after the set-up, or after a choice, with the rules. */
   #follows(from: number, to: number): Difference | null {
-    const told = this.part.slice(from, to).map(({ event }) => event as GameEvent<A>);
+    const recorded = this.part.slice(from, to).map(({ event }) => event as GameEvent<A>);
     try {
-      const decided = this.#decided(told);
-      return decided.ok ? this.#compare(from, told, decided.value) : { revision: from, ...decided.error };
+      const decided = this.#decided(recorded);
+      return decided.ok ? this.#compare(from, recorded, decided.value) : { revision: from, ...decided.error };
     } catch (error) {
-      // What a record says of work that is left may be anything.
+      // Work left in a record is not checked.
       if (!(error instanceof Error)) throw error;
       return { revision: from, field: 'resume', recorded: null, decided: error.message };
     }
   }
 
-  #decided(told: readonly GameEvent<A>[]): Result<readonly GameEvent<A>[], Omit<Difference, 'revision'>> {
+  #decided(recorded: readonly GameEvent<A>[]): Result<readonly GameEvent<A>[], Omit<Difference, 'revision'>> {
     const { play, elsewhere } = this.module;
-    const [made] = told;
-    const state = elsewhere.withChance(this.#state, told);
-    if (made?.kind !== 'DecisionMade') return ok(this.#begun(state, told));
+    const [made] = recorded;
+    const state = elsewhere.withChance(this.#state, recorded);
+    if (made?.kind !== 'DecisionMade') return ok(this.#begun(state, recorded));
     const answer = play.decide(state, made.seat, made.choice);
     if (answer.ok) return ok(answer.value.events);
     const decided = `refused: ${answer.error.message} (rule ${answer.error.rule})`;
@@ -154,7 +154,7 @@ class DecidedAgain<State, A extends AtomicAction> {
   }
 
   /** Of the ways in which a game can begin, the one that the record has. */
-  #begun(state: State, told: readonly GameEvent<A>[]): readonly GameEvent<A>[] {
+  #begun(state: State, recorded: readonly GameEvent<A>[]): readonly GameEvent<A>[] {
     const { elsewhere } = this.module;
     const questionIn = (events: readonly GameEvent<A>[]): unknown => {
       const question = events.find(({ kind }) => kind === 'DecisionRequested');
@@ -163,15 +163,19 @@ class DecidedAgain<State, A extends AtomicAction> {
         : (elsewhere.asRecorded(state, question) as { resume?: unknown }).resume;
     };
     const [first = [], ...others] = elsewhere.begun(state);
-    const asked = questionIn(told);
-    return others.find((events) => differenceIn(asked, questionIn(events)) === null) ?? first;
+    const request = questionIn(recorded);
+    return others.find((events) => differenceIn(request, questionIn(events)) === null) ?? first;
   }
 
-  #compare(from: number, told: readonly GameEvent<A>[], events: readonly GameEvent<A>[]): Difference | null {
+  #compare(
+    from: number,
+    recorded: readonly GameEvent<A>[],
+    events: readonly GameEvent<A>[],
+  ): Difference | null {
     const { elsewhere } = this.module;
     const decided = [...events];
     let hasChanged = false;
-    for (const [index, event] of told.entries()) {
+    for (const [index, event] of recorded.entries()) {
       if (elsewhere.isAside(event)) hasChanged = true;
       else {
         const difference = this.#compared(event, decided.shift(), hasChanged);
@@ -182,7 +186,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     }
     const [missing, ...others] = decided;
     // The question that comes next is recorded with its answer.
-    const to = from + told.length;
+    const to = from + recorded.length;
     const isLast = to === this.part.length && missing?.kind === 'DecisionRequested' && others.length === 0;
     return missing === undefined || isLast
       ? null

@@ -21,7 +21,7 @@ function setupIn(events: readonly RecordedEvent[]): Setup | null {
   return null;
 }
 
-/** The first schema whose games begin with a digest of what people read. */
+/** The first schema whose games begin with a digest of their texts. */
 const WITH_DIGEST = 2;
 
 /** An event as records of an older schema told it. */

@@ -9,16 +9,16 @@ import { putReviews } from './statistics/review-rows.js';
 import { isPlayed } from './statistics/statistic-rows.js';
 import { tallied } from './statistics/tallies.js';
 
-/** What has changed of one game. */
+/** The changes of one game. */
 export interface Changes {
   readonly game: string;
   /** Its last event of these. */
   readonly last: Pick<SetAside, 'position' | 'stream' | 'revision'>;
-  /** What was written and decided about it, in the order of the store. */
-  readonly said: readonly StoredAbout[];
+  /** Its notes and administration, in the order of the store. */
+  readonly entries: readonly StoredAbout[];
   /** Reviews of it that were kept or deleted, in the order of the store. */
   readonly reviewed: readonly ReviewChange[];
-  /** Null: only something was said about it. */
+  /** Null if only notes or administration changed. */
   readonly changed: ChangedGame | null;
 }
 
@@ -33,25 +33,25 @@ export async function putChanges(
 ): Promise<readonly SetAside[]> {
   if (all.length === 0) return [];
   const put = async (some: readonly Changes[]): Promise<void> => {
-    const changed = some.flatMap((one) => one.changed ?? []);
+    const changed = some.flatMap((changes) => changes.changed ?? []);
     // How a game was played, and who can see it.
     const counted = some.filter(
-      (one) => one.said.length > 0 || (one.changed !== null && isPlayed(one.changed)),
+      (changes) => changes.entries.length > 0 || (changes.changed !== null && isPlayed(changes.changed)),
     );
     const games = counted.map(({ game }) => game);
     await tallied(transaction, models, games, async () => {
-      for (const { game, said } of some) if (said.length > 0) await putSaid(transaction, game, said);
+      for (const { game, entries } of some) if (entries.length > 0) await putSaid(transaction, game, entries);
       await putGames(transaction, models, changed);
       await putReviews(transaction, models, some);
     });
   };
   if ((await attempted(transaction, () => put(all))) === null) return [];
   const refused: SetAside[] = [];
-  for (const one of all) {
-    const refusal = await attempted(transaction, () => put([one]));
+  for (const changes of all) {
+    const refusal = await attempted(transaction, () => put([changes]));
     if (refusal === null) continue;
-    const where = `stream ${one.last.stream}, revision ${one.last.revision}`;
-    const aside = setAsideAt(one.game, one.last, {
+    const where = `stream ${changes.last.stream}, revision ${changes.last.revision}`;
+    const aside = setAsideAt(changes.game, changes.last, {
       code: 'ROW_REFUSED',
       message: `${where}: the database refuses the list's entry of the game: ${refusal.message}.`,
       advice: 'Delete the game, or use a version of Retrace that can list it.',

@@ -30,7 +30,7 @@ export class Batch {
     return this.#size >= this.most;
   }
 
-  /** Of the last event; null: there was none. */
+  /** The position of the last event. Null if there was none. */
   get position(): GlobalPosition | null {
     return this.#last?.position ?? null;
   }

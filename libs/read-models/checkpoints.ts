@@ -1,11 +1,12 @@
 import type { GlobalPosition } from '#event-store';
 import type { ReadModels, Work } from './database.js';
+import { emptied, isWithoutTable } from './database-error.js';
 import { putRows } from './records.js';
 
 /** How far a partition is. */
 export interface Checkpoint {
   readonly partition: number;
-  /** Everything up to here is taken in; null: nothing. */
+  /** Everything up to here is folded. Null if nothing is. */
   readonly position: GlobalPosition | null;
 }
 
@@ -15,25 +16,29 @@ export const isReached = (position: GlobalPosition | null, checkpoint: GlobalPos
 
 const columns = ['partition', 'position'] as const;
 
-/** How far the partitions are, or some of them. */
+/** Reads the positions of the partitions. Throws `ReadModelsError` if there are none. */
 export async function checkpointsOf({ db }: Pick<ReadModels, 'db'>): Promise<readonly Checkpoint[]> {
-  const rows = await db.selectFrom('checkpoints').select(columns).orderBy('partition').execute();
+  const found = db.selectFrom('checkpoints').select(columns).orderBy('partition').execute();
+  const rows = await found.catch((error: unknown) => {
+    throw isWithoutTable(error) ? emptied() : error;
+  });
+  if (rows.length === 0) throw emptied();
   return rows;
 }
 
-/** The same inside a transaction: nobody else moves them until it ends. */
+/** Reads the positions of some partitions, and locks them until the transaction ends. */
 export async function lockedCheckpoints(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,
   partitions: readonly number[],
 ): Promise<ReadonlyMap<number, Checkpoint>> {
-  const asked = transaction
+  const query = transaction
     .selectFrom('checkpoints')
     .select(columns)
     .where('partition', 'in', partitions)
     .orderBy('partition');
   // In SQLite there is one writer at a time, and who has read before another wrote has to try again.
-  const rows = await (dialect.kind === 'postgres' ? asked.forUpdate() : asked).execute();
+  const rows = await (dialect.kind === 'postgres' ? query.forUpdate() : query).execute();
   return new Map(rows.map((row) => [row.partition, row]));
 }
 

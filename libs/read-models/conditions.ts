@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Sql
 import { authorKey, type Author } from '#record';
 import { indexed, searchable } from './indexed.js';
 import type { Dialect } from './migrations.js';
-import { anyOf, kept } from './records.js';
+import { anyOf, storable } from './records.js';
 import { MOST_WORDS, type CardCondition, type GameSearch, type Knowledge, type Range } from './search.js';
 import type { Tables } from './tables.js';
 
@@ -46,10 +46,10 @@ export const isCut = (knowledge: Knowledge): RawBuilder<SqlBool> =>
 const hasVisibility = (visibilities: readonly string[]): Condition =>
   sql<SqlBool>`exists (select 1 from game_notes where game = games.id and visibility in (${sql.join(visibilities)}))`;
 
-/** Texts as rows have them: what no database keeps is looked for as what is kept in its place. */
+/** Search texts as rows store them, with the same replacements of characters that no database stores. */
 const asKept = (search: GameSearch): GameSearch =>
   JSON.parse(JSON.stringify(search), (_, value: unknown) =>
-    typeof value === 'string' ? kept(value) : value,
+    typeof value === 'string' ? storable(value) : value,
   ) as GameSearch;
 
 type Known = Exclude<Knowledge, { readonly kind: 'everything' }>;
@@ -149,7 +149,7 @@ const wordsIn = (text = ''): readonly string[] =>
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
 
-/** That a word stands in what the reader may know of a game. */
+/** Whether a word occurs in the reader's knowledge of a game. */
 function speaksOf(eb: Builder, word: string, knows: Condition, isWhole: Condition): Condition {
   const within = containing(word);
   const has = (column: string): Condition => sql<SqlBool>`${sql.ref(column)} like ${within} escape '!'`;

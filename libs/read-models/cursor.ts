@@ -1,3 +1,4 @@
+import { jsonIn } from '#record';
 import { orderings, type GameOrder } from './search.js';
 
 /** A place in a list: what it is ordered by there, and the position of the game. */
@@ -12,7 +13,7 @@ export const formatCursor = ({ by, direction }: GameOrder, { value, position }: 
     'base64url',
   );
 
-/** Null: it is no cursor of a list in this order. */
+/** Null if it is no cursor of a list in this order. */
 export function parseCursor(text: string, { by, direction }: GameOrder): Cursor | null {
   const read: unknown = parsed(Buffer.from(text, 'base64url').toString());
   if (!Array.isArray(read)) return null;
@@ -25,7 +26,7 @@ export function parseCursor(text: string, { by, direction }: GameOrder): Cursor 
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return jsonIn(text);
   } catch {
     return null;
   }

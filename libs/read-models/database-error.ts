@@ -13,7 +13,7 @@ export class ReadModelsError extends Error {
   }
 }
 
-/** What is told of a database that cannot be read; what is no error of it is returned as it is. */
+/** The error for a database that cannot be read. Other errors are returned as they are. */
 export function unreadable(error: unknown): unknown {
   const isOfDatabase =
     /^(SQLITE_|E[A-Z]+$|[0-9A-Z]{5}$)/.test(codeOf(error)) || /terminated|timeout/i.test(String(error));
@@ -29,3 +29,15 @@ export function unreadable(error: unknown): unknown {
 /** The code of an error of a driver or of Node. By the field: classes differ when a driver is loaded more than once. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** The tables of read models, or their rows, were removed. */
+export const emptied = (): ReadModelsError =>
+  new ReadModelsError(
+    'READ_MODELS_UNREACHABLE',
+    'The read models have lost their tables, or what was in them.',
+    'Remove the schema `retrace` from the database that READ_MODELS names, and start again: it is made anew from the events.',
+  );
+
+/** Whether an error is that there is no such table. */
+export const isWithoutTable = (error: unknown): boolean =>
+  codeOf(error) === '42P01' || (codeOf(error) === 'SQLITE_ERROR' && String(error).includes('no such table'));

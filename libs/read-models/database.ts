@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import { checkpointsOf } from './checkpoints.js';
 import type { Dialect } from './migrations.js';
 import type { ReadModelPlace } from './place.js';
 import { patiently } from './patience.js';
-import { openPostgres } from './postgres.js';
 import { openSqlite } from './sqlite.js';
 import type { Tables } from './tables.js';
 
@@ -18,19 +18,26 @@ export interface ReadModels {
   close(): Promise<void>;
 }
 
-/** Throws `ReadModelsError`: unreachable, access denied, made by a newer program. */
+/** Throws `ReadModelsError`: unreachable, access denied, emptied, made by a newer program. */
 export async function openReadModels(place: ReadModelPlace): Promise<ReadModels> {
-  const opened = place.kind === 'postgres' ? await openPostgres(place) : await openSqlite(place);
+  const opened = await open(place);
   try {
-    const partitions = await opened.db.selectFrom('checkpoints').select('partition').execute();
-    return { place, ...opened, partitions: partitions.length, close: () => opened.db.destroy() };
+    const { length: partitions } = await checkpointsOf(opened);
+    return { place, ...opened, partitions, close: () => opened.db.destroy() };
   } catch (error) {
     await opened.db.destroy();
     throw error;
   }
 }
 
-/** Runs work in one transaction, again as long as somebody else is in the way. */
+async function open(place: ReadModelPlace): Promise<Pick<ReadModels, 'db' | 'dialect'>> {
+  if (place.kind !== 'postgres') return openSqlite(place);
+  // Commands on a data folder start sooner without the driver.
+  const { openPostgres } = await import('./postgres.js');
+  return openPostgres(place);
+}
+
+/** Runs work in one transaction, and again after conflicts with other writers. */
 export const writing = <T>(
   { db }: Pick<ReadModels, 'db'>,
   work: (transaction: Work) => Promise<T>,

@@ -11,7 +11,7 @@ export function removeFile(file: string): void {
   for (const part of ['', '-wal', '-shm', '-journal']) rmSync(file + part, { force: true });
 }
 
-/** Locks the draft of a folder; null: somebody is rebuilding. The lock is the database's: it goes with the process. */
+/** Locks the draft of a folder. Null if a rebuild is running. The lock is the database's: it ends with the process. */
 export function lockedDraft(folder: string): Database.Database | null {
   const lock = new Database(join(folder, LOCK), { timeout: 0 });
   try {

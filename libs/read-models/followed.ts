@@ -1,13 +1,13 @@
 import { followedPrefixes } from '#projections';
 import type { EventStore, GlobalPosition } from '#event-store';
 
-/** Events that are looked through for the last of them; behind more, whoever waits has to wait for all that there is. */
+/** The most events that are searched for the last relevant one. Beyond them, callers wait for the end of the store. */
 const MOST = 1000;
 
 /**
- * Where read models that have come to a place have to come to, to know what the store knows: at the last event that they are
- * made of, whatever others write before it, between and behind. Null: they need not know anything. The place should be near the
- * end of the store: everything behind it is looked through. Throws what the store throws.
+ * The position that read models have to reach to know everything in the store: the last event that they fold, whatever else
+ * is written around it. Null if they are there already. Start near the end of the store: everything after the start is read.
+ * Throws the errors of the store.
  */
 export async function endAfter(
   store: Pick<EventStore, 'readAll' | 'head'>,

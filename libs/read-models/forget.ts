@@ -9,6 +9,7 @@ const derived = [
   'card_events',
   'card_games',
   'game_notes',
+  'game_holders',
   'game_tags',
   'set_aside',
   ...statisticTables,
@@ -20,7 +21,7 @@ export async function forgetEverything(transaction: Work): Promise<void> {
   await transaction.updateTable('checkpoints').set({ position: null }).execute();
 }
 
-/** Puts what another schema of the database holds in place of what is kept, in one go. */
+/** Replaces all rows by those of another schema of the database, in one transaction. */
 export async function adopt(transaction: Work, schema: string): Promise<void> {
   // First: who writes meanwhile waits, and then finds other checkpoints.
   await forgetEverything(transaction);

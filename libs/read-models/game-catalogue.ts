@@ -21,10 +21,10 @@ export interface GameRow {
   readonly summary: GameSummary;
   readonly turns: number;
   readonly parent: { readonly id: string; readonly revision: number } | null;
-  /** Null: nobody has set any. */
+  /** Null if it was never set. */
   readonly visibility: Visibility | null;
   readonly tags: readonly string[];
-  /** Who took it from a file, and whether the rules confirm it; null: it was recorded here. */
+  /** The importer, and whether the rules confirm the game. Null if it was recorded here. */
   readonly imported: { readonly by: string; readonly check: CheckStatus | null } | null;
 }
 
@@ -49,7 +49,7 @@ const columnOf: Readonly<Record<Ordering, keyof Tables['games']>> = {
   events: 'events',
 };
 
-/** Where a game stands in an order, by what the reader knows: of how long it was only where it is known to its end. */
+/** The place of a game in an order, by the reader's knowledge. Its length counts only if the reader knows it to its end. */
 function placeIn({ by }: GameOrder, knowledge: Knowledge): RawBuilder<string | number> {
   const column = sql<string | number>`${sql.ref(columnOf[by])}`;
   const isKnown = by === 'recorded' || by === 'started' || knowledge.linked === undefined;
@@ -58,12 +58,22 @@ function placeIn({ by }: GameOrder, knowledge: Knowledge): RawBuilder<string | n
 
 /** The recorded games as a list, as far as read models know them and the reader may. */
 export class GameCatalogue {
-  constructor(private readonly models: ReadModels) {}
+  /** `printed`: what all prints of a card are called, by the reference of one of them. */
+  constructor(
+    private readonly models: ReadModels,
+    private readonly printed: (reference: string) => string = (reference) => reference,
+  ) {}
 
   /** A page of games, newest first unless another order is given. */
   async page(query: CatalogueQuery, knowledge: Knowledge = everything): Promise<CataloguePage> {
     const { db, dialect } = this.models;
-    const { first, after, order = newestFirst, ...search } = query;
+    const { first, after, order = newestFirst, cards, ...others } = query;
+    const search = {
+      ...others,
+      ...(cards !== undefined && {
+        cards: cards.map((filter) => ({ ...filter, card: this.printed(filter.card) })),
+      }),
+    };
     const meant = db
       .selectFrom('games')
       .where((eb) =>
@@ -114,7 +124,7 @@ export class GameCatalogue {
     return ids.map((id) => games.get(id) ?? null);
   }
 
-  /** One game; null when it is not recorded (or not taken in yet), or the reader may not know of it. */
+  /** One game. Null if it is not recorded (or not taken in yet), or the reader may not know of it. */
   async game(id: string, knowledge: Knowledge = everything): Promise<GameRow | null> {
     return (await this.games([id], knowledge))[0] ?? null;
   }
@@ -123,20 +133,20 @@ export class GameCatalogue {
     rows: readonly Pick<Tables['games'], 'id' | 'summary' | 'turns' | 'parent' | 'parent_revision'>[],
   ): Promise<readonly GameRow[]> {
     const ids = rows.map(({ id }) => id);
-    const said = await this.#said(ids);
+    const notes = await this.#notesOf(ids);
     const tags = await this.#tags(ids);
     return rows.map(({ id, summary, turns, parent, parent_revision: revision }) => ({
       id,
       summary: JSON.parse(summary) as GameSummary,
       turns,
       parent: parent === null || revision === null ? null : { id: parent, revision },
-      visibility: said.get(id)?.visibility ?? null,
-      imported: said.get(id)?.imported ?? null,
+      visibility: notes.get(id)?.visibility ?? null,
+      imported: notes.get(id)?.imported ?? null,
       tags: tags.get(id) ?? [],
     }));
   }
 
-  async #said(
+  async #notesOf(
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, Pick<GameRow, 'visibility' | 'imported'>>> {
     const { db, dialect } = this.models;

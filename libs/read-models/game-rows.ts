@@ -62,10 +62,10 @@ const cardGamesTable = {
   columns: { card: 'text', game: 'text', search: 'text' },
 } as const;
 
-/** What names are searched by: shortened, so that an index can hold it. */
+/** A name for searching, shortened to fit an index. */
 const searchableOrNull = (name: string | null): string | null => (name === null ? null : searchable(name));
 
-/** Puts what is kept of games in place of what was kept before. A game that was deleted is not put. */
+/** Replaces the rows of games. Skips deleted games. */
 export async function putGames(
   transaction: Work,
   models: Pick<ReadModels, 'dialect' | 'partitions'>,

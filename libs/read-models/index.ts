@@ -8,7 +8,12 @@ export { Leases } from './leases.js';
 export { pendingImports } from './note-rows.js';
 export { partitionOf } from './partition.js';
 export { placeOf, readModelSetting, type ReadModelPlace } from './place.js';
-export { Projection, type ProjectionOptions, type ProjectionSource, type Upkeep } from './projection.js';
+export {
+  Projection,
+  type ProjectionOptions,
+  type ProjectionSource,
+  type CatalogueSync,
+} from './projection.js';
 export { rebuild } from './rebuild.js';
 export {
   everything,

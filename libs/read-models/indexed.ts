@@ -10,7 +10,7 @@ export const indexed = (text: string): string =>
 /** A name as searches compare it, as an index can hold it. */
 export const searchable = (name: string): string => indexed(searchForm(name));
 
-/** The same of a text that may be missing. */
+/** Like `indexed`, for a text that may be missing. */
 export const indexedOrNull = (text: string | null): string | null => (text === null ? null : indexed(text));
 
 /** The largest number that a column holds. */

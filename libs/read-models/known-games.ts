@@ -77,7 +77,7 @@ export class KnownGames {
     return this.take(last);
   }
 
-  /** Takes the next event of a game and gives what it comes to; null when the record is gone. Throws `PoisonedEventError`. */
+  /** Adds the next event of a game and returns its fold. Null if the record is gone. Throws `PoisonedEventError`. */
   take(stored: StoredEvent): KnownGame | null {
     const game = gameOf(stored.stream);
     try {
@@ -113,7 +113,7 @@ export class KnownGames {
     const { shift } = known;
     take(known.fold, shift === 0 ? read.value : { ...read.value, revision: stored.revision + shift }, stored);
     known.last = stored.revision;
-    // Nothing comes after the end but what is said about the game.
+    // After the end come only notes and administration.
     if (read.value.event.kind === 'GameEnded') this.#known.delete(game);
     return known;
   }
@@ -123,7 +123,7 @@ export class KnownGames {
     return position;
   }
 
-  /** Null: it was deleted, which its notes tell. */
+  /** Null if it was deleted, as its notes say. */
   async #record(game: GameId): Promise<readonly RecordedEvent[] | null> {
     try {
       return await this.streams.read(game);

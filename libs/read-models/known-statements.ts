@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 const MOST = 200;
 const LONGEST = 4000;
 
-/** What reads and writes rows; what changes tables is used once. */
+/** Statements about rows. Statements about tables run only once. */
 const ofRows = /^\s*(select|with|insert|update|delete)\b/i;
 
 /**
@@ -17,8 +17,8 @@ export function withKnownStatements(database: SqliteDatabase): SqliteDatabase {
   const isKept = (sql: string): boolean => sql.length <= LONGEST && ofRows.test(sql);
   return {
     prepare: (sql) => {
-      const kept = known.get(sql);
-      if (kept !== undefined) return kept;
+      const prepared = known.get(sql);
+      if (prepared !== undefined) return prepared;
       const statement = database.prepare(sql);
       if (isKept(sql)) known.set(sql, statement);
       return statement;

@@ -23,7 +23,10 @@ export class Leases {
     return this.#held;
   }
 
-  /** Says that this projector lives, gives back what is more than its share, takes what is free. True: it holds others now. */
+  /**
+   * Renews the leases of this projector, returns those beyond its share, and takes free ones. True if its partitions
+   * changed.
+   */
   async renew(): Promise<boolean> {
     const before = this.#held;
     this.#held = await writing(this.models, (transaction) => this.#renew(transaction));
@@ -68,6 +71,6 @@ export class Leases {
     );
     const held = await sql<{ partition: number }>`
       update leases set expires_at = ${end} where owner = ${owner} returning partition`.execute(transaction);
-    return held.rows.map(({ partition }) => partition).sort((one, other) => one - other);
+    return held.rows.map(({ partition }) => partition).sort((left, right) => left - right);
   }
 }

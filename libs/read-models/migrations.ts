@@ -13,8 +13,9 @@ export const sqliteDialect: Dialect = { kind: 'sqlite', partitions: 1 };
 export const postgresDialect: Dialect = { kind: 'postgres', partitions: 16 };
 
 /**
- * How the tables came to be what they are. Never changed once it is out: a further change is a further migration. One that
- * changes what is kept, and not only where, empties all tables: everything is then taken in again.
+ * The steps that create and change the tables. A released step never changes: a further change is a further step. A
+ * step that changes the stored values, and not only their place, empties all tables, so that the projector fills
+ * them again.
  */
 export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>> => ({
   '0001-games': { up: (db: Kysely<unknown>) => gamesTables(db, dialect) },
@@ -25,6 +26,8 @@ export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>
   '0006-statistics': { up: (db: Kysely<unknown>) => statistics(db, dialect) },
   '0007-reviews': { up: (db: Kysely<unknown>) => reviews(db, dialect) },
   '0008-search-forms': { up: (db: Kysely<unknown>) => reviews(db, dialect) },
+  '0009-prints': { up: (db: Kysely<unknown>) => reviews(db, dialect) },
+  '0010-holders': { up: (db: Kysely<unknown>) => holders(db, dialect) },
 });
 
 async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): Promise<void> {
@@ -149,7 +152,7 @@ async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> 
     .execute();
 }
 
-/** Further things that happen to cards are counted: what is kept of every game is made anew. */
+/** Counts more kinds of card events: all games are folded again. */
 async function takenInAgain(db: Kysely<unknown>, hasProblems = true): Promise<void> {
   for (const table of ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);
@@ -175,26 +178,54 @@ async function setAside(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
 
 /** Tags are kept as they were typed, and found whatever their capitals. */
 async function tagsAsTyped(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
-  const kept = ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags', 'set_aside'];
-  for (const table of kept) await sql`delete from ${sql.table(table)}`.execute(db);
+  const tables = [
+    'games',
+    'game_players',
+    'card_events',
+    'card_games',
+    'game_notes',
+    'game_tags',
+    'set_aside',
+  ];
+  for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
   await sql`update checkpoints set position = null`.execute(db);
   await db.schema.dropIndex('game_tags_by_tag').execute();
   await db.schema.alterTable('game_tags').addColumn('search', textOf(kind)).execute();
   await db.schema.createIndex('game_tags_by_tag').on('game_tags').columns(['search', 'game']).execute();
 }
 
-/** How finished games were played is counted: what is kept of every game is made anew. */
+/** Counts how finished games were played: all games are folded again. */
 async function statistics(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await createStatisticTables(db, dialect);
   await db.deleteFrom('set_aside' as never).execute();
   await takenInAgain(db, false);
 }
 
-/** Kept reviews are counted beside how games were played, and names are searched without accents: everything is taken in again. */
+/** Kept reviews are counted beside how games were played, names are searched without accents, and prints are one card: everything is taken in again. */
 async function reviews(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await renewStatisticTables(db, dialect);
   await db.deleteFrom('set_aside' as never).execute();
   await takenInAgain(db, false);
+}
+
+/** Keeps which accounts hold seats, for statistics of one's own games: everything is taken in again. */
+async function holders(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  const text = textOf(dialect.kind);
+  await db.schema.dropTable('game_holders').ifExists().execute();
+  await db.schema
+    .createTable('game_holders')
+    .addColumn('game', text, (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('holder', text, (column) => column.notNull())
+    .addPrimaryKeyConstraint('game_holders_key', ['game', 'seat'])
+    .modifyEnd(clustered(dialect.kind))
+    .execute();
+  await db.schema
+    .createIndex('game_holders_by_holder')
+    .on('game_holders')
+    .columns(['holder', 'game', 'seat'])
+    .execute();
+  await reviews(db, dialect);
 }
 
 /** Compared sign by sign, as positions are, whatever language the database speaks. */

@@ -7,14 +7,21 @@ import {
   type GameNotes,
   type StoredAbout,
 } from '#projections';
-import { authorKey, authorOfKey, type CheckStatus, type Visibility } from '#record';
+import {
+  authorKey,
+  authorOfKey,
+  type AdministrationEntry,
+  type CheckStatus,
+  type Seat,
+  type Visibility,
+} from '#record';
 import type { ReadModels, Work } from './database.js';
 import { indexed, indexedOrNull, searchable } from './indexed.js';
-import { kept } from './records.js';
+import { storable } from './records.js';
 import { takeUp } from './set-aside.js';
 import { forgetPlayed } from './statistics/statistic-rows.js';
 
-/** What is kept of what was written and decided about a game. */
+/** The stored notes and administration of a game. */
 interface Kept {
   readonly authority: GameAuthority;
   readonly notes: GameNotes;
@@ -26,12 +33,16 @@ function take({ authority, notes }: Kept, about: StoredAbout): Kept {
     : { authority: takeAuthority(authority, about.recorded), notes };
 }
 
-/** Adds what was said about a game to what is kept of it; of a deleted game nothing is kept but that it is. */
-export async function putSaid(transaction: Work, game: string, said: readonly StoredAbout[]): Promise<void> {
-  const { authority, notes } = said.reduce(take, await saidKept(transaction, game));
+/** Adds notes and administration to those stored of a game. Of a deleted game only the deletion is stored. */
+export async function putSaid(
+  transaction: Work,
+  game: string,
+  entries: readonly StoredAbout[],
+): Promise<void> {
+  const { authority, notes } = entries.reduce(take, await saidKept(transaction, game));
   const deleted = authority.deleted ? 1 : 0;
   const { visibility, imported } = authority;
-  const importer = kept(indexedOrNull(imported?.by ?? null)) as string | null;
+  const importer = storable(indexedOrNull(imported?.by ?? null)) as string | null;
   const author = imported?.author ?? null;
   const importer_key = author === null ? null : indexed(authorKey(author));
   const check = imported?.check?.status ?? null;
@@ -46,18 +57,44 @@ export async function putSaid(transaction: Work, game: string, said: readonly St
     .execute();
   await transaction.deleteFrom('game_tags').where('game', '=', game).execute();
   const tags = authority.deleted ? [] : notes.tags;
-  for (const [place, tag] of [...new Set(tags.map((tag) => String(kept(indexed(tag)))))].entries())
+  for (const [place, tag] of [...new Set(tags.map((tag) => String(storable(indexed(tag)))))].entries())
     await transaction
       .insertInto('game_tags')
       .values({ game, tag, place, search: searchable(tag) })
       .execute();
-  if (!authority.deleted) return;
+  if (!authority.deleted) return putHolders(transaction, game, entries);
+  await transaction.deleteFrom('game_holders').where('game', '=', game).execute();
   await takeUp(transaction, game);
   await forgetCards(transaction, game);
   await forgetPlayed(transaction, game);
   await transaction.deleteFrom('game_reviews').where('game', '=', game).execute();
   await transaction.deleteFrom('game_players').where('game', '=', game).execute();
   await transaction.deleteFrom('games').where('id', '=', game).execute();
+}
+
+/** Adds the accounts that hold seats: of the person who began the game, and of those who claimed a seat. */
+async function putHolders(transaction: Work, game: string, entries: readonly StoredAbout[]): Promise<void> {
+  for (const about of entries) {
+    if (about.kind === 'note') continue;
+    const { entry } = about.recorded;
+    if (entry.author?.kind !== 'signed-in') continue;
+    const holder = indexed(authorKey(entry.author));
+    for (const seat of seatsTaken(entry))
+      await transaction
+        .insertInto('game_holders')
+        .values({ game, seat, holder })
+        .onConflict((conflict) => conflict.columns(['game', 'seat']).doNothing())
+        .execute();
+  }
+}
+
+/** The seats whose token an entry gives to its author. */
+function seatsTaken(entry: AdministrationEntry): readonly Seat[] {
+  if (entry.kind === 'SeatClaimed') return [entry.seat];
+  if (entry.kind !== 'GameOpened') return [];
+  return entry.seats
+    .filter(({ handedOut, invitation }) => handedOut && invitation === undefined)
+    .map(({ seat }) => seat);
 }
 
 async function forgetCards(transaction: Work, game: string): Promise<void> {
@@ -75,7 +112,7 @@ const importedAs = (by: string, key: string | null, check: string | null): GameA
   check: check === null ? null : { status: check as CheckStatus, position: null },
 });
 
-/** Imported games of which nobody has said whether the rules confirm them. */
+/** Imported games without a check against the rules, in the order of the store, at most `most`. */
 export async function pendingImports(
   { db }: Pick<ReadModels, 'db'>,
   most: number,

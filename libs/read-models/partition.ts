@@ -1,6 +1,6 @@
 import { followedPrefixes, gameOfStream } from '#projections';
 
-/** Which part of the games a game belongs to: FNV-1a of its id, so that everybody divides them in the same way. */
+/** The partition of a game: FNV-1a of its id, the same in every program. */
 export function partitionOf(game: string, partitions: number): number {
   if (partitions === 1) return 0;
   let hash = 0x811c9dc5;
@@ -8,7 +8,7 @@ export function partitionOf(game: string, partitions: number): number {
   return (hash >>> 0) % partitions;
 }
 
-/** The same of any stream of a game. */
+/** Like `partitionOf`, for any stream of a game. */
 export function partitionOfStream(stream: string, partitions: number): number {
   return partitionOf(gameOfStream(stream) ?? stream, partitions);
 }
@@ -22,16 +22,16 @@ const odd = printable
   .join('');
 
 /**
- * The names of the streams of some partitions, as a regular expression that a store can sort by; null when it has no use. Whether
- * the hash of an id is even follows from how many of its characters are odd, and that an expression can count: who keeps only
- * even or only odd partitions up to date need not be sent the others. What it cannot count is sent to everybody.
+ * The names of the streams of some partitions, as a regular expression for a store. Null if it would not help. The parity of
+ * a hash follows from the number of odd characters in the id, which an expression can count: projectors of only even or only
+ * odd partitions need not receive the others. Other divisions receive all streams.
  */
 export function namesOf(partitions: readonly number[], of: number): string | null {
   const [first, ...others] = partitions.map((partition) => partition % 2);
   if (first === undefined || of % 2 === 1 || others.some((parity) => parity !== first)) return null;
-  const [one, rest] = [`[${odd}]`, `[^${odd}]*`];
-  const pairs = `(?:${one}${rest}${one}${rest})*`;
+  const [single, rest] = [`[${odd}]`, `[^${odd}]*`];
+  const pairs = `(?:${single}${rest}${single}${rest})*`;
   // The hash begins odd, and each odd character turns it over.
-  const id = first === 1 ? `${rest}${pairs}` : `${rest}${one}${rest}${pairs}`;
+  const id = first === 1 ? `${rest}${pairs}` : `${rest}${single}${rest}${pairs}`;
   return `(?:${followedPrefixes.join('|')})${id}|.*[^\\x20-\\x7e].*`;
 }

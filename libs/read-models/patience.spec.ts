@@ -23,6 +23,8 @@ describe('work on read models', () => {
 
   it.each([
     ['3F000', 'schema "comes" does not exist'],
+    ['42P01', 'relation "comes.numbers" does not exist'],
+    ['42703', 'column "a" of relation "numbers" does not exist'],
     ['XX000', 'cache lookup failed for namespace 42510'],
     ['40P01', 'deadlock detected'],
   ])('that reads all schemas is tried again where one goes meanwhile: %s', async (code, message) => {

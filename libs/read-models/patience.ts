@@ -4,21 +4,21 @@ import { codeOf } from './database-error.js';
 const RETRY_AFTER = 10;
 const RETRIES = 3000;
 
-/** Whether an error is only that somebody else is in the way. */
+/** Whether an error is only a conflict with another writer. */
 type InTheWay = (error: unknown) => boolean;
 
-/** Somebody else was writing: SQLite is busy, PostgreSQL found a deadlock or could not put one after the other. */
+/** Conflicts with other writers: SQLite is busy, PostgreSQL found a deadlock or could not serialise. */
 const passing: InTheWay = (error) => /^(SQLITE_BUSY|40001$|40P01$)/.test(codeOf(error));
 
 /**
- * Reading what all schemas have fails where one of them is removed meanwhile, as at the end of a rebuild: it is not there, or what PostgreSQL
- * looks up of it is not ("cache lookup failed for namespace …", an internal error).
+ * Reading the list of schemas fails while one of them is removed, as at the end of a rebuild: it, its tables or their columns
+ * do not exist, or PostgreSQL cannot look up its parts ("cache lookup failed for namespace …", an internal error).
  */
 export const passingWhileSchemasAreRead: InTheWay = (error) =>
-  /^(40001|40P01|3F000)$/.test(codeOf(error)) ||
+  /^(40001|40P01|3F000|42P01|42703)$/.test(codeOf(error)) ||
   (codeOf(error) === 'XX000' && (error as Error).message.startsWith('cache lookup failed'));
 
-/** Does work; as long as somebody else is in the way, it tries again, half a minute at most. */
+/** Runs work, and again after conflicts, for at most half a minute. */
 export async function patiently<T>(work: () => Promise<T>, inTheWay = passing): Promise<T> {
   for (let retries = 0; ; retries++) {
     try {

@@ -7,6 +7,9 @@ export type ReadModelPlace =
   | { readonly kind: 'sqlite'; readonly folder: string; readonly draft?: string }
   | { readonly kind: 'postgres'; readonly connection: string; readonly schema?: string };
 
+/** The schema of a database that read models are in. */
+export const SCHEMA = 'retrace';
+
 const NAME = 'READ_MODELS';
 const badSetting = (message: string): { readonly ok: false; readonly error: readonly SettingProblem[] } => ({
   ok: false,

@@ -4,11 +4,8 @@ import { codeOf, ReadModelsError } from './database-error.js';
 import { migrate } from './migrate.js';
 import { postgresDialect, type Dialect } from './migrations.js';
 import { passingWhileSchemasAreRead, patiently } from './patience.js';
-import { shownAddress, type ReadModelPlace } from './place.js';
+import { SCHEMA, shownAddress, type ReadModelPlace } from './place.js';
 import type { Tables } from './tables.js';
-
-/** The schema of a database that read models are in. */
-export const SCHEMA = 'retrace';
 
 /** `insert … on conflict`, JSON as rows and `skip locked` are all older; this is what is tested. */
 const OLDEST = 130_000;
@@ -29,9 +26,9 @@ export async function openPostgres(
     application_name: 'retrace',
     options: `-c search_path=${schema}`,
   });
-  // A connection that breaks while nobody uses it is replaced when somebody does.
+  // An idle connection that breaks is replaced on next use.
   pool.on('error', () => undefined);
-  // While somebody uses it, the question that it breaks fails. A server that ends says so on the connection as well.
+  // On a busy connection that breaks, the query fails. A server that shuts down also reports it on the connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: coded(pool, connection) }) });
   try {
@@ -47,14 +44,14 @@ export async function openPostgres(
 
 /** A pool whose failures have the codes of read models. */
 function coded(pool: pg.Pool, connection: string): PostgresPool {
-  const told = (error: unknown): never => {
+  const translated = (error: unknown): never => {
     throw failure(error, connection);
   };
   return {
     connect: async () => {
-      const client = await pool.connect().catch(told);
+      const client = await pool.connect().catch(translated);
       const query = (question: string, values: readonly unknown[]) =>
-        client.query(question, [...values]).catch(told);
+        client.query(question, [...values]).catch(translated);
       // Nobody asks for a cursor.
       return {
         query: query as unknown as PostgresPoolClient['query'],
@@ -88,7 +85,7 @@ async function createSchema(db: Kysely<Tables>, schema: string): Promise<void> {
   }
 }
 
-/** What a failure of the database means to who set it up; others are returned as they are. */
+/** The error of a database failure for its operator. Other errors are returned as they are. */
 function failure(error: unknown, connection: string): unknown {
   const code = codeOf(error);
   const where = shownAddress(connection);

@@ -1,6 +1,6 @@
 import type { EventStore, GameStreams, GlobalPosition, ReadAllOptions } from '#event-store';
 import type { GameModule } from '#record';
-import { pause, whileWaiting } from '#waiting';
+import { pause, whileWaiting } from '#runtime';
 import {
   checkpointsOf,
   isReached,
@@ -17,13 +17,14 @@ import { forgetEverything } from './forget.js';
 import { KnownGames } from './known-games.js';
 import { namesOf, partitionOf } from './partition.js';
 import type { ReadReview } from './share.js';
+import { isOfStore } from './same-store.js';
 import { putAside, Retries, setAsideGames, type SetAside } from './set-aside.js';
 import { uncount } from './statistics/tallies.js';
 import { takenUp } from './taken-up.js';
 
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
-/** What the events are read from, and the games that can be folded. */
+/** The source of events, and the games that can be folded. */
 export interface ProjectionSource {
   readonly store: EventStore;
   /** Of the same store. */
@@ -41,16 +42,16 @@ export interface ProjectionOptions {
    * to which the store was read: that alone changes while events of others are passed.
    */
   readonly progress?: (events: number, recordedAt: string | null, place: GlobalPosition | null) => void;
-  /** How soon a follower that is told of nothing looks by itself, in milliseconds; the default is 5000. */
+  /** Milliseconds after which a follower without news looks by itself, by default 5000. */
   readonly lookAgain?: number;
 }
 
 /** `set-aside`: caught up, but for some games that could not be taken in; `status` says which. */
-export type Upkeep = 'caught-up' | 'set-aside';
+export type CatalogueSync = 'caught-up' | 'set-aside';
 
 /** Events in one transaction, few enough to be seen soon: what many games record in a few hundredths of a second. */
 const BATCH = 500;
-/** The same while what is taken in was recorded longer ago than so many milliseconds: nobody waits for those. */
+/** Milliseconds. Events recorded longer ago come in large batches: nobody waits for them. */
 const LONG_AGO = 10_000;
 const LARGE_BATCH = 5000;
 /** Events that come at once are taken in at once: milliseconds. */
@@ -60,14 +61,15 @@ const LOOK_AGAIN = 5000;
 /** How often it is written how far the store was passed where it holds nothing of ours: milliseconds. */
 const KEEP_PLACE = 1000;
 
-const isBefore = (one: GlobalPosition | null, other: GlobalPosition | null): boolean =>
-  !isReached(other, one);
-const later = (one: GlobalPosition | null, other: GlobalPosition | null) =>
-  isBefore(one, other) ? other : one;
+const isBefore = (left: GlobalPosition | null, right: GlobalPosition | null): boolean =>
+  !isReached(right, left);
+const later = (left: GlobalPosition | null, right: GlobalPosition | null) =>
+  isBefore(left, right) ? right : left;
 const least = (all: readonly (GlobalPosition | null)[]): GlobalPosition | null =>
-  all.reduce((one, other) => (isBefore(other, one) ? other : one), all[0] ?? null);
+  all.reduce((left, right) => (isBefore(right, left) ? right : left), all[0] ?? null);
 
-const isSame = (one: Checkpoint | undefined, other: Checkpoint): boolean => one?.position === other.position;
+const isSame = (left: Checkpoint | undefined, right: Checkpoint): boolean =>
+  left?.position === right.position;
 
 const silently = (): void => undefined;
 
@@ -86,6 +88,8 @@ export class Projection {
   /** The games of its partitions that are set aside. */
   readonly #setAside = new Set<string>();
   readonly #retries = new Retries();
+  /** It has found the games in the store. */
+  #isOfStore = false;
 
   constructor(
     private readonly models: ReadModels,
@@ -95,12 +99,12 @@ export class Projection {
     this.#known = new KnownGames(source.store, source.streams, source.modules);
   }
 
-  /** Takes in what was recorded since the checkpoints. Throws what store and database throw, `ReadModelsError`. */
-  catchUp(progress = this.options.progress ?? silently): Promise<Upkeep> {
+  /** Folds the events since the checkpoints. Throws the errors of store and database, and `ReadModelsError`. */
+  catchUp(progress = this.options.progress ?? silently): Promise<CatalogueSync> {
     return this.#inTurn(progress, new AbortController().signal);
   }
 
-  #inTurn(progress: Progress, leaving: AbortSignal): Promise<Upkeep> {
+  #inTurn(progress: Progress, leaving: AbortSignal): Promise<CatalogueSync> {
     const turn = this.#work.then(() => this.#catchUp(progress, leaving));
     this.#work = turn.catch(silently);
     return turn;
@@ -110,13 +114,13 @@ export class Projection {
    * Catches up, and keeps up with what comes until the signal aborts: then it ends with the batch that it has. Throws as
    * `catchUp` does.
    */
-  async follow(signal: AbortSignal, caughtUp: (upkeep: Upkeep) => void = silently): Promise<void> {
+  async follow(signal: AbortSignal, caughtUp: (upkeep: CatalogueSync) => void = silently): Promise<void> {
     while (!signal.aborted) {
       this.#waking = new AbortController();
       await whileWaiting([signal, this.#waking.signal], undefined, async (leaving) => {
         const upkeep = await this.#inTurn(this.options.progress ?? silently, leaving);
         if (!leaving.aborted) caughtUp(upkeep);
-        // Whoever is told of nothing looks by itself: what would have told it may be lost.
+        // A follower without news looks by itself: the news may be lost.
         await whileWaiting([leaving], this.options.lookAgain ?? LOOK_AGAIN, (looking) =>
           this.#arrival(looking),
         );
@@ -151,7 +155,7 @@ export class Projection {
     });
   }
 
-  async #catchUp(progress: Progress, leaving: AbortSignal): Promise<Upkeep> {
+  async #catchUp(progress: Progress, leaving: AbortSignal): Promise<CatalogueSync> {
     try {
       for (;;) {
         const upkeep = await this.#pass(progress, leaving);
@@ -159,13 +163,13 @@ export class Projection {
         this.#known.forgetAll();
       }
     } catch (error) {
-      // They may be ahead of what was written.
+      // They may be ahead of the written ones.
       this.#known.forgetAll();
       throw error;
     }
   }
 
-  async #pass(progress: Progress, leaving: AbortSignal): Promise<Upkeep | 'begun-anew'> {
+  async #pass(progress: Progress, leaving: AbortSignal): Promise<CatalogueSync | 'begun-anew'> {
     const { checkpoints, head } = await this.#checkpoints();
     await this.#tryAgain(checkpoints);
     const reached = new Map(checkpoints.map(({ partition, position }) => [partition, position]));
@@ -200,7 +204,7 @@ export class Projection {
         if (isOver()) break;
       }
       if (batch.size > 0 && !(await write(last))) return 'begun-anew';
-      // What is no event of a game is passed as well: who waits for the end of the store waits for nothing.
+      // Other events are passed as well, so that callers who wait for the end of the store are served.
       end = leaving.aborted ? last : later(last, head);
       // Where nothing was taken in this saves looking through it again, and need not be written each time.
       const isDue = taken > 0 || performance.now() - this.#keptAt >= KEEP_PLACE;
@@ -245,9 +249,10 @@ export class Projection {
     const all = await checkpointsOf(this.models);
     // Asked last: others may continue meanwhile.
     const head = await this.source.store.head();
-    if (!all.some(({ position }) => isBefore(head, position)))
+    // A checkpoint behind the end of the store belongs to a store that was there before, and so do games that it lacks.
+    const isOfOther = all.some(({ position }) => isBefore(head, position));
+    if (!isOfOther && (this.#isOfStore ||= await isOfStore(this.models, this.source.store)))
       return { checkpoints: all.filter(({ partition }) => mine.has(partition)), head };
-    // A checkpoint behind the end of the store belongs to a store that was there before.
     if (this.models.dialect.kind === 'postgres')
       throw new ReadModelsError(
         'READ_MODELS_OF_ANOTHER_STORE',
@@ -266,7 +271,7 @@ export class Projection {
     return new Batch(reached, this.models.partitions, most, this.#setAside, this.source.readReview);
   }
 
-  /** Writes what a batch changes. Null: somebody has begun anew, and events before the batch are missing. */
+  /** Writes the changes of a batch. Null if a rebuild began, and events before the batch are missing. */
   async #write(batch: Batch, through: GlobalPosition | null): Promise<readonly Checkpoint[] | null> {
     const changes = batch.shares.map((share) => ({
       share,
@@ -283,12 +288,12 @@ export class Projection {
         const { share, to } = change;
         const at = locked.get(share.partition);
         if (at?.position !== share.after) {
-          // Somebody was faster: nothing is left to do, or it is not clear what.
+          // Another projector was faster: nothing is left to do, or the state is unclear.
           if (at === undefined || isBefore(at.position, to.position)) return null;
           moved.push(at);
           continue;
         }
-        for (const one of share.aside) await putAside(transaction, one);
+        for (const game of share.aside) await putAside(transaction, game);
         aside.push(...share.aside);
         changed.push(...change.games);
         moved.push(to);

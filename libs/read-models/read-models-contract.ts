@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { deleteGame, reading, type EventStore } from '#event-store';
+import { deleteGame } from '#archive';
+import { reading, type EventStore } from '#event-store';
 import { summaryOf } from '#projections';
-import * as record from '#record';
 import type { GameId, Json, RecordedEvent } from '#record';
 import { allRows, ProjectedGames, uuidOf } from '#testing';
 import { GameCatalogue, openReadModels, pendingImports, rebuild, statusOf } from './index.js';
@@ -12,10 +12,10 @@ import { statisticTables } from './statistic-tables.js';
 
 const recordedAt = '2026-01-01T00:00:00.000Z';
 /** As a program stored it that kept administration among notes. */
-const ofSchema1 = (said: { readonly kind: string }, at = 0) => ({
-  id: uuidOf(`before ${said.kind} ${at}`),
-  type: said.kind,
-  data: said as unknown as Json,
+const ofSchema1 = (entry: { readonly kind: string }, at = 0) => ({
+  id: uuidOf(`before ${entry.kind} ${at}`),
+  type: entry.kind,
+  data: entry as unknown as Json,
   metadata: { schema: 1, recordedAt },
 });
 
@@ -34,20 +34,20 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       models = await opened();
     });
     afterEach(async () => {
-      for (const one of open) await one.close();
+      for (const models of open) await models.close();
       await games.store.close();
     });
 
     const opened = async (at: ReadModelPlace = where): Promise<ReadModels> => {
-      const one = await openReadModels(at);
-      open.push(one);
-      return one;
+      const models = await openReadModels(at);
+      open.push(models);
+      return models;
     };
     const page = (query: Partial<CatalogueQuery> = {}, from = models) =>
       new GameCatalogue(from).page({ first: 100, ...query });
     const ids = async (query: Partial<CatalogueQuery> = {}, from = models) =>
       (await page(query, from)).games.map(({ id }) => id);
-    /** A store that breaks off after so many events. */
+    /** A store that fails after `after` events. */
     const breaking = (after: number): EventStore => {
       let given = 0;
       return Object.assign(Object.create(games.store) as EventStore, {
@@ -143,7 +143,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
     });
 
     it('keep the same of a game, whether its administration has a stream of its own or is among its notes', async () => {
-      const said = [
+      const entries = [
         { kind: 'Imported', visibility: 'PLAYERS', by: 'ada', author: { kind: 'owner' } },
         { kind: 'Tagged', tag: 'final', by: 'ada' },
         { kind: 'Checked', status: 'EXACT', position: null, by: 'x' },
@@ -154,15 +154,15 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       for (const until of [4, 5]) {
         const [apart, among] = [new ProjectedGames(), new ProjectedGames()];
         for (const form of [apart, among]) {
-          const kept = await opened({ kind: 'memory' });
+          const models = await opened({ kind: 'memory' });
           await form.record('a');
-          if (form === apart) await form.say('a', ...said.slice(0, until));
-          else await form.store.append('notes-a', said.slice(0, until).map(ofSchema1), 'no-stream');
-          expect(await form.catchUp(kept)).toBe('caught-up');
-          const all = await allRows(kept);
-          await rebuild(kept, form.source);
+          if (form === apart) await form.say('a', ...entries.slice(0, until));
+          else await form.store.append('notes-a', entries.slice(0, until).map(ofSchema1), 'no-stream');
+          expect(await form.catchUp(models)).toBe('caught-up');
+          const all = await allRows(models);
+          await rebuild(models, form.source);
           // Checkpoints are places of the store, where both wrote as much.
-          expect(await allRows(kept)).toEqual(all);
+          expect(await allRows(models)).toEqual(all);
           rows.push(all);
         }
         expect(rows.at(-1)).toEqual(rows.at(-2));
@@ -182,7 +182,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect((await statusOf(models, games.store)).setAside).toMatchObject([
         { game: 'closed', stream: 'administration-closed', problem: { code: 'ADMINISTRATION_MALFORMED' } },
       ]);
-      await deleteGame(games.store, games.administration, record, 'closed' as GameId, { by: 'x' });
+      await deleteGame(games, { by: 'x' }, 'closed' as GameId);
       expect(await games.catchUp(models)).toBe('caught-up');
       expect(await ids()).toEqual(['other', 'noted']);
     });
@@ -229,38 +229,38 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
           games = new ProjectedGames();
-          const kept = await opened(await place());
-          let projection = games.projection(kept);
+          const models = await opened(await place());
+          let projection = games.projection(models);
           const reached = [0, 0, 0, 0];
-          for (const one of acts) {
-            if ('events' in one) {
-              const events = games.play(`g${one.game}`);
-              const from = reached[one.game] ?? 0;
-              const some = events.slice(from, from + one.events);
+          for (const act of acts) {
+            if ('events' in act) {
+              const events = games.play(`g${act.game}`);
+              const from = reached[act.game] ?? 0;
+              const some = events.slice(from, from + act.events);
               if (some.length === 0) continue;
-              await games.put(`g${one.game}`, some, from === 0 ? 'no-stream' : from - 1);
-              reached[one.game] = from + some.length;
-            } else if ('note' in one) {
-              const said = {
+              await games.put(`g${act.game}`, some, from === 0 ? 'no-stream' : from - 1);
+              reached[act.game] = from + some.length;
+            } else if ('note' in act) {
+              const entries = {
                 tag: { kind: 'Tagged', tag: 't', by: 'x' },
                 untag: { kind: 'Untagged', tag: 't', by: 'x' },
                 hide: { kind: 'VisibilitySet', visibility: 'PRIVATE', by: 'x' },
                 delete: { kind: 'GameDeleted', by: 'x' },
               } as const;
-              await games.say(`g${one.game}`, said[one.note]);
-            } else if (one.catchUp === 'same') await projection.catchUp();
-            else if (one.catchUp === 'two')
-              await Promise.all([projection.catchUp(), games.projection(kept).catchUp()]);
-            else if (one.catchUp === 'fresh') {
-              projection = games.projection(kept);
+              await games.say(`g${act.game}`, entries[act.note]);
+            } else if (act.catchUp === 'same') await projection.catchUp();
+            else if (act.catchUp === 'two')
+              await Promise.all([projection.catchUp(), games.projection(models).catchUp()]);
+            else if (act.catchUp === 'fresh') {
+              projection = games.projection(models);
               await projection.catchUp();
             } else {
-              const dying = games.projection(kept, { ...games.source, store: breaking(one.after) });
+              const dying = games.projection(models, { ...games.source, store: breaking(act.after) });
               await dying.catchUp().catch(() => undefined);
             }
           }
           await projection.catchUp();
-          const grown = await allRows(kept);
+          const grown = await allRows(models);
           const anew = await opened({ kind: 'memory' });
           await games.catchUp(anew);
           expect(await allRows(anew)).toEqual(grown);
@@ -297,8 +297,8 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         rebuild(models, games.source),
         rebuild(await opened(), games.source),
       ]);
-      const refused = two.flatMap((one) =>
-        one.status === 'rejected' ? [one.reason as { code: string }] : [],
+      const refused = two.flatMap((models) =>
+        models.status === 'rejected' ? [models.reason as { code: string }] : [],
       );
       expect(refused.every(({ code }) => code === 'REBUILD_RUNNING')).toBe(true);
       await games.catchUp(models);
@@ -320,8 +320,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         await games.record('good');
         await games.put('broken', events.slice(0, 5));
         const [missed] = events.slice(5);
-        const broken = { ...odd };
-        await games.store.append('game-broken', [broken], 4);
+        await games.store.append('game-broken', [odd], 4);
         await games.put('broken', events.slice(6, 8), 5);
         await games.say('broken', { kind: 'Tagged', tag: 'odd', by: 'x' });
         await games.record('later');
@@ -336,11 +335,10 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         expect(await games.catchUp(models)).toBe('set-aside');
         // The fix: a program that can read it.
         for await (const stored of games.store.read('game-broken', { from: 5, limit: 1 }))
-          Object.assign(broken, {
+          Object.assign(stored, {
             data: missed?.event,
             metadata: missed?.metadata,
             type: missed?.event.kind,
-            id: stored.id,
           });
         expect(await games.catchUp(models)).toBe('caught-up');
         expect(await setAside()).toEqual([]);
@@ -352,7 +350,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         await games.put('broken', games.play('broken').slice(0, 5));
         await games.store.append('game-broken', [odd], 4);
         expect(await games.catchUp(models)).toBe('set-aside');
-        await deleteGame(games.store, games.administration, record, 'broken' as GameId, { by: 'x' });
+        await deleteGame(games, { by: 'x' }, 'broken' as GameId);
         expect(await games.catchUp(models)).toBe('caught-up');
         expect([await ids(), await setAside()]).toEqual([[], []]);
         await rebuild(models, games.source);
@@ -392,7 +390,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         await games.put('cursed', games.play('cursed', ['Cursed', 'Ben']));
         const projection = games.projection(models);
         expect(await projection.catchUp()).toBe('set-aside');
-        await deleteGame(games.store, games.administration, record, 'cursed' as GameId, { by: 'x' });
+        await deleteGame(games, { by: 'x' }, 'cursed' as GameId);
         expect(await projection.catchUp()).toBe('caught-up');
         expect(await setAside()).toEqual([]);
       });
@@ -465,7 +463,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         };
         const actions = [{ kind: 'day', day: 2 ** 52 }];
         await games.put('days', [
-          ...days.slice(0, 1).map((one) => ({ ...one, event: { ...one.event, module: 'unknown' } })),
+          ...days.slice(0, 1).map((event) => ({ ...event, event: { ...event.event, module: 'unknown' } })),
           { ...days[1]!, event: { ...event, actions } },
         ] as unknown as RecordedEvent[]);
         await games.record('other');

@@ -11,7 +11,7 @@ import {
   type OwnPostgres,
   type TestPostgres,
 } from '#testing';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';
 import { reviewStatisticsContract } from './review-statistics-contract.js';
@@ -53,15 +53,29 @@ else {
       await models.close();
     });
 
-    it('of another store is not touched', async () => {
+    it.each([
+      ['of another store', ['new']],
+      ['of another store that has as many events', ['new', 'newer', 'newest']],
+    ])('%s is not touched', async (_, ids) => {
       const [before, now] = [new ProjectedGames(), new ProjectedGames()];
       await before.record('a', 'b');
-      await now.record('new');
+      await now.record(...ids);
       const models = await openReadModels(place());
       await before.catchUp(models);
       await expect(now.catchUp(models)).rejects.toMatchObject({ code: 'READ_MODELS_OF_ANOTHER_STORE' });
       await models.close();
     });
+
+    it.each(['drop table retrace_x.checkpoints cascade', 'delete from retrace_x.checkpoints'])(
+      'that somebody has emptied is refused: %s',
+      async (statement) => {
+        const at = place();
+        const models = await openReadModels(at);
+        await sql.raw(statement.replace('retrace_x', at.schema)).execute(models.db);
+        await models.close();
+        await expect(openReadModels(at)).rejects.toMatchObject({ code: 'READ_MODELS_UNREACHABLE' });
+      },
+    );
 
     it('of a newer program is refused', async () => {
       const at = place();

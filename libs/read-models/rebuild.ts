@@ -5,20 +5,25 @@ import { ReadModelsError } from './database-error.js';
 import { DRAFT, lockedDraft, removeFile } from './draft.js';
 import { adopt, forgetEverything } from './forget.js';
 import type { ReadModelPlace } from './place.js';
-import { SCHEMA } from './postgres.js';
-import { Projection, type ProjectionOptions, type ProjectionSource, type Upkeep } from './projection.js';
+import { SCHEMA } from './place.js';
+import {
+  Projection,
+  type ProjectionOptions,
+  type ProjectionSource,
+  type CatalogueSync,
+} from './projection.js';
 
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
 /**
- * Makes everything anew from the events. Readers see what was there until the new is put in its place in one transaction; what keeps it
- * up to date continues from there. Throws `REBUILD_RUNNING`.
+ * Folds everything again from the events. Readers see the old rows until the new ones replace them in one transaction;
+ * updates continue from there. Throws `REBUILD_RUNNING`.
  */
 export async function rebuild(
   models: ReadModels,
   source: ProjectionSource,
   progress?: Progress,
-): Promise<Upkeep> {
+): Promise<CatalogueSync> {
   switch (models.place.kind) {
     case 'memory':
       return inPlace(models, source, progress);
@@ -33,7 +38,11 @@ export async function rebuild(
  * Makes what was opened aside, and closes it. Twice: what came while the long first pass ran is not missed for long when the new takes
  * the place of the old.
  */
-async function caughtUp(aside: ReadModels, source: ProjectionSource, progress?: Progress): Promise<Upkeep> {
+async function caughtUp(
+  aside: ReadModels,
+  source: ProjectionSource,
+  progress?: Progress,
+): Promise<CatalogueSync> {
   try {
     const projection = new Projection(aside, source);
     await projection.catchUp(progress);
@@ -44,7 +53,11 @@ async function caughtUp(aside: ReadModels, source: ProjectionSource, progress?: 
 }
 
 /** Nobody else reads what is in the memory of this process. */
-async function inPlace(models: ReadModels, source: ProjectionSource, progress?: Progress): Promise<Upkeep> {
+async function inPlace(
+  models: ReadModels,
+  source: ProjectionSource,
+  progress?: Progress,
+): Promise<CatalogueSync> {
   await writing(models, forgetEverything);
   return new Projection(models, source).catchUp(progress);
 }
@@ -54,7 +67,7 @@ async function inFile(
   folder: string,
   source: ProjectionSource,
   progress?: Progress,
-): Promise<Upkeep> {
+): Promise<CatalogueSync> {
   const file = join(folder, DRAFT);
   const lock = lockedDraft(folder);
   if (lock === null) throw running();
@@ -88,7 +101,7 @@ async function inSchema(
   place: Extract<ReadModelPlace, { kind: 'postgres' }>,
   source: ProjectionSource,
   progress?: Progress,
-): Promise<Upkeep> {
+): Promise<CatalogueSync> {
   const schema = `${place.schema ?? SCHEMA}_rebuilt`;
   return models.db.connection().execute(async (pinned) => {
     // Held by the session, and so by the process.

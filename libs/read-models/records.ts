@@ -8,7 +8,8 @@ type Columns<T extends TableName> = Readonly<Record<keyof Tables[T] & string, 't
 
 /** Characters that PostgreSQL keeps in no text: NUL, and halves of pairs. */
 const unkept = /[\0\p{Surrogate}]/gu;
-export const kept = (cell: Cell): Cell => (typeof cell === 'string' ? cell.replace(unkept, '\uFFFD') : cell);
+export const storable = (cell: Cell): Cell =>
+  typeof cell === 'string' ? cell.replace(unkept, '\uFFFD') : cell;
 
 /** Values as the rows of a table with one column `value`, given as one parameter however many there are. */
 export const listed = ({ kind }: Dialect, values: readonly unknown[]): RawBuilder<unknown> =>
@@ -24,8 +25,8 @@ export const anyOf = (dialect: Dialect, texts: readonly string[]): RawBuilder<st
   )})`;
 
 /**
- * Puts rows into a table, in place of those with the same key. One statement that takes them all as one parameter: a
- * statement with a parameter for each cell takes longer to read than to do.
+ * Puts rows into a table, replacing those with the same key. One statement with all rows as one parameter: a statement with
+ * a parameter for each cell takes longer to parse than to run.
  */
 export async function putRows<T extends TableName>(
   transaction: Work,
@@ -36,7 +37,7 @@ export async function putRows<T extends TableName>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = Object.keys(columns) as (keyof Tables[T] & string)[];
-  const values = rows.map((row) => names.map((name) => kept(row[name] as Cell)));
+  const values = rows.map((row) => names.map((name) => storable(row[name] as Cell)));
   const cells = names.map((name, at) => sql`cast(value ->> ${sql.lit(at)} as ${sql.raw(columns[name])})`);
   const others = names.filter((name) => !key.includes(name));
   const replaced = others.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);

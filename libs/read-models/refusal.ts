@@ -13,12 +13,15 @@ export function isRefusal(error: unknown): boolean {
   return /^(22|23|54)[0-9A-Z]{3}$/.test(code) || /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE)/.test(code);
 }
 
-/** What a database says of what it refuses. */
+/** The description of a refusal by the database. */
 export interface Refusal {
   readonly message: string;
 }
 
-/** Does work inside a transaction; when it is refused, undoes that work alone and gives the refusal. Null: it is done. */
+/**
+ * Runs work inside a transaction. When it is refused, rolls back that work alone and returns the refusal. Null if it
+ * succeeded.
+ */
 export async function attempted(transaction: Work, work: () => Promise<void>): Promise<Refusal | null> {
   await sql`savepoint attempt`.execute(transaction);
   try {

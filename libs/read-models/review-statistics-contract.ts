@@ -40,7 +40,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
 
     const review = (id: string, seats: readonly JudgedSeat[], origin: Partial<ReviewOrigin> = {}) =>
       games.review(id, keptReview(id, { module: highCard, events: played.get(id)! }, seats, origin));
-    const asked = async (
+    const statistic = async (
       query: StatisticFilter & ReviewQuery = {},
       knowledge: Knowledge = { kind: 'everything' },
     ) => {
@@ -48,7 +48,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       return statistics.players(query, knowledge);
     };
     const ada = async (query?: StatisticFilter & ReviewQuery, knowledge?: Knowledge) =>
-      (await asked(query, knowledge)).players.find(({ player }) => player.toLowerCase() === 'ada');
+      (await statistic(query, knowledge)).players.find(({ player }) => player.toLowerCase() === 'ada');
     const reviewTwo = async () => {
       await review('a', [seat(0.8, -0.1, 0.6, null, 'mistake'), seat(0.5, 0.1, -0.6, 'blunder')]);
       await review('b', [seat(0.9, 0.3, -0.8, null, 'inaccuracy', null), seat(null, -0.3, 0.8)]);
@@ -56,7 +56,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
 
     it('are accuracy, errors, luck and the result without it, of the games that are reviewed', async () => {
       await reviewTwo();
-      const { playouts, made, players } = await asked();
+      const { playouts, made, players } = await statistic();
       expect(playouts).toBe(150);
       expect(made).toEqual([
         { module: highCard.id, ...now, playouts: 150, games: 2, isCurrent: true, isCounted: true },
@@ -81,7 +81,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       await review('c', [seat(0.4, 0, 0), seat(0.1, 0.2, -0.2, 'blunder')]);
       const order = [...played]
         .map(([id, [first]]) => ({ id, at: first!.metadata.recordedAt }))
-        .sort((one, other) => (one.at + one.id < other.at + other.id ? -1 : 1));
+        .sort((left, right) => (left.at + left.id < right.at + right.id ? -1 : 1));
       const accuracies = { a: 0.8, b: 0.9, c: 0.1 } as Readonly<Record<string, number>>;
       const expected = order.map(({ id }) => accuracies[id]);
       const byMonth = await ada();
@@ -104,7 +104,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect([byTwo?.first?.games, byTwo?.last?.games]).toEqual([1, 1]);
       const [adasSeat, cysSeat] = [seat(0.9, 0.3, -0.8), seat(0.7, -0.3, 0.8)];
       await review('b', [adasSeat, cysSeat], { seed: 'other' });
-      expect((await asked()).players.find(({ player }) => player === 'Cy')).toMatchObject({
+      expect((await statistic()).players.find(({ player }) => player === 'Cy')).toMatchObject({
         first: null,
         last: null,
       });
@@ -118,7 +118,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       await review('a', seats, { playouts: 400 });
       await review('a', seats, { as: '0' });
       await review('a', seats, { lists: false });
-      const { players, made } = await asked();
+      const { players, made } = await statistic();
       expect(
         made.map(({ program, model, playouts, games, isCurrent, isCounted }) => ({
           ...{ program, model, playouts, games, isCurrent, isCounted },
@@ -132,7 +132,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect(players[0]).toMatchObject({ player: 'Ada', games: 3, others: 1, all: { games: 2 } });
       expect(players[0]!.all.accuracy.value).toBeCloseTo(0.85, 6);
       expect((await ada({ playouts: 400 }))?.all.accuracy.value).toBeCloseTo(0.1, 6);
-      expect(await asked({ playouts: 7 })).toMatchObject({ playouts: null, players: [] });
+      expect(await statistic({ playouts: 7 })).toMatchObject({ playouts: null, players: [] });
     });
 
     it('count a game once: a review that is made again takes the place of the one before', async () => {
@@ -199,15 +199,15 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
         ({ kind: 'VisibilitySet', visibility, by: 'ada' }) as const;
       await games.say('a', visible('PRIVATE'));
       await games.say('c', visible('PLAYERS'));
-      const told = await asked({}, stranger);
-      expect(told.players.map(({ player, games }) => [player, games])).toEqual([['Ada', 1]]);
+      const found = await statistic({}, stranger);
+      expect(found.players.map(({ player, games }) => [player, games])).toEqual([['Ada', 1]]);
       // Whatever the reviews of the others are, made with whatever: as if there were none.
       await review('a', [seat(0, 0, 0, 'blunder'), seat(0, 0, 0)], { seed: 'other' });
       for (const id of ['a', 'c']) await review(id, [seat(0, 0, 0), seat(0, 0, 0)], { playouts: 5000 });
       await games.put('live', games.play('live', ['Ada', 'Cy'], 5));
       played.set('live', await games.streams.read('live' as GameId));
       await review('live', [seat(0, 0, 0), seat(0, 0, 0)]);
-      expect(await asked({}, stranger)).toEqual(told);
+      expect(await statistic({}, stranger)).toEqual(found);
       expect((await ada({}, { kind: 'public', own: ['a'] }))?.all.games).toBe(2);
     });
 
@@ -227,10 +227,10 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
 
     it('are narrowed as other statistics are', async () => {
       await reviewTwo();
-      expect((await asked({ player: 'BEN' })).players).toMatchObject([{ player: 'Ben', games: 2 }]);
+      expect((await statistic({ player: 'BEN' })).players).toMatchObject([{ player: 'Ben', games: 2 }]);
       for (const filter of [{ module: 'x' }, { edition: '9' }, { from: '2027-01' }, { player: 'x' }])
-        expect(await asked(filter)).toEqual({ playouts: null, made: [], players: [] });
-      expect((await asked({ first: 1 })).players).toHaveLength(1);
+        expect(await statistic(filter)).toEqual({ playouts: null, made: [], players: [] });
+      expect((await statistic({ first: 1 })).players).toHaveLength(1);
     });
   });
 }

@@ -5,7 +5,7 @@ import { highCard, ProjectedGames } from '#testing';
 import { GameCatalogue, openReadModels } from './index.js';
 import type { CatalogueQuery, Knowledge, ReadModelPlace, ReadModels } from './index.js';
 
-/** Tests what games are found by, and that nothing is told by it. */
+/** Tests the search of games, and that it reveals nothing hidden. */
 export function searchContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`searching games in ${name}`, () => {
     let games: ProjectedGames;
@@ -160,25 +160,28 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       const some = foldOf('a').takeChanged().slice(0, 12);
       const named = some.map(({ name, kind }) => ({ card: name, asked: name.toUpperCase(), kind }));
       const referred = some.map(({ reference, kind }) => ({ card: reference, asked: reference, kind }));
-      for (const { card, asked, kind } of [...named, ...referred])
+      for (const { card, asked: query, kind } of [...named, ...referred])
         for (const [byDay, atLeast, seat] of [
           [undefined, 1, undefined],
           [1, 1, 0],
           [2, 2, undefined],
         ] as const) {
           const expected = ['a', 'c', 'e'].filter((id) => {
-            const told = cardEventsIn(
+            const cardEvents = cardEventsIn(
               seenIn(new Replay(highCard as never, played.get(id) ?? []), omniscient),
               { card, kinds: [kind], ...(seat !== undefined && { seat }) },
             );
-            return told.length >= atLeast && (byDay === undefined || (told[0]?.clock.day ?? 99) <= byDay);
+            return (
+              cardEvents.length >= atLeast &&
+              (byDay === undefined || (cardEvents[0]?.clock.day ?? 99) <= byDay)
+            );
           });
           const counts = {
             atLeast,
             ...(byDay !== undefined && { byDay }),
             ...(seat !== undefined && { seat }),
           };
-          expect(await ids({ finished: true, cards: [{ card: asked, kind, ...counts }] })).toEqual(
+          expect(await ids({ finished: true, cards: [{ card: query, kind, ...counts }] })).toEqual(
             expected.reverse(),
           );
         }
@@ -192,6 +195,19 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       await models.db.insertInto('card_games').values({ card, game: 'a', search }).execute();
       expect(await ids({ cards: [{ card, kind: 'drawn' }] })).toEqual(['a']);
       expect(await ids({ cards: [{ card: card.toLowerCase(), kind: 'drawn' }] })).toEqual([]);
+    });
+
+    it('finds by the reference of any print of a card', async () => {
+      const [card, search] = ['AX_1', 'a published card'];
+      const times = { first_day: 1, times: 1, seen_first_day: 1, seen_times: 1 };
+      const event = { game: 'a', seat: 0, kind: 'drawn', reference: card, name: search, search, ...times };
+      await models.db.insertInto('card_events').values(event).execute();
+      await models.db.insertInto('card_games').values({ card, game: 'a', search }).execute();
+      const catalogue = new GameCatalogue(models, (reference) => reference.replace(/^PRINT_\d_/, ''));
+      for (const reference of ['PRINT_1_AX_1', 'PRINT_2_AX_1', 'AX_1']) {
+        const { games } = await catalogue.page({ first: 9, cards: [{ card: reference, kind: 'drawn' }] });
+        expect(games.map(({ id }) => id)).toEqual(['a']);
+      }
     });
 
     describe('tells nothing that the reader may not know', () => {

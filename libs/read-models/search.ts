@@ -58,9 +58,9 @@ export interface LinkedGame {
 }
 
 /**
- * What the asking reader may know. Of a game that is not over nobody is told more than spectators know. Of one that is over,
- * everybody knows everything when it is `PUBLIC`; only its own readers do when it is `PLAYERS`; and only those know of it
- * when it is `PRIVATE`. Of a linked game that continues after its link, the reader knows how it began, and nothing else.
+ * The knowledge of a reader. Of a game that is not over, readers know as much as spectators. A finished game is known to all
+ * readers if it is `PUBLIC`; wholly to its own readers alone if it is `PLAYERS`; and exists for those alone if it is
+ * `PRIVATE`. Of a linked game that continues after its link, the reader knows only the beginning.
  */
 export type Knowledge = { readonly linked?: readonly LinkedGame[] } & (
   | { readonly kind: 'everything' }
@@ -75,7 +75,7 @@ export type Knowledge = { readonly linked?: readonly LinkedGame[] } & (
 
 export const everything: Knowledge = { kind: 'everything' };
 
-/** What a list is ordered by. `recorded`: when the first event came into the store. */
+/** The orders of lists. `recorded`: when the first event came into the store. */
 export const orderings = ['recorded', 'started', 'days', 'turns', 'events'] as const;
 export type Ordering = (typeof orderings)[number];
 

@@ -3,9 +3,9 @@ import type { GlobalPosition, StoredEvent } from '#event-store';
 import { shortened, type Problem } from '#record';
 import type { ReadModels, Work } from './database.js';
 import { partitionOf } from './partition.js';
-import { kept } from './records.js';
+import { storable } from './records.js';
 
-/** A game that is not kept up to date any more: what is said of one of its events, or of the row that it comes to. */
+/** A game that is no longer kept up to date: the message about one of its events, or about its row. */
 export interface SetAside {
   readonly game: string;
   /** The event that could not be taken in. */
@@ -25,7 +25,7 @@ export const setAsideAt = (
   position,
   stream,
   revision,
-  // What is wrong may repeat what is in the event, however long.
+  // The message may repeat parts of the event, of any length.
   problem: {
     code,
     message: shortened(message, MOST),
@@ -51,7 +51,7 @@ export async function setAsideGames(
 
 /** Sets a game aside: until it is tried again with success, or deleted. */
 export async function putAside(transaction: Work, aside: SetAside): Promise<void> {
-  const problem = String(kept(JSON.stringify(aside)));
+  const problem = String(storable(JSON.stringify(aside)));
   await transaction
     .insertInto('set_aside')
     .values({ game: aside.game, problem })

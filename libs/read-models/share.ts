@@ -12,18 +12,18 @@ import type { Checkpoint } from './checkpoints.js';
 import { PoisonedEventError, type KnownGame, type KnownGames } from './known-games.js';
 import { setAsideAt, type SetAside } from './set-aside.js';
 
-/** What a batch of events changes of one game. */
+/** The changes of one game by a batch of events. */
 interface Changing {
   last: StoredEvent;
   known: KnownGame | null;
-  readonly said: StoredAbout[];
+  readonly entries: StoredAbout[];
   readonly reviewed: ReviewChange[];
 }
 
-/** Reads what a stored entry changes of the reviews of a game; null: nothing, or it cannot be read, and is passed over. */
+/** Reads the change of a stored entry to the reviews of a game. Null if there is none, or it is unreadable and skipped. */
 export type ReadReview = (stored: StoredEvent) => ReviewChange | null;
 
-/** What a batch of events changes in one partition, worked out before anything is written. */
+/** The changes of one partition by a batch of events, computed before anything is written. */
 export class Share {
   readonly #changing = new Map<string, Changing>();
   readonly #aside = new Map<string, SetAside>();
@@ -88,7 +88,7 @@ export class Share {
   }
 
   #of(game: string, last: StoredEvent): Changing {
-    const changing = this.#changing.get(game) ?? { last, known: null, said: [], reviewed: [] };
+    const changing = this.#changing.get(game) ?? { last, known: null, entries: [], reviewed: [] };
     this.#changing.set(game, changing);
     changing.last = last;
     return changing;
@@ -107,7 +107,7 @@ export class Share {
     const isDeleted = isDeletion(read.value);
     // Of a game that is set aside all is taken in again when it can be, and its end always.
     if (this.#isAside(game) && !isDeleted) return;
-    this.#of(game, stored).said.push(read.value);
+    this.#of(game, stored).entries.push(read.value);
     if (!isDeleted) return;
     known.forget(game);
     this.#aside.delete(game);
@@ -125,15 +125,15 @@ export class Share {
 
   /** The games that were deleted: they are set aside no more. */
   get deleted(): readonly string[] {
-    return [...this.#changing].flatMap(([game, { said }]) => (said.some(isDeletion) ? [game] : []));
+    return [...this.#changing].flatMap(([game, { entries }]) => (entries.some(isDeletion) ? [game] : []));
   }
 
-  /** What has changed of games. To be asked for once: the changes of cards are handed over. */
+  /** The changes of games. Call it once: it hands over the changes of cards. */
   changes(): Changes[] {
-    return [...this.#changing].map(([game, { last, known, said, reviewed }]) => ({
+    return [...this.#changing].map(([game, { last, known, entries, reviewed }]) => ({
       game,
       last,
-      said,
+      entries,
       reviewed,
       changed:
         known === null

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
+import { deleteGame } from '#archive';
+import type { GameId } from '#record';
 import { ProjectedGames } from '#testing';
 import { GameCatalogue, openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';
@@ -43,6 +45,24 @@ describe('sqlite', () => {
       await models.close();
     });
 
+    it.each([
+      ['without its tables', 'drop table checkpoints; drop table games'],
+      ['without what was in them', 'delete from checkpoints; delete from games'],
+    ])('%s says so while it is open, and is made anew by the next to open it', async (_what, statements) => {
+      const games = new ProjectedGames();
+      await games.record('a');
+      const at = place();
+      const open = await openReadModels(at);
+      await games.catchUp(open);
+      new Database(join(at.folder, 'read-models.sqlite')).exec(statements).close();
+      await expect(games.catchUp(open)).rejects.toMatchObject({ code: 'READ_MODELS_UNREACHABLE' });
+      await open.close();
+      const models = await openReadModels(at);
+      await games.catchUp(models);
+      expect((await new GameCatalogue(models).page({ first: 1 })).total).toBe(1);
+      await models.close();
+    });
+
     it('of a newer program is refused', async () => {
       const at = place();
       await (await openReadModels(at)).close();
@@ -60,6 +80,29 @@ describe('sqlite', () => {
       await before.catchUp(models);
       await now.catchUp(models);
       expect((await new GameCatalogue(models).page({ first: 9 })).games.map(({ id }) => id)).toEqual(['new']);
+      await models.close();
+    });
+
+    it('of a store with as many events as the one that took its place is forgotten', async () => {
+      const [before, now] = [new ProjectedGames(), new ProjectedGames()];
+      await before.record('a', 'b');
+      await now.record('new', 'newer', 'newest');
+      const models = await openReadModels(place());
+      await before.catchUp(models);
+      await now.catchUp(models);
+      const { games } = await new GameCatalogue(models).page({ first: 9 });
+      expect(games.map(({ id }) => id)).toEqual(['newest', 'newer', 'new']);
+      await models.close();
+    });
+
+    it('of a store that has deleted its games is not', async () => {
+      const games = new ProjectedGames();
+      await games.record('a', 'b');
+      const models = await openReadModels(place());
+      await games.catchUp(models);
+      await deleteGame(games, { by: 'Ada' }, 'b' as GameId);
+      await games.catchUp(models);
+      expect((await new GameCatalogue(models).page({ first: 9 })).games.map(({ id }) => id)).toEqual(['a']);
       await models.close();
     });
 

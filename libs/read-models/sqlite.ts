@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, sql, SqliteDialect } from 'kysely';
+import { checkpointsOf } from './checkpoints.js';
 import { codeOf } from './database-error.js';
 import { removeFile, sweepDraft } from './draft.js';
 import { withKnownStatements } from './known-statements.js';
@@ -18,8 +19,8 @@ export const fileOf = (place: SqlitePlace): string =>
   place.kind === 'memory' ? ':memory:' : join(place.folder, place.draft ?? 'read-models.sqlite');
 
 /**
- * Opens the file. One that is damaged, or was made before there were migrations, is made anew, empty: all that was in it
- * can be had from the events.
+ * Opens the file. Replaces a damaged or emptied file, or one from before migrations, by an empty one: its rows can be rebuilt
+ * from the events.
  */
 export async function openSqlite(
   place: SqlitePlace,
@@ -45,7 +46,7 @@ async function openFile(file: string, safety: Safety): Promise<Kysely<Tables>> {
   try {
     return await patiently(() => prepared(file, safety));
   } catch (error) {
-    if (!/^SQLITE_(NOTADB|CORRUPT)|^READ_MODELS_NOT_MIGRATED$/.test(codeOf(error))) throw error;
+    if (!/^SQLITE_(NOTADB|CORRUPT)|^READ_MODELS_(NOT_MIGRATED|UNREACHABLE)$/.test(codeOf(error))) throw error;
     removeFile(file);
     return patiently(() => prepared(file, safety));
   }
@@ -58,13 +59,14 @@ async function prepared(file: string, safety: Safety): Promise<Kysely<Tables>> {
   try {
     for (const pragma of safety) sqlite.pragma(pragma);
     await db.connection().execute(async (only) => {
-      // Whoever else opens the file waits until its tables are made.
+      // Other processes that open the file wait until its tables are made.
       await sql`begin immediate`.execute(only);
       if (sqlite.pragma('user_version', { simple: true }) !== 0)
         throw Object.assign(new Error('Made before there were migrations.'), {
           code: 'READ_MODELS_NOT_MIGRATED',
         });
       await migrate(only, sqliteDialect);
+      await checkpointsOf({ db: only });
       await sql`commit`.execute(only);
     });
     return db;

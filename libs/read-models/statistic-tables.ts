@@ -48,14 +48,14 @@ export interface StatisticTables {
   /** A day of a seat. */
   game_days: { game: string; seat: number; day: number; played: number; mana: number; unspent: number };
   /**
-   * What a kept review says of a seat, and what it was made with. One that is made again so, with another seed, takes its place.
-   * Shares are in millionths.
+   * The results of a stored review for a seat, and its settings. A new review with the same settings and another seed
+   * replaces it. Shares are in millionths.
    */
   game_reviews: {
     game: string;
     seat: number;
     program: string;
-    /** Empty: the game has no value model. */
+    /** Empty if the game has no value model. */
     model: string;
     playouts: number;
     perspective: string;
@@ -75,7 +75,7 @@ export interface StatisticTables {
     mistakes: number;
     blunders: number;
   };
-  /** `game_cards` added up, by what they are narrowed by and who can see the game. */
+  /** `game_cards` added up, by filters and by access to the game. */
   card_tallies: Scope & {
     reference: string;
     name: string;
@@ -97,7 +97,7 @@ export interface StatisticTables {
   };
 }
 
-/** What tallies are apart by. The partition is among it, so that those who write side by side never wait for each other. */
+/** The keys of tallies. They include the partition, so that parallel writers never wait for each other. */
 interface Scope {
   partition: number;
   module: string;
@@ -245,7 +245,7 @@ export async function createStatisticTables(db: Kysely<unknown>, { kind }: Diale
     .execute();
 }
 
-/** Makes them anew: what was in them is taken in again. */
+/** Creates the tables again: their rows are folded again. */
 export async function renewStatisticTables(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const table of statisticTables) await db.schema.dropTable(table).ifExists().execute();
   await createStatisticTables(db, dialect);

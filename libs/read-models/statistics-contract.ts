@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { GameFold } from '#projections';
-import type { GameId, RecordedEvent } from '#record';
+import type { AdministrationEntry, Author, GameId, RecordedEvent, Visibility } from '#record';
 import { allRows, ProjectedGames, uuidOf } from '#testing';
 import { GameStatistics, openReadModels, rebuild } from './index.js';
-import type { Knowledge, ReadModelPlace, ReadModels } from './index.js';
+import type { CardStatistic, Knowledge, ReadModelPlace, ReadModels } from './index.js';
 
 const stranger = { kind: 'public', own: [] } satisfies Knowledge;
 const ada = { kind: 'signed-in', issuer: 'here', subject: 'ada' } as const;
@@ -70,6 +70,15 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
     };
     const expectRight = async () => expect(await allRows(models)).toMatchObject(await talliesOfRows());
 
+    it('count all prints of a card as that card', async () => {
+      const apart = await statistics.cards({ first: 1000 });
+      const [card, ...others] = await new GameStatistics(models, () => 'CARD').cards();
+      const sum = (of: (card: CardStatistic) => number) => apart.reduce((all, print) => all + of(print), 0);
+      expect(others).toEqual([]);
+      expect(card).toMatchObject({ copies: sum(({ copies }) => copies), reference: apart[0]?.reference });
+      expect(card?.played.games).toBe(sum(({ played }) => played.games));
+    });
+
     it('count every card, player and day of games that are over, as their records say', async () => {
       const sides = [...played.values()].flatMap((events) => {
         const fold = GameFold.of(games.source.modules, events);
@@ -86,7 +95,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect(overview.first).toMatchObject({ games: 3, wins: firsts.filter(({ won }) => won).length });
       for (const card of cards) {
         const of = sides.flatMap(({ cards, won }) =>
-          cards.filter(({ reference }) => reference === card.reference).map((one) => ({ ...one, won })),
+          cards.filter(({ reference }) => reference === card.reference).map((card) => ({ ...card, won })),
         );
         const counted = (some: typeof of) => ({
           games: some.length,
@@ -94,10 +103,10 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
         });
         expect(card.inDeck).toMatchObject(counted(of));
         expect(card.drawn).toMatchObject(counted(of.filter(({ drawnDay }) => drawnDay !== null)));
-        expect(card.played).toMatchObject(counted(of.filter((one) => one.played)));
+        expect(card.played).toMatchObject(counted(of.filter((side) => side.played)));
       }
       expect(cards).toHaveLength(
-        new Set(sides.flatMap(({ cards }) => cards.map((one) => one.reference))).size,
+        new Set(sides.flatMap(({ cards }) => cards.map((deckCard) => deckCard.reference))).size,
       );
       expect(players.map(({ all, player }) => [player.toLowerCase(), all.games])).toEqual([
         ['ada', 3],
@@ -175,15 +184,15 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       await games.say('a', opened('PRIVATE'));
       await games.say('b', opened('PLAYERS'));
       await games.catchUp(models);
-      const told = await all(stranger);
-      expect(told.overview.games).toBe(1);
-      expect(told.players.map(({ player }) => player).sort()).toEqual(['ADA', 'Ben']);
+      const found = await all(stranger);
+      expect(found.overview.games).toBe(1);
+      expect(found.players.map(({ player }) => player).sort()).toEqual(['ADA', 'Ben']);
       // As if the others did not exist.
       await games.say('a', { kind: 'GameDeleted', by: 'ada' });
       await games.say('b', { kind: 'GameDeleted', by: 'ada' });
       await games.catchUp(models);
-      expect(await all(stranger)).toEqual(told);
-      expect(await all()).toEqual(told);
+      expect(await all(stranger)).toEqual(found);
+      expect(await all()).toEqual(found);
     });
 
     it('count a mirror match once, and games against oneself apart', async () => {
@@ -204,6 +213,52 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       });
       const [ofAda] = await statistics.matchups({ player: 'ada' });
       expect(ofAda).toMatchObject({ isMirror: true, all: { games: 3, rate: expect.any(Number) } });
+    });
+
+    it('count the seats of an account as one player, whatever their names, and games against oneself apart', async () => {
+      const eve = { kind: 'signed-in', issuer: 'here', subject: 'eve' } as const;
+      const begun = (author: Author, visibility: Visibility = 'PRIVATE') =>
+        ({
+          kind: 'GameOpened',
+          visibility,
+          seats: [
+            { seat: 0, handedOut: true },
+            { seat: 1, handedOut: true, invitation: 'for-1' },
+          ],
+          by: 'eve',
+          author,
+        }) as const;
+      const claimed = (author: Author) =>
+        ({ kind: 'SeatClaimed', seat: 1, invitation: 'for-1', by: 'eve', author }) as const;
+      const put = async (id: string, names: string[], ...entries: readonly AdministrationEntry[]) => {
+        await games.put(id, games.play(id, names));
+        await games.say(id, ...entries);
+      };
+      await put('as-eve', ['Eve', 'Dan'], begun(eve), claimed(ada));
+      await put('as-nora', ['Dan', 'Nora'], begun(ada, 'PUBLIC'), claimed(eve));
+      await put('both', ['Eve', 'Nora'], begun(eve), claimed(eve));
+      await put('namesake', ['Eve', 'Dan'], begun({ ...eve, issuer: 'elsewhere' }, 'PUBLIC'), claimed(ada));
+      await games.catchUp(models);
+      const own = { account: eve };
+      for (const knowledge of [stranger, { kind: 'everything' }] as const) {
+        const players = await statistics.players(own, knowledge);
+        expect(players).toMatchObject([{ all: { games: 2 }, selfPlay: 1, trend: [{ all: { games: 2 } }] }]);
+        expect((await statistics.overview(own, knowledge)).games).toBe(3);
+        expect((await statistics.choices(own, knowledge)).players.toSorted()).toEqual(['Eve', 'Nora']);
+        const decks = await statistics.cards({ ...own, first: 1000 }, knowledge);
+        expect(Math.max(...decks.map(({ inDeck }) => inDeck.games))).toBeLessThanOrEqual(4);
+        expect((await statistics.days(own, knowledge))[0]?.sides).toBe(4);
+      }
+      expect((await statistics.overview({ ...own, player: 'nora' }, stranger)).games).toBe(2);
+      expect((await statistics.overview({}, stranger)).games).toBe(5);
+      const rows = await allRows(models);
+      expect(rows['game_holders']).toHaveLength(8);
+      await rebuild(models, games.source);
+      expect(await allRows(models)).toEqual(rows);
+      await games.say('as-eve', { kind: 'GameDeleted', by: 'eve' });
+      await games.catchUp(models);
+      expect((await allRows(models))['game_holders']).toHaveLength(6);
+      expect((await statistics.overview(own, stranger)).games).toBe(2);
     });
 
     it('take a name for the same in either form of Unicode, and a name without accents for another', async () => {
@@ -227,16 +282,16 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       const last = (played.get('a')?.length ?? 0) - 1;
       const before = await all();
       const readers = [{ kind: 'everything' }, stranger, { kind: 'public', own: ['a', 'b'] }] as const;
-      const told = [];
+      const found = [];
       for (const reader of readers) {
         expect(await all({ ...reader, linked: [{ game: 'a', until: last }] })).toEqual(before);
-        told.push(await all({ ...reader, linked: [{ game: 'a', until: last - 1 }] }));
+        found.push(await all({ ...reader, linked: [{ game: 'a', until: last - 1 }] }));
       }
-      expect(told[0]?.overview.games).toBe(2);
+      expect(found[0]?.overview.games).toBe(2);
       await games.say('a', { kind: 'GameDeleted', by: 'ada' });
       await games.catchUp(models);
       const without = await all();
-      for (const known of told) expect(known).toEqual(without);
+      for (const known of found) expect(known).toEqual(without);
     });
 
     it('count the games of a seat, and those that the reader imported', async () => {

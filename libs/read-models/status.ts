@@ -9,14 +9,14 @@ import { setAsideGames, type SetAside } from './set-aside.js';
 export interface PartitionStatus extends Checkpoint {
   /** Events that are not taken in yet. */
   readonly behind: number;
-  /** The projector that keeps it up to date; null: none does (the server does it itself, or none is running). */
+  /** The projector that keeps it up to date. Null if none does (the server does it itself, or none is running). */
   readonly owner: string | null;
   /** When its lease ends if it is not heard of again: ISO 8601. */
   readonly leasedUntil: string | null;
 }
 
 export interface ReadModelStatus {
-  /** The end of the store; null: it is empty. */
+  /** The end of the store. Null if it is empty. */
   readonly head: GlobalPosition | null;
   readonly partitions: readonly PartitionStatus[];
   /** Events that are not taken in yet; when they are too many to count, `atLeast` is true. */
@@ -34,8 +34,8 @@ export interface ReadModelStatus {
 const COUNTED = 100_000;
 
 /**
- * How far the read models are behind a store, who keeps them up to date, and which games are set aside. Counting takes time:
- * it ends after so many events.
+ * The lag of the read models behind a store, their projectors, and the games set aside. Stops counting the lag at a limit,
+ * since counting takes time.
  */
 export async function statusOf(
   models: ReadModels,

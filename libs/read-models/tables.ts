@@ -1,6 +1,6 @@
 import type { StatisticTables } from './statistic-tables.js';
 
-/** What is kept. Numbers that are 0 or 1 are no and yes; times are ISO 8601, UTC. */
+/** The tables. Numbers that are 0 or 1 are no and yes; times are ISO 8601, UTC. */
 export interface Tables extends StatisticTables {
   games: {
     id: string;
@@ -52,24 +52,26 @@ export interface Tables extends StatisticTables {
     /** The name in lower case. */
     search: string;
   };
-  /** What is said about games, which may be before they start. */
+  /** Notes and administration of games, which may come before their start. */
   game_notes: {
     game: string;
     visibility: string | null;
     deleted: number;
-    /** Who took it from a file; null: it was recorded here. */
+    /** The name of the importer. Null if it was recorded here. */
     importer: string | null;
-    /** Who that is, as `authorKey` writes it; null: only the name is known. */
+    /** The author key of the importer, as `authorKey` writes it. Null if only the name is known. */
     importer_key: string | null;
-    /** Whether the rules confirm what was imported; null: nobody has looked yet. */
+    /** Whether the rules confirm an imported game. Null until it is compared. */
     import_check: string | null;
   };
+  /** The accounts at the seats of games that were played here, as `authorKey` writes them. */
+  game_holders: { game: string; seat: number; holder: string };
   /** As it was typed, and as it is searched by. */
   game_tags: { game: string; tag: string; place: number; search: string };
   /** How far each partition of the games is. There are as many partitions as rows. */
   checkpoints: {
     partition: number;
-    /** Null: before the first event. */
+    /** Null before the first event. */
     position: string | null;
   };
   /** Games that could not be taken in, as `SetAside` in JSON. */

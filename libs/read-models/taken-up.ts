@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * Takes a game that was set aside in again, whole, up to the checkpoint of its partition. False: it still cannot be, or somebody
- * else has moved the checkpoint.
+ * Folds a game that was set aside again, whole, up to the checkpoint of its partition. False if it still fails, or if
+ * another projector moved the checkpoint.
  */
 export async function takenUp(
   models: ReadModels,
@@ -26,7 +26,7 @@ export async function takenUp(
   { game, partition, through }: Place,
 ): Promise<boolean> {
   try {
-    const said = await saidAbout(store, game, through);
+    const entries = await saidAbout(store, game, through);
     const taken = await known.takeWhole(gameStreamPrefix + game, through);
     const changed = taken && {
       game,
@@ -38,14 +38,14 @@ export async function takenUp(
       const at = (await lockedCheckpoints(transaction, models, [partition])).get(partition);
       if (at?.position !== through) return false;
       await takeUp(transaction, game);
-      // Who can see it is what it is counted by.
+      // Tallies depend on access.
       await tallied(transaction, models, [game], async () => {
-        for (const table of ['game_tags', 'game_notes'] as const)
+        for (const table of ['game_tags', 'game_notes', 'game_holders'] as const)
           await transaction.deleteFrom(table).where('game', '=', game).execute();
       });
       const last = { position: through, stream: gameStreamPrefix + game, revision: 0 };
       return (
-        (await putChanges(transaction, models, [{ game, last, said, reviewed: [], changed }])).length === 0
+        (await putChanges(transaction, models, [{ game, last, entries, reviewed: [], changed }])).length === 0
       );
     });
   } catch (error) {
@@ -54,13 +54,13 @@ export async function takenUp(
   }
 }
 
-/** What was written and decided about a game, in the order of the store. */
+/** The notes and administration of a game, in the order of the store. */
 async function saidAbout(
   store: ProjectionSource['store'],
   game: string,
   through: GlobalPosition,
 ): Promise<readonly StoredAbout[]> {
-  const said: { readonly position: GlobalPosition; readonly about: StoredAbout }[] = [];
+  const entries: { readonly position: GlobalPosition; readonly about: StoredAbout }[] = [];
   for (const prefix of streamPrefixes) {
     if (prefix === gameStreamPrefix) continue;
     try {
@@ -68,11 +68,11 @@ async function saidAbout(
         if (stored.position > through) break;
         const read = readStoredAbout(stored);
         if (!read.ok) throw new PoisonedEventError(read.error);
-        said.push({ position: stored.position, about: read.value });
+        entries.push({ position: stored.position, about: read.value });
       }
     } catch (error) {
       if ((error as { readonly code?: unknown }).code !== 'STREAM_NOT_FOUND') throw error;
     }
   }
-  return said.sort((one, other) => (one.position < other.position ? -1 : 1)).map(({ about }) => about);
+  return entries.sort((left, right) => (left.position < right.position ? -1 : 1)).map(({ about }) => about);
 }

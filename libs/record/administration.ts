@@ -2,13 +2,13 @@ import type { GameId, Seat } from './ids.js';
 import type { Said } from './said.js';
 
 /**
- * Who can look at a game that is over. `PUBLIC`: everybody, at everything. `PLAYERS`: its players at everything, others as
- * spectators. `PRIVATE`: its players alone; nobody else hears of it.
+ * Access to a finished game. `PUBLIC`: all readers see everything. `PLAYERS`: its players see everything, other readers see
+ * it as spectators. `PRIVATE`: only its players see it, and other readers do not learn that it exists.
  */
 export const visibilities = ['PUBLIC', 'PLAYERS', 'PRIVATE'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** Who plays a seat that nobody sits at: one that plays choices out, one that judges positions, or chance. */
+/** Bots that can play a seat: by playing choices out, by judging positions, or by chance. */
 export const botKinds = ['search', 'greedy', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
@@ -17,7 +17,7 @@ export interface OpenedSeat {
   /** Played through a token that only its player holds. */
   readonly handedOut: boolean;
   readonly bot?: BotKind | undefined;
-  /** The invitation that its token is given for, once. Left out: whoever began the game was given it. */
+  /** The invitation that the token was issued for. Absent if the token went to the person who began the game. */
   readonly invitation?: string | undefined;
 }
 
@@ -33,30 +33,31 @@ export interface DraftOpened extends Said {
   readonly seats: readonly OpenedSeat[];
 }
 
-/** The game was taken from a file. Nobody here saw it played: its record is what its importer says. */
+/** The game was imported from a file. Its record is unverified here: it is the word of its importer. */
 export interface Imported extends Said {
   readonly kind: 'Imported';
   readonly visibility: Visibility;
 }
 
 /**
- * Whether the rules confirm an imported game. `EXACT`: decided again it is the same, event for event, as far as it says more than what
- * somebody saw. `DIVERGED`: it is not. `UNVERIFIED`: it cannot be decided again here.
+ * The result of replaying an imported game by the rules. `EXACT`: the same, event for event, in more than a view of
+ * the game. `DIVERGED`: different. `UNVERIFIED`: it cannot be replayed here.
  */
 export const checkStatuses = ['EXACT', 'DIVERGED', 'UNVERIFIED'] as const;
 export type CheckStatus = (typeof checkStatuses)[number];
 
-/** An imported game was held against the rules. */
+/** The result of comparing an imported game with the rules. */
 export interface Checked extends Said {
   readonly kind: 'Checked';
   readonly status: CheckStatus;
   /**
-   * Where it is not what the rules decide, as `142`. Of an exact one, the last position that they confirm; null: all of it.
+   * The first position that the rules contradict, as `142`. For an exact game, the last position that they confirm, or null
+   * if they confirm all of it.
    */
   readonly position: string | null;
 }
 
-/** A game continues from a position of this one. It is said before that game begins, which may not come to it. */
+/** A game continues from a position of this game. Stored before that game begins, which may then fail to begin. */
 export interface Branched extends Said {
   readonly kind: 'Branched';
   readonly game: GameId;
@@ -69,7 +70,7 @@ export interface VisibilitySet extends Said {
   readonly visibility: Visibility;
 }
 
-/** Whoever has the link may look from this perspective, whatever else they may. */
+/** People with the link can view the game from this perspective, in addition to their own. */
 export interface LinkShared extends Said {
   readonly kind: 'LinkShared';
   readonly id: string;
@@ -83,8 +84,8 @@ export interface LinkRevoked extends Said {
 }
 
 /**
- * Play stands still at a decision: a bot could not take it, or the rules refused to play it out. Bots do not try it again
- * until somebody lets them; it counts no more once the decision is taken.
+ * Play is halted at a decision: a bot could not make it, or the rules refused to play it out. Bots do not try again until
+ * they are allowed to. Ends once the decision is made.
  */
 export interface PlayHalted extends Said {
   readonly kind: 'PlayHalted';
@@ -99,17 +100,17 @@ export interface PlayResumed extends Said {
   readonly kind: 'PlayResumed';
 }
 
-/** The record is gone; what was said and decided about it counts no more. */
+/** The record is gone. Notes and administration of the game no longer count. */
 export interface GameDeleted extends Said {
   readonly kind: 'GameDeleted';
 }
 
-/** The same of a draft. */
+/** Like `GameDeleted`, for a draft. */
 export interface DraftDeleted extends Said {
   readonly kind: 'DraftDeleted';
 }
 
-/** Somebody else is invited to a seat; an invitation to it that was given before counts no more. */
+/** Another person is invited to a seat. Earlier invitations to the seat no longer work. */
 export interface SeatInvited extends Said {
   readonly kind: 'SeatInvited';
   readonly seat: Seat;
@@ -128,9 +129,11 @@ export interface SeatClaimed extends Said {
   readonly invitation: string;
   /** The hash of a secret by which the same person may ask for the token again. */
   readonly receipt?: string | undefined;
+  /** The name that the player chose. Absent: the name that the record of the game has. */
+  readonly name?: string | undefined;
 }
 
-/** What is decided about a game or draft as a whole: where it comes from, who can see it, who plays it, whether it is there. */
+/** Administration of a game or draft: its origin, access, the people at its seats, and whether it still exists. */
 export type AdministrationEntry =
   | GameOpened
   | DraftOpened
@@ -170,10 +173,10 @@ export interface RecordedAdministration {
 
 export const ADMINISTRATION_STREAM_PREFIX = 'administration-';
 
-/** The stream of what is decided about a game. */
+/** The stream of the administration of a game. */
 export const administrationStream = (id: GameId): string => `${ADMINISTRATION_STREAM_PREFIX}${id}`;
 
 export const DRAFT_ADMINISTRATION_STREAM_PREFIX = 'drafts-administration-';
 
-/** The stream of what is decided about a draft. */
+/** The stream of the administration of a draft. */
 export const draftAdministrationStream = (id: string): string => `${DRAFT_ADMINISTRATION_STREAM_PREFIX}${id}`;

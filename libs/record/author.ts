@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Seat } from './ids.js';
 
 /**
- * Who said something: whoever owned the machine (nobody signed in there), somebody whom an issuer of tokens vouches for, or
- * the holder of a seat. Two are the same only if all of it is: a name alone says nothing, others may be called so too.
+ * The author of an entry: the owner of the machine (where nobody signs in), a person that a token issuer vouches for, or the
+ * holder of a seat. Authors are the same only if all fields are equal; several people may share a name.
  */
 export type Author =
   | { readonly kind: 'owner' }
@@ -28,7 +28,7 @@ export function authorKey(author: Author): string {
   }
 }
 
-/** The author whose key this is; null where it is none, as one that was cut short. */
+/** The author of a key. Null if the key is invalid, as one that was cut short. */
 export function authorOfKey(key: string): Author | null {
   try {
     const [kind, first, second] = JSON.parse(key) as readonly unknown[];
@@ -40,6 +40,6 @@ export function authorOfKey(key: string): Author | null {
   }
 }
 
-/** Nobody is the same as one of whom only a name is known. */
-export const isSameAuthor = (one: Author | null | undefined, other: Author | null | undefined): boolean =>
-  one != null && other != null && authorKey(one) === authorKey(other);
+/** Whether two authors are the same person. An author known by name alone equals nobody. */
+export const isSameAuthor = (left: Author | null | undefined, right: Author | null | undefined): boolean =>
+  left != null && right != null && authorKey(left) === authorKey(right);

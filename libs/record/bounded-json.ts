@@ -14,7 +14,7 @@ type Path = Excess['path'];
 /** Fields that are names wherever they stand. */
 const named: ReadonlySet<string> = new Set(['name', 'reference']);
 
-/** The first place where plain data exceeds the bounds of a record; null when it does nowhere. */
+/** The first place where plain data exceeds the bounds of a record. Null if there is none. */
 export function excessIn(value: unknown): Excess | null {
   let left: number = recordBounds.values;
 

@@ -1,19 +1,19 @@
 /**
- * How large what enters may be: every door refuses more, with a code, before anything is kept. The bounds of all doors
- * stand here, so that each has one value; `docs/limits.md` lists them for users.
+ * The size limits of all input. Every entry point refuses more, with an error code, before it stores anything. They
+ * all stand here, so that each has one value. `docs/reference/limits.md` lists them for users.
  */
 
-/** What a record may hold: texts in characters, lists in entries. */
+/** Bounds of a record: texts in characters, lists in entries. */
 export const recordBounds = {
   /** Name of a player. */
   playerName: 60,
   /** Any other name, reference, key or number of a rule. */
   word: 200,
-  /** Any other text: what is printed on a card. */
+  /** Any other text printed on a card. */
   text: 8000,
   /** Seed of the random source. */
   seed: 200,
-  /** Seats of a game; each game says itself how many it has. */
+  /** The largest number of seats. Each game states its own number. */
   seats: 8,
   /** Cards of one deck. */
   deck: 500,
@@ -41,17 +41,17 @@ export const recordBounds = {
   gameName: 80,
   /** Text of an annotation. */
   annotation: 4000,
-  /** Arrows of an annotation; as many highlights. */
+  /** The largest number of arrows of an annotation, and of its highlights. */
   spots: 20,
   /** Notes about one game. */
   notes: 5000,
-  /** Entries of the administration of one game: who can see it, who plays it, its links and branches. */
+  /** Entries of the administration of one game. */
   administration: 5000,
 } as const;
 
-/** What an ability of a card may say, and how much work one decision may take. */
+/** Bounds of the abilities of a card, and of the work of one decision. */
 export const abilityBounds = {
-  /** A number that an ability says: from minus this to this. */
+  /** The largest absolute value of a number in an ability. */
   number: 999,
   /** How deep its parts stand in each other. */
   depth: 32,
@@ -64,7 +64,7 @@ export const abilityBounds = {
   /** Abilities of a card. */
   abilities: 20,
   /**
-   * What a decision may take until the next one is asked for. Random games and games of bots take less than a fiftieth of
+   * Bounds of the work between one decision and the next. Games of random players and bots take less than a fiftieth of
    * each.
    */
   decision: {
@@ -75,13 +75,13 @@ export const abilityBounds = {
     /** Parts of an effect that wait for their turn. */
     waiting: 500,
   },
-  /** Items of a game: cards, tokens and whatever else it numbers, those that are no more among them. */
+  /** Items of a game: cards, tokens and other numbered things, including those that no longer exist. */
   items: 20_000,
-  /** A number that is worked out while an effect is resolved, and what a counter comes to. */
+  /** A number computed in an effect, and the value of a counter. */
   value: 1_000_000,
 } as const;
 
-/** How large a draft may be, and the file that says what boosters are made of. */
+/** The size limits of drafts, and of files that define boosters. */
 export const draftBounds = {
   /** Players of a draft. */
   seats: 8,
@@ -117,6 +117,8 @@ export const coachingBounds = {
   games: 200,
   /** Positions of one assignment. */
   tasks: 20,
+  /** Games of the positions of one assignment. Opening an assignment opens all of them. */
+  assignedGames: 10,
   /** Characters of a question, and of an answer in words. */
   text: 2000,
   /** Open assignments of one coach. */
@@ -125,12 +127,14 @@ export const coachingBounds = {
   replies: 400,
 } as const;
 
-/** What a request, a socket and an answer may weigh. */
+/** Bounds of a request, a socket and an answer. */
 export const requestBounds = {
   /** Bytes of a request's body, where nothing larger is expected. */
   body: 256 * 1024,
   /** Bytes of the file of a game that is sent to be imported. */
   upload: 32 * 1024 * 1024,
+  /** Bytes of a file of cards that is sent to be imported: all published cards take an eighth of it. */
+  cards: 16 * 1024 * 1024,
   /** Files that a server takes in at a time. */
   uploads: 4,
   /** Bytes of a message of a subscriber. */
@@ -141,7 +145,7 @@ export const requestBounds = {
   queryDepth: 64,
   /** Bytes of an answer, or of one message to a subscriber. */
   answer: 16 * 1024 * 1024,
-  /** Characters of a text in an error, which may repeat what was sent. */
+  /** Characters of a text in an error, which may repeat input. */
   errorText: 400,
   /** Errors of one answer. */
   errors: 20,
@@ -149,7 +153,7 @@ export const requestBounds = {
   headersWithin: 10_000,
   /** Milliseconds for its body. */
   bodyWithin: 15_000,
-  /** Milliseconds that operations wait for their turn before what else arrives is refused. */
+  /** The longest wait of operations for their turn, in milliseconds. After it, further operations are refused. */
   turnWithin: 2_000,
   /** Milliseconds for the file of a game. */
   uploadWithin: 120_000,

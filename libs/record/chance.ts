@@ -4,7 +4,7 @@ import type { GameStarted } from './event.js';
 export const chances = ['sha-256', 'chacha20'] as const;
 export type Chance = (typeof chances)[number];
 
-/** By which chance a game is played: it keeps the one that it began with. SHA-256 where it does not say. */
+/** The random source of a game, which never changes. SHA-256 if absent. */
 export const chanceOf = ({ options }: Pick<GameStarted, 'options'>): Chance =>
   options['chance'] === 'chacha20' ? 'chacha20' : 'sha-256';
 

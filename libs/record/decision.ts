@@ -5,7 +5,7 @@ import type { Seat } from './ids.js';
 /** One thing a player may choose. The key is stable: the same option has the same key in every run. */
 export interface Option {
   readonly key: string;
-  /** What the option is about, for people and programs: the item, the zone it comes from, what it costs, … */
+  /** The subject of the option, for people and programs: the item, the zone it comes from, its cost, … */
   readonly about?: Json;
 }
 
@@ -17,18 +17,18 @@ export interface Decision {
   /** Counted from 1 in each game. */
   readonly id: number;
   readonly seat: Seat;
-  /** What is decided, as a word of the game: `turn`, … */
+  /** The kind of decision, as a word of the game: `turn`, … */
   readonly kind: string;
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
   /** True when the order in which the options are picked matters. */
   readonly ordered?: true;
-  /** True when what is chosen comes from a zone the other seats cannot see. */
+  /** True if the options are in a zone that the other seats cannot see. */
   readonly hidden?: true;
   /** The rules by which this is decided. */
   readonly rules: readonly string[];
-  /** What it is about: the card being played, the effect being resolved. */
+  /** The subject of the decision: the card being played, the effect being resolved. */
   readonly about?: Json;
 }
 
@@ -38,9 +38,9 @@ export type Choice = readonly string[];
 /** The same text for the same options in the same order, and for no others. */
 export const choiceKey = (choice: Choice): string => choice.join('\n');
 
-export const isSameChoice = (one: Choice, other: Choice): boolean => choiceKey(one) === choiceKey(other);
+export const isSameChoice = (left: Choice, right: Choice): boolean => choiceKey(left) === choiceKey(right);
 
-/** What every player may choose at any decision, also of others, though it is no option: to give the game up. */
+/** Giving up, which a player may choose at any decision, also of others, although it is not an option. */
 export const concession: Choice = ['concede'];
 
 export const isConcession = (choice: Choice): boolean => choice.length === 1 && choice[0] === concession[0];

@@ -3,14 +3,14 @@ import type { GameEvent, GameStarted, RecordedEvent } from './event.js';
 import type { Setup } from './module.js';
 
 /**
- * JSON in the one form that equal data share, as RFC 8785 has it: no white space, members in the order of their names
- * (by UTF-16 code units). What is undefined is not there. `lasting` names members that never change, whose form is made once.
+ * JSON in canonical form (RFC 8785): no white space, members sorted by name in UTF-16 code units. Leaves out undefined
+ * members. `lasting` names members that never change, whose form is computed once.
  */
 export function canonicalJson(value: unknown, lasting?: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   let text = '';
   if (Array.isArray(value)) {
-    for (const one of value) text += `${text === '' ? '' : ','}${canonicalJson(one ?? null, lasting)}`;
+    for (const entry of value) text += `${text === '' ? '' : ','}${canonicalJson(entry ?? null, lasting)}`;
     return `[${text}]`;
   }
   return membersOf(value, (member, name) =>
@@ -18,7 +18,7 @@ export function canonicalJson(value: unknown, lasting?: string): string {
   );
 }
 
-/** Forms of what never changes and is met again. */
+/** Canonical forms of unchanging values, computed once. */
 const formed = new WeakMap<object, string>();
 
 function lastingJson(value: unknown): string {
@@ -47,7 +47,7 @@ function membersOf(value: object, formOf: (member: unknown, name: string) => str
 export const digestOf = (value: unknown): string =>
   `sha256-${hash('sha256', canonicalJson(value), 'base64')}`;
 
-/** What is printed on a card never changes, so its member of a setup is made once: after a comma, in UTF-8. */
+/** Cards as members of a setup, after a comma, in UTF-8. Computed once, since the print of a card never changes. */
 const printed = new WeakMap<object, { readonly reference: string; readonly member: Buffer }>();
 
 function printedMember(card: unknown, reference: string): Buffer {
@@ -98,14 +98,13 @@ export const besideTheGame: ReadonlySet<string> = new Set(['thinkingTime']);
 const recordingEvents: ReadonlySet<GameEvent['kind']> = new Set(['GameBranched', 'GameImported']);
 
 /**
- * What a game says in one line: equal exactly for games in which the same happened, by whomever and whenever they were
- * recorded. Ids, times, thinking times, and where a record comes from are left out. Older schemas tell less, so that only
- * records of the same schemas compare.
+ * A digest of a game, equal exactly for games with the same events. Leaves out ids, times, thinking times and the origin of
+ * the record. Older schemas store less, so only records of the same schemas compare.
  */
 export function gameDigest(record: readonly Pick<RecordedEvent, 'event'>[]): string {
-  const told = record
+  const text = record
     .map(({ event }) => event)
     .filter(({ kind }) => !recordingEvents.has(kind))
     .map((event) => Object.fromEntries(Object.entries(event).filter(([field]) => !besideTheGame.has(field))));
-  return digestOf(told);
+  return digestOf(text);
 }

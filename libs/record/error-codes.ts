@@ -1,6 +1,6 @@
 import type { Problem } from './result.js';
 
-/** What can be wrong with what a record is made of, and with what stands beside it. */
+/** Error codes of records, notes and administration. */
 export type RecordErrorCode =
   | 'ADMINISTRATION_MALFORMED'
   | 'ADMINISTRATION_UNKNOWN'

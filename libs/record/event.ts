@@ -49,7 +49,7 @@ export interface DecisionMade {
   readonly thinkingTime?: number;
 }
 
-/** What made a step happen. */
+/** The cause of a step. */
 export type Cause =
   | { readonly kind: 'rule'; readonly rule: string }
   | { readonly kind: 'decision'; readonly decision: number }
@@ -76,7 +76,7 @@ export interface AppliedModifier {
 }
 
 export interface ActivatedReaction {
-  /** Object whose reaction it is. */
+  /** The object with the reaction. */
   readonly item: number;
   readonly object: number | null;
   readonly ability: number;
@@ -89,21 +89,21 @@ export interface StepResolved<A extends AtomicAction = AtomicAction> {
   readonly kind: 'StepResolved';
   /** The verb of the step, a word of the game: `draw`, `play`, … */
   readonly verb: string;
-  /** The player who does it; null when it is the game. */
+  /** The player who does it. Null for the game itself. */
   readonly by: Seat | null;
   readonly cause: Cause;
   /** Simultaneous. */
   readonly actions: readonly A[];
   readonly modifiers?: readonly AppliedModifier[];
   readonly reactions?: readonly ActivatedReaction[];
-  /** The rules that made it so; at least one. */
+  /** The rules that caused it, at least one. */
   readonly rules: readonly string[];
   readonly fingerprint?: string;
 }
 
 export interface GameEnded {
   readonly kind: 'GameEnded';
-  /** Empty: nobody won. */
+  /** Empty if nobody won. */
   readonly winners: readonly Seat[];
   /** A word of the game, such as `tiebreaker`. */
   readonly reason: string;
@@ -117,7 +117,10 @@ export interface GameBranched {
   readonly revision: number;
 }
 
-/** `OBSERVED`: what somebody saw of a game; `RECONSTRUCTED`: decided again by the rules, as good as one of our own. */
+/**
+ * `OBSERVED`: a view of a game played elsewhere. `RECONSTRUCTED`: decided again by the rules, as good as a game recorded
+ * here.
+ */
 export const fidelities = ['OBSERVED', 'RECONSTRUCTED'] as const;
 export type Fidelity = (typeof fidelities)[number];
 
@@ -126,7 +129,7 @@ export interface GameImported {
   readonly source: string;
   readonly originalId: string;
   readonly importer: string;
-  /** What the source did not tell. */
+  /** Facts that the source left out. */
   readonly unknown: readonly string[];
   /** Absent: it does not say. */
   readonly fidelity?: Fidelity;
@@ -143,7 +146,7 @@ export interface EventMetadata {
   readonly schema: number;
   /** ISO 8601, UTC. */
   readonly recordedAt: string;
-  /** The decision that led to it, as `<game>/<decision id>`; null before the first. */
+  /** The decision that led to it, as `<game>/<decision id>`. Null before the first decision. */
   readonly correlation: string | null;
   /** Id of the event before. */
   readonly causation: string | null;

@@ -15,7 +15,7 @@ export interface ExplainedAbility {
 export interface ActivatedBecause extends ExplainedAbility {
   /** The item that stands for it until it is over; stored as `emblem`. */
   readonly standIn: number;
-  /** Index of the atomic action that activated it; null: the event as a whole, or it cannot be told. */
+  /** Index of the atomic action that activated it. Null if the event as a whole did, or if the action is unknown. */
   readonly action: number | null;
   readonly rule: string;
 }
@@ -41,7 +41,7 @@ export interface NotActivatedBecause extends ExplainedAbility {
   readonly compared?: readonly Compared[];
 }
 
-/** Why an event activated what it did, and why not what it did not. Computed when asked, never stored. */
+/** Why an event activated abilities, and why it did not activate others. Computed on request, never stored. */
 export interface Explanation {
   readonly activated: readonly ActivatedBecause[];
   readonly notActivated: readonly NotActivatedBecause[];

@@ -1,18 +1,18 @@
 import type { Seat } from './ids.js';
 
-/** What a fact is about: a card, a token, …, as far as the viewer knows it. */
+/** The subject of a fact: a card, a token, …, as far as the viewer knows it. */
 export interface FactSubject {
   readonly item: number | null;
-  /** The number of the object it is while the fact happens: of the one that leaves where it leaves, else of the one that comes. */
+  /** The number of the object during the fact: of the leaving object if it leaves, otherwise of the arriving one. */
   readonly object: number | null;
-  /** Null: the viewer does not know which card it is. */
+  /** Null if the viewer does not know which card it is. */
   readonly reference: string | null;
   readonly name: string | null;
 }
 
 /**
- * What can happen to a card, in the words that all games share. A game uses those that fit it; published, so that the words of
- * one game among them (`put-in-mana`, `put-in-reserve`) stay.
+ * Things that happen to cards, in words that all games share. A game uses those that fit it. Published, so the words of one
+ * game among them (`put-in-mana`, `put-in-reserve`) stay.
  */
 export const cardVerbs = [
   'drawn',
@@ -32,7 +32,7 @@ export const cardVerbs = [
 export type CardVerb = (typeof cardVerbs)[number];
 
 interface InEvent {
-  /** Index of the atomic action that says it; null when the event says it as a whole. */
+  /** Index of the atomic action that states it. Null if the whole event does. */
   readonly action: number | null;
 }
 
@@ -43,7 +43,7 @@ export interface CardFact extends InEvent {
   readonly card: FactSubject;
   /** Whose card it is then. */
   readonly seat: Seat;
-  /** Words of the game for zones; null: from or to nowhere. */
+  /** Words of the game for zones. Null if the card comes from, or goes to, nowhere. */
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -57,7 +57,7 @@ export interface AboutCard extends InEvent {
 /** A named counter of an object, or of a player, has another value. */
 export interface CounterFact extends InEvent {
   readonly kind: 'counter';
-  /** Null: it is the player's. */
+  /** Null if the counter is the player's. */
   readonly on: FactSubject | null;
   /** Who controls the object, or has the counter. */
   readonly seat: Seat;
@@ -77,7 +77,10 @@ export interface ReactionActivated extends InEvent {
   /** Whose ability it is. */
   readonly source: FactSubject;
   readonly ability: number;
-  /** Which line of the card says the ability: an index into `text`, then `supportText`; null: none of its own. */
+  /**
+   * The line of the card with the ability: an index into `text`, then `supportText`. Null if the ability is in none
+   * of them.
+   */
   readonly line: number | null;
   /** That line, as it is printed. */
   readonly says: string | null;
@@ -97,5 +100,5 @@ export interface ReactionOver extends InEvent {
   readonly how: 'resolved' | 'declined';
 }
 
-/** What an event says in the words that all games share: what folds are made from. */
+/** A fact of an event in words that all games share. Folds are built from facts. */
 export type Fact = CardFact | AboutCard | CounterFact | ReactionActivated | ReactionPlayed | ReactionOver;

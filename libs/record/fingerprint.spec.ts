@@ -25,9 +25,9 @@ describe('MurmurHash3', () => {
 });
 
 describe('a fingerprint of the kind murmur3', () => {
-  it('is what docs/record.md says of an example', () => {
+  it('is what docs/integrating/record.md says of an example', () => {
     const [, form, print] = /`(\[3,.*?\])` has the fingerprint\s+`(.{22})`/s.exec(
-      readFileSync('docs/record.md', 'utf8'),
+      readFileSync('docs/integrating/record.md', 'utf8'),
     ) as RegExpExecArray;
     expect(printOf(JSON.parse(form ?? '') as Json)).toBe(print);
   });

@@ -9,7 +9,7 @@ import { Words } from './words.js';
 export const fingerprintKinds = ['sha-256', 'murmur3'] as const;
 export type FingerprintKind = (typeof fingerprintKinds)[number];
 
-/** Of which kind the fingerprints of a game are: it keeps the one that it began with. SHA-256 where it does not say. */
+/** The hash function of a game's fingerprints, which never changes. SHA-256 if absent. */
 export const fingerprintsOf = ({ options }: Pick<GameStarted, 'options'>): FingerprintKind =>
   options['fingerprints'] === 'murmur3' ? 'murmur3' : 'sha-256';
 
@@ -28,7 +28,7 @@ export function fingerprint(canonical: Json): string {
   return hash('sha256', JSON.stringify(canonical), 'base64url').slice(0, 22);
 }
 
-/** Room for words, for one fingerprint at a time: to make it anew takes as long as to fill it. */
+/** Buffer for one fingerprint at a time: allocating it takes as long as filling it. */
 const form = new Words();
 
 /** The fingerprint of a state, of the kind that its game began with. */

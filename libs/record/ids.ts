@@ -7,7 +7,7 @@ declare const brand: unique symbol;
 /** Names one recorded game; its stream is `game-<id>`. Letters, digits, `-` and `_`, at most 64. */
 export type GameId = string & { readonly [brand]: 'GameId' };
 
-/** Which game is played, in a word; which of them a program knows is for the program to say. */
+/** The id of the rules of a game: a word. Each program knows its own set of them. */
 export type ModuleId = string;
 
 /** A place at the table, counted from 0 in turn order (to the left). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPlain, isShown } from './legible.js';
+import { isPlain, isShown, onlyShown } from './legible.js';
 
 describe('a new name', () => {
   it.each(['Zoë', 'Žofie', '王小明', 'ანა', 'Ana María O’Neill-Łuk 3', 'नीता', '☺', 'Ada 🎲'])(
@@ -31,4 +31,12 @@ describe('a new name', () => {
       expect(isPlain(name)).toBe(false);
     },
   );
+});
+
+describe('a line of another program', () => {
+  it('enters with what is drawn of it, cut between characters', () => {
+    expect(onlyShown(' \u3164Ad\u200ba\ufe0f 🎲\u2800', 10)).toBe('Ada 🎲');
+    expect(onlyShown('Ada 🎲', 5)).toBe('Ada');
+    expect(onlyShown('\u3164\u2800', 5)).toBe('');
+  });
 });

@@ -27,13 +27,20 @@ export const searchForm = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
 
-/** What older records may have and nobody sees: fillers, selectors of variants, the blank of Braille, what is no character. */
+/** Invisible characters that older records may have: fillers, variant selectors, the Braille blank, non-characters. */
 const blank = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** True for a new name or tag: such a text in which nothing is drawn as nothing, so that none looks like another. */
+/** Whether a text is legible and has no invisible characters, so that no two names or tags look the same. */
 export const isShown = (text: string): boolean => isPlain(text) && !blank.test(text);
 
-/** What is escaped where texts leave for a terminal or a log. */
+/** The visible characters of a line of another program, at most `most`. */
+export const onlyShown = (line: string, most: number): string =>
+  [...line].filter(isShown).join('').trim().slice(0, most).replace(half, '').trim();
+
+/** The first half of a character at the end of a cut text. */
+const half = /[\ud800-\udbff]$/;
+
+/** Characters that are escaped in output to terminals and logs. */
 const escapable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 const escapeOf = (character: string): string =>
   `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
@@ -47,13 +54,13 @@ export const escaped = (text: string): string =>
     character === '\n' || character === '\t' ? character : escapeOf(character),
   );
 
-/** The shape of such a text with at most so many characters. */
+/** The shape of a one-line text of at most `most` characters. */
 export const plainText = (most: number) =>
   z.string().max(most).refine(isPlain, 'it has characters that cannot be read');
-/** The same of a text of one line or more. */
+/** Like `plainText`, for a text of one or more lines. */
 export const legibleText = (most: number) =>
   z.string().max(most).refine(isLegible, 'it has characters that cannot be read');
 
-/** What a message repeats of what was sent: its beginning, without anything that acts. */
+/** The beginning of sent text for a message, with control characters escaped. */
 export const shortened = (text: string, most = 80): string =>
-  escaped(text.length <= most ? text : `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…`);
+  escaped(text.length <= most ? text : `${text.slice(0, most).replace(half, '')}…`);

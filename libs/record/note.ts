@@ -2,7 +2,7 @@ import type { RecordProblem } from './error-codes.js';
 import type { GameId } from './ids.js';
 import type { Said } from './said.js';
 
-/** What somebody thinks of a decision, in the signs of annotated games: from brilliant to blunder. */
+/** Judgements of a decision, in the marks of annotated games: from brilliant to blunder. */
 export const annotationMarks = ['!!', '!', '!?', '?!', '?', '??'] as const;
 export type AnnotationMark = (typeof annotationMarks)[number];
 
@@ -17,12 +17,15 @@ export interface Arrow {
   readonly to: Spot;
 }
 
-/** What an annotation says. Positions are written as `142` or `142.3`, the perspective as `formatViewer` does. */
+/** The content of an annotation. Positions are written as `142` or `142.3`, the perspective as `formatViewer` does. */
 export interface Remark {
   /** The first and the last moment that it is about; the same where it is about one. */
   readonly from: string;
   readonly to: string;
-  /** Nothing may be told of it to those who may not look so: it may speak of what is seen from there alone. */
+  /**
+   * The perspective it was written from. Readers who cannot view that perspective never learn of the annotation: it may
+   * mention secrets.
+   */
   readonly as: string;
   readonly text: string;
   readonly mark: AnnotationMark | null;
@@ -35,7 +38,7 @@ export interface Annotated extends Remark, Said {
   readonly id: string;
 }
 
-/** Says something else in place of what an annotation said. Its writer stays who it was. */
+/** Replaces the content of an annotation. Its author stays the same. */
 export interface AnnotationChanged extends Remark, Said {
   readonly kind: 'AnnotationChanged';
   readonly id: string;
@@ -56,15 +59,15 @@ export interface Untagged extends Said {
   readonly tag: string;
 }
 
-/** What the game is called from then on; null: it has no name. */
+/** The new name of the game. Null if it has no name any more. */
 export interface Named extends Said {
   readonly kind: 'Named';
   readonly name: string | null;
 }
 
 /**
- * What people write about a game: never part of its record, and never about who can see or play it. That is its
- * administration (`AdministrationEntry`).
+ * A note about a game, by people. Never part of its record, and never about access or seats: that is its administration
+ * (`AdministrationEntry`).
  */
 export type Note = Annotated | AnnotationChanged | AnnotationRemoved | Tagged | Untagged | Named;
 
@@ -95,7 +98,7 @@ export interface UnreadableNote {
   readonly unreadable: {
     /** As it is stored, shortened. */
     readonly kind: string;
-    /** The annotation that it names; null: it names none that can be read. */
+    /** The annotation that it names. Null if none can be read. */
     readonly about: string | null;
     /** `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
     readonly problem: RecordProblem;

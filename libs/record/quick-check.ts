@@ -1,12 +1,13 @@
+import { readAs } from './read-as.js';
 import { _, Ajv, type ValidateFunction } from 'ajv';
 import { z } from 'zod';
 
-/** What of a shape has no JSON Schema of its own is left open by `z.custom` alone: that a value is there. */
+/** Parts of a shape without a JSON Schema of their own are checked by `z.custom` alone, for presence. */
 const ajv = new Ajv({ strict: false, validateFormats: false, discriminator: true });
 
 /**
- * What no member may be called. As a keyword of its own: `propertyNames` with `not` makes an error for each name that is right, and
- * there are thousands in a game.
+ * Forbids names of members. A keyword of its own, since `propertyNames` with `not` creates an error for each allowed name,
+ * and a game has thousands.
  */
 ajv.addKeyword({
   keyword: 'withoutPrototype',
@@ -19,13 +20,13 @@ ajv.addKeyword({
 
 type Overridden = Parameters<NonNullable<Overriding>>[0];
 
-/** What JSON Schema alone would take otherwise than the shape does. */
+/** Corrects JSON Schemas that would accept other values than their shape. */
 function asTheShape(overridden: Overridden): void {
   decidedByOne(overridden);
   withoutPrototypes(overridden);
 }
 
-/** A union that is told apart by one property is decided by it alone, as in OpenAPI. */
+/** Decides a union with a discriminating property by that property alone, as in OpenAPI. */
 function decidedByOne({ zodSchema, jsonSchema }: Overridden): void {
   const { def } = zodSchema._zod;
   if (def.type !== 'union' || !('discriminator' in def)) return;
@@ -47,29 +48,29 @@ function withoutPrototypes({ zodSchema, jsonSchema }: Overridden): void {
 type Overriding = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 
 /**
- * Checks that a value of JSON has a shape exactly as it stands, without copying it, several times as fast as the shape does. Yes means that
- * the shape takes it and changes nothing; what it says no to, the shape has to judge. For shapes of what JSON Schema can say: refinements are
- * not asked.
+ * Checks that a JSON value has a shape exactly, without copying it, several times as fast as the shape itself. True means
+ * that the shape accepts the value unchanged; after false, ask the shape. Only for shapes that JSON Schema can express:
+ * refinements are ignored.
  */
 export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
   let check: ValidateFunction | undefined;
-  // Compiled when it is first needed: who reads no records does not wait for it.
+  // Compiled on first use: programs that read no records do not wait for it.
   return (value) =>
     (check ??= ajv.compile(
       z.toJSONSchema(shape, { target: 'draft-7', unrepresentable: 'any', override: asTheShape }),
     ))(value);
 }
 
-/** What a shape makes of a value. */
+/** The result of a shape for a value. */
 export type ReadsShape = (value: unknown) => z.ZodSafeParseResult<unknown>;
 
 /** Reads what has a shape: as it stands where that is right, without a copy, and else as the shape makes it. */
 export function quickReader(shape: z.ZodType): ReadsShape {
   const isRight = quickCheck(shape);
-  return (value) => (isRight(value) ? { success: true, data: value } : shape.safeParse(value));
+  return (value) => (isRight(value) ? { success: true, data: value } : readAs(shape, value));
 }
 
-/** Says what keeps a value from having a shape, beginning with the field; null: nothing. */
+/** Finds the problem that keeps a value from having a shape, beginning with the field. Null if there is none. */
 export function problemFinder(shape: z.ZodType): (value: unknown) => string | null {
   const read = quickReader(shape);
   return (value) => {

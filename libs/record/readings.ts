@@ -1,12 +1,12 @@
 import type { GameStarted } from './event.js';
 
 /**
- * Which readings of its edition a game is played by: a number that grows when an edition is found to mean something else. A
- * game keeps the readings that it began with, so records are decided again as they were. 1 where it does not say.
+ * The version of the interpretation of an edition. It grows whenever an edition is found to mean something else. A
+ * game keeps its version, so that old records are decided as they were. 1 if absent.
  */
 export const readingsOf = (game: Pick<GameStarted, 'options'> | null): number => {
-  const said = game?.options['readings'];
-  return typeof said === 'number' ? said : 1;
+  const readings = game?.options['readings'];
+  return typeof readings === 'number' ? readings : 1;
 };
 
 /** The options of a game that is played by these readings. */

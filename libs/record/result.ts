@@ -5,11 +5,11 @@ export type Result<T, E> =
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
-/** A failure somebody can act on: a stable code, a sentence, and the data behind it. */
+/** A failure that a reader can act on: a stable code, a sentence, and the data behind it. */
 export interface Problem<Code extends string> {
   readonly code: Code;
   readonly message: string;
-  /** What to do next, where there is something to do. */
+  /** The way out, if there is one. */
   readonly advice?: string;
   /** Where: a file and line, a path inside a document, an event and its field. */
   readonly where?: string;

@@ -1,9 +1,9 @@
 import type { Author } from './author.js';
 
-/** Beside everything that is said. */
+/** Fields of every note and administration entry. */
 export interface Said {
   /** A name to be shown. It proves nothing. */
   readonly by: string;
-  /** Left out: it was said before authors were told apart, by nobody who has rights by it. */
+  /** Absent in entries from before authors were recorded. Gives nobody any rights. */
   readonly author?: Author | undefined;
 }

@@ -16,6 +16,7 @@ const entries: readonly AdministrationEntry[] = [
   { kind: 'SeatInvited', seat: 1, invitation: 'i1', by: 'Ada' },
   { kind: 'InvitationRevoked', seat: 1, by: 'Ada' },
   { kind: 'SeatClaimed', seat: 1, invitation: 'i1', by: 'Ada' },
+  { kind: 'SeatClaimed', seat: 1, invitation: 'i1', name: 'Bo', by: 'Ada' },
   { kind: 'Branched', game: 'g2' as GameId, position: '3', by: 'Ada' },
   { kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' },
   { kind: 'LinkShared', id: 's1', position: '142', as: 'spectator', by: 'Ada' },

@@ -1,3 +1,4 @@
+import { readAs } from './read-as.js';
 import type { RecordProblem } from './error-codes.js';
 import { z } from 'zod';
 import {
@@ -56,8 +57,8 @@ const visibility = z.enum(visibilities);
 const game = z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).ok, 'it is not a game id');
 const seat = z.int().min(0);
 
-/** The shape of every entry: as it is read from a store, or with the bounds of what enters one. */
-function shapes(name: z.ZodString, mostSeats: number) {
+/** The shape of every entry: for reading from a store, or with the bounds for writing. */
+function shapes(name: z.ZodString, playerName: z.ZodString, mostSeats: number) {
   const by = { by: name, author: authorShape.optional() };
   const opened = z.object({
     seat,
@@ -81,6 +82,7 @@ function shapes(name: z.ZodString, mostSeats: number) {
       seat,
       invitation: name,
       receipt: name.optional(),
+      name: playerName.optional(),
       ...by,
     }),
     Imported: z.object({ kind: z.literal('Imported'), visibility, ...by }),
@@ -107,10 +109,15 @@ function shapes(name: z.ZodString, mostSeats: number) {
   };
 }
 
-const kept = shapes(z.string().min(1), Infinity);
-const entering = shapes(plainText(recordBounds.word).min(1), recordBounds.seats);
+const anyName = z.string().min(1);
+const storedShapes = shapes(anyName, anyName, Infinity);
+const entering = shapes(
+  plainText(recordBounds.word).min(1),
+  plainText(recordBounds.playerName).min(1),
+  recordBounds.seats,
+);
 
-const isAdministrationKind = (kind: string): kind is AdministrationKind => Object.hasOwn(kept, kind);
+const isAdministrationKind = (kind: string): kind is AdministrationKind => Object.hasOwn(storedShapes, kind);
 
 /** Reads the metadata of a stored entry; error `ADMINISTRATION_MALFORMED`. */
 export const parseAdministrationMetadata = (
@@ -137,13 +144,13 @@ export function parseAdministration(
       message: `${where}: there is no kind of administration entry "${shortened(kind)}".`,
       where,
     });
-  const read = kept[kind].safeParse(upcast.value);
+  const read = readAs(storedShapes[kind], upcast.value);
   return read.success ? ok(read.data) : fail(problemOf(words, where, read.error));
 }
 
 /**
- * True when an event of the stream of notes decides about its game: those of schema 1 may. What is neither a kind of note nor
- * known to be written since is taken for one, which keeps the game closed: it may have said who can see it.
+ * Whether an event of the stream of notes is administration, as in schema 1. An event of unknown kind counts as
+ * administration, which keeps the game closed: it may have restricted access.
  */
 export function isAdministrationAmongNotes({
   type,
@@ -156,8 +163,8 @@ export function isAdministrationAmongNotes({
 }
 
 /**
- * Reads an administration entry as its store keeps it, in its own stream or, of schema 1, in that of the notes; null: it is a
- * note. Errors as `parseAdministration`.
+ * Reads an administration entry as stored, in its own stream or, in schema 1, in the stream of notes. Null if it is a note.
+ * Errors as `parseAdministration`.
  */
 export function readAdministration(
   stored: StoredEntry,
@@ -175,13 +182,13 @@ export function readAdministration(
   return entry.ok ? ok({ id, revision, entry: entry.value, metadata: metadata.value }) : entry;
 }
 
-/** What keeps an entry from entering a store: a field that is not well formed or exceeds its bounds; null: nothing. */
+/** The problem that keeps an entry out of a store: a field that is malformed or exceeds its bounds. Null if there is none. */
 export function administrationProblem(entry: AdministrationEntry, where: string): RecordProblem | null {
-  const read = entering[entry.kind].safeParse(entry);
+  const read = readAs(entering[entry.kind], entry);
   return read.success ? null : problemOf(words, where, read.error);
 }
 
-/** How what is decided about drafts is kept: as that of games, in streams of their own. */
+/** The format of decisions about drafts, like that for games, in streams of their own. */
 export const draftAdministrationFormat = {
   administrationProblem,
   ADMINISTRATION_SCHEMA_VERSION,

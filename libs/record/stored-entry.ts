@@ -1,9 +1,10 @@
+import { readAs } from './read-as.js';
 import type { RecordErrorCode, RecordProblem } from './error-codes.js';
 import { z } from 'zod';
 import { fail, ok, type Result } from './result.js';
 import type { UpcasterRegistry } from './upcast.js';
 
-/** What a store gives of an event. */
+/** An event as a store returns it. */
 export interface StoredEntry {
   readonly stream: string;
   /** UUID. */
@@ -17,11 +18,11 @@ export interface StoredEntry {
 export const whereOf = ({ stream, revision }: Pick<StoredEntry, 'stream' | 'revision'>): string =>
   `stream ${stream}, revision ${revision}`;
 
-/** What stands beside notes and administration entries. */
+/** Fields that stores add to notes and administration entries. */
 const metadata = z.object({ schema: z.int(), recordedAt: z.iso.datetime() });
 export type EntryMetadata = z.infer<typeof metadata>;
 
-/** One room of entries: the word for one of them, and the codes of what is wrong with it. */
+/** One kind of entries: their word, and their error codes. */
 export interface EntryWords {
   readonly noun: string;
   readonly malformed: RecordErrorCode;
@@ -47,7 +48,7 @@ export function parseEntryMetadata(
   value: unknown,
   where: string,
 ): Result<EntryMetadata, RecordProblem> {
-  const read = metadata.safeParse(value);
+  const read = readAs(metadata, value);
   return read.success ? ok(read.data) : fail(problemOf(words, `${where}, metadata`, read.error));
 }
 

@@ -1,3 +1,4 @@
+import { readAs } from './read-as.js';
 import type { RecordProblem } from './error-codes.js';
 import { z } from 'zod';
 import { recordBounds } from './bounds.js';
@@ -32,7 +33,7 @@ const words: EntryWords = { noun: 'note', malformed: 'NOTE_MALFORMED', unknown: 
 const position = z.string().refine((at) => parsePosition(at).ok, 'it is not a position');
 const perspective = z.string().refine((as) => parseViewer(as).ok, 'it is not a perspective');
 
-/** The shape of every note: as it is read from a store, or with the bounds of what enters one. */
+/** The shape of every note: for reading from a store, or with the bounds for writing. */
 function shapes({ name, tag, gameName, text, list }: Parts) {
   const by = { by: name, author: authorShape.optional() };
   const spot = z.object({ kind: z.enum(['card', 'zone', 'space']), key: name });
@@ -65,7 +66,7 @@ interface Parts {
 }
 
 const anyName = z.string().min(1);
-const kept = shapes({
+const storedShapes = shapes({
   name: anyName,
   tag: anyName,
   gameName: anyName,
@@ -81,7 +82,7 @@ const entering = shapes({
   list: (entry, most) => z.array(entry).max(most),
 });
 
-export const isNoteKind = (kind: string): kind is NoteKind => Object.hasOwn(kept, kind);
+export const isNoteKind = (kind: string): kind is NoteKind => Object.hasOwn(storedShapes, kind);
 
 /** Reads the metadata of a stored note; error `NOTE_MALFORMED`. */
 export const parseNoteMetadata = (value: unknown, where: string): Result<NoteMetadata, RecordProblem> =>
@@ -106,11 +107,11 @@ export function parseNote(
       message: `${where}: there is no kind of note "${shortened(kind)}".`,
       where,
     });
-  const read = kept[kind].safeParse(upcast.value);
+  const read = readAs(storedShapes[kind], upcast.value);
   return read.success ? ok(read.data) : fail(problemOf(words, where, read.error));
 }
 
-/** Reads a note as its store keeps it. What cannot be read is an entry, too: it says so, and why. */
+/** Reads a note as stored. An unreadable note becomes an entry with the reason. */
 export function readNote(stored: StoredEntry): NoteEntry {
   const read = readWell(stored);
   if (read.ok) return read.value;
@@ -131,8 +132,8 @@ function idIn(data: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** What keeps a note from entering a store: a field that is not well formed or exceeds its bounds; null: nothing. */
+/** The problem that keeps a note out of a store: a field that is malformed or exceeds its bounds. Null if there is none. */
 export function noteProblem(note: Note, where: string): RecordProblem | null {
-  const read = entering[note.kind].safeParse(note);
+  const read = readAs(entering[note.kind], note);
   return read.success ? null : problemOf(words, where, read.error);
 }

@@ -1,3 +1,4 @@
+import { readAs } from './read-as.js';
 import type { RecordProblem } from './error-codes.js';
 import { z } from 'zod';
 import { excessIn } from './bounded-json.js';
@@ -17,8 +18,8 @@ import { quickReader, type ReadsShape } from './quick-check.js';
 import { upcasters, type UpcasterRegistry } from './upcast.js';
 
 /**
- * The shape of every stored event. What a store has kept was let in once, by a program of its time: it is read as it is.
- * What enters a record goes through the same shape with the bounds of `recordBounds`.
+ * The shape of every stored event. Stored events were checked by the program of their time and are read as they are. New
+ * events have the same shape, with the bounds of `recordBounds`.
  */
 function shapes({ word, name, seed, list, json, count, thinkingTime }: Parts) {
   const rules = list(word, recordBounds.rules).min(1);
@@ -107,7 +108,7 @@ function shapes({ word, name, seed, list, json, count, thinkingTime }: Parts) {
   return { kinds, metadata };
 }
 
-/** What differs between what is read and what enters. */
+/** Parts that differ between reading and writing. */
 interface Parts {
   readonly word: z.ZodString;
   readonly name: z.ZodString;
@@ -121,7 +122,7 @@ interface Parts {
 /** Data was JSON when it came here: that it is there is all that is left to ask. */
 const anyJson = z.custom<Json>((value) => value !== undefined);
 
-const kept = shapes({
+const stored = shapes({
   word: z.string(),
   name: z.string(),
   seed: z.string(),
@@ -141,9 +142,9 @@ const entering = shapes({
   thinkingTime: z.number().min(0).max(recordBounds.thinkingTime),
 });
 
-/** What a store has kept is mostly as it should be: that is found out first. What enters has bounds that only its shapes know. */
-const keptReaders = readersOf(kept, quickReader);
-const enteringReaders = readersOf(entering, (shape) => (value) => shape.safeParse(value));
+/** Most stored events are well formed: check that first. New events also have bounds, which only their shapes know. */
+const keptReaders = readersOf(stored, quickReader);
+const enteringReaders = readersOf(entering, (shape) => (value) => readAs(shape, value));
 
 type Readers = ReturnType<typeof readersOf>;
 
@@ -155,7 +156,7 @@ function readersOf({ kinds, metadata }: Shapes, reader: (shape: z.ZodType) => Re
   };
 }
 
-const isKind = (kind: string): kind is GameEventKind => Object.hasOwn(kept.kinds, kind);
+const isKind = (kind: string): kind is GameEventKind => Object.hasOwn(stored.kinds, kind);
 
 /** Says which field of which event is wrong. */
 const malformed = (where: string, path: string, message: string): RecordProblem => ({
@@ -193,16 +194,16 @@ function metadataOf(
 const recorded = z.looseObject({
   id: z.string(),
   revision: z.int(),
-  event: z.discriminatedUnion('kind', Object.values(kept.kinds) as unknown as readonly [z.ZodObject]),
-  metadata: kept.metadata,
+  event: z.discriminatedUnion('kind', Object.values(stored.kinds) as unknown as readonly [z.ZodObject]),
+  metadata: stored.metadata,
 });
 
 /**
- * The same event with its fields in the order of their definition, in whatever order they were written: equal events, equal bytes. What does
- * not have the shape stays as it is.
+ * The event with its fields in the order of their definition, so that equal events have equal bytes. Unchanged if it is
+ * malformed.
  */
 export function inFieldOrder(event: RecordedEvent): RecordedEvent {
-  const read = recorded.safeParse(event);
+  const read = readAs(recorded, event);
   return read.success ? (read.data as unknown as RecordedEvent) : event;
 }
 
@@ -239,7 +240,7 @@ export function parseEnteringEvent(
   return eventOf(enteringReaders, kind, data, schema, where, actionProblem, upcasters);
 }
 
-/** Without what has bounds of its own. */
+/** Leaves out the parts that have their own bounds. */
 function unmeasured(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('thinkingTime' in data)) return data;
   const { thinkingTime: _, ...rest } = data;

@@ -9,7 +9,7 @@ export interface Clock {
   readonly phase: string;
   /** Turns taken in the whole game. */
   readonly turn: number;
-  /** Whose turn it is; null outside turns. */
+  /** The seat whose turn it is. Null outside turns. */
   readonly seat: Seat | null;
 }
 
@@ -18,7 +18,7 @@ export interface NamedNumber {
   readonly value: number;
 }
 
-/** What is printed on a card (or defined by what created the token; of an emblem: the line that made it). */
+/** The print of a card, the definition of a token, or the line that made an emblem. */
 export interface CardFace {
   readonly reference: string;
   readonly name: string;
@@ -42,12 +42,15 @@ export interface CardFace {
 export interface EmblemView {
   /** A word of the game: `reaction`, … */
   readonly kind: string;
-  /** The item whose ability made it, and the object that it was then; null: it was none. */
+  /** The item whose ability made it, and the object it was then. Null if it was no object. */
   readonly item: number;
   readonly object: number | null;
   /** Which ability of that object, from 0. */
   readonly ability: number;
-  /** Which line of that card says it: an index into its text, then its support text; null: none of its own. */
+  /**
+   * The line of that card with the ability: an index into its text, then its support text. Null if the ability is
+   * in none of them.
+   */
   readonly line: number | null;
 }
 
@@ -55,19 +58,19 @@ export interface CardView {
   /** Stays the same as long as the viewer can follow the card; unknown cards in hidden zones have none. */
   readonly key: string | null;
   readonly item: number | null;
-  /** The number of the object that the card is now; null where it is none, as in hidden zones. */
+  /** The number of the object that the card is now. Null if it is not an object, as in hidden zones. */
   readonly object: number | null;
   readonly owner: Seat;
   readonly controller: Seat;
   readonly faceDown: boolean;
   readonly token: boolean;
-  /** What it is where it is no card; its `face` then has the name of the card that made it. Null: it is a card or a token. */
+  /** The emblem, whose `face` has the name of the card that made it. Null for cards and tokens. */
   readonly emblem: EmblemView | null;
-  /** Null: the viewer does not know which card it is. */
+  /** Null if the viewer does not know which card it is. */
   readonly face: CardFace | null;
   /** As they are now; empty when the card has none. */
   readonly statistics: readonly NamedNumber[];
-  /** What its abilities make of it now, in a word of the game each, with its number where it has one. */
+  /** Its keywords after abilities, as words of the game, with their numbers. */
   readonly keywords: readonly string[];
   readonly statuses: readonly string[];
   readonly counters: readonly NamedNumber[];
@@ -75,7 +78,10 @@ export interface CardView {
 
 /** The ability that changes a statistic. */
 export interface StatisticSource {
-  /** The card that has the ability, or that made the effect that lasts; null: the viewer does not know which one it is. */
+  /**
+   * The card with the ability, or the card that made the effect that lasts. Null if the viewer does not know which card it
+   * is.
+   */
   readonly item: number | null;
   readonly object: number | null;
   readonly name: string;
@@ -84,7 +90,10 @@ export interface StatisticSource {
   readonly seat: Seat;
   /** Which of its abilities, from 0. */
   readonly ability: number;
-  /** Which line of that card says it: an index into its text, then its support text; null: none of its own. */
+  /**
+   * The line of that card with the ability: an index into its text, then its support text. Null if the ability is
+   * in none of them.
+   */
   readonly line: number | null;
   /** That line as it is printed. */
   readonly says: string | null;
@@ -96,9 +105,9 @@ export interface StatisticPart {
   readonly name: string;
   /** `effect`: an effect gave it for as long as the object exists; `rule`: a bound that the rules set. */
   readonly kind: 'printed' | 'counter' | 'effect' | 'ability' | 'rule';
-  /** By how much it changes what the parts before it come to. */
+  /** The amount by which it changes the result of the parts before it. */
   readonly change: number;
-  /** What it comes to then. */
+  /** The value after this part. */
   readonly value: number;
   /** Of a counter: which. */
   readonly counter: string | null;
@@ -111,7 +120,7 @@ export interface ZoneView {
   readonly key: string;
   /** A word of the game: `hand`, `deck`, `discard`, … */
   readonly kind: string;
-  /** Whose it is; null for shared zones without sides. */
+  /** The owner. Null for shared zones without sides. */
   readonly seat: Seat | null;
   /** Part of a zone that has parts: a word of the game. */
   readonly part: string | null;
@@ -123,10 +132,10 @@ export interface ZoneView {
 export interface SpaceView {
   readonly key: string;
   readonly name: string;
-  /** What the space is, by words of the game; empty when face down. */
+  /** The terrains, as words of the game. Empty while face down. */
   readonly terrains: readonly string[];
   readonly faceDown: boolean;
-  /** The seats whose way it is on; absent, or null: everybody's. */
+  /** The seats on whose way it is. Absent or null if it is on everyone's. */
   readonly seats?: readonly Seat[] | null;
 }
 
@@ -138,7 +147,7 @@ export interface MarkerView {
   readonly space: string;
   /** Steps taken from where it started. */
   readonly moved: number;
-  /** The marker that it is up against, where that is not the other player's of the same kind; null: none. */
+  /** The marker it is compared with, if that is not the other player's marker of the same kind. Null if there is none. */
   readonly facing?: { readonly seat: Seat; readonly kind: string } | null;
 }
 
@@ -160,10 +169,10 @@ export interface SeatView {
   readonly resources: readonly NamedNumber[];
 }
 
-/** Dice that a player rolled. Everybody sees them. */
+/** Dice that a player rolled, public to all. */
 export interface RollView {
   readonly seat: Seat;
-  /** What each die shows; the first one counts. */
+  /** The results of the dice. The first one counts. */
   readonly dice: readonly number[];
 }
 
@@ -179,7 +188,7 @@ export interface PublicState {
   readonly seats: readonly SeatView[];
   readonly zones: readonly ZoneView[];
   readonly tracks: readonly TrackView[];
-  /** What is being decided; the options only for those who can see them. */
+  /** The pending decision, with options only for viewers who can see them. */
   readonly decision: Decision | null;
   readonly result: ResultView | null;
 }

@@ -2,7 +2,7 @@ import { canonicalJson } from './digest.js';
 import type { Json } from './json.js';
 import { murmur3, type Hash128 } from './murmur3.js';
 
-/** Whole numbers from -BOUND to BOUND - 1 stand for themselves. What is no such number begins with a word above. */
+/** Whole numbers from -BOUND to BOUND - 1 stand for themselves. Other values begin with a word above. */
 const BOUND = 0x40000000;
 const NOTHING = 0x40000000;
 const NO = 0x40000001;
@@ -13,12 +13,12 @@ const TEXT = 0x60000000;
 const OBJECT = 0x70000000;
 const OTHER_NUMBER = 0x70000001;
 
-/** What is printed on a token, and what an emblem does, never changes: it is hashed once. */
+/** Hashes of tokens and emblems, computed once since their definitions never change. */
 const known = new WeakMap<object, Hash128>();
 
 /**
  * A canonical form as words of 32 bits, written from left to right. Different forms have different words; only objects are given by
- * a hash of their own. `docs/record.md` says how.
+ * a hash of their own. `docs/integrating/record.md` says how.
  */
 export class Words {
   #words = new Int32Array(64);
@@ -29,7 +29,7 @@ export class Words {
     return murmur3(this.#words, this.#length);
   }
 
-  /** Forgets what was written. */
+  /** Discards the written words. */
   clear(): void {
     this.#length = 0;
   }
@@ -50,7 +50,7 @@ export class Words {
     this.#add(NOTHING);
   }
 
-  /** A list of so many, which have to follow. */
+  /** Starts a list of `length` entries, which follow. */
   list(length: number): void {
     this.#add(LIST + length);
   }
@@ -106,7 +106,7 @@ export class Words {
     else if (form === null || form === undefined) this.nothing();
     else if (isList(form)) {
       this.list(form.length);
-      for (const one of form) this.form(one);
+      for (const part of form) this.form(part);
     } else this.object(form);
   }
 
@@ -119,7 +119,7 @@ export class Words {
     this.#words[this.#length++] = word;
   }
 
-  /** Makes room for so many words more. */
+  /** Makes room for `more` words. */
   #ensure(more: number): void {
     if (this.#length + more <= this.#words.length) return;
     const longer = new Int32Array((this.#length + more) * 2);

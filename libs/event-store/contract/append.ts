@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from '@jest/globals';
-import { collect, drawnEvents, idsOf, newEvents } from './events.js';
+import { collect, idsOf, newEvents } from './events.js';
 import { WrongExpectedRevisionError, type EventStore, type ExpectedRevision } from '../streams/port.js';
 
 const code = 'REVISION_CONFLICT';
 
-/** What the port promises about appending. Every test has a store of its own. */
+/** The promises of the port about appending. Every test has a store of its own. */
 export function appendContract(store: () => EventStore): void {
   it('counts revisions from 0 in each stream', async () => {
     expect(await store().append('a-1', newEvents(3), 'no-stream')).toMatchObject({
@@ -70,8 +70,8 @@ export function appendContract(store: () => EventStore): void {
     },
   );
 
-  it('finds what comes again among lists that ids were drawn for', async () => {
-    const [first, second, third] = [drawnEvents(3), drawnEvents(2), drawnEvents(1)];
+  it('finds events that are appended again, alone and among others', async () => {
+    const [first, second, third] = [newEvents(3), newEvents(2), newEvents(1)];
     const appended = await store().append('a-1', first, 'no-stream');
     await store().append('a-1', second, 2);
     expect(await store().append('a-1', first, 4)).toEqual({ ...appended, duplicate: true });

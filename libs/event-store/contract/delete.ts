@@ -7,7 +7,7 @@ import {
   type ExpectedRevision,
 } from '../streams/port.js';
 
-/** What the port promises about deleting. Every test has a store of its own. */
+/** The promises of the port about deleting. Every test has a store of its own. */
 export function deleteContract(store: () => EventStore): void {
   const notFound = { code: 'STREAM_NOT_FOUND', stream: 'a-1' };
 
@@ -88,7 +88,7 @@ export function deleteContract(store: () => EventStore): void {
     const last = newEvents(300);
     await store().append('a-1', last, 'any');
     const following = store().follow({ prefix: 'a-' })[Symbol.asyncIterator]();
-    for (let told = 0; told < 302; told++) await following.next();
+    for (let count = 0; count < 302; count++) await following.next();
     const reached = await store().append('a-1', newEvents(1), 'any');
     expect((await following.next()).value).toMatchObject({ position: reached.position });
     await store().delete('a-1', 'any');

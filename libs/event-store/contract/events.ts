@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newEventIds } from '../games/event-id.js';
-import type { NewEvent, NewEvents } from '../streams/port.js';
-import { uuidsOf } from '../streams/uuids.js';
+import type { NewEvent } from '../streams/port.js';
 
 /** New events that tell their number. */
 export function newEvents(count: number, label = 'event'): NewEvent[] {
@@ -13,20 +11,7 @@ export function newEvents(count: number, label = 'event'): NewEvent[] {
   }));
 }
 
-/** New events as a list that its ids were drawn for. */
-export function drawnEvents(count: number): NewEvents {
-  const idBytes = newEventIds(count);
-  const ids = uuidsOf(idBytes);
-  const events = newEvents(count).map((event, index) => ({ ...event, id: ids[index] ?? '' }));
-  return {
-    length: count,
-    idBytes,
-    at: (index) => events.at(index),
-    [Symbol.iterator]: () => events[Symbol.iterator](),
-  };
-}
-
-/** The next `count` of what is read; all of it when `count` is left out. */
+/** The next `count` entries of a source, by default all of them. */
 export async function collect<T>(source: AsyncIterable<T>, count = Infinity): Promise<T[]> {
   const collected: T[] = [];
   if (count === 0) return collected;

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { collect, idsOf, newEvents } from './events.js';
 import type { EventStore } from '../streams/port.js';
 
-/** What the port promises about following one stream. Every test has a store of its own. */
+/** The promises of the port about following one stream. Every test has a store of its own. */
 export function followStreamContract(store: () => EventStore): void {
   it('follows from what is there to what comes, and no other stream', async () => {
     const events = newEvents(300);
@@ -51,16 +51,16 @@ export function followStreamContract(store: () => EventStore): void {
   it('ends when the signal aborts, the reader leaves, or the store closes', async () => {
     await store().append('a-1', newEvents(1), 'any');
     const leaving = new AbortController();
-    const [one, two, three] = [
+    const [first, second, third] = [
       store().followStream('a-1', { signal: leaving.signal }),
       store().followStream('a-1'),
       store().followStream('b-1'),
     ].map((events) => events[Symbol.asyncIterator]());
-    await one!.next();
-    await two!.next();
-    const waiting = [one!.next(), two!.next(), three!.next()];
+    await first!.next();
+    await second!.next();
+    const waiting = [first!.next(), second!.next(), third!.next()];
     leaving.abort();
-    await two!.return?.();
+    await second!.return?.();
     await store().close();
     expect((await Promise.all(waiting)).map(({ done }) => done)).toEqual([true, true, true]);
     await expect(collect(store().followStream('a-1'))).rejects.toMatchObject({ code: 'STORE_CLOSED' });

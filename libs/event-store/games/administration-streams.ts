@@ -4,13 +4,13 @@ import { decided, envelopesOf, storedIn, type ReadEntries } from './entry-stream
 import { BrokenRecordError } from './game-reader.js';
 import type { AppendResult, EventStore, ExpectedRevision, StoredEvent } from '../streams/port.js';
 
-/** What this library takes from `#record` while it runs: it is handed in, `import * as record from '#record'` is one. */
+/** Functions of `#record` that this library is given at run time: pass `import * as record from '#record'`. */
 export interface AdministrationFormat<Id extends string = GameId> extends Pick<
   typeof record,
   'administrationProblem' | 'ADMINISTRATION_SCHEMA_VERSION' | 'readAdministration'
 > {
   readonly administrationStream: (id: Id) => string;
-  /** Where entries of before schema 2 are; left out: there were none. */
+  /** The stream with entries from before schema 2. Absent if there are none. */
   readonly notesStream?: (id: Id) => string;
 }
 
@@ -20,13 +20,13 @@ export interface AdministrationStreamsOptions<Id extends string = GameId> {
   readonly now?: () => Date;
 }
 
-/** With these the administration of a game or draft begins: nothing is said of it before. */
+/** Entries that begin the administration of a game or draft. */
 const beginnings = new Set(['GameOpened', 'DraftOpened', 'Imported']);
 
 /**
- * What is decided about games, or about drafts: one stream each, checked when it is read. What cannot be read is refused as a whole, because
- * the rest might say that more may be seen. Entries of before schema 2 are read from the stream of notes that holds them, and
- * come first; nothing is written there any more.
+ * The administration of games, or of drafts: one stream each, checked when it is read. A stream with an unreadable entry is
+ * refused as a whole, because another entry might open too much. Entries from before schema 2 come first; they are read from
+ * the stream of notes, where no new ones are written.
  */
 export class AdministrationStreams<Id extends string = GameId> {
   constructor(
@@ -35,9 +35,9 @@ export class AdministrationStreams<Id extends string = GameId> {
   ) {}
 
   /**
-   * Appends entries under new ids. `any` is for what is true whatever others decide meanwhile; everything else throws
-   * `WrongExpectedRevisionError` when they have decided something. Nothing is appended of what exceeds the bounds of entries:
-   * `BrokenRecordError`.
+   * Appends entries under new ids. Use `any` for entries that hold regardless of concurrent ones; otherwise throws
+   * `WrongExpectedRevisionError` after a concurrent append. Throws `BrokenRecordError`, and appends nothing, if an entry
+   * exceeds its bounds.
    */
   async append(
     game: Id,
@@ -54,8 +54,9 @@ export class AdministrationStreams<Id extends string = GameId> {
   }
 
   /**
-   * Appends what follows from what was decided, which is decided again whenever somebody was faster; nothing where nothing
-   * follows. Returns all entries with those that were appended. Throws `BrokenRecordError` and what `decide` throws.
+   * Appends the entries that `decide` derives from the existing ones, and derives them again after a concurrent append.
+   * Appends nothing if there are none. Returns all entries, with the appended ones. Throws `BrokenRecordError` and the
+   * errors of `decide`.
    */
   decide(
     game: Id,
@@ -68,7 +69,7 @@ export class AdministrationStreams<Id extends string = GameId> {
     );
   }
 
-  /** What was decided about a game; nothing about one that nobody knows. Throws `BrokenRecordError`. */
+  /** The administration of a game. Empty if the game is unknown. Throws `BrokenRecordError`. */
   async read(game: Id): Promise<readonly RecordedAdministration[]> {
     return (await this.readAll(game)).entries;
   }
@@ -88,7 +89,7 @@ export class AdministrationStreams<Id extends string = GameId> {
     return { ...own, entries: [...before, ...own.entries] };
   }
 
-  /** What its own stream has from a revision on. Throws `BrokenRecordError`. */
+  /** The entries of its own stream from a revision on. Throws `BrokenRecordError`. */
   async readFrom(game: Id, from: number): Promise<ReadEntries<RecordedAdministration>> {
     const entries: RecordedAdministration[] = [];
     let revision = from - 1;
@@ -100,7 +101,7 @@ export class AdministrationStreams<Id extends string = GameId> {
     return { entries, revision };
   }
 
-  /** What of it can be read, where something cannot be: enough to delete the game, and no more. */
+  /** The readable entries of a damaged stream: enough to delete the game, and no more. */
   async readable(game: Id): Promise<readonly RecordedAdministration[]> {
     const entries: RecordedAdministration[] = [];
     const earlier = this.options.record.notesStream?.(game);

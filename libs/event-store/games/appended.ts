@@ -1,15 +1,15 @@
 import type { EventMetadata, GameEvent, Json, RecordedEvent } from '#record';
-import type { AppendResult, NewEvents } from '../streams/port.js';
+import type { AppendResult, NewEvent } from '../streams/port.js';
 
-/** What was appended, and as what it is read. */
+/** The result of an append, and the events as they are read back. */
 export interface Appended extends AppendResult {
   readonly recorded: readonly RecordedEvent[];
 }
 
-/** As it is when it was written and read again. */
+/** A copy of a value, as it would be after writing and reading it. */
 const copied = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
 
-/** Events that were appended; what reading them gives is made when it is asked for: most writers do not. */
+/** Appended events. Builds their stored form on request, as most writers do not need it. */
 export class Written implements Appended {
   readonly revision: number;
   readonly position: AppendResult['position'];
@@ -17,7 +17,7 @@ export class Written implements Appended {
 
   constructor(
     result: AppendResult,
-    private readonly appended: NewEvents,
+    private readonly appended: readonly NewEvent[],
   ) {
     this.revision = result.revision;
     this.position = result.position;
@@ -26,7 +26,7 @@ export class Written implements Appended {
 
   get recorded(): readonly RecordedEvent[] {
     const first = this.revision + 1 - this.appended.length;
-    return Array.from(this.appended, ({ id, data, metadata }, index) => ({
+    return this.appended.map(({ id, data, metadata }, index) => ({
       id,
       revision: first + index,
       event: copied(data) as unknown as GameEvent,

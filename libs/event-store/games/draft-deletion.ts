@@ -3,8 +3,8 @@ import type { AdministrationStreams } from './administration-streams.js';
 import type { DraftStreams } from './draft-streams.js';
 
 /**
- * Says that a draft was deleted, then deletes its record for good; its games stay. What is said first counts: when it ends
- * between the two, doing it again finishes the work.
+ * Marks a draft as deleted, then deletes its record for good; its games stay. The mark counts: after a crash between the
+ * two, calling it again finishes the work.
  */
 export async function deleteDraft(
   drafts: Pick<DraftStreams<never, unknown>, 'delete'>,

@@ -12,11 +12,11 @@ import type {
 import { envelopesOf } from './entry-streams.js';
 import { BrokenRecordError } from './game-reader.js';
 
-/** What this library takes from the room of drafts while it runs: it is handed in. */
+/** Functions of the drafts' library that the caller passes to this one. */
 export interface DraftFormat<Event extends { readonly kind: string }, Recorded> {
   readonly prefix: string;
   readonly schema: number;
-  /** What keeps an event from entering a store; null: nothing. */
+  /** The problem that keeps an event out of a store. Null if there is none. */
   readonly problem: (event: Event, where: string) => Problem<BrokenRecordCode> | null;
   readonly read: (stored: StoredEvent) => Result<Recorded, Problem<BrokenRecordCode>>;
 }
@@ -28,7 +28,7 @@ interface RecordedEntry<Event> {
   readonly metadata: { readonly recordedAt: string };
 }
 
-/** An event of a draft, without what it says. */
+/** An event of a draft, without its contents. */
 export interface RecordedOfDraft extends Pick<StoredEvent, 'revision' | 'position'> {
   readonly draft: string;
   readonly kind: string;
@@ -44,8 +44,8 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
   ) {}
 
   /**
-   * Appends what has happened, under new ids; durable when it resolves. Throws `WrongExpectedRevisionError` where others have
-   * written meanwhile, `BrokenRecordError` for what exceeds the bounds of drafts: nothing is appended then.
+   * Appends events under new ids; durable when it resolves. Throws `WrongExpectedRevisionError` after a concurrent append,
+   * and `BrokenRecordError`, appending nothing, for events that exceed the bounds of drafts.
    */
   async append(id: string, events: readonly Event[], expected: ExpectedRevision): Promise<AppendResult> {
     for (const [index, event] of events.entries()) {
@@ -87,7 +87,10 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
     return events;
   }
 
-  /** The events after a revision (-1: all), then what comes, until the signal aborts. Throws `BrokenRecordError`. */
+  /**
+   * Yields the events after a revision (-1: all), then new ones, until the signal aborts. Throws
+   * `BrokenRecordError`.
+   */
   follow(
     id: string,
     afterRevision: number,
@@ -105,7 +108,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
       yield this.#read(stored);
   }
 
-  /** What was recorded after a position, of which draft; `passed` as for `readAll`. */
+  /** The events recorded after a position, with their drafts. `passed` as for `readAll`. */
   async *recorded({ after, passed }: Pick<ReadAllOptions, 'after' | 'passed'> = {}): AsyncGenerator<
     RecordedOfDraft,
     void,

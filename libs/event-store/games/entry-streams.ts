@@ -5,7 +5,7 @@ import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent 
 /** Entries of a stream that were read, and how far the stream went. */
 export interface ReadEntries<Entry> {
   readonly entries: readonly Entry[];
-  /** Of the last event of the stream, whatever was made of it; -1: there is none. */
+  /** The revision of the last event of the stream, readable or not. -1 if there is none. */
   readonly revision: number;
 }
 
@@ -22,7 +22,10 @@ export async function* storedIn(
   }
 }
 
-/** What follows from what stands is decided again whenever somebody was faster. Throws what `read` and `append` throw. */
+/**
+ * Appends the entries derived from the existing ones, and derives them again after a concurrent append. Throws the errors of
+ * `read` and `append`.
+ */
 export async function decided<Recorded, Entry>(
   read: () => Promise<ReadEntries<Recorded>>,
   decide: (entries: readonly Recorded[]) => readonly Entry[],
@@ -54,14 +57,14 @@ export const envelopesOf = (
     metadata: { schema, recordedAt: now.toISOString() },
   }));
 
-/** What this library takes from the room whose entries are kept, while it runs: it is handed in. */
+/** Functions of the entries' library that the caller passes to this one. */
 export interface EntryFormat<Entry extends { readonly kind: string }> {
   readonly schema: number;
-  /** Null: the event cannot be read, and is passed over. */
+  /** Null if the event is unreadable; it is skipped. */
   readonly read: (stored: StoredEvent) => Entry | null;
 }
 
-/** Streams of entries that can be passed over where they cannot be read: reviews, lessons, assignments. */
+/** Streams of entries that may be skipped if they are unreadable: reviews, lessons, assignments. */
 export class EntryStreams<Entry extends { readonly kind: string }> {
   constructor(
     private readonly store: EventStore,
@@ -83,14 +86,17 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
   }
 
   /**
-   * Appends what is true whatever others write, or only to a stream that ends where it is expected to. Throws `StreamDeletedError`,
-   * `WrongExpectedRevisionError`.
+   * Appends entries that do not depend on others, or only to a stream with the expected end. Throws
+   * `StreamDeletedError`, `WrongExpectedRevisionError`.
    */
   async append(stream: string, entries: readonly Entry[], expected: ExpectedRevision = 'any'): Promise<void> {
     await this.store.append(stream, envelopesOf(entries, this.format.schema, this.now()), expected);
   }
 
-  /** Appends what follows from what a stream has, which is decided again when another writer was faster. Throws `StreamDeletedError`. */
+  /**
+   * Appends the entries derived from those of a stream, and derives them again after a concurrent append. Throws
+   * `StreamDeletedError`.
+   */
   async decide(stream: string, decide: (entries: readonly Entry[]) => readonly Entry[]): Promise<void> {
     await decided(
       () => this.readFrom(stream, 0),

@@ -11,7 +11,7 @@ interface Segment {
   readonly through: number;
 }
 
-/** Where a record comes from. What a branch shares with its parent is kept once, in the streams of those before it. */
+/** The ancestry of a record. Events that a branch shares with its parent are stored once, in the streams of its ancestors. */
 export interface Lineage {
   readonly stream: string;
   /** In order, without gaps; none for a game that is no branch. */
@@ -31,7 +31,7 @@ export type RecordedPages = AsyncGenerator<readonly RecordedEvent[], void, undef
 
 const unchecked: ActionCheck = () => null;
 
-/** An event of a stream as the record shows it that has so many events before those of the stream. */
+/** An event of a stream, renumbered for a record with `from` events before those of the stream. */
 export const shifted = (recorded: RecordedEvent, from: number): RecordedEvent =>
   from === 0 ? recorded : { ...recorded, revision: recorded.revision + from };
 
@@ -63,7 +63,7 @@ export async function lineageOf(
   return lineageIn(beginning, store, options, game, branches);
 }
 
-/** The same of a game whose stream begins with events that were read already. */
+/** Like `lineageOf`, for a game whose stream begins with events that were read already. */
 export async function lineageIn(
   beginning: readonly StoredEvent[],
   store: Pick<EventStore, 'read'>,
@@ -119,7 +119,10 @@ export async function branchOf(
   return { stream, check: line.check, shared, from: revision + 1 };
 }
 
-/** What a record shares with those before it, from a revision on. Throws `BrokenRecordError`: `BRANCH_BROKEN` when it is gone. */
+/**
+ * The events that a record shares with its ancestors, from a revision on. Throws `BrokenRecordError`: `BRANCH_BROKEN` if
+ * they are gone.
+ */
 export async function* sharedPages(
   store: Pick<EventStore, 'read'>,
   { record }: LineageOptions,

@@ -3,13 +3,13 @@ import type * as record from '#record';
 import type { Problem, RecordedEvent } from '#record';
 import type { StoredEvent } from '../streams/port.js';
 
-/** What this library takes from `#record` while it runs: it is handed in, `import * as record from '#record'` is one. */
+/** Functions of `#record` that this library is given at run time: pass `import * as record from '#record'`. */
 export type RecordFormat = Pick<
   typeof record,
   'SCHEMA_VERSION' | 'gameStream' | 'parseEvent' | 'parseMetadata'
 >;
 
-/** A game's own check of a stored atomic action; null when it is well formed. */
+/** A game's own check of a stored atomic action. Null if it is well formed. */
 export type ActionCheck = (action: unknown) => string | null;
 
 /** A stored event cannot be read. `code` is that of the problem, which names stream, revision and field. */

@@ -1,7 +1,7 @@
-import type { EventMetadata, GameBranched, GameEvent, GameId, Json, ModuleId, RecordedEvent } from '#record';
+import type { EventMetadata, GameBranched, GameEvent, GameId, ModuleId, RecordedEvent } from '#record';
 import { Written, type Appended } from './appended.js';
-import { Envelopes } from './envelopes.js';
-import { newEventIds } from './event-id.js';
+import { enveloped, newEvent } from './envelopes.js';
+import { newEventId } from './event-id.js';
 import {
   branchOf,
   lineageIn,
@@ -14,12 +14,12 @@ import {
 import { recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
 import { leavable } from '../streams/leavable.js';
 import { StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port.js';
-import type { AppendResult, EventStore, ExpectedRevision, NewEvent, NewEvents } from '../streams/port.js';
+import type { AppendResult, EventStore, ExpectedRevision, NewEvent } from '../streams/port.js';
 
 export interface GameStreamsOptions {
   /** `import * as record from '#record'`. */
   readonly record: RecordFormat;
-  /** The `malformed` of a game module; null when the program does not know the game. */
+  /** The `malformed` of a game module. Null if the program does not know the game. */
   readonly actionCheck: (module: ModuleId) => ActionCheck | null;
   /** The time that is recorded; the default is the clock of the machine. */
   readonly now?: () => Date;
@@ -54,20 +54,25 @@ export class GameStreams {
    * reading it gives. Throws `WrongExpectedRevisionError`, `StreamDeletedError`; `BrokenRecordError` when there is nothing to branch from.
    */
   async append(game: GameId, events: readonly GameEvent[], expected: ExpectedRevision): Promise<Appended> {
-    // The list of the caller may go on to grow.
+    // The list of the caller may continue to grow.
     const own = events.slice();
-    const ids = newEventIds(own.length);
+    const ids = own.map(newEventId);
     const isOver = own.at(-1)?.kind === 'GameEnded';
     for (;;) {
       const tail = await this.#tail(game, own[0], expected);
-      const appended = this.#envelopes(game, own, ids, tail);
+      const appended = enveloped(own, ids, {
+        game,
+        before: tail,
+        schema: this.options.record.SCHEMA_VERSION,
+        recordedAt: (this.options.now?.() ?? new Date()).toISOString(),
+      });
       const from = tail?.from ?? 0;
       try {
-        // What comes before an event is in its metadata, so "any" is exactly what was found.
+        // The event before is in the metadata of an event, so "any" means exactly the revision found.
         const found = expected === 'any' ? (tail?.revision ?? 'no-stream') : expected;
         const result = await this.#append(game, appended, found, from);
         if (isOver) await this.#settle(game);
-        else this.#remember(game, appended, { revision: result.revision, from });
+        else this.#remember(game, { revision: result.revision, from, ...endOf(appended) });
         return new Written(result, appended);
       } catch (error) {
         this.#tails.delete(game);
@@ -133,8 +138,8 @@ export class GameStreams {
   }
 
   /**
-   * The events after a revision (-1: all), then what comes, without gaps or repeats, until the signal aborts or the store
-   * closes. Throws `StreamNotFoundError`, `BrokenRecordError`.
+   * Yields the events after a revision (-1: all), then new ones, without gaps or repeats, until the signal aborts
+   * or the store closes. Throws `StreamNotFoundError`, `BrokenRecordError`.
    */
   follow(
     game: GameId,
@@ -171,7 +176,7 @@ export class GameStreams {
   /** Appends to the stream of a game what the record has behind a revision. */
   async #append(
     game: GameId,
-    events: NewEvents,
+    events: readonly NewEvent[],
     expected: ExpectedRevision,
     from: number,
   ): Promise<AppendResult> {
@@ -199,17 +204,7 @@ export class GameStreams {
     return this.options.record.gameStream(game);
   }
 
-  /** Ids, times and what led to what. */
-  #envelopes(game: GameId, events: readonly GameEvent[], ids: Uint8Array, before: Tail | null): Envelopes {
-    return new Envelopes(events, ids, {
-      schema: this.options.record.SCHEMA_VERSION,
-      recordedAt: this.options.now?.().getTime() ?? Date.now(),
-      game,
-      before,
-    });
-  }
-
-  /** What the next event of a game comes behind; null: it is the first. */
+  /** The event before the next event of a game. Null if that is the first. */
   async #tail(game: GameId, next: GameEvent | undefined, expected: ExpectedRevision): Promise<Tail | null> {
     if (expected === 'no-stream') return next?.kind === 'GameBranched' ? this.#seam(game, next) : null;
     const known = this.#tails.get(game);
@@ -222,7 +217,7 @@ export class GameStreams {
     }
   }
 
-  /** The event that a branch continues from. Throws `BrokenRecordError`: `BRANCH_BROKEN` when it is not there. */
+  /** The event that a branch continues from. Throws `BrokenRecordError`: `BRANCH_BROKEN` if it does not exist. */
   async #seam(game: GameId, { parent, revision }: GameBranched): Promise<Tail | null> {
     const lineage = await branchOf(this.store, this.options, game, parent as GameId, revision);
     for await (const [event] of sharedPages(this.store, this.options, lineage, revision))
@@ -230,11 +225,10 @@ export class GameStreams {
     return null;
   }
 
-  #remember(game: GameId, appended: Envelopes, at: Pick<Tail, 'revision' | 'from'>): void {
+  #remember(game: GameId, tail: Tail): void {
     this.#tails.delete(game);
     forgetOldest(this.#tails);
-    const correlation = appended.correlationAt(appended.length - 1);
-    this.#tails.set(game, { ...at, id: appended.lastId, correlation });
+    this.#tails.set(game, tail);
   }
 
   async #lineage(game: GameId): Promise<Lineage> {
@@ -264,8 +258,11 @@ const tailOf = ({ id, revision, metadata }: RecordedEvent, from: number): Tail =
   from,
 });
 
-function newEvent(id: string, event: GameEvent, metadata: EventMetadata): NewEvent {
-  return { id, type: event.kind, data: event as unknown as Json, metadata: metadata as unknown as Json };
+/** The id and the correlation of the last of new events. */
+function endOf(events: readonly NewEvent[]): Pick<Tail, 'id' | 'correlation'> {
+  const { id = '', metadata = null } = events.at(-1) ?? {};
+  const { correlation } = metadata as unknown as EventMetadata;
+  return { id, correlation };
 }
 
 function forgetOldest(remembered: Map<GameId, unknown>): void {

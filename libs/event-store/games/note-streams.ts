@@ -4,7 +4,7 @@ import { decided, envelopesOf, storedIn, type ReadEntries } from './entry-stream
 import { BrokenRecordError } from './game-reader.js';
 import type { AppendResult, EventStore, ExpectedRevision } from '../streams/port.js';
 
-/** What this library takes from `#record` while it runs: it is handed in, `import * as record from '#record'` is one. */
+/** Functions of `#record` that this library is given at run time: pass `import * as record from '#record'`. */
 export type NoteFormat = Pick<
   typeof record,
   'NOTE_SCHEMA_VERSION' | 'isAdministrationAmongNotes' | 'noteProblem' | 'notesStream' | 'readNote'
@@ -17,8 +17,8 @@ export interface NoteStreamsOptions {
 }
 
 /**
- * The notes about games: one stream each, checked when it is read. A note that cannot be read is an entry that says so; the
- * others are read all the same. What streams of before say of the administration of a game is passed over.
+ * The notes about games: one stream each, checked when it is read. An unreadable note becomes an entry with the reason; the
+ * other notes are read all the same. Skips administration that earlier schemas stored there.
  */
 export class NoteStreams {
   constructor(
@@ -27,9 +27,9 @@ export class NoteStreams {
   ) {}
 
   /**
-   * Appends notes under new ids. `any` is for what is true whatever others write meanwhile; everything else throws
-   * `WrongExpectedRevisionError` when they have written something. Nothing is appended of what exceeds the bounds of notes:
-   * `BrokenRecordError`.
+   * Appends notes under new ids. Use `any` for notes that hold regardless of concurrent ones; otherwise throws
+   * `WrongExpectedRevisionError` after a concurrent append. Throws `BrokenRecordError`, and appends nothing, if a note
+   * exceeds its bounds.
    */
   async append(game: GameId, notes: readonly Note[], expected: ExpectedRevision): Promise<AppendResult> {
     const { record, now } = this.options;
@@ -42,8 +42,8 @@ export class NoteStreams {
   }
 
   /**
-   * Appends what follows from what was written, which is decided again whenever somebody was faster; nothing where nothing
-   * follows. Returns all notes with those that were appended. Throws what `decide` throws.
+   * Appends the notes that `decide` derives from the existing ones, and derives them again after a concurrent append.
+   * Appends nothing if there are none. Returns all notes, with the appended ones. Throws the errors of `decide`.
    */
   decide(
     game: GameId,
@@ -56,7 +56,7 @@ export class NoteStreams {
     );
   }
 
-  /** The notes about a game; none about one that nobody knows. */
+  /** The notes about a game. Empty for an unknown game. */
   async read(game: GameId): Promise<readonly NoteEntry[]> {
     return (await this.readFrom(game, 0)).entries;
   }

@@ -1,16 +1,16 @@
 import type { Result } from '#record';
 
-/** How to connect to KurrentDB, as the client takes it, and what of that may be shown. */
+/** The connection settings of KurrentDB for its client, and the parts that may be shown. */
 export interface KurrentAddress {
   /** Secret: it may hold a password. */
   readonly connection: string;
-  /** The same, but for what any node can tell. As secret. */
+  /** Like `connection`, for requests that any node can answer. Also secret. */
   readonly elsewhere: string;
   /** Whether there may be other nodes than the leader. */
   readonly isCluster: boolean;
   /** The hosts, as text for messages. */
   readonly hosts: string;
-  /** What may never be shown, as it was written and as it is meant. */
+  /** Texts that must never be shown, as written and as decoded. */
   readonly secrets: readonly string[];
   /** How long an operation may take, in milliseconds. */
   readonly patience: number;
@@ -24,7 +24,7 @@ const wholeNumber = /^\d+$/;
 const truth = /^(?:true|false)$/;
 const file = /^.+$/;
 
-/** The options of the client that can be set. What is not here it would print, password and all, and ignore. */
+/** The options of the client that can be set. It would print other options, passwords among them, and ignore them. */
 const options: ReadonlyMap<string, RegExp> = new Map([
   ['tls', truth],
   ['tlsVerifyCert', truth],
@@ -42,13 +42,13 @@ const options: ReadonlyMap<string, RegExp> = new Map([
 
 const defaultPatience = 10_000;
 
-/** Part of the client waits so many milliseconds even before it connects for the first time. */
+/** Milliseconds that part of the client waits even before its first connection. */
 const defaultDiscoveryInterval = '100';
 
 /** Whether a setting is meant as an address, well formed or not. */
 export const isKurrentAddress = (text: string): boolean => /^(?:kurrentdb|esdb)(?:\+discover)?:/.test(text);
 
-/** Reads a connection string. The error says what is wrong with it and shows nothing that may be secret. */
+/** Reads a connection string. The error names the fault without secrets. */
 export function kurrentAddress(text: string): Result<KurrentAddress, string> {
   const parts = shape.exec(text)?.groups;
   if (!parts?.['hosts'])
@@ -86,7 +86,7 @@ export function kurrentAddress(text: string): Result<KurrentAddress, string> {
   return {
     ok: true,
     value: {
-      // What was appended is there for the next reader only at the leader.
+      // Only the leader shows appended events to the next reader at once.
       connection: `${beginning}?${query('leader')}`,
       elsewhere: `${beginning}?${query('follower')}`,
       isCluster: discover !== '' || hosts.length > 1,

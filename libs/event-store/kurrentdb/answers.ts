@@ -1,4 +1,4 @@
-/** What the reading service answers, as far as it is read here. */
+/** The fields of answers of the reading service that are used here. */
 import { answerMessage } from './messages.js';
 import { writtenPosition } from './position.js';
 import type { GlobalPosition } from '../streams/port.js';
@@ -27,9 +27,9 @@ export interface Sent extends Place {
   readonly data: Buffer;
 }
 
-/** One of these parts is there. */
+/** An answer of the database. At most one of its fields is set. */
 export interface Answer {
-  /** No event: a link to what is not there any more. */
+  /** Null if a link points to an event that no longer exists. */
   readonly found: { readonly event: Sent | null } | null;
   readonly checkpoint: Place | null;
   readonly streamNotFound: object | null;
@@ -39,10 +39,10 @@ export interface Answer {
 /** Throws what the library throws when the bytes are no answer. */
 export const answerOf = (bytes: Buffer): Answer => answerMessage.decode(bytes) as unknown as Answer;
 
-/** The event of an answer; null when it has none. */
+/** The event of an answer. Null if it has none. */
 export const eventIn = ({ found }: Answer): Sent | null => found?.event ?? null;
 
-/** How far the server says that it has come; null when the answer is about something else. */
+/** The position that the server reports. Null if the answer has none. */
 export function placeIn({ checkpoint, caughtUp }: Answer): GlobalPosition | null {
   const at = checkpoint ?? caughtUp?.position ?? null;
   return at === null ? null : positionIn(at);

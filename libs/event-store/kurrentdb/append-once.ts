@@ -27,7 +27,7 @@ function asTheClientHasIt({ id, type, data, metadata }: SentEvent) {
   return jsonEvent({ id, type, data: json, metadata: metadata.length === 0 ? undefined : metadata });
 }
 
-/** Writes behind a revision, as one. Throws what the client throws. */
+/** Appends events after a revision, all or none. Throws errors of the client. */
 export async function appendOnce(
   client: KurrentDBClient,
   batch: Pick<Batch, 'stream' | 'events' | 'head'>,

@@ -35,7 +35,7 @@ const overheardIds = 50_000;
  */
 export class KurrentAppending {
   readonly #known = new KnownStreams();
-  /** Of streams that were read from beginning to end: who decides on a game has mostly read it. */
+  /** Streams that were read from beginning to end: programs that decide in a game have usually read it. */
   readonly #overheard = new KnownStreams(overheardIds);
   readonly #writes = new AtMost(onTheirWay);
   /** The last of the writes to each stream: they take turns. */
@@ -52,7 +52,7 @@ export class KurrentAppending {
     return this.inTurn(stream, () => this.#append(stream, events, expected));
   }
 
-  /** Takes in what others read, so that it need not be read again when it is appended to. */
+  /** Passes pages on and remembers them, so that they need not be read again before an append. */
   async *overhearing(stream: string, { from = 0, direction, limit }: ReadOptions, pages: Pages): Pages {
     const head = this.#overheard.get(stream)?.head ?? -1;
     const tells = direction !== 'backwards' && limit === undefined && from <= head + 1;
@@ -85,7 +85,7 @@ export class KurrentAppending {
     });
   }
 
-  /** Runs what writes to a stream after what was asked for before. */
+  /** Runs a write to a stream after the earlier ones. */
   inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
     const before = this.#turns.get(stream) ?? Promise.resolve();
     const turn = before.then(work, work);

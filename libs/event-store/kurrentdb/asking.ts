@@ -4,11 +4,11 @@ import { Attempts, type KurrentConnection, type Role } from './connection.js';
 import { NoAnswer } from './failure.js';
 import { lastOfAll, type Question } from './questions.js';
 
-/** What is asked bit by bit, and how far its answer has come. */
+/** A request that is answered in parts, and the parts so far. */
 export interface Inquiry<T> {
   /** From where it has come to: asked again when the connection breaks. */
   readonly question: () => Question;
-  /** What an answer holds; null: nothing to be given out. Throws what the caller is to be told. */
+  /** The result of an answer. Null if it has none. Throws the error for the caller. */
   readonly take: (answer: Answer) => T | null;
   /** Whether everything has been answered; asked before each wait. */
   readonly isDone: () => boolean;
@@ -41,7 +41,7 @@ export async function* inquire<T>(
         silences = 0;
         attempts.progressed();
         isWhole = answers === null;
-        const taken = (answers ?? []).map(take).filter((one) => one !== null);
+        const taken = (answers ?? []).map(take).filter((entry) => entry !== null);
         if (taken.length === 0) continue;
         yield taken;
         // The reader may have taken its time.
@@ -52,7 +52,7 @@ export async function* inquire<T>(
       if (isLong && call !== null && error instanceof NoAnswer) {
         // A call may hang alone: it is put again, and given twice the time. Whether anybody is there is asked apart.
         silences++;
-        await asked(connection, lastOfAll(1), () => null);
+        await answersTo(connection, lastOfAll(1), () => null);
         attempts.progressed();
       } else {
         connection.failed(role, error, begun);
@@ -64,18 +64,18 @@ export async function* inquire<T>(
   }
 }
 
-/** The whole answer to a question that is answered in one go. Throws errors of the port. */
-export async function asked<T>(
+/** Collects all answers to a question. Throws errors of the port. */
+export async function answersTo<T>(
   connection: KurrentConnection,
   question: Question,
   take: (answer: Answer) => T | null,
 ): Promise<readonly T[]> {
   let all: T[] = [];
-  const anew = () => {
+  const restart = () => {
     all = [];
     return question;
   };
-  const inquiry = { question: anew, take, isDone: () => false };
+  const inquiry = { question: restart, take, isDone: () => false };
   for await (const some of inquire(connection, 'reader', inquiry)) all.push(...some);
   return all;
 }

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work continue at a time; the others wait for their turn, in the order in which they came. */
+/** Runs a limited number of pieces of work at a time. Others wait for their turn, first in, first out. */
 export class AtMost {
   #free: number;
   readonly #waiting: (() => void)[] = [];

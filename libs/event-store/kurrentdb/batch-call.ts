@@ -35,9 +35,9 @@ export class BatchCall {
       else waiting?.resolve(outcome);
     });
     this.#call.on('error', (error) => {
-      const told = convertToCommandError(error);
-      void failed(told);
-      this.#end(told);
+      const translated = convertToCommandError(error);
+      void failed(translated);
+      this.#end(translated);
     });
     this.#call.on('end', () => this.#end(new UnavailableError()));
   }
@@ -46,7 +46,7 @@ export class BatchCall {
     return this.#isOver;
   }
 
-  /** Throws what the client throws. */
+  /** Throws errors of the client. */
   append(batch: Batch): Promise<Written> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(batch.correlation, { resolve, reject });
@@ -68,7 +68,7 @@ export class BatchCall {
 
 const open = new WeakMap<KurrentDBClient, { readonly streams: StreamsClient; readonly call: BatchCall }>();
 
-/** Writes in the call that this client has for it, or a new one. Throws what the client throws. */
+/** Writes in the client's open call, or in a new one. Throws errors of the client. */
 export async function appendInBatch(
   client: KurrentDBClient,
   batch: Omit<Batch, 'correlation' | 'deadline'>,

@@ -1,4 +1,4 @@
-/** What is appended, and what is answered to it. */
+/** Messages for appending, and the answers to them. */
 import streamMessages from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
 import unpacking from '@kurrent/kurrentdb-client/dist/streams/appendToStream/unpackError.js';
 import { sizeOf, type SentEvent } from './events.js';
@@ -10,7 +10,7 @@ import type { GlobalPosition } from '../streams/port.js';
 export interface Batch {
   readonly correlation: string;
   readonly stream: string;
-  /** -1: there is no such stream yet. */
+  /** The last revision. -1 if the stream does not exist yet. */
   readonly head: number;
   readonly events: readonly SentEvent[];
   /** Until when the server may try. */
@@ -19,12 +19,12 @@ export interface Batch {
 
 /** One message of a batch. */
 export interface BatchPart extends Pick<Batch, 'correlation' | 'events'> {
-  /** Null: it goes on with what came before. */
+  /** Null if it continues the batch before. */
   readonly beginning: Pick<Batch, 'stream' | 'head' | 'deadline'> | null;
   readonly isFinal: boolean;
 }
 
-/** What a message may hold: servers take no more than four million bytes in one. */
+/** The largest message: servers accept at most four million bytes. */
 const largest = 1024 * 1024;
 
 /** A batch in as few messages as it takes. */
@@ -52,11 +52,11 @@ export function partsOf({ correlation, events, ...beginning }: Batch): readonly 
 /** Where the last of them stands now. */
 export interface Written {
   readonly revision: number;
-  /** Null: the server does not tell. */
+  /** Null if the server does not say. */
   readonly position: GlobalPosition | null;
 }
 
-/** What a server says of one batch. */
+/** The answer of a server to one batch. */
 export interface Reply {
   readonly correlation: string;
   /** An error as the client throws it. */
@@ -103,7 +103,7 @@ export function replyOf(bytes: Buffer): Reply {
         position: written.position === null ? null : positionIn(written.position),
       },
     };
-  // The client knows all that a server may say of what it refuses.
+  // The client knows all reasons that a server gives for a refusal.
   const whole = streamMessages.BatchAppendResp.deserializeBinary(bytes);
   const stream = Buffer.from(whole.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
   const status = whole.getError();

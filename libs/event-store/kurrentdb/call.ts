@@ -12,11 +12,11 @@ const { path } = service.StreamsService.read;
 const bytesOf = (question: Question): Buffer => Buffer.from(question.serializeBinary());
 
 /** Answers that are kept for a reader who is slow; then the server waits. */
-const kept = 1024;
+const BUFFERED = 1024;
 
 /** An answer that is still coming, taken some at a time. */
 export class ReadCall {
-  /** Connects where that is needed. Throws what the client throws. */
+  /** Connects if needed. Throws errors of the client. */
   static async open(client: KurrentDBClient, question: Question, requiresLeader: boolean): Promise<ReadCall> {
     return onItsChannel(client, 'read', requiresLeader, ({ streams, metadata, options, failed }) => {
       const call = streams.makeServerStreamRequest(path, bytesOf, answerOf, question, metadata, options);
@@ -35,7 +35,7 @@ export class ReadCall {
   ) {
     call.on('data', (answer: Answer) => {
       this.#arrived.push(answer);
-      if (this.#arrived.length >= kept && !this.#isPaused) {
+      if (this.#arrived.length >= BUFFERED && !this.#isPaused) {
         this.#isPaused = true;
         call.pause();
       }
@@ -45,19 +45,19 @@ export class ReadCall {
     call.on('error', (error: ServiceError) => this.#fail(error));
   }
 
-  /** Whether answers have arrived that nobody has taken. */
+  /** Whether answers have arrived that were not read yet. */
   get isWaitedFor(): boolean {
     return this.#arrived.length > 0;
   }
 
   /**
-   * What has arrived, at least one; null when nothing follows. Throws what the client says of the call, `NoAnswer` when nothing
-   * came for so many milliseconds.
+   * The answers that have arrived, at least one. Null at the end. Throws the client's error of the call, or `NoAnswer` after
+   * `silence` milliseconds without an answer.
    */
   async next(silence: number): Promise<readonly Answer[] | null> {
     if (this.#arrived.length === 0 && this.#over === 'no') {
       await this.#arrival(silence);
-      // What came together is taken together: each wait costs more than taking an event.
+      // Answers that arrive together are returned together: each wait costs more than an event.
       await turn();
     }
     if (this.#arrived.length > 0) {
@@ -92,10 +92,10 @@ export class ReadCall {
 
   #fail(error: ServiceError): void {
     if (this.#over !== 'no') return;
-    // What came before the error is given out first.
-    const told = toldBy(error);
+    // Answers before the error come first.
+    const translated = toldBy(error);
     void this.failed(error);
-    this.#end(told);
+    this.#end(translated);
   }
 
   #end(how: 'ended' | Error): void {

@@ -1,6 +1,6 @@
 import './unnamed-addresses.js';
 import { KurrentDBClient, NotLeaderError } from '@kurrent/kurrentdb-client';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import type { KurrentAddress } from './address.js';
 import { leaveBatches } from './batch-call.js';
 import { ReadCall } from './call.js';
@@ -18,8 +18,8 @@ export const pauseBefore = (attempt: number): number =>
   Math.min(longestPause, shortestPause * 2 ** Math.min(attempt, 16));
 
 /**
- * What a client is used for. Each has its own, so that one can be replaced without disturbing the others. `history` is not sent to
- * the leader, where there are other nodes.
+ * The uses of clients. Each use has its own client, so that one can be replaced without disturbing the others. `history`
+ * avoids the leader where there are other nodes.
  */
 export type Role = 'reader' | 'writer' | 'follower' | 'history';
 
@@ -44,12 +44,12 @@ export class KurrentConnection {
     return this.address.patience / 2;
   }
 
-  /** Puts a question whose answer comes bit by bit. Throws what the client throws, `NoAnswer`. */
+  /** Opens a question with a stream of answers. Throws errors of the client, `NoAnswer`. */
   async open(role: Role, question: Question): Promise<ReadCall> {
     const client = this.#clients[role];
     const begun = performance.now();
     try {
-      // What was appended is there for certain only at the leader.
+      // Only the leader is certain to have the appended events.
       return await answered(ReadCall.open(client, question, role !== 'history'), this.silence);
     } catch (error) {
       this.failed(role, error, begun, client);
@@ -87,7 +87,7 @@ export class KurrentConnection {
    */
   failed(role: Role, error: unknown, begun: number, client = this.#clients[role]): void {
     if (this.closing.signal.aborted || !mayPass(error) || error instanceof NotLeaderError) return;
-    // What was asked before the last answer tells of what was before it; of another node than the leader it does not matter.
+    // Requests from before the last answer tell about an earlier state; for nodes other than the leader it does not matter.
     if (role !== 'history' && begun >= this.#answeredAt)
       this.outages.begun(kurrentFailure(error, this.address));
     if (this.#clients[role] !== client) return;
@@ -117,13 +117,13 @@ export class Attempts {
     return this.#deadline - performance.now();
   }
 
-  /** There was part of an answer: the time begins anew. */
+  /** Part of an answer arrived: restarts the clock. */
   progressed(): void {
     this.#count = 0;
     this.#deadline = performance.now() + this.connection.address.patience;
   }
 
-  /** Waits before the next attempt. Throws what the caller is told when no further one helps, or the time is over. */
+  /** Waits before the next attempt. Throws the error for the caller when no attempt helps any more, or the time is over. */
   async after(error: unknown): Promise<void> {
     const waited = pauseBefore(this.#count++);
     if (!mayPass(error) || waited >= this.left) throw kurrentFailure(error, this.connection.address);
@@ -135,7 +135,7 @@ function clientOf({ connection, elsewhere }: KurrentAddress, role: Role = 'reade
   try {
     return KurrentDBClient.connectionString(role === 'history' ? elsewhere : connection);
   } catch (error) {
-    // What the client makes of a connection string that it does not like shows parts of it.
+    // The client's errors about a connection string show parts of it.
     const isFile = error instanceof Error && error.message.startsWith('Failed to load');
     throw new StoreUnavailableError(
       'STORE_UNREACHABLE',
@@ -145,7 +145,7 @@ function clientOf({ connection, elsewhere }: KurrentAddress, role: Role = 'reade
   }
 }
 
-/** The answer, or `NoAnswer` after so many milliseconds. */
+/** The answer, or `NoAnswer` after `most` milliseconds. */
 async function answered<T>(answer: Promise<T>, most: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

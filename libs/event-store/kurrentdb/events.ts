@@ -11,7 +11,7 @@ export interface SentEvent {
   readonly type: string;
   /** JSON in UTF-8. */
   readonly data: Uint8Array;
-  /** JSON in UTF-8; empty: none. */
+  /** JSON in UTF-8. Empty if there is none. */
   readonly metadata: Uint8Array;
 }
 
@@ -33,7 +33,7 @@ const typeOf = (event: Sent): string => event.about['type'] ?? '';
 /** Whether the server wrote it into a stream of ours: that the stream was deleted, or a link. */
 export const isOwnEvent = (event: Sent): boolean => typeOf(event).startsWith('$');
 
-/** The last metadata of a stream; null when it is not JSON. */
+/** The last metadata of a stream. Null if it is not JSON. */
 export const metadataIn = (event: Sent): Json => parsed(event.data) ?? null;
 
 /** An event as a reader gets it. Throws `STORE_DAMAGED` when it is not JSON: no program of ours wrote it. */

@@ -60,9 +60,9 @@ class Sweep {
 }
 
 /**
- * Reads all streams, but those of the server, page by page from behind a position to the end: as a subscription, because that is
- * told how far the server has come where nothing is wanted, and goes on from there when the connection breaks. What was there
- * before may be read from any node; whether that is everything, the leader says.
+ * Reads all streams except system streams, page by page from after a position to the end. Uses a subscription, which reports
+ * the server's progress even where no event matches, and resumes there after a broken connection. Earlier events may come
+ * from any node; the leader decides where the end is.
  */
 export async function* allPages(connection: KurrentConnection, options: ReadAllOptions): Pages {
   const sweep = new Sweep(options);
@@ -107,9 +107,9 @@ async function* swept(connection: KurrentConnection, role: Role, sweep: Sweep): 
   try {
     for await (const some of found) {
       let place: GlobalPosition | null = null;
-      for (const one of some)
-        if (typeof one === 'string') place = one;
-        else page.push(one);
+      for (const entry of some)
+        if (typeof entry === 'string') place = entry;
+        else page.push(entry);
       if (page.length >= pageSize || (place !== null && page.length > 0)) {
         yield page;
         page = [];

@@ -20,7 +20,7 @@ import {
 /** The server has not answered in the time that there is. */
 export class NoAnswer extends Error {}
 
-/** Codes of gRPC for what may be over when it is asked again: cancelled, too late, aborted, internal, unavailable. */
+/** Codes of gRPC for errors that may be gone at the next attempt: cancelled, too late, aborted, internal, unavailable. */
 const passing: ReadonlySet<unknown> = new Set([1, 4, 10, 13, 14]);
 
 /** Whether the same question may be answered when it is asked again, of this node or of another. */
@@ -36,13 +36,13 @@ export function mayPass(error: unknown): boolean {
       error instanceof TimeoutError ||
       error instanceof DeadlineExceededError ||
       error instanceof NotLeaderError ||
-      // What nodes say that are starting, stopping or electing a leader.
+      // Messages of nodes that are starting, stopping or electing a leader.
       /no leader info|not ready|too busy|is busy/i.test(error.message)
     );
   return /failed to discover|channel has been (?:closed|shut down)/i.test(error.message);
 }
 
-/** What a caller of the store is told of an error of the client; mistakes of the caller are returned as they are. */
+/** The store's error for an error of the client. Errors of the calling program are returned as they are. */
 export function kurrentFailure(error: unknown, address: KurrentAddress): unknown {
   if (
     error instanceof StoreUnavailableError ||
@@ -51,7 +51,7 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
     error instanceof RangeError
   )
     return error;
-  const said = saidBy(error, address);
+  const message = saidBy(error, address);
   if (error instanceof AccessDeniedError)
     return new StoreUnavailableError(
       'STORE_ACCESS_DENIED',
@@ -69,12 +69,12 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
   if (mayPass(error))
     return new StoreUnavailableError(
       'STORE_UNREACHABLE',
-      `The event store at ${address.hosts} cannot be reached (${said}). ` +
+      `The event store at ${address.hosts} cannot be reached (${message}). ` +
         'Check that the server runs, that EVENT_STORE names it, and that both agree on TLS (tls=true or tls=false, tlsCAFile).',
     );
   return new StoreUnavailableError(
     'STORE_REFUSED',
-    `The event store at ${address.hosts} refused the request (${said || 'without a reason'}). ` +
+    `The event store at ${address.hosts} refused the request (${message || 'without a reason'}). ` +
       'See its log.',
   );
 }

@@ -1,4 +1,4 @@
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { eventIn, placeIn, positionIn, type Answer } from './answers.js';
 import type { ReadCall } from './call.js';
 import { pauseBefore, type KurrentConnection } from './connection.js';
@@ -8,13 +8,18 @@ import { kurrentFailure, mayPass, NoAnswer } from './failure.js';
 import { laterOf } from './position.js';
 import { coming, comingOf, type Question, type Stride } from './questions.js';
 import { streamPages } from './reading.js';
-import { StreamDeletedError, StreamNotFoundError } from '../streams/port.js';
-import type { FollowOptions, GlobalPosition, StoredEvent } from '../streams/port.js';
+import {
+  StreamDeletedError,
+  StreamNotFoundError,
+  type FollowOptions,
+  type GlobalPosition,
+  type StoredEvent,
+} from '../streams/port.js';
 
 /** Small, because who waits for others' events to be passed waits for the server to say so. */
 const stride: Stride = { window: 32, windows: 2 };
 
-/** What is followed, as far as it was given out. */
+/** A followed stream, and its progress. */
 interface Followed {
   readonly question: () => Question;
   /** The event of an answer that is to be given out. */
@@ -23,7 +28,7 @@ interface Followed {
   readonly isBehind: () => Promise<boolean>;
 }
 
-/** Everything after a position, then what comes, until the signal aborts. */
+/** Yields all events after a position, then new ones, until the signal aborts. */
 export async function* following(
   connection: KurrentConnection,
   options: FollowOptions,
@@ -56,33 +61,33 @@ export async function* following(
       return false;
     },
   };
-  for await (const event of kept(connection, followed, signal)) {
+  for await (const event of buffered(connection, followed, signal)) {
     yield event;
     if (--left <= 0) return;
   }
 }
 
-/** The events of a stream after a revision (-1: all), then what comes. Of one that was deleted nothing comes. */
+/** Yields the events of a stream after a revision (-1: all), then new ones. Yields nothing for a deleted stream. */
 export async function* followingStream(
   connection: KurrentConnection,
   stream: string,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<StoredEvent, void, undefined> {
-  let told = after;
+  let last = after;
   const followed: Followed = {
-    question: () => comingOf(stream, told),
+    question: () => comingOf(stream, last),
     take: (answer) => {
       const event = eventIn(answer);
       if (event === null || isOwnEvent(event)) return null;
       const stored = storedEvent(event);
-      if (stored.revision <= told) return null;
-      told = stored.revision;
+      if (stored.revision <= last) return null;
+      last = stored.revision;
       return stored;
     },
     isBehind: async () => {
       try {
-        for await (const page of streamPages(connection, stream, { from: told + 1, limit: 1 }))
+        for await (const page of streamPages(connection, stream, { from: last + 1, limit: 1 }))
           return page.length > 0;
       } catch (error) {
         if (!(error instanceof StreamNotFoundError)) throw error;
@@ -91,7 +96,7 @@ export async function* followingStream(
     },
   };
   try {
-    yield* kept(connection, followed, signal);
+    yield* buffered(connection, followed, signal);
   } catch (error) {
     if (!(error instanceof StreamDeletedError)) throw error;
     await new Promise<void>((resolve) => {
@@ -102,10 +107,10 @@ export async function* followingStream(
 }
 
 /**
- * Follows until the signal aborts. When the connection breaks it subscribes again behind what was given out, for as long as it
- * takes; and when nothing came for a while it looks by itself, because a subscription may hang alone.
+ * Follows until the signal aborts. Subscribes again after the last delivered event if the connection breaks, however
+ * long it takes, or if events are missing after a silence, because a subscription may hang without an error.
  */
-async function* kept(
+async function* buffered(
   connection: KurrentConnection,
   followed: Followed,
   signal: AbortSignal,
@@ -143,7 +148,7 @@ async function* kept(
   }
 }
 
-/** What comes next, however long it takes; null: the call is over, or hangs. */
+/** The next answers, without a time limit. Null if the call is over, or hangs. */
 async function arrived(
   connection: KurrentConnection,
   call: ReadCall,

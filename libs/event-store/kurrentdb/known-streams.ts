@@ -2,7 +2,7 @@ import type { NewEvent } from '../streams/port.js';
 
 /** The ids of all events of a stream up to its last revision, as far as this process knows it. */
 export interface KnownStream {
-  /** -1: there is no such stream. */
+  /** The last revision. -1 if the stream does not exist. */
   head: number;
   readonly revisions: Map<string, number>;
 }
@@ -22,7 +22,7 @@ export class KnownStreams {
     return this.#streams.get(stream);
   }
 
-  /** Takes in what follows what is known. What does not follow shows that something is missing: all is forgotten. */
+  /** Adds events that continue the known ones. A gap means that events are missing, so the stream is forgotten. */
   add(stream: string, events: readonly Pick<NewEvent, 'id'>[], first: number): void {
     const known = this.#streams.get(stream) ?? { head: -1, revisions: new Map<string, number>() };
     this.forget(stream);
@@ -41,13 +41,13 @@ export class KnownStreams {
     }
   }
 
-  /** Takes over what somebody else knows of a stream that is not known here. */
+  /** Adopts knowledge of a stream from elsewhere, if there is none here. */
   adopt(stream: string, known: KnownStream): void {
     this.forget(stream);
     this.#keep(stream, known);
   }
 
-  /** Takes in that a stream goes up to a revision, whatever of it can be read. */
+  /** Notes that a stream reaches a revision, whether or not its events are readable. */
   reach(stream: string, head: number): void {
     const known = this.#streams.get(stream);
     if (known) known.head = Math.max(known.head, head);

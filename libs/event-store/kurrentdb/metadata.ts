@@ -1,7 +1,7 @@
 import { jsonEvent, NO_STREAM, WrongExpectedVersionError } from '@kurrent/kurrentdb-client';
 import type { Json } from '#record';
 import { eventIn, numberOf } from './answers.js';
-import { asked } from './asking.js';
+import { answersTo } from './asking.js';
 import type { KurrentConnection } from './connection.js';
 import { metadataIn } from './events.js';
 import { eventsOf } from './questions.js';
@@ -26,7 +26,7 @@ export async function streamFacts(connection: KurrentConnection, stream: string)
   return (await found(connection, stream)).metadata[entry] ?? null;
 }
 
-/** Sets our entry and leaves the others, whoever else may be setting them. */
+/** Sets our entry and leaves the others, even under concurrent changes. */
 export async function setStreamFacts(
   connection: KurrentConnection,
   stream: string,
@@ -54,7 +54,7 @@ export async function setStreamFacts(
 async function found(connection: KurrentConnection, stream: string): Promise<Found> {
   const last = eventsOf(metadataStream(stream), undefined, 'backwards', 1);
   try {
-    const [event] = await asked(connection, last, eventIn);
+    const [event] = await answersTo(connection, last, eventIn);
     const metadata = event === undefined ? null : (metadataIn(event) as Metadata | null);
     if (event !== undefined && metadata !== null) return { revision: numberOf(event.revision), metadata };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { FacadeLog, Stage, type KurrentFacade } from '#testing/kurrentdb';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { collect, idsOf, newEvents } from '../contract/events.js';
 import { KurrentEventStore } from './store.js';
 import { Outages, type OutageNews } from './outages.js';

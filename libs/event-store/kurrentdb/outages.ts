@@ -1,4 +1,4 @@
-/** What is told of a store that cannot be reached. */
+/** News of a store that cannot be reached. */
 export type OutageNews =
   | { readonly kind: 'lost'; readonly why: unknown }
   /** `lasted`: milliseconds. */
@@ -6,7 +6,7 @@ export type OutageNews =
 
 /** Since when a store cannot be reached, and how often that was so. */
 export class Outages {
-  readonly #told = new Set<(news: OutageNews) => void>();
+  readonly #listeners = new Set<(news: OutageNews) => void>();
   #since: number | null = null;
   #count = 0;
 
@@ -20,13 +20,13 @@ export class Outages {
     return this.#since === null ? 0 : performance.now() - this.#since;
   }
 
-  /** Tells of what begins and ends from here on; what it gives back ends that. */
+  /** Calls the listener for each outage that begins or ends from now on. Returns a function that stops it. */
   tell(listener: (news: OutageNews) => void): () => void {
-    this.#told.add(listener);
-    return () => this.#told.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
-  /** Somebody did not reach the store: told once, however many ask. */
+  /** A request did not reach the store. Reported once per outage. */
   begun(why: unknown): void {
     if (this.#since !== null) return;
     this.#since = performance.now();
@@ -34,7 +34,7 @@ export class Outages {
     this.#say({ kind: 'lost', why });
   }
 
-  /** Somebody was answered. */
+  /** A request was answered. */
   over(): void {
     if (this.#since === null) return;
     const lasted = performance.now() - this.#since;
@@ -43,6 +43,6 @@ export class Outages {
   }
 
   #say(news: OutageNews): void {
-    for (const listener of this.#told) listener(news);
+    for (const listener of this.#listeners) listener(news);
   }
 }

@@ -1,4 +1,7 @@
-/** What the client uses for its own calls: its channel, which finds and follows the leader, and what goes with each call. */
+/**
+ * The parts of the client that our own calls use: its channel, which finds and follows the leader, and the metadata of each
+ * call.
+ */
 import type { Metadata } from '@grpc/grpc-js';
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
 import service from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
@@ -20,19 +23,19 @@ interface OwnCalls {
   handleError(client: StreamsClient, error: Error): Promise<void>;
 }
 
-/** What each client was last connected by: disposing of a client leaves its connection open. */
+/** The last connection of each client: disposing of a client leaves it open. */
 const connected = new WeakMap<KurrentDBClient, StreamsClient>();
 
-/** What a call needs of a client that is connected. */
+/** The parts of a connected client that a call needs. */
 export interface Connected {
   readonly streams: StreamsClient;
   readonly metadata: Metadata;
   readonly options: object;
-  /** Tells the client of an error, so that it looks for another node where that helps. */
+  /** Reports an error to the client, which then looks for another node if that helps. */
   readonly failed: (error: Error) => Promise<void>;
 }
 
-/** Connects where that is needed, and makes a call without a deadline. Throws what the client throws. */
+/** Connects if needed, and makes a call without a deadline. Throws errors of the client. */
 export function onItsChannel<T>(
   client: KurrentDBClient,
   name: string,
@@ -42,16 +45,16 @@ export function onItsChannel<T>(
   const own = client as unknown as OwnCalls;
   return own.execute(service.StreamsClient, name, async (streams) => {
     connected.set(client, streams);
-    // How long it takes is judged by who asks, not by when it began.
+    // The caller sets the deadline, not the time of the beginning.
     const [metadata, options] = own.callArguments({ requiresLeader }, { deadline: Infinity });
     return make({ streams, metadata, options, failed: (error) => own.handleError(streams, error) });
   });
 }
 
-/** Until when the server may try to write what it is given now. */
+/** The time until which the server may try a write that starts now. */
 export const deadlineOf = (client: KurrentDBClient): Date => (client as unknown as OwnCalls).createDeadline();
 
-/** Whether the server takes many writes in one call. Throws what the client throws. */
+/** Whether the server accepts many writes in one call. Throws errors of the client. */
 export const takesBatches = (client: KurrentDBClient): Promise<boolean> =>
   (client as unknown as OwnCalls).supports(service.StreamsService.batchAppend);
 

@@ -19,5 +19,5 @@ export function positionOf(text: GlobalPosition): Position {
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 }
 
-export const laterOf = (one: GlobalPosition | undefined, other: GlobalPosition): GlobalPosition =>
-  one === undefined || other > one ? other : one;
+export const laterOf = (left: GlobalPosition | undefined, right: GlobalPosition): GlobalPosition =>
+  left === undefined || right > left ? right : left;

@@ -11,10 +11,10 @@ const { Options: QuestionOptions } = streams.ReadReq;
 const { FORWARDS, BACKWARDS } = QuestionOptions.ReadDirection;
 const empty = () => new shared.Empty();
 
-/** As many as there are. */
+/** A limit that no stream reaches. */
 const all = Number.MAX_SAFE_INTEGER;
 
-/** Streams whose names start with "$" are the server's own. */
+/** A pattern that excludes the server's own streams, whose names start with "$". */
 const ownStreams = '^[^$]';
 
 /** Which streams a reader of all streams wants to see. */
@@ -86,7 +86,7 @@ export function eventsOf(
   );
 }
 
-/** The events of a stream after a revision (-1: all), then what comes. */
+/** Asks for the events of a stream after a revision (-1: all), then new ones. */
 export const comingOf = (stream: string, after: number): Question => {
   const place = new QuestionOptions.StreamOptions().setStreamIdentifier(identifier(stream));
   if (after < 0) place.setStart(empty());
@@ -100,7 +100,7 @@ export const comingOf = (stream: string, after: number): Question => {
   );
 };
 
-/** The events of all streams after a position, then what comes; told meanwhile how far the server has come. */
+/** Asks for the events of all streams after a position, then new ones, with reports of the server's progress. */
 export const coming = (after: GlobalPosition | undefined, wanted: Wanted, stride: Stride): Question =>
   question((options) =>
     options

@@ -1,4 +1,4 @@
-import { asked, inquire } from './asking.js';
+import { answersTo, inquire } from './asking.js';
 import { eventIn, positionIn, type Answer } from './answers.js';
 import type { KurrentConnection } from './connection.js';
 import { isOwnEvent, storedEvent } from './events.js';
@@ -39,14 +39,14 @@ export async function* streamPages(
   }
 }
 
-/** What comes some at a time, as so many at a time. */
+/** Regroups pages into pages of a given size. */
 async function* gathered<T>(
   some: AsyncIterable<readonly T[]>,
   size: number,
 ): AsyncGenerator<readonly T[], void, undefined> {
   let page: T[] = [];
-  for await (const one of some) {
-    page = page.concat(one);
+  for await (const entry of some) {
+    page = page.concat(entry);
     if (page.length < size) continue;
     yield page;
     page = [];
@@ -54,11 +54,11 @@ async function* gathered<T>(
   if (page.length > 0) yield page;
 }
 
-/** Where the last event stands that is not the server's; null when there is none. */
+/** The position of the last event that is not the server's own. Null if there is none. */
 export async function lastPosition(connection: KurrentConnection): Promise<GlobalPosition | null> {
   // Mostly the first is one; after many deletions in a row it is further back.
   for (let most = 1; ; most *= 16) {
-    const found = await asked(connection, lastOfAll(most), eventIn);
+    const found = await answersTo(connection, lastOfAll(most), eventIn);
     const last = found.find((event) => !isOwnEvent(event));
     if (last !== undefined) return positionIn(last);
     if (found.length < most) return null;

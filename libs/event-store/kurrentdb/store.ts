@@ -1,5 +1,5 @@
 import type { Json } from '#record';
-import { waiting } from '#waiting';
+import { waiting } from '#runtime';
 import { checkAppend, checkExpected, checkRead } from '../streams/expectation.js';
 import { kurrentAddress } from './address.js';
 import { KurrentAppending } from './appending.js';
@@ -12,21 +12,21 @@ import { lastPosition, streamPages } from './reading.js';
 import { AskedTogether } from '../streams/asked-together.js';
 import { leavable } from '../streams/leavable.js';
 import type { Outages } from './outages.js';
-import { StoreUnavailableError } from '../streams/port.js';
+import {
+  StoreUnavailableError,
+  type AppendResult,
+  type EventStore,
+  type ExpectedRevision,
+  type FollowOptions,
+  type FollowStreamOptions,
+  type NewEvent,
+  type ReadAllOptions,
+  type Reading,
+  type ReadOptions,
+  type StoredEvent,
+} from '../streams/port.js';
 import { wantedStreams } from '../streams/prefixes.js';
 import { reading, type Pages } from '../streams/reading.js';
-import type {
-  AppendResult,
-  EventStore,
-  ExpectedRevision,
-  FollowOptions,
-  FollowStreamOptions,
-  NewEvents,
-  ReadAllOptions,
-  Reading,
-  ReadOptions,
-  StoredEvent,
-} from '../streams/port.js';
 
 /** Keeps events in KurrentDB: one server or a cluster, shared by any number of processes. */
 export class KurrentEventStore implements EventStore {
@@ -54,12 +54,16 @@ export class KurrentEventStore implements EventStore {
     this.#head = new AskedTogether(() => lastPosition(connection));
   }
 
-  async append(stream: string, events: NewEvents, expected: ExpectedRevision): Promise<AppendResult> {
+  async append(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
     this.#requireOpen();
-    const given = Array.from(events);
-    checkAppend(stream, given, expected);
+    checkAppend(stream, events, expected);
     checkOwn(stream);
-    return this.#appending.append(stream, given, expected);
+    // Batches are written later: the caller may change its list until then.
+    return this.#appending.append(stream, events.slice(), expected);
   }
 
   read(stream: string, options: ReadOptions = {}): Reading {

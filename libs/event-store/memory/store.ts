@@ -1,13 +1,7 @@
 import type { Json } from '#record';
 import { followOne, followPages, readPages, type AllStreams, type Page } from '../streams/all-streams.js';
 import { Arrivals } from '../streams/arrivals.js';
-import {
-  checkAsked,
-  checkExpected,
-  checkRead,
-  checkTwice,
-  expectationHolds,
-} from '../streams/expectation.js';
+import { checkAppend, checkExpected, checkRead, expectationHolds } from '../streams/expectation.js';
 import { globalPosition } from '../streams/global-position.js';
 import { isWanted, type WantedStreams } from '../streams/prefixes.js';
 import { reading, type Pages } from '../streams/reading.js';
@@ -17,14 +11,13 @@ import {
   StreamNotFoundError,
   WrongExpectedRevisionError,
 } from '../streams/port.js';
-import { batchAt, storedIn, Stream, type Batch } from './batches.js';
 import type {
   AppendResult,
   EventStore,
   ExpectedRevision,
   FollowOptions,
   FollowStreamOptions,
-  NewEvents,
+  NewEvent,
   ReadAllOptions,
   Reading,
   ReadOptions,
@@ -33,33 +26,49 @@ import type {
 
 const pageSize = 256;
 
-/** Keeps events as long as the program runs, and the very objects it is given: nobody may change them afterwards. */
+/** The events of a stream with their revisions by id. */
+class Stream {
+  readonly events: StoredEvent[] = [];
+  readonly revisions = new Map<string, number>();
+
+  constructor(readonly name: string) {}
+
+  /** The last revision. -1 if there are no events. */
+  get head(): number {
+    return this.events.length - 1;
+  }
+}
+
+/**
+ * Keeps events while the program runs. Keeps the given objects without copying them, so callers must not change
+ * them.
+ */
 export class MemoryEventStore implements EventStore {
-  /** In the order of their places. Those of deleted streams stay, without events. */
-  readonly #batches: Batch[] = [];
-  /** How many events were appended so far. */
-  #places = 0;
+  /** In the order of their places, the first of them 1. Null for an event of a deleted stream. */
+  readonly #all: (StoredEvent | null)[] = [];
   readonly #streams = new Map<string, Stream>();
   readonly #deleted = new Set<string>();
   readonly #metadata = new Map<string, Json>();
   readonly #arrivals = new Arrivals();
   #closed = false;
 
-  async append(stream: string, events: NewEvents, expected: ExpectedRevision): Promise<AppendResult> {
+  async append(name: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
     this.#requireOpen();
-    checkAsked(stream, events, expected);
-    this.#requireKept(stream);
-    const there = this.#streams.get(stream) ?? new Stream(stream);
-    const batch = expectationHolds(expected, there.head) ? there.take(events, this.#places + 1) : null;
-    if (batch === null) {
-      checkTwice(stream, events);
-      return duplicateOf(there, events, expected);
+    checkAppend(name, events, expected);
+    this.#requireKept(name);
+    const stream = this.#streams.get(name) ?? new Stream(name);
+    const isNew = events.every(({ id }) => !stream.revisions.has(id));
+    if (!isNew || !expectationHolds(expected, stream.head)) return duplicateOf(stream, events, expected);
+    for (const { id, type, data, metadata } of events) {
+      const [revision, position] = [stream.events.length, globalPosition(this.#all.length + 1)];
+      const stored = { id, type, data, metadata, stream: name, revision, position };
+      stream.revisions.set(id, revision);
+      stream.events.push(stored);
+      this.#all.push(stored);
     }
-    this.#batches.push(batch);
-    this.#places += batch.count;
-    this.#streams.set(stream, there);
+    this.#streams.set(name, stream);
     this.#arrivals.announce();
-    return { revision: there.head, position: globalPosition(this.#places), duplicate: false };
+    return { revision: stream.head, position: globalPosition(this.#all.length), duplicate: false };
   }
 
   read(stream: string, options: ReadOptions = {}): Reading {
@@ -81,7 +90,7 @@ export class MemoryEventStore implements EventStore {
       this.#requireOpen();
       const page: StoredEvent[] = [];
       for (; page.length < Math.min(left, pageSize); revision += step) {
-        const event = there.read(revision);
+        const event = there.events[revision];
         if (!event) break;
         page.push(event);
       }
@@ -111,7 +120,7 @@ export class MemoryEventStore implements EventStore {
     const head = there?.head ?? -1;
     if (!expectationHolds(expected, head))
       throw new WrongExpectedRevisionError(stream, expected, head === -1 ? null : head);
-    there?.delete();
+    for (const [index, event] of this.#all.entries()) if (event?.stream === stream) this.#all[index] = null;
     this.#streams.delete(stream);
     this.#metadata.delete(stream);
     this.#deleted.add(stream);
@@ -124,8 +133,7 @@ export class MemoryEventStore implements EventStore {
 
   async head(): Promise<string | null> {
     this.#requireOpen();
-    const last = this.#batches.findLast(({ stream }) => !stream.isDeleted);
-    return last ? globalPosition(last.place + last.count - 1) : null;
+    return this.#all.findLast((event) => event !== null)?.position ?? null;
   }
 
   async streamMetadata(stream: string): Promise<Json> {
@@ -156,19 +164,11 @@ export class MemoryEventStore implements EventStore {
     const events: StoredEvent[] = [];
     const wholeAt = Math.min(most, pageSize);
     let through = place;
-    let index = Math.max(0, batchAt(this.#batches, 'place', place + 1));
-    while (through < this.#places && events.length < wholeAt) {
-      const batch = this.#batches[index++];
-      if (batch === undefined) break;
-      const end = batch.place + batch.count - 1;
-      if (batch.stream.isDeleted || !isWanted(batch.stream.name, wanted)) through = end;
-      while (through < end && events.length < wholeAt) {
-        through++;
-        const event = storedIn(batch, through - batch.place);
-        if (event) events.push(event);
-      }
+    while (through < this.#all.length && events.length < wholeAt) {
+      const event = this.#all[through++];
+      if (event && isWanted(event.stream, wanted)) events.push(event);
     }
-    return { events, through, more: through < this.#places };
+    return { events, through, more: through < this.#all.length };
   }
 
   #requireKept(stream: string): void {
@@ -180,13 +180,16 @@ export class MemoryEventStore implements EventStore {
   }
 }
 
-/** What was appended already is not appended again. Throws `WrongExpectedRevisionError` where that is not all of it. */
-function duplicateOf(stream: Stream, events: NewEvents, expected: ExpectedRevision): AppendResult {
-  const revisions = Array.from(events, ({ id }) => stream.revisionOf(id));
-  const last = revisions.at(-1) ?? null;
-  if (last === null || revisions.includes(null)) {
-    const { name, head } = stream;
+/**
+ * Events that were appended already are not appended again. Throws `WrongExpectedRevisionError` if only some of them were.
+ */
+function duplicateOf(
+  { name, head, events, revisions }: Stream,
+  appended: readonly NewEvent[],
+  expected: ExpectedRevision,
+): AppendResult {
+  const last = events[revisions.get(appended.at(-1)?.id ?? '') ?? -1];
+  if (last === undefined || !appended.every(({ id }) => revisions.has(id)))
     throw new WrongExpectedRevisionError(name, expected, head === -1 ? null : head);
-  }
-  return { revision: last, position: globalPosition(stream.placeOf(last)), duplicate: true };
+  return { revision: last.revision, position: last.position, duplicate: true };
 }

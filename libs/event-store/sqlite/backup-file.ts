@@ -2,13 +2,13 @@ import Database from 'better-sqlite3';
 import type { BackupErrorCode } from '../error-codes.js';
 import { countEvents } from './runs.js';
 
-/** A file of the data folder that goes with the events: its name there, and what is in it. */
+/** A file of the data folder that belongs to the events: its name and content. */
 export interface BesideFile {
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** What a backup says of itself. */
+/** The description of a backup inside it. */
 export interface BackupContents {
   /** ISO 8601. */
   readonly madeAt: string;
@@ -41,7 +41,7 @@ const schema = `
   CREATE TABLE backup_files (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT;
 `;
 
-/** Writes into a copy of the events what makes it a backup. It is one file afterwards, without a journal. */
+/** Turns a copy of the events into a backup: a single file without a journal. */
 export function describeBackup(file: string, { madeAt, events, beside }: BackupContents): void {
   const database = new Database(file);
   try {
@@ -58,7 +58,7 @@ export function describeBackup(file: string, { madeAt, events, beside }: BackupC
   }
 }
 
-/** Takes out of a copy of a backup what is not the events'. */
+/** Removes the data that only a backup has from its copy. */
 export function forgetBackup(file: string): void {
   const database = new Database(file);
   try {
@@ -72,7 +72,7 @@ export function forgetBackup(file: string): void {
 export const damaged = (file: string, what: string, cause?: unknown): BackupError =>
   new BackupError('BACKUP_DAMAGED', `${file} is damaged: ${what}.`, 'Use another backup.', { cause });
 
-/** What is in a backup, after every page of it was read and its events were counted. Throws `BackupError`. */
+/** The contents of a backup, after reading all of its pages and counting its events. Throws `BackupError`. */
 export function readBackup(file: string): BackupContents {
   let database: Database.Database;
   try {
@@ -100,10 +100,10 @@ function checkedContents(database: Database.Database, file: string): BackupConte
     );
   const integrity = database.pragma('integrity_check(1)', { simple: true });
   if (integrity !== 'ok') throw damaged(file, String(integrity));
-  const told = database.prepare<[], { madeAt: string; events: number }>(
+  const contents = database.prepare<[], { madeAt: string; events: number }>(
     'SELECT made_at AS madeAt, events FROM backup',
   );
-  const { madeAt, events } = told.get() ?? { madeAt: '', events: -1 };
+  const { madeAt, events } = contents.get() ?? { madeAt: '', events: -1 };
   if (typeof madeAt !== 'string' || !isoTime.test(madeAt))
     throw damaged(file, 'it does not say when it was made');
   const counted = countEvents(database);

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -8,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -127,6 +129,19 @@ describe('backup', () => {
     beforeEach(async () => {
       await store.append('game-a', newEvents(50, 'y'.repeat(200)), 'no-stream');
       await backUp(folder, file);
+    });
+
+    it('takes no notice of what a restore has left that was killed, as a store does', async () => {
+      const { pid } = spawnSync(process.execPath, ['--version']);
+      const other = join(temporary, 'other');
+      mkdirSync(other);
+      const left = join(other, `events.db.${pid}.part`);
+      writeFileSync(left, 'half');
+      restore(file, other);
+      expect(readdirSync(other)).toEqual(['events.db']);
+      writeFileSync(left, 'half');
+      expect(await idsIn(other)).toHaveLength(50);
+      expect(readdirSync(other)).not.toContain(basename(left));
     });
 
     it('refuses a folder that is not empty, and one that is in use', async () => {

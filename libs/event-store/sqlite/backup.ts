@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { besidePlace, sweepBeside } from './beside.js';
 import {
   BackupError,
   describeBackup,
@@ -15,7 +16,7 @@ export interface BackupOptions {
   readonly beside?: readonly BesideFile[];
   /** Ends the copying; nothing is left of it. */
   readonly signal?: AbortSignal;
-  /** Told now and then how many pages of the database are copied. */
+  /** Called periodically with the number of pages copied. */
   readonly progress?: (copied: number, all: number) => void;
   readonly now?: () => Date;
 }
@@ -41,7 +42,8 @@ export async function backUp(
       `There are no games in ${folder}.`,
       'Set RETRACE_DATA to the folder that has them.',
     );
-  const beside = `${file}.${process.pid}.part`;
+  const beside = besidePlace(file);
+  sweepBeside(file);
   try {
     const events = await copyEvents(source, beside, options);
     const madeAt = (options.now?.() ?? new Date()).toISOString();
@@ -61,7 +63,7 @@ async function copyEvents(source: string, target: string, options: BackupOptions
   const recorded = recordedIn(source);
   const database = new Database(source, { readonly: true, fileMustExist: true });
   try {
-    // What others append from here on is not seen: the copying would begin anew with every append of another process.
+    // Later appends are left out: copying would start over with every append of another process.
     database.exec('BEGIN');
     requireRecorded(database, source, recorded);
     const events = countEvents(database);
@@ -79,7 +81,7 @@ async function copyEvents(source: string, target: string, options: BackupOptions
   }
 }
 
-/** What is in a SQLite file beside the events, with what others have committed so far. */
+/** The content of a SQLite file besides the events, with everything committed so far. */
 export function databaseContent(file: string): Buffer {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {

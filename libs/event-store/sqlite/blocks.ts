@@ -34,8 +34,8 @@ export class Blocks {
   }
 
   /**
-   * The event of a row, wherever the rest of it is, for who reads all streams in turn. Throws `StoreUnavailableError` `STORE_DAMAGED`
-   * when it is not as it was written.
+   * The event of a row, wherever the rest of it is stored, for readers of all streams in turn. Throws
+   * `StoreUnavailableError` `STORE_DAMAGED` if it was changed.
    */
   eventInTurn(row: EventRow, stream: string): StoredEvent {
     if (!isPacked(row)) return storedEvent(row, stream, this.file);

@@ -22,7 +22,9 @@ function cellOf(value: Json, before: Json | undefined, previousId: string | unde
   return value === previousId ? idBefore : [value];
 }
 
-/** Objects with the same fields, in the same order; null: they have not. `ids` are those of their events. */
+/**
+ * The columns of objects that have the same fields in the same order. Null if they differ. `ids` are those of their events.
+ */
 export function columnsOf(objects: readonly Json[], ids: readonly string[]): Columns | null {
   const [first] = objects;
   if (!isObject(first)) return null;
@@ -30,12 +32,13 @@ export function columnsOf(objects: readonly Json[], ids: readonly string[]): Col
   const named = JSON.stringify(keys);
   // A field that is called so cannot be set.
   if (keys.includes('__proto__')) return null;
-  if (!objects.every((one) => isObject(one) && JSON.stringify(Object.keys(one)) === named)) return null;
+  if (!objects.every((object) => isObject(object) && JSON.stringify(Object.keys(object)) === named))
+    return null;
   const fields = objects as readonly Fields[];
   return {
     keys,
     cells: keys.map((key) =>
-      fields.map((one, index) => cellOf(one[key] ?? null, fields[index - 1]?.[key], ids[index - 1])),
+      fields.map((field, index) => cellOf(field[key] ?? null, fields[index - 1]?.[key], ids[index - 1])),
     ),
   };
 }

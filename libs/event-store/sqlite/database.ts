@@ -14,6 +14,7 @@ import {
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { sweepBeside } from './beside.js';
 import { StoreUnavailableError } from '../streams/port.js';
 
 /** Version of the tables below. A program refuses folders with a newer one. Version 1 had no checksums, version 2 no packs, version 3 no runs. */
@@ -88,6 +89,7 @@ export const databaseFile = (folder: string): string => join(folder, 'events.db'
 export async function openDatabase(folder: string): Promise<Database.Database> {
   const file = databaseFile(folder);
   requireWritable(folder);
+  sweepBeside(file);
   const deadline = performance.now() + patience;
   for (;;) {
     try {
@@ -173,7 +175,7 @@ function prepared(file: string, hadEvents: boolean): Database.Database {
     if (version === 0 && hadEvents) throw lost(file);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
-    // What is deleted is written over.
+    // Overwrites deleted data.
     database.pragma('secure_delete = ON');
     if (version < schemaVersion)
       database
@@ -213,7 +215,7 @@ export class Witness {
 
   constructor(private readonly file: string) {}
 
-  /** To be called with what is durable, and nothing else. */
+  /** Records the place of the last durable event. Call it only for durable events. */
   bear(place: number): void {
     if (place <= this.#known) return;
     try {
@@ -231,15 +233,15 @@ export class Witness {
     );
   }
 
-  /** Writes into the word that there is: a file that is written anew is empty for a moment. False: it says no place. */
+  /** Writes into the existing file: a file that is replaced is empty for a moment. Returns false if it holds no place. */
   #bearBehind(place: number): boolean {
     const witness = witnessFile(this.file);
     if (!existsSync(witness)) return false;
     const descriptor = openSync(witness, 'r+');
     try {
-      const said = Buffer.alloc(PLACE_DIGITS + 1);
-      readSync(descriptor, said, 0, said.length, 0);
-      const recorded = placeIn(said.toString('latin1'));
+      const written = Buffer.alloc(PLACE_DIGITS + 1);
+      readSync(descriptor, written, 0, written.length, 0);
+      const recorded = placeIn(written.toString('latin1'));
       // Another process may have recorded more.
       if (recorded > 0 && recorded < place) writeSync(descriptor, placeText(place), 0);
       return recorded > 0;
@@ -249,14 +251,17 @@ export class Witness {
   }
 }
 
-/** The place up to which there is word of events; 0: it does not say. Null: there is no word. */
+/** The place up to which events are recorded, or 0 if the file does not say. Null if there is no file. */
 export function recordedIn(file: string): number | null {
   const witness = witnessFile(file);
   if (!existsSync(witness)) return null;
   return placeIn(readFileSync(witness, 'latin1'));
 }
 
-/** Returns where the last event is; 0: there is none. Throws `STORE_DAMAGED` where there is word of later ones. */
+/**
+ * Returns the position of the last event, 0 if there is none. Throws `STORE_DAMAGED` if more events were `recorded`
+ * than the database has.
+ */
 export function requireRecorded(database: Database.Database, file: string, recorded: number | null): number {
   if (recorded !== null && versionOf(database, file) === 0) throw lost(file);
   const last = Number(database.prepare('SELECT max(place) FROM events').pluck().get() ?? 0);
@@ -269,7 +274,7 @@ export function requireRecorded(database: Database.Database, file: string, recor
   );
 }
 
-/** Throws `STORE_DAMAGED` where there is word of events that the file does not have. */
+/** Throws `STORE_DAMAGED` if events were recorded, but the database is missing or empty. */
 export function requireNotLost(file: string): void {
   if (existsSync(witnessFile(file)) && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0)
     throw lost(file);
@@ -311,14 +316,14 @@ function versionOf(database: Database.Database, file: string): number {
   );
 }
 
-/** What a caller of the store is told of an error of SQLite; other errors are returned as they are. */
+/** The store's error for an error of SQLite. Other errors are returned as they are. */
 export function unavailable(error: unknown, file: string): unknown {
   const code = codeOf(error);
-  const said = String(error);
+  const message = String(error);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     return new StoreUnavailableError(
       'STORE_DAMAGED',
-      `${file} is damaged or not a database (${said}). Put back a copy of it, or a backup: ` +
+      `${file} is damaged or not a database (${message}). Put back a copy of it, or a backup: ` +
         '`retrace restore FILE --force`. To start afresh, move everything out of its folder.',
       { cause: error },
     );
@@ -332,7 +337,8 @@ export function unavailable(error: unknown, file: string): unknown {
   if (/^SQLITE_(CANTOPEN|FULL|IOERR|PERM|PROTOCOL|READONLY)/.test(code))
     return new StoreUnavailableError(
       'STORE_UNREACHABLE',
-      `${file} cannot be read or written (${said}). Check the space on its disk, and its ` + 'permissions.',
+      `${file} cannot be read or written (${message}). Check the space on its disk, and its ` +
+        'permissions.',
       { cause: error },
     );
   return error;
@@ -340,6 +346,9 @@ export function unavailable(error: unknown, file: string): unknown {
 
 const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
 
-/** Of an error of Node or SQLite. The class of the latter is not asked for: a process may have loaded it twice. */
+/**
+ * The code of an error of Node or SQLite. Does not check the class of SQLite's errors, which a process may have
+ * loaded twice.
+ */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

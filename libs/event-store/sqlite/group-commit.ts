@@ -1,14 +1,14 @@
 import { StreamDeletedError, WrongExpectedRevisionError } from '../streams/port.js';
 
-/** What a database does for a group of writes. */
+/** The operations of a database for a group of writes. */
 export interface Transactions {
   begin(): void;
   commit(): void;
-  /** After it, nothing that was written since `begin` is there. Called in whatever state a failure left. */
+  /** Undoes everything since `begin`. Works in any state that a failure leaves. */
   rollback(): void;
   /** After a group is durable, before its writers hear of it. */
   committed(): void;
-  /** How a writer is told of a failure of the database. */
+  /** Translates a failure of the database for a writer. */
   failure(error: unknown): unknown;
 }
 
@@ -32,7 +32,7 @@ export class GroupCommit {
 
   constructor(private readonly transactions: Transactions) {}
 
-  /** Resolves with what `run` returned once it is durable. */
+  /** Resolves to the result of `run` once it is durable. */
   write<T>(run: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#pending.push({ run, resolve: resolve as (value: unknown) => void, reject });
@@ -40,7 +40,7 @@ export class GroupCommit {
     });
   }
 
-  /** Commits what is pending now. */
+  /** Commits pending writes now. */
   flush(): void {
     if (this.#scheduled) clearImmediate(this.#scheduled);
     this.#scheduled = null;

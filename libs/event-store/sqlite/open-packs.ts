@@ -5,7 +5,7 @@ const openPacks = 32;
 /** Bytes of those together, but for the last of them. */
 const openBytes = 32 * 1024 * 1024;
 
-/** Finds the block with an event; null: there is none. Throws where it is not as it was written. */
+/** Finds the block with an event. Null if there is none. Throws if it was changed. */
 export type FindPack = (revision: number) => Pack | null;
 
 /** The blocks that are opened: those that are read in turn, by the name of their stream. */
@@ -14,7 +14,7 @@ export class OpenPacks {
 
   constructor(private readonly find: (stream: string, revision: number) => PackRow | undefined) {}
 
-  /** The block with an event, which stays open; null: there is none. Throws where it is not as it was written. */
+  /** The block with an event, which stays open. Null if there is none. Throws if it was changed. */
   inTurn(stream: string, revision: number): Pack | null {
     const known = this.#known(stream, revision);
     if (known !== null) return known;

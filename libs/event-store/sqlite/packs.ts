@@ -6,7 +6,7 @@ import type { EventRow } from './statements.js';
 
 /** Events of one stream in one block, at most: reading one of them reads its block. */
 export const packedTogether = 512;
-/** Bytes of what is in a block, at most: as many as the largest file of a game has characters (`recordBounds.file`). */
+/** Bytes in a block, at most: the number of characters of the largest file of a game (`recordBounds.file`). */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Events of one stream in one block, as it comes out of the database. */
@@ -14,7 +14,7 @@ export interface PackRow {
   readonly first: number;
   readonly last: number;
   readonly content: Buffer;
-  /** The ids that are UUIDs, as bytes; empty: they are not. Null: it was written when ids were in the content. */
+  /** The ids as bytes if all are UUIDs, else empty. Null in blocks of versions that stored ids in the content. */
   readonly ids: Buffer | null;
   readonly checksum: number;
 }
@@ -27,14 +27,14 @@ export interface PackedEvent {
   readonly metadata: Json;
 }
 
-/** What the first line of a block says of all its events; the data of each is a line after it. */
+/** The first line of a block, about all its events. The data of each event is a line after it. */
 interface Head {
-  /** Null: they are beside the content. */
+  /** Null if they are stored beside the content. */
   readonly ids: readonly string[] | null;
   readonly types: readonly string[];
   /** The type of each event, as a place among the types. */
   readonly typed: readonly number[];
-  /** Null: they are in the list. */
+  /** Null if they are in the list. */
   readonly metadata: Columns | null;
   readonly listed?: readonly Json[];
 }
@@ -47,8 +47,8 @@ const inLatin1 = (json: string): string =>
   json.replace(/[\u0100-\uffff]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
- * Puts events that follow each other into one block: what they have in common by columns, their data by lines, compressed together.
- * Null: they are too large for one.
+ * Packs consecutive events into one block: shared fields by columns, data by lines, compressed together. Null if they are
+ * too large for one block.
  */
 export function packOf(first: number, rows: readonly EventRow[]): PackRow | null {
   const ids = rows.map(({ id }) => id);
@@ -77,12 +77,12 @@ function withMetadata(metadata: readonly Json[], ids: readonly string[]): Pick<H
 
 /** A block that was opened; events are read one by one. */
 export interface Pack {
-  /** Bytes of what is in it. */
+  /** Size of the content in bytes. */
   readonly size: number;
   has(revision: number): boolean;
-  /** Throws where the block has no such event. */
+  /** Throws if the block has no such event. */
   event(revision: number): PackedEvent;
-  /** The revisions of those events whose ids are asked for. */
+  /** The revisions of the events with these ids. */
   revisionsOf(ids: ReadonlySet<string>): Iterable<readonly [id: string, revision: number]>;
 }
 

@@ -1,19 +1,20 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { besidePlace, sweepBeside } from './beside.js';
 import { BackupError, damaged, forgetBackup, readBackup, type BackupContents } from './backup-file.js';
 import { Blocks } from './blocks.js';
 import { databaseFile, requireStore } from './database.js';
 import { prepare } from './statements.js';
 
 export interface RestoreOptions {
-  /** What is in the folder is moved aside, into a folder in it. Without it a folder that is not empty is refused. */
+  /** Moves the contents of the folder aside, into a folder in it. Without it a folder that is not empty is refused. */
   readonly replace?: boolean;
   readonly now?: () => Date;
 }
 
 export interface Restored extends BackupContents {
-  /** Where what was there before is now; null when nothing was. */
+  /** The new place of the replaced data. Null if there was none. */
   readonly aside: string | null;
 }
 
@@ -25,6 +26,7 @@ const LONGEST = 100;
 export function restore(file: string, folder: string, options: RestoreOptions = {}): Restored {
   const contents = readBackup(file);
   mkdirSync(folder, { recursive: true });
+  sweepBeside(databaseFile(folder));
   if (filesIn(folder).length > 0 && options.replace !== true)
     throw new BackupError(
       'DATA_FOLDER_NOT_EMPTY',
@@ -33,7 +35,7 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
         'deletes nothing.',
     );
   requireUnused(folder);
-  const part = `${databaseFile(folder)}.part`;
+  const part = besidePlace(databaseFile(folder));
   copyStore(file, part);
   // Looked at again: the journals are gone when nobody uses them.
   const present = filesIn(folder).filter((name) => name !== basename(part));
@@ -71,7 +73,7 @@ function copyStore(file: string, part: string): void {
           cause: error,
         },
       );
-    // What the disk refuses is not the backup's fault.
+    // A full or failing disk is not the backup's fault.
     if (/^(SQLITE_(FULL|IOERR|CANTOPEN)|STORE_UNREACHABLE|E[A-Z]+$)/.test(codeOf(error))) throw error;
     throw new BackupError('BACKUP_DAMAGED', `${file} has no usable events.`, 'Use another backup.', {
       cause: error,

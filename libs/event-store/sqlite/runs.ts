@@ -32,13 +32,13 @@ export function runsOf(events: Iterable<Placed>): readonly Run[] {
   return runs;
 }
 
-/** What the row of a run says of itself. */
+/** The checksum of a run over its row. */
 export const runChecksum = ({ place, revision, count }: Run): number =>
   crc32(`${place} ${revision} ${count}`);
 
 /**
- * How many events a row stands for: the last of them is where the row is. A run of which nothing is said is one event: so were those of
- * earlier versions. Throws where the row is not as it was written.
+ * The number of events that a row stands for, the last of which is at the row. A row without a run is one event, as in
+ * earlier versions. Throws if the row was changed.
  */
 export function countIn(row: EventRow): number {
   if (!isPacked(row) || row.data === '') return 1;
@@ -61,7 +61,7 @@ export function eventRows<Row extends EventRow>(row: Row): readonly Row[] {
   });
 }
 
-/** How many events a database of events has; a stream that was deleted counts as one. */
+/** Returns the number of stored events. A deleted stream counts as one event. */
 export const countEvents = (database: Database.Database): number =>
   Number(
     database

@@ -13,7 +13,7 @@ export interface EventRow {
   readonly type: string;
   readonly data: string;
   readonly metadata: string;
-  /** Null: it was written when there were none. */
+  /** Null in rows of versions without checksums. */
   readonly checksum: number | null;
 }
 
@@ -49,11 +49,11 @@ const columns = 'place, revision, events.id AS id, type, data, events.metadata A
 /** CROSS JOIN: in the order of the events, whatever SQLite thinks of the sizes of the tables. */
 const named = `SELECT ${columns}, name AS stream FROM events CROSS JOIN streams ON streams.id = events.stream`;
 
-/** The streams with one of so many prefixes; takes each of them twice. */
+/** Selects the streams with one of a number of prefixes. Takes each prefix twice. */
 const withPrefix = (prefixes: number): string =>
   `(${Array<string>(prefixes).fill('name BETWEEN ? AND ? || char(0x10FFFF)').join(' OR ')})`;
 
-/** What is asked of the streams with some prefixes. */
+/** Statements about the streams with some prefixes. */
 export interface NamedStreams {
   /** Their events between two places. */
   between(after: number, last: number, limit: number): Iterable<NamedCells>;
@@ -203,7 +203,7 @@ interface RowPage<Row> {
   readonly more: boolean;
 }
 
-/** What is taken for a row: its events, as far as they are meant. */
+/** Takes the requested events from a row. */
 type Taken<Row, One> = (row: Row) => Iterable<One>;
 
 /** Takes rows of one stream until there are `most`, or enough for a page. Nothing of the database stays open. */
@@ -220,7 +220,7 @@ export const takeEvents = (
   taken: Taken<EventRow, StoredEvent>,
 ): RowPage<StoredEvent> => pageOf(cellsUpTo, rowOf, Math.min(most, pageRows), taken);
 
-/** The same of rows of all streams. */
+/** Like `takePage`, for rows of all streams. */
 export const takeNamedPage = (
   cellsUpTo: (limit: number) => Iterable<NamedCells>,
   most: number,
@@ -237,8 +237,8 @@ function pageOf<Given, Row extends EventRow, One>(
   let characters = 0;
   for (const cells of cellsUpTo(limit)) {
     const row = asRow(cells);
-    for (const one of taken(row)) {
-      rows.push(one);
+    for (const entry of taken(row)) {
+      rows.push(entry);
       characters += row.data.length;
       if (rows.length === limit || characters > pageCharacters) return { rows, more: true };
     }
@@ -264,7 +264,7 @@ export function storedEvent(row: EventRow, stream: string, file: string): Stored
   }
 }
 
-/** What is said of an event that cannot be read, or is not where it should be. */
+/** The error for an event that cannot be read, or is in the wrong place. */
 export const damaged = (
   file: string,
   stream: string,

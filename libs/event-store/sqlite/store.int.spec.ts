@@ -20,7 +20,7 @@ import { SqliteEventStore } from './store.js';
 
 const sources = join(process.cwd(), 'libs/event-store');
 /** The other room that it runs with. */
-const waiting = join(process.cwd(), 'libs/waiting');
+const runtime = join(process.cwd(), 'libs/runtime/waiting');
 
 interface Acknowledged {
   readonly stream: string;
@@ -31,11 +31,15 @@ interface Acknowledged {
 /** Another process needs JavaScript: this library as it stands, whether the project has been built or not. */
 function build(target: string): string {
   mkdirSync(target, { recursive: true });
-  const imports = { '#waiting': './waiting/index.js' };
+  const imports = { '#runtime': './runtime/index.js' };
   writeFileSync(join(target, 'package.json'), JSON.stringify({ type: 'module', imports }));
   symlinkSync(join(process.cwd(), 'node_modules'), join(target, 'node_modules'));
   for (const folder of ['sqlite', 'streams']) transpile(join(sources, folder), join(target, folder));
-  transpile(waiting, join(target, 'waiting'));
+  transpile(runtime, join(target, 'runtime'));
+  writeFileSync(
+    join(target, 'runtime/index.js'),
+    "export * from './pause.js'; export * from './waiting.js';",
+  );
   return join(target, 'sqlite/store.js');
 }
 

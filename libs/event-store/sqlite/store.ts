@@ -18,7 +18,7 @@ import type {
   ExpectedRevision,
   FollowOptions,
   FollowStreamOptions,
-  NewEvents,
+  NewEvent,
   ReadAllOptions,
   Reading,
   ReadOptions,
@@ -39,7 +39,7 @@ import {
   type Statements,
 } from './statements.js';
 
-/** What is known of a stream without asking the database. */
+/** Facts about a stream that need no query. */
 interface Head {
   readonly key: number;
   /** -1: it has no events; `deletedStream`: it was deleted. */
@@ -104,11 +104,14 @@ export class SqliteEventStore implements EventStore {
     });
   }
 
-  async append(stream: string, events: NewEvents, expected: ExpectedRevision): Promise<AppendResult> {
+  async append(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
     this.#requireOpen();
-    const given = Array.from(events);
-    checkAppend(stream, given, expected);
-    const rows = given.map(({ id, type, data, metadata }) => ({
+    checkAppend(stream, events, expected);
+    const rows = events.map(({ id, type, data, metadata }) => ({
       id,
       type,
       data: JSON.stringify(data),
@@ -183,7 +186,7 @@ export class SqliteEventStore implements EventStore {
     this.#requireOpen();
     checkExpected(stream, expected);
     await this.#writes.write(() => this.#delete(stream, expected));
-    // What was deleted is still in the log until the database has taken it over.
+    // Deleted data stays in the log until the database has absorbed it.
     this.#asking(() => this.#sql.emptyLog.all());
   }
 
@@ -329,7 +332,9 @@ export class SqliteEventStore implements EventStore {
         (limit) => named?.between(place, end + longestRun, limit) ?? this.#sql.after.iterate(place, limit),
         most,
         (row) =>
-          this.#blocks.eventRows(row, row.stream).filter((one) => one.place > place && one.place <= end),
+          this.#blocks
+            .eventRows(row, row.stream)
+            .filter((event) => event.place > place && event.place <= end),
       );
       const events = rows
         .filter(({ stream }) => matching === null || matching.test(stream))
@@ -344,7 +349,7 @@ export class SqliteEventStore implements EventStore {
     });
   }
 
-  /** While somebody waits, looks for commits of other processes: they change `data_version`. */
+  /** While a follower waits, looks for commits of other processes: they change `data_version`. */
   async #changed(seen: number, signal: AbortSignal): Promise<void> {
     const change = this.#arrivals.after(seen, signal);
     this.#watch ??= setInterval(() => this.#lookAround(), lookAround);

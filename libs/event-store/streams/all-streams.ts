@@ -16,7 +16,7 @@ export interface Page {
   readonly more: boolean;
 }
 
-/** What an adapter tells of its events across streams. */
+/** Facts of an adapter about its events across streams. */
 export interface AllStreams {
   /** Throws when the store is closed. */
   pageAfter(place: number, wanted: WantedStreams, most: number): Page;
@@ -98,15 +98,15 @@ async function* followingOne(
   signal: AbortSignal,
 ): AsyncGenerator<StoredEvent, void, undefined> {
   const isOver = () => signal.aborted || all.closed();
-  let told = after;
+  let last = after;
   for (let isFirst = true; isFirst || !isOver(); isFirst = false) {
     if (signal.aborted) return;
     const seen = all.changes();
     try {
-      for await (const page of pages(told + 1))
+      for await (const page of pages(last + 1))
         for (const event of page) {
           if (isOver()) return;
-          told = event.revision;
+          last = event.revision;
           yield event;
         }
     } catch (error) {

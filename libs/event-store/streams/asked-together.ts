@@ -1,6 +1,6 @@
 /**
- * A question that many ask at a time, put once for all of them. Who asks while it is on its way waits for the next answer: the
- * one on its way may be older than what they know.
+ * A question of many callers, sent once for all of them. Callers that arrive while it is pending wait for the next answer:
+ * the pending one may be older than their knowledge.
  */
 export class AskedTogether<T> {
   #asking: Promise<T> | null = null;
@@ -13,7 +13,7 @@ export class AskedTogether<T> {
     if (this.#next !== null) return this.#next;
     const before = this.#asking ?? Promise.resolve();
     const next = before.then(noMatter, noMatter).then(() => {
-      // From here on, who asks is too late for this one.
+      // Later callers get the next answer.
       this.#asking = next;
       this.#next = null;
       return this.ask();

@@ -1,4 +1,4 @@
-import { waiting } from '#waiting';
+import { waiting } from '#runtime';
 
 /**
  * Makes a generator that may wait for long end at once when its reader leaves: of itself, a generator hears of that only

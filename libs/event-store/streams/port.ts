@@ -12,15 +12,6 @@ export interface NewEvent {
   readonly metadata: Json;
 }
 
-/** Events that are appended together: a list, or what puts each of them together when it is asked for. Nobody changes it afterwards. */
-export interface NewEvents extends Iterable<NewEvent> {
-  readonly length: number;
-  /** As `at` of a list: from the end where it is negative. */
-  at(index: number): NewEvent | undefined;
-  /** Their ids as bytes, sixteen for each, where they were drawn for this list: no other has one of them, so only the list itself can come again. */
-  readonly idBytes?: Uint8Array;
-}
-
 /**
  * Where an event stands among all events of the store. Opaque: store it and compare it as a string (a later event has
  * the greater one), never compute with it.
@@ -34,7 +25,7 @@ export interface StoredEvent extends NewEvent {
   readonly position: GlobalPosition;
 }
 
-/** What the writer believes the stream to be: not there, anything, or at exactly this revision. */
+/** The expected state of the stream: not existing, anything, or exactly this revision. */
 export type ExpectedRevision = 'no-stream' | 'any' | number;
 
 export interface AppendResult {
@@ -57,7 +48,10 @@ export interface ReadAllOptions {
   readonly after?: GlobalPosition;
   /** Only streams whose name starts so, or in one of these ways. */
   readonly prefix?: string | readonly string[];
-  /** Of those only streams whose whole name matches: a regular expression of what JavaScript and .NET have in common. */
+  /**
+   * Only the streams of those prefixes whose whole name matches: a regular expression in the common subset of JavaScript and
+   * .NET.
+   */
   readonly matching?: string;
   readonly limit?: number;
   /** Told of places that were passed: what is wanted and stands up to there was given out. */
@@ -81,7 +75,7 @@ export class WrongExpectedRevisionError extends Error {
   constructor(
     readonly stream: string,
     readonly expected: ExpectedRevision,
-    /** null: the stream does not exist. */
+    /** Null if the stream does not exist. */
     readonly actual: number | null,
   ) {
     super(
@@ -132,13 +126,13 @@ export interface EventStore {
    * whatever is expected (`duplicate`); when only some are, or the stream is not as expected: `WrongExpectedRevisionError`.
    * Throws `StreamDeletedError` when the stream was deleted.
    */
-  append(stream: string, events: NewEvents, expected: ExpectedRevision): Promise<AppendResult>;
+  append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
   /** Throws `StreamNotFoundError` when the stream does not exist. */
   read(stream: string, options?: ReadOptions): Reading;
   readAll(options?: ReadAllOptions): Reading;
   /** Everything after a position, then what comes, without gaps or repeats, until the signal aborts. */
   follow(options?: FollowOptions): AsyncIterable<StoredEvent>;
-  /** The same of one stream, which need not be there yet; of one that was deleted nothing comes. */
+  /** Like `follow`, for one stream, which need not exist yet. Yields nothing for a deleted stream. */
   followStream(stream: string, options?: FollowStreamOptions): AsyncIterable<StoredEvent>;
   /**
    * Deletes a stream for good, its facts too; durable when it resolves. Deleting it again changes nothing. Throws
@@ -157,9 +151,9 @@ export interface EventStore {
    * them.
    */
   streams?(prefix: string): Promise<readonly string[]>;
-  /** Where the last event of the store stands; null when there is none. */
+  /** The position of the last event of the store. Null if there is none. */
   head(): Promise<GlobalPosition | null>;
-  /** Facts about a stream that are not events; null when none were set. */
+  /** Facts about a stream that are not events. Null if none were set. */
   streamMetadata(stream: string): Promise<Json>;
   /** Throws `StreamDeletedError` when the stream was deleted. */
   setStreamMetadata(stream: string, metadata: Json): Promise<void>;

@@ -5,11 +5,11 @@ import type { ReadAllOptions } from './port.js';
  * for a list of none, which would mean no stream at all.
  */
 export function prefixesOf(prefix: ReadAllOptions['prefix']): readonly string[] {
-  const asked = typeof prefix === 'string' ? [prefix] : (prefix ?? ['']);
-  if (asked.length === 0) throw new RangeError('A list of prefixes names at least one.');
-  if (asked.includes('')) return [];
-  const each = [...new Set(asked)];
-  return each.filter((one) => !each.some((other) => other !== one && one.startsWith(other)));
+  const requested = typeof prefix === 'string' ? [prefix] : (prefix ?? ['']);
+  if (requested.length === 0) throw new RangeError('A list of prefixes names at least one.');
+  if (requested.includes('')) return [];
+  const each = [...new Set(requested)];
+  return each.filter((prefix) => !each.some((other) => other !== prefix && prefix.startsWith(other)));
 }
 
 /** Which streams are asked for, by their names. Throws `RangeError`. */

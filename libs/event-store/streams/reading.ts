@@ -1,6 +1,6 @@
 import type { StoredEvent } from './port.js';
 
-/** Events in their order: one by one, or some at a time for who takes many: every wait costs more than taking an event. */
+/** Events in their order: one by one, or by page for readers of many: every wait costs more than an event. */
 export interface Reading extends AsyncIterable<StoredEvent> {
   pages(): AsyncIterable<readonly StoredEvent[]>;
 }

@@ -5,7 +5,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const UUID_BYTES = 16;
 const characters = 36;
 
-/** UUIDs as their bytes, sixteen for each; null: not all of the ids are UUIDs. */
+/** UUIDs as bytes, sixteen for each. Null if an id is not a UUID. */
 export function uuidBytes(ids: readonly string[]): Buffer | null {
   if (!ids.every((id) => uuid.test(id))) return null;
   return Buffer.from(ids.join('').replaceAll('-', ''), 'hex');
@@ -46,7 +46,3 @@ export function uuidsOf(bytes: Uint8Array): string[] {
   for (let from = 0; from < text.length; from += characters) ids.push(text.slice(from, from + characters));
   return ids;
 }
-
-/** One of the UUIDs of such bytes. */
-export const uuidAt = (bytes: Uint8Array, index: number): string =>
-  uuidsOf(bytes.subarray(index * UUID_BYTES, (index + 1) * UUID_BYTES))[0] ?? '';

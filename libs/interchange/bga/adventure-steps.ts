@@ -51,7 +51,7 @@ export class AdventureSteps {
     );
   }
 
-  /** Terrain Markers go to regions; false: to none. */
+  /** Places Terrain Markers on regions and returns whether it placed any. */
   markers(args: Arguments): boolean {
     const { board } = this.steps;
     const source = args.card('card');

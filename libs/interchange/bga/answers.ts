@@ -5,7 +5,7 @@ import { keyOfPlay, wayTo } from './options.js';
 import type { OwnCopies } from './own-copies.js';
 import { states, type Question } from './questions.js';
 
-/** A notification as it comes, with those that single players got in the same move. */
+/** A notification with the private notifications of the same move. */
 export interface Heard {
   readonly board: Board;
   readonly seats: ReadonlyMap<string, Seat>;
@@ -28,7 +28,7 @@ export const answers = ({ state, seat }: Question, { notification, seats }: Hear
   (answering[state] ?? []).includes(notification.type) &&
   seats.get(notification.args.text('player_id') ?? '') === seat;
 
-/** The choice that a notification shows; null: it shows none that was among the options. */
+/** The choice that a notification shows. Null if it shows none of the options. */
 export function choiceOf(question: Question, heard: Heard): Choice | null {
   const keys = keysIn(question, heard);
   if (keys === null || keys.length < question.min || keys.length > question.max) return null;
@@ -54,7 +54,10 @@ const cardKeys = ({ cards }: Question, ids: readonly string[] | null): Choice | 
   return keys?.every((key) => key !== undefined) === true ? keys : null;
 };
 
-/** The cards that a notification names to somebody; null: only how many there are. */
+/**
+ * Ids of the cards that a notification names, publicly or to their player. Null if the log only has their
+ * number.
+ */
 function shownIds({ notification: { type, args }, own }: Heard): readonly string[] | null {
   if (type !== 'discardCards') return args.cards('cards').map(({ id }) => id);
   const count = args.number('n') ?? 0;
@@ -71,8 +74,8 @@ function turnKeys({ options }: Question, { board, notification: { type, args } }
   const { expedition } = wayTo(args.text('location') ?? card.location);
   const way = expedition === undefined ? {} : { expedition };
   const keys = [keyOfPlay(item, way), keyOfPlay(item, { ...way, scout: true })];
-  // For which of its costs a card was played, the log does not say.
-  const offered = keys.filter((one) => options.some(({ key }) => key === one));
+  // The log does not say which of its costs was paid for a card.
+  const offered = keys.filter((play) => options.some(({ key }) => key === play));
   return offered.length === 1 ? offered : null;
 }
 
@@ -83,7 +86,7 @@ function tokenKeys({ seats, notification: { args } }: Heard): Choice | null {
   return seat === undefined || expedition === undefined ? null : [`expedition:${seat}:${expedition}`];
 }
 
-/** The source says what goes, the decision is what stays. */
+/** The source names the cards that leave; the decision names those that stay. */
 function keptKeys({ cards, kind }: Question, { notification: { args } }: Heard): Choice | null {
   const named = args.has(kind === 'clean-up-reserve' ? 'nReserve' : 'nLandmarks');
   if (!named) return null;

@@ -21,7 +21,10 @@ import { Continuation, Reconstruction, type Parting } from './reconstruction/rec
 import type { Arguments } from './shapes.js';
 import { Translation } from './translation.js';
 
-/** What became of a log: how much of the game is known, and where the log contradicts itself or us. */
+/**
+ * The result of reading a log: how much of the game is known, and where the log contradicts itself or the
+ * rules.
+ */
 export interface LogReport {
   readonly game: GameId;
   /** By seat. `deck`: the name of the deck that was given for the player; `own`: the log has what this player alone was sent. */
@@ -32,22 +35,24 @@ export interface LogReport {
     readonly own: boolean;
   }[];
   readonly events: number;
-  /** Events that were decided again by our rules. */
+  /** Events that the rules decided again. */
   readonly reconstructed: number;
-  /** Events that only say what the log showed. */
+  /** Events that only repeat the log. */
   readonly observed: number;
-  /** Where our rules do not lead to what the log shows; null: nowhere, or nothing was decided again. */
+  /**
+   * Where the rules do not lead to the position of the log. Null if they always do, or if no event was
+   * decided again.
+   */
   readonly parting: Parting | null;
   /** How often the source left something open. */
   readonly unknown: number;
-  /** The same by what it was. */
+  /** The number of open points by kind. */
   readonly open: Readonly<Record<string, number>>;
   /** Totals of the log that were compared; those that follow from texts of cards were not. */
   readonly compared: number;
   readonly uncertain: number;
   readonly differences: readonly RepeatedDifference[];
-  /** Ids of the source. Null: the game did not end in this log. */
-  /** Winners by their ids on the platform, and by their names. */
+  /** Winners by their ids on the platform and by name. Null if the game did not end in this log. */
   readonly result: {
     readonly winners: readonly string[];
     readonly names: readonly string[];
@@ -55,7 +60,7 @@ export interface LogReport {
   } | null;
   /** Regions of the expeditions at the end, 0 the Hero region, by id of the source. */
   readonly expeditions: Readonly<Record<string, Positions>>;
-  /** The same as the afternoon of each day began. */
+  /** The same regions at the beginning of each afternoon. */
   readonly days: readonly {
     readonly day: number;
     readonly expeditions: Readonly<Record<string, Positions>>;
@@ -72,7 +77,7 @@ export interface LoggedGame {
 
 const noCards: PrintedCards = () => undefined;
 
-/** Turns a log into the record of its game; problems `LOG_OF_ANOTHER_GAME`, `LOG_INCOMPLETE`. */
+/** Turns a log into the record of its game. Problems `LOG_OF_ANOTHER_GAME`, `LOG_INCOMPLETE`. */
 export function gameOfLog(
   log: GameLog,
   printed: PrintedCards = noCards,
@@ -154,13 +159,16 @@ export function gameOfLog(
 const seatsOf = ({ players }: GameLog): ReadonlyMap<string, number> =>
   new Map(players.map(({ id }, seat) => [id, seat]));
 
-/** A game as it was read: what is recorded, and what is said of the whole of it. */
+/** A game as it was read: its record, end, totals and differences. */
 interface Read extends Pick<Translation, 'ending' | 'totals'> {
   readonly record: Board;
   readonly differences: readonly Difference[];
 }
 
-/** The record as far as our rules lead, then as the log shows it; where they lead nowhere, all as the log shows it. */
+/**
+ * Returns the record that the rules decided up to the parting, then the events of the log. Returns only
+ * events of the log if the rules decide nothing.
+ */
 function readAgain(
   log: GameLog,
   printed: PrintedCards,
@@ -188,7 +196,8 @@ const isOfAltered = ({ type, args }: Notification): boolean =>
   (type === 'gameStateChange' && asksForDeck(args.of('args')));
 
 /** Players choose their decks first; the state itself has a number that other games of the source have, too. */
-const asksForDeck = (asked: Arguments): boolean => asked.has('demoDeck') || asked.of('_private').has('decks');
+const asksForDeck = (request: Arguments): boolean =>
+  request.has('demoDeck') || request.of('_private').has('decks');
 
 const foreign = ({ players }: GameLog): Problem<ImportErrorCode> => ({
   code: 'LOG_OF_ANOTHER_GAME',

@@ -18,15 +18,15 @@ interface Step {
 }
 
 /**
- * The game as the record has it so far, and the events that made it. Cards that the log has not named are unknown items; which of
- * several unknown ones a card was is left open.
+ * The state of a game so far and the events that led to it. Cards that the log has not named are unknown
+ * items. If several unknown items could be a card, the board leaves open which of them it was.
  */
 export class Board {
   readonly events: { readonly event: GameEvent; readonly time: number }[] = [];
   readonly #doubts = new Doubts();
   #state: State = altered.fold.initial();
   #actions: Action[] = [];
-  /** Which card of the log is which item. */
+  /** Maps cards of the log to items. */
   readonly cards = new NamedCards();
   #texts: LoggedTexts;
   move = 0;
@@ -49,12 +49,12 @@ export class Board {
     return this.#doubts.differences;
   }
 
-  /** How often the source left something open, by what it was. */
+  /** The number of open points by kind. */
   get unknown(): ReadonlyMap<string, number> {
     return this.#doubts.open;
   }
 
-  /** The item of a card that is somewhere; undefined: it is nowhere, or not known where. */
+  /** The item of a card. Undefined if the card has no known place. */
   presentItemOf(card: string): number | undefined {
     const item = this.cards.itemOf(card);
     return item === undefined || this.#state.stays[item] == null ? undefined : item;
@@ -74,7 +74,7 @@ export class Board {
     this.record(event);
   }
 
-  /** The same board, to go back to. */
+  /** Copies the board, so that a caller can restore it. */
   copy(): Board {
     const copy = new Board(this.printed, this.isPlayable);
     copy.becomes(this);
@@ -82,7 +82,7 @@ export class Board {
     return copy;
   }
 
-  /** Becomes what another board is; that one is spent. */
+  /** Takes over the contents of another board, which must not be used afterwards. */
   becomes(board: Board): void {
     this.#state = board.#state;
     this.events.length = 0;
@@ -92,20 +92,23 @@ export class Board {
     this.cards.become(board.cards);
   }
 
-  /** A card that nobody knows leaves a hand unseen: it could have been any of those that nobody knows. */
+  /**
+   * Marks all unnamed cards of a hand as mixed when one of them leaves it unseen, since it could be any of
+   * them.
+   */
   #leaves({ item, from, to, faceDown }: Extract<Action, { kind: 'move' }>): void {
     if (from.zone !== 'hand' || item === null || !this.cards.isUnnamed(item)) return;
     if (faceDown !== true && to.zone !== 'outside' && !hiddenZones.includes(to.zone)) return;
     for (const other of this.zone('hand', from.seat)) if (this.cards.isUnnamed(other)) this.cards.mix(other);
   }
 
-  /** An unknown item turns out to be a card, where it is; `to`: who learns it. */
+  /** Names an unknown item where it is. `to` is the seat that learns the card. */
   name(item: number, card: LoggedCard, to: Seat | null): void {
     this.do({ kind: 'identify', item, was: item, to, definition: this.define(card) });
     this.cards.name(item, card);
   }
 
-  /** What a card is by its definition, as this board has it. */
+  /** The definition of a card, with abilities if the board is playable. */
   define(card: LoggedCard): CardDefinition {
     return definitionOf(card, this.printed, this.#texts, this.isPlayable);
   }
@@ -122,15 +125,15 @@ export class Board {
       }
   }
 
-  /** Everything that `does` does is one event; none where it does nothing. */
+  /** Records all actions of `does` as one event, and nothing if there are none. */
   step(step: Step, does: () => void): void {
     does();
     const actions = this.#actions;
     this.#actions = [];
     if (actions.length === 0) return;
     const { verb, by } = step;
-    const told = { cause: causeNow(step.cause), rules: step.rules.map(ruleNow) };
-    this.record({ kind: 'StepResolved', verb, by, ...told, actions });
+    const reason = { cause: causeNow(step.cause), rules: step.rules.map(ruleNow) };
+    this.record({ kind: 'StepResolved', verb, by, ...reason, actions });
   }
 
   do(action: Action): void {
@@ -145,17 +148,17 @@ export class Board {
     if (delta !== 0) this.do({ kind: 'counters', item, object: stay.object, name, delta, value });
   }
 
-  /** So many times the source says nothing about this. */
+  /** Counts `times` points of this kind that the source leaves open. */
   leaveOpen(what: string, times = 1): void {
     this.#doubts.leaveOpen(what, times);
   }
 
-  /** Something that was left open turns out. */
+  /** Removes one open point of this kind. */
   closes(what: string): void {
     this.#doubts.closes(what);
   }
 
-  /** The log says something else than the record. */
+  /** Notes a difference between the log and the record. */
   differs(what: string, logged: string, recorded: string): void {
     this.#doubts.differ({ move: this.move, revision: this.events.length - 1, what, logged, recorded });
   }
@@ -176,8 +179,9 @@ export class Board {
   }
 
   /**
-   * Where a card is: it is moved there from wherever it was. `from` says where the log has it come from; `to`, who may learn which card
-   * it is.
+   * Moves a card to the place that the log gives it, from its current place. `from` is the place that the log
+   * says it left, `to` the seat that may learn the card. Returns the item, or null if it is gone, cannot be
+   * found, or its place is unknown.
    */
   place(
     card: LoggedCard,
@@ -204,7 +208,7 @@ export class Board {
     return item;
   }
 
-  /** The item of a card, which is identified where it was not known. */
+  /** Returns the item of a card, and identifies an unknown item if the card has none. */
   #present(card: LoggedCard, from: Place | null, seat: Seat, to: Seat | null): number | null {
     const known = this.cards.itemOf(card.id);
     if (known !== undefined && this.#state.stays[known] != null) return known;
@@ -217,7 +221,9 @@ export class Board {
     return null;
   }
 
-  /** Known cards do not come from where everybody sees. */
+  /**
+   * Guesses the hidden zone that an unnamed card came from: the deck if it goes to a hand, else the hand.
+   */
   #likelyFrom({ zone, seat }: Place): Place {
     return { zone: zone === 'hand' ? 'deck' : 'hand', seat };
   }
@@ -229,7 +235,8 @@ export class Board {
 
   #identify(card: LoggedCard, slot: number, { zone, seat }: Place, to: Seat | null): number {
     const before = this.cards.itemOf(card.id);
-    const others = zone === 'outside' ? [] : this.zone(zone, seat).filter((one) => this.cards.isUnnamed(one));
+    const others =
+      zone === 'outside' ? [] : this.zone(zone, seat).filter((candidate) => this.cards.isUnnamed(candidate));
     const isTop = zone === 'deck' && this.zone('deck', seat)[0] === slot;
     const proven = isTop || (others.length === 1 && !this.cards.isMixed(slot));
     const inPlace = proven && before === undefined;
@@ -247,7 +254,7 @@ export class Board {
     return item;
   }
 
-  /** A card that is known takes the place of an unknown one again: it could be any of its zone from now on. */
+  /** Replaces a known card by an unknown one, which could be any card of its zone from now on. */
   #forget(item: number, seat: Seat): void {
     const slot = this.newItem();
     this.do({ kind: 'identify', item: slot, was: item, to: seat, definition: unknownCard });
@@ -255,8 +262,8 @@ export class Board {
   }
 
   /**
-   * Cards of which the log does not say which they are go from a hidden zone: from a hand any of it could be, from the deck the top
-   * ones.
+   * Moves cards that the log does not name out of a hidden zone: the top ones of a deck, or any cards of
+   * another zone.
    */
   moveUnknown(count: number, from: Place, to: Place, as?: MoveVerb): void {
     if (from.zone === 'outside') return;
@@ -264,7 +271,9 @@ export class Board {
     for (let index = 0; index < count; index++) {
       const items = this.zone(from.zone, from.seat);
       const item =
-        (from.zone === 'deck' ? items[0] : (items.find((one) => this.cards.isUnnamed(one)) ?? items[0])) ??
+        (from.zone === 'deck'
+          ? items[0]
+          : (items.find((candidate) => this.cards.isUnnamed(candidate)) ?? items[0])) ??
         this.#lost(from.seat);
       if (item === undefined) {
         this.differs(`cards in ${from.zone} of seat ${from.seat}`, 'more', `${items.length}`);
@@ -275,21 +284,24 @@ export class Board {
     this.leaveOpen(`cards moved unseen from ${from.zone} to ${to.zone}`, count);
   }
 
-  /** An undo takes notifications along that were valid: then a card came from the deck before. */
+  /**
+   * Returns the top card of the deck where a card is missing: an undo can remove valid notifications, such as
+   * a draw.
+   */
   #lost(seat: Seat): number | undefined {
     const [top] = this.zone('deck', seat);
     if (top !== undefined) this.leaveOpen('cards drawn in a part of the log that is missing');
     return top;
   }
 
-  /** Cards of a zone that are known are so no more: which of them goes away is not told. */
+  /** Forgets the cards of a zone, because the log does not say which of them leaves it. */
   mix({ zone, seat }: Place): void {
     if (zone === 'outside') return;
     for (const item of [...this.zone(zone, seat)]) if (!this.cards.isUnnamed(item)) this.#forget(item, seat);
     for (const item of this.zone(zone, seat)) this.cards.mix(item);
   }
 
-  /** Moves an item, where it is not there already. */
+  /** Moves an item, unless it is at that place already. */
   moveTo(item: number, to: Place, moving: Moving = {}): void {
     const move = moveOf(this.#state, item, to, moving);
     if (move !== null) this.do(move);
@@ -316,20 +328,20 @@ export class Board {
     return null;
   }
 
-  /** What is taken from the table; a card that was only shown from a hidden zone is still there. */
+  /** Removes a card from the table. A card that was only shown from a hidden zone stays there. */
   vanish(card: string): void {
     const item = this.cards.itemOf(card);
     const zone = item === undefined ? undefined : this.#state.stays[item]?.zone;
     if (item !== undefined && zone !== undefined && !hiddenZones.includes(zone)) this.#vanish(item);
   }
 
-  /** A deck was shuffled: which card is where in it is known to nobody any more. */
+  /** Forgets the order of a deck after a shuffle. */
   forgetDeck(seat: Seat): void {
     for (const item of [...this.zone('deck', seat)])
       if (!this.cards.isUnnamed(item)) this.#forget(item, seat);
   }
 
-  /** The discard pile goes under the deck: which card is where is known to nobody from then on. */
+  /** Shuffles the discard pile under the deck, and forgets its cards. */
   shuffleDiscard(seat: Seat): void {
     for (const item of [...this.zone('discard', seat)]) this.#forget(item, seat);
     const order = [...this.zone('deck', seat), ...this.zone('discard', seat)];
@@ -339,10 +351,10 @@ export class Board {
 }
 
 interface Placing extends Omit<Moving, 'exhausted'> {
-  /** Where it came from, as the log says. */
+  /** The place that the card left, by the log. */
   readonly from?: Place | null;
-  /** Who learns which card it is; null: everybody. */
+  /** The seat that learns the card. Null means both players. */
   readonly to?: Seat | null;
-  /** Where it goes, where that is not what the card says. */
+  /** The destination, if it is not the location on the card. */
   readonly at?: Place;
 }

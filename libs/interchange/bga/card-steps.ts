@@ -62,7 +62,7 @@ export class CardSteps {
     this.steps.pay(args);
   }
 
-  /** Cards from the deck that everybody sees: to Reserve, to a hand, or only shown. */
+  /** Shows cards from the deck to both players, and moves them to Reserve or a hand if the log does. */
   showCards(args: Arguments, { type }: Notification): void {
     const cards = args.cards('cards');
     const isShown = (card: LoggedCard): boolean =>
@@ -71,7 +71,7 @@ export class CardSteps {
     const goesTo = cards.every(isShown) ? 'look' : cards[0]?.location === 'reserve' ? 'resupply' : 'draw';
     const rule = goesTo === 'resupply' ? '7.3.16.a' : goesTo === 'draw' ? '7.3.5.a' : '7.3.12.a';
     this.steps.rule(goesTo, seat, rule, this.steps.because(args, rule), () => {
-      for (const card of cards.filter((one) => !isShown(one))) {
+      for (const card of cards.filter((logged) => !isShown(logged))) {
         const owner = this.steps.seat(card.pId);
         if (owner === null) continue;
         const as = goesTo === 'look' ? undefined : goesTo;
@@ -82,7 +82,7 @@ export class CardSteps {
     if (cards.length === 0) this.steps.board.leaveOpen(`empty ${type}`);
   }
 
-  /** The card is shown where it is: it moves when the log says where to. */
+  /** Reveals cards where they are. They move when the log gives their destination. */
   reveal(cards: readonly (LoggedCard | null)[]): void {
     const items = cards.flatMap((card) => {
       const seat = card === null ? null : this.steps.seat(card.pId);
@@ -133,7 +133,10 @@ export class CardSteps {
     });
   }
 
-  /** What is on a card goes with it to Reserve where the log does not take it away. */
+  /**
+   * Moves a card to Reserve, or wherever the log puts it. In Reserve it keeps the markers that the log does
+   * not remove.
+   */
   #rests(card: LoggedCard, removed: readonly string[]): void {
     const { board, markers } = this.steps;
     const item = board.presentItemOf(card.id);

@@ -7,8 +7,8 @@ import { readLog } from './reading.js';
 import type { LoggedCard } from './shapes.js';
 
 /**
- * What the log of a table says of its cards, by their number there, as rules can execute it; cards that nobody saw are not among them.
- * Problems of `readLog`.
+ * The definitions of the cards that the log of a table names, playable by the rules, by their number in the
+ * log. Problems of `readLog`.
  */
 export function cardsInLog(
   texts: readonly string[],

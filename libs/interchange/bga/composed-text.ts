@@ -38,7 +38,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\\"/g, '"'],
 ];
 
-/** What follows a condition begins small, where it is not the card itself, a symbol or a word of the rules in brackets. */
+/** Puts the word after a condition in lower case, unless it is “I”, a symbol or a bracketed keyword. */
 const small = (word: string): string =>
   /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 

@@ -9,14 +9,17 @@ import { ruleNow } from './rule-numbers.js';
 import type { Arguments } from './shapes.js';
 import type { ThinkingTimes } from './thinking-times.js';
 
-/** What takes back what was done, shows the table anew, or ends the game: nobody answers what was asked before. */
+/**
+ * Notifications that undo moves, show the whole table again, or end the game. Open questions stay unanswered
+ * after them.
+ */
 const rewinding: ReadonlySet<string> = new Set(['clearTurn', 'playerConcedeGame', 'refreshUI']);
 
 const WHAT_WAS_CHOSEN = 'what was chosen';
 
 /**
- * Joins what players were asked with what they answered. A decision is recorded where the log shows its answer: nothing of the
- * game lies between, and what a log does not answer is not claimed.
+ * Joins questions to players with their answers. A decision is recorded where the log shows its answer, so
+ * that no event of the game lies between. A question without an answer in the log is not recorded.
  */
 export class Decisions {
   #open: readonly Question[] = [];
@@ -28,7 +31,7 @@ export class Decisions {
     private readonly times: ThinkingTimes,
   ) {}
 
-  /** A move begins: what it does tells which of several modes was chosen. */
+  /** Takes the next move, whose notifications show which mode was chosen. */
   begin(move: Move): void {
     const offer = this.#offer;
     this.#offer = null;
@@ -44,7 +47,7 @@ export class Decisions {
     );
   }
 
-  /** The decision that a notification follows from; null: from none that is known. */
+  /** The decision that a notification follows from. Null if no decision is known. */
   hear(notification: Notification, own: OwnCopies): number | null {
     const { type, args } = notification;
     if (rewinding.has(type)) this.#open = [];
@@ -55,7 +58,7 @@ export class Decisions {
     if (answered.length === 0) return null;
     this.#open = this.#open.filter((question) => !answered.includes(question));
     let decision: number | null = null;
-    // What is answered at once was not put to the player: there was one way to go on.
+    // A question that its own move answers was not put to the player: there was only one option.
     for (const question of answered.filter(({ move }) => move < this.board.move)) {
       const choice = choiceOf(question, heard);
       if (choice === null) this.#leaveOpen();
@@ -64,7 +67,7 @@ export class Decisions {
     return decision;
   }
 
-  /** The source goes to a state: what could be passed over and was not answered in the next move was passed over. */
+  /** Follows a change of state. An optional question without an answer by the next move counts as passed. */
   #changed(args: Arguments, own: OwnCopies): void {
     const state = args.number('id') ?? 0;
     for (const question of this.#open)
@@ -74,7 +77,7 @@ export class Decisions {
     const players =
       state === states.startingMana ? [...this.seats.keys()] : [args.text('active_player') ?? ''];
     for (const player of players) this.#ask(state, player, args.of('args'), own);
-    // What is answered at once was not put to the player.
+    // A choice that its own move answers was not put to the player.
     if (this.#offer?.move === this.board.move) this.board.closes(WHAT_WAS_CHOSEN);
     this.#offer = null;
     if (state !== states.choice || args.of('args').raw('automaticAction') === true) return;
@@ -83,7 +86,10 @@ export class Decisions {
     if (this.#offer !== null) this.#leaveOpen();
   }
 
-  /** A card to play may first need another choice; everything else is answered before the next state. */
+  /**
+   * Whether a question stays open: in its own state, or for a turn, as playing a card may first need another
+   * choice.
+   */
   #isStillOpen(question: Question, state: number): boolean {
     if (question.state === state) return true;
     return question.state === states.turn && !question.isOptional && question.move < this.board.move;
@@ -93,23 +99,23 @@ export class Decisions {
     const seat = this.seats.get(player);
     if (seat === undefined) return;
     const copy = own.question(state, player);
-    const asked = { board: this.board, state, seat, seats: this.seats, args, own: copy };
-    const questions = questionsOf(asked);
+    const request = { board: this.board, state, seat, seats: this.seats, args, own: copy };
+    const questions = questionsOf(request);
     if (questions === null) return;
-    const others = this.#open.filter((one) => state === states.startingMana && one.seat !== seat);
+    const others = this.#open.filter((question) => state === states.startingMana && question.seat !== seat);
     this.#open = [...others, ...questions];
   }
 
-  #answered({ state: _, move, isOptional: __, cards: ___, ...asked }: Question, choice: Choice): number {
-    return this.#record(asked, choice, move);
+  #answered({ state: _, move, isOptional: __, cards: ___, ...decision }: Question, choice: Choice): number {
+    return this.#record(decision, choice, move);
   }
 
-  #record(asked: Omit<Decision, 'id'>, choice: Choice, move: number): number {
+  #record(question: Omit<Decision, 'id'>, choice: Choice, move: number): number {
     const id = this.board.state.decisions + 1;
     const resume = { agenda: [], drawn: 0 };
-    const decision = { id, ...asked, rules: asked.rules.map(ruleNow) };
+    const decision = { id, ...question, rules: question.rules.map(ruleNow) };
     this.board.record({ kind: 'DecisionRequested', decision, resume });
-    const { seat } = asked;
+    const { seat } = question;
     const thinkingTime = this.times.between(move, this.board.move, seat);
     this.board.record({
       kind: 'DecisionMade',

@@ -8,11 +8,11 @@ import {
 } from '#altered/abilities';
 import { isToken, type Catalogue, type PublicCard } from '#altered/cards';
 import { blankCard, UNKNOWN_CARD } from '#altered/rules';
-import { isPlain } from '#record';
+import { onlyShown } from '#record';
 import type { LoggedTexts } from './logged-text.js';
 import type { LoggedCard } from './shapes.js';
 
-/** The cards of a reader, by reference, and the tokens that texts of cards name. */
+/** Finds a card of the user by reference. `tokens` are those that texts of cards name. */
 export interface PrintedCards {
   (reference: string): CardDefinition | undefined;
   readonly tokens?: readonly PublicCard[];
@@ -35,21 +35,21 @@ const factions: Readonly<Record<string, Faction>> = {
 const rarities: readonly Rarity[] = ['common', 'rare', 'unique', 'exalted'];
 const types: readonly string[] = ['character', 'spell', 'permanent', 'hero'] satisfies CardType[];
 
-/** The reference by which this house knows a card: `ALT_CORE_B_OD_05_R` → `ALT_CORE_B_OR_05_R1`. */
+/** The reference that Retrace has for a card: `ALT_CORE_B_OD_05_R` → `ALT_CORE_B_OR_05_R1`. */
 export const referenceOf = (uid: string): string =>
   uid.replace(/^(ALT_[A-Z0-9]+_[A-Z]+_)OD_/, '$1OR_').replace(/_R$/, '_R1');
 
-/** A card of which the log does not say which it is. */
+/** The definition of a card that the log does not name. */
 export const unknownCard = blankCard(UNKNOWN_CARD, 'Unknown card');
 
 /** The edition of the rules that the source plays. */
 export const EDITION = '4.0';
 
-/** Whether the rules can execute what a card has. */
+/** Whether the rules can execute all abilities of a card. */
 const isResolved = (card: CardDefinition): boolean =>
   (cardNow(card).abilities ?? []).every((ability) => unsupported(ability, EDITION).length === 0);
 
-/** What is printed on a card, without what the rules do with it. */
+/** A card with its printed text, but without abilities that the rules could execute. */
 function faceOf(own: CardDefinition): CardDefinition {
   const { abilities: _, notExecuted: __, startsWith: ___, ...face } = own;
   return { ...face, executed: face.text.length + face.supportText.length === 0 };
@@ -64,13 +64,7 @@ const count = (value: unknown): number => {
 };
 
 const plain = (value: unknown, most = 200): string =>
-  typeof value === 'string'
-    ? [...value.replace(/\s+/g, ' ')]
-        .filter((one) => isPlain(one))
-        .join('')
-        .slice(0, most)
-        .trim()
-    : '';
+  typeof value === 'string' ? onlyShown(value.replace(/\s+/g, ' '), most) : '';
 
 /** Types as published card files name them. */
 const printedTypes = {
@@ -81,7 +75,10 @@ const printedTypes = {
 } as const satisfies Partial<Record<CardType, PublicCard['type']>>;
 type LoggedType = keyof typeof printedTypes;
 
-/** What the log says of a card; the printed one where the user has it. Only with `isPlayable` can the rules execute it. */
+/**
+ * The definition of a card: the user's printed card if there is one, else that of the log. The rules can
+ * execute it only with `isPlayable`.
+ */
 export function definitionOf(
   { properties }: LoggedCard,
   printed: PrintedCards,
@@ -99,7 +96,7 @@ export function definitionOf(
   const card = {
     reference: plain(reference, 60) || UNKNOWN_CARD,
     name: plain(properties.name) || plain(reference, 60),
-    subtypes: named.map((one) => plain(one, 60)).filter((one) => one !== ''),
+    subtypes: named.map((subtype) => plain(subtype, 60)).filter((subtype) => subtype !== ''),
     handCost: count(properties['costHand']),
     reserveCost: count(properties['costReserve']),
   };

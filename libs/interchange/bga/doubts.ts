@@ -1,4 +1,4 @@
-/** Where the log and the record say different things. */
+/** A difference between the log and the record. */
 export interface Difference {
   /** Number of the move in the log. */
   readonly move: number;
@@ -9,12 +9,12 @@ export interface Difference {
   readonly recorded: string;
 }
 
-/** A difference where it is found first, and at how many places it is found. */
+/** The first of several equal differences, with their number. */
 export interface RepeatedDifference extends Difference {
   readonly times: number;
 }
 
-/** Each difference once: of the same thing, and by as much. */
+/** Merges differences of the same thing and the same amount. */
 export function onceEach(differences: readonly Difference[]): readonly RepeatedDifference[] {
   const found = new Map<string, RepeatedDifference>();
   for (const difference of differences) {
@@ -27,17 +27,17 @@ export function onceEach(differences: readonly Difference[]): readonly RepeatedD
   return [...found.values()];
 }
 
-/** What a log leaves open of a game, and where it contradicts the record. */
+/** The open points of a log, and its differences from the record. */
 export class Doubts {
   readonly differences: Difference[] = [];
-  /** How often the source left something open, by what it was. */
+  /** The number of open points by kind. */
   readonly open = new Map<string, number>();
 
   leaveOpen(what: string, times: number): void {
     if (times > 0) this.open.set(what, (this.open.get(what) ?? 0) + times);
   }
 
-  /** Something that was left open turns out. */
+  /** Takes back one open point of this kind. */
   closes(what: string): void {
     const times = (this.open.get(what) ?? 0) - 1;
     if (times > 0) this.open.set(what, times);
@@ -48,7 +48,7 @@ export class Doubts {
     this.differences.push(difference);
   }
 
-  /** Becomes what others are. */
+  /** Copies all doubts of another log. */
   become({ differences, open }: Doubts): void {
     this.differences.splice(0, Infinity, ...differences);
     this.open.clear();

@@ -9,7 +9,7 @@ export interface Positions {
   readonly companion: number;
 }
 
-/** How the game ends, and how far everybody came each day. */
+/** The end of a game, and the regions of the expeditions on each day. */
 export class Ending {
   /** Where the expeditions were when the afternoon of each day began, by seat. */
   readonly days: { readonly day: number; readonly seats: readonly Positions[] }[] = [];
@@ -27,7 +27,7 @@ export class Ending {
     return this.#over;
   }
 
-  /** Where the expeditions are; in the tiebreakers, where the source has them. */
+  /** The regions of the expeditions. During the tiebreakers, they are the regions that the source shows. */
   get positions(): readonly Positions[] {
     if (this.#arena !== null) return this.#arena;
     return this.board.state.seats.map(({ expeditions }) => ({
@@ -36,12 +36,14 @@ export class Ending {
     }));
   }
 
-  /** Before the tiebreakers the source puts the expeditions of both players beside each other. */
+  /**
+   * Takes the regions of the expeditions in the tiebreakers, where the source puts both players side by side.
+   */
   tiebreakers(args: Arguments): void {
     const markers = args.markers('meeples');
     const at = (seat: Seat, type: string, other: number): number => {
-      const player = [...this.seats].find(([, one]) => one === seat)?.[0];
-      const found = markers.find((one) => one.type === type && String(one['pId']) === player);
+      const player = [...this.seats].find(([, owner]) => owner === seat)?.[0];
+      const found = markers.find((marker) => marker.type === type && String(marker['pId']) === player);
       const region = /^storm-(\d)$/.exec(found?.location ?? '')?.[1];
       return region === undefined ? other : Number(region);
     };
@@ -67,7 +69,7 @@ export class Ending {
     this.#winner = this.seats.get(args.text('player_id') ?? '') ?? null;
   }
 
-  /** The end of the game as the table was told it; a state of it without a result says nothing yet. */
+  /** Records the end of the game that the log announces. A state without a result changes nothing. */
   result(args: Arguments): void {
     const places = Object.values(args.raw('result') ?? {}).filter(
       (place: unknown): place is Place => typeof place === 'object' && place !== null,

@@ -1,5 +1,5 @@
-import type { CardDefinition } from '#altered/abilities';
-import { cardOf, deckReferences, type Deck } from '#altered/cards';
+import { cardOf, type CardDefinition } from '#altered/abilities';
+import { deckReferences, type Deck } from '#altered/cards';
 import { playable, referenceOf } from './definitions.js';
 import type { GameLog } from './log.js';
 import { isToken } from './places.js';
@@ -13,17 +13,19 @@ export interface KnownDeck {
 /** By player. */
 export type DeckLists = ReadonlyMap<string, KnownDeck>;
 
-/** What a log shows of the cards of a player. */
+/** The cards of a player that a log shows. */
 interface Shown {
   hero: string | null;
-  /** References of the log by the card that they are a print of. */
+  /** References in the log, by card without regard to the print. */
   readonly cards: Map<string, string>;
 }
 
-/** The least part of the cards that a log shows of a player, which a deck of theirs has. */
+/** The least share of a player's shown cards that their deck must have. */
 const LEAST = 0.8;
 
-/** The decks of the players of a log: each has the hero that was played, and the most of the cards that the log shows. */
+/**
+ * Finds the deck of each player: it has the hero that was played, and most of the cards that the log shows.
+ */
 export function listsOf(log: GameLog, decks: readonly Deck[]): DeckLists {
   const lists = new Map<string, KnownDeck>();
   if (decks.length === 0) return lists;
@@ -37,6 +39,20 @@ export function listsOf(log: GameLog, decks: readonly Deck[]): DeckLists {
   }
   return lists;
 }
+
+/** The decks that players of these games had, and other decks with the same cards. */
+export function decksPlayed(
+  decks: readonly Deck[],
+  games: readonly { readonly players: readonly { readonly deck: string | null }[] }[],
+): ReadonlySet<Deck> {
+  const names = new Set(games.flatMap(({ players }) => players.map(({ deck }) => deck)));
+  const played = new Set(decks.filter(({ name }) => names.has(name)).map(contentsOf));
+  return new Set(decks.filter((deck) => played.has(contentsOf(deck))));
+}
+
+/** A text with the cards of a deck. Lists of the same cards have equal texts. */
+const contentsOf = (deck: Deck): string =>
+  [deck.hero?.reference ?? '', ...deckReferences(deck)].map(cardOf).sort().join(' ');
 
 function shownIn({ players, moves }: GameLog): ReadonlyMap<string, Shown> {
   const found = new Map(players.map(({ id }): [string, Shown] => [id, { hero: null, cards: new Map() }]));

@@ -1,4 +1,4 @@
-import { fail, isPlain, ok, recordBounds, type Problem, type Result } from '#record';
+import { fail, ok, onlyShown, recordBounds, type Problem, type Result } from '#record';
 import type { ImportErrorCode } from '../error-codes.js';
 import { Arguments, type ArchiveData, type Packet } from './shapes.js';
 
@@ -6,24 +6,24 @@ import { Arguments, type ArchiveData, type Packet } from './shapes.js';
 export interface Notification {
   readonly uid: string;
   readonly type: string;
-  /** The template of its line in the log, in the language of who saved it. */
+  /** The template of its line in the log, in the language of the user that saved it. */
   readonly log: string;
   readonly args: Arguments;
-  /** The player who alone was sent it; null: the table. */
+  /** The player that alone received it. Null means the whole table. */
   readonly to: string | null;
 }
 
-/** All that was sent because of one choice, in the order in which it was sent. */
+/** All notifications that one choice led to, in the order of sending. */
 export interface Move {
   readonly id: number;
   /** Seconds since 1970. */
   readonly time: number;
   readonly table: readonly Notification[];
-  /** What single players were sent besides. */
+  /** Notifications to single players. */
   readonly own: readonly Notification[];
 }
 
-/** The log of one game, whatever its points of view. */
+/** The log of one game, from one or several points of view. */
 export interface GameLog {
   readonly table: string;
   readonly players: readonly { readonly id: string; readonly name: string }[];
@@ -32,8 +32,8 @@ export interface GameLog {
   readonly packets: number;
 }
 
-const byOrder = (one: { uid: string }, other: { uid: string }): number =>
-  one.uid.length - other.uid.length || (one.uid < other.uid ? -1 : one.uid > other.uid ? 1 : 0);
+const byOrder = (left: { uid: string }, right: { uid: string }): number =>
+  left.uid.length - right.uid.length || (left.uid < right.uid ? -1 : left.uid > right.uid ? 1 : 0);
 
 interface Gathered {
   time: number;
@@ -47,7 +47,10 @@ export const mixed = (tables: number): Problem<ImportErrorCode> => ({
   advice: 'Give the files of each table alone.',
 });
 
-/** Whether an archive has all that another has, and continues it: an undo may have taken back since what the shorter one still has. */
+/**
+ * Whether an archive covers a shorter one and continues it. It may lack moves of the shorter one that were
+ * undone since.
+ */
 const continues = (shorter: ArchiveData): ((archive: ArchiveData) => boolean) => {
   const [from, to] = spanOf(shorter);
   const channels = new Set(shorter.logs.map(({ channel }) => channel));
@@ -72,8 +75,8 @@ const spanOf = ({ logs }: ArchiveData): readonly [number, number] => {
 };
 
 /**
- * One log from the archives of one table: points of view are put together, a shorter one gives way to one that continues it, what came twice counts once, and what came out of order
- * is put in order. Problem `LOG_MIXED`.
+ * Merges the archives of one table into a log with all points of view. A longer archive replaces a shorter
+ * one, repeated notifications count once, and all are sorted. Problem `LOG_MIXED`.
  */
 export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Problem<ImportErrorCode>> {
   const packets = archives
@@ -87,7 +90,7 @@ export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Pro
   const listed = new Map(
     archives.flatMap(({ players = [] }) => players.map(({ id, name }): [string, string] => [id, name ?? id])),
   );
-  // A saved list may begin with the one who saved it: players sit as the table was set up.
+  // A saved list may begin with the user that saved it; seats follow the order of the set-up.
   const names =
     listed.size === 0 ? seated : new Map([...[...seated].filter(([id]) => listed.has(id)), ...listed]);
   const players = [...names].map(([id, name]) => ({ id, name: nameOf(name) || id }));
@@ -102,8 +105,7 @@ function playersSetUp(moves: readonly Move[]): ReadonlyMap<string, string> {
   return names;
 }
 
-const nameOf = (text: string): string =>
-  [...text].filter(isPlain).join('').trim().slice(0, recordBounds.playerName);
+const nameOf = (text: string): string => onlyShown(text, recordBounds.playerName);
 
 function movesOf(packets: readonly Packet[]): readonly Move[] {
   const moves = new Map<number, Gathered>();
@@ -120,7 +122,7 @@ function movesOf(packets: readonly Packet[]): readonly Move[] {
     for (const { uid, type, log, args } of packet.data)
       into.set(uid, { uid, type, log: typeof log === 'string' ? log : '', args: Arguments.of(args), to });
   }
-  const inOrder = [...moves].sort(([one], [other]) => one - other);
+  const inOrder = [...moves].sort(([left], [right]) => left - right);
   return inOrder.map(([id, { time, table, own }]) => ({
     id,
     time,

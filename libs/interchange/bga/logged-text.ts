@@ -1,6 +1,6 @@
 import { boxesOf, executionOf, TextReader, type PublicCard } from '#altered/cards';
 import type { CardDefinition } from '#altered/abilities';
-import { isPlain } from '#record';
+import { onlyShown } from '#record';
 import { asPublished } from './composed-text.js';
 import { EDITION } from './definitions.js';
 
@@ -9,10 +9,10 @@ const MOST = 4000;
 /** `<MANA_MOTH>`, `$<AFTER_YOU>`: a word that the rules define, as published cards print it. */
 const named = /\$?<([A-Z0-9_-]+)>/g;
 
-/** Forms of a word that other languages tell apart: `FLEETING_CHAR`, `TOUGH_CHA_P_5`. */
+/** Suffixes for forms of a word that differ in other languages: `FLEETING_CHAR`, `TOUGH_CHA_P_5`. */
 const forms = /_(?:CHAR?|FS|IMP|INF|LOW|ME|P|T|TKN)(?=_|$)/g;
 
-/** What stands for a picture, or comes with the number that follows it: `boost$<BB>`, `<SCOUT_2> {2}`. */
+/** Codes for pictures, or for a number that the text repeats: `boost$<BB>`, `<SCOUT_2> {2}`. */
 const pictured = /\$?<BB>|(?<=<SCOUT)_\d(?=>)/g;
 
 const asPrinted = (word: string): string =>
@@ -22,7 +22,7 @@ const asPrinted = (word: string): string =>
     .replaceAll('_', ' ')
     .replaceAll(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase());
 
-/** The parts of a text as the source has it: one, or several of which `<BR>` ends a line. */
+/** The parts of a text of the source: a single text, or a list in which `<BR>` ends a line. */
 function partsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((part) => typeof part === 'string') : [];
@@ -31,10 +31,10 @@ function partsOf(value: unknown): readonly string[] {
 type Texts = Pick<CardDefinition, 'text' | 'supportText' | 'executed'> &
   Partial<Pick<CardDefinition, 'abilities' | 'notExecuted'>>;
 
-/** Reads the texts of cards that only the log has: of those of unique rarity nobody else may have them. */
+/** Reads card texts from the log. For unique cards, the log may be the only place that has them. */
 export class LoggedTexts {
   readonly #reader: TextReader;
-  /** What was read, by the card as it is printed. */
+  /** Texts that were read, by printed card. */
   readonly #executed = new Map<string, ReturnType<typeof executionOf>>();
   /** The statistics of tokens by their names, as published cards print them behind the name. */
   readonly #statistics: ReadonlyMap<string, string>;
@@ -52,7 +52,7 @@ export class LoggedTexts {
     );
   }
 
-  /** What a card says; with `isPlayable`, also what the rules can execute of it. */
+  /** The texts of a card, and with `isPlayable` their executable abilities. */
   of(
     card: Omit<PublicCard, 'mainEffect' | 'echoEffect'>,
     texts: readonly unknown[],
@@ -65,7 +65,7 @@ export class LoggedTexts {
     return { ...boxes, executed: boxes.text.length + boxes.supportText.length === 0 };
   }
 
-  /** A card is defined more than once: its text is read once. */
+  /** Reads the text of a card once, even if the card is defined several times. */
   #execution(printed: PublicCard): ReturnType<typeof executionOf> {
     const key = JSON.stringify(printed);
     const known = this.#executed.get(key) ?? executionOf(this.#reader.read(printed));
@@ -73,7 +73,7 @@ export class LoggedTexts {
     return known;
   }
 
-  /** A text of the log as published cards print theirs: two spaces end a line. */
+  /** Writes a text of the log like published cards: two spaces end a line. */
   #printed(value: unknown): string | null {
     const text = partsOf(value)
       .join(' ')
@@ -81,10 +81,7 @@ export class LoggedTexts {
       .replaceAll(/\s*(?:<BR>|\n)\s*/g, '  ')
       .replaceAll(named, (_, word: string) => this.#named(asPrinted(word)))
       .replaceAll(/[<>$]/g, '');
-    const plain = [...text.slice(0, MOST)]
-      .filter((one) => isPlain(one))
-      .join('')
-      .trim();
+    const plain = onlyShown(text.slice(0, MOST), MOST);
     return plain === '' ? null : asPublished(plain);
   }
 

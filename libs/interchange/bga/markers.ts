@@ -17,7 +17,7 @@ interface Ascended {
   readonly expedition: ExpeditionName;
 }
 
-/** The markers on cards, by their ids; each is on an object, and goes with it. */
+/** The markers on cards, by id. Each belongs to an object and moves with it. */
 export class Markers {
   /** The markers beside expeditions. */
   readonly #ascended = new Map<string, Ascended>();
@@ -25,7 +25,7 @@ export class Markers {
 
   constructor(private readonly board: Board) {}
 
-  /** True: it is on a card now, and is one that cards have. */
+  /** Puts a marker on its card. Returns whether it is a boost or status and the card is known. */
   add({ id, type, location }: Marker): boolean {
     const item = location.startsWith('card-')
       ? this.board.cards.itemOf(location.slice('card-'.length))
@@ -65,7 +65,7 @@ export class Markers {
     if (marker === undefined || this.board.state.stays[marker.item]?.object !== marker.object) return;
     const { type, item, object } = marker;
     if (type === 'boost') return this.#boosts(item, object);
-    const others = [...this.#on.values()].some((one) => one.object === object && one.type === type);
+    const others = [...this.#on.values()].some((other) => other.object === object && other.type === type);
     if (!others) this.status(item, type as Status, false);
   }
 
@@ -80,7 +80,10 @@ export class Markers {
     return [...this.#on].flatMap(([id, marker]) => (marker.object === object ? [id] : []));
   }
 
-  /** What is on a card stays on it while it is played: in Reserve it can have boosts already. */
+  /**
+   * Moves the markers of an object to the current object of its item, as a card in Reserve keeps its boosts
+   * when played.
+   */
   follow(item: number, before: number): void {
     const object = this.board.state.stays[item]?.object;
     if (object == null) return;
@@ -88,7 +91,7 @@ export class Markers {
       if (marker.object === before) this.#on.set(id, { ...marker, object });
   }
 
-  /** What is on which card. */
+  /** The markers on cards that are still there, with the ids of the cards. */
   byCard(): readonly MarkedCard[] {
     const cards = this.board.cards.byItem();
     return [...this.#on].flatMap(([id, { type, item, object }]) => {
@@ -99,7 +102,7 @@ export class Markers {
     });
   }
 
-  /** The board is another one: what is on cards is on the same cards there. */
+  /** Replaces all markers after the board has changed. They stay on the same cards. */
   become(marked: readonly MarkedCard[]): void {
     this.#on.clear();
     for (const { id, type, card } of marked) {
@@ -111,7 +114,7 @@ export class Markers {
 
   #boosts(item: number, object: number): void {
     let value = 0;
-    for (const one of this.#on.values()) if (one.object === object && one.type === 'boost') value++;
+    for (const marker of this.#on.values()) if (marker.object === object && marker.type === 'boost') value++;
     this.counter(item, 'boost', value);
   }
 
@@ -119,7 +122,10 @@ export class Markers {
     this.board.setCounter(item, name, value);
   }
 
-  /** So many of the Mana orbs of a seat are ready. The log does not tell which: the first ones are taken. */
+  /**
+   * Readies or exhausts Mana orbs until `count` are ready. It takes the first ones, as the log does not say
+   * which.
+   */
   ready(seat: number, count: number): void {
     const orbs = this.board.zone('mana', seat);
     const exhausted = orbs.filter((item) => this.board.state.stays[item]?.statuses.includes('exhausted'));

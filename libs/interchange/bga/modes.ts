@@ -4,12 +4,12 @@ import type { Move, Notification } from './log.js';
 import { Arguments } from './shapes.js';
 import { lineOf } from './wording.js';
 
-/** The option by which a player passes over what they are offered. */
+/** The option to choose nothing. */
 const PASS = '99';
-/** So many notifications after an answer may tell which it was. */
+/** The number of notifications after an answer that may show which mode was chosen. */
 const TELLING = 3;
 
-/** States of the source that do what was chosen, and what an option of theirs has among its arguments. */
+/** States of the source that carry out a choice, and the arguments that only their options have. */
 const does: Readonly<Record<number, readonly string[]>> = {
   21: ['destination'],
   22: ['type'],
@@ -17,7 +17,7 @@ const does: Readonly<Record<number, readonly string[]>> = {
   26: ['tokenType'],
   27: ['event'],
 };
-/** States of the source that go on after a choice of nothing. */
+/** States of the source that follow a choice of nothing. */
 const goesOn: ReadonlySet<number> = new Set([
   12, 13, 18, 19, 25, 83, 84, 85, 86, 87, 88, 89, 93, 94, 97, 98, 99,
 ]);
@@ -41,7 +41,7 @@ interface Mode {
   readonly text: string;
 }
 
-/** What a player was offered to choose from, by text and source. */
+/** The modes that a player could choose from, by text and source. */
 export interface Offer {
   readonly seat: Seat;
   /** Number of the move in the log. */
@@ -50,18 +50,21 @@ export interface Offer {
   readonly mayPass: boolean;
 }
 
-/** Null: there is nothing to choose. */
+/** Reads the offer of a state. Null if there is nothing to choose. */
 export function offerOf(args: Arguments, seat: Seat, move: number): Offer | null {
   const choices = args.of('choices');
   const list = Array.isArray(args.raw('choices')) ? (args.raw('choices') as readonly unknown[]) : [];
-  const all = [...choices.names.map((name) => choices.of(name)), ...list.map((one) => Arguments.of(one))];
-  const modes = all.flatMap((one): readonly Mode[] => {
-    const id = one.text('id');
+  const all = [
+    ...choices.names.map((name) => choices.of(name)),
+    ...list.map((choice) => Arguments.of(choice)),
+  ];
+  const modes = all.flatMap((choice): readonly Mode[] => {
+    const id = choice.text('id');
     if (id === null) return [];
-    const told = one.of('description');
-    const log = told.text('log');
-    const text = log === null ? (one.text('description') ?? '') : lineOf(log, told.of('args'));
-    return [{ id, source: one.text('sourceId'), args: one.of('args'), text }];
+    const description = choice.of('description');
+    const log = description.text('log');
+    const text = log === null ? (choice.text('description') ?? '') : lineOf(log, description.of('args'));
+    return [{ id, source: choice.text('sourceId'), args: choice.of('args'), text }];
   });
   const offered = modes.filter(({ id }) => id !== PASS);
   if (offered.length === 0 || new Set(modes.map(({ id }) => id)).size < modes.length) return null;
@@ -76,11 +79,11 @@ export const optionsOf = ({ modes }: Offer, board: Board): readonly Option[] =>
 
 const keyOf = (id: string): string => `mode:${id}`;
 
-/** The choice that a move proves, which the log never tells; null: it leaves it open. */
+/** The choice that a move proves, as the log never names it. Null if it stays open. */
 export function choiceIn(offer: Offer, { table }: Pick<Move, 'table'>): Choice | null {
-  const told = table.filter(({ type }) => !asides.has(type));
-  const resolved = told.findIndex((one) => stateOf(one) !== RESOLVING);
-  const [first, ...others] = resolved < 0 ? [] : told.slice(resolved);
+  const notifications = table.filter(({ type }) => !asides.has(type));
+  const resolved = notifications.findIndex((notification) => stateOf(notification) !== RESOLVING);
+  const [first, ...others] = resolved < 0 ? [] : notifications.slice(resolved);
   if (first === undefined) return null;
   const state = stateOf(first);
   if (state === ASKING && resolved > 0) return null;
@@ -93,13 +96,15 @@ export function choiceIn(offer: Offer, { table }: Pick<Move, 'table'>): Choice |
 const stateOf = ({ type, args }: Notification): number | null =>
   type === 'gameStateChange' ? args.number('id') : null;
 
-/** A turn is a choice of something where an effect offers it. */
+/** Whether a notification shows that the player chose nothing. A turn within an effect does not show it. */
 function passes(notification: Notification): boolean {
   const state = stateOf(notification);
   if (state !== TURN) return state !== null && goesOn.has(state);
-  const asked = notification.args.of('args');
+  const request = notification.args.of('args');
   return (
-    asked.raw('optionalAction') !== true && asked.raw('additionalAction') !== true && !asked.has('sourceId')
+    request.raw('optionalAction') !== true &&
+    request.raw('additionalAction') !== true &&
+    !request.has('sourceId')
   );
 }
 
@@ -108,16 +113,16 @@ const onlyOne = (modes: readonly Mode[]): Choice | null => {
   return mode === undefined || modes.length > 1 ? null : [keyOf(mode.id)];
 };
 
-/** The first card that is named as the source of something is the one whose option was chosen. */
-function fromSource({ modes }: Offer, told: readonly Notification[]): Choice | null {
-  for (const notification of told) {
+/** The option of the first card that is named as a source. */
+function fromSource({ modes }: Offer, notifications: readonly Notification[]): Choice | null {
+  for (const notification of notifications) {
     const source = sourcesOf(notification).find((id) => modes.some((mode) => mode.source === id));
     if (source !== undefined) return onlyOne(modes.filter((mode) => mode.source === source));
   }
   return null;
 }
 
-/** Types of notification whose card is the one that does something. */
+/** Types of notification whose own card is the source. */
 const ofItself: ReadonlySet<string> = new Set(['gainCounter', 'tap', 'useCounter']);
 
 function sourcesOf({ type, args }: Notification): readonly string[] {
@@ -126,15 +131,18 @@ function sourcesOf({ type, args }: Notification): readonly string[] {
   return fields.flatMap((field) => args.card(field)?.id ?? []);
 }
 
-/** Of options of one card that one which leads to the state; one without arguments could lead anywhere. */
+/**
+ * The only option that fits the next state. An option without arguments fits every state. Null if several
+ * fit.
+ */
 function byKind({ modes }: Offer, state: number): Choice | null {
   const fields = does[state];
   if (fields === undefined) return null;
   const isOther = ({ args }: Mode): boolean =>
     Object.entries(does).some(
-      ([other, named]) => Number(other) !== state && named.some((one) => args.has(one)),
+      ([other, named]) => Number(other) !== state && named.some((field) => args.has(field)),
     );
-  const fits = modes.filter((mode) => fields.some((one) => mode.args.has(one)) || !isOther(mode));
+  const fits = modes.filter((mode) => fields.some((field) => mode.args.has(field)) || !isOther(mode));
   const [mode] = fits;
-  return mode !== undefined && fields.some((one) => mode.args.has(one)) ? onlyOne(fits) : null;
+  return mode !== undefined && fields.some((field) => mode.args.has(field)) ? onlyOne(fits) : null;
 }

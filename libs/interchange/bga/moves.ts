@@ -1,14 +1,14 @@
 import type { Action, MoveVerb, Place, State, Status } from '#altered/rules';
 import { isSamePlace } from './places.js';
 
-/** Zones whose cards are no objects, and hidden from a player at least. */
+/** Zones whose cards are not objects and are hidden from at least one player. */
 export const hiddenZones: readonly string[] = ['deck', 'hand'];
 
 /** How something moves. */
 export interface Moving {
   readonly as?: MoveVerb;
   readonly exhausted?: boolean;
-  /** The new object has what is on the one before from the start. */
+  /** Whether the new object takes over statuses and counters. */
   readonly keeps?: boolean;
 }
 
@@ -18,7 +18,7 @@ const placeOfStay = (stay: NonNullable<State['stays'][number]>): Place => ({
   ...(stay.expedition !== null && { expedition: stay.expedition }),
 });
 
-/** The move of an item to a place, from wherever it is; null: it is there. */
+/** The move of an item to a place. Null if it is there already. */
 export function moveOf(
   state: State,
   item: number,
@@ -30,11 +30,11 @@ export function moveOf(
   if (isSamePlace(from, to)) return null;
   const remains = from.zone === 'expedition' && to.zone === 'expedition';
   const isObject = !hiddenZones.includes(to.zone);
-  const kept = keeps && stay !== null && !stay.faceDown ? stay : null;
+  const carried = keeps && stay !== null && !stay.faceDown ? stay : null;
   const hasStatuses = isObject && !remains && to.zone !== 'mana';
-  const own = (hasStatuses ? (kept?.statuses ?? []) : []).filter((status) => status !== 'exhausted');
+  const own = (hasStatuses ? (carried?.statuses ?? []) : []).filter((status) => status !== 'exhausted');
   const statuses: readonly Status[] = exhausted && hasStatuses ? [...own, 'exhausted'] : own;
-  const counters = remains ? {} : (kept?.counters ?? {});
+  const counters = remains ? {} : (carried?.counters ?? {});
   return {
     kind: 'move',
     item,

@@ -1,13 +1,13 @@
 import type { LoggedCard } from './shapes.js';
 
-/** Which card of the log is which item of the record, as far as the log has named them. */
+/** Maps cards that the log has named to items of the record. */
 export class NamedCards {
   /** Items by the id that the log has for the card. */
   readonly #items = new Map<string, number>();
-  /** The cards of items as the log last had them. */
+  /** The last state of each item's card in the log. */
   readonly #logged = new Map<number, LoggedCard>();
   readonly #unnamed = new Set<number>();
-  /** Unnamed items of which it is not known since when they are where they are. */
+  /** Unnamed items with an unknown time of arrival in their zone. */
   readonly #mixed = new Set<number>();
 
   /** Items by the ids of the source. */
@@ -24,12 +24,12 @@ export class NamedCards {
     return this.#items.get(card);
   }
 
-  /** The card of an item as the log last had it. */
+  /** The last state of an item's card in the log. */
   loggedAs(item: number): LoggedCard | undefined {
     return this.#logged.get(item);
   }
 
-  /** The card or token of the log that an item is; null: none that it named. */
+  /** The card or token of an item. Null if the log has not named it. */
   cardOf(item: number): LoggedCard | null {
     const card = this.#logged.get(item);
     return card !== undefined && this.#items.get(card.id) === item ? card : null;
@@ -43,34 +43,34 @@ export class NamedCards {
     return this.#mixed.has(item);
   }
 
-  /** An item is a card of the log. */
+  /** Links an item to a card of the log. */
   name(item: number, card: LoggedCard): void {
     this.#items.set(card.id, item);
     this.#logged.set(item, card);
     this.#unnamed.delete(item);
   }
 
-  /** The log shows the card of an item again. */
+  /** Updates the state of an item's card. */
   show(item: number, card: LoggedCard): void {
     this.#logged.set(item, card);
   }
 
-  /** An item is a card that the log has not named. */
+  /** Marks an item as a card that the log has not named. */
   unname(item: number): void {
     this.#unnamed.add(item);
   }
 
-  /** An unnamed item turns out to be another item. */
+  /** Drops an unnamed item that was identified. */
   identify(item: number): void {
     this.#unnamed.delete(item);
   }
 
-  /** It is not known any more since when an item is where it is. */
+  /** Marks the arrival time of an item as unknown. */
   mix(item: number): void {
     this.#mixed.add(item);
   }
 
-  /** Becomes what others are. */
+  /** Copies all names of another board. */
   become(others: NamedCards): void {
     copied(others.#items, this.#items);
     copied(others.#logged, this.#logged);

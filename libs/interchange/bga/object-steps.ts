@@ -11,7 +11,7 @@ export const counterWord = (name: string): string =>
     .replace(/ counters?$/, '')
     .slice(0, 60);
 
-/** The counters that a card has beside boosts, as the log tells them; null: none. */
+/** The counters on a card other than boosts. Null if the log has none. */
 export function countersOn({
   properties,
 }: LoggedCard): { readonly name: string; readonly value: number } | null {
@@ -22,7 +22,7 @@ export function countersOn({
   return { name: counterName, value };
 }
 
-/** What is on objects: boosts, statuses, counters. */
+/** Steps that change boosts, statuses and counters of objects. */
 export class ObjectSteps {
   constructor(private readonly steps: Steps) {}
 
@@ -36,7 +36,7 @@ export class ObjectSteps {
     if (others.length > 0) this.steps.tell(notification);
   }
 
-  /** True: an expedition is Ascended by the marker. */
+  /** Ascends an expedition if the marker says so, and returns whether it does. */
   #ascends({ id, type, location, pId }: Marker): boolean {
     const seat = type === 'ascend' ? this.steps.seat(String(pId)) : null;
     const { expedition } = wayTo(location);
@@ -56,7 +56,7 @@ export class ObjectSteps {
     );
   }
 
-  /** Where the rules decided before, a card may have its counters under another name than the log has. */
+  /** The name of the counter on an item. The rules may use another name for it than the log. */
   #nameOn(item: number, word: string): string {
     const counters = Object.keys(this.steps.board.state.stays[item]?.counters ?? {});
     const others = counters.filter((name) => name !== 'boost' && !isMarkerCounter(name));
@@ -97,7 +97,7 @@ export class ObjectSteps {
     });
   }
 
-  /** Everything is readied in a Morning of which the log has nothing. */
+  /** Readies every object in a Morning that is missing from the log. */
   prepareAll(): void {
     const { board, markers } = this.steps;
     this.steps.rule('prepare', null, '4.2.1.c', null, () => {

@@ -1,29 +1,29 @@
 import type { Move, Notification } from './log.js';
 import type { Arguments, LoggedCard } from './shapes.js';
 
-/** The private halves of what a table was told, in order, each taken once. */
+/** The private notifications of a move, in order, each used once. */
 export class OwnCopies {
   readonly #left: Notification[];
-  /** What was last asked, by state and player: a state may be told twice. */
-  readonly #asked = new Map<string, Arguments>();
+  /** The last private arguments by state and player, as a state may be announced twice. */
+  readonly #latest = new Map<string, Arguments>();
 
   constructor({ own }: Move) {
     this.#left = [...own];
   }
 
-  /** The cards that the player got to see. */
+  /** Takes the cards that the player saw in this notification. Null if the log does not have them. */
   cards(type: string, player: string | null, count: number): readonly LoggedCard[] | null {
     const index = this.#indexOf(type, player, count);
     const [found] = index < 0 ? [] : this.#left.splice(index, 1);
     return found?.args.cards('cards') ?? null;
   }
 
-  /** The same, left to be taken. */
+  /** Like `cards`, but leaves the notification to be taken. */
   peek(type: string, player: string | null, count: number): readonly LoggedCard[] | null {
     return this.#left[this.#indexOf(type, player, count)]?.args.cards('cards') ?? null;
   }
 
-  /** What only the player was told of a question; null: nothing that this log has. */
+  /** The private arguments of a question. Null if the log does not have them. */
   question(state: number, player: string): Arguments | null {
     const key = `${state}/${player}`;
     const index = this.#left.findIndex(
@@ -34,19 +34,19 @@ export class OwnCopies {
         args.of('args').has('_private'),
     );
     const [found] = index < 0 ? [] : this.#left.splice(index, 1);
-    const told = found?.args.of('args').of('_private');
-    if (told === undefined) return this.#asked.get(key) ?? null;
-    const own = told.has('active') ? told.of('active') : told;
-    this.#asked.set(key, own);
+    const copy = found?.args.of('args').of('_private');
+    if (copy === undefined) return this.#latest.get(key) ?? null;
+    const own = copy.has('active') ? copy.of('active') : copy;
+    this.#latest.set(key, own);
     return own;
   }
 
   #indexOf(type: string, player: string | null, count: number): number {
     return this.#left.findIndex(
-      (one) =>
-        one.type === type &&
-        one.args.text('player_id') === player &&
-        one.args.cards('cards').length === count,
+      (notification) =>
+        notification.type === type &&
+        notification.args.text('player_id') === player &&
+        notification.args.cards('cards').length === count,
     );
   }
 }

@@ -1,4 +1,4 @@
-/** What a table has under a name of its own: names of a log may be any, `constructor` among them. */
+/** The own property of a table with this name, since a log may name anything, even `constructor`. */
 export const ownEntry = <Value>(
   table: Readonly<Record<string, Value>>,
   name: string | null | undefined,

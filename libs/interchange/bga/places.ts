@@ -2,7 +2,9 @@ import type { Place } from '#altered/rules';
 import { ownEntry } from './own-entry.js';
 import type { LoggedCard } from './shapes.js';
 
-/** Where a card is as the log says: a place of ours, out of the game, or shown without leaving where it was. */
+/**
+ * The place of a card in the log: a place of Retrace, out of the game, or shown without leaving its place.
+ */
 export type LoggedPlace = Place | 'gone' | 'shown';
 
 const zones: Readonly<Record<string, Place['zone']>> = {
@@ -14,7 +16,7 @@ const zones: Readonly<Record<string, Place['zone']>> = {
   discard: 'discard',
 };
 
-/** A place by the log's word for it; null: a word that is not known. */
+/** The place that a word of the log means. Null if the word is unknown. */
 export function placeNamed(location: string, seat: number): LoggedPlace | null {
   if (location === 'stormLeft') return { zone: 'expedition', seat, expedition: 'hero' };
   if (location === 'stormRight') return { zone: 'expedition', seat, expedition: 'companion' };
@@ -28,14 +30,14 @@ export function placeNamed(location: string, seat: number): LoggedPlace | null {
 
 export const isToken = ({ properties }: LoggedCard): boolean => properties['token'] === true;
 
-/** A token is no more where it leaves what is in play. */
+/** The place of a card. A token outside an expedition, a Landmark or the hero zone is gone. */
 export function placeOf(card: LoggedCard, seat: number): LoggedPlace | null {
   const place = placeNamed(card.location, seat);
   if (place === null || typeof place === 'string' || !isToken(card)) return place;
   return place.zone === 'expedition' || place.zone === 'landmark' || place.zone === 'hero' ? place : 'gone';
 }
 
-export const isSamePlace = (one: Place, other: Place): boolean =>
-  one.zone === other.zone &&
-  one.seat === other.seat &&
-  (one.expedition ?? null) === (other.expedition ?? null);
+export const isSamePlace = (left: Place, right: Place): boolean =>
+  left.zone === right.zone &&
+  left.seat === right.seat &&
+  (left.expedition ?? null) === (right.expedition ?? null);

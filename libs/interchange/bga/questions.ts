@@ -3,19 +3,19 @@ import type { Board } from './board.js';
 import { keyOfPlay, wayTo, optionOf } from './options.js';
 import type { Arguments } from './shapes.js';
 
-/** What a player was asked, as the log puts it; who takes which answer from which notification is in `answers.ts`. */
+/** A question to a player, as the log has it. `answers.ts` finds the answer in later notifications. */
 export interface Question extends Omit<Decision, 'id'> {
-  /** The state of the source that asked. */
+  /** The number of the state in the source. */
   readonly state: number;
   /** Number of the move in the log. */
   readonly move: number;
-  /** Whether the player may go on without an answer, of which the log then has no line. */
+  /** Whether the player may skip it. The log has no line for that. */
   readonly isOptional: boolean;
-  /** Options by the ids of the source, where they are cards. */
+  /** Keys of options that are cards, by their ids in the source. */
   readonly cards: ReadonlyMap<string, string>;
 }
 
-/** The states of the source that ask something of which the log shows the answer. */
+/** States of the source whose answers the log shows. */
 export const states = {
   startingMana: 11,
   turn: 20,
@@ -26,47 +26,49 @@ export const states = {
   choice: 91,
 } as const;
 
-/** What reads a question: the state that asks, what the table was told of it, what the player alone was told, and who it is. */
-interface Asked {
+/** The parts of a question: its state, its public and private arguments, and its player. */
+interface QuestionRequest {
   readonly board: Board;
   readonly state: number;
   readonly seat: Seat;
   readonly seats: ReadonlyMap<string, Seat>;
   readonly args: Arguments;
-  /** Null: the log does not have it. */
+  /** The private arguments. Null if the log does not have them. */
   readonly own: Arguments | null;
 }
 
-/** The questions of a state, none where the log does not have the options; `null`: it asks what this program does not read. */
-export function questionsOf(asked: Asked): readonly Question[] | null {
-  // Not asked at all: there is one way to go on.
-  if (asked.args.raw('automaticAction') === true) return [];
-  switch (asked.state) {
+/**
+ * The questions of a state, empty if the log lacks the options. Null if this program does not read the state.
+ */
+export function questionsOf(request: QuestionRequest): readonly Question[] | null {
+  // The player was not asked: there is only one option.
+  if (request.args.raw('automaticAction') === true) return [];
+  switch (request.state) {
     case states.startingMana:
-      return startingMana(asked);
+      return startingMana(request);
     case states.turn:
-      return turn(asked);
+      return turn(request);
     case states.discard:
-      return discard(asked);
+      return discard(request);
     case states.target:
-      return target(asked);
+      return target(request);
     case states.token:
-      return token(asked);
+      return token(request);
     case states.cleanUp:
-      return [...cleanUp(asked, 'reserve'), ...cleanUp(asked, 'landmark')];
+      return [...cleanUp(request, 'reserve'), ...cleanUp(request, 'landmark')];
     default:
       return null;
   }
 }
 
-const base = ({ board, state, seat, args }: Asked) => ({
+const base = ({ board, state, seat, args }: QuestionRequest) => ({
   state,
   seat,
   move: board.move,
   isOptional: args.raw('optionalAction') === true,
 });
 
-/** Cards to choose from; null: the record does not have one of them. */
+/** Options for cards. Null if there are none, or if a card has no known place. */
 function cardsAmong(board: Board, ids: readonly string[]): Pick<Question, 'options' | 'cards'> | null {
   const cards = new Map<string, string>();
   const options: Option[] = [];
@@ -79,18 +81,18 @@ function cardsAmong(board: Board, ids: readonly string[]): Pick<Question, 'optio
   return options.length === 0 ? null : { options, cards };
 }
 
-function startingMana(asked: Asked): readonly Question[] {
-  const { board, own } = asked;
+function startingMana(request: QuestionRequest): readonly Question[] {
+  const { board, own } = request;
   const among = own === null ? null : cardsAmong(board, own.ids('cards'));
   if (among === null || own === null) return [];
   const count = Math.min(own.number('n') ?? 0, among.options.length);
   if (count === 0) return [];
   const rules = ['4.1.j|4.1.i'];
-  return [{ ...base(asked), kind: 'starting-mana', ...among, min: count, max: count, hidden: true, rules }];
+  return [{ ...base(request), kind: 'starting-mana', ...among, min: count, max: count, hidden: true, rules }];
 }
 
-function turn(asked: Asked): readonly Question[] {
-  const { board, own } = asked;
+function turn(request: QuestionRequest): readonly Question[] {
+  const { board, own } = request;
   if (own === null) return [];
   const options = new Map<string, Option>();
   const play = own.of('play');
@@ -110,13 +112,13 @@ function turn(asked: Asked): readonly Question[] {
     const key = `quick:${item}:0`;
     options.set(key, { key, about: { item, ability: 0 } });
   }
-  const { isOptional } = base(asked);
+  const { isOptional } = base(request);
   if (!isOptional) options.set('pass', { key: 'pass' });
   if (options.size === 0) return [];
   const [kind, rule] = isOptional ? ['play', '|7.3.29.a'] : ['turn', '4.2.3.c'];
   return [
     {
-      ...base(asked),
+      ...base(request),
       kind,
       options: [...options.values()],
       cards: new Map(),
@@ -127,12 +129,12 @@ function turn(asked: Asked): readonly Question[] {
   ];
 }
 
-/** In the Morning a card for the Mana zone, else what an effect takes. */
-function discard(asked: Asked): readonly Question[] {
-  const { board, args, own } = asked;
+/** Asks for a card for the Mana zone in the Morning, and for the cards of an effect at other times. */
+function discard(request: QuestionRequest): readonly Question[] {
+  const { board, args, own } = request;
   const among = own === null ? null : cardsAmong(board, own.ids('cards'));
   if (among === null) return [];
-  const { isOptional } = base(asked);
+  const { isOptional } = base(request);
   const isHand = args.text('source') === 'hand';
   const max = Math.min(args.number('n') ?? 1, among.options.length);
   const min = isOptional || args.raw('upTo') === true ? 0 : max;
@@ -140,31 +142,31 @@ function discard(asked: Asked): readonly Question[] {
   const bounds = { ...among, min, max };
   const rules = [expands ? '4.2.1.e' : '5.2.3.b'];
   const kind = expands ? 'expand' : 'target';
-  return [{ ...base(asked), kind, ...bounds, ...(isHand && { hidden: true as const }), rules }];
+  return [{ ...base(request), kind, ...bounds, ...(isHand && { hidden: true as const }), rules }];
 }
 
-function target(asked: Asked): readonly Question[] {
-  const { board, args } = asked;
+function target(request: QuestionRequest): readonly Question[] {
+  const { board, args } = request;
   const among = cardsAmong(board, args.ids('cardIds'));
   if (among === null) return [];
-  const { isOptional } = base(asked);
+  const { isOptional } = base(request);
   const max = Math.min(args.number('n') ?? 1, among.options.length);
   const min = isOptional || args.raw('upTo') === true ? 0 : max;
   const source = board.presentItemOf(args.text('sourceId') ?? '');
   const about = source === undefined ? {} : { about: { item: source } };
-  return [{ ...base(asked), kind: 'target', ...among, min, max, rules: ['5.2.3.b'], ...about }];
+  return [{ ...base(request), kind: 'target', ...among, min, max, rules: ['5.2.3.b'], ...about }];
 }
 
-/** To which expedition a token goes. */
-function token(asked: Asked): readonly Question[] {
+/** Asks for the expedition of a token. */
+function token(request: QuestionRequest): readonly Question[] {
   const options: Option[] = [];
-  const { args, seats } = asked;
+  const { args, seats } = request;
   const ofAll = args.raw('allPlayers') === true;
   if (args.has('targetPlayer') && !ofAll) return [];
   for (const location of args.texts('locations')) {
     const [place = '', player] = location.split('-');
     const { expedition } = wayTo(place);
-    const named = player === undefined ? asked.seat : seats.get(player);
+    const named = player === undefined ? request.seat : seats.get(player);
     if (named === undefined || expedition === undefined) return [];
     for (const seat of ofAll && player === undefined ? seats.values() : [named]) {
       const key = `expedition:${seat}:${expedition}`;
@@ -172,19 +174,21 @@ function token(asked: Asked): readonly Question[] {
     }
   }
   if (options.length < 2) return [];
-  return [{ ...base(asked), kind: 'target', options, cards: new Map(), min: 1, max: 1, rules: ['7.3.3.a'] }];
+  return [
+    { ...base(request), kind: 'target', options, cards: new Map(), min: 1, max: 1, rules: ['7.3.3.a'] },
+  ];
 }
 
-/** What stays at Night; the source asks what goes. */
-function cleanUp(asked: Asked, zone: 'reserve' | 'landmark'): readonly Question[] {
-  const { board, args, own } = asked;
+/** Asks for the cards that stay at Night (4.2.5.c). The source asks for those that leave. */
+function cleanUp(request: QuestionRequest, zone: 'reserve' | 'landmark'): readonly Question[] {
+  const { board, args, own } = request;
   const excess = args.number(zone === 'reserve' ? 'nReserve' : 'nLandmarks') ?? 0;
   const among = own === null ? null : cardsAmong(board, own.ids(`${zone}Cards`));
   if (among === null || excess < 1 || excess >= among.options.length) return [];
   const limit = among.options.length - excess;
   return [
     {
-      ...base(asked),
+      ...base(request),
       kind: `clean-up-${zone}`,
       ...among,
       min: limit,

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { fail, ok, recordBounds, shortened, type Problem, type Result } from '#record';
+import { fail, jsonIn, ok, recordBounds, shortened, type Problem, type Result } from '#record';
 import type { ImportErrorCode } from '../error-codes.js';
 import { isGzip, jsonProblem, noText } from '../json-problem.js';
 import { filesInZip, isZip, withoutGames } from '../zip-file.js';
@@ -17,8 +17,8 @@ const tooLarge = (bytes: number | null): Problem<ImportErrorCode> => ({
 });
 
 /**
- * The texts of a file: of each file in it where it is a zip file. Of those that by their names can only be lists, the ones that
- * `isDeck` says are decks. Problems of `textOfFile` and `filesInZip`.
+ * The texts of a file, or of each file in a zip file. Files whose names mark them as lists count only if
+ * `isDeck` accepts them. Problems of `textOfFile` and `filesInZip`.
  */
 export function textsOfFile(
   bytes: Uint8Array,
@@ -40,10 +40,11 @@ export function textsOfFile(
   return texts.length === 0 ? fail(withoutGames) : ok(texts);
 }
 
-/** Whether a file has to be unpacked. */
 export const isPacked = (bytes: Uint8Array): boolean => isZip(bytes) || isGzip(bytes);
 
-/** The text of a file, unpacked where it is packed; problems `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`, `IMPORT_NOT_JSON`. */
+/**
+ * The text of a file, unpacked if needed; problems `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`, `IMPORT_NOT_JSON`.
+ */
 export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErrorCode>> {
   if (bytes.byteLength > recordBounds.file) return fail(tooLarge(bytes.byteLength));
   let plain = bytes;
@@ -65,7 +66,7 @@ export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErro
   }
 }
 
-/** How deep an archive may stand in what a page or a browser saved around it. */
+/** The deepest nesting of an archive within the data of a saved page or browser log. */
 const WRAPPINGS = 4;
 
 /** The parts of a value that are an archive's `{logs, players}`. */
@@ -77,13 +78,13 @@ function archivesIn(value: unknown, depth = 0): readonly unknown[] {
   return 'data' in value ? archivesIn(value.data, depth + 1) : [];
 }
 
-/** Whether a list is of packets, as a replay page has them. */
+/** Whether a value is a list of packets, as on a replay page. */
 const isPackets = (data: unknown): boolean => {
   const [first] = Array.isArray(data) ? (data as readonly unknown[]) : [];
   return typeof first === 'object' && first !== null && 'channel' in first && 'table_id' in first;
 };
 
-/** A browser's own log of its requests (HAR) has archives as the texts of answers: of every table that was opened. */
+/** The archives in a browser's log of its requests (HAR): the responses for all tables that were opened. */
 function archivesOfBrowser(log: unknown): readonly unknown[] {
   const entries = typeof log === 'object' && log !== null && 'entries' in log ? log.entries : null;
   if (!Array.isArray(entries)) return [];
@@ -100,7 +101,7 @@ interface HarContent {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return jsonIn(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }
@@ -111,10 +112,13 @@ export const looksLikeArchive = (text: string): boolean =>
   isPage(text) ||
   (!/^\s*\{\s*"format"/.test(text.slice(0, 200)) && /"(logs|entries|packet_type)\\?"\s*:/.test(text));
 
-/** Cards that one log names, at most. */
+/** The largest number of cards that one log may name. */
 const MOST_CARDS = 5000;
 
-/** The references of ours of all cards that the log of a table names; of other files none. Problem `IMPORT_TOO_LARGE`. */
+/**
+ * The references of all cards that a log names, in Retrace's form. Other files have none. Problem
+ * `IMPORT_TOO_LARGE`.
+ */
 export function cardsNamedIn(text: string): Result<readonly string[], Problem<ImportErrorCode>> {
   if (!looksLikeArchive(text)) return ok([]);
   const named = new Set<string>();
@@ -131,7 +135,10 @@ export function cardsNamedIn(text: string): Result<readonly string[], Problem<Im
   return ok([...new Set([...named].map(referenceOf))]);
 }
 
-/** Reads the archives of a file; problems `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `LOG_MALFORMED` where none is well formed. */
+/**
+ * Reads the archives of a file. Problems `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, and `LOG_MALFORMED` if none is well
+ * formed.
+ */
 function readArchives(text: string): Result<readonly ArchiveData[], Problem<ImportErrorCode>> {
   const values = isPage(text) ? valuesInPage(text) : [parsed(text)];
   if (values.includes(undefined)) return fail(jsonProblem(text));
@@ -144,7 +151,7 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
         : 'The file is neither an exported game nor the log of a table.',
       advice: 'Save the archive of the table, or the answer that its replay page loads.',
     });
-  const read = found.map((one) => archiveShape.safeParse(one));
+  const read = found.map((candidate) => archiveShape.safeParse(candidate));
   const archives = read.flatMap(({ success, data }) => (success && data.logs.length > 0 ? [data] : []));
   const [first] = read;
   if (archives.length > 0 || first?.success === true) return ok(archives);
@@ -158,7 +165,10 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
   });
 }
 
-/** Reads files of tables, in whatever order they come: a log of each table; problems of `readArchives` and `LOG_MIXED`. */
+/**
+ * Reads files of tables in any order, and returns a log for each table. Problems of `readArchives`, and
+ * `LOG_MIXED`.
+ */
 export function readLogs(texts: readonly string[]): Result<readonly GameLog[], Problem<ImportErrorCode>> {
   const tables = new Map<string, ArchiveData[]>();
   for (const text of [...texts].sort()) {

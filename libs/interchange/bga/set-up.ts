@@ -6,18 +6,18 @@ import { EDITION, unknownCard } from './definitions.js';
 import { counterWord, countersOn } from './object-steps.js';
 import type { LoggedCard } from './shapes.js';
 
-/** What the log tells of a player before the game. */
+/** A player at the start of the game, by the log. */
 export interface PlayerSetUp {
   readonly id: string;
   readonly name: string;
   readonly hero: LoggedCard;
   /** Cards of the deck, without the hero. */
   readonly cards: number;
-  /** What the deck is made of, where somebody gave its list; without the hero. */
+  /** The cards of the deck without the hero, if a list was given. */
   readonly list?: readonly CardDefinition[];
 }
 
-/** What no log of this source tells, whoever saved it. */
+/** Facts that no log of this source has. */
 const neverShown = ['cards that nobody showed', 'the order of decks'];
 const neverTold = [
   ...neverShown,
@@ -33,14 +33,17 @@ const IMPORTER = 'retrace/bga/1';
 const all: readonly Terrain[] = ['forest', 'mountain', 'water'];
 const REGIONS = 8;
 
-/** Tumult cards by the number that the source has for them: what is on their left and right half. */
+/** The terrains on the left and right half of Tumult cards, by their number in the source. */
 const tumultCards: Readonly<Record<number, readonly [readonly Terrain[], readonly Terrain[]]>> = {
   1: [['forest'], ['mountain', 'water']],
   2: [['mountain'], ['forest', 'water']],
   3: [['water'], ['forest', 'mountain']],
 };
 
-/** The halves of a Tumult card as it lies, from the side of the Hero region; null: no card that is known. */
+/**
+ * The halves of a Tumult card in its orientation, from the side of the Hero region. Null if the card is
+ * unknown.
+ */
 export function halvesOf(
   card: number,
   rotated: boolean,
@@ -53,7 +56,7 @@ export function halvesOf(
 const step = (verb: string, rule: string) =>
   ({ verb, by: null, cause: { kind: 'rule', rule }, rules: [rule] }) as const;
 
-/** Says where the events from here on come from. */
+/** Records the origin of the events that follow. */
 export const recordOrigin = (board: Board, table: string, fidelity: Fidelity): void =>
   board.record({
     kind: 'GameImported',
@@ -64,7 +67,7 @@ export const recordOrigin = (board: Board, table: string, fidelity: Fidelity): v
     fidelity,
   });
 
-/** The events up to where both players have their decks shuffled. */
+/** Records the set-up of a game, up to the shuffling of both decks. */
 export function setUp(
   board: Board,
   table: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Ids are written as numbers or as texts; here they are texts. */
+/** An id, which the source writes as a number or a text, as a text. */
 const id = z.union([z.string().max(60), z.number()]).transform(String);
 const number = z.union([z.number(), z.string().regex(/^-?\d+$/)]).transform(Number);
 
@@ -12,7 +12,7 @@ const notification = z.looseObject({
   args: z.unknown().optional(),
 });
 
-/** What the server sent at one time over one channel: the table's, or a player's own. */
+/** Notifications that the server sent together over one channel, that of the table or of a player. */
 const packet = z.looseObject({
   channel: z.string().regex(/^\/(table|player)\/[tp]\d+$/),
   table_id: id,
@@ -30,7 +30,7 @@ export const archiveShape = z.looseObject({
 });
 export type ArchiveData = z.infer<typeof archiveShape>;
 
-/** A card or token as it was at that instant. */
+/** The state of a card or token at the time of its notification. */
 export const cardShape = z.looseObject({
   id,
   location: z.string().max(60),
@@ -50,7 +50,7 @@ export type Marker = z.infer<typeof markerShape>;
 const values = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
-/** The arguments of a notification, each read as what it is needed for; null and empty lists stand for what is missing or odd. */
+/** The arguments of a notification, read by type. Missing or malformed values are null or an empty list. */
 export class Arguments {
   readonly #read = new Map<string, unknown>();
 
@@ -120,13 +120,13 @@ export class Arguments {
     });
   }
 
-  /** A log is gone through several times: what was read of it is kept. */
+  /** Keeps values that were read, because a log is read several times. */
   #once<T>(what: string, read: () => T): T {
     if (!this.#read.has(what)) this.#read.set(what, read());
     return this.#read.get(what) as T;
   }
 
-  /** Ids of cards or markers, given plainly or as what they are. */
+  /** The ids in a list of ids, cards or markers. */
   ids(name: string): readonly string[] {
     return values(this.fields[name]).flatMap((value) => {
       const plain = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

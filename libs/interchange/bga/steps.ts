@@ -6,12 +6,12 @@ import { Markers } from './markers.js';
 import type { Arguments, LoggedCard } from './shapes.js';
 import { lineOf } from './wording.js';
 
-/** What every notification needs to become events. */
+/** The tools that turn notifications into events. */
 export class Steps {
   readonly markers: Markers;
   /** Whether the player whose turn it is has done something in it. */
   acted = true;
-  /** The decision that what happens now follows from, where the log shows it. */
+  /** The decision that leads to the current step, if the log shows it. */
   decision: number | null = null;
 
   constructor(
@@ -60,7 +60,7 @@ export class Steps {
     );
   }
 
-  /** What is left of a player's Mana. */
+  /** Sets the number of ready Mana orbs that a player has left. */
   pay(args: Arguments): void {
     const seat = this.by(args);
     const ready = args.number('mana');

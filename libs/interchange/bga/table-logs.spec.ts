@@ -167,6 +167,19 @@ describe('table logs', () => {
       expect(stateOf(gameOf(theirs)).started?.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
     });
 
+    it('has names of players and cards with what is drawn of them, and ids where nothing is', () => {
+      log.draws(0, 1, [1]).plays(0, 1, 'stormLeft');
+      const strange = log
+        .text()
+        .replaceAll('"Ann"', '"\u3164\u2800"')
+        .replaceAll('"Bob"', '"B\ufe0fo\u034fb"')
+        .replaceAll('"TESTER_1"', '"TESTER\ufe0f\u3164_1"');
+      const { events } = gameOf(strange);
+      expect(stateOf(gameOf(strange)).started?.seats.map(({ name }) => name)).toEqual(['1', 'Bob']);
+      expect(JSON.stringify(events)).toContain('TESTER_1');
+      expect(JSON.stringify(events)).not.toMatch(/\u3164|\u2800|\ufe0f|\u034f/);
+    });
+
     it('of which two files overlap is read once', () => {
       log.draws(0, 1, [1]).plays(0, 1, 'stormLeft').draws(1, 2).makesMana(1, 1);
       const whole = gameOf(log.text()).events;

@@ -1,10 +1,10 @@
 import type { GameEvent, Seat } from '#record';
 import type { Move, Notification } from './log.js';
 
-/** Seconds of the longest thought: what takes longer is a pause. */
+/** The longest thinking time in seconds; anything longer is a pause. */
 const LONGEST = 15 * 60;
 
-/** How long players thought, by the times of the moves of a log. */
+/** Thinking times of players, from the times of moves. */
 export class ThinkingTimes {
   readonly #places: ReadonlyMap<number, number>;
 
@@ -15,9 +15,12 @@ export class ThinkingTimes {
     this.#places = new Map(moves.map(({ id }, place) => [id, place]));
   }
 
-  /** Milliseconds from a question to its answer, whole seconds; null where another player acts between them, and of a pause. */
-  between(asked: number, answered: number, seat: Seat): number | null {
-    const [from, to] = [this.#places.get(asked), this.#places.get(answered)];
+  /**
+   * Milliseconds from a question to its answer, in whole seconds. Null for a pause, or if another player acts
+   * between them.
+   */
+  between(question: number, answer: number, seat: Seat): number | null {
+    const [from, to] = [this.#places.get(question), this.#places.get(answer)];
     if (from === undefined || to === undefined || from >= to) return null;
     const between = this.moves.slice(from + 1, to).flatMap(({ table }) => table);
     if (between.some((notification) => this.#isOfAnother(notification, seat))) return null;
@@ -31,9 +34,9 @@ export class ThinkingTimes {
   }
 }
 
-/** A decision in a list of events, as far as it is the same in the log and by our rules. */
-const keyOf = (asked: GameEvent | undefined, seat: Seat): string =>
-  `${asked?.kind === 'DecisionRequested' ? asked.decision.kind : ''} of ${seat}`;
+/** The kind and seat of a decision, which the log and the rules share. */
+const keyOf = (request: GameEvent | undefined, seat: Seat): string =>
+  `${request?.kind === 'DecisionRequested' ? request.decision.kind : ''} of ${seat}`;
 
 /** The thinking times of the decisions in some events, by their kind and seat, in order. */
 function thoughtIn(events: readonly GameEvent[]): ReadonlyMap<string, readonly (number | undefined)[]> {
@@ -46,7 +49,10 @@ function thoughtIn(events: readonly GameEvent[]): ReadonlyMap<string, readonly (
   return thought;
 }
 
-/** Events that our rules decided, with the thinking times of what the log has of them; none where it has more or fewer such decisions. */
+/**
+ * Adds the thinking times of the log to events of the rules. A kind of decision gets none if its number in
+ * the log differs.
+ */
 export function withThoughtOf<Event extends GameEvent>(
   events: readonly Event[],
   logged: readonly GameEvent[],

@@ -10,41 +10,44 @@ const sides = [
   ['stormRight', 'companion'],
 ] as const;
 
-/** Fields of a card by which the source lets a text change statistics: such totals follow from texts, not from what lies there. */
+/**
+ * Fields of a card with which its text can change statistics. Totals then follow from texts, not from the
+ * cards in play.
+ */
 const changing = /biome|dynamic|seasoned|forestOnly|updateExpeditions|gigantic|scout|contact/i;
 
-/** Holds the totals that the log tells against the state that the events fold to. */
+/** Compares the totals in the log with the state of the record. */
 export class Totals {
-  /** Totals that were compared, and those that depend on texts and were not. */
+  /** Number of compared totals, and of totals that depend on texts and were not compared. */
   compared = 0;
   uncertain = 0;
-  /** The last statistics that were told, by player. */
-  readonly #told = new Map<string, Arguments>();
+  /** The last statistics in the log, by player. */
+  readonly #latest = new Map<string, Arguments>();
 
   constructor(
     private readonly board: Board,
     private readonly seats: ReadonlyMap<string, Seat>,
   ) {}
 
-  /** After a notification of this type. */
+  /** Compares totals after a notification of this type. */
   check(type: string, args: Arguments): void {
     const seat = this.seats.get(args.text('player_id') ?? '');
     if (seat !== undefined) this.#mana(seat, args);
     if (type !== 'updateInformations') return;
     for (const player of this.seats.keys()) {
-      const told = args.of('biomes').of(player);
-      if (told.names.length > 0) this.#told.set(player, told);
+      const statistics = args.of('biomes').of(player);
+      if (statistics.names.length > 0) this.#latest.set(player, statistics);
     }
   }
 
   /**
-   * After a move. Statistics are only told where they change, and sometimes before the notification of what changes them: they are
-   * compared where the move ends.
+   * Compares statistics at the end of a move, as the log only has them when they change, and sometimes before
+   * the notification that changes them.
    */
   checkMove(): void {
     for (const [player, seat] of this.seats) {
-      const told = this.#told.get(player);
-      if (told !== undefined) this.#statistics(seat, told);
+      const statistics = this.#latest.get(player);
+      if (statistics !== undefined) this.#statistics(seat, statistics);
     }
   }
 
@@ -65,10 +68,10 @@ export class Totals {
     return this.board.state.stays[item]?.statuses.includes(status) === true;
   }
 
-  #statistics(seat: Seat, told: Arguments): void {
+  #statistics(seat: Seat, statistics: Arguments): void {
     const isSure = !this.#textsMatter();
     for (const [side, expedition] of sides) {
-      const logged = told.of(side);
+      const logged = statistics.of(side);
       const recorded = this.#sum(seat, expedition);
       for (const terrain of terrains) {
         const value = logged.number(terrain === 'water' ? 'ocean' : terrain);
@@ -102,22 +105,26 @@ export class Totals {
     return sum;
   }
 
-  /** Everything that everybody sees, as the log has it after a reshuffle. */
+  /** Compares the public state of the table, which the log shows after a reshuffle. */
   snapshot(args: Arguments): void {
     const data = args.of('datas');
     for (const [player, seat] of this.seats) {
-      const told = data.of('players').of(player);
+      const figures = data.of('players').of(player);
       this.#same(
         `cards in the deck of seat ${seat}`,
-        told.number('deckCount'),
+        figures.number('deckCount'),
         this.board.zone('deck', seat).length,
       );
       this.#same(
         `cards in the hand of seat ${seat}`,
-        told.number('handCount'),
+        figures.number('handCount'),
         this.board.zone('hand', seat).length,
       );
-      this.#same(`Mana orbs of seat ${seat}`, told.number('totalMana'), this.board.zone('mana', seat).length);
+      this.#same(
+        `Mana orbs of seat ${seat}`,
+        figures.number('totalMana'),
+        this.board.zone('mana', seat).length,
+      );
     }
     for (const card of data.cards('cards')) {
       const seat = this.seats.get(card.pId);

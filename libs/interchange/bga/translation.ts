@@ -16,7 +16,7 @@ import { Steps } from './steps.js';
 import { ThinkingTimes } from './thinking-times.js';
 import { Totals } from './totals.js';
 
-/** What a notification does; `own`: those that single players got in the same move. */
+/** Translates a notification. `own` are the private notifications of the same move. */
 type Handler = (args: Arguments, notification: Notification, own: OwnCopies) => void;
 
 const phaseRules: Readonly<Record<string, string>> = {
@@ -28,17 +28,17 @@ const phaseRules: Readonly<Record<string, string>> = {
 };
 type Phase = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
 
-/** Who follows a game while its log is read. */
+/** Follows a game while its log is read. */
 export interface Follower {
-  /** Both players have their decks: what everybody starts with is on the board. */
+  /** Called when both players have their decks and the board is set up. */
   begins(players: readonly PlayerSetUp[]): void;
-  /** A notification comes; what was before is on the board. */
+  /** Called before each notification, when all earlier ones are on the board. */
   hears(notification: Notification): void;
-  /** The game is over, and its end is on the board. */
+  /** Called when the end of the game is on the board. */
   ends(): void;
 }
 
-/** Notifications that say nothing of the game itself. */
+/** Notifications that do not concern the game itself. */
 const asides: ReadonlySet<string> = new Set([
   'gameStateMultipleActiveUpdate',
   'newUndoableStep',
@@ -51,15 +51,15 @@ const asides: ReadonlySet<string> = new Set([
   'vsScreen',
 ]);
 
-/** What is left open where a type of notification is not known. */
+/** The name of the open point for an unknown type of notification. */
 export const strangeIs = (type: string): string => `notification ${type}`;
 
-/** Puts the log of a game into the events of a record, notification after notification. */
+/** Translates the log of a game into events, notification by notification. */
 export class Translation {
   readonly board: Board;
   readonly ending: Ending;
   readonly totals: Totals;
-  /** Types of notifications that are not known, as they are told. */
+  /** Unknown types of notifications, at most 60 characters each. */
   readonly strange = new Set<string>();
   readonly #steps: Steps;
   readonly #cards: CardSteps;
@@ -88,14 +88,14 @@ export class Translation {
     this.#handlers = this.#table();
   }
 
-  /** Continues on another board that says the same of the game so far; what is on cards is on the same cards there. */
+  /** Continues on another board of the same game so far, with the markers on the same cards. */
   continueOn(board: Board): void {
     const marked = this.#steps.markers.byCard();
     this.board.becomes(board);
     this.#steps.markers.become(marked);
   }
 
-  /** False: the game never began. */
+  /** Translates all moves, and returns whether the game began. */
   run(follower: Follower | null = null): boolean {
     this.#follower = follower;
     for (const move of this.log.moves) {
@@ -131,7 +131,7 @@ export class Translation {
   }
 
   #table(): Readonly<Record<string, Handler>> {
-    const told: Handler = (_, notification) => this.#steps.tell(notification);
+    const narration: Handler = (_, notification) => this.#steps.tell(notification);
     const markersOff: Handler = (args) => {
       this.#steps.rule('lose', null, '2.5.f', this.#steps.because(args, '2.5.f'), () => {
         for (const id of args.ids('meeples')) this.#steps.markers.remove(id);
@@ -239,7 +239,7 @@ export class Translation {
       slideMeeples: (args, notification) => {
         if (!this.#adventure.markers(args)) this.#steps.tell(notification);
       },
-      mediumMessage: told,
+      mediumMessage: narration,
       moveStormToken: (args) => this.#adventure.expedition(args),
       nightCleanup: (args) => this.#cards.rest(args),
       cleanupCards: (args) => {
@@ -287,8 +287,8 @@ export class Translation {
     const hero = args.card('card');
     const id = args.text('player_id');
     if (this.#hasBegun || hero === null || id === null || !this.#seats.has(id)) return;
-    if (this.#setUps.some((one) => one.id === id)) return;
-    const name = this.log.players.find((one) => one.id === id)?.name ?? id;
+    if (this.#setUps.some((known) => known.id === id)) return;
+    const name = this.log.players.find((player) => player.id === id)?.name ?? id;
     this.#setUps.push({
       id,
       name,
@@ -297,7 +297,7 @@ export class Translation {
     });
     if (this.#setUps.length < this.#seats.size) return;
     const inOrder = [...this.#setUps].sort(
-      (one, other) => (this.#steps.seat(one.id) ?? 0) - (this.#steps.seat(other.id) ?? 0),
+      (left, right) => (this.#steps.seat(left.id) ?? 0) - (this.#steps.seat(right.id) ?? 0),
     );
     setUp(this.board, this.log.table, inOrder);
     this.#hasBegun = true;
@@ -317,14 +317,14 @@ export class Translation {
   }
 
   /**
-   * An undo can take a Morning out of the log with what players drew in it. What they are asked afterwards tells that it came, and how
-   * many cards they hold.
+   * Restores a Morning that an undo removed from the log, with its draws. The next question shows that it
+   * happened, and the number of cards in hand.
    */
   #missed(args: Arguments, own: OwnCopies): void {
-    const asked = args.of('args');
+    const request = args.of('args');
     const player = args.text('active_player') ?? '';
     const seat = this.#steps.seat(player);
-    const expands = asked.text('source') === 'hand' && asked.text('destination') === 'mana';
+    const expands = request.text('source') === 'hand' && request.text('destination') === 'mana';
     if (args.number('id') !== states.discard || !expands || seat === null) return;
     const { day, phase } = this.board.state;
     if (phase === 'night') {
@@ -339,7 +339,7 @@ export class Translation {
     );
   }
 
-  /** A turn begins: the state before it may be entered twice. */
+  /** Begins a turn. The source may enter the state before it twice. */
   #turn(seat: Seat): void {
     const { state } = this.board;
     if (state.phase !== 'afternoon' || state.seats[seat]?.passed === true) return;

@@ -1,4 +1,4 @@
-import { isPlain } from '#record';
+import { onlyShown } from '#record';
 import type { Arguments } from './shapes.js';
 
 const MOST = 300;
@@ -13,6 +13,5 @@ export function lineOf(log: string, args: Arguments, depth = 0): string {
     return template === null ? (args.text(name) ?? '') : lineOf(template, nested.of('args'), depth + 1);
   });
   if (depth > 0) return filled;
-  const plain = [...filled.replaceAll(/\s+/g, ' ').replaceAll(/[<>]/g, '')].filter(isPlain).join('');
-  return plain.slice(0, MOST).trim();
+  return onlyShown(filled.replaceAll(/\s+/g, ' ').replaceAll(/[<>]/g, ''), MOST);
 }

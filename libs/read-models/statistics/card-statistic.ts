@@ -2,7 +2,7 @@ import { numbersIn, type Numbers } from './numbers.js';
 import { differenceOf, rateOf, type Rate } from './rate.js';
 import type { CardOrder, CardStatistic } from './statistic.js';
 
-/** What the sums over a card come to. */
+/** The statistic of a card, from its sums. */
 export function cardOf(row: Numbers): CardStatistic {
   const of = numbersIn(row);
   const rate = (name: string): Rate => rateOf(of(`${name}_games`), of(`${name}_wins`));
@@ -21,7 +21,7 @@ export function cardOf(row: Numbers): CardStatistic {
   };
 }
 
-/** What cards are ordered by: more comes first. */
+/** The weights by which cards are ordered, largest first. */
 const weights: Readonly<Record<Exclude<CardOrder, 'name'>, (card: CardStatistic) => number>> = {
   games: ({ inDeck }) => inDeck.games,
   rate: ({ inDeck }) => inDeck.rate ?? -1,
@@ -33,9 +33,9 @@ const weights: Readonly<Record<Exclude<CardOrder, 'name'>, (card: CardStatistic)
 /** Which of two cards comes first. */
 export const comparing =
   (order: CardOrder) =>
-  (one: CardStatistic, other: CardStatistic): number => {
+  (left: CardStatistic, right: CardStatistic): number => {
     const byName =
-      Number(one.name > other.name) - Number(one.name < other.name) ||
-      (one.reference < other.reference ? -1 : 1);
-    return order === 'name' ? byName : weights[order](other) - weights[order](one) || byName;
+      Number(left.name > right.name) - Number(left.name < right.name) ||
+      (left.reference < right.reference ? -1 : 1);
+    return order === 'name' ? byName : weights[order](right) - weights[order](left) || byName;
   };

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { authorKey, nameKey } from '#record';
+import { authorKey, nameKey, type Author } from '#record';
 import type { Dialect } from '../migrations.js';
 import { indexed } from '../indexed.js';
-import { anyOf, kept } from '../records.js';
+import { anyOf, storable } from '../records.js';
 import { continuesAfterLink } from '../conditions.js';
 import type { Knowledge } from '../search.js';
 
@@ -14,9 +14,25 @@ export interface StatisticFilter {
   /** Months in which games started, as `2026-11`, both included. */
   readonly from?: string;
   readonly to?: string;
-  /** The whole name of a player, whatever its case: only their side of each game counts. */
+  /** The full name of a player, regardless of case. Only their side of each game counts. */
   readonly player?: string;
+  /**
+   * Only the seats that this account holds, under any name. Counts as one player, who knows these games completely.
+   */
+  readonly account?: Author;
 }
+
+/** Seats of games that an account holds. */
+export const seatsOf = (account: Author): RawBuilder<unknown> =>
+  sql`(select game, seat from game_holders where holder = ${indexed(authorKey(account))})`;
+
+/** By which sides (`s`) belong to one player: by name, or all to the account that they are narrowed to. */
+export const playerOfSides = ({ account }: StatisticFilter): RawBuilder<unknown> =>
+  account === undefined ? sql`s.search` : sql`''`;
+
+/** That only some sides of a game are meant. */
+export const isOfOnePlayer = ({ player, account }: StatisticFilter): boolean =>
+  player !== undefined || account !== undefined;
 
 const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
@@ -25,7 +41,7 @@ const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 function isMeant(of: string, filter: StatisticFilter): RawBuilder<unknown>[] {
   const column = (name: string): RawBuilder<unknown> => sql.ref(`${of}.${name}`);
   const given = (name: 'module' | 'edition' | 'format'): RawBuilder<unknown>[] =>
-    filter[name] === undefined ? [] : [sql`${column(name)} = ${kept(filter[name])}`];
+    filter[name] === undefined ? [] : [sql`${column(name)} = ${storable(filter[name])}`];
   return [
     ...given('module'),
     ...given('edition'),
@@ -58,11 +74,12 @@ export function sidesCounted(
   filter: StatisticFilter,
   knowledge: Knowledge,
 ): RawBuilder<unknown> {
-  const { player } = filter;
+  const { player, account } = filter;
   return and([
     ...isMeant('s', filter),
-    ...(player === undefined ? [] : [sql`s.search = ${kept(indexed(nameKey(player)))}`]),
-    ...(knowledge.kind === 'everything'
+    ...(player === undefined ? [] : [sql`s.search = ${storable(indexed(nameKey(player)))}`]),
+    ...(account === undefined ? [] : [sql`(s.game, s.seat) in ${seatsOf(account)}`]),
+    ...(knowledge.kind === 'everything' || account !== undefined
       ? []
       : [sql`(${visibility} = 'PUBLIC' or ${isOwn(dialect, knowledge)})`]),
     ...(knowledge.linked === undefined ? [] : [sql`not ${isCut(knowledge)}`]),
@@ -73,9 +90,9 @@ export function sidesCounted(
 export interface Counts {
   readonly tallies: RawBuilder<unknown>;
   readonly rows: RawBuilder<unknown>;
-  /** What is told apart, by the columns of tallies: from rows `r`, sides `s`. */
+  /** The groups, by the columns of tallies: from rows `r`, sides `s`. */
   readonly keys: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** What is added up, likewise. */
+  /** The sums, likewise. */
   readonly sums: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
@@ -94,11 +111,11 @@ export function countsOf(
     select ${sql.join([
       ...Object.entries(keys).map(([name, value]) => sql`${value} as ${sql.ref(name)}`),
       ...Object.entries(sums).map(([name, value]) => sql`${sql.lit(sign)} * ${value} as ${sql.ref(name)}`),
-    ])} from ${rows} r
-      join game_sides s on s.game = r.game and s.seat = r.seat
-      left join game_notes n on n.game = r.game
-    where ${where}`;
-  if (filter.player !== undefined) return details(sidesCounted(dialect, filter, knowledge));
+    ])} from game_sides s
+      left join game_notes n on n.game = s.game
+      cross join ${rows} r
+    where r.game = s.game and r.seat = s.seat and ${where}`;
+  if (isOfOnePlayer(filter)) return details(sidesCounted(dialect, filter, knowledge));
   const isOpen = (of: RawBuilder<unknown>) =>
     knowledge.kind === 'everything' ? [] : [sql`${of} = 'PUBLIC'`];
   const meant = and([...isMeant('t', filter), ...isOpen(sql`t.visibility`)]);

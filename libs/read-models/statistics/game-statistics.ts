@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ReadModels } from '../database.js';
 import { everything, type Knowledge } from '../search.js';
-import { countsOf, sidesCounted, type StatisticFilter } from './counted-games.js';
+import { countsOf, playerOfSides, seatsOf, sidesCounted, type StatisticFilter } from './counted-games.js';
 import { cardOf, comparing } from './card-statistic.js';
 import { mean, numbersIn, type Numbers } from './numbers.js';
 import { playerOf } from './player-statistic.js';
@@ -21,9 +21,20 @@ import type {
 const ofRows = (names: readonly string[]): Readonly<Record<string, RawBuilder<unknown>>> =>
   Object.fromEntries(names.map((name) => [name, sql.ref(`r.${name}`)]));
 
-/** That another seat of the same game (of sides `s`) has the same name. */
-const isSelfPlay = sql`case when exists (select 1 from game_sides o
-  where o.game = s.game and o.seat <> s.seat and o.search = s.search) then 1 else 0 end`;
+/** That another seat of the same game (of sides `s`) is of the same player: by name, or by the account that is meant. */
+const isSelfPlay = ({ account }: StatisticFilter): RawBuilder<unknown> => sql`case when exists (select 1
+  from game_sides o where o.game = s.game and o.seat <> s.seat and
+    ${account === undefined ? sql`o.search = s.search` : sql`(o.game, o.seat) in ${seatsOf(account)}`})
+  then 1 else 0 end`;
+
+/** The sums of two rows, under the name of the first. */
+const added = (row: Numbers, other: Numbers): Numbers =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      name === 'reference' || name === 'name' ? value : Number(value) + Number(other[name]),
+    ]),
+  );
 
 /** How often one of both sides of a game won. */
 const bothSides = (games: number, wins: number): Rate => ({
@@ -37,9 +48,13 @@ const UNIDENTIFIED = 'UNKNOWN';
 /** The most choices of a kind. */
 const MOST_CHOICES = 200;
 
-/** What finished games come to, as far as the reader knows them wholly. Branches do not count. */
+/** Statistics of finished games that the reader knows wholly. Branches do not count. */
 export class GameStatistics {
-  constructor(private readonly models: Pick<ReadModels, 'db' | 'dialect'>) {}
+  /** `printed`: what all prints of a card are called, by the reference of one of them. */
+  constructor(
+    private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
+    private readonly printed: (reference: string) => string = (reference) => reference,
+  ) {}
 
   async overview(filter: StatisticFilter = {}, knowledge: Knowledge = everything): Promise<Overview> {
     const [row = {}] = await this.#ofSides(
@@ -57,7 +72,7 @@ export class GameStatistics {
     };
   }
 
-  /** What games can be narrowed by: at most 200 of a kind. */
+  /** The values of filters: at most 200 of a kind. */
   async choices(filter: StatisticFilter = {}, knowledge: Knowledge = everything): Promise<Choices> {
     const of = async (column: 'module' | 'edition' | 'format' | 'hero' | 'faction' | 'search' | 'period') => {
       const by = sql.ref(`s.${column}`);
@@ -109,7 +124,23 @@ export class GameStatistics {
       from (${counts}) counted where reference <> ${UNIDENTIFIED} group by reference having sum(games) > 0`.execute(
       this.models.db,
     );
-    return rows.map(cardOf).sort(comparing(order)).slice(0, first);
+    return this.#byCard(rows).map(cardOf).sort(comparing(order)).slice(0, first);
+  }
+
+  /** Rows of references added up by card, each under the print that most decks have. */
+  #byCard(rows: readonly Numbers[]): readonly Numbers[] {
+    const cards = new Map<string, Numbers>();
+    const byUse = [...rows].sort(
+      (left, right) =>
+        Number(right['all_games']) - Number(left['all_games']) ||
+        (String(left['reference']) < String(right['reference']) ? -1 : 1),
+    );
+    for (const row of byUse) {
+      const card = this.printed(String(row['reference']));
+      const known = cards.get(card);
+      cards.set(card, known === undefined ? row : added(known, row));
+    }
+    return [...cards.values()];
   }
 
   /** Heroes, or factions, against each other in games of two; the most played first. */
@@ -147,7 +178,7 @@ export class GameStatistics {
     knowledge: Knowledge = everything,
   ): Promise<readonly PlayerStatistic[]> {
     const rows = await this.#ofSides(
-      sql`s.search, s.period, ${isSelfPlay} as self, max(s.player) as player, count(*) as games,
+      sql`${playerOfSides(filter)} as search, s.period, ${isSelfPlay(filter)} as self, max(s.player) as player, count(*) as games,
         count(distinct s.game) as played, sum(s.won) as wins, sum(s.days) as days,
         sum(s.reactions) as reactions, sum(s.mana) as mana, sum(s.unspent) as unspent`,
       filter,
@@ -161,7 +192,7 @@ export class GameStatistics {
     }
     return [...players.values()]
       .map(playerOf)
-      .sort((one, other) => other.all.games - one.all.games || (one.player < other.player ? -1 : 1))
+      .sort((left, right) => right.all.games - left.all.games || (left.player < right.player ? -1 : 1))
       .slice(0, first);
   }
 

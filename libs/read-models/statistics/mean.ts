@@ -4,9 +4,9 @@ import { SMALL } from './rate.js';
 export interface Mean {
   /** Games that it is of. */
   readonly games: number;
-  /** Null: there are none. */
+  /** Null if there are none. */
   readonly value: number | null;
-  /** Null: of fewer than two games there are no bounds. */
+  /** Null below two games, which have no bounds. */
   readonly low: number | null;
   readonly high: number | null;
   /** There are too few games to tell much. */
@@ -30,7 +30,7 @@ export function meanOf(
   const mean = sum / games;
   const value = Math.min(most, Math.max(least, mean));
   if (games === 1) return { games, value, low: null, high: null, isSmall };
-  // What rounding makes less than nothing is nothing.
+  // Rounding can give less than zero.
   const variance = Math.max(0, squares - games * mean * mean) / (games - 1);
   const half = Z * Math.sqrt(variance / games);
   return { games, value, low: Math.max(least, mean - half), high: Math.min(most, mean + half), isSmall };

@@ -2,7 +2,7 @@
 export interface Rate {
   readonly games: number;
   readonly wins: number;
-  /** Null: there are no games. */
+  /** Null if there are no games. */
   readonly rate: number | null;
   readonly low: number;
   readonly high: number;
@@ -35,11 +35,11 @@ export function rateOf(games: number, wins: number): Rate {
   return { games, wins, rate, low, high, isSmall: games < SMALL };
 }
 
-/** By Newcombe's method, from the two intervals. Null: there are no games on one side. */
-export function differenceOf(one: Rate, other: Rate): RateDifference | null {
-  if (one.rate === null || other.rate === null) return null;
-  const value = one.rate - other.rate;
-  const down = Math.hypot(one.rate - one.low, other.high - other.rate);
-  const up = Math.hypot(one.high - one.rate, other.rate - other.low);
+/** By Newcombe's method, from the two intervals. Null if there are no games on one side. */
+export function differenceOf(left: Rate, right: Rate): RateDifference | null {
+  if (left.rate === null || right.rate === null) return null;
+  const value = left.rate - right.rate;
+  const down = Math.hypot(left.rate - left.low, right.high - right.rate);
+  const up = Math.hypot(left.high - left.rate, right.rate - right.low);
   return { value, low: Math.max(-1, value - down), high: Math.min(1, value + up) };
 }

@@ -18,15 +18,15 @@ export const MILLION = 1_000_000;
 const millionths = (share: number): number => columned(Math.round(share * MILLION));
 
 /**
- * Puts what reviews come to in place of what those came to that were made with the same, and takes away those that were deleted. A
- * deleted game has none.
+ * Replaces the results of reviews by those with the same settings, and removes the results of deleted reviews. A deleted
+ * game has none.
  */
 export async function putReviews(
   transaction: Work,
   models: Pick<ReadModels, 'dialect'>,
   games: readonly ReviewedGame[],
 ): Promise<void> {
-  const reviewed = games.filter((one) => one.reviewed.length > 0);
+  const reviewed = games.filter((changes) => changes.reviewed.length > 0);
   if (reviewed.length === 0) return;
   const gone = await deletedAmong(
     transaction,
@@ -34,8 +34,8 @@ export async function putReviews(
     reviewed.map(({ game }) => game),
   );
   const rows: Row[] = [];
-  for (const { game, reviewed: changes } of reviewed.filter((one) => !gone.has(one.game))) {
-    // What is deleted may be in the place of another: each thing is done after the one before it.
+  for (const { game, reviewed: changes } of reviewed.filter((changes) => !gone.has(changes.game))) {
+    // A deleted review may make room for another: each step runs after the one before it.
     const isInTurn = changes.some(({ kind }) => kind === 'deleted');
     for (const change of changes) {
       if (change.kind === 'deleted') await takeAway(transaction, game, change.review);

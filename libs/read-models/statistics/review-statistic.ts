@@ -1,21 +1,21 @@
 import type { Mean } from './mean.js';
 
-/** What reviews are made with; only those count together that were made with the same. */
+/** The settings of reviews. Only reviews with the same settings count together. */
 export interface ReviewMaking {
   readonly module: string;
   readonly program: string;
-  /** The digest of the value model; null: the game has none. */
+  /** The digest of the value model. Null if the game has none. */
   readonly model: string | null;
   readonly playouts: number;
   /** Games with such a review. */
   readonly games: number;
-  /** True: reviews would be made with this program and model now. */
+  /** Whether this program and model would make such reviews now. */
   readonly isCurrent: boolean;
-  /** True: the numbers are of these. */
+  /** Whether these reviews are counted. */
   readonly isCounted: boolean;
 }
 
-/** What some reviewed games come to for a player. Shares are from 0 to 1. */
+/** The results of some reviewed games for a player. Shares are from 0 to 1. */
 export interface ReviewedPlay {
   /** Reviewed games. */
   readonly games: number;
@@ -26,19 +26,19 @@ export interface ReviewedPlay {
   readonly inaccuracies: number;
   readonly mistakes: number;
   readonly blunders: number;
-  /** Errors by judged decisions; null: none was judged. */
+  /** Errors by judged decisions. Null if none was judged. */
   readonly errorRate: number | null;
-  /** What draws, dice and the like gave, of a win. */
+  /** The gain from draws, dice and the like, in wins. */
   readonly luck: Mean;
   /** The result without luck: 1 is a win, ½ a draw. With `luck` it comes to the result. */
   readonly adjusted: Mean;
-  /** Share of mana that was not spent; null: the games have none. */
+  /** Share of mana that was not spent. Null if the games have none. */
   readonly unspent: number | null;
 }
 
 /** A part of the reviewed games of a player, in the order in which they were started. */
 export interface ReviewedPeriod {
-  /** `2026-11`; null: it is no month. */
+  /** `2026-11`. Null if it is no month. */
   readonly month: string | null;
   /** The first and the last of these games, counted from 1. */
   readonly from: number;
@@ -54,7 +54,7 @@ export interface ReviewedPlayer {
   /** Games that are left out: their reviews were all made with something else. */
   readonly others: number;
   readonly all: ReviewedPlay;
-  /** The first and the last games, as many of each; null: there is only one. */
+  /** The first and the last games, as many of each. Null if there is only one. */
   readonly first: ReviewedPlay | null;
   readonly last: ReviewedPlay | null;
   /** The oldest first. */
@@ -62,18 +62,18 @@ export interface ReviewedPlayer {
 }
 
 export interface ReviewedPlayers {
-  /** Playouts of the reviews that count; null: none does. */
+  /** Playouts of the counted reviews. Null if there are none. */
   readonly playouts: number | null;
-  /** All that reviews of the games were made with, those of the most games first. */
+  /** The programs and settings that made reviews of these games, by number of games, largest first. */
   readonly made: readonly ReviewMaking[];
-  /** Those with the most reviewed games first. */
+  /** The players, by number of reviewed games, largest first. */
   readonly players: readonly ReviewedPlayer[];
 }
 
 export interface ReviewQuery {
-  /** Reviews of so many playouts; when left out, of those that the most games have. */
+  /** Counts reviews with this number of playouts, by default the number that most games have. */
   readonly playouts?: number;
-  /** What a trend is told by: months, or so many games. */
+  /** The steps of a trend: months, or a number of games. */
   readonly by?: 'month' | 'games';
   /** How many games a part of a trend has, and the first and the last games; 10 when left out. */
   readonly every?: number;

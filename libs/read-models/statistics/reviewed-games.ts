@@ -1,19 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Dialect } from '../migrations.js';
-import { kept } from '../records.js';
+import { storable } from '../records.js';
 import type { Knowledge } from '../search.js';
-import { notesOfSides, sidesCounted, type StatisticFilter } from './counted-games.js';
+import { notesOfSides, playerOfSides, sidesCounted, type StatisticFilter } from './counted-games.js';
 import { shareOf } from './numbers.js';
 import { meanOf, type Mean } from './mean.js';
 import { MILLION } from './review-rows.js';
 import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
 
-/** Sides (`s`) and the reviews (`r`) of all of their games, with open cards. Who knows a game wholly may know them. */
+/**
+ * Sides (`s`) and the reviews (`r`) of all of their games, with open cards. Readers who know a game wholly may know its
+ * reviews.
+ */
 export const ofSide = sql`r.game = s.game and r.seat = s.seat and r.last = s.last
   and r.perspective = 'all' and r.lists = 1`;
 export const wholeReviews = sql`game_reviews r on ${ofSide}`;
 
-const text = (value: string): RawBuilder<unknown> => sql`${kept(value)}`;
+const text = (value: string): RawBuilder<unknown> => sql`${storable(value)}`;
 
 /** That a review was made with one of these. */
 export function madeSo(makings: readonly ReviewMaking[]): RawBuilder<unknown> {
@@ -25,7 +28,7 @@ export function madeSo(makings: readonly ReviewMaking[]): RawBuilder<unknown> {
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/** What is added up of a reviewed game; shares are in millionths. */
+/** The sums of a reviewed game. Shares are in millionths. */
 type Counted =
   'accuracy' | 'luck' | 'adjusted' | 'judged' | 'inaccuracies' | 'mistakes' | 'blunders' | 'mana' | 'unspent';
 
@@ -43,7 +46,7 @@ export const reviewedGames = (
   knowledge: Knowledge,
   makings: readonly ReviewMaking[],
 ): RawBuilder<ReviewedGame> => sql<ReviewedGame>`
-  select s.search, s.module, s.period, s.player, s.mana, s.unspent, r.accuracy, r.luck, r.adjusted, r.judged,
+  select ${playerOfSides(filter)} as search, s.module, s.period, s.player, s.mana, s.unspent, r.accuracy, r.luck, r.adjusted, r.judged,
     r.inaccuracies, r.mistakes, r.blunders
   from game_sides s join ${wholeReviews} ${notesOfSides(knowledge)}
   where r.accuracy >= 0 and ${madeSo(makings)} and ${sidesCounted(dialect, filter, knowledge)}
@@ -67,7 +70,7 @@ class Shares {
   }
 }
 
-/** What some reviewed games come to. They are gone through once: there may be thousands, and many parts of them are told. */
+/** The results of some reviewed games. Iterates once: there may be thousands, in many parts. */
 export function playOf(games: readonly ReviewedGame[]): ReviewedPlay {
   const [accuracy, luck, adjusted] = [new Shares(), new Shares(), new Shares()];
   let [judged, inaccuracies, mistakes, blunders, mana, unspent] = [0, 0, 0, 0, 0, 0];

@@ -1,12 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ReadModels } from '../database.js';
 import { everything, type Knowledge } from '../search.js';
-import { notesOfSides, sidesCounted, type StatisticFilter } from './counted-games.js';
+import {
+  isOfOnePlayer,
+  notesOfSides,
+  playerOfSides,
+  sidesCounted,
+  type StatisticFilter,
+} from './counted-games.js';
 import { numbersIn, type Numbers } from './numbers.js';
 import { madeSo, ofSide, playOf, reviewedGames, wholeReviews, type ReviewedGame } from './reviewed-games.js';
 import type { ReviewedPlayer, ReviewedPlayers, ReviewMaking, ReviewQuery } from './review-statistic.js';
 
-/** The program and the value model with which reviews of a game are made now; model null: the game has none. */
+/** The program and the value model that make reviews now. The model is null if the game has none. */
 export interface MadeNow {
   readonly program: string;
   readonly model: string | null;
@@ -17,8 +23,8 @@ const FIRST = 100;
 const name = ({ search = '', module = '' }: Numbers): string => `${module}\n${search}`;
 
 /**
- * What the reviews of finished games come to for each player, as far as the reader knows the games wholly. Reviews of other programs,
- * models and numbers of playouts are never counted together.
+ * The reviews of finished games by player, for games that the reader knows wholly. Never counts reviews of different
+ * programs, models or numbers of playouts together.
  */
 export class ReviewStatistics {
   constructor(
@@ -33,7 +39,10 @@ export class ReviewStatistics {
   ): Promise<ReviewedPlayers> {
     const all = await this.#made(filter, knowledge);
     const counted = playouts ?? mostReviewed(all.filter(({ isCurrent }) => isCurrent));
-    const made = all.map((one) => ({ ...one, isCounted: one.isCurrent && one.playouts === counted }));
+    const made = all.map((making) => ({
+      ...making,
+      isCounted: making.isCurrent && making.playouts === counted,
+    }));
     const makings = made.filter(({ isCounted }) => isCounted);
     if (makings.length === 0) return { playouts: null, made, players: [] };
     const { db, dialect } = this.models;
@@ -46,7 +55,9 @@ export class ReviewStatistics {
       if (of === undefined) players.set(name(game), [game]);
       else of.push(game);
     }
-    const most = [...players].sort(([, one], [, other]) => other.length - one.length || compared(one, other));
+    const most = [...players].sort(
+      ([, left], [, right]) => right.length - left.length || compared(left, right),
+    );
     return {
       playouts: makings[0]?.playouts ?? null,
       made,
@@ -56,14 +67,14 @@ export class ReviewStatistics {
     };
   }
 
-  /** What the reviews of the games were made with. */
+  /** The settings of the reviews of the games. */
   async #made(
     filter: StatisticFilter,
     knowledge: Knowledge,
   ): Promise<readonly Omit<ReviewMaking, 'isCounted'>[]> {
     const { db, dialect } = this.models;
     // A review judges every seat: where games count whole, half of the sides need not be looked up.
-    const isCountedFor = filter.player === undefined ? sql`r.seat = 0` : sql`true`;
+    const isCountedFor = isOfOnePlayer(filter) ? sql`true` : sql`r.seat = 0`;
     const { rows } = await sql<Numbers>`
       select s.module, r.program, r.model, r.playouts, count(distinct s.game) as games
       from game_sides s join ${wholeReviews} ${notesOfSides(knowledge)}
@@ -94,7 +105,7 @@ export class ReviewStatistics {
     const isReviewed = (so: RawBuilder<unknown>): RawBuilder<unknown> =>
       sql`exists (select 1 from game_reviews r where ${ofSide} and ${so})`;
     const [counted, others] = [true, false].map((isCounted) =>
-      madeSo(made.filter((one) => one.isCounted === isCounted)),
+      madeSo(made.filter((making) => making.isCounted === isCounted)),
     );
     const isLeftOut =
       others === undefined || counted === undefined || made.every(({ isCounted }) => isCounted)
@@ -102,15 +113,15 @@ export class ReviewStatistics {
         : sql`${isReviewed(others)} and not ${isReviewed(counted)}`;
     // By module first: SQLite would go by the index of players otherwise, and look each side up.
     const { rows } = await sql<Numbers>`
-      select s.module, s.search, count(*) as games, sum(case when ${isLeftOut} then 1 else 0 end) as others
+      select s.module, ${playerOfSides(filter)} as search, count(*) as games, sum(case when ${isLeftOut} then 1 else 0 end) as others
       from game_sides s ${notesOfSides(knowledge)}
       where ${sidesCounted(dialect, filter, knowledge)}
-      group by s.module, s.search`.execute(db);
+      group by 1, 2`.execute(db);
     return new Map(rows.map((row) => [name(row), row]));
   }
 }
 
-/** The number of playouts that the most games were reviewed with; null: there are no reviews. */
+/** The number of playouts that the most games were reviewed with. Null if there are no reviews. */
 function mostReviewed(made: readonly Pick<ReviewMaking, 'playouts' | 'games'>[]): number | null {
   const games = new Map<number, number>();
   for (const { playouts, games: more } of made) games.set(playouts, (games.get(playouts) ?? 0) + more);
@@ -119,8 +130,8 @@ function mostReviewed(made: readonly Pick<ReviewMaking, 'playouts' | 'games'>[])
 }
 
 /** By the names that their last games have. */
-function compared(one: readonly ReviewedGame[], other: readonly ReviewedGame[]): number {
-  const [a, b] = [one, other].map((games) => `${games.at(-1)?.player ?? ''}\n${games.at(-1)?.module ?? ''}`);
+function compared(left: readonly ReviewedGame[], right: readonly ReviewedGame[]): number {
+  const [a, b] = [left, right].map((games) => `${games.at(-1)?.player ?? ''}\n${games.at(-1)?.module ?? ''}`);
   return (a ?? '') < (b ?? '') ? -1 : 1;
 }
 
@@ -155,7 +166,7 @@ interface Part {
   readonly part: readonly ReviewedGame[];
 }
 
-/** Games in parts of so many; null: a month each. */
+/** Games in parts of `every` games. Null for parts of a month. */
 function partsOf(games: readonly ReviewedGame[], every: number | null): readonly Part[] {
   const parts: Part[] = [];
   for (let from = 0; from < games.length;) {

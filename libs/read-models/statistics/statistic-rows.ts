@@ -21,14 +21,14 @@ interface Rows {
 /** Whether statistics count a game: it is over, and no branch of another. */
 export const isPlayed = ({ fold }: PlayedGame): boolean => fold.parent === null && fold.sides !== null;
 
-/** Puts how games were played in place of what was kept of them. */
+/** Replaces the rows about the play of games. */
 export async function putPlayed(
   transaction: Work,
   { dialect, partitions }: Pick<ReadModels, 'dialect' | 'partitions'>,
   played: readonly PlayedGame[],
 ): Promise<void> {
   const rows: Rows = { game_sides: [], game_cards: [], game_days: [] };
-  for (const one of played) addRows(rows, one, partitionOf(one.game, partitions));
+  for (const game of played) addRows(rows, game, partitionOf(game.game, partitions));
   await putRows(transaction, dialect, 'game_sides', statisticShapes.game_sides, rows.game_sides);
   await putRows(transaction, dialect, 'game_cards', statisticShapes.game_cards, rows.game_cards);
   await putRows(transaction, dialect, 'game_days', statisticShapes.game_days, rows.game_days);

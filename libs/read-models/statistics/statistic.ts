@@ -13,7 +13,7 @@ export interface CardStatistic {
   /** Drawn before the first turn, and how often it was put in mana then. */
   readonly opening: Rate;
   readonly openingMana: Rate;
-  /** Rate when drawn less rate when not. Null: one of both never happened. */
+  /** Rate when drawn less rate when not. Null if either never happened. */
   readonly impact: RateDifference | null;
 }
 
@@ -37,7 +37,7 @@ export interface MatchupStatistic {
 export interface PlayerPeriod {
   readonly period: string;
   readonly all: Rate;
-  /** Share of mana that was not spent; null: the games have none. */
+  /** Share of mana that was not spent. Null if the games have none. */
   readonly unspent: number | null;
 }
 
@@ -46,7 +46,7 @@ export interface PlayerStatistic {
   /** Against others: games against oneself are counted apart, and nowhere else. */
   readonly all: Rate;
   readonly selfPlay: number;
-  /** Share of mana that was not spent; null: the games have none. */
+  /** Share of mana that was not spent. Null if the games have none. */
   readonly unspent: number | null;
   /** Mean of a game. */
   readonly reactions: number;
@@ -66,7 +66,7 @@ export interface DayStatistic {
   readonly playedByWinners: number;
 }
 
-/** What all games come to together. */
+/** The totals of all games. */
 export interface Overview {
   readonly games: number;
   readonly days: number;
@@ -76,7 +76,7 @@ export interface Overview {
   readonly first: Rate;
 }
 
-/** What the games have that statistics can be narrowed by, the most frequent first. */
+/** Values of the games for filters, the most frequent first. */
 export interface Choices {
   readonly modules: readonly string[];
   readonly editions: readonly string[];

@@ -4,7 +4,7 @@ import { anyOf } from '../records.js';
 import { forgetPlayed } from './statistic-rows.js';
 import { scopeColumns, statisticShapes } from '../statistic-tables.js';
 
-/** What each tally adds up, of the rows of which it has one for each of its keys. */
+/** The sums of each tally, over the rows with each of its keys. */
 const sums = {
   card_tallies: {
     from: sql`game_cards`,
@@ -52,7 +52,7 @@ export const uncount = (
     for (const game of games) await forgetPlayed(transaction, game);
   });
 
-/** True: there was something to add. */
+/** True if there was something to add. */
 async function add(transaction: Work, among: RawBuilder<string>, sign: 1 | -1): Promise<boolean> {
   const known = await sql<{ found: number }>`
     select 1 as found from game_sides where game in ${among} limit 1`.execute(transaction);

@@ -5,15 +5,15 @@ import { wayTo } from '../options.js';
 import type { Arguments } from '../shapes.js';
 import type { Segment } from './segment.js';
 
-/** A decision may have no more choices than this; of more, those of few options are tried. */
+/** The largest number of choices to try for a decision. */
 const MOST_CHOICES = 120;
 
-/** Decisions that exhaust or ready what they are about. */
+/** Kinds of decisions that may exhaust or ready objects. */
 const ofOrbs: ReadonlySet<string> = new Set(['exchange', 'status']);
 
-/** What is known of the items of a position. */
+/** The links between items of a position and ids of the source. */
 export interface Items {
-  /** The id of the source; null: it has none. */
+  /** The id in the source. Null if it has none. */
   readonly card: (item: number) => string | null;
   readonly itemOf: (card: string) => number | undefined;
 }
@@ -23,14 +23,14 @@ const itemIn = ({ about }: Option): number => {
   return item ?? target?.item ?? -1;
 };
 
-/** What a segment of the log says of the choices that were made in it. */
+/** Finds the choices that a segment of the log allows. */
 export class LikelyChoices {
   readonly #named: ReadonlySet<string>;
   /** Expeditions that something went to, or that moved: `0 hero`. */
   readonly #expeditions: ReadonlySet<string>;
   /** Players that an effect is about. */
   readonly #players: ReadonlySet<Seat | null>;
-  /** What dice were used for. */
+  /** The die values in the segment. */
   readonly #results: ReadonlySet<number | null>;
 
   constructor(
@@ -48,7 +48,7 @@ export class LikelyChoices {
     this.#expeditions = new Set(segment.notifications.flatMap(({ args }) => this.#expeditionsIn(args)));
   }
 
-  /** Choices of ours that the log allows, the likely ones first. */
+  /** Choices that the log allows, the likely ones first. */
   of(decision: Decision, state: State): readonly Choice[] {
     if (decision.kind === 'turn') return this.#turn(decision);
     if (this.#isOfOrbs(decision, state)) return [leastChoice(decision)];
@@ -56,7 +56,7 @@ export class LikelyChoices {
     return proven ?? likelyChoices(decision, (option) => this.#isNamed(option), MOST_CHOICES);
   }
 
-  /** Which Mana orbs are exhausted or readied has no meaning: one way is as good as another. */
+  /** Whether a decision is only about Mana orbs, where every choice is as good as another. */
   #isOfOrbs({ kind, options, min, max }: Decision, { stays }: State): boolean {
     const isOrb = (option: Option): boolean => stays[itemIn(option)]?.zone === 'mana';
     return ofOrbs.has(kind) && min === max && options.every(isOrb);
@@ -110,7 +110,7 @@ export class LikelyChoices {
     return (there.length > 0 ? there : own).map(({ key }) => [key]);
   }
 
-  /** The choices that the log proves; null: it leaves it open. */
+  /** The choices that the log proves. Null if it leaves them open. */
   #proven(decision: Decision, state: State): readonly Choice[] | null {
     switch (decision.kind) {
       case 'starting-mana':
@@ -121,33 +121,36 @@ export class LikelyChoices {
         return [this.#gone(decision, state, 'expand')];
       case 'clean-up-reserve':
       case 'clean-up-landmark': {
-        const kept = this.#kept(decision, state);
-        return kept.length > decision.max || kept.length < decision.min ? null : [kept];
+        const remaining = this.#remaining(decision, state);
+        return remaining.length > decision.max || remaining.length < decision.min ? null : [remaining];
       }
       default:
         return null;
     }
   }
 
-  /** What was not discarded. Tokens that came in the same segment go by their names. */
-  #kept({ options }: Decision, state: State): Choice {
+  /** The options that were not discarded. Tokens that came in the same segment are compared by name. */
+  #remaining({ options }: Decision, state: State): Choice {
     const gone = this.segment.moved.filter(({ verb }) => verb === 'clean-up');
     const ids = new Set(gone.flatMap(({ card }) => (card === null ? [] : [card.id])));
     const left = options.filter((option) => !ids.delete(this.#card(option) ?? ''));
     const names = gone.flatMap(({ name, card }) => (card !== null && ids.has(card.id) ? [name] : []));
-    const kept = left.filter((option) => {
+    const remaining = left.filter((option) => {
       const isToken = state.items[itemIn(option)]?.kind === 'token' && this.#card(option) === null;
       const index = isToken ? names.indexOf(cardOf(state, itemIn(option)).name) : -1;
       if (index >= 0) names.splice(index, 1);
       return index < 0;
     });
-    return kept.map(({ key }) => key);
+    return remaining.map(({ key }) => key);
   }
 
-  /** The cards of the hand that a step moved; of unseen ones so many that nobody knows. */
+  /**
+   * The cards that a step moved from the hand. Unnamed cards of the hand stand for those that the log does
+   * not name.
+   */
   #gone({ options, seat }: Decision, state: State, verb: string): Choice {
     const moved = this.segment.moved.filter(
-      (one) => one.verb === verb && one.seat === seat && one.from === 'hand',
+      (move) => move.verb === verb && move.seat === seat && move.from === 'hand',
     );
     const ids = new Set(moved.flatMap(({ card }) => (card === null ? [] : [card.id])));
     const known = options.filter((option) => ids.has(this.#card(option) ?? ''));

@@ -6,15 +6,16 @@ const unseen: readonly string[] = ['deck', 'hand', 'mana'];
 const amount = (count: number, what: string): readonly string[] =>
   count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`];
 
-/** A position, and which card of the source an item is; null: a token, or a card that nobody named. */
+/** A position, and the id of the card of each item in the source. Null for a token or an unnamed card. */
 export interface Position {
   readonly state: State;
   readonly card: (item: number) => string | null;
 }
 
 /**
- * A position in lines that equal positions share. Cards go by their names and ids, tokens by their names: their ids are not the rules'. Of what
- * lies unseen only the cards that are `known` count; which Mana orbs are exhausted has no meaning, and the log has no markers on heroes.
+ * Describes a position in sorted lines, which equal positions share. Cards have names and ids; tokens only
+ * names, as their ids differ from those of the rules. Cards in a hand or Mana zone count only if `known`.
+ * Which Mana orbs are exhausted does not matter, and counters for Terrain Markers are left out.
  */
 export function linesOf({ state, card }: Position, known: (card: string) => boolean): readonly string[] {
   const lines: string[] = [];
@@ -56,7 +57,7 @@ export function linesOf({ state, card }: Position, known: (card: string) => bool
   return lines.sort();
 }
 
-/** Lines that one position has and the other has not, both ways. */
+/** The lines that only one of two positions has, each marked with its side. */
 export function differencesIn(ours: readonly string[], theirs: readonly string[]): readonly string[] {
   return [
     ...beyond(ours, theirs).map((line) => `rules: ${line}`),

@@ -15,11 +15,11 @@ import { Search, type Found } from './search.js';
 import { asksForTurn, isActing, segmentOf, type Segment } from './segment.js';
 import { identify, record, tell, type Tops } from './writing.js';
 
-/** Choices that are tried for one segment, and for a whole game. */
+/** The largest numbers of choices to try, for one segment and for a whole game. */
 const MOST_TRIED = 1000;
 const MOST_TRIED_IN_ALL = 4000;
 
-/** Where the rules and the log part. */
+/** The move at which the rules and the log part. */
 export interface Parting {
   /** Number of the move in the log. */
   readonly move: number;
@@ -27,13 +27,13 @@ export interface Parting {
   readonly differences: readonly string[];
 }
 
-/** A position in which a player is asked, and the events that led there. */
-interface Asked {
+/** A position that waits for a decision, and the events that led to it. */
+interface FirstQuestion {
   readonly state: State;
   readonly events: readonly GameEvent<Action>[];
 }
 
-/** Whose decks were shuffled. */
+/** The seats whose decks were shuffled. */
 const shuffledIn = (events: readonly GameEvent<Action>[]): ReadonlySet<Seat> =>
   new Set(
     events.flatMap((event) =>
@@ -43,7 +43,10 @@ const shuffledIn = (events: readonly GameEvent<Action>[]): ReadonlySet<Seat> =>
     ),
   );
 
-/** Decides a game again while its log is read: from turn to turn, up to where our rules cannot lead to what the log shows. */
+/**
+ * Decides a game again while its log is read, turn by turn, until the rules cannot lead to the position of
+ * the log.
+ */
 export class Reconstruction implements Follower {
   readonly board: Board;
   parting: Parting | null = null;
@@ -52,7 +55,7 @@ export class Reconstruction implements Follower {
   #read = 0;
   #notifications: Notification[] = [];
   #steps = MOST_TRIED_IN_ALL;
-  /** What is left to do, where the record stands. */
+  /** The agenda of the rules at the end of the record. */
   #agenda: readonly State['agenda'][number][] = [];
 
   constructor(
@@ -65,7 +68,7 @@ export class Reconstruction implements Follower {
     this.board = new Board(printed, true);
   }
 
-  /** Whether the cards of both heroes are here: without them nothing can be decided. */
+  /** Whether the cards of both heroes are known, without which no game can be decided. */
   isPossible = false;
 
   begins(players: readonly PlayerSetUp[]): void {
@@ -108,7 +111,7 @@ export class Reconstruction implements Follower {
     } else this.parting = { move: this.#observed.move, day: this.#observed.state.day, differences };
   }
 
-  /** What is in no words of ours stays a line of the log, and is counted. */
+  /** Records and counts the lines of notifications of unknown types. */
   #tellStrange(logged: readonly GameEvent<Action>[]): void {
     for (const event of logged) {
       const [line] = event.kind === 'StepResolved' ? event.actions : [];
@@ -119,7 +122,10 @@ export class Reconstruction implements Follower {
     }
   }
 
-  /** How our rules and the log part; empty: the segment was decided again, and is recorded. */
+  /**
+   * Decides a segment again and records it. Returns the differences from the log, empty if the segment was
+   * recorded.
+   */
   #decide(
     segment: Segment,
     next: Seat | 'over' | null,
@@ -133,7 +139,7 @@ export class Reconstruction implements Follower {
     const ways = this.segments === 0 ? firstNoons : firstNoons.slice(0, 1);
     let differences: readonly string[] = [];
     for (const played of ways) {
-      const found = this.#search(segment, next, tops, this.#asked(segment, tops, played));
+      const found = this.#search(segment, next, tops, this.#firstQuestion(segment, tops, played));
       if (found.kind === 'same') {
         this.#record(withThoughtOf(found.events, logged), tops);
         return [];
@@ -144,7 +150,7 @@ export class Reconstruction implements Follower {
     return differences;
   }
 
-  #search(segment: Segment, next: Seat | 'over' | null, tops: Tops, begun: Asked): Found {
+  #search(segment: Segment, next: Seat | 'over' | null, tops: Tops, begun: FirstQuestion): Found {
     const { board } = this;
     const theirs = this.#observed;
     const card = (item: number): string | null => tops.get(item)?.id ?? board.cards.cardOf(item)?.id ?? null;
@@ -164,7 +170,7 @@ export class Reconstruction implements Follower {
       isKnown: (id: string) =>
         (items.has(id) || board.cards.itemOf(id) !== undefined) && theirs.cards.itemOf(id) !== undefined,
       shuffled: segment.shuffled.map((cards) =>
-        cards.flatMap((one) => (one === null ? [] : (itemOf(one.id) ?? []))),
+        cards.flatMap((card) => (card === null ? [] : (itemOf(card.id) ?? []))),
       ),
     };
     const most = Math.min(MOST_TRIED, this.#steps);
@@ -177,14 +183,14 @@ export class Reconstruction implements Follower {
   #record(events: readonly GameEvent<Action>[], tops: Tops): void {
     const last = events.at(-1);
     const isAsked = last?.kind === 'DecisionRequested';
-    // The next turn is asked for when it comes: until then it is not known what the player has to play.
+    // The next turn is requested when it comes: until then the cards that the player can play are not known.
     record(this.board, isAsked ? events.slice(0, -1) : events, tops);
     if (isAsked) this.#agenda = (last.resume as unknown as { agenda: State['agenda'] }).agenda.slice();
     for (const seat of shuffledIn(events)) identify(this.board, () => this.board.forgetDeck(seat));
     this.#nameTokens();
   }
 
-  /** What the log tells and no choice: who is first, and which cards hands have. */
+  /** Sets facts of the log that no choice decides: the first player, and cards in hands. */
   #prepare({ firstPlayer, moved }: Segment): void {
     const { board } = this;
     if (board.state.day === 0 && firstPlayer !== null)
@@ -215,7 +221,7 @@ export class Reconstruction implements Follower {
     const found = new Map<number, LoggedCard>();
     for (const [seat, cards] of tops.entries()) {
       const slots = this.board.zone('deck', seat).filter((item) => this.board.cards.isUnnamed(item));
-      // Where those lie that are drawn after a shuffle is open until then.
+      // The places of cards that are drawn after a shuffle are open until then.
       const all = [...cards, ...(shuffled[seat] ?? [])];
       const news = all.filter((card) => card === null || this.board.presentItemOf(card.id) === undefined);
       for (const [index, card] of news.entries()) {
@@ -227,10 +233,11 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * The position with what chance brings in the segment, up to its first question, with the first Noon as it was played: the source begins
-   * the first day in the Afternoon, and leaves out what some Heroes do at its Noon (4.1.j).
+   * The position at the first question of a segment, with the outcomes of chance from the log. `played`
+   * adapts the first Noon, as the source begins the first day in the Afternoon and leaves out what some
+   * Heroes do at Noon (4.1.j).
    */
-  #asked({ regions }: Segment, tops: Tops, played: (typeof firstNoons)[number]): Asked {
+  #firstQuestion({ regions }: Segment, tops: Tops, played: (typeof firstNoons)[number]): FirstQuestion {
     const state = altered.fold.clone(this.board.state);
     for (const [item, card] of tops) {
       const owner = state.items[item]?.owner;
@@ -253,7 +260,7 @@ export class Reconstruction implements Follower {
     return { state, events };
   }
 
-  /** Tokens of the log and of the rules are the same where they lie alike. */
+  /** Links tokens of the log to tokens of the rules with equal descriptions. */
   #nameTokens(): void {
     const theirs = this.#observed;
     const nobody = (): null => null;
@@ -261,7 +268,7 @@ export class Reconstruction implements Follower {
       const stay = board.state.stays[item];
       const only = {
         ...board.state,
-        stays: board.state.stays.map((one, index) => (index === item ? one : null)),
+        stays: board.state.stays.map((other, index) => (index === item ? other : null)),
       };
       return stay === null ? '' : (linesOf({ state: only, card: nobody }, () => false)[0] ?? '');
     };
@@ -285,7 +292,10 @@ export class Reconstruction implements Follower {
   }
 }
 
-/** Continues a translation on the board of a reconstruction, from the segment that our rules cannot lead through. */
+/**
+ * Continues a translation on the board of a reconstruction, from the first segment that the rules cannot lead
+ * through.
+ */
 export class Continuation implements Follower {
   #segments = 0;
   #acted = false;
@@ -313,7 +323,7 @@ export class Continuation implements Follower {
   }
 
   ends(): void {
-    // What is over needs no board to continue on.
+    // A finished game needs no board to continue on.
   }
 
   #change(): void {

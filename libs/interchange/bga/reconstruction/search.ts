@@ -6,33 +6,33 @@ import { differencesIn, linesOf, type Position } from './positions.js';
 import type { Segment } from './segment.js';
 import { showing } from './shown.js';
 
-/** Where a segment leads to, with the events on the way; or how the closest position differs from the log's. */
+/** The events that lead through a segment, or the differences of the closest position from the log. */
 export type Found =
   | { readonly kind: 'same'; readonly events: readonly GameEvent<Action>[] }
   | { readonly kind: 'different'; readonly differences: readonly string[] };
 
-/** What a segment has to lead to. */
+/** The position that a segment has to lead to. */
 export interface Goal {
   readonly position: Position;
   readonly isOver: boolean;
-  /** Who is asked for the next turn; null: nobody, or the log does not say. */
+  /** The seat that has the next turn. Null if there is none, or the log does not say. */
   readonly turnOf: Seat | null;
-  /** Who gives up where the log ends; null: nobody. */
+  /** The seat that concedes in the segment. Null if there is none. */
   readonly concedes: Seat | null;
   readonly card: (item: number) => string | null;
   readonly isKnown: (card: string) => boolean;
-  /** What is drawn of each deck after it was shuffled, from its top. */
+  /** The items drawn from each deck after its shuffle, from the top. */
   readonly shuffled: readonly (readonly number[])[];
 }
 
 interface Path {
   readonly state: State;
   readonly events: readonly GameEvent<Action>[];
-  /** Rolls of the segment that fell. */
+  /** The number of rolls so far. */
   readonly rolled: number;
-  /** Decks that were shuffled. */
+  /** The number of shuffles so far. */
   readonly shuffles: number;
-  /** The turn with which the segment begins was taken. */
+  /** Whether the turn that begins the segment was taken. */
   readonly begun: boolean;
 }
 
@@ -43,12 +43,15 @@ const shufflesIn = (events: readonly GameEvent<Action>[]): readonly Shuffle[] =>
     event.kind === 'StepResolved' ? event.actions.filter((action) => action.kind === 'shuffle') : [],
   );
 
-/** Looks for choices with which our rules get from a position to the one that a log shows; never more than `steps` of them. */
+/**
+ * Searches for choices with which the rules lead from a position to that of the log. Tries at most `steps`
+ * choices.
+ */
 export class Search {
   steps: number;
   #closest: readonly string[] | null = null;
   readonly #wanted: readonly string[];
-  /** Whether only what the log shows may happen on the way. */
+  /** Whether every event on the way must be in the log. */
   #strictly = true;
 
   constructor(
@@ -61,10 +64,10 @@ export class Search {
     this.#wanted = linesOf(goal.position, goal.isKnown);
   }
 
-  from(state: State, asked: readonly GameEvent<Action>[]): Found {
+  from(state: State, opening: readonly GameEvent<Action>[]): Found {
     const begun = this.segment.acting === undefined || state.pending?.kind !== 'turn';
-    const path: Path = { state, events: asked, rolled: 0, shuffles: 0, begun };
-    // First only what the log shows step by step; it leaves out some of what happens.
+    const path: Path = { state, events: opening, rolled: 0, shuffles: 0, begun };
+    // Begin with events that the log shows, although it leaves some out.
     for (const strictly of [true, false]) {
       this.#strictly = strictly;
       const events = this.#explore(path);
@@ -89,7 +92,7 @@ export class Search {
   #after(path: Path, { seat, kind }: Decision, choice: Choice): readonly GameEvent<Action>[] | null {
     this.steps--;
     const state = altered.fold.clone(path.state);
-    // What is chosen of dice has fallen before.
+    // A decision on dice follows their roll.
     const left = this.segment.rolls.slice(path.rolled + (kind === 'roll' ? 1 : 0)).flat();
     state.random = bringing(left.map((die) => die - 1));
     let decided = altered.play.decide(state, seat, choice);
@@ -97,8 +100,8 @@ export class Search {
     const shuffles = shufflesIn(decided.value.events);
     if (shuffles.length > 0) {
       if (path.shuffles + shuffles.length > this.segment.shuffles) return null;
-      const told = decided.value.events.map((event) => this.#inOrder(event, path.state));
-      decided = altered.play.decide(elsewhere.withChance(path.state, told), seat, choice);
+      const ordered = decided.value.events.map((event) => this.#inOrder(event, path.state));
+      decided = altered.play.decide(elsewhere.withChance(path.state, ordered), seat, choice);
       if (!decided.ok) return null;
     }
     const { events } = decided.value;
@@ -113,12 +116,12 @@ export class Search {
     });
   }
 
-  /** A deck is shuffled so that what is drawn of it then lies on top. */
+  /** Orders a shuffled deck so that the cards drawn from it next lie on top. */
   #inOrder(event: GameEvent<Action>, { stays }: State): GameEvent<Action> {
     if (event.kind !== 'StepResolved') return event;
     const actions = event.actions.map((action) => {
       if (action.kind !== 'shuffle' || action.order === null) return action;
-      // What is left of a deck stays on top of a discard pile.
+      // The rest of the deck stays on top of a discard pile that is shuffled under it.
       const isFixed = (item: number): boolean => action.discard && stays[item]?.zone === 'deck';
       const fixed = action.order.filter(isFixed);
       const others = action.order.filter((item) => !isFixed(item));
@@ -143,7 +146,7 @@ export class Search {
     );
   }
 
-  /** Rolls that fell with these events; null: the dice fell otherwise. */
+  /** The number of rolls after these events. Null if the dice differ from those of the log. */
   #rolledBy(events: readonly GameEvent<Action>[], before: number): number | null {
     let rolled = before;
     for (const event of events)
@@ -155,7 +158,7 @@ export class Search {
     return rolled;
   }
 
-  /** Of several dice one is used, and what is added to it is told in words. */
+  /** Whether a roll fits the die used: the log shows several dice, and additions to them only in words. */
   #isLike(fell: readonly number[], [used = 0]: readonly number[]): boolean {
     if (fell.includes(used)) return true;
     return (
@@ -167,7 +170,10 @@ export class Search {
     return this.#isReached(path, this.#differences(path.state)) ? path.events : null;
   }
 
-  /** M4.1: a player gives up where all that the log shows has happened; null: nobody does, or not yet. */
+  /**
+   * Has a player concede (M4.1) once all that the log shows has happened. Null if no player concedes, or not
+   * yet.
+   */
   #conceded(path: Path): readonly GameEvent<Action>[] | null {
     const { concedes, card, isKnown } = this.goal;
     if (concedes === null) return null;

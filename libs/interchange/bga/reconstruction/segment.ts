@@ -14,48 +14,51 @@ export interface Moved {
   readonly seat: Seat;
   readonly from: Zone;
   readonly to: Zone;
-  /** As it is called here; empty where nobody knows it. */
+  /** The name on the board. Empty if the card is unknown. */
   readonly name: string;
-  /** Of the step that moved it. */
+  /** The verb of the step that moved it. */
   readonly verb: string;
 }
 
-/** What lies between two turns (or a turn and the end), as the log tells it. */
+/** The part of a log between two turns, or between a turn and the end. */
 export interface Segment {
   readonly notifications: readonly Notification[];
-  /** What a player did in their turn; undefined: the segment has no turn. */
+  /** The action of a turn. Undefined if the segment has no turn. */
   readonly acting: Notification | undefined;
   readonly moved: readonly Moved[];
-  /** What became known of each deck, from its top. */
+  /** The cards of each deck that become known, from the top. */
   readonly tops: readonly (readonly (LoggedCard | null)[])[];
   /** The dice of every roll. */
   readonly rolls: readonly (readonly number[])[];
   readonly regions: readonly { readonly index: number; readonly terrains: readonly Terrain[] }[];
   readonly firstPlayer: Seat | null;
-  /** How often a deck was shuffled, of which no log tells the order. */
+  /** The number of shuffles. No log has the order after one. */
   readonly shuffles: number;
-  /** What became known of each deck after it was shuffled, from its top. */
+  /** The cards of each deck that become known after a shuffle, from the top. */
   readonly shuffled: readonly (readonly (LoggedCard | null)[])[];
-  /** What happened that the log shows. */
+  /** Descriptions of the actions that the log shows. */
   readonly shown: ReadonlySet<string>;
-  /** A player gives up. */
+  /** The notification that a player concedes. */
   readonly conceding: Notification | undefined;
 }
 
 const acts: ReadonlySet<string> = new Set(['playCard', 'supportEffect', 'passTurn']);
 
-/** Whether a notification tells what a player did in their turn; what an effect exhausts names the effect. */
+/** Whether a notification is the action of a turn. A card that an effect exhausts does not count. */
 export const isActing = ({ type, args }: Notification): boolean =>
   acts.has(type) || (type === 'tap' && args.card('card2') === null);
 
-/** Whether the source asks a player for a turn; what an effect has them play is asked in the same way. */
+/**
+ * Whether the source asks a player for a turn. A card played by an effect is asked for in the same state, and
+ * does not count.
+ */
 export function asksForTurn({ type, args }: Notification): boolean {
-  const told = args.of('args');
-  const isWithin = told.raw('optionalAction') === true || told.raw('additionalAction') === true;
+  const request = args.of('args');
+  const isWithin = request.raw('optionalAction') === true || request.raw('additionalAction') === true;
   return type === 'gameStateChange' && args.number('id') === 20 && !isWithin;
 }
 
-/** What the events that a log was put into since its last turn say. */
+/** Gathers a segment from the events and notifications since the last turn. */
 export function segmentOf(
   board: Board,
   events: readonly GameEvent<Action>[],

@@ -1,17 +1,24 @@
 import type { Action } from '#altered/rules';
 
-/** Zones of which a log tells what comes there, card by card. */
-const told: ReadonlySet<string> = new Set(['discard', 'expedition', 'hand', 'landmark', 'mana', 'reserve']);
+/** Zones for which a log names each card that arrives. */
+const namedZones: ReadonlySet<string> = new Set([
+  'discard',
+  'expedition',
+  'hand',
+  'landmark',
+  'mana',
+  'reserve',
+]);
 
 /**
- * What a log shows of an atomic action, the same for the rules' and for that of the log; null: it may leave it out. `card` is the id that
- * the source has for an item; null: nobody named it.
+ * Describes an atomic action in words that the log and the rules share. Null if the log may leave it out.
+ * `card` gives the id of an item in the source, null if it is unnamed.
  */
 export function showing(action: Action, card: (item: number) => string | null): string | null {
   switch (action.kind) {
     case 'move': {
       const { item, to } = action;
-      const id = item === null || !told.has(to.zone) ? null : card(item);
+      const id = item === null || !namedZones.has(to.zone) ? null : card(item);
       return id === null ? null : `${id} to ${to.zone} ${to.expedition ?? ''} ${to.seat}`;
     }
     case 'token':

@@ -3,7 +3,7 @@ import type { GameEvent, Option, Seat } from '#record';
 import type { Board } from '../board.js';
 import type { LoggedCard } from '../shapes.js';
 
-/** Cards that lie on top of a deck and become known in the segment, by item. */
+/** The cards on top of decks that become known in the segment, by item. */
 export type Tops = ReadonlyMap<number, LoggedCard>;
 
 const step = {
@@ -13,18 +13,18 @@ const step = {
   rules: ['1.2.7.d'],
 } as const;
 
-/** Says which card an item is: what the rules decide next depends on it. */
+/** Records the identity of cards, which later decisions of the rules depend on. */
 export function identify(board: Board, does: () => void): void {
   board.step(step, does);
 }
 
-/** Says what a line of the log says that the rules do not decide. */
+/** Records a line of the log that the rules do not decide. */
 export function tell(board: Board, by: Seat | null, line: Extract<Action, { kind: 'told' }>): void {
   const rule = '6.2.b';
   board.step({ verb: 'tell', by, cause: { kind: 'rule', rule }, rules: [rule] }, () => board.do(line));
 }
 
-/** Records what the rules decided; each card is identified right before somebody learns which it is. */
+/** Records events of the rules. Identifies each card right before a player learns it. */
 export function record(board: Board, events: readonly GameEvent<Action>[], tops: Tops): void {
   const hidden = new Map(tops);
   for (const event of events) {
@@ -41,7 +41,7 @@ export function record(board: Board, events: readonly GameEvent<Action>[], tops:
   }
 }
 
-/** The hidden items that an event shows, and to whom; null: to everybody. */
+/** The hidden items that an event shows, and the seat that sees each. Null means both seats. */
 function shownBy(event: GameEvent<Action>, hidden: Tops): ReadonlyMap<number, Seat | null> {
   const shown = new Map<number, Seat | null>();
   const show = (item: number | null, to: Seat | null): void => {

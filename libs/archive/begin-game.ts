@@ -1,0 +1,43 @@
+import { WrongExpectedRevisionError } from '#event-store';
+import type { GameEvent, GameId, OpenedSeat, Said, Visibility } from '#record';
+import type { Archive } from './archive.js';
+
+/** A game that begins: its players and visibility, and its first events. */
+export interface Beginning {
+  readonly id: GameId;
+  readonly seats: readonly OpenedSeat[];
+  readonly visibility: Visibility;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Begins a game under a new id. Players and visibility are recorded before its first event. Throws `WrongExpectedRevisionError` if
+ * the id is in use.
+ */
+export async function beginGame(archive: Archive, author: Said, beginning: Beginning): Promise<void> {
+  const { id, seats, visibility, events } = beginning;
+  await archive.administration.append(
+    id,
+    [{ kind: 'GameOpened', visibility, seats, ...author }],
+    'no-stream',
+  );
+  await archive.games.append(id, events, 'no-stream');
+}
+
+/**
+ * Like `beginGame`, for an id that the caller derives. Another server may begin the same game at the same time: one beginning
+ * counts. False if the game was there.
+ */
+export async function beginGameOnce(archive: Archive, author: Said, beginning: Beginning): Promise<boolean> {
+  const { id, seats, visibility, events } = beginning;
+  await archive.administration.decide(id, (before) =>
+    before.length === 0 ? [{ kind: 'GameOpened', visibility, seats, ...author }] : [],
+  );
+  try {
+    await archive.games.append(id, events, 'no-stream');
+    return true;
+  } catch (error) {
+    if (error instanceof WrongExpectedRevisionError) return false;
+    throw error;
+  }
+}

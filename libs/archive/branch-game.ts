@@ -1,0 +1,41 @@
+import { ok, type GameEvent, type GameId, type Result, type Said } from '#record';
+import type { Archive } from './archive.js';
+import { beginGame, type Beginning } from './begin-game.js';
+import { decideAuthority } from './decide-authority.js';
+import type { ArchiveProblem } from './refusal.js';
+
+/** A branch of a game at a revision. */
+export interface Branching {
+  readonly id: GameId;
+  readonly parent: GameId;
+  readonly revision: number;
+  /** Players, visibility and author. Left out on a machine of one owner, who sees every game. */
+  readonly opened?: Pick<Beginning, 'seats' | 'visibility'> & { readonly by: Said };
+  /** The events that follow at once, as of a first choice. */
+  readonly events?: readonly GameEvent[];
+}
+
+/**
+ * Begins a game that continues from a revision of another. The parent's administration names it first, so that the parent cannot be
+ * deleted meanwhile. Problems of `decideAuthority`. Throws `WrongExpectedRevisionError` if the id is in use.
+ */
+export async function branchGame(
+  archive: Archive,
+  author: Said,
+  { id, parent, revision, opened, events = [] }: Branching,
+): Promise<Result<null, ArchiveProblem>> {
+  const named = await decideAuthority(archive, parent, () => [
+    { kind: 'Branched', game: id, position: `${revision}`, ...author },
+  ]);
+  if (!named.ok) return named;
+  const first = [{ kind: 'GameBranched', parent, revision } as const, ...events];
+  if (opened === undefined) await archive.games.append(id, first, 'no-stream');
+  else
+    await beginGame(archive, opened.by, {
+      id,
+      seats: opened.seats,
+      visibility: opened.visibility,
+      events: first,
+    });
+  return ok(null);
+}

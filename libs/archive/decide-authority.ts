@@ -1,0 +1,31 @@
+import { authorityOf, type GameAuthority } from '#projections';
+import { recordBounds, type AdministrationEntry, type GameId, type Result } from '#record';
+import type { Archive } from './archive.js';
+import { noSuchGame, outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
+
+const takesBack = ({ kind }: AdministrationEntry): boolean =>
+  kind === 'LinkRevoked' || kind === 'InvitationRevoked';
+
+/**
+ * Appends the entries that follow from the authority over a game, computed again whenever another writer was faster. Returns the
+ * new authority. Problems `GAME_NOT_FOUND` (it was deleted) and `ADMINISTRATION_TOO_LARGE`; revoking is always possible. Throws
+ * `BrokenRecordError`, and the errors of `decide`.
+ */
+export function decideAuthority(
+  { administration }: Pick<Archive, 'administration'>,
+  game: GameId,
+  decide: (authority: GameAuthority) => readonly AdministrationEntry[],
+): Promise<Result<GameAuthority, ArchiveProblem>> {
+  const decided = administration.decide(game, (before) => {
+    const authority = authorityOf(before);
+    if (authority.deleted) throw new Refusal(noSuchGame(game));
+    const more = decide(authority);
+    if (before.length + more.length <= recordBounds.administration || more.every(takesBack)) return more;
+    throw new Refusal({
+      code: 'ADMINISTRATION_TOO_LARGE',
+      message: `Links, branches and visibility of this game were changed ${recordBounds.administration} times. There is no room for more.`,
+      advice: 'Revoke links you no longer need, or branch the branches of the game instead.',
+    });
+  });
+  return outcomeOf(decided.then(authorityOf));
+}

@@ -1,0 +1,58 @@
+import { BrokenRecordError, isThere } from '#event-store';
+import {
+  gameStream,
+  reviewStream,
+  type AdministrationEntry,
+  type GameId,
+  type RecordedAdministration,
+  type Said,
+} from '#record';
+import type { Archive } from './archive.js';
+
+/** Branches continue from positions of the game and would lose their beginning. */
+export class GameHasBranchesError extends Error {
+  readonly code = 'GAME_HAS_BRANCHES';
+  readonly advice = 'Delete the branches first: they would lose their beginning.';
+  constructor(
+    readonly game: GameId,
+    readonly branches: readonly GameId[],
+  ) {
+    super(`"${game}" has branches: ${branches.join(', ')}.`);
+    this.name = 'GameHasBranchesError';
+  }
+}
+
+const branchesIn = (entries: readonly RecordedAdministration[]): readonly GameId[] =>
+  entries.flatMap(({ entry }) => (entry.kind === 'Branched' ? [entry.game] : []));
+
+/**
+ * Deletes a game, its reviews and its record for good. `GameDeleted` is recorded first and counts: after a crash in between, the game
+ * is deleted for all readers, and deleting it again finishes the work. A game whose administration cannot be read is deleted too. Throws
+ * `GameHasBranchesError`, also if a branch begins meanwhile.
+ */
+export async function deleteGame(
+  { store, administration }: Pick<Archive, 'store' | 'administration'>,
+  author: Said,
+  game: GameId,
+): Promise<void> {
+  const gone = new Set<GameId>();
+  const readable = await administration.readable(game);
+  for (const branch of branchesIn(readable))
+    if (!(await isThere(store, gameStream(branch)))) gone.add(branch);
+  const deletion = (entries: readonly RecordedAdministration[]): readonly AdministrationEntry[] => {
+    const branches = branchesIn(entries).filter((branch) => !gone.has(branch));
+    if (branches.length > 0) throw new GameHasBranchesError(game, branches);
+    return entries.some(({ entry }) => entry.kind === 'GameDeleted')
+      ? []
+      : [{ kind: 'GameDeleted', ...author }];
+  };
+  try {
+    await administration.decide(game, deletion);
+  } catch (error) {
+    if (!(error instanceof BrokenRecordError)) throw error;
+    // Where an entry cannot be read, only the deletion can still be decided.
+    const last = deletion(readable);
+    if (last.length > 0) await administration.append(game, last, 'any');
+  }
+  for (const stream of [reviewStream(game), gameStream(game)]) await store.delete(stream, 'any');
+}

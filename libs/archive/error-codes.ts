@@ -1,0 +1,9 @@
+/** Why the archive does not take a change. */
+export type ArchiveErrorCode =
+  | 'ADMINISTRATION_TOO_LARGE'
+  | 'GAME_HAS_BRANCHES'
+  | 'GAME_NOT_FOUND'
+  | 'IMPORT_CONFLICT'
+  | 'NOTES_TOO_MANY'
+  | 'SHARES_TOO_MANY'
+  | 'SHARE_NOT_FOUND';

@@ -1,0 +1,16 @@
+export { archiveOf, gameStreamsOf, type Archive } from './archive.js';
+export { beginGame, beginGameOnce, type Beginning } from './begin-game.js';
+export { branchGame, type Branching } from './branch-game.js';
+export { decideAuthority } from './decide-authority.js';
+export { deleteGame, GameHasBranchesError } from './delete-game.js';
+export type { ArchiveErrorCode } from './error-codes.js';
+export { canImport, importGame, retireImport, type ImportedRecord } from './import-game.js';
+export { noSuchGame } from './refusal.js';
+export { recordCheck } from './record-check.js';
+export { haltPlay, resumePlay } from './halt-play.js';
+export { setVisibility } from './set-visibility.js';
+export { revokeShare, sharePosition, type SharedPosition } from './share-position.js';
+export { writeNotes } from './write-notes.js';
+export type { TokenErrorCode } from './tokens/error-codes.js';
+export { assignmentToken, signedToken, type TokenKind } from './tokens/signed-token.js';
+export { foundKey, keptKey, keyFile, passingKey, secretKey } from './tokens/signing-key.js';

@@ -1,0 +1,19 @@
+import { authorityOf } from '#projections';
+import type { Checked, GameId, Said } from '#record';
+import type { Archive } from './archive.js';
+
+/** Records whether the rules confirm an imported game, where that is new. */
+export async function recordCheck(
+  { administration }: Pick<Archive, 'administration'>,
+  author: Said,
+  game: GameId,
+  { status, position }: Pick<Checked, 'status' | 'position'>,
+): Promise<void> {
+  await administration.decide(game, (before) => {
+    const { imported, deleted } = authorityOf(before);
+    const known = imported?.check;
+    if (deleted || known === undefined) return [];
+    if (known?.status === status && known.position === position) return [];
+    return [{ kind: 'Checked', status, position, ...author }];
+  });
+}

@@ -1,0 +1,28 @@
+import { fail, ok, type Problem, type Result } from '#record';
+import type { ArchiveErrorCode } from './error-codes.js';
+
+export type ArchiveProblem = Problem<ArchiveErrorCode>;
+
+/** Ends a decision that is taken again whenever another writer was faster. */
+export class Refusal extends Error {
+  constructor(readonly problem: ArchiveProblem) {
+    super(problem.message);
+    this.name = 'Refusal';
+  }
+}
+
+/** The outcome of a change, or the problem of its `Refusal`. Other errors pass. */
+export async function outcomeOf<T>(change: Promise<T>): Promise<Result<T, ArchiveProblem>> {
+  try {
+    return ok(await change);
+  } catch (error) {
+    if (error instanceof Refusal) return fail(error.problem);
+    throw error;
+  }
+}
+
+export const noSuchGame = (game: string): ArchiveProblem => ({
+  code: 'GAME_NOT_FOUND',
+  message: `There is no game "${game}".`,
+  advice: '`games` lists the games you can view.',
+});

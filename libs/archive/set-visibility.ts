@@ -1,0 +1,16 @@
+import type { GameAuthority } from '#projections';
+import type { GameId, Result, Said, Visibility } from '#record';
+import type { Archive } from './archive.js';
+import { decideAuthority } from './decide-authority.js';
+import type { ArchiveProblem } from './refusal.js';
+
+/** Sets who can view a game when it is over. Problems of `decideAuthority`. */
+export const setVisibility = (
+  archive: Pick<Archive, 'administration'>,
+  author: Said,
+  game: GameId,
+  visibility: Visibility,
+): Promise<Result<GameAuthority, ArchiveProblem>> =>
+  decideAuthority(archive, game, (before) =>
+    before.visibility === visibility ? [] : [{ kind: 'VisibilitySet', visibility, ...author }],
+  );

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { GameAuthority, SharedLink } from '#projections';
+import { invariant, ok, type GameId, type Result, type Said } from '#record';
+import type { Archive } from './archive.js';
+import { decideAuthority } from './decide-authority.js';
+import { Refusal, type ArchiveProblem } from './refusal.js';
+
+/** Links of one game that count, at most. */
+const MOST_SHARES = 100;
+
+export interface SharedPosition {
+  readonly game: GameId;
+  /** As `142`. */
+  readonly position: string;
+  /** A perspective: `spectator`, a seat, `all`. */
+  readonly as: string;
+  /** The id of the link; the default is a random UUID. */
+  readonly id?: string;
+}
+
+/** Shares a position of a game until the link is revoked. Problems `SHARES_TOO_MANY` and those of `decideAuthority`. */
+export async function sharePosition(
+  archive: Archive,
+  author: Said,
+  { game, position, as, id = randomUUID() }: SharedPosition,
+): Promise<Result<SharedLink, ArchiveProblem>> {
+  const shared = await decideAuthority(archive, game, ({ shares }) => {
+    if (shares.length < MOST_SHARES) return [{ kind: 'LinkShared', id, position, as, ...author }];
+    throw new Refusal({
+      code: 'SHARES_TOO_MANY',
+      message: `The game has ${MOST_SHARES} share links already.`,
+      advice: 'Revoke one you no longer need.',
+    });
+  });
+  if (!shared.ok) return shared;
+  const link = linkIn(shared.value, id);
+  invariant(link !== undefined, 'a link that was shared counts');
+  return ok(link);
+}
+
+/**
+ * Revokes a link, if it is there and the author may (`mayRevoke`; the default is every link). Problems `SHARE_NOT_FOUND` and those of
+ * `decideAuthority`.
+ */
+export async function revokeShare(
+  archive: Archive,
+  author: Said,
+  {
+    game,
+    id,
+    mayRevoke = () => true,
+  }: Pick<SharedPosition, 'game'> & {
+    readonly id: string;
+    readonly mayRevoke?: (link: SharedLink) => boolean;
+  },
+): Promise<Result<null, ArchiveProblem>> {
+  const revoked = await decideAuthority(archive, game, (authority) => {
+    const link = linkIn(authority, id);
+    if (link === undefined || !mayRevoke(link)) throw new Refusal(noSuchLink(id));
+    return [{ kind: 'LinkRevoked', id, ...author }];
+  });
+  return revoked.ok ? ok(null) : revoked;
+}
+
+const linkIn = ({ shares }: GameAuthority, id: string): SharedLink | undefined =>
+  shares.find((link) => link.id === id);
+
+const noSuchLink = (id: string): ArchiveProblem => ({
+  code: 'SHARE_NOT_FOUND',
+  message: `There is no link "${id}" to this game that you can revoke.`,
+  advice: 'The field `shares` of the game lists them.',
+});

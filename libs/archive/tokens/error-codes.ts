@@ -1,0 +1,2 @@
+/** Why tokens cannot be signed. */
+export type TokenErrorCode = 'SIGNING_KEY_UNUSABLE';

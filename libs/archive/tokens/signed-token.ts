@@ -1,0 +1,21 @@
+import { SignJWT } from 'jose';
+
+/** The purpose of a token, in the `typ` of its header. */
+export type TokenKind =
+  | 'retrace-assignment'
+  | 'retrace-draft-invitation'
+  | 'retrace-draft-seat'
+  | 'retrace-invitation'
+  | 'retrace-seat'
+  | 'retrace-share';
+
+/** Signs claims as a JSON Web Token with HS256. It never expires, and equal claims give equal tokens. */
+export const signedToken = (
+  key: Uint8Array,
+  kind: TokenKind,
+  claims: Readonly<Record<string, unknown>>,
+): Promise<string> => new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', typ: kind }).sign(key);
+
+/** The token of an assignment: people with it see its positions and answer. */
+export const assignmentToken = (key: Uint8Array, id: string): Promise<string> =>
+  signedToken(key, 'retrace-assignment', { id });

@@ -1,0 +1,27 @@
+import { notesOf, type GameNotes } from '#projections';
+import { recordBounds, type GameId, type Note, type Result } from '#record';
+import type { Archive } from './archive.js';
+import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
+
+const takesBack = ({ kind }: Note): boolean => kind === 'AnnotationRemoved' || kind === 'Untagged';
+
+/**
+ * Appends the notes that follow from those of a game, computed again whenever another writer was faster. Returns the new notes.
+ * Problem `NOTES_TOO_MANY`; removing is always possible. Throws the errors of `decide`.
+ */
+export function writeNotes(
+  { notes }: Pick<Archive, 'notes'>,
+  game: GameId,
+  decide: (notes: GameNotes) => readonly Note[],
+): Promise<Result<GameNotes, ArchiveProblem>> {
+  const written = notes.decide(game, (before) => {
+    const more = decide(notesOf(before));
+    if (before.length + more.length <= recordBounds.notes || more.every(takesBack)) return more;
+    throw new Refusal({
+      code: 'NOTES_TOO_MANY',
+      message: `This game has ${recordBounds.notes} notes. There is no room for more.`,
+      advice: 'Changed and removed notes count too. Write about a branch of the game instead.',
+    });
+  });
+  return outcomeOf(written.then(notesOf));
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { besidePlace, sweepBeside } from './beside.js';
+
+let folder: string;
+
+describe('what is beside a place', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'retrace-beside-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is swept where its process was killed, and stays where it runs or is something else', () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const place = join(folder, 'games.backup');
+    const others = ['games.backup', `other.${pid}.part`, `games.backup.${pid}.party`, 'games.backup.part'];
+    for (const name of [...others, `games.backup.${pid}.part`, `games.backup.${pid}.part-wal`])
+      writeFileSync(join(folder, name), '');
+    for (const owner of [pid, 1]) mkdirSync(join(folder, `games.backup.${owner}.part-a1.before`));
+    writeFileSync(besidePlace(place), '');
+    sweepBeside(place);
+    const kept = [...others, `games.backup.${process.pid}.part`, 'games.backup.1.part-a1.before'];
+    expect(readdirSync(folder).sort()).toEqual(kept.sort());
+  });
+
+  it('is nothing where there is no folder', () => {
+    expect(() => sweepBeside(join(folder, 'none', 'file'))).not.toThrow();
+  });
+});

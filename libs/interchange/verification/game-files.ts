@@ -1,0 +1,173 @@
+import type { VerificationErrorCode } from './error-codes.js';
+import { gameModules } from '#games';
+import { parseGame, type GameFile } from '../game-file.js';
+import { textOfUpload } from '../opened-file.js';
+import type { DraftFile } from '../draft-file.js';
+import type { PrintedCards } from '../bga/index.js';
+import type { ReadDecks } from '../given-text.js';
+import type { Reading } from '../reading-words.js';
+import { foldProblem, type FoldProblem } from '#projections';
+import {
+  fail,
+  ok,
+  type GameId,
+  type GameModule,
+  type ModuleId,
+  type Problem,
+  type RecordedEvent,
+  type Result,
+} from '#record';
+import { BoundedThread, type ThreadLimits, Turns } from '#runtime';
+import type { FileWork, OwnCards } from './file-worker.js';
+
+/** The messages of the thread that reads a file. */
+export type FileMessage =
+  | { readonly kind: 'refused'; readonly problem: Problem<VerificationErrorCode> }
+  /** Requests the `OwnCards` with these references. */
+  | { readonly kind: 'cards'; readonly references: readonly string[] }
+  /**
+   * Requests the decks in a text. The first text is number 1; other requests are served between two texts.
+   */
+  | { readonly kind: 'list'; readonly list: string; readonly number: number }
+  | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }
+  /** A game of the file, after its events. */
+  | {
+      readonly kind: 'game';
+      readonly id: GameId;
+      readonly problem: FoldProblem | null;
+      readonly reading: Reading | null;
+    }
+  /** The last message: the games are complete, or their draft follows. */
+  | { readonly kind: 'read'; readonly decks: readonly GivenDeck[] }
+  | ({ readonly kind: 'draft' } & Pick<DraftFile, 'id' | 'events'>);
+
+/** A deck that was sent with games. `fits` says whether a player of them used it. */
+export interface GivenDeck {
+  readonly name: string;
+  readonly fits: boolean;
+}
+
+/** A game of a file. `reading` says how much of it can be judged, if another platform wrote the file. */
+export interface ReadGameFile extends GameFile {
+  readonly reading?: Reading;
+}
+
+/**
+ * The games of a file, or its draft. `problem` is the first one that keeps a game from being shown. Null if
+ * there is none.
+ */
+export type ReadFile = { readonly problem: FoldProblem | null } & (
+  | { readonly games: readonly ReadGameFile[]; readonly draft: null; readonly decks?: readonly GivenDeck[] }
+  | { readonly games: null; readonly draft: DraftFile }
+);
+
+const LIMITS: ThreadLimits & { readonly waiting: number } = { time: 60_000, memory: 1024, waiting: 20 };
+
+const tooMuch = ({ time, memory }: ThreadLimits): Problem<VerificationErrorCode> => ({
+  code: 'IMPORT_WORK_TOO_LARGE',
+  message: `Reading the file took more than ${time / 1000} seconds or ${memory} megabytes.`,
+  advice: 'Import it where the games are recorded, with `retrace import`.',
+});
+/** Seconds to wait before sending another file. */
+const LATER = 5;
+const tooMany: Problem<VerificationErrorCode> = {
+  code: 'IMPORTS_TOO_MANY',
+  message: 'Other games are being taken in.',
+  advice: `Try again in ${LATER} seconds.`,
+  data: { retryAfter: LATER },
+};
+const stopping: Problem<VerificationErrorCode> = {
+  code: 'STORE_CLOSED',
+  message: 'The server is stopping.',
+  advice: 'Try again in a moment.',
+};
+
+/**
+ * Reads files of games and drafts, one after the other, in a thread that ends if a file takes too much time
+ * or memory. The caller is not blocked, and events arrive in parts.
+ */
+export class GameFiles {
+  readonly #limits: typeof LIMITS;
+  readonly #thread: BoundedThread<FileWork, FileMessage>;
+  readonly #turns: Turns;
+
+  /** `modules` are the games that can be read. The thread only reads those that come with Retrace. */
+  constructor(
+    private readonly modules: ReadonlyMap<ModuleId, GameModule> = gameModules,
+    limits: Partial<typeof LIMITS> = {},
+    /** The user's cards at that time, with which the game of a log is decided again. */
+    private readonly printed: () => PrintedCards = () => () => undefined,
+    /** Reads a list of decks with the user's cards. */
+    private readonly readDecks: (list: string, number: number) => ReadDecks = () => ok([]),
+  ) {
+    this.#limits = { ...LIMITS, ...limits };
+    this.#thread = new BoundedThread(new URL('./file-worker.js', import.meta.url), this.#limits);
+    this.#turns = new Turns(this.#limits.waiting);
+  }
+
+  /** Problems of `parseGame` and `textOfUpload`; `IMPORT_WORK_TOO_LARGE`, `IMPORTS_TOO_MANY`, `STORE_CLOSED`. */
+  async read(file: FileWork): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
+    return this.#turns.take(() => this.#run(file)) ?? fail(this.#turns.signal.aborted ? stopping : tooMany);
+  }
+
+  /** Stops reading the current file, and drops the waiting ones. */
+  async close(): Promise<void> {
+    await this.#turns.end();
+    await this.#thread.close();
+  }
+
+  #ownCards(references: readonly string[]): OwnCards {
+    const printed = this.printed();
+    const cards = references.flatMap((reference) => printed(reference) ?? []);
+    return { cards, tokens: printed.tokens ?? [] };
+  }
+
+  async #run(file: FileWork): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
+    let events: RecordedEvent[] = [];
+    const games: ReadGameFile[] = [];
+    let problem: FoldProblem | null = null;
+    let outcome = fail(tooMuch(this.#limits)) as Result<ReadFile, Problem<VerificationErrorCode>>;
+    const end = await this.#thread.run(file, this.#turns.signal, (message) => {
+      if (message.kind === 'list') return this.readDecks(message.list, message.number);
+      if (message.kind === 'cards') return this.#ownCards(message.references);
+      if (message.kind === 'refused') outcome = fail(message.problem);
+      else if (message.kind === 'read')
+        outcome = ok({
+          games,
+          draft: null,
+          problem,
+          ...(message.decks.length > 0 && { decks: message.decks }),
+        });
+      else if (message.kind === 'game') {
+        games.push({ id: message.id, events, ...(message.reading !== null && { reading: message.reading }) });
+        problem ??= message.problem;
+        events = [];
+      } else if (message.kind === 'draft')
+        outcome = ok({ games: null, draft: { id: message.id, events: message.events, games }, problem });
+      else for (const event of message.events) events.push(event);
+      return undefined;
+    });
+    if (end === 'left') return fail(stopping);
+    return outcome.ok ? outcome : (this.#readHere(file, outcome.error) ?? outcome);
+  }
+
+  /**
+   * Reads a game that does not come with Retrace, which the thread does not know. Null if no such game is
+   * known, or the file is not one.
+   */
+  #readHere(
+    work: FileWork,
+    { code }: Problem<VerificationErrorCode>,
+  ): Result<ReadFile, Problem<VerificationErrorCode>> | null {
+    const others = new Map([...this.modules].filter(([id]) => !gameModules.has(id)));
+    if (others.size === 0 || code !== 'IMPORT_EVENT_INVALID') return null;
+    const bytes =
+      typeof work === 'string' ? ok(work) : work instanceof Uint8Array ? textOfUpload(work) : null;
+    if (bytes?.ok !== true) return null;
+    const text = bytes;
+    const file = parseGame(text.value, others);
+    return file.ok
+      ? ok({ games: [file.value], draft: null, problem: foldProblem(others, file.value.events) })
+      : null;
+  }
+}

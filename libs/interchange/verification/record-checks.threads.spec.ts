@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
+import type { RecordedEvent } from '#record';
+import { abilityDecks, playRandomly, highCard, highCardSetup } from '#testing';
+import { RecordChecks } from '../index.js';
+
+const [setup] = abilityDecks('checked');
+if (setup === undefined) throw new Error('there are decks');
+const record = playRandomly(altered, setup, 'checked');
+
+describe('a record that is held against the rules', () => {
+  // One thread checks one after the other, whatever came before.
+  const checks = new RecordChecks();
+  afterAll(() => checks.close());
+
+  it('is confirmed when the rules decide the same', async () => {
+    expect(await checks.check(record)).toEqual({ status: 'EXACT', position: null });
+  });
+
+  it('is not where they decide something else, which is told', async () => {
+    const at = record.findIndex(({ event }) => event.kind === 'StepResolved');
+    const other = record.map((one) =>
+      one.revision === at ? { ...one, event: { ...one.event, verb: 'steal' } } : one,
+    ) as RecordedEvent[];
+    expect(await checks.check(other)).toEqual({ status: 'DIVERGED', position: `${at}` });
+  });
+
+  it('of a game that nobody here knows is not verified, nor is one that makes the rules throw', async () => {
+    const unverified = { status: 'UNVERIFIED', position: null };
+    expect(await checks.check(playRandomly(highCard, highCardSetup(), 'x'))).toEqual(unverified);
+    const torn = record.map((one) =>
+      one.revision === 0 ? { ...one, event: { ...one.event, cards: { x: null } } } : one,
+    ) as unknown as RecordedEvent[];
+    expect(await checks.check(torn)).toEqual(unverified);
+  });
+
+  it('that takes too long is not verified, and keeps nobody waiting', async () => {
+    const hasty = new RecordChecks({ time: 1 });
+    let turns = 0;
+    const ticking = setInterval(() => turns++, 1);
+    expect(await hasty.check(record)).toEqual({ status: 'UNVERIFIED', position: null });
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThan(0);
+    await hasty.close();
+  });
+
+  it('that takes too much memory is not verified', async () => {
+    const narrow = new RecordChecks({ memory: 4 });
+    expect((await narrow.check(record))?.status).toBe('UNVERIFIED');
+    await narrow.close();
+  });
+
+  it('waits for its turn, as many as may; none is checked after the end', async () => {
+    const patient = new RecordChecks({ waiting: 1 });
+    const first = patient.check(record);
+    expect(await patient.check(record)).toBeNull();
+    expect((await first)?.status).toBe('EXACT');
+    const ended = patient.check(record);
+    await patient.close();
+    expect(await ended).toBeNull();
+    expect(await patient.check(record)).toBeNull();
+  });
+});

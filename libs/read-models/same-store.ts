@@ -1,0 +1,42 @@
+import type { EventStore, GlobalPosition } from '#event-store';
+import { gameStreamPrefix } from '#projections';
+import { administrationStream, type GameId } from '#record';
+import type { ReadModels } from './database.js';
+
+/** Games that are looked for: the last ones, for a store that was put back has the first. */
+const LOOKED_FOR = 5;
+
+/**
+ * Whether a store has the games of read models where they say, or has deleted them. One that took the place of another may have as
+ * many events.
+ */
+export async function isOfStore(
+  { db }: Pick<ReadModels, 'db'>,
+  store: Pick<EventStore, 'read'>,
+): Promise<boolean> {
+  const last = await db
+    .selectFrom('games')
+    .select(['id', 'position'])
+    .orderBy('position', 'desc')
+    .limit(LOOKED_FOR)
+    .execute();
+  for (const { id, position } of last) {
+    const first = await firstOf(store, gameStreamPrefix + id);
+    const isThere =
+      first === null
+        ? (await firstOf(store, administrationStream(id as GameId))) !== null
+        : first === position;
+    if (!isThere) return false;
+  }
+  return true;
+}
+
+/** The position of the first event of a stream. Null if there is no stream. */
+async function firstOf(store: Pick<EventStore, 'read'>, stream: string): Promise<GlobalPosition | null> {
+  try {
+    for await (const { position } of store.read(stream, { limit: 1 })) return position;
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code !== 'STREAM_NOT_FOUND') throw error;
+  }
+  return null;
+}

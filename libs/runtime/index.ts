@@ -1,0 +1,10 @@
+export { pause, type PauseOptions } from './waiting/pause.js';
+export { waiting, whileWaiting, type Signals, type Waiting } from './waiting/waiting.js';
+export type { LogLevel } from './services/log-levels.js';
+export { listeningSettings, type Listening } from './services/listening.js';
+export { endOnSignals, giveUp } from './services/ending.js';
+export { threadSettings } from './threads/thread-settings.js';
+export { Threads } from './threads/threads.js';
+export { BoundedThread, type ThreadEnd, type ThreadLimits } from './threads/bounded-thread.js';
+export { answering, type ThreadTask } from './threads/thread-answers.js';
+export { Turns } from './threads/turns.js';

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+
+const services = pathToFileURL(path.resolve('dist/libs/runtime/index.js')).href;
+
+/** A program that ends as services do; `close` is what it does before it ends. */
+class Service {
+  static async thatCloses(close: string): Promise<Service> {
+    const service = new Service(
+      `endOnSignals(${close}); setInterval(() => undefined, 1000); console.log('works');`,
+    );
+    await service.says('works');
+    return service;
+  }
+
+  readonly #child: ChildProcess;
+  readonly #gone: Promise<unknown>;
+  #said = '';
+
+  constructor(work: string) {
+    const source = `import { endOnSignals, giveUp } from '${services}'; ${work}`;
+    this.#child = spawn(process.execPath, ['--input-type=module', '--eval', source]);
+    this.#gone = once(this.#child, 'close');
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.on('data', (text: Buffer) => (this.#said += text.toString()));
+  }
+
+  /** Waits until it says something; where it ends first, it said all it had to say. */
+  async says(words: string): Promise<void> {
+    while (!this.#said.includes(words) && this.#child.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(this.#said).toContain(words);
+  }
+
+  send(signal: 'SIGTERM' | 'SIGINT'): void {
+    this.#child.kill(signal);
+  }
+
+  /** Its exit code, or the signal that ended it, and all that it said. */
+  async end(): Promise<readonly [ended: number | string | null, said: string]> {
+    await this.#gone;
+    return [this.#child.exitCode ?? this.#child.signalCode, this.#said];
+  }
+}
+
+describe('a program that gives up', () => {
+  it('says every problem with its advice, and ends with 1', async () => {
+    const problems = [{ message: 'The port is taken.', advice: 'Set PORT.' }, { message: 'No store.' }];
+    const service = new Service(`giveUp(${JSON.stringify(problems)}); console.log('goes on');`);
+    expect(await service.end()).toEqual([1, '✗ The port is taken.\n  Set PORT.\n✗ No store.\n']);
+  });
+});
+
+describe('a program that is told to stop', () => {
+  const signals = ['SIGTERM', 'SIGINT'] as const;
+
+  it.each(signals)('by %s closes, and ends with 0 when it has', async (signal) => {
+    const service = await Service.thatCloses(
+      `async () => { await new Promise((go) => setTimeout(go, 50)); console.log('closed'); }`,
+    );
+    service.send(signal);
+    expect(await service.end()).toEqual([0, 'works\nclosed\n']);
+  });
+
+  it('says why it could not close, and ends with 1', async () => {
+    const service = await Service.thatCloses(`() => Promise.reject(new Error('The store is away.'))`);
+    service.send('SIGTERM');
+    expect(await service.end()).toEqual([1, 'works\nError: The store is away.\n']);
+  });
+
+  it.each(signals.flatMap((first) => signals.map((second) => [first, second] as const)))(
+    'by %s and again by %s ends at once with 1',
+    async (first, second) => {
+      const service = await Service.thatCloses(
+        `() => { console.log('closing'); return new Promise(() => {}); }`,
+      );
+      service.send(first);
+      await service.says('closing');
+      service.send(second);
+      expect(await service.end()).toEqual([1, 'works\nclosing\n']);
+    },
+  );
+});

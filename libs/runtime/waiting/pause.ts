@@ -1,0 +1,22 @@
+export interface PauseOptions {
+  /** Ends the pause before its time. */
+  readonly signal?: AbortSignal;
+  /** Whether the pause alone keeps the process running; the default is that it does. */
+  readonly ref?: boolean;
+}
+
+/** Resolves to true after the milliseconds, or to false as soon as the signal aborts. Never rejects. */
+export function pause(milliseconds: number, { signal, ref = true }: PauseOptions = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (signal?.aborted === true) return resolve(false);
+    const done = (isOver: boolean): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', leave);
+      resolve(isOver);
+    };
+    const leave = () => done(false);
+    const timer = setTimeout(() => done(true), milliseconds);
+    if (!ref) timer.unref();
+    signal?.addEventListener('abort', leave);
+  });
+}

@@ -1,0 +1,100 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { pause, waiting, whileWaiting } from '../index.js';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Lets some turns pass, in each of which everything that nobody holds is collected. */
+async function collectFor(milliseconds: number): Promise<void> {
+  for (const until = performance.now() + milliseconds; performance.now() < until;) {
+    collect();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Resolves with the abort of a signal: the wait itself is held by nobody else. */
+const told = (signal: AbortSignal) =>
+  new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('over'), { once: true }));
+
+/** What becomes of waits while garbage is collected: whether they are over in good time. */
+async function outcome(waits: readonly Promise<string>[]): Promise<readonly string[]> {
+  const seen = waits.map(() => 'still waiting');
+  waits.forEach((wait, index) => void wait.then((said) => (seen[index] = said)));
+  for (let turn = 0; turn < 200 && seen.includes('still waiting'); turn++) await collectFor(10);
+  return seen;
+}
+
+const never = () => new AbortController().signal;
+
+describe('a wait', () => {
+  it('is over after its time though garbage is collected meanwhile', async () => {
+    expect(await outcome([told(waiting([never()], 100).signal)])).toEqual(['over']);
+  });
+
+  it('is over after its time when waits stand inside each other', async () => {
+    const nested = (depth: number): AbortSignal =>
+      depth === 0 ? waiting([never()], 80).signal : waiting([nested(depth - 1), never()]).signal;
+    expect(await outcome([1, 2, 3].map((depth) => told(nested(depth))))).toEqual(['over', 'over', 'over']);
+  });
+
+  it('knows that its signal aborted though nobody holds that any more', async () => {
+    const abandoned = () => {
+      const source = new AbortController();
+      const { signal } = waiting([source.signal]);
+      source.abort();
+      return signal;
+    };
+    const signal = abandoned();
+    await collectFor(20);
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('is over with the first of its signals, and at once with one that has aborted', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(4), fc.boolean(), async (which, before) => {
+        const sources = Array.from({ length: 5 }, () => new AbortController());
+        if (before) sources[which]!.abort();
+        const { signal } = waiting([undefined, ...sources.map((source) => source.signal)], 60_000);
+        expect(signal.aborted).toBe(before);
+        sources[which]!.abort();
+        expect(signal.aborted).toBe(true);
+      }),
+    );
+  });
+
+  it('lets go when it is ended: neither time nor signal is heard any more', async () => {
+    const source = new AbortController();
+    const { signal, end } = waiting([source.signal], 10);
+    end();
+    end();
+    source.abort();
+    await collectFor(30);
+    expect(signal.aborted).toBe(false);
+  });
+
+  it('ends with the work that it is for, also with one that fails', async () => {
+    let handed: AbortSignal | null = null;
+    const failing = whileWaiting([], 20, async (signal) => {
+      handed = signal;
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await collectFor(40);
+    expect(handed!.aborted).toBe(false);
+    expect(await whileWaiting([], 20, (signal) => told(signal))).toBe('over');
+  });
+});
+
+describe('a pause', () => {
+  it('says whether its time was over', async () => {
+    const leaving = new AbortController();
+    const [whole, left] = [pause(20), pause(60_000, { signal: leaving.signal })];
+    await collectFor(40);
+    leaving.abort();
+    expect([await whole, await left]).toEqual([true, false]);
+    expect(await pause(60_000, { signal: leaving.signal })).toBe(false);
+  });
+});
