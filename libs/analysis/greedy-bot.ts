@@ -12,33 +12,35 @@ import type { Bot } from './bot.js';
 import { leastChoice, someChoices } from './choices.js';
 import { judged } from './seat-measures.js';
 
-/** How many choices of the decision itself are looked at, and how many of each that follows from it. */
+/** The largest numbers of choices to try, for a decision and for each that follows from it. */
 const CHOICES = 48;
 const FOLLOWING = 16;
-/** How many choices are played on in all before a decision is taken. */
+/** The number of tried choices after which each following decision gets only one more. */
 const TRIES = 240;
-/** In how many imagined states a secret decision is tried, of at most so many choices. */
+/**
+ * The number of imagined states in which a secret decision is tried, and the largest number of its choices
+ * for that.
+ */
 const WORLDS = 12;
 const FEW = 32;
-/** What a mana that is put to use is worth: far less than the least of the measures. */
+/** The worth of a used mana, far less than that of any measure. */
 const PROMISED = 1e-4;
-/** More than any sum of measures. */
+/** The worth of winning the game, more than any sum of measures. */
 const GAME = 1e9;
 
-/** What a bot that judges needs of a game. */
+/** The parts of a game that a greedy bot needs. */
 export type BotModule<State, A extends AtomicAction> = Pick<
   GameModule<State, A>,
   'play' | 'fold' | 'see' | 'bots'
 >;
 
 /**
- * A bot that takes the choice after which its seat is best off, by the game's measures and their worth. What a choice
- * makes its seat decide next about the same matter (targets, modes, payments) is part of it. What it puts back of its hand, or
- * anything else it gives a number of secretly, it judges by several futures, because chance makes up for it. Among equal choices
- * it takes the one that leaves it the most promising cards, of those one after which least happens, then the seed decides.
- *
- * It plays choices on in a state it imagines (`module.bots.imagine`) and never in the real one: cards it does not know,
- * dice and shuffles are made up there, so what it finds out by trying is nothing it may not know.
+ * A bot that takes the choice after which its seat is best off, by the game's measures and their worth.
+ * Decisions of its seat that follow about the same matter (targets, modes, payments) count as part of the
+ * choice. It tries secret choices of varying size in several futures, because chance replaces such cards.
+ * Among equal choices it prefers the one that leaves the most promising cards, then the one with the fewest
+ * actions; then the seed decides. It tries choices only in a state that it imagines (`module.bots.imagine`),
+ * in which unknown cards, dice and shuffles are invented, so that it learns nothing hidden.
  */
 export function greedyBot<State, A extends AtomicAction>(
   module: BotModule<State, A>,
@@ -53,19 +55,19 @@ export function greedyBot<State, A extends AtomicAction>(
   };
 }
 
-/** A choice that was played on: what it is worth, and how many atomic actions it makes happen before anybody decides again. */
+/** A choice that was tried, its worth, and the number of atomic actions until the next decision. */
 export interface TriedChoice {
   readonly choice: Choice;
   readonly worth: number;
   readonly actions: number;
 }
 
-/** Whether a choice loses the game, or leads back to where it was taken: whoever takes such choices may never come to an end. */
+/** Whether a choice loses the game, or leads back to the same decision, so that the game may never end. */
 export const isHopeless = ({ worth }: TriedChoice): boolean => worth <= -GAME / 2;
 
 const compared = (a: TriedChoice, b: TriedChoice): number => b.worth - a.worth || a.actions - b.actions;
 
-/** The choices of a decision as a greedy bot sees them, the best first; of very many, a fair sample. */
+/** The choices of a decision in the order of a greedy bot, the best first; a large set is sampled fairly. */
 export function triedChoices<State, A extends AtomicAction>(
   module: BotModule<State, A>,
   random: RandomSource,
@@ -78,7 +80,7 @@ export function triedChoices<State, A extends AtomicAction>(
   let first: readonly number[] = [];
   let happened: readonly number[] = [];
   const worlds = worldsOf(decision, choices.length);
-  // Several futures are the same ones whatever the seed, so that the same hand gets the same choice.
+  // Several futures do not depend on the seed, so that equal hands get equal choices.
   const own = worlds > 1 ? `${decision.seat}/${decision.id}` : random.seed;
   for (let world = 0; world < worlds; world++) {
     const seed = world === 0 ? `${own}/imagined` : `${own}/imagined ${world}`;
@@ -88,7 +90,7 @@ export function triedChoices<State, A extends AtomicAction>(
     const found = tried.map(({ worth }) => worth);
     if (world === 0) happened = tried.map(({ actions }) => actions);
     for (const [index, value] of found.entries()) values[index] = (values[index] ?? 0) + value;
-    // What comes to the same in another world does not depend on chance.
+    // Equal worths in another world show that chance does not matter.
     if (world === 0) first = found;
     else if (world === 1 && found.every((value, index) => value === first[index])) break;
   }
@@ -97,11 +99,13 @@ export function triedChoices<State, A extends AtomicAction>(
     .sort(compared);
 }
 
-/** How many imagined states a decision is tried in: more where it is taken in secret, of cards that chance replaces. */
+/**
+ * The number of imagined states to try a decision in: more for a secret one about cards that chance replaces.
+ */
 const worldsOf = ({ hidden, min, max }: Decision, choices: number): number =>
   hidden === true && min < max && choices <= FEW ? WORLDS : 1;
 
-/** Plays choices on in imagined states, for one decision of a seat. */
+/** Tries choices of one decision of a seat in imagined states. */
 class Trial<State, A extends AtomicAction> {
   #left = TRIES;
   #actions = 0;
@@ -111,18 +115,18 @@ class Trial<State, A extends AtomicAction> {
     readonly seat: Seat,
   ) {}
 
-  /** What a choice is worth, and how many atomic actions it makes happen before anybody decides again. */
+  /** The worth of a choice, and the number of atomic actions until the next decision. */
   tried(state: State, choice: Choice): { readonly worth: number; readonly actions: number } {
     this.#actions = 0;
     const worth = this.worthOf(state, choice, false, true);
     return { worth, actions: this.#actions };
   }
 
-  /** What the seat has of a choice, of its own choices that follow the best taken. */
+  /** The worth of a choice for the seat, if it takes the best of its own choices that follow. */
   worthOf(state: State, choice: Choice, happened = false, isFirst = false): number {
     this.#left--;
     let played = this.#played(state, this.seat, choice);
-    // What the rules refuse to play out is no way to continue.
+    // A choice that the rules refuse to play out is hopeless.
     if (played === null) return -GAME;
     if (isFirst)
       for (const event of played.events)
@@ -131,22 +135,22 @@ class Trial<State, A extends AtomicAction> {
     for (;;) {
       const over = this.#result(played);
       if (over !== null) return over;
-      const asked = this.module.play.legal(played.state);
-      if (asked === null) return 0;
-      if (asked.seat === this.seat) {
-        if (asked.about === undefined) {
-          // What is declared and taken back would be declared again, for ever.
+      const decision = this.module.play.legal(played.state);
+      if (decision === null) return 0;
+      if (decision.seat === this.seat) {
+        if (decision.about === undefined) {
+          // A seat that declares something and takes it back would do so for ever.
           if (!did) return -GAME;
           break;
         }
-        const next = someChoices(randomSource('following'), asked, this.#left > 0 ? FOLLOWING : 1);
+        const next = someChoices(randomSource('following'), decision, this.#left > 0 ? FOLLOWING : 1);
         const { state: after } = played;
-        const values = next.map((one) => this.worthOf(after, one, did));
+        const values = next.map((choice) => this.worthOf(after, choice, did));
         return Math.max(...values);
       }
-      // What others choose in secret meanwhile is not foreseen, but what was chosen shows only then.
-      if (asked.hidden !== true) break;
-      const next = this.#played(played.state, asked.seat, leastChoice(asked));
+      // Secret choices of others are not foreseen, but the effect of this choice shows only after them.
+      if (decision.hidden !== true) break;
+      const next = this.#played(played.state, decision.seat, leastChoice(decision));
       if (next === null) return -GAME;
       played = next;
       did ||= hasEffect(played);
@@ -156,7 +160,7 @@ class Trial<State, A extends AtomicAction> {
     return judged(this.module, played.state, this.seat) + PROMISED * promised;
   }
 
-  /** Null: it takes more work than any game needs. */
+  /** The state after a choice. Null if it takes more work than any game needs. */
   #played(state: State, seat: Seat, choice: Choice): Decided<State, A> | null {
     const decided = this.module.play.decide(this.module.fold.clone(state), seat, choice);
     if (decided.ok) return decided.value;
@@ -164,7 +168,7 @@ class Trial<State, A extends AtomicAction> {
     return null;
   }
 
-  /** Null while the game continues. */
+  /** The worth of a finished game for the seat. Null while the game is in progress. */
   #result({ events }: Decided<State, A>): number | null {
     const last = events.at(-1);
     if (last?.kind !== 'GameEnded') return null;

@@ -2,9 +2,10 @@ export type { Bot } from './bot.js';
 export { botNamed } from './bot-named.js';
 export { choicesOf, leastChoice } from './choices.js';
 export * from './greedy-bot.js';
+export { alikeIn } from './evaluation/alike.js';
 export { likelyChoices } from './likely-choices.js';
 export { missedIn, type Missed, type MissedQuery } from './missed/missed.js';
-export { playOut } from './playouts/playout.js';
+export { isOnOffer, playOut } from './playouts/playout.js';
 export { isForced, winnersIn, type PlayedModule } from './playouts/quick-play.js';
 export { featureOf, lateness, weighed } from './playouts/value-model.js';
 export * from './random-bot.js';
@@ -35,3 +36,4 @@ export {
   type TurningPoint,
 } from './review/review.js';
 export * from './self-play.js';
+export { firstSight, reviewSoFar, type FirstSight } from './review/so-far.js';

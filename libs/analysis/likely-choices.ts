@@ -2,11 +2,14 @@ import type { Choice, Decision, Option } from '#record';
 import { choicesOf, leastChoice } from './choices.js';
 import { countChoices } from './random-bot.js';
 
-/** What an option counts that something names, and one that nothing does. */
+/** The scores of an option that is named, and of any other. */
 const NAMED = 4;
 const OTHER = -1;
 
-/** The choices of a decision, those first whose options something names; where there are more than `most`, those of few options. */
+/**
+ * The choices of a decision, those with named options first. If there are more than `most`, only choices of
+ * fewer options.
+ */
 export function likelyChoices(
   decision: Decision,
   isNamed: (option: Option) => boolean,
@@ -19,7 +22,7 @@ export function likelyChoices(
     (choice.length > 0 && min === 0 && max > 0 ? 1 : 0);
   return within(decision, named, most)
     .map((choice, index) => ({ choice, index, score: score(choice) }))
-    .sort((one, other) => other.score - one.score || one.index - other.index)
+    .sort((left, right) => right.score - left.score || left.index - right.index)
     .map(({ choice }) => choice);
 }
 
@@ -29,6 +32,8 @@ function within(decision: Decision, named: ReadonlySet<string>, most: number): r
     const fewer = { ...decision, max };
     if (countChoices(fewer) <= BigInt(most)) return choicesOf(fewer);
   }
-  const first = [...options].sort((one, other) => Number(named.has(other.key)) - Number(named.has(one.key)));
+  const first = [...options].sort(
+    (left, right) => Number(named.has(right.key)) - Number(named.has(left.key)),
+  );
   return [leastChoice({ ...decision, options: first })];
 }

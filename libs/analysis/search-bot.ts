@@ -6,19 +6,21 @@ import { isHopeless, triedChoices } from './greedy-bot.js';
 import { usualHorizon } from './playouts/playout.js';
 import type { PlayedModule } from './playouts/quick-play.js';
 
-/** Choices of one decision that are played out: those that the greedy bot likes best. */
+/** The largest number of choices to play out: those that the greedy bot prefers. */
 const CANDIDATES = 6;
-/** Of them, so many are tried in all dealt states: that of the greedy bot, and the best besides. */
+/**
+ * The number of choices to play out to the end of the search: that of the greedy bot, and the best others.
+ */
 const FINALISTS = 3;
-/** From so many standard errors on, playouts are believed against the greedy bot. */
+/** The number of standard errors by which a choice must beat that of the greedy bot. */
 const CERTAIN = 0.5;
 /** Playouts for one decision: less than 200 ms of one core on average. */
 const PLAYOUTS = 80;
 
 /**
- * A bot that plays its choices out: in states that could as well be by what its seat knows, with care to the
- * next day, judged by the value model of the game. It departs from the greedy bot only where playouts show a better
- * choice. The same for the same seed and number of playouts; what its seat may not know changes nothing.
+ * A bot that plays out its choices in states that are consistent with what its seat knows, with care to the
+ * next day, judged by the game's value model. It departs from the greedy bot only if playouts show a better
+ * choice. Equal seeds and numbers of playouts give equal choices, and hidden information changes nothing.
  */
 export function searchBot<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

@@ -3,13 +3,13 @@ import type { AtomicAction, GameModule, Seat } from '#record';
 /** The measures of one seat, by name without the seat. */
 export type SeatMeasures = Readonly<Record<string, number>>;
 
-/** The measures of a state by seat, as its game gives them or as they are read off their names. */
+/** The measures of a state by seat, from the game or from the seats in their names. */
 export const seatMeasures = <State, A extends AtomicAction>(
   see: Pick<GameModule<State, A>['see'], 'measures' | 'seatMeasures'>,
   state: State,
 ): readonly SeatMeasures[] => see.seatMeasures?.(state) ?? measuresBySeat(see.measures(state));
 
-/** Measures by the seat that they name. Those that belong to no seat are left out. */
+/** Sorts measures by the seat in their names, and leaves out those without a seat. */
 function measuresBySeat(measures: Readonly<Record<string, number>>): readonly SeatMeasures[] {
   const seats: Record<string, number>[] = [];
   for (const name in measures) {
@@ -25,7 +25,7 @@ function measuresBySeat(measures: Readonly<Record<string, number>>): readonly Se
 
 const nothing: SeatMeasures = {};
 
-/** What a state is worth to a seat: what its team has on average, by the worth of measures, less what the others have. */
+/** The worth of a state to a seat: the average of its team minus that of the other seats. */
 export function judged<State, A extends AtomicAction>(
   { see, bots }: Pick<GameModule<State, A>, 'see' | 'bots'>,
   state: State,

@@ -12,10 +12,10 @@ import {
 } from '#record';
 import type { Bot } from './bot.js';
 
-/** No game lasts so long; one that does would never end. */
+/** A number of decisions that no finite game reaches. */
 export const DECISION_CAP = 20_000;
 
-/** Play did not end within the decisions it was given. */
+/** Thrown if a game is not over after the largest number of decisions. */
 export class GameTooLongError extends Error {
   readonly code = 'GAME_TOO_LARGE';
   constructor(readonly decisions: number) {
@@ -24,7 +24,7 @@ export class GameTooLongError extends Error {
   }
 }
 
-/** The cards make each other act without end. */
+/** Thrown if an endless loop of cards makes a game unplayable. */
 export class UnplayableError extends Error {
   readonly code = 'WORK_TOO_LARGE';
   constructor(message: string) {
@@ -33,16 +33,17 @@ export class UnplayableError extends Error {
   }
 }
 
-/** What happened between one decision and the next (or the end). */
+/** The events between one decision and the next, or the end. */
 export interface Stretch<State, A extends AtomicAction> {
   readonly events: readonly GameEvent<A>[];
-  /** Good until the next stretch is asked for. */
+  /** Valid until the next stretch is requested. */
   readonly state: State;
 }
 
 /**
- * Plays on from a state with one bot a seat, a stretch at a time, until the game is over. Whoever iterates may stop.
- * Throws `GameTooLongError` after `cap` decisions, `UnplayableError` where the rules refuse to continue.
+ * Continues a game from a state with one bot a seat, a stretch at a time, until it is over. The caller may
+ * stop at any time. Throws `GameTooLongError` after `cap` decisions, `UnplayableError` if the rules refuse to
+ * continue.
  */
 export function* playOn<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
@@ -66,7 +67,7 @@ export function* playOn<State, A extends AtomicAction>(
   }
 }
 
-/** As `playOn`, from the setup; the first stretch leads to the first decision. Errors: those of `start`. */
+/** Like `playOn`, from the setup. The first stretch leads to the first decision. Errors of `start`. */
 export function play<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
   setup: Setup,
@@ -83,7 +84,7 @@ export function play<State, A extends AtomicAction>(
   );
 }
 
-/** All events of a complete game; keeps nothing else of it. Errors: those of `start`. */
+/** All events of a complete game. Errors of `start`. */
 export function playGame<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
   setup: Setup,

@@ -18,7 +18,7 @@ describe('choices of a decision', () => {
     for (const { event, revision } of replay.events) {
       if (event.kind !== 'DecisionRequested') continue;
       const { options, seat } = event.decision;
-      const alike = alikeChoices(replay, revision, seat);
+      const alike = alikeChoices(replay, revision);
       const { zones } = game.module.see.view(replay.before(revision + 1), seatViewer(seat));
       const cards = new Map(zones.flatMap((zone) => zone.cards.map((card) => [card.item, { zone, card }])));
       for (const { key } of options) {

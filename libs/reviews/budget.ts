@@ -6,7 +6,7 @@ export const usualPlayouts = 150;
 /** Playouts for one position: about 2 % standard error. */
 export const usualForOne = 200;
 
-/** Checks how many playouts are asked for; problem `PLAYOUTS_INVALID`. */
+/** Checks a requested number of playouts. Problem `PLAYOUTS_INVALID`. */
 export function playoutsOf(playouts: number): Result<number, Problem<ReviewErrorCode>> {
   const most = reviewBounds.playouts;
   if (Number.isInteger(playouts) && playouts >= 1 && playouts <= most) return ok(playouts);

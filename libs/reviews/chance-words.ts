@@ -26,8 +26,8 @@ const words: Readonly<Record<Locale, Readonly<Record<Happening, (who: string, wh
 };
 
 /**
- * What players drew, kept, turned into mana and rolled in a stretch of a record, a sentence each, as far as the viewer knows the cards and
- * `shown` does not name them all.
+ * Sentences on the cards that players drew, kept or turned into mana and the dice that they rolled in a part
+ * of a record, as far as the viewer knows them. Leaves out cards that `shown` already names.
  */
 export function chanceWords(
   replay: Replay,
@@ -71,7 +71,7 @@ export function chanceWords(
   );
 }
 
-/** Cards that a player looked at before they came to the hand were kept of several. */
+/** A card that comes to the hand from another zone than the deck was looked at before, and kept. */
 function happeningOf({ verb, from }: CardFact): Happening | null {
   if (verb === 'put-in-mana') return 'makes-mana';
   if (verb !== 'drawn') return null;

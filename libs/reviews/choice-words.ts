@@ -1,36 +1,34 @@
 import type { Replay } from '#projections';
 import {
+  optionFields,
   startedIn,
   type CardFace,
   type Choice,
   type Decision,
   type GameStarted,
+  type GameWords,
   type Locale,
+  type Option,
+  type OptionNames,
   type PublicState,
   type TellsGame,
   type Viewer,
 } from '#record';
+import { choicePhrases } from './choice-phrases.js';
 import { cardNameIn } from './printed-cards.js';
-import type { ChoicePhrases } from './words/choice-phrases.js';
-import { english } from './words/english-choices.js';
-import { french } from './words/french-choices.js';
-import { italian } from './words/italian-choices.js';
-import { optionNoun, optionPhrase, type Named } from './words/option-phrase.js';
 
-const languages: Readonly<Record<Locale, ChoicePhrases>> = { en: english, it: italian, fr: french };
-
-/** A decision with what its viewer can see of it, and what the game says of cards and players. */
+/** A decision with the table that its viewer sees, and the names of cards and players. */
 export interface AskedDecision {
   readonly decision: Pick<Decision, 'kind' | 'options' | 'about'>;
   /** The table at that moment, as the viewer sees it. */
   readonly table: Pick<PublicState, 'zones'>;
   readonly started: Pick<GameStarted, 'cards' | 'seats'>;
-  readonly tell: Pick<TellsGame, 'modes'>;
+  readonly tell: Pick<TellsGame, 'modes' | 'words'>;
 }
 
 /**
- * A choice of the decision that an event asks for, as a player would say it, beginning with a verb: `play Kite in the Hero expedition
- * for 2`. Cards have names as far as the viewer knows them.
+ * Names a choice of the decision at a revision, beginning with a verb: `play Kite for 2`. Cards have names as
+ * far as the viewer knows them.
  */
 export function choiceWords(
   replay: Replay,
@@ -41,38 +39,68 @@ export function choiceWords(
 ): string {
   const event = replay.events[revision]?.event;
   const started = startedIn(replay.events);
-  if (event?.kind !== 'DecisionRequested' || started === undefined) return languages[locale].nothing;
+  if (event?.kind !== 'DecisionRequested' || started === undefined) return choicePhrases[locale].nothing;
   const { see, tell } = replay.module;
   const table = see.view(replay.before(revision + 1), viewer);
   return choiceSayer({ decision: event.decision, table, started, tell }, locale)(choice);
 }
 
-/** What choices of a decision are called, each as `choiceWords` has it. */
-export function choiceSayer(asked: AskedDecision, locale: Locale): (choice: Choice) => string {
-  const phrases = languages[locale];
-  const { decision } = asked;
-  const named = namesIn(asked, locale);
-  const withCards = phrases.cards[decision.kind] ?? phrases.chooses;
+/** Returns a function that names choices of a decision, like `choiceWords`. */
+export function choiceSayer(question: AskedDecision, locale: Locale): (choice: Choice) => string {
+  const phrases = choicePhrases[locale];
+  const own = question.tell.words?.[locale];
+  const { kind, options } = question.decision;
+  const names = namesIn(question, locale);
+  const withCards = own?.cards[kind] ?? phrases.cards[kind] ?? phrases.chooses;
   return (choice) => {
-    if (choice.length === 0) return phrases.none[decision.kind] ?? phrases.nothing;
-    const chosen = choice.map((key) => decision.options.find((option) => option.key === key) ?? { key });
-    const said = chosen.map((option) => optionPhrase(option, phrases, named));
-    const nouns = chosen.flatMap((option, index) =>
-      said[index] === null ? [optionNoun(option, phrases, named)] : [],
+    if (choice.length === 0) return own?.none[kind] ?? phrases.none[kind] ?? phrases.nothing;
+    const chosen = choice.map((key) => options.find((option) => option.key === key) ?? { key });
+    const described = chosen.map(
+      (option) => own?.option(option, names) ?? optionPhrase(option, locale, names),
     );
-    return named.list([
-      ...said.filter((one) => one !== null),
-      ...(nouns.length === 0 ? [] : [withCards(named.list(nouns))]),
+    const nouns = chosen.flatMap((option, index) =>
+      described[index] === null ? [optionNoun(option, own?.names ?? {}, names)] : [],
+    );
+    return names.list([
+      ...described.filter((phrase) => phrase !== null),
+      ...(nouns.length === 0 ? [] : [withCards(names.list(nouns))]),
     ]);
   };
 }
 
-/** What the options of a decision are called at its moment. */
-function namesIn({ decision: { about }, table, started, tell }: AskedDecision, locale: Locale): Named {
+/** Describes an option that every game has, beginning with a verb. Null for a card alone. */
+function optionPhrase(option: Option, locale: Locale, { card, source, mode }: OptionNames): string | null {
+  const phrases = choicePhrases[locale];
+  const { number } = optionFields(option);
+  const [item, cost] = [number('item'), number('cost')];
+  const place = /^mode[:-](\d+)$/.exec(option.key)?.[1];
+  if (place !== undefined) {
+    const text = mode(Number(place));
+    return text === null ? phrases.numbered(`${Number(place) + 1}`) : phrases.mode(text);
+  }
+  if (option.key.split(':')[0] === 'play') {
+    const play = phrases.play(item === null ? source : card(item));
+    return cost === null ? play : `${play} ${phrases.cost(`${cost}`)}`;
+  }
+  return phrases.answers[option.key]?.(source) ?? null;
+}
+
+/** The noun of an option without a phrase of its own: a card, a player, a colour. */
+function optionNoun(option: Option, words: GameWords['names'], { card, player }: OptionNames): string {
+  const { number, word } = optionFields(option);
+  const [item, seat] = [number('item'), number('seat')];
+  if (item !== null) return card(item);
+  if (seat !== null) return player(seat);
+  const colour = word('element') || word('terrain');
+  return colour === '' ? option.key.replaceAll(/[-:]/g, ' ') : (words[colour] ?? colour).toLocaleLowerCase();
+}
+
+/** The names that options of a decision need, from the table at its moment. */
+function namesIn({ decision: { about }, table, started, tell }: AskedDecision, locale: Locale): OptionNames {
   const faces = new Map(
     table.zones.flatMap(({ cards }) => cards.map(({ item, face }) => [item, face] as const)),
   );
-  const { someCard } = languages[locale];
+  const { someCard } = choicePhrases[locale];
   const item = (about as { readonly item?: unknown } | null | undefined)?.item;
   const source = typeof item === 'number' ? (faces.get(item) ?? null) : null;
   const printed = source === null ? undefined : started.cards[source.reference];

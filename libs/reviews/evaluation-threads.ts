@@ -1,8 +1,7 @@
 import type { ReviewRequest, Standing } from '#analysis';
 import type { Replay } from '#projections';
 import { fail, ok, type Problem, type Result } from '#record';
-import { Threads } from '#verification';
-import { whileWaiting } from '#waiting';
+import { Threads, whileWaiting } from '#runtime';
 import type { ReviewErrorCode } from './error-codes.js';
 import type { EvaluationTask } from './evaluation-worker.js';
 import { judging } from './thread-settings.js';
@@ -17,7 +16,7 @@ type Evaluated = Result<Standing, Problem<ReviewErrorCode>>;
 /** Judges single positions in a thread, one after the other. */
 export class EvaluationThreads {
   readonly #threads = new Threads<EvaluationTask, Standing>({
-    ...judging('evaluation-worker'),
+    ...judging(new URL('./evaluation-worker.js', import.meta.url)),
     maxThreads: 1,
   });
   readonly #closing = new AbortController();

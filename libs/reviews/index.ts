@@ -9,7 +9,7 @@ export { lacks, lacksOf, type Lack } from './missing.js';
 export { htmlOf } from './report/html.js';
 export { markdownOf } from './report/markdown.js';
 export { reportOf, type Report, type ReportRequest } from './report/report.js';
-export { leastPoints, percent, plusMinus, points, signedPercent } from './percent.js';
+export * from './percent.js';
 export { reviewNotes, withoutNotesOf, withoutReviewNotes } from './review-notes.js';
 export { MomentThreads, reviewInThreads, type CheckedReview, type ReviewWatch } from './threads.js';
 export { turningWords } from './turning-words.js';
@@ -28,3 +28,28 @@ export { reviewChange, type ReviewChange } from './kept/review-change.js';
 export type { ReviewTotals, SeatTotals } from './kept/review-totals.js';
 export { reviewFormat } from './kept/stored-review.js';
 export { EvaluationThreads } from './evaluation-threads.js';
+export type { ReviewQueueErrorCode } from './queue/error-codes.js';
+export type { TakenReview } from './queue/postgres/taken-review.js';
+export { PostgresReviewQueue } from './queue/postgres/postgres-review-queue.js';
+export { reviewQueueSetting, type ReviewQueuePlace } from './queue/postgres/place.js';
+export { isAway, ReviewQueueError } from './queue/postgres/queue-error.js';
+export { ReviewLedger, type EndedReview } from './queue/review-ledger.js';
+export {
+  completeReview,
+  makeReview,
+  momentThreads,
+  type Begun,
+  type Judged,
+  type JudgedGame,
+  type MadeReview,
+  type ReviewPlaces,
+} from './queue/review-maker.js';
+export { ReviewNews } from './queue/review-news.js';
+export {
+  admitted,
+  userOf,
+  type ReviewProgress,
+  type ReviewQueue,
+  type ReviewsWaiting,
+} from './queue/review-queue.js';
+export { ReviewStreams } from './queue/review-streams.js';

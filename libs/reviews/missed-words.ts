@@ -1,29 +1,17 @@
 import type { Missed } from '#analysis';
-import type { Locale } from '#record';
+import type { Locale, TellsGame } from '#record';
 
-type Say = (missed: Missed) => string;
+/** A missed chance with its place in words of the game. */
+type Named = Missed & { readonly place: string; readonly lacking: string };
+type Say = (missed: Named) => string;
 type Words = Readonly<Record<Missed['kind'], Say>>;
-
-const terrains: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: { forest: 'forest', mountain: 'mountain', water: 'water' },
-  it: { forest: 'foresta', mountain: 'montagna', water: 'acqua' },
-  fr: { forest: 'forêt', mountain: 'montagne', water: 'eau' },
-};
-const expeditions: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: { hero: 'Hero', companion: 'Companion' },
-  it: { hero: 'Eroe', companion: 'Compagno' },
-  fr: { hero: 'Héros', companion: 'Compagnon' },
-};
-const named = (words: Readonly<Record<string, string>>, name: string | undefined): string =>
-  words[name ?? ''] ?? name ?? '';
 
 const words: Readonly<Record<Locale, Words>> = {
   en: {
     action: ({ name }) => `${name ?? 'A card'} could still have been used.`,
     mana: ({ amount }) => `Mana not spent: ${amount}.`,
     'over-limit': ({ name }) => `${name ?? 'A card'} was discarded over the limit.`,
-    terrain: ({ amount, terrain, expedition }) =>
-      `The ${named(expeditions.en, expedition)} expedition was ${amount} ${named(terrains.en, terrain)} short.`,
+    terrain: ({ amount, place, lacking }) => `The ${place} was ${amount} ${lacking} short.`,
     declined: ({ name }) => `The reaction of ${name ?? 'a card'} was declined.`,
     condition: ({ name, because }) => `${name ?? 'A card'} did not react: ${because ?? ''}`,
   },
@@ -31,8 +19,7 @@ const words: Readonly<Record<Locale, Words>> = {
     action: ({ name }) => `${name ?? 'Una carta'}: si poteva ancora usare.`,
     mana: ({ amount }) => `Mana non speso: ${amount}.`,
     'over-limit': ({ name }) => `${name ?? 'Una carta'}: scartata oltre il limite.`,
-    terrain: ({ amount, terrain, expedition }) =>
-      `Spedizione ${named(expeditions.it, expedition)}: mancava ${amount} ${named(terrains.it, terrain)}.`,
+    terrain: ({ amount, place, lacking }) => `${place}: mancava ${amount} ${lacking}.`,
     declined: ({ name }) => `${name ?? 'Una carta'}: reazione rifiutata.`,
     condition: ({ name, because }) => `${name ?? 'Una carta'}: nessuna reazione. ${because ?? ''}`,
   },
@@ -40,12 +27,20 @@ const words: Readonly<Record<Locale, Words>> = {
     action: ({ name }) => `${name ?? 'Une carte'} : encore utilisable.`,
     mana: ({ amount }) => `Mana non dépensé : ${amount}.`,
     'over-limit': ({ name }) => `${name ?? 'Une carte'} : défaussée au-delà de la limite.`,
-    terrain: ({ amount, terrain, expedition }) =>
-      `Expédition ${named(expeditions.fr, expedition)} : il manquait ${amount} ${named(terrains.fr, terrain)}.`,
+    terrain: ({ amount, place, lacking }) => `${place} : il manquait ${amount} ${lacking}.`,
     declined: ({ name }) => `${name ?? 'Une carte'} : réaction refusée.`,
     condition: ({ name, because }) => `${name ?? 'Une carte'} : pas de réaction. ${because ?? ''}`,
   },
 };
 
-/** What was let pass, as a sentence. */
-export const missedWords = (missed: Missed, locale: Locale): string => words[locale][missed.kind](missed);
+/** A missed chance as a sentence. */
+export function missedWords(
+  missed: Missed,
+  { words: own }: Pick<TellsGame, 'words'>,
+  locale: Locale,
+): string {
+  const nameOf = (id = ''): string => own?.[locale].names[id] ?? id;
+  const { expedition, terrain } = missed;
+  const [place, lacking] = [nameOf(expedition), nameOf(terrain).toLocaleLowerCase()];
+  return words[locale][missed.kind]({ ...missed, place, lacking });
+}

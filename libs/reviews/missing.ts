@@ -2,7 +2,7 @@ import { observedFrom, type Replay } from '#projections';
 import { startedIn, type Viewer } from '#record';
 import type { CheckedReview } from './threads.js';
 
-/** Why a review says less than it could, in a word. */
+/** The reasons why a review is limited, as codes. */
 export const lacks = [
   'decisions',
   'end',
@@ -16,7 +16,9 @@ export const lacks = [
 ] as const;
 export type Lack = (typeof lacks)[number];
 
-/** What a record does not tell a viewer, so that its review goes no further; and whether the rules confirm it. */
+/**
+ * The reasons why a viewer's review of a record is limited, and whether the rules fail to confirm the record.
+ */
 export function lacksOf(
   replay: Replay,
   { found: { points, decisions }, check }: CheckedReview,
@@ -34,7 +36,7 @@ export function lacksOf(
     found.push('dealt');
   if (cardsKnownTo(viewer, replay).some((card) => card?.executed === false)) found.push('abilities');
   if (module.bots.model === undefined) found.push('model');
-  // What is hidden may be what the rules decide otherwise.
+  // The difference may lie in hidden information, which other viewers must not learn.
   if (check === 'DIVERGED' && viewer.kind === 'omniscient') found.push('agreement');
   if (check === 'UNVERIFIED') found.push('check');
   return found;
@@ -42,7 +44,7 @@ export function lacksOf(
 
 type Printed = { readonly executed?: boolean } | null;
 
-/** All cards of the game for who sees everything; for others those whose faces show at the end. */
+/** All cards of the game for the omniscient viewer; for others, those with visible faces at the end. */
 function cardsKnownTo(viewer: Viewer, replay: Replay): readonly Printed[] {
   const { module, events } = replay;
   if (viewer.kind === 'omniscient') return Object.values(startedIn(events)?.cards ?? {}) as Printed[];

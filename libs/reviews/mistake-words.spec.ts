@@ -64,7 +64,7 @@ describe('a mistake in words', () => {
   it('says what was chosen, what was better, by how much and why', () => {
     const text = mistakeWords(worst, altered, omniscient, 'en');
     expect(text).toMatch(
-      /^(Ada|Odile) chose to .+\. It was better to .+: about \d+ points(, certainly more than \d+)?\. By the next day it brings, on average, for (Ada|Odile) .+\./,
+      /^(Ada|Odile) chose to .+\. It was better to .+: about \d+ points(, certainly more than \d+)?\. By the next day, on average, (Ada|Odile) has .+\./,
     );
   });
 
@@ -87,12 +87,12 @@ describe('a mistake in words', () => {
         omniscient,
         locale,
       );
-    expect(one(1, 'en')).toContain('for Ada 1 more card in hand.');
-    expect(one(-1.26, 'en')).toContain('for Ada 1.3 fewer cards in hand.');
-    expect(one(0.5, 'it')).toContain('per Ada 0,5 carte in mano in più.');
-    expect(one(1, 'it')).toContain('per Ada 1 carta in mano in più.');
-    expect(one(-1.5, 'fr')).toContain('pour Ada 1,5 carte en main de moins.');
-    expect(one(2, 'fr')).toContain('pour Ada 2 cartes en main de plus.');
+    expect(one(1, 'en')).toContain('Ada has 1 more card in hand.');
+    expect(one(-1.26, 'en')).toContain('Ada has 1.3 fewer cards in hand.');
+    expect(one(0.5, 'it')).toContain('Ada ha 0,5 carte in mano in più.');
+    expect(one(1, 'it')).toContain('Ada ha 1 carta in mano in più.');
+    expect(one(-1.5, 'fr')).toContain('Ada a 1,5 carte en main de moins.');
+    expect(one(2, 'fr')).toContain('Ada a 2 cartes en main de plus.');
   });
 
   const won = (difference: number, locale: Locale): string | null =>
@@ -111,7 +111,7 @@ describe('a mistake in words', () => {
 
   it('says who wins by the next day before what else it brings', () => {
     expect(won(-0.287, 'en')).toContain(
-      '. Then Odile wins by the next day in 29 % fewer of the games. By the next day it brings, on average, for Ada 1 more card in hand.',
+      '. Then Odile wins by the next day in 29 % fewer of the games. By the next day, on average, Ada has 1 more card in hand.',
     );
     expect(won(0.5, 'it')).toContain(
       'Così Odile vince entro il giorno seguente nel 50 % delle partite in più.',

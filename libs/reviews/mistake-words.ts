@@ -4,15 +4,15 @@ import type { Replay } from '#projections';
 import { startedIn, type Locale, type Viewer } from '#record';
 import { choiceWords } from './choice-words.js';
 import { leastPoints, percent, points } from './percent.js';
-import { moreOf } from './words/measure-nouns.js';
+import { moreOf } from './measure-words.js';
 
 interface Words {
   readonly chose: (who: string, taken: string) => string;
-  /** `least`: what is certainly lost, in whole points; 0: too little to speak of. */
+  /** `least` is the certain loss in whole points, 0 if it is negligible. */
   readonly better: (best: string, loss: number, least: number) => string;
-  /** Who has won by the next day more or less often, by how much. */
+  /** Says how much more or less often a player wins by the next day. */
   readonly wins: (who: string, share: string, isMore: boolean) => string;
-  /** Who wins by the next day in every game instead of none, or in none instead of every one. */
+  /** Says that a player wins by the next day in all games instead of none, or the reverse. */
   readonly turns: (who: string, isAlways: boolean) => string;
   readonly brings: (what: string) => string;
   readonly price: (what: string) => string;
@@ -28,9 +28,9 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
       `Then ${who} wins by the next ${isRound ? 'round' : 'day'} in ${share} ${isMore ? 'more' : 'fewer'} of the games.`,
     turns: (who, isAlways) =>
       `Then ${who} wins by the next ${isRound ? 'round' : 'day'} in ${isAlways ? 'all of the games instead of none' : 'none of the games instead of all'}.`,
-    brings: (what) => `By the next ${isRound ? 'round' : 'day'} it brings, on average, ${what}.`,
-    price: (what) => `The price: ${what}.`,
-    seat: (who, what) => `for ${who} ${what}`,
+    brings: (what) => `By the next ${isRound ? 'round' : 'day'}, on average, ${what}.`,
+    price: (what) => `In return, ${what}.`,
+    seat: (who, what) => `${who} has ${what}`,
   }),
   it: (isRound) => ({
     chose: (who, taken) => `${who} ha scelto di ${taken}.`,
@@ -40,9 +40,9 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
       `Così ${who} vince entro il ${isRound ? 'giro' : 'giorno'} seguente nel ${share} delle partite in ${isMore ? 'più' : 'meno'}.`,
     turns: (who, isAlways) =>
       `Così ${who} ${isAlways ? '' : 'non '}vince entro il ${isRound ? 'giro' : 'giorno'} seguente in ${isAlways ? 'tutte le partite invece che in nessuna' : 'nessuna delle partite invece che in tutte'}.`,
-    brings: (what) => `Entro il ${isRound ? 'giro' : 'giorno'} seguente porta in media ${what}.`,
-    price: (what) => `Il prezzo: ${what}.`,
-    seat: (who, what) => `per ${who} ${what}`,
+    brings: (what) => `Entro il ${isRound ? 'giro' : 'giorno'} seguente, in media, ${what}.`,
+    price: (what) => `In cambio, ${what}.`,
+    seat: (who, what) => `${who} ha ${what}`,
   }),
   fr: (isRound) => ({
     chose: (who, taken) => `${who} a choisi ${deOf(taken)}.`,
@@ -52,22 +52,21 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
       `Alors ${who} gagne d’ici au ${isRound ? 'tour de table' : 'jour'} suivant dans ${share} des parties ${isMore ? 'de plus' : 'de moins'}.`,
     turns: (who, isAlways) =>
       `Alors ${who} ${isAlways ? 'gagne' : 'ne gagne'} d’ici au ${isRound ? 'tour de table' : 'jour'} suivant dans ${isAlways ? 'toutes les parties au lieu d’aucune' : 'aucune des parties au lieu de toutes'}.`,
-    brings: (what) =>
-      `D’ici au ${isRound ? 'tour de table' : 'jour'} suivant, cela donne en moyenne ${what}.`,
-    price: (what) => `Le prix : ${what}.`,
-    seat: (who, what) => `pour ${who} ${what}`,
+    brings: (what) => `D’ici au ${isRound ? 'tour de table' : 'jour'} suivant, en moyenne, ${what}.`,
+    price: (what) => `En contrepartie, ${what}.`,
+    seat: (who, what) => `${who} a ${what}`,
   }),
 };
 
-/** What floating point takes from the whole, at most. */
+/** The tolerance for floating-point errors. */
 const TINY = 1e-9;
 
-/** The largest share that is less than all of them, as it is said. */
+/** The largest share to print for less than all games. */
 const MOST = 0.99;
 
 /**
- * A decision that gave something away, as a coach would say it: what was chosen, what was better and by how much, and in what, as the
- * viewer knows the cards. Null: it gave nothing away.
+ * Describes a decision that lost win probability, like a coach: the choice, the better choice, the loss and
+ * the reasons, with cards as the viewer knows them. Null if nothing was lost.
  */
 export function mistakeWords(
   { revision, seat, taken, best, loss, lossError, reasons }: ReviewedDecision,
@@ -76,33 +75,35 @@ export function mistakeWords(
   locale: Locale,
 ): string | null {
   if (loss === 0) return null;
-  const { tell, id } = replay.module;
+  const { tell } = replay.module;
+  const measures = tell.words?.[locale].measures ?? {};
   const { chose, better, wins, turns, brings, price, seat: of } = words[locale](tell.dayName === 'Round');
   const started = startedIn(replay.events);
-  const nameOf = (one: number): string => started?.seats[one]?.name ?? `${one}`;
-  const said = (choice: readonly string[]): string => choiceWords(replay, revision, choice, viewer, locale);
+  const nameOf = (player: number): string => started?.seats[player]?.name ?? `${player}`;
+  const phraseOf = (choice: readonly string[]): string =>
+    choiceWords(replay, revision, choice, viewer, locale);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  /** Seat by seat, in the order in which they come. */
-  const told = (some: readonly Reason[]): string =>
-    [...new Set(some.map((one) => one.seat))]
-      .map((one) => {
-        const own = some.filter((reason) => reason.seat === one);
-        const what = own.map(({ name, difference }) => moreOf(id, name, difference, locale));
-        return of(nameOf(one), list.format(what));
+  /** The reasons in words, grouped by seat in order of appearance. */
+  const listed = (some: readonly Reason[]): string =>
+    [...new Set(some.map((reason) => reason.seat))]
+      .map((player) => {
+        const own = some.filter((reason) => reason.seat === player);
+        const what = own.map(({ name, difference }) => moreOf(measures, name, difference, locale));
+        return of(nameOf(player), list.format(what));
       })
       .join(locale === 'fr' ? ' ; ' : '; ');
   const victories = reasons.filter(({ name }) => name === WON);
   const measured = reasons.filter(({ name }) => name !== WON);
   const [gains, costs] = [measured.filter(({ helps }) => helps), measured.filter(({ helps }) => !helps)];
   return [
-    chose(nameOf(seat), said(taken)),
-    better(said(best), points(loss), leastPoints(loss, lossError)),
-    ...victories.map(({ seat: one, difference }) => {
+    chose(nameOf(seat), phraseOf(taken)),
+    better(phraseOf(best), points(loss), leastPoints(loss, lossError)),
+    ...victories.map(({ seat: player, difference }) => {
       const share = Math.abs(difference);
-      if (share > 1 - TINY) return turns(nameOf(one), difference > 0);
-      return wins(nameOf(one), percent(Math.min(share, MOST)), difference > 0);
+      if (share > 1 - TINY) return turns(nameOf(player), difference > 0);
+      return wins(nameOf(player), percent(Math.min(share, MOST)), difference > 0);
     }),
-    ...(gains.length === 0 ? [] : [brings(told(gains))]),
-    ...(gains.length === 0 || costs.length === 0 ? [] : [price(told(costs))]),
+    ...(gains.length === 0 ? [] : [brings(listed(gains))]),
+    ...(gains.length === 0 || costs.length === 0 ? [] : [price(listed(costs))]),
   ].join(' ');
 }

@@ -1,20 +1,38 @@
+import { constants, setPriority } from 'node:os';
 import { deserialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { endOf, findingAt, type Finding, type Moment, type ReviewPoint, type ReviewRequest } from '#analysis';
+import {
+  endOf,
+  findingAt,
+  firstSight,
+  type Finding,
+  type FirstSight,
+  type Moment,
+  type ReviewPoint,
+  type ReviewRequest,
+} from '#analysis';
 import { verified, type Replay } from '#projections';
 import type { CheckStatus, RecordedEvent } from '#record';
 import { replayed } from './judged-record.js';
 
-/** A record as threads share it: its number among those of a pool, its events as `v8.serialize` writes them. */
+// Reviews use all cores for a while. On Linux, threads have their own priority, and those of reviews come
+// after the server's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+/** A record in the form that threads share: its number in the pool, and its events from `v8.serialize`. */
 export interface SharedRecord {
   readonly number: number;
   readonly module: string;
   readonly events: Uint8Array;
 }
 
-/** What a thread does: it judges a moment (null: how it stands at the end), or checks the record against the rules. */
+/**
+ * The work of a thread: to judge a moment (null for the end), to run the value model along the record, or to
+ * check the record against the rules.
+ */
 export type Work =
   | { readonly does: 'judge'; readonly moment: Moment | null; readonly request: ReviewRequest }
+  | { readonly does: 'look'; readonly request: ReviewRequest }
   | { readonly does: 'check' };
 
 export interface ReviewTask {
@@ -22,7 +40,7 @@ export interface ReviewTask {
   readonly work: Work;
 }
 
-/** Records that a thread works on at once are few: reviews that are made at the same time. */
+/** The records that a thread has read. Two are enough, as few reviews run at the same time. */
 const read = new LRUCache<number, Replay>({ max: 2 });
 
 function replayOf({ number, module, events }: SharedRecord): Replay {
@@ -33,9 +51,10 @@ function replayOf({ number, module, events }: SharedRecord): Replay {
   return replay;
 }
 
-export default ({ record, work }: ReviewTask): Finding | ReviewPoint | CheckStatus => {
+export default ({ record, work }: ReviewTask): Finding | ReviewPoint | FirstSight | CheckStatus => {
   const replay = replayOf(record);
   if (work.does === 'check') return verified(replay.module, replay.events).status;
+  if (work.does === 'look') return firstSight(replay, work.request);
   const { moment, request } = work;
   return moment === null ? endOf(replay, request) : findingAt(replay, moment, request);
 };

@@ -1,24 +1,55 @@
-import { certainPart } from '#analysis';
+import { certainPart, type SeatReview } from '#analysis';
 
-/** A share as people read it: `62 %`. */
+/** Formats a share: `62 %`. */
 export const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** What floating point adds to a whole number of percents, at most. */
+/** The tolerance for floating-point errors. */
 const TINY = 1e-9;
 
-/** A standard error as people read it, rounded up: `± 1 %`. Zero is nothing but zero. */
+/** Formats a standard error, rounded up: `± 1 %`. Only an error of zero becomes `± 0 %`. */
 export const plusMinus = (error: number): string => `± ${Math.ceil(100 * error - TINY)} %`;
 
-/** A difference of shares as people read it: `+12 %`, `−7 %`, `0 %`. */
+/** Formats a difference of shares: `+12 %`, `−7 %`, `0 %`. */
 export function signedPercent(share: number): string {
   const size = percent(Math.abs(share));
   if (size === percent(0)) return size;
   return `${share < 0 ? '−' : '+'}${size}`;
 }
 
+/** Formats whole points of a hundred: `+12`, `−7`, `0`. */
+export const signedPoints = (count: number): string =>
+  count === 0 ? '0' : `${count < 0 ? '−' : '+'}${Math.abs(count)}`;
+
+/** The start, skill, luck and end of a seat, in whole points of a hundred. */
+export interface SeatPoints {
+  readonly start: number;
+  readonly skill: number;
+  readonly luck: number;
+  readonly end: number;
+}
+
+/**
+ * Rounds skill and luck to points that add up to the end; luck gets the rest. `seats` is the number of seats
+ * that share the start equally.
+ */
+export function seatPoints({ luck, skill }: Pick<SeatReview, 'luck' | 'skill'>, seats: number): SeatPoints {
+  const [start, own, end] = [points(1 / seats), points(skill), Math.max(0, points(1 / seats + luck + skill))];
+  return { start, skill: own, luck: end - start - own, end };
+}
+
+/** Formats start, skill, luck and end as a sum: `50 + 12 − 7 = 55`. */
+export function sumOf({ start, skill, luck, end }: SeatPoints): string {
+  const added = [skill, luck].map((count) => `${count < 0 ? '−' : '+'} ${Math.abs(count)}`);
+  return `${start} ${added.join(' ')} = ${end}`;
+}
+
+/** Formats skill with its standard error, rounded up: `+12 ± 4`. */
+export const unsurePoints = (count: number, error: number | null): string =>
+  error === null ? signedPoints(count) : `${signedPoints(count)} ± ${Math.ceil(100 * error - TINY)}`;
+
 /** A loss in whole points of a hundred. */
 export const points = (loss: number): number => Math.round(100 * loss);
 
-/** What is certainly lost, in whole points, rounded down; never as much as the loss itself is said to be. */
+/** The certain loss in whole points, rounded down, and always less than the displayed loss. */
 export const leastPoints = (loss: number, error: number): number =>
   Math.max(0, Math.min(Math.floor(100 * certainPart(loss, error) + TINY), points(loss) - 1));

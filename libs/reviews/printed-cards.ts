@@ -1,13 +1,13 @@
 import type { Replay } from '#projections';
 import { startedIn, type CardFace, type GameStarted, type Locale } from '#record';
 
-/** What cards of a game are called in a language, where its game names them in it; else as printed. */
+/** Returns a function that names cards of a game in a language, or as printed if there is no translation. */
 export const cardNamer =
   (replay: Pick<Replay, 'events'>, locale: Locale) =>
   (face: Pick<CardFace, 'reference' | 'name'>): string =>
     cardNameIn(startedIn(replay.events)?.cards ?? {}, face, locale);
 
-/** The same from the cards that the record of a game begins with. */
+/** Like `cardNamer`, from the cards at the start of a record. */
 export function cardNameIn(
   cards: GameStarted['cards'],
   { reference, name }: Pick<CardFace, 'reference' | 'name'>,

@@ -16,22 +16,22 @@ import { choiceWords } from './choice-words.js';
 import { gradeMarks } from './grade-marks.js';
 import { mistakeWords } from './mistake-words.js';
 
-/** The name that a review signs with. Its notes belong to the owner of the machine. */
+/** The author of notes by reviews. The notes belong to the owner of the machine. */
 const signed: Said = { by: 'Review', author: { kind: 'owner' } };
 
-/** What the ids of its annotations begin with. */
+/** The prefix of the ids of notes by reviews. */
 const OWN = 'review-';
 
-/** Notes that one review writes at most. */
+/** The largest number of notes of one review. */
 const MOST = 60;
 
-/** A choice is a good one where the next best gives away so much, and more than twice its error. */
+/** A choice is good if the next best loses at least this much, and more than twice its error. */
 const GOOD = 0.1;
 const CERTAIN = 2;
 
 /**
- * What a review finds, as annotations from the perspective that it was made from: bad choices, and the ones that were hard to find. `id`
- * is that of the review.
+ * Writes bad choices, and good ones that were hard to find, as annotations from the perspective of the
+ * review. `id` is the id of the review.
  */
 export function reviewNotes(
   id: string,
@@ -41,7 +41,7 @@ export function reviewNotes(
   locale: Locale,
 ): readonly Annotated[] {
   const as = formatViewer(viewer);
-  /** A good choice is said alone. */
+  /** The text of a mistake, or only the name of a good choice. */
   const textOf = (decision: ReviewedDecision): string =>
     mistakeWords(decision, replay, viewer, locale) ??
     `${capital(choiceWords(replay, decision.revision, decision.taken, viewer, locale))}.`;
@@ -70,11 +70,11 @@ export function reviewNotes(
     });
 }
 
-/** What takes away all that reviews wrote about a game. */
+/** The entries that remove all notes by reviews of a game. */
 export const withoutReviewNotes = (notes: GameNotes): readonly AnnotationRemoved[] =>
   withoutNotes(notes, OWN);
 
-/** What takes away all that one review wrote about a game. */
+/** The entries that remove the notes of one review. */
 export const withoutNotesOf = (notes: GameNotes, review: string): readonly AnnotationRemoved[] =>
   withoutNotes(notes, `${OWN}${review}-`);
 
@@ -88,7 +88,7 @@ const markOf = (decision: ReviewedDecision): AnnotationMark | null => {
   return leadOf(decision) >= GOOD ? '!' : null;
 };
 
-/** By how much the choice taken is better than the next best, where it is certain; else 0. */
+/** How much better the choice taken is than the next best, 0 if that is uncertain. */
 function leadOf({ taken, choices: [first, second] }: ReviewedDecision): number {
   if (first === undefined || second === undefined || !isSameChoice(first.choice, taken)) return 0;
   const lead = first.value - second.value;

@@ -1,8 +1,8 @@
-import { threadSettings } from '#verification';
+import { threadSettings } from '#runtime';
 
 /** Megabytes that one thread may take. */
 const MEMORY = 512;
 
 /** How threads that judge are started. */
-export const judging = (program: string): ReturnType<typeof threadSettings> =>
-  threadSettings({ from: import.meta.url, room: 'reviews', program, memory: MEMORY });
+export const judging = (program: URL): ReturnType<typeof threadSettings> =>
+  threadSettings({ program, memory: MEMORY });

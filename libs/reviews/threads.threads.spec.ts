@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { randomBot, playGame, review, type ReviewRequest } from '#analysis';
+import { randomBot, playGame, review, type Review, type ReviewRequest } from '#analysis';
 import { playableGames, setupOf } from '#games';
 import { Replay } from '#projections';
 import { invariant, omniscient, seatViewer } from '#record';
@@ -44,6 +44,26 @@ describe('a review in threads', () => {
     },
     60_000,
   );
+
+  it('can be asked what it has found until then, from the value model on, without sums', async () => {
+    let ask: (() => Review) | null = null;
+    const seen: Review[] = [];
+    await reviewInThreads(replay, request, {
+      threads: 1,
+      begun: (soFar) => (ask = soFar),
+      judged: () => ask && seen.push(ask()),
+    });
+    const counts = seen.map(({ decisions }) => decisions.length);
+    expect(counts[0]).toBe(0);
+    expect(counts.at(-1)).toBe(alone.decisions.length);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    for (const { points, seats, turningPoints } of seen) {
+      expect(points.map(({ revision }) => revision)).toEqual(alone.points.map(({ revision }) => revision));
+      expect([seats, turningPoints]).toEqual([[], []]);
+    }
+    expect(seen[0]?.points[0]?.error).toBeNull();
+    expect(seen.at(-1)?.points.slice(0, -1)).toEqual(alone.points.slice(0, -1));
+  }, 60_000);
 
   it('tells of its progress, and ends when it is told to', async () => {
     const told: number[] = [];
@@ -101,16 +121,15 @@ describe('a review in threads', () => {
     );
     expect(new Set(said).size).toBe(3);
     for (const text of said) expect(text).toMatch(/^.*(Ada|Ben).* \d+ % .* \d+ %\./);
-    // What a choice gave away is said with the choice.
-    const [mistake] = alone.decisions.filter(({ loss }) => loss > 0);
-    invariant(mistake !== undefined, 'something was lost');
-    const lost = { ...turning, revision: mistake.revision, until: mistake.made, given: mistake.loss };
-    expect(turningWords(lost, replay, alone.decisions, omniscient, 'en')).toMatch(
-      /(Ada|Ben) chose to \w.*, which gave away \d+ %\./,
+    // What a choice has to do with it is said with the choice, in points that add up.
+    const [decided] = alone.decisions;
+    invariant(decided !== undefined, 'something was decided');
+    const at = { ...turning, revision: decided.revision, until: decided.made, before: 0.31, after: 0.724 };
+    const parted = (given: number) =>
+      turningWords({ ...at, given }, replay, alone.decisions, omniscient, 'en');
+    expect(parted(0.205)).toMatch(
+      /31 % to 72 %\. (Ada|Ben) chose to \w.*\. Of the 41 points of win chance, the choice made \+21, chance and hidden cards \+20\./,
     );
-    // So is one that nothing has followed yet, as a secret one.
-    expect(turningWords({ ...lost, given: 0 }, replay, alone.decisions, omniscient, 'en')).toMatch(
-      /\d+ %\. (Ada|Ben) chose to \w[^.]*\.$/,
-    );
+    expect(parted(-0.1)).toContain('the choice made −10, chance and hidden cards +51.');
   });
 });

@@ -1,62 +1,86 @@
 import { serialize } from 'node:v8';
-import { planOf, reviewOf, type Finding, type Review, type ReviewPoint, type ReviewRequest } from '#analysis';
+import {
+  planOf,
+  reviewOf,
+  reviewSoFar,
+  type Finding,
+  type FirstSight,
+  type Review,
+  type ReviewPoint,
+  type ReviewRequest,
+} from '#analysis';
 import type { Replay } from '#projections';
 import type { CheckStatus } from '#record';
-import { Threads } from '#verification';
-import { waiting } from '#waiting';
+import { Threads, waiting } from '#runtime';
 import type { ReviewTask, SharedRecord, Work } from './moment-worker.js';
 import { judging } from './thread-settings.js';
 
-/** Who ends a review, and who hears of it. */
+/** A signal and callbacks to follow a running review. */
 export interface ReviewWatch {
-  /** Ends the review; it throws an `AbortError`. */
+  /** Stops the review, which then throws an `AbortError`. */
   readonly signal?: AbortSignal;
-  /** Hears after each moment how many of all are judged. */
+  /** Called after each moment with the number judged and their total. */
   readonly judged?: (done: number, all: number) => void;
+  /** Called once with a function that returns the findings so far. */
+  readonly begun?: (soFar: () => Review) => void;
 }
 
-/** A review, and whether the rules confirm the record that it is of. */
+/** A review, and whether the rules confirm its record. */
 export interface CheckedReview {
   readonly found: Review;
   readonly check: CheckStatus;
 }
 
-type Answer = Finding | ReviewPoint | CheckStatus;
+type Answer = Finding | ReviewPoint | FirstSight | CheckStatus;
 
 /**
- * Threads that judge the moments of records. They serve one review after the other, because a thread loads the rules of all
- * games before it can judge, which takes longer than to review a short game; without work they end after a while.
+ * Threads that judge the moments of records. Several reviews share them, because loading the rules of all
+ * games takes a thread longer than reviewing a short game. Idle threads end after a while.
  */
 export class MomentThreads {
   readonly #threads: Threads<ReviewTask, Answer>;
   #records = 0;
 
   constructor(threads: number) {
-    this.#threads = new Threads({ ...judging('moment-worker'), maxThreads: threads });
+    this.#threads = new Threads({
+      ...judging(new URL('./moment-worker.js', import.meta.url)),
+      maxThreads: threads,
+    });
   }
 
-  /** Reviews a game of Retrace, and checks its record: the same review, whatever the number of threads. */
+  /** Reviews a game and checks its record. The result does not depend on the number of threads. */
   async review(
     replay: Replay,
     request: ReviewRequest,
-    { signal, judged }: ReviewWatch = {},
+    { signal, judged, begun }: ReviewWatch = {},
   ): Promise<CheckedReview> {
     const { moments } = planOf(replay, request);
     const record = this.#shared(replay);
-    // What is left of a review that has failed is not worked on.
+    // A failed review stops its remaining work.
     const over = new AbortController();
     const { signal: ended, end: letGo } = waiting([signal, over.signal]);
     let done = 0;
-    const run = async (work: Work): Promise<Answer> => {
-      const found = await this.#threads.run({ record, work }, ended);
+    const found: (Finding | undefined)[] = [];
+    const run = async (work: Work, moment?: number): Promise<Answer> => {
+      const answer = await this.#threads.run({ record, work }, ended);
+      if (moment !== undefined) found[moment] = answer as Finding;
       judged?.(++done, moments.length + 2);
-      return found;
+      return answer;
+    };
+    const look = async (hears: NonNullable<ReviewWatch['begun']>): Promise<void> => {
+      const sight = (await this.#threads.run(
+        { record, work: { does: 'look', request } },
+        ended,
+      )) as FirstSight;
+      hears(() => reviewSoFar(moments, found, sight));
+      judged?.(done, moments.length + 2);
     };
     try {
-      const [check, end, ...findings] = await Promise.all([
+      const [, check, end, findings] = await Promise.all([
+        begun && look(begun),
         run({ does: 'check' }),
         run({ does: 'judge', moment: null, request }),
-        ...moments.map((moment) => run({ does: 'judge', moment, request })),
+        Promise.all(moments.map((moment, index) => run({ does: 'judge', moment, request }, index))),
       ]);
       return {
         found: reviewOf(moments, findings as readonly Finding[], end as ReviewPoint),
@@ -68,7 +92,7 @@ export class MomentThreads {
     }
   }
 
-  /** Written once, and read by every thread that needs it. */
+  /** Serializes a record once for all threads. */
   #shared({ module, events }: Replay): SharedRecord {
     const written = serialize(events);
     const bytes = new Uint8Array(new SharedArrayBuffer(written.length));
@@ -76,13 +100,13 @@ export class MomentThreads {
     return { number: this.#records++, module: module.id, events: bytes };
   }
 
-  /** Ends the threads, and the reviews that are made in them. */
+  /** Stops the threads and their reviews. */
   async close(): Promise<void> {
     await this.#threads.close();
   }
 }
 
-/** As `MomentThreads.review`, in threads that end with the review. */
+/** Like `MomentThreads.review`, in threads that end with the review. */
 export async function reviewInThreads(
   replay: Replay,
   request: ReviewRequest,

@@ -1,42 +1,49 @@
 import type { Review, TurningPoint } from '#analysis';
 import { deOf } from '#kernel';
 import { entriesAt, type Replay } from '#projections';
-import { startedIn, type Choice, type Locale, type Seat, type Viewer } from '#record';
+import { startedIn, type Locale, type Seat, type Viewer } from '#record';
 import { chanceWords } from './chance-words.js';
 import { choiceWords } from './choice-words.js';
-import { percent } from './percent.js';
+import { percent, points, signedPoints } from './percent.js';
 import { weightiest } from './weightiest.js';
 
-/** Lines of the log that a turning point repeats besides what was decided: those that weigh most. */
+/** The number of the weightiest lines of the log that a turning point repeats. */
 const LINES = 2;
 
 interface Words {
   readonly rises: (who: string, before: string, after: string) => string;
-  readonly given: (who: string, taken: string, loss: string) => string;
   readonly chose: (who: string, taken: string) => string;
+  /**
+   * Splits the points into those of the choice and the rest, which with open cards is chance and hidden
+   * cards.
+   */
+  readonly parts: (all: number, choice: string, rest: string, isOpen: boolean) => string;
 }
 
 const words: Readonly<Record<Locale, Words>> = {
   en: {
     rises: (who, before, after) => `${who}'s chance to win rises from ${before} to ${after}.`,
-    given: (who, taken, loss) => `${who} chose to ${taken}, which gave away ${loss}.`,
     chose: (who, taken) => `${who} chose to ${taken}.`,
+    parts: (all, choice, rest, isOpen) =>
+      `Of the ${all} points of win chance, the choice made ${choice}, ${isOpen ? 'chance and hidden cards' : 'the rest'} ${rest}.`,
   },
   it: {
     rises: (who, before, after) => `Le probabilità di vittoria di ${who} salgono dal ${before} al ${after}.`,
-    given: (who, taken, loss) => `${who} ha scelto di ${taken}, e ciò è costato il ${loss}.`,
     chose: (who, taken) => `${who} ha scelto di ${taken}.`,
+    parts: (all, choice, rest, isOpen) =>
+      `Dei ${all} punti di probabilità di vittoria, la scelta ne vale ${choice}, ${isOpen ? 'il caso e le carte nascoste' : 'il resto'} ${rest}.`,
   },
   fr: {
     rises: (who, before, after) => `Les chances de victoire ${deOf(who)} passent de ${before} à ${after}.`,
-    given: (who, taken, loss) => `${who} a choisi ${deOf(taken)}, ce qui a coûté ${loss}.`,
     chose: (who, taken) => `${who} a choisi ${deOf(taken)}.`,
+    parts: (all, choice, rest, isOpen) =>
+      `Sur ces ${all} points de chances de victoire, le choix compte pour ${choice}, ${isOpen ? 'le hasard et les cartes cachées' : 'le reste'} pour ${rest}.`,
   },
 };
 
 /**
- * A turning point in words: whose chance rose by how much, what a choice had to do with it, what chance gave, and what
- * happened, as the viewer sees it.
+ * Describes a turning point as the viewer sees it: the player with the rising chance, the part of the choice,
+ * the luck of players, and the weightiest events.
  */
 export function turningWords(
   { revision, until, seat, before, after, given }: TurningPoint,
@@ -45,30 +52,29 @@ export function turningWords(
   viewer: Viewer,
   locale: Locale,
 ): string {
-  const { rises, given: gaveAway, chose } = words[locale];
+  const { rises, chose, parts } = words[locale];
   const seats = startedIn(replay.events)?.seats ?? [];
   const nameOf = (of: Seat): string => seats[of]?.name ?? `${of}`;
   const decided = decisions.find((decision) => decision.revision === revision);
-  const mistake = given > 0 ? decided : undefined;
+  // Whole points, so that the printed sum is right.
+  const all = points(after) - points(before);
+  const choice = points(given);
   const between = Array.from({ length: until - revision }, (_, index) => revision + 1 + index);
-  const told = [...entriesAt(replay, between, viewer, locale)].filter(
+  const entries = [...entriesAt(replay, between, viewer, locale)].filter(
     ({ event, telling }) =>
       (event.kind === 'StepResolved' || event.kind === 'GameEnded') && telling.text !== '',
   );
   const weighty = new Set(weightiest(replay, { revision, until }, viewer, LINES));
-  // What a mistake says was chosen is not said again.
-  const isChosen = (index: number): boolean => index === 0 && decided !== undefined && mistake === undefined;
-  const lines = told.filter(
-    ({ event, revision: at }, index) => isChosen(index) || weighty.has(at) || event.kind === 'GameEnded',
-  );
+  const lines = entries.filter(({ event, revision: at }) => weighty.has(at) || event.kind === 'GameEnded');
   const shown = lines.map(({ telling }) => telling.text);
-  const said = (taken: Choice): string => choiceWords(replay, revision, taken, viewer, locale);
-  // A secret choice is no line of the log yet.
-  const alone = mistake === undefined && lines.length === 0 ? decided : undefined;
   return [
     rises(nameOf(seat), percent(before), percent(after)),
-    ...(mistake === undefined ? [] : [gaveAway(nameOf(mistake.seat), said(mistake.taken), percent(given))]),
-    ...(alone === undefined ? [] : [chose(nameOf(alone.seat), said(alone.taken))]),
+    ...(decided === undefined
+      ? []
+      : [
+          chose(nameOf(decided.seat), choiceWords(replay, revision, decided.taken, viewer, locale)),
+          parts(all, signedPoints(choice), signedPoints(all - choice), viewer.kind === 'omniscient'),
+        ]),
     ...chanceWords(replay, { revision, until }, viewer, locale, shown.join(' ')),
     ...shown,
   ].join(' ');

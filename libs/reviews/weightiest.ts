@@ -4,8 +4,8 @@ import type { Viewer } from '#record';
 type Worths = ReadonlyMap<string, number>;
 
 /**
- * The events of a stretch of a record that changed most of what a game is worth, by measures that the viewer may know: their revisions in
- * order, at most so many, none that changed nothing.
+ * The revisions of the events in a part of a record that changed the worth of the game most, by measures that
+ * the viewer may know. In order, at most `most`, without events that changed nothing.
  */
 export function weightiest(
   replay: Replay,
@@ -36,7 +36,7 @@ export function weightiest(
     .sort((a, b) => a - b);
 }
 
-/** What each measure is worth to its seat. */
+/** The worth of each measure to its seat, without those that the viewer may not know. */
 function worthsOf({ module }: Replay, state: unknown, viewer: Viewer): Worths {
   const measures = Object.entries(module.see.measures(state));
   return new Map(

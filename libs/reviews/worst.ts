@@ -1,6 +1,6 @@
 import type { Review, ReviewedDecision } from '#analysis';
 
-/** The choices that gave most away, at most so many, the worst first. */
+/** The `most` decisions with the largest losses, the worst first. */
 export const worstOf = ({ decisions }: Review, most: number): ReviewedDecision[] =>
   decisions
     .filter(({ grade }) => grade !== null)

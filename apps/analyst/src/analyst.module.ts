@@ -1,18 +1,18 @@
 import { Inject, Injectable, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import type { LogLevel } from '#services';
+import type { LogLevel } from '#runtime';
 import { Analyst } from './analyst.js';
 import { Figures } from './figures.js';
 import { HealthController } from './health.controller.js';
-import { PARTS, type AnalystParts } from './parts.js';
+import { PARTS, type AnalystParts } from './analyst.tokens.js';
 
-/** The last to go: the analyst has given back what it had when it is asked. */
+/** Closes queue and store last, after the analyst has returned its review. */
 @Injectable()
 class Closing implements OnApplicationShutdown {
   constructor(@Inject(PARTS) private readonly parts: AnalystParts) {}
 
   async onApplicationShutdown(): Promise<void> {
-    await this.parts.office.close();
+    await this.parts.queue.close();
     await this.parts.store.close();
   }
 }

@@ -11,21 +11,21 @@ import {
   type MadeReview,
   type ReviewPlaces,
   type TakenReview,
-} from '#review-queue';
-import type { ReviewBegun } from '#reviews';
-import { pause } from '#waiting';
+  type ReviewBegun,
+} from '#reviews';
+import { pause } from '#runtime';
 import { Figures } from './figures.js';
 import { HeldReview } from './held-review.js';
 import { codeOf, judgedGame } from './judged-games.js';
-import { PARTS, type AnalystParts } from './parts.js';
+import { PARTS, type AnalystParts } from './analyst.tokens.js';
 import { patiently } from './patience.js';
 
-/** How soon it looks again when none waits, or something failed: milliseconds. */
+/** Milliseconds to wait if no review waits, or after a failure. */
 const LOOK = 500;
-/** How often it sees to it that what was begun also waits: milliseconds. */
+/** Milliseconds between checks that every review begun is in the queue. */
 const TAKE_UP = 60_000;
 
-/** Makes one review after the other, as long as the program runs. */
+/** Makes one review after the other while the program runs. */
 @Injectable()
 export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Analyst');
@@ -53,19 +53,19 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.working = this.work();
   }
 
-  /** Ends the review that it makes, and gives it back at once. */
+  /** Stops the current review and gives it back. */
   async beforeApplicationShutdown(): Promise<void> {
     this.leaving.abort();
     await this.working;
     await this.threads.close();
   }
 
-  /** What keeps it from its work; null: nothing. */
+  /** The problem that stops it from taking reviews. Null if there is none. */
   get problem(): string | null {
     return this.failure;
   }
 
-  /** The review that it makes; null: none. */
+  /** The id of the current review. Null if there is none. */
   get review(): string | null {
     return this.making;
   }
@@ -83,17 +83,17 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     }
   }
 
-  /** Does what is next; false: there is nothing. */
+  /** Makes or gives up the next review. Returns false if none waits. */
   private async next(): Promise<boolean> {
-    const { office, ledger } = this.parts;
+    const { queue, ledger } = this.parts;
     if (performance.now() - this.takenUp > TAKE_UP) {
-      await office.takeUp(await ledger.running());
+      await queue.takeUp(await ledger.running());
       this.takenUp = performance.now();
     }
-    const lost = await office.takeGivenUp();
+    const lost = await queue.takeGivenUp();
     if (lost !== null) await this.giveUp(lost);
-    const taken = lost ?? (await office.take());
-    // It works from here on, however long this review takes.
+    const taken = lost ?? (await queue.take());
+    // The analyst works from here on, however long this review takes.
     this.failure = null;
     if (taken === null) return false;
     if (lost === null) await this.make(taken);
@@ -119,7 +119,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     else await taken.done();
   }
 
-  /** Makes a review, and says in the ledger how it ended. */
+  /** Makes a review, and records its end in the ledger. */
   private async reviewed(held: HeldReview): Promise<'made' | 'failed' | 'left'> {
     const { signal } = held;
     try {
@@ -135,7 +135,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     }
   }
 
-  /** What was asked for; null: it has ended meanwhile. */
+  /** The request of a review. Null if it has ended meanwhile. */
   private async begun({ taken, signal }: HeldReview): Promise<ReviewBegun | null> {
     const running = await patiently(() => this.parts.ledger.running(), signal);
     return running.find(({ review }) => review === taken.review) ?? null;
@@ -158,7 +158,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     };
   }
 
-  /** Every analyst that made it died: it is not begun again. */
+  /** Fails a review whose analysts all died, so that none begins it again. */
   private async giveUp(lost: TakenReview): Promise<void> {
     this.logger.error({ review: lost.review }, 'A review is given up: its analysts died each time.');
     await patiently(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
-/** What Prometheus reads of an analyst. */
+/** The metrics of an analyst, for Prometheus. */
 @Injectable()
 export class Figures {
   readonly registry = new Registry();

@@ -2,7 +2,7 @@ import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Analyst } from './analyst.js';
 import { Figures } from './figures.js';
-import { PARTS, type AnalystParts } from './parts.js';
+import { PARTS, type AnalystParts } from './analyst.tokens.js';
 
 @Controller()
 export class HealthController {
@@ -12,13 +12,13 @@ export class HealthController {
     private readonly figures: Figures,
   ) {}
 
-  /** Alive: the process answers. */
+  /** Answers as long as the process is alive. */
   @Get('health/live')
   live() {
     return { status: 'ok' };
   }
 
-  /** Ready: it takes reviews, or makes one. 503 when not, and why. */
+  /** Whether the analyst takes or makes reviews. Status 503 with the problem if not. */
   @Get('health/ready')
   ready(@Res({ passthrough: true }) response: Response) {
     const { problem, review } = this.analyst;
@@ -26,11 +26,11 @@ export class HealthController {
     return { status: problem === null ? 'ok' : 'error', problem, review };
   }
 
-  /** What Prometheus reads. */
+  /** The metrics, for Prometheus. */
   @Get('metrics')
   async metrics(@Res() response: Response): Promise<void> {
-    // While the queue is away it stays as it was.
-    const waiting = await this.parts.office.waiting().catch(() => null);
+    // The number keeps its last value while the queue cannot be reached.
+    const waiting = await this.parts.queue.waiting().catch(() => null);
     if (waiting !== null) this.figures.waiting.set(waiting);
     const { registry } = this.figures;
     response.type(registry.contentType).send(await registry.metrics());

@@ -1,12 +1,15 @@
-import type { ReviewLedger, TakenReview } from '#review-queue';
-import { pause } from '#waiting';
+import type { ReviewLedger, TakenReview } from '#reviews';
+import { pause } from '#runtime';
 
-/** How often an analyst says that it lives, and looks whether its review is still wanted: milliseconds. */
+/** Milliseconds between signs of life of an analyst, and checks that its review is still wanted. */
 const BEAT = 2000;
-/** How often it says how far it is: milliseconds. */
+/** Milliseconds between reports of its progress. */
 const TELL = 500;
 
-/** A review that an analyst holds: says that the analyst lives and how far it is, and ends when it is not wanted any more. */
+/**
+ * A review that an analyst holds. Reports signs of life and progress, and ends when the review is no longer
+ * wanted.
+ */
 export class HeldReview {
   readonly #ended = new AbortController();
   readonly #over = new AbortController();
@@ -24,21 +27,21 @@ export class HeldReview {
     this.#beating = this.#beat();
   }
 
-  /** Aborts when the program leaves, when another analyst has the review, or when it was cancelled. */
+  /** Aborts when the program stops, another analyst has the review, or it was cancelled. */
   get signal(): AbortSignal {
     return this.#ended.signal;
   }
 
-  /** Says how far it is, now and then. What is not told is told with the next. */
+  /** Reports the progress at most once every `TELL` milliseconds, and skips calls in between. */
   readonly judged = (done: number, total: number): void => {
     const now = performance.now();
     if (now - this.#toldAt < TELL) return;
     this.#toldAt = now;
-    // One after the other, and a queue that is away for a while does not matter.
+    // Reports are sent one after the other. A queue that cannot be reached for a while does no harm.
     this.#telling = this.#telling.then(() => this.taken.judged(done, total)).catch(() => undefined);
   };
 
-  /** Resolves when nothing is said of it any more. */
+  /** Stops all reports. Resolves when the last one is sent. */
   async over(): Promise<void> {
     this.#over.abort();
     this.leaving.removeEventListener('abort', this.#leave);
@@ -51,7 +54,7 @@ export class HeldReview {
   async #beat(): Promise<void> {
     const { signal } = this.#over;
     while (await pause(BEAT, { signal })) {
-      // Where it cannot be asked, it is still wanted: making it twice does no harm.
+      // If the queue or ledger cannot be reached, the review counts as wanted: making it twice does no harm.
       const [isHeld, isWanted] = await Promise.all([
         this.taken.hold().catch(() => true),
         this.ledger.running().then(

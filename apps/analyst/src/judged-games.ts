@@ -2,9 +2,9 @@ import { StreamNotFoundError, type GameStreams } from '#event-store';
 import { gameModules } from '#games';
 import { illDefinedIn, Replay } from '#projections';
 import { invariant, omniscient, startedIn, type GameId, type GameModule, type RecordedEvent } from '#record';
-import type { JudgedGame } from '#review-queue';
+import type { JudgedGame } from '#reviews';
 
-/** A game that cannot be judged; `code` says why, as the server would. */
+/** Thrown for a game that cannot be judged. `code` is the reason, the same as on the server. */
 class UnjudgedError extends Error {
   constructor(readonly code: 'EVENT_MALFORMED' | 'MODULE_UNKNOWN') {
     super(`The game cannot be judged: ${code}.`);
@@ -12,7 +12,7 @@ class UnjudgedError extends Error {
   }
 }
 
-/** A whole game as it is recorded. Throws what has a code in `codeOf`. */
+/** Reads a whole game. Throws errors that `codeOf` knows. */
 export async function judgedGame(games: GameStreams, id: GameId): Promise<JudgedGame> {
   const events = await games.read(id);
   const started = startedIn(events);
@@ -23,13 +23,16 @@ export async function judgedGame(games: GameStreams, id: GameId): Promise<Judged
   return { module, events };
 }
 
-/** The code of what keeps a game from being judged; null: it is a fault. */
+/** The code of the reason why a game cannot be judged. Null if the error is a fault. */
 export function codeOf(error: unknown): string | null {
   if (error instanceof UnjudgedError) return error.code;
   return error instanceof StreamNotFoundError ? 'GAME_NOT_FOUND' : null;
 }
 
-/** Where the rules cannot read what a record defines, it is no fault of theirs. */
+/**
+ * Throws `EVENT_MALFORMED` if the rules fail on an invalid definition in the record, which is no fault of the
+ * rules.
+ */
 function requireReadable(module: GameModule, events: readonly RecordedEvent[]): void {
   try {
     module.see.view(new Replay(module, events).before(events.length), omniscient);

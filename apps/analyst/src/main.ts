@@ -6,12 +6,11 @@ import { Logger as Trouble } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
-import { GameStreams, openEventStore, Outages, StoreUnavailableError } from '#event-store';
-import { actionCheck, gameModules } from '#games';
-import * as record from '#record';
-import { ReviewLedger, ReviewOffice, ReviewQueueError, ReviewStreams } from '#review-queue';
-import { endOnSignals, giveUp } from '#services';
-import type { AnalystParts } from './parts.js';
+import { gameStreamsOf } from '#archive';
+import { openEventStore, Outages, StoreUnavailableError } from '#event-store';
+import { ReviewLedger, PostgresReviewQueue, ReviewQueueError, ReviewStreams } from '#reviews';
+import { endOnSignals, giveUp } from '#runtime';
+import type { AnalystParts } from './analyst.tokens.js';
 import { AnalystModule } from './analyst.module.js';
 import { readSettings, type AnalystSettings } from './settings.js';
 
@@ -28,22 +27,19 @@ function problemOf(error: unknown): Pick<SettingProblem, 'message' | 'advice'> {
 
 /** The queue tries again by itself. */
 function logTrouble(error: unknown): void {
-  new Trouble('ReviewOffice').warn({ err: error }, 'The queue of reviews has trouble.');
+  new Trouble('PostgresReviewQueue').warn({ err: error }, 'The queue of reviews has trouble.');
 }
 
 async function open({ store: settings, reviewQueue }: AnalystSettings): Promise<AnalystParts> {
-  const office = await ReviewOffice.open(reviewQueue, logTrouble);
+  const queue = await PostgresReviewQueue.open(reviewQueue, logTrouble);
   const outages = new Outages();
   const store = await openEventStore(settings, outages);
-  const games = new GameStreams(store, {
-    record,
-    actionCheck: (id) => actionCheck(gameModules, id),
-  });
+  const games = gameStreamsOf(store);
   return {
     store,
     outages,
     games,
-    office,
+    queue,
     ledger: new ReviewLedger(store),
     reviews: new ReviewStreams(store),
   };

@@ -1,5 +1,5 @@
 import { StoreUnavailableError } from '#event-store';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 
 /** How soon a store that is away is asked again: milliseconds. */
 const AGAIN = 1000;

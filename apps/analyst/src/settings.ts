@@ -1,9 +1,9 @@
 import { storeSettings, type StoreSettings } from '#event-store';
 import { fail, ok, type Result, type SettingProblem } from '#record';
-import { reviewQueueSetting, type ReviewQueuePlace } from '#review-queue';
-import { listeningSettings, type Listening } from '#services';
+import { reviewQueueSetting, type ReviewQueuePlace } from '#reviews';
+import { listeningSettings, type Listening } from '#runtime';
 
-/** What can be set for an analyst; its README has the table. */
+/** The settings of an analyst, which its README lists. */
 export interface AnalystSettings extends Listening {
   readonly store: StoreSettings;
   readonly reviewQueue: ReviewQueuePlace;
@@ -16,7 +16,10 @@ const wrong = (where: string, message: string, advice: string): SettingProblem =
   where,
 });
 
-/** Reads the environment; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
+/**
+ * Reads settings from the environment, where an empty value counts as not set. Problem `SETTING_INVALID` for
+ * each wrong setting.
+ */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): Result<AnalystSettings, readonly SettingProblem[]> {

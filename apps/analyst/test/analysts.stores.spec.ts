@@ -9,10 +9,18 @@ import { playableGames, setupOf } from '#games';
 import { Replay } from '#projections';
 import * as record from '#record';
 import { canonicalJson, invariant, omniscient, reviewStream, type GameId } from '#record';
-import { makeReview, momentThreads, ReviewLedger, ReviewOffice } from '#review-queue';
-import { originOf, reviewId, type ReviewBegun, type Reviewed } from '#reviews';
-import type { RunningProgram } from '#testing';
 import {
+  makeReview,
+  momentThreads,
+  ReviewLedger,
+  PostgresReviewQueue,
+  originOf,
+  reviewId,
+  type ReviewBegun,
+  type Reviewed,
+} from '#reviews';
+import {
+  type RunningProgram,
   analystProgram,
   analystReady,
   hasPostgres,
@@ -22,7 +30,7 @@ import {
   type TestPostgres,
 } from '#testing';
 import { KurrentFacade } from '#testing/kurrentdb';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 
 // Slow: starts a PostgreSQL, servers and analysts, and kills analysts while they work.
 
@@ -59,7 +67,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
   let folder: string;
   let store: EventStore;
   let ledger: ReviewLedger;
-  let office: ReviewOffice;
+  let queue: PostgresReviewQueue;
   let running: RunningProgram[];
   let expected: string;
 
@@ -88,13 +96,13 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'retrace-analysts-'));
     connection = await postgres.newDatabase();
-    office = await ReviewOffice.open({ connection }, () => undefined);
+    queue = await PostgresReviewQueue.open({ connection }, () => undefined);
     running = [];
     await openStore({ kind: 'sqlite', folder });
   }, 60_000);
   afterEach(async () => {
     for (const analyst of running) await analyst.end('SIGKILL');
-    await office.close();
+    await queue.close();
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
@@ -117,14 +125,14 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     return analyst;
   };
   const ask = () =>
-    office.ask(
+    queue.ask(
       begun,
       () => record.ok(null),
       () => ledger.begun(begun),
     );
   const isUnderWay = () =>
     until(
-      async () => (await office.progress()).get(begun.review)?.done ?? 0,
+      async () => (await queue.progress()).get(begun.review)?.done ?? 0,
       (done) => done > 2,
     );
   const isOver = () =>
@@ -146,7 +154,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     const kept = (await entries(reviewStream(id))) as Reviewed[];
     expect(kept.map(sameInAll)).toEqual([expected]);
     await until(
-      async () => [await office.take(), (await office.progress()).size],
+      async () => [await queue.take(), (await queue.progress()).size],
       ([one, making]) => one === null && making === 0,
     );
   };
@@ -226,7 +234,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
       if (turn === 0) await ask();
       await isUnderWay();
       expect(await analyst.end('SIGTERM')).toBe(0);
-      expect(await office.waiting()).toBe(1);
+      expect(await queue.waiting()).toBe(1);
     }
     await start();
     await isOver();
@@ -240,7 +248,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     // The review is short: halted past its next heartbeat, the analyst notices the end before it has judged all.
     analyst.send('SIGSTOP');
     await ledger.over(begun.review, 'CANCELLED');
-    await office.withdraw(begun.review);
+    await queue.withdraw(begun.review);
     await pause(2500);
     analyst.send('SIGCONT');
     await until(
@@ -267,7 +275,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await client.connect();
     for (let turn = 0; turn < 3; turn++) {
       await until(
-        () => office.take(),
+        () => queue.take(),
         (taken) => taken !== null,
       );
       await client.query(`update retrace_reviews.job set heartbeat_on = now() - interval '1 minute'
@@ -285,7 +293,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
 
   it('say why a game cannot be reviewed', async () => {
     const other = { ...begun, game: 'nowhere' as GameId };
-    await office.ask(
+    await queue.ask(
       other,
       () => record.ok(null),
       () => ledger.begun(other),

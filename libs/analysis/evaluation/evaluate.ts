@@ -4,34 +4,43 @@ import { winnersIn, type PlayedModule } from '../playouts/quick-play.js';
 import { shares } from '../playouts/result.js';
 import { estimateOf, type Estimate } from './samples.js';
 
-/** So many times as many playouts are made at most where the error is larger than allowed. */
+/** The largest multiple of the playouts to make if the error is too large. */
 const MOST = 6;
 
-/** What is spent on a question: the same seed and number of playouts, the same answer. */
+/** The effort for an evaluation. Equal seeds and numbers of playouts give equal results. */
 export interface Budget {
   readonly seed: string;
   readonly playouts: number;
   readonly horizon?: Horizon;
-  /** Where the standard error of playouts is larger, more playouts are made, up to six times as many. Absent: no more. */
+  /**
+   * The largest allowed standard error: more playouts are made to reach it, up to six times as many. Absent
+   * means no more playouts.
+   */
   readonly error?: number;
 }
 
 /** How likely each seat is to win. */
 export interface Evaluation {
-  /** By seat; they come to 1. */
+  /** By seat; the sum is 1. */
   readonly winProbability: readonly number[];
-  /** Standard error of playouts for the least certain of them; 0 when the game is over. What the value model misses comes on top. */
+  /**
+   * The largest standard error of these values, from playouts only; 0 if the game is over. The error of the
+   * value model is not included.
+   */
   readonly error: number;
   readonly playouts: number;
 }
 
-/** How many play the game of a state; 0: it has not begun. */
+/** The number of seats in a game; 0 before the start. */
 export const seatsIn = <State, A extends AtomicAction>(
   { see }: Pick<PlayedModule<State, A>, 'see'>,
   state: State,
 ): number => see.view(state, omniscient).seats.length;
 
-/** How likely each seat is to win from a state, by playouts of states that could as well be. The state stays as it is. */
+/**
+ * Evaluates a state by playouts from states that are consistent with what is known. Does not change the
+ * state.
+ */
 export function evaluate<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,

@@ -22,6 +22,7 @@ const decided: PlayedModule<{ won: boolean | null }, never> = {
     measures: ({ won }: { won: boolean | null }) => ({ 'score.0': won === true ? 1 : 0 }),
     view: ({ won }: { won: boolean | null }) => ({
       seats: [{}, {}],
+      zones: [],
       result: won === null ? null : { winners: [won ? 0 : 1], reason: 'x', rule: '1' },
     }),
   } as never,
@@ -41,7 +42,7 @@ const budget = { seed: 's', playouts: 60 };
 
 describe('choices', () => {
   it('are worth what they lead to; the loss is what the one taken gave away', () => {
-    const valued = valueChoices(decided, { won: null }, decision, ['o1'], known, budget);
+    const valued = valueChoices(decided, { won: null }, { decision, taken: ['o1'] }, known, budget);
     expect(valued.best).toEqual(['o3']);
     expect(valued.loss).toBe(1);
     expect(valued.reasons).toMatchObject([{ name: 'won', seat: 0, difference: 1, helps: true }]);
@@ -49,17 +50,76 @@ describe('choices', () => {
     expect(valued.choices.slice(1).every(({ value }) => value === 0)).toBe(true);
   });
 
+  it('stand by what they are worth, with the best first', () => {
+    const some: typeof decided = {
+      ...decided,
+      play: {
+        ...decided.play,
+        // The fifth wins always, the third and the first two thirds and a third of the time.
+        reach: (state, seat, [key = '']) => {
+          const tried = (counts.get(key) ?? 0) + 1;
+          counts.set(key, tried);
+          const wins = { o4: 3, o2: 2, o0: 1 }[key] ?? 0;
+          return decided.play.reach(state, seat, [tried % 3 < wins ? 'o3' : 'o1']);
+        },
+      },
+    };
+    const counts = new Map<string, number>();
+    const { best, choices } = valueChoices(some, { won: null }, { decision, taken: ['o5'] }, known, {
+      seed: 's',
+      playouts: 600,
+    });
+    expect(best).toEqual(['o4']);
+    expect(choices.slice(0, 3).map(({ choice }) => choice.join())).toEqual(['o4', 'o2', 'o0']);
+    const values = choices.map(({ value }) => value);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+  });
+
   it('get playouts as long as they may still be best', () => {
-    const { choices } = valueChoices(decided, { won: null }, decision, ['o3'], known, budget);
+    const { choices } = valueChoices(decided, { won: null }, { decision, taken: ['o3'] }, known, budget);
     expect(choices[0]?.playouts).toBeGreaterThan(choices.at(-1)?.playouts ?? Infinity);
     expect(choices).toHaveLength(6);
   });
 
-  it('lose nothing where the best was taken, and take no playouts to measure it', () => {
-    const valued = valueChoices(decided, { won: null }, decision, ['o3'], known, budget);
+  it('lose nothing where the best was taken, and take no playouts to measure it if it is what is picked most', () => {
+    const spare = { ...budget, seed: 'picked' };
+    const valued = valueChoices(decided, { won: null }, { decision, taken: ['o3'] }, known, spare);
     expect(valued).toMatchObject({ best: ['o3'], loss: 0, lossError: 0, reasons: [] });
     const spent = valued.choices.reduce((sum, { playouts }) => sum + playouts, 0);
     expect(spent).toBeLessThanOrEqual(0.6 * budget.playouts);
+  });
+
+  it('are skill by what they are worth more than those of a competent player on average', () => {
+    const skillOf = (taken: string) =>
+      valueChoices(decided, { won: null }, { decision, taken: [taken] }, known, budget).skill.mean;
+    // Where nobody has a value model, the better of two drawn at random is taken: sometimes the one that wins.
+    expect(skillOf('o3')).toBeGreaterThan(0.3);
+    expect(skillOf('o3')).toBeLessThan(1);
+    expect(skillOf('o1')).toBeLessThan(-0.1);
+    expect(skillOf('o3') - skillOf('o1')).toBeCloseTo(1, 10);
+    expect(skillOf('o2')).toBeCloseTo(skillOf('o1'), 10);
+  });
+
+  it('that are alike are one', () => {
+    const copies = new Set([1, 2, 4]);
+    const hand = { kind: 'hand', seat: 0, cards: [0, 1, 2, 3, 4, 5].map(cardOf) };
+    function cardOf(item: number) {
+      return { item, face: { reference: copies.has(item) ? 'copy' : `other ${item}` } };
+    }
+    const view = decided.see.view.bind(decided.see);
+    const held: typeof decided = {
+      ...decided,
+      see: {
+        ...decided.see,
+        view: (...asked: Parameters<typeof view>) => ({ ...view(...asked), zones: [hand] }),
+      } as never,
+    };
+    const about = {
+      ...decision,
+      options: decision.options.map(({ key }, item) => ({ key: key.replace('o', 'o:'), about: { item } })),
+    };
+    const { choices } = valueChoices(held, { won: null }, { decision: about, taken: ['o:2'] }, known, budget);
+    expect(choices.map(({ choice }) => choice.join()).sort()).toEqual(['o:0', 'o:2', 'o:3', 'o:5']);
   });
 
   it('that are worth the same lose nothing, whichever is found best by chance', () => {
@@ -79,7 +139,8 @@ describe('choices', () => {
     const losses = Array.from(
       { length: 30 },
       (_, index) =>
-        valueChoices(even, { won: null }, decision, ['o0'], known, { ...budget, seed: `${index}` }).loss,
+        valueChoices(even, { won: null }, { decision, taken: ['o0'] }, known, { ...budget, seed: `${index}` })
+          .loss,
     );
     expect(losses.filter((loss) => loss > 0).length).toBeLessThan(5);
   });
@@ -117,6 +178,7 @@ const turns: PlayedModule<Turn, never> = {
     measures: ({ done, day }: Turn) => ({ 'early.0': day > 1 ? 9 - done.length : 0 }),
     view: ({ done, day }: Turn) => ({
       seats: [{}, {}],
+      zones: [],
       result: day > 1 ? { winners: [done.includes('good') ? 0 : 1], reason: 'x', rule: '1' } : null,
     }),
   } as never,
@@ -131,10 +193,36 @@ const turns: PlayedModule<Turn, never> = {
 describe('what can still be done in a turn', () => {
   const begun: Turn = { done: [], day: 1 };
   const valued = (state: Turn, taken: string) =>
-    valueChoices(turns, state, asked(state), [taken], known, budget);
+    valueChoices(turns, state, { decision: asked(state), taken: [taken] }, known, budget);
 
   it('is not lost by another choice', () => {
     expect(valued(begun, 'idle')).toMatchObject({ loss: 0, best: ['idle'] });
+  });
+
+  it('is not what was lost if another choice is as good and is gone', () => {
+    const both = { ...asked(begun), options: ['end', 'good', 'same'].map((key) => ({ key })) };
+    const wins = ({ done }: Turn): boolean => done.includes('good') || done.includes('same');
+    const twice: typeof turns = {
+      ...turns,
+      see: {
+        ...turns.see,
+        view: ({ done, day }: Turn) => ({
+          seats: [{}, {}],
+          zones: [],
+          result: day > 1 ? { winners: [wins({ done, day }) ? 0 : 1], reason: 'x', rule: '1' } : null,
+        }),
+      } as never,
+    };
+    const bestWhere = (open: string) =>
+      valueChoices(
+        twice,
+        begun,
+        { decision: both, taken: ['end'], isStillOpen: ([key]) => key === open },
+        known,
+        budget,
+      );
+    expect(bestWhere('good')).toMatchObject({ best: ['same'], loss: 1 });
+    expect(bestWhere('same')).toMatchObject({ best: ['good'], loss: 1 });
   });
 
   it('is lost once, by the choice after which it cannot be done', () => {
@@ -169,6 +257,7 @@ describe('what seems lost', () => {
         seatMeasures: ({ made }: Judged) => [{ score: made === 'o3' ? 1 : 0 }, { score: 0 }],
         view: ({ made, over }: Judged) => ({
           seats: [{}, {}],
+          zones: [],
           result: over ? { winners: [wins(made ?? '', chance++) ? 0 : 1], reason: 'x', rule: '1' } : null,
         }),
       },
@@ -178,13 +267,31 @@ describe('what seems lost', () => {
       },
     }) as never as PlayedModule<object, never>;
   let chance = 0;
-  const valued = (module: PlayedModule<object, never>) =>
-    valueChoices(module, { made: null, over: false }, decision, ['o1'], known, { ...budget, playouts: 200 });
+  const valued = (module: PlayedModule<object, never>, isOpen = false) =>
+    valueChoices(
+      module,
+      { made: null, over: false },
+      { decision, taken: ['o1'], isStillOpen: () => isOpen },
+      known,
+      {
+        ...budget,
+        playouts: 200,
+      },
+    );
 
   it('is nothing in a game that is decided, whichever is chosen', () => {
     expect(valued(misled(() => true))).toMatchObject({ loss: 0, best: ['o1'] });
     expect(valued(misled(() => false))).toMatchObject({ loss: 0, best: ['o1'] });
     expect(valued(misled((made, at) => made === 'o3' || at % 2 === 0)).loss).toBeGreaterThan(0);
+  });
+
+  it('and can still be made is lost if whole games say so by themselves', () => {
+    const even = misled((_, at) => at % 4 < 2);
+    expect(valued(even).loss).toBeGreaterThan(0);
+    expect(valued(even, true)).toMatchObject({ loss: 0, best: ['o1'] });
+    const lost = misled((made, at) => made === 'o3' || at % 4 < 2);
+    expect(valued(lost, true)).toMatchObject({ best: ['o3'] });
+    expect(valued(lost, true).loss).toBeGreaterThan(0.2);
   });
 
   it('is less certain by what the model misses, and whole games then count for more', () => {

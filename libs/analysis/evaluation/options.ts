@@ -1,60 +1,96 @@
 import { randomSource } from '#kernel';
-import { isSameChoice, type AtomicAction, type Choice, type Decision, type Knowledge } from '#record';
+import type { AtomicAction, Choice, Decision, Knowledge, Seat } from '#record';
 import { someChoices } from '../choices.js';
 import { usualHorizon, wholeGame } from '../playouts/playout.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
 import { differenceError } from '../playouts/value-model.js';
+import { alikeIn } from './alike.js';
+import { mostPicked, skillOf, type Skill } from './competent.js';
 import { certainPart } from './grades.js';
 import type { Budget } from './evaluate.js';
 import { reasonsFor, type Reason } from './reasons.js';
-import { together } from './samples.js';
+import { together, type Estimate } from './samples.js';
 import { byValue, Candidate, Trials, type TrialPlan } from './trials.js';
 
-/** Choices of one decision that are valued at most; of more, a fair sample. */
+/** The largest number of choices to value in one decision; a larger set is sampled fairly. */
 const CHOICES = 16;
-/** The part of the playouts that finds the best choice; the rest measures how far it is from the one taken. */
+/**
+ * The share of the playouts that searches for the best choice. The rest measures the distance of it, and of a
+ * competent player's choice, from the one taken.
+ */
 const SEARCH = 0.6;
-/** From so much win probability on, what seems lost is measured again in whole games: after either choice, in so many for each playout. */
+/**
+ * A loss in win probability from which both choices are measured again in whole games, and the number of
+ * those games as a share of the playouts.
+ */
 const SUSPECT = 0.1;
 const WHOLE = 0.3;
-/** Fewer whole games do not tell that a game was decided. */
+/** The number of dealt states in which a competent player's choice is determined. */
+const PICKS = 24;
+/** The least number of whole games that can show that a game was decided. */
 const ENOUGH = 20;
-/** A game is decided for a seat that wins less than this part of what follows, or all but this part. */
+/** A game counts as decided if the seat wins less than this share of whole games, or loses less than it. */
 const DECIDED = 0.03;
 
-/** What a choice is worth to its seat: how likely the seat is to win after it. */
+/** A choice and its value: the seat's chance to win after it. */
 export interface ValuedChoice {
   readonly choice: Choice;
   readonly value: number;
-  /** Standard error of how far it is from the best, of playouts and the value model together; of the best one, of what it is compared by. */
+  /**
+   * Standard error of the distance to the best choice, from playouts and the value model. For the best
+   * choice, the standard error of its own value.
+   */
   readonly error: number;
   readonly playouts: number;
 }
 
-/** The choices of a decision by what they are worth, the best first. */
+/** The choices of a decision with their values. */
 export interface ValuedDecision {
-  /** None is worth more than the first: what is not certainly better than the choice taken counts as no better. */
+  /**
+   * Sorted by value, the best first. A choice that is not certainly better than the one taken does not count
+   * as better.
+   */
   readonly choices: readonly ValuedChoice[];
   readonly best: Choice;
-  /** Win probability that the choice taken gave away; 0 where it is the best, or the difference does not exceed its error. */
+  /**
+   * The win probability that the choice taken lost; 0 if it is the best, or if the difference does not exceed
+   * its error.
+   */
   readonly loss: number;
   /** Standard error of the difference between the best choice and the one taken, of playouts and the value model together. */
   readonly lossError: number;
-  /** In what the best choice is better; empty where nothing was given away. */
+  /** The ways in which the best choice is better. Empty if nothing was lost. */
   readonly reasons: readonly Reason[];
+  /** The value of the choice taken, compared with that of a competent player. */
+  readonly skill: Skill;
+  /** The seats that win together with the one that chose, including itself. */
+  readonly team: readonly Seat[];
+}
+
+/** A decision and the choice taken. */
+export interface DecidedThere {
+  readonly decision: Decision;
+  readonly taken: Choice;
+  /**
+   * Whether the seat could still make a choice later in its turn, after the one it took. If absent, it could
+   * not.
+   */
+  readonly isStillOpen?: (choice: Choice) => boolean;
 }
 
 /**
- * Values the choices of a decision by playouts in states that could as well be by what its seat knows. Playouts go to the choices that may
- * still be best (sequential halving); every choice is tried in the same states with the same chance, and with the best that the seat can
- * still do in its turn. How far the best is from the one taken is measured with playouts of its own, so that what was found by luck is not
- * counted. What seems bad is measured in whole games too: where the game was decided before, nothing is lost.
+ * Values the choices of a decision by playouts in states that are consistent with what its seat knows.
+ * Playouts go to the choices that may still be best (sequential halving). All choices are tried in the same
+ * states with the same chance, and continue with the best later choice of the turn. Separate playouts measure
+ * the distance of the best from the one taken, so that lucky results of the search do not count. An apparent
+ * loss is also measured in whole games, and is no loss if the game was already decided. Choices that are
+ * alike count as one. Of equally good choices, the best is one that was no longer possible after the choice
+ * taken.
  */
 export function valueChoices<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
-  decision: Decision,
-  taken: Choice,
+  { decision, taken, isStillOpen = () => false }: DecidedThere,
   knowledge: Knowledge,
   { seed, playouts, horizon = usualHorizon }: Budget,
 ): ValuedDecision {
@@ -62,18 +98,36 @@ export function valueChoices<State, A extends AtomicAction>(
   const { model } = module.bots;
   const trials = new Trials(module, state, { seat, knowledge, seed, horizon });
   const drawn = someChoices(randomSource(`${seed}/choices`), decision, CHOICES);
-  const others = drawn.filter((choice) => !isSameChoice(choice, taken));
+  const alike = alikeIn(module, state, decision);
   const own = new Candidate(taken);
-  const all = [own, ...others.map((choice) => new Candidate(choice))];
-  const [found = own] = trials.halve(all, playouts * SEARCH);
+  const byKind = new Map([[alike(taken), own]]);
+  for (const choice of drawn)
+    if (!byKind.has(alike(choice))) byKind.set(alike(choice), new Candidate(choice));
+  const all = [...byKind.values()];
+  const [first = own] = trials.halve(all, playouts * SEARCH);
+  const isOpen = (candidate: Candidate): boolean => isStillOpen(candidate.choice);
+  // A choice that is still possible is not lost, but an equally good one that is no longer possible is.
+  const isSought = first !== own && isOpen(first);
+  const gone = isSought
+    ? byValue(all.filter((candidate) => candidate !== own && !isOpen(candidate)))[0]
+    : undefined;
+  const picks = trials.picks(drawn, PICKS).flatMap((choice) => byKind.get(alike(choice)) ?? []);
   const from = trials.worlds;
-  const rivals = [found, own];
-  // Where the best was taken, nothing is lost, and there is no distance to measure.
-  if (found !== own)
-    trials.try(rivals, Math.max(2, Math.floor((playouts * (1 - SEARCH)) / 2)), { measured: true, rivals });
+  const measured = [...new Set([first, gone ?? first, own, mostPicked(picks) ?? own])];
+  // If the best choice was taken, and a competent player takes it too, there is no distance to measure.
+  if (measured.length > 1)
+    trials.try(measured, Math.max(2, Math.floor((playouts * (1 - SEARCH)) / 2)), {
+      measured: true,
+      rivals: [first, own],
+    });
+  const isCertain = (lead: Estimate): boolean => certainPart(lead.mean, differenceError(model, lead)) > 0;
+  const isAsGood =
+    gone !== undefined && isCertain(gone.lead(own, from)) && !isCertain(first.lead(gone, from));
+  const found = isAsGood ? gone : first;
   const lead = found.lead(own, from);
   const short = { mean: lead.mean, error: differenceError(model, lead) };
-  const isSuspect = found !== own && lead.mean >= SUSPECT && certainPart(lead.mean, lead.error) > 0;
+  const isSuspect =
+    found !== own && (lead.mean >= SUSPECT || isOpen(found)) && certainPart(lead.mean, lead.error) > 0;
   const whole = isSuspect
     ? playedToTheEnd(
         module,
@@ -83,38 +137,62 @@ export function valueChoices<State, A extends AtomicAction>(
         Math.floor(playouts * WHOLE),
       )
     : null;
-  const difference = whole === null ? short : together(short, whole[0].lead(whole[1]));
+  const measuredWhole = whole?.[0].lead(whole[1]) ?? null;
+  const difference = measuredWhole === null ? short : together(short, measuredWhole);
+  // A choice that is still possible is not lost, unless whole games alone show a loss.
+  const isFinal =
+    !isOpen(found) || (measuredWhole !== null && certainPart(measuredWhole.mean, measuredWhole.error) > 0);
   const isWorse =
     found !== own &&
+    isFinal &&
     certainPart(difference.mean, difference.error) > 0 &&
     (whole === null || !isDecided(whole));
   const best = isWorse ? found : own;
-  const top = best.estimate.mean;
-  // Those that were tried less were tried in some of the same states: they are held against the best in these.
-  const leads = new Map(all.map((one) => [one, one === best ? null : best.lead(one)]));
-  const behind = (one: Candidate): number => Math.max(0, leads.get(one)?.mean ?? 0);
+  const loss = isWorse ? difference.mean : 0;
+  // A chance to win is at least what was lost of it: whole games may show more than short playouts do.
+  const top = Math.max(best.estimate.mean, loss);
+  // Choices with fewer trials were tried in some of the same states, in which they are compared with the
+  // best. The choice taken is as far behind as its loss says.
+  const leads = new Map(
+    all.map((candidate) => [
+      candidate,
+      candidate === best ? null : candidate === own ? difference : best.lead(candidate),
+    ]),
+  );
+  const behind = (candidate: Candidate): number => Math.max(0, leads.get(candidate)?.mean ?? 0);
   return {
-    choices: byValue([best, ...all.filter((one) => one !== best)], (one) => -behind(one)).map((one) => ({
-      choice: one.choice,
-      value: Math.max(0, top - behind(one)),
-      error: differenceError(model, leads.get(one) ?? { mean: 0, error: one.estimate.error }),
-      playouts: one.estimate.count,
+    choices: byValue(
+      [best, ...all.filter((candidate) => candidate !== best)],
+      (candidate) => -behind(candidate),
+    ).map((candidate) => ({
+      choice: candidate.choice,
+      value: Math.max(0, top - behind(candidate)),
+      error:
+        candidate === own && isWorse
+          ? difference.error
+          : differenceError(model, leads.get(candidate) ?? { mean: 0, error: candidate.estimate.error }),
+      playouts: candidate.estimate.count,
     })),
     best: best.choice,
-    loss: isWorse ? difference.mean : 0,
+    loss,
     lossError: found === own ? 0 : difference.error,
     reasons: isWorse ? reasonsFor(module, state, seat, found.ends(own)) : [],
+    skill: skillOf(own, picks, from),
+    team: module.bots.team?.(state, seat) ?? [seat],
   };
 }
 
-/** Whether the game was decided whichever of two choices is made: played to its end, the seat wins nearly always, or hardly ever. */
+/**
+ * Whether the game was decided before two choices: in whole games after either, the seat wins nearly always,
+ * or hardly ever.
+ */
 function isDecided(pair: readonly Candidate[]): boolean {
   if (pair.some(({ estimate }) => estimate.count < ENOUGH)) return false;
   const means = pair.map(({ estimate }) => estimate.mean);
   return means.every((mean) => mean < DECIDED) || means.every((mean) => mean > 1 - DECIDED);
 }
 
-/** Two choices with what games came to that were played to their end after them, in the same dealt states, so many after each. */
+/** Plays `games` whole games after each of two choices, in the same dealt states. */
 export function playedToTheEnd<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,

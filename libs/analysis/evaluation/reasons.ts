@@ -2,36 +2,40 @@ import type { AtomicAction, GameModule, Seat } from '#record';
 import { estimateOf } from './samples.js';
 import type { Ending, Measures } from './trials.js';
 
-/** In what a choice differs from another, where playouts of both end: one measure of one seat, on average, or who has won by then. */
+/**
+ * A difference between the ends of playouts after two choices: the mean of one measure of a seat, or how
+ * often the seat has won.
+ */
 export interface Reason {
   /** A measure, without the seat, or `WON`. */
   readonly name: string;
   readonly seat: Seat;
-  /** Of the mean after the better choice to the mean after the other. */
+  /** The mean after the better choice, minus the mean after the other. */
   readonly difference: number;
   /** Standard error of the difference. */
   readonly error: number;
-  /** Whether it is to the good of the seat that chooses; else it is a price. */
+  /** Whether it is an advantage for the seat that chooses, else a price. */
   readonly helps: boolean;
 }
 
-/** How often a seat has won where playouts end, from 0 to 1. */
+/** The name of the share of playouts that a seat has won. */
 export const WON = 'won';
 
-/** Reasons for and against, at most. */
+/** The largest numbers of reasons for and against a choice. */
 const FOR = 3;
 const AGAINST = 1;
-/** A difference is believed from so many standard errors on. */
+/** The least number of standard errors of a difference that counts. */
 const CERTAIN = 2;
 
-/** So few playouts that go on after both choices tell nothing of measures. */
+/** The least number of playouts still undecided after both choices from which measures are compared. */
 const FEW = 5;
 
 type Ends<T> = readonly (readonly [better: T, other: T])[];
 
 /**
- * Why one choice is better for a seat than another, by where playouts of both ended: who has won by then, and then what is worth most. Games
- * that go on are compared with games that go on alone, because nothing comes to be where a game is over.
+ * Explains why one choice is better for a seat than another, by the ends of playouts of both: victories
+ * first, then the measures of the greatest worth. Measures are compared only where neither game is over, as a
+ * finished game changes no more.
  */
 export function reasonsFor<State, A extends AtomicAction>(
   { bots }: Pick<GameModule<State, A>, 'bots'>,
@@ -57,7 +61,7 @@ export function reasonsFor<State, A extends AtomicAction>(
   ];
 }
 
-/** Who has won more or less often: the seat that chooses, or else others but its team. */
+/** Differences in how often the seat wins, or else in how often seats outside its team win. */
 function victories(ends: Ends<Ending>, seat: Seat, team: readonly Seat[]): readonly Reason[] {
   const others = new Set(ends.flat().flatMap(({ winners }) => winners ?? []));
   for (const own of team) others.delete(own);
@@ -71,7 +75,7 @@ function victories(ends: Ends<Ending>, seat: Seat, team: readonly Seat[]): reado
   return own.length > 0 ? own : [...others].sort((a, b) => a - b).flatMap(found);
 }
 
-/** Measures that differ for certain, what is worth most first. */
+/** Measures that certainly differ, those of the greatest worth first. */
 function measured(
   worths: Readonly<Record<string, number>>,
   ends: Ends<Measures>,

@@ -1,7 +1,7 @@
 import type { AtomicAction, Choice, Knowledge, Seat } from '#record';
 import { playedOut, type Horizon, type Intent, type PlayedOut } from '../playouts/playout.js';
 import { resultOf } from '../playouts/result.js';
-import { wonIn, type PlayedModule } from '../playouts/quick-play.js';
+import { QuickPlay, wonIn, type PlayedModule } from '../playouts/quick-play.js';
 import { seatsIn } from './evaluate.js';
 import { estimateOf, type Estimate } from './samples.js';
 
@@ -13,20 +13,20 @@ export interface TrialPlan {
   readonly horizon: Horizon;
 }
 
-/** What is measured at the end of a playout, as `see.measures` has it. */
+/** The measures at the end of a playout, from `see.measures`. */
 export type Measures = Readonly<Record<string, number>>;
 
 /** Where a playout ended. */
 export interface Ending {
   readonly measures: Measures;
-  /** Who had won there; null: the game goes on. */
+  /** The winners. Null if the game is in progress. */
   readonly winners: readonly Seat[] | null;
 }
 
-/** What a playout came to for the seat that chooses. */
+/** The result of a playout for the seat that chooses. */
 interface Sample {
   readonly value: number;
-  /** Null: it was not looked at. */
+  /** The end of the playout. Null if it was not measured. */
   readonly end: Ending | null;
 }
 
@@ -35,9 +35,9 @@ type Samples = ReadonlyMap<number, Sample>;
 const valuesOf = (samples: Samples): readonly number[] => [...samples.values()].map(({ value }) => value);
 
 /**
- * A choice, and what playouts after it came to, by the number of the dealt state: where the rest of the turn is played with care alone, and
- * where the best of the other choices is made in it too, if it is still on offer. The better of the two is what the choice is worth:
- * what can still be done is not lost.
+ * A choice and the results of playouts after it, by the number of the dealt state. The rest of the turn is
+ * played with care alone, and once more with the best of the other choices if it is still possible. The
+ * better of the two is the value of the choice, as a choice that is still possible is not lost.
  */
 export class Candidate {
   readonly #alone = new Map<number, Sample>();
@@ -49,7 +49,7 @@ export class Candidate {
     this.#continued.set(world, continued);
   }
 
-  /** Where it and another candidate came to, in the states in which both were measured. */
+  /** The ends of playouts after this and another candidate, in states in which both were measured. */
   ends(other: Candidate): readonly (readonly [own: Ending, other: Ending])[] {
     const others = other.#samples;
     return [...this.#samples].flatMap(([world, { end }]) => {
@@ -62,25 +62,40 @@ export class Candidate {
     return estimateOf(valuesOf(this.#samples));
   }
 
-  /** By how much it is better than another candidate, in the states from one number on in which both were tried. */
+  /**
+   * How much better it is than another candidate, in states from number `from` on in which both were tried.
+   */
   lead(other: Candidate, from = 0): Estimate {
-    const others = other.#samples;
-    const differences: number[] = [];
-    for (const [world, { value }] of this.#samples) {
-      const second = others.get(world);
-      if (world >= from && second !== undefined) differences.push(value - second.value);
-    }
-    return estimateOf(differences);
+    return leadOf(this.#samples, other.#samples, from);
   }
 
-  /** Of the better way to continue. */
+  /** Like `lead`, with the rest of the turn played with care alone. */
+  leadAlone(other: Candidate, from = 0): Estimate {
+    return leadOf(this.#alone, other.#alone, from);
+  }
+
+  /** The results of the better continuation. */
   get #samples(): Samples {
-    const [alone, continued] = [this.#alone, this.#continued].map((one) => estimateOf(valuesOf(one)).mean);
+    const [alone, continued] = [this.#alone, this.#continued].map(
+      (samples) => estimateOf(valuesOf(samples)).mean,
+    );
     return (continued ?? 0) > (alone ?? 0) ? this.#continued : this.#alone;
   }
 }
 
-/** Tries choices of a decision by playouts in dealt states; all of one trial in the same state with the same chance. */
+function leadOf(own: Samples, others: Samples, from: number): Estimate {
+  const differences: number[] = [];
+  for (const [world, { value }] of own) {
+    const second = others.get(world);
+    if (world >= from && second !== undefined) differences.push(value - second.value);
+  }
+  return estimateOf(differences);
+}
+
+/**
+ * Tries choices of a decision by playouts in dealt states. All choices of one trial get the same state and
+ * the same chance.
+ */
 export class Trials<State, A extends AtomicAction> {
   readonly #seats: number;
   #tried = 0;
@@ -93,14 +108,14 @@ export class Trials<State, A extends AtomicAction> {
     this.#seats = seatsIn(module, state);
   }
 
-  /** How many states were dealt. */
+  /** The number of dealt states. */
   get worlds(): number {
     return this.#tried;
   }
 
   /**
-   * Tries each candidate in so many more states; measures where it comes to, if asked. `rivals`, the best first, are what may be made
-   * later in the turn.
+   * Tries each candidate in `worlds` more states. With `measured`, notes the ends of playouts. `rivals`, the
+   * best first, are choices that may be made later in the turn.
    */
   try(
     candidates: readonly Candidate[],
@@ -110,16 +125,29 @@ export class Trials<State, A extends AtomicAction> {
     for (let world = 0; world < worlds; world++) this.#tryIn(this.#tried++, candidates, measured, rivals);
   }
 
-  /** Sequential halving: after each round only the better half is tried further. The candidates left, the best first. */
+  /**
+   * Runs a sequential halving: only the better half of the candidates stays after each round. Returns the
+   * last ones, the best first.
+   */
   halve(all: readonly Candidate[], playouts: number): readonly Candidate[] {
     const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
     let left = all;
-    for (let round = 0; round < rounds && left.length > 1; round++) {
+    for (let round = 0; round < rounds && (left.length > 1 || round === 0); round++) {
       const rivals = round === 0 ? [] : left;
       this.try(left, Math.max(2, Math.floor(playouts / rounds / left.length)), { rivals });
       left = byValue(left).slice(0, Math.ceil(left.length / 2));
     }
     return left;
+  }
+
+  /** The choices that a player takes in `worlds` dealt states if it plays like the seats of playouts. */
+  picks(choices: readonly Choice[], worlds: number): readonly Choice[] {
+    const { module, plan } = this;
+    const isCareful = module.bots.model !== undefined;
+    return Array.from({ length: worlds }, (_, world) => {
+      const dealt = module.bots.deal(this.state, plan.knowledge, `${plan.seed}/${world}`);
+      return new QuickPlay(module, `${plan.seed}/${world}/pick`).picked(dealt, plan.seat, choices, isCareful);
+    }).flatMap((picked) => (picked === null ? [] : [picked]));
   }
 
   #tryIn(
@@ -133,36 +161,36 @@ export class Trials<State, A extends AtomicAction> {
     const dealt = module.bots.deal(this.state, knowledge, `${seed}/${world}`);
     for (const candidate of candidates) {
       const reached = module.play.reach(module.fold.clone(dealt), seat, candidate.choice);
-      const rival = rivals.find((one) => one !== candidate);
+      const rival = rivals.find((other) => other !== candidate);
       const intent = rival === undefined ? null : this.#intentOf(rival.choice);
-      // Cards that make each other act without end decide nothing.
+      // An endless loop of cards decides nothing.
       if (!reached.ok) {
         const even = { value: 1 / this.#seats, end: null };
         candidate.take(world, even, even);
         continue;
       }
       const from = reached.value;
-      const kept = intent === null ? null : module.fold.clone(from);
+      const copy = intent === null ? null : module.fold.clone(from);
       const continued = this.#played(from, world, intent);
       const sample = this.#sample(continued, measured);
       const alone =
-        kept === null || !continued.intended
+        copy === null || !continued.intended
           ? sample
-          : this.#sample(this.#played(kept, world, null), measured);
+          : this.#sample(this.#played(copy, world, null), measured);
       candidate.take(world, alone, sample);
     }
   }
 
   #intentOf(choice: Choice): Intent | null {
     const decision = this.module.play.legal(this.state);
-    return decision === null ? null : { decision, choice, asked: this.module.see.clock(this.state) };
+    return decision === null ? null : { decision, choice, time: this.module.see.clock(this.state) };
   }
 
   #played(from: State, world: number, intent: Intent | null): PlayedOut<State> {
     const { module, plan } = this;
     if (module.play.legal(from) === null)
       return { chances: resultOf(module, from, this.#seats), end: from, intended: false };
-    // The same end for all, also for a choice that ends the day itself.
+    // All playouts end at the same time, even after a choice that ends the day.
     const since = module.see.clock(this.state);
     return playedOut(module, from, this.#seats, `${plan.seed}/${world}/on`, plan.horizon, since, intent);
   }
@@ -176,7 +204,7 @@ export class Trials<State, A extends AtomicAction> {
   }
 }
 
-/** The best first, by their means or another value; equal ones in the order they were given in. */
+/** Sorts candidates by their means or another value, the best first. Equal ones keep their order. */
 export const byValue = (
   candidates: readonly Candidate[],
   valueOf: (candidate: Candidate) => number = ({ estimate }) => estimate.mean,

@@ -13,18 +13,18 @@ import type {
   Viewer,
 } from '#record';
 
-/** Something that a player let pass, and when. */
+/** A missed chance of a player, and its time. */
 export interface Missed extends MissedChance {
   readonly revision: number;
   readonly clock: Clock;
-  /** Name of the card; null: none, or unknown to the viewer. */
+  /** Name of the card. Null if there is none, or the viewer does not know it. */
   readonly name: string | null;
-  /** Of `condition`: which one failed, and in words. */
+  /** The condition that failed, as a code and in words. Null for other kinds. */
   readonly why: NotActivatedBecause['why'] | null;
   readonly because: string | null;
 }
 
-/** Which are meant: all that is given must hold. */
+/** A filter for missed chances. All its fields must match. */
 export interface MissedQuery {
   readonly kind?: MissedKind;
   readonly seat?: Seat;
@@ -33,10 +33,10 @@ export interface MissedQuery {
   readonly card?: string;
 }
 
-/** The trigger and its subject held, and one thing did not. */
+/** Reasons of abilities with a matching trigger and subject, in which only one thing failed. */
 const ALONE: ReadonlySet<NotActivatedBecause['why']> = new Set(['condition', 'forbidden', 'limit']);
 
-/** What players let pass in a whole game, as far as the viewer can know it; in the order of the game. */
+/** The missed chances of a whole game that the viewer can know, in the order of the game. */
 export function missedIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,
   viewer: Viewer,
@@ -48,7 +48,7 @@ export function missedIn<State, A extends AtomicAction>(
   const sight = new Sight(module, viewer);
   const isMeant = (kind: MissedKind): boolean => query.kind === undefined || query.kind === kind;
   let state = module.fold.initial();
-  let asked: Decision | null = null;
+  let decision: Decision | null = null;
   const names = new Map<number, string>();
   const nameIn = (before: State, item: number | null): string | null => {
     if (item === null) return null;
@@ -63,12 +63,12 @@ export function missedIn<State, A extends AtomicAction>(
     for (const fact of seen.facts)
       if ('card' in fact && fact.card.item !== null && fact.card.name !== null)
         names.set(fact.card.item, fact.card.name);
-    const answered = event.kind === 'DecisionMade' && asked?.id === event.decision ? asked : null;
+    const answered = event.kind === 'DecisionMade' && decision?.id === event.decision ? decision : null;
     for (const chance of module.see.missed?.(event, state, answered) ?? [])
       found.push({ ...chance, revision, clock, name: nameIn(state, chance.item), why: null, because: null });
     if (isMeant('condition') && event.kind === 'StepResolved')
       found.push(...nearMisses(module.tell.explain(state, recorded.event, viewer, locale), recorded, clock));
-    if (event.kind === 'DecisionRequested') asked = event.decision;
+    if (event.kind === 'DecisionRequested') decision = event.decision;
     state = module.fold.evolve(state, recorded.event);
   }
   for (const { how, over, seat, source, clock, rule } of reactions.reactions())
@@ -93,7 +93,7 @@ export function missedIn<State, A extends AtomicAction>(
         (query.day === undefined || query.day === clock.day) &&
         (query.card === undefined || query.card === name),
     )
-    .sort((one, other) => one.revision - other.revision);
+    .sort((left, right) => left.revision - right.revision);
 }
 
 const nearMisses = (

@@ -3,48 +3,48 @@ import { QuickPlay, type PlayedModule } from './quick-play.js';
 import { even, resultOf } from './result.js';
 import { chancesOf } from './value-model.js';
 
-/** Where a playout is cut and judged by the game's value model. */
+/** The point at which a playout stops and the game's value model judges it. */
 export interface Horizon {
-  /** Days that begin after the position; at the next one, play ends. */
+  /** The number of days: play stops when as many have begun after the position. */
   readonly days: number;
-  /** Decisions at most. */
+  /** The largest number of decisions. */
   readonly decisions: number;
 }
 
-/** Decisions at most where a game is played out. */
+/** The largest number of decisions of a whole game. */
 const TO_THE_END = 2000;
 
 export const usualHorizon: Horizon = { days: 1, decisions: 60 };
 
-/** Play to the end of the game, whatever the value model says before. */
+/** Plays to the end of the game without the value model. */
 export const wholeGame: Horizon = { days: Infinity, decisions: TO_THE_END };
 
-/** A choice of a decision that its seat makes later in the same turn, once, as soon as it is on offer again. */
+/** A choice that the seat makes once, later in the same turn, as soon as it is possible again. */
 export interface Intent {
   readonly decision: Decision;
   readonly choice: Choice;
-  /** When the decision was asked for. */
-  readonly asked: Clock;
+  /** The time of the decision. */
+  readonly time: Clock;
 }
 
-/** Where a playout came to. */
+/** The result of a playout. */
 export interface PlayedOut<State> {
   /** How likely each seat is to win there. */
   readonly chances: readonly number[];
   readonly end: State;
-  /** Whether what was intended was on offer again, and chosen. */
+  /** Whether the intended choice was possible again and made. */
   readonly intended: boolean;
 }
 
-/** How likely each seat is to win at the end of a playout, as `playedOut`. */
+/** Like `playedOut`, but returns only the chances of the seats. */
 export const playOut = <State, A extends AtomicAction>(
-  ...asked: Parameters<typeof playedOut<State, A>>
-): readonly number[] => playedOut(...asked).chances;
+  ...parameters: Parameters<typeof playedOut<State, A>>
+): readonly number[] => playedOut(...parameters).chances;
 
 /**
- * Plays from a state, which is used up, to the horizon or the end of the game. Up to a horizon, which counts from when it was `since`, all
- * seats play with care; a game without a value model is played to its end, quickly. What a seat intends comes before what care would
- * choose. The same for the same seed.
+ * Plays from a state, which it changes, to the horizon or the end of the game. All seats play with care up to
+ * the horizon, counted from `since`. A game without a value model is played quickly to its end. The intent of
+ * a seat takes precedence. Equal seeds give equal results.
  */
 export function playedOut<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -76,16 +76,19 @@ export function playedOut<State, A extends AtomicAction>(
         : model === undefined
           ? quick.next(state, decision)
           : quick.nextWithCare(state, decision);
-    // Cards that make each other act without end decide nothing.
+    // An endless loop of cards decides nothing.
     if (next === null) return { chances: even(seats), end: state, intended };
     state = next;
   }
 }
 
-/** Whether a decision of the same turn offers its seat a choice again: the same question, with the same options. */
-export function isOnOffer({ decision, choice, asked }: Intent, now: Decision, clock: Clock): boolean {
+/**
+ * Whether a decision of the same turn offers its seat a choice again, with the same question and the options
+ * of the choice.
+ */
+export function isOnOffer({ decision, choice, time }: Intent, now: Decision, clock: Clock): boolean {
   if (now.seat !== decision.seat || now.kind !== decision.kind) return false;
-  if (clock.day !== asked.day || clock.turn !== asked.turn || clock.seat !== asked.seat) return false;
+  if (clock.day !== time.day || clock.turn !== time.turn || clock.seat !== time.seat) return false;
   if (choice.length < now.min || choice.length > now.max) return false;
   const isSame = canonicalJson(now.about ?? null) === canonicalJson(decision.about ?? null);
   return isSame && choice.every((key) => now.options.some((option) => option.key === key));

@@ -1,4 +1,4 @@
-import { randomSource, shuffled, type RandomSource } from '#kernel';
+import { below, randomSource, shuffled, type RandomSource } from '#kernel';
 import {
   isSameChoice,
   type AtomicAction,
@@ -11,22 +11,35 @@ import { someChoices } from '../choices.js';
 import { uniformChoice } from '../random-bot.js';
 import { judged } from '../seat-measures.js';
 
-/** Decisions about one matter (targets, modes, payments) that are made at random before a choice is judged. */
+/**
+ * The largest number of decisions about one matter (targets, modes, payments) to make before a choice is
+ * judged.
+ */
 const FOLLOWING = 6;
 
-/** Choices of one decision that careful play tries, and of each that follows about the same matter. */
+/**
+ * The largest numbers of choices that careful play tries, for a decision and for each that follows about the
+ * same matter.
+ */
 const CAREFUL = 16;
 const CAREFUL_FOLLOWING = 3;
 
-/** What playing on needs of a game. */
+/** A choice, and the state that it leads to, with what follows about the same matter. */
+interface Reached<State> {
+  readonly state: State;
+  readonly choice: Choice;
+}
+
+/** The parts of a game that playouts need. */
 export type PlayedModule<State, A extends AtomicAction> = Pick<
   GameModule<State, A>,
   'play' | 'fold' | 'see' | 'bots'
 >;
 
 /**
- * Plays decisions quickly: of two choices drawn at random, the one after which its seat is better off by the game's measures.
- * It stands between chance and the greedy bot in strength and costs little. With care it looks at more of them.
+ * Plays decisions quickly: of two random choices, it takes the one after which its seat is better off by the
+ * game's measures. It is stronger than chance, weaker than the greedy bot, and fast. With care it tries more
+ * choices.
  */
 export class QuickPlay<State, A extends AtomicAction> {
   readonly #random: RandomSource;
@@ -38,71 +51,95 @@ export class QuickPlay<State, A extends AtomicAction> {
     this.#random = randomSource(seed, 'chacha20');
   }
 
-  /** Plays on from a decision, in the state itself, which is used up. Null: it takes more work than any game needs. */
+  /** Plays a decision, and changes the state. Null if it takes more work than any game needs. */
   next(state: State, decision: Decision): State | null {
     const { seat } = decision;
-    const one = uniformChoice(this.#random, decision);
-    const other = isForced(decision) ? one : uniformChoice(this.#random, decision);
-    if (isSameChoice(one, other)) return this.#decided(state, seat, one);
+    const choice = uniformChoice(this.#random, decision);
+    const rival = isForced(decision) ? choice : uniformChoice(this.#random, decision);
+    if (isSameChoice(choice, rival)) return this.#decided(state, seat, choice);
     const before = this.module.fold.clone(state);
-    const first = this.#tried(state, seat, one);
-    const second = this.#tried(before, seat, other);
+    const first = this.#tried(state, seat, choice);
+    const second = this.#tried(before, seat, rival);
     if (first === null || second === null) return first ?? second;
     return this.#worth(second, seat) > this.#worth(first, seat) ? second : first;
   }
 
-  /** As `next`, of all choices (of very many, a fair sample) instead of two: near to the greedy bot, and some four times as much work. */
+  /**
+   * Like `next`, but tries all choices (a fair sample of a large set) instead of two: almost as strong as the
+   * greedy bot, at some four times the work.
+   */
   nextWithCare(state: State, decision: Decision): State | null {
     const { seat } = decision;
     if (isForced(decision)) return this.#decided(state, seat, uniformChoice(this.#random, decision));
-    // In any order: of equal choices the first is taken.
+    // Shuffled, because the first of equal choices is taken.
     const choices = shuffled(this.#random, someChoices(this.#random, decision, CAREFUL));
-    return this.#best(state, seat, choices, (from, choice) => this.#tried(from, seat, choice, true));
+    return (
+      this.#best(state, seat, choices, (from, choice) => this.#tried(from, seat, choice, true))?.state ?? null
+    );
   }
 
-  /** Makes one choice, whatever it is worth. Null where the rules refuse to continue. */
+  /**
+   * The choice that it would take in a state, which it changes: with care of all choices, else of two drawn
+   * at random. Null if the rules refuse to continue.
+   */
+  picked(state: State, seat: Seat, choices: readonly Choice[], isCareful: boolean): Choice | null {
+    const drawn = isCareful
+      ? shuffled(this.#random, choices)
+      : [0, 1].flatMap(() => choices.slice(below(this.#random, choices.length)).slice(0, 1));
+    return (
+      this.#best(state, seat, drawn, (from, choice) => this.#tried(from, seat, choice, isCareful))?.choice ??
+      null
+    );
+  }
+
+  /** Makes a choice. Null if the rules refuse to continue. */
   chosen(state: State, seat: Seat, choice: Choice): State | null {
     return this.#decided(state, seat, choice);
   }
 
-  /** Plays each choice on in a copy and keeps the one that its seat is best off after, the first of equal ones. */
+  /**
+   * Tries each choice in a copy and returns the one after which the seat is best off, the first of equal
+   * ones.
+   */
   #best(
     state: State,
     seat: Seat,
     choices: readonly Choice[],
     tried: (from: State, choice: Choice) => State | null,
-  ): State | null {
-    let best: State | null = null;
+  ): Reached<State> | null {
+    let best: Reached<State> | null = null;
     let most = -Infinity;
     for (const [index, choice] of choices.entries()) {
       const isLast = index === choices.length - 1;
       const reached = tried(isLast ? state : this.module.fold.clone(state), choice);
       if (reached === null) continue;
-      if (isLast && best === null) return reached;
+      if (isLast && best === null) return { state: reached, choice };
       const worth = this.#worth(reached, seat);
       if (best !== null && worth <= most) continue;
-      best = reached;
+      best = { state: reached, choice };
       most = worth;
     }
     return best;
   }
 
-  /** Makes a choice, and at random those that follow about the same matter; with care, the best of a few. */
+  /**
+   * Makes a choice, and those that follow about the same matter: at random, or with care the best of a few.
+   */
   #tried(state: State, seat: Seat, choice: Choice, isCareful = false): State | null {
     let played = this.#decided(state, seat, choice);
     for (let made = 0; played !== null && made < FOLLOWING; made++) {
-      const asked = this.module.play.legal(played);
-      if (asked?.seat !== seat || asked.about === undefined) break;
+      const decision = this.module.play.legal(played);
+      if (decision?.seat !== seat || decision.about === undefined) break;
       played = isCareful
-        ? this.#best(played, seat, someChoices(this.#random, asked, CAREFUL_FOLLOWING), (from, one) =>
-            this.#decided(from, seat, one),
-          )
-        : this.#decided(played, seat, uniformChoice(this.#random, asked));
+        ? (this.#best(played, seat, someChoices(this.#random, decision, CAREFUL_FOLLOWING), (from, next) =>
+            this.#decided(from, seat, next),
+          )?.state ?? null)
+        : this.#decided(played, seat, uniformChoice(this.#random, decision));
     }
     return played;
   }
 
-  /** Null where the rules refuse to continue. */
+  /** The state after a choice. Null if the rules refuse to continue. */
   #decided(state: State, seat: Seat, choice: Choice): State | null {
     const reached = this.module.play.reach(state, seat, choice);
     return reached.ok ? reached.value : null;
@@ -116,17 +153,20 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 }
 
-/** Whether there is one way to answer alone. */
+/** Whether only one choice is possible. */
 export const isForced = ({ options, min, max }: Decision): boolean =>
   options.length === 0 || max === 0 || (options.length === min && min === 1);
 
-/** Who has won, asked of the rules first: they know that a game continues without a look at the table. Null while it does. */
+/**
+ * The winners, found quickly: the rules know without a view of the table that a game is in progress. Null
+ * while it is.
+ */
 export const wonIn = <State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play' | 'see'>,
   state: State,
 ): readonly Seat[] | null => (module.play.legal(state) === null ? winnersIn(module, state) : null);
 
-/** Who has won; null while the game continues. */
+/** The winners. Null while the game is in progress. */
 export const winnersIn = <State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,
   state: State,

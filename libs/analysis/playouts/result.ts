@@ -1,7 +1,7 @@
 import { invariant, type AtomicAction, type Seat } from '#record';
 import { winnersIn, type PlayedModule } from './quick-play.js';
 
-/** What the end of a game comes to: winners share 1; nobody won: all do. */
+/** The chances at the end of a game: the winners share 1, or all seats do if there is no winner. */
 export function resultOf<State, A extends AtomicAction>(
   module: Pick<PlayedModule<State, A>, 'see'>,
   state: State,
@@ -12,7 +12,7 @@ export function resultOf<State, A extends AtomicAction>(
   return shares(winners, seats);
 }
 
-/** 1 shared among the winners; among all where there are none. */
+/** 1 in equal shares for the winners, or for all seats if there are none. */
 export const shares = (winners: readonly Seat[], seats: number): readonly number[] =>
   winners.length === 0
     ? even(seats)

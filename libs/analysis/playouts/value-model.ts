@@ -1,7 +1,7 @@
 import type { AtomicAction, GameModule, ValueModel } from '#record';
 import { seatMeasures, type SeatMeasures } from '../seat-measures.js';
 
-/** How much of a game's lateness a day has: from 0 at the start to 1 from `late` on. */
+/** The lateness of a day: 0 at the start, 1 from day `late` on. */
 export const lateness = (day: number, late: number): number => Math.min(1, day / late);
 
 /** The measures of each seat that a model weighs; `turn` is 1 for the seat whose turn it is. */
@@ -13,14 +13,14 @@ export function weighed<State, A extends AtomicAction>(
   return seatMeasures(see, state).map((own, seat) => ({ ...own, turn: seat === turnOf ? 1 : 0 }));
 }
 
-/** The measures whose product a feature of a model is: of `turn*hand` two, of `hand` itself. */
+/** The names of the measures whose product is a feature: two for `turn*hand`, one for `hand`. */
 export const factorsOf = (feature: string): readonly string[] => feature.split('*');
 
-/** What a seat has of a feature that a model weighs. */
+/** The value of a feature for a seat. */
 export const featureOf = (own: SeatMeasures, feature: string): number =>
   factorsOf(feature).reduce((product, factor) => product * (own[factor] ?? 0), 1);
 
-/** How likely each seat is to win, by a model. The chances come to 1. */
+/** The chance of each seat to win, by a model. The sum is 1. */
 export function chancesOf<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'see'>,
   model: Pick<ValueModel, 'late' | 'weights'>,
@@ -41,7 +41,7 @@ export function chancesOf<State, A extends AtomicAction>(
   return shares.map((share) => share / all);
 }
 
-/** The standard error of a difference between two choices, with what the model adds to that of playouts. */
+/** The standard error of a difference between two choices, from playouts and the model. */
 export const differenceError = (
   model: ValueModel | undefined,
   { mean, error }: { readonly mean: number; readonly error: number },

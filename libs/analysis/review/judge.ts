@@ -2,6 +2,7 @@ import {
   omniscient,
   seatViewer,
   type AtomicAction,
+  type Choice,
   type Knowledge,
   type ShownDecks,
   type Viewer,
@@ -23,21 +24,23 @@ export interface ReviewRequest {
   readonly lists: boolean;
 }
 
-/** What is known of the whole record, besides the state of a moment. */
+/** Facts about the whole record that the state of a moment does not have. */
 export interface RecordKnown {
-  /** The record only says what somebody saw there, which the rules cannot continue. */
+  /** The record is an observation there, which the rules cannot continue. */
   readonly isObserved?: boolean;
-  /** What it shows of decks of which it does not know every card. Null if every card is known. */
+  /** Cards that the record shows of decks that it does not know wholly. Null if every card is known. */
   readonly shown?: ShownDecks | null;
+  /** Whether the seat that decides could still make a choice later in the same turn. Absent: none that is known. */
+  readonly isStillOpen?: (choice: Choice) => boolean;
 }
 
-/** What was found at one moment. */
+/** The findings of one moment. */
 export interface Finding {
   readonly revision: number;
   readonly winProbability: readonly number[];
-  /** Standard error; null: the value model alone judged, because nothing can be played out from there. */
+  /** Standard error. Null if the value model alone judged, because nothing can be played out from there. */
   readonly error: number | null;
-  /** Null: nothing was decided there that the viewer may judge. */
+  /** Null if nothing was decided there that the viewer may judge. */
   readonly valued: ValuedDecision | null;
 }
 
@@ -47,16 +50,16 @@ const CHOICES = 2 / 3;
 const ERROR = 0.03;
 
 /**
- * Judges one moment in the state at it, which stays as it is: how likely seats are to win by what the viewer knows, and what each choice
- * was worth by what its seat knew. The same for the same request, whatever else is judged. Where the record does not know the hand of a seat,
- * its decisions are not judged: nobody knows among what it chose.
+ * Judges one moment in the state at it, which stays as it is: the chances to win by the knowledge of the viewer, and the worth of each
+ * choice by the knowledge of its seat. The result depends on the request alone. Decisions of a seat whose hand the record does not know
+ * are not judged, because their options are unknown.
  */
 export function judge<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
   { revision, judged }: Moment,
   { seed, playouts, viewer, lists }: ReviewRequest,
-  { isObserved = false, shown = null }: RecordKnown = {},
+  { isObserved = false, shown = null, isStillOpen }: RecordKnown = {},
 ): Finding {
   const known = knowledgeOf(viewer, lists, shown);
   if (isObserved || !canPlayOn(module, state, known))
@@ -73,7 +76,8 @@ export function judge<State, A extends AtomicAction>(
   const { decision, choice } = judged;
   const knowledge = knowledgeOf(seatViewer(decision.seat), lists, shown);
   if (!canPlayOn(module, state, knowledge)) return { revision, winProbability, error, valued: null };
-  const valued = valueChoices(module, state, decision, choice, knowledge, budget('choices', forChoices));
+  const there = { decision, taken: choice, ...(isStillOpen && { isStillOpen }) };
+  const valued = valueChoices(module, state, there, knowledge, budget('choices', forChoices));
   return { revision, winProbability, error, valued };
 }
 
@@ -84,7 +88,7 @@ export const knowledgeOf = (viewer: Viewer, lists: boolean, shown: ShownDecks | 
   ...(lists && shown !== null && { shown }),
 });
 
-/** Whether play can continue from a state: somebody is asked, and what is not known can be dealt. */
+/** Whether play can continue from a state: a decision is pending, and unknown cards can be dealt. */
 export const canPlayOn = <State, A extends AtomicAction>(
   { play, see, bots }: PlayedModule<State, A>,
   state: State,
@@ -94,7 +98,7 @@ export const canPlayOn = <State, A extends AtomicAction>(
   (bots.shown !== undefined || (see.unknown?.(state, knowledge) ?? 0) === 0) &&
   bots.canDeal?.(state, knowledge) !== false;
 
-/** What the value model says of a state as it lies there, by the measures that show nothing hidden. */
+/** The chances to win by the value model of a state as it is, by the measures that show nothing hidden. */
 export function byModel<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,

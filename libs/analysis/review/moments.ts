@@ -8,24 +8,24 @@ import {
 } from '#record';
 import { isForced } from '../playouts/quick-play.js';
 
-/** A moment of a game at which a review says how likely seats are to win. */
+/** A moment of a game at which a review gives the chances of the seats. */
 export interface Moment {
-  /** Of the event that asks for a decision, or after which a day begins. */
+  /** The revision of the event that requests a decision or begins a day. */
   readonly revision: number;
   readonly clock: Clock;
-  /** What was decided there, where the viewer may judge it. Null: nothing. */
+  /** The decision made there, if the viewer may judge it. Null if there is none. */
   readonly judged: {
     readonly decision: Decision;
     readonly choice: Choice;
     readonly made: number;
   } | null;
-  /** A player gave up there, which everybody sees. */
+  /** Set if a player conceded there, which every viewer sees. */
   readonly concedes?: true;
 }
 
 /**
- * The moments of a record that a viewer's review looks at: with nothing hidden, every decision that could have been made in another way;
- * from a perspective, those of its seat, and for everybody the first decision of each day, which say nothing of other hands.
+ * The moments of a viewer's review. The omniscient viewer gets every decision with more than one choice, a
+ * seat gets its own, and every viewer the first decision of each day, which reveals no other hand.
  */
 export function momentsOf(
   events: readonly RecordedEvent[],
@@ -58,7 +58,7 @@ export function momentsOf(
   return moments;
 }
 
-/** Where days begin in a record that asks for no decisions: the revisions of their first events. */
+/** The revisions of the first events of days, for records without decisions. */
 export const dayStarts = (clocks: readonly Clock[]): readonly number[] =>
   clocks.flatMap(({ day }, revision) =>
     revision > 0 && day > (clocks[revision - 1]?.day ?? 0) ? [revision] : [],

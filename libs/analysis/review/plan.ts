@@ -4,9 +4,13 @@ import {
   seatViewer,
   startedIn,
   type AtomicAction,
+  type Choice,
+  type Clock,
+  type Decision,
   type GameModule,
   type RecordedEvent,
 } from '#record';
+import { isOnOffer } from '../playouts/playout.js';
 import {
   canPlayOn,
   judge,
@@ -20,12 +24,12 @@ import {
 import { dayStarts, momentsOf, type Moment } from './moments.js';
 import { reviewOf, type Review, type ReviewPoint } from './review.js';
 
-/** What a review has to look at. Every part can be judged by itself, anywhere, in any order. */
+/** The moments of a review. Each can be judged separately, on any machine and in any order. */
 export interface ReviewPlan {
   readonly moments: readonly Moment[];
 }
 
-/** The moments of a recorded game that a review looks at; of a game without decisions, the starts of its days. */
+/** The moments of a review: decisions, or the starts of days in a game without decisions. */
 export function planOf<State, A extends AtomicAction>(
   { events, clocks }: Pick<Replay<State, A>, 'events' | 'clocks'>,
   { viewer }: Pick<ReviewRequest, 'viewer'>,
@@ -40,24 +44,46 @@ export function planOf<State, A extends AtomicAction>(
   };
 }
 
-/** The revision at which somebody is asked next, from one on: what is being resolved there is resolved then. At the end, the last one. */
+/**
+ * The revision of the next decision, or of the end of the game, from a revision on. The last revision if
+ * there is none.
+ */
 export function nextAsked({ events }: Pick<Replay, 'events'>, from: number): number {
-  const asked = events.findIndex(
+  const index = events.findIndex(
     ({ event }, revision) =>
       revision >= from && (event.kind === 'DecisionRequested' || event.kind === 'GameEnded'),
   );
-  return asked < 0 ? events.length - 1 : asked;
+  return index < 0 ? events.length - 1 : index;
 }
 
-/** What is found at one moment of a plan. */
+/** The findings of one moment of a plan. */
 export const findingAt = <State, A extends AtomicAction>(
   replay: Replay<State, A>,
   moment: Moment,
   request: ReviewRequest,
 ): Finding =>
-  judge(replay.module, replay.before(moment.revision + 1), moment, request, knownAt(replay, moment.revision));
+  judge(replay.module, replay.before(moment.revision + 1), moment, request, {
+    ...knownAt(replay, moment.revision),
+    isStillOpen: openAfter(replay, moment),
+  });
 
-/** How likely seats are to win after an event of a record. */
+/** Whether the record offers a choice again to the same seat, later in the same turn. */
+function openAfter<State, A extends AtomicAction>(
+  { events, clocks }: Pick<Replay<State, A>, 'events' | 'clocks'>,
+  { judged, clock: start }: Moment,
+): (choice: Choice) => boolean {
+  if (judged === null) return () => false;
+  const { decision, made } = judged;
+  const later: (readonly [Decision, Clock])[] = [];
+  for (let at = made + 1; at < events.length; at++) {
+    const [event, clock] = [events[at]?.event, clocks[at]];
+    if (clock === undefined || clock.day !== start.day || clock.turn !== start.turn) break;
+    if (event?.kind === 'DecisionRequested') later.push([event.decision, clock]);
+  }
+  return (choice) => later.some(([now, clock]) => isOnOffer({ decision, choice, time: start }, now, clock));
+}
+
+/** The chances of the seats after an event of a record. */
 export function standingAt<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   revision: number,
@@ -68,13 +94,13 @@ export function standingAt<State, A extends AtomicAction>(
   return standing(replay.module, state, { viewer, lists }, { seed, playouts }, known);
 }
 
-/** What a record says besides the state at a revision. */
+/** Facts of a record at a revision that its state does not have. */
 const knownAt = <State, A extends AtomicAction>(replay: Replay<State, A>, revision: number): RecordKnown => ({
   isObserved: revision >= (observedFrom(replay.events) ?? Infinity),
   shown: replay.module.bots.shown?.(replay.before(replay.events.length)) ?? null,
 });
 
-/** How it stands at the end of the record: the result, or how likely seats are to win there. */
+/** The result at the end of the record, or the chances of the seats there. */
 export function endOf<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   request: ReviewRequest,
@@ -85,7 +111,7 @@ export function endOf<State, A extends AtomicAction>(
   return { revision, winProbability, error };
 }
 
-/** Reviews a whole game, one moment after the other; `judged` hears after each how many are done. */
+/** Reviews a whole game, one moment after the other. Calls `judged` after each with the number done. */
 export function review<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   request: ReviewRequest,
@@ -100,13 +126,16 @@ export function review<State, A extends AtomicAction>(
   return reviewOf(moments, findings, endOf(replay, request));
 }
 
-/** How many decisions of a seat could have been made in another way, and of how many a review can say what the choices were worth. */
+/** The number of decisions of a seat with more than one choice, and of those that a review can judge. */
 export interface Judgeable {
   readonly decisions: number;
   readonly judged: number;
 }
 
-/** The same of each seat, with nothing hidden and the lists of decks known as far as the record has them. */
+/**
+ * Counts the decisions of each seat that can be judged with nothing hidden, if deck lists are known as far as
+ * the record has them.
+ */
 export function judgeable<State, A extends AtomicAction>(
   module: GameModule<State, A>,
   events: readonly RecordedEvent[],

@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { Replay } from '#projections';
-import { omniscient, seatViewer, spectator, type RecordedEvent } from '#record';
-import { highCard, highCardSetup, playRandomly, tries } from '#testing';
+import { invariant, omniscient, seatViewer, spectator, type RecordedEvent } from '#record';
+import { highCard, highCardSetup, playRandomly, recorded, tries } from '#testing';
+import { greedyBot } from '../greedy-bot.js';
+import { randomBot } from '../random-bot.js';
+import { playGame } from '../self-play.js';
 import { accuracyOf, gradeOf } from '../evaluation/grades.js';
 import { nextAsked, planOf, review } from './plan.js';
 import { reviewOf, type Review } from './review.js';
 
-// Slow: reviews forty games with playouts.
+// Slow: reviews a hundred games with playouts.
 
 const game = (seed: string, decisions?: number): Replay => {
   const events: readonly RecordedEvent[] = playRandomly(
@@ -57,7 +60,8 @@ describe('a review', () => {
       event.kind === 'DecisionRequested' && event.decision.options.length > 1 ? [revision] : [],
     );
     expect(whole.decisions.map(({ revision }) => revision)).toEqual(asked);
-    for (const { taken, choices, loss, lossError, grade, best } of whole.decisions) {
+    for (const { taken, choices, loss, lossError, grade, best, skill } of whole.decisions) {
+      expect(Math.abs(skill ?? NaN)).toBeLessThanOrEqual(1);
       expect(choices.map(({ choice }) => choice)).toContainEqual(taken);
       expect(choices[0]?.choice).toEqual(best);
       const values = choices.map(({ value }) => value);
@@ -83,15 +87,39 @@ describe('a review', () => {
 });
 
 describe('luck', () => {
+  /** The mean over games, and its standard error. */
+  const meanOf = (values: readonly number[]): readonly [mean: number, error: number] => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const spread = Math.sqrt(
+      values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1),
+    );
+    return [mean, spread / Math.sqrt(values.length)];
+  };
+  // A seed of its own for each: games that share their chance err alike.
+  const firstSeats = (replays: readonly Replay[], playouts: number) =>
+    replays.flatMap(
+      (replayed, index) => review(replayed, { ...request, seed: `review ${index}`, playouts }).seats[0] ?? [],
+    );
+
   it('averages zero over many games', () => {
-    const lucks = Array.from({ length: tries(40, 2) }, (_, index) => {
-      const replayed = game(`luck ${index}`);
-      // A seed of its own: games that share their chance err alike.
-      return review(replayed, { ...request, seed: `review ${index}`, playouts: 9 }).seats[0]?.luck ?? NaN;
+    const games = Array.from({ length: tries(40, 2) }, (_, index) => game(`luck ${index}`));
+    const [mean, error] = meanOf(firstSeats(games, 9).map(({ luck }) => luck));
+    expect(Math.abs(mean)).toBeLessThan(3 * error);
+  });
+
+  it('averages zero for a weak player against a strong one too: what is lost is skill', () => {
+    const games = Array.from({ length: tries(60, 2) }, (_, index) => {
+      const seed = `uneven ${index}`;
+      const bots = [randomBot(seed), greedyBot(highCard, seed)];
+      const played = playGame(highCard, highCardSetup({ seed, days: 4 }), bots);
+      invariant(played.ok, 'it is played');
+      return new Replay(highCard, recorded(played.value, 'uneven'));
     });
-    const mean = lucks.reduce((sum, luck) => sum + luck, 0) / lucks.length;
-    const spread = Math.sqrt(lucks.reduce((sum, luck) => sum + (luck - mean) ** 2, 0) / (lucks.length - 1));
-    expect(Math.abs(mean)).toBeLessThan((3 * spread) / Math.sqrt(lucks.length));
+    const found = firstSeats(games, 24);
+    const [luck, error] = meanOf(found.map((seat) => seat.luck));
+    expect(Math.abs(luck)).toBeLessThan(3 * error);
+    const [skill, unsure] = meanOf(found.map((seat) => seat.skill));
+    expect(skill).toBeLessThan(-3 * unsure);
   });
 });
 
@@ -126,6 +154,41 @@ describe('turning points', () => {
     const unsure = chances.map((first, index) => at(index * 10, first, 0.5));
     const { turningPoints } = reviewOf(moments, unsure, { ...end, winProbability: [0.6, 0.4], error: 0.5 });
     expect(turningPoints).toEqual([]);
+  });
+});
+
+describe('skill', () => {
+  const clock = { day: 1, phase: 'x', turn: 1, seat: 0 };
+  const decision = { id: 1, seat: 0, kind: 'turn', options: [], min: 1, max: 1, rules: ['1'] };
+  const moment = { revision: 5, clock, judged: { decision, choice: ['a'], made: 6 } };
+  const chosen = (mean: number, team: readonly number[], seats: number) => ({
+    revision: 5,
+    winProbability: Array<number>(seats).fill(1 / seats),
+    error: 0.01,
+    valued: {
+      ...{ choices: [], best: ['a'], loss: 0, lossError: 0, reasons: [] },
+      ...{ skill: { mean, error: 0.02 }, team },
+    },
+  });
+  const end = (seats: number) => ({
+    revision: 9,
+    winProbability: [0.9, ...Array<number>(seats - 1).fill(0.1 / (seats - 1))],
+    error: 0,
+  });
+
+  it('is what a choice brought, against the other player; a turning point says how much of it', () => {
+    const { seats, turningPoints, decisions } = reviewOf([moment], [chosen(0.3, [0], 2)], end(2));
+    expect(seats.map(({ skill }) => skill)).toEqual([0.3, -0.3]);
+    expect(seats[0]).toMatchObject({ luck: expect.closeTo(0.1), error: 0.02 });
+    expect(turningPoints).toMatchObject([{ revision: 5, seat: 0, given: 0.3 }]);
+    expect(decisions[0]?.skill).toBe(0.3);
+  });
+
+  it('is that of a whole team, and the others lose it in equal parts', () => {
+    const shared = reviewOf([moment], [chosen(0.2, [0, 2], 4)], end(4)).seats;
+    expect(shared.map(({ skill }) => skill)).toEqual([0.2, -0.2, 0.2, -0.2]);
+    const alone = reviewOf([moment], [chosen(0.3, [0], 4)], end(4)).seats;
+    expect(alone.map(({ skill }) => skill)).toEqual([0.3, ...[1, 2, 3].map(() => expect.closeTo(-0.1))]);
   });
 });
 

@@ -5,17 +5,17 @@ import type { ValuedChoice } from '../evaluation/options.js';
 import type { Reason } from '../evaluation/reasons.js';
 import type { Moment } from './moments.js';
 
-/** How likely each seat was to win at a moment. */
+/** The chance of each seat to win at a moment. */
 export interface ReviewPoint {
   readonly revision: number;
   readonly winProbability: readonly number[];
-  /** Standard error; 0 at the end of the game. Null: the value model alone judged. */
+  /** Standard error; 0 at the end of the game. Null if only the value model judged. */
   readonly error: number | null;
 }
 
-/** A decision, and what it was worth. */
+/** A decision, and the values of its choices. */
 export interface ReviewedDecision {
-  /** Of the event that asked for it, and of the one that made it. */
+  /** The revisions of the request and of the choice. */
   readonly revision: number;
   readonly made: number;
   readonly clock: Clock;
@@ -23,65 +23,75 @@ export interface ReviewedDecision {
   readonly kind: string;
   readonly taken: Choice;
   readonly best: Choice;
-  /** Win probability given away, where it exceeds its error; else 0. */
+  /** Lost win probability; 0 if it does not exceed its error. */
   readonly loss: number;
   readonly lossError: number;
   readonly grade: Grade | null;
-  /** In what the best choice is better on average, to the first decision of the next day; empty where nothing was given away. */
+  /**
+   * The ways in which the best choice is better on average, up to the first decision of the next day. Empty
+   * if nothing was lost.
+   */
   readonly reasons: readonly Reason[];
   /** The best first. */
   readonly choices: readonly ValuedChoice[];
+  /** The win probability gained compared with the choice of a competent player. Null in an older review. */
+  readonly skill: number | null;
 }
 
-/** What a game was to one seat. Luck and skill come to its result, less the chance that all seats begin with. */
+/**
+ * The review of a game for one seat. Luck and skill add up to its result minus the equal chance of all seats
+ * at the start.
+ */
 export interface SeatReview {
   readonly seat: Seat;
-  /** From 0 to 1; null: the seat had nothing to decide that was judged. */
+  /** From 0 to 1. Null if no decision of the seat was judged. */
   readonly accuracy: number | null;
   readonly luck: number;
   readonly skill: number;
+  /** Standard error of luck and of skill, from playouts only. Null in an older review. */
+  readonly error: number | null;
 }
 
-/** A moment at which much changed. */
+/** A moment with a large change of chances. */
 export interface TurningPoint {
   readonly revision: number;
-  /** Of the moment that is next. */
+  /** The revision of the next moment. */
   readonly until: number;
-  /** Whose chance rose. */
+  /** The seat with the rising chance. */
   readonly seat: Seat;
   readonly before: number;
   readonly after: number;
-  /** Which part of the change is what a decision gave away; the rest is chance. */
+  /**
+   * The part of the change that the decision there made, negative if it worked against the change. The rest
+   * is chance and hidden cards.
+   */
   readonly given: number;
 }
 
-/** A game reviewed. */
+/** The review of a game. */
 export interface Review {
   readonly points: readonly ReviewPoint[];
   readonly decisions: readonly ReviewedDecision[];
   readonly seats: readonly SeatReview[];
-  /** Those that changed most, in the order of the game. */
+  /** The largest changes, in the order of the game. */
   readonly turningPoints: readonly TurningPoint[];
 }
 
-/** How many turning points a review names. */
+/** The largest number of turning points. */
 const TURNING = 3;
-/** A change is one that turns a game from so many standard errors on. */
+/** The least number of standard errors of a turning point. */
 const CERTAIN = 2;
 
-/** Puts a review together of what was found at each moment, and how it stands at the end of the record. */
+/** Combines the findings of all moments and the end of the record into a review. */
 export function reviewOf(moments: readonly Moment[], findings: readonly Finding[], end: ReviewPoint): Review {
   const points = [
     ...findings.map(({ revision, winProbability, error }) => ({ revision, winProbability, error })),
     end,
   ];
   const decisions = moments.flatMap((moment, index) => reviewed(moment, findings[index]));
-  const lossAt = new Map(decisions.map((decision) => [decision.revision, decision]));
-  const conceded = new Set(
-    moments.flatMap(({ concedes, revision }) => (concedes === true ? [revision] : [])),
-  );
-  const seats = end.winProbability.map((_, seat) => seatReview(seat, points, lossAt, decisions, conceded));
-  return { points, decisions, seats, turningPoints: turningPoints(points, lossAt) };
+  const made = stretchesOf(moments, findings, points);
+  const seats = end.winProbability.map((_, seat) => seatReview(seat, points, made, decisions));
+  return { points, decisions, seats, turningPoints: turningPoints(points, made) };
 }
 
 function reviewed(
@@ -90,7 +100,7 @@ function reviewed(
 ): readonly ReviewedDecision[] {
   if (judged === null || finding?.valued == null) return [];
   const { decision, choice, made } = judged;
-  const { choices, best, loss, lossError, reasons } = finding.valued;
+  const { choices, best, loss, lossError, reasons, skill } = finding.valued;
   const { seat, kind } = decision;
   return [
     {
@@ -106,42 +116,64 @@ function reviewed(
       grade: gradeOf(loss, lossError),
       reasons,
       choices,
+      skill: skill.mean,
     },
   ];
 }
 
-/** What a decision moved the chance of a seat by: its own loss, and its share of what others gave away. */
-const skillIn = (seat: Seat, seats: number, decision: ReviewedDecision | undefined): number => {
-  if (decision === undefined) return 0;
-  return decision.seat === seat ? -decision.loss : decision.loss / Math.max(1, seats - 1);
-};
+/** The effect of decisions between two points on the chance of each seat, with its standard error. */
+interface Decided {
+  readonly skill: readonly number[];
+  readonly error: readonly number[];
+}
 
-/** Luck is what skill does not explain, so that both together are what the chance of the seat has changed by. */
+/**
+ * The effects between each point and the next. All that a concession changes counts as decided, not as luck.
+ */
+const stretchesOf = (
+  moments: readonly Moment[],
+  findings: readonly Finding[],
+  points: readonly ReviewPoint[],
+): readonly Decided[] =>
+  points.slice(0, -1).map(({ winProbability }, index) => {
+    const after = points[index + 1]?.winProbability ?? winProbability;
+    const none = winProbability.map(() => 0);
+    if (moments[index]?.concedes === true)
+      return { skill: after.map((chance, seat) => chance - (winProbability[seat] ?? 0)), error: none };
+    const valued = findings[index]?.valued ?? null;
+    if (valued === null) return { skill: none, error: none };
+    const { skill, team } = valued;
+    const others = winProbability.length - team.length;
+    // The gain of a team is the loss of the others, in equal parts.
+    const shares = none.map((_, seat) =>
+      others === 0 ? 0 : team.includes(seat) ? 1 : -team.length / others,
+    );
+    return {
+      skill: shares.map((share) => share * skill.mean),
+      error: shares.map((share) => Math.abs(share) * skill.error),
+    };
+  });
+
+/** The review of a seat. Luck is the part of the result that skill does not explain. */
 function seatReview(
   seat: Seat,
   points: readonly ReviewPoint[],
-  lossAt: ReadonlyMap<number, ReviewedDecision>,
+  made: readonly Decided[],
   decisions: readonly ReviewedDecision[],
-  conceded: ReadonlySet<number>,
 ): SeatReview {
   const seats = points[0]?.winProbability.length ?? 1;
-  let luck = (points[0]?.winProbability[seat] ?? 0) - 1 / seats;
-  let skill = 0;
-  for (const [index, point] of points.slice(0, -1).entries()) {
-    const change = (points[index + 1]?.winProbability[seat] ?? 0) - (point.winProbability[seat] ?? 0);
-    // Giving up is nobody's luck.
-    const own = conceded.has(point.revision) ? change : skillIn(seat, seats, lossAt.get(point.revision));
-    skill += own;
-    luck += change - own;
-  }
+  const skill = made.reduce((sum, decided) => sum + (decided.skill[seat] ?? 0), 0);
   const losses = decisions.filter((decision) => decision.seat === seat).map(({ loss }) => loss);
-  return { seat, accuracy: accuracyOf(losses), luck, skill };
+  return {
+    seat,
+    accuracy: accuracyOf(losses),
+    luck: (points.at(-1)?.winProbability[seat] ?? 0) - 1 / seats - skill,
+    skill,
+    error: Math.hypot(...made.map(({ error }) => error[seat] ?? 0)),
+  };
 }
 
-function turningPoints(
-  points: readonly ReviewPoint[],
-  lossAt: ReadonlyMap<number, ReviewedDecision>,
-): readonly TurningPoint[] {
+function turningPoints(points: readonly ReviewPoint[], made: readonly Decided[]): readonly TurningPoint[] {
   const found = points.slice(0, -1).flatMap((point, index): TurningPoint[] => {
     const next = points[index + 1];
     if (next === undefined) return [];
@@ -151,8 +183,7 @@ function turningPoints(
     const error = Math.hypot(point.error ?? 0, next.error ?? 0);
     if (most <= CERTAIN * error) return [];
     const [before, after] = [point.winProbability[seat] ?? 0, next.winProbability[seat] ?? 0];
-    const decision = lossAt.get(point.revision);
-    const given = decision === undefined || decision.seat === seat ? 0 : Math.min(most, decision.loss);
+    const given = made[index]?.skill[seat] ?? 0;
     return [{ revision: point.revision, until: next.revision, seat, before, after, given }];
   });
   return found

@@ -1,21 +1,21 @@
 import type { Choice, GameId, Said, Seat } from '#record';
 
-/** A position that somebody is asked about. */
+/** A position of an assignment. */
 export interface AssignedTask {
   readonly game: GameId;
   /** The event after which the game is shown. */
   readonly revision: number;
-  /** From whose perspective. */
+  /** The seat whose perspective is shown. */
   readonly seat: Seat;
-  /** The share link of the game that shows it; when that is revoked, the task shows nothing. */
+  /** The share link that shows the position. If it is revoked, the task shows nothing. */
   readonly link: string;
 }
 
-/** A coach sends positions to somebody, with a question. */
+/** Recorded when a coach sends positions to a player, with a question. */
 export interface Assigned extends Said {
   readonly kind: 'Assigned';
   readonly assignment: string;
-  /** For whom, as it is shown. People with the token can answer, whoever they are. */
+  /** The displayed name of the recipient. Anyone with the token can answer. */
   readonly to: string;
   readonly question: string;
   readonly tasks: readonly AssignedTask[];
@@ -23,30 +23,30 @@ export interface Assigned extends Said {
   readonly at: string;
 }
 
-/** The recipient answers one of the tasks. */
+/** Recorded when the recipient answers a task. */
 export interface TaskAnswered {
   readonly kind: 'TaskAnswered';
   readonly task: number;
-  /** Null: the answer is in words alone. */
+  /** Null if the answer is only text. */
   readonly choice: Choice | null;
-  /** Null: the answer is a choice alone. */
+  /** Null if the answer is only a choice. */
   readonly text: string | null;
-  /** When, ISO 8601. */
+  /** The time of the answer, ISO 8601. */
   readonly at: string;
 }
 
-/** The coach wants no more answers, and shows the positions no longer. */
+/** Recorded when the coach closes the assignment: it takes no more answers and shows no positions. */
 export interface AssignmentClosed extends Said {
   readonly kind: 'AssignmentClosed';
 }
 
-/** In the stream of a coach: an assignment was made. */
+/** Recorded in the stream of a coach when an assignment is made. */
 export interface AssignmentListed {
   readonly kind: 'AssignmentListed';
   readonly assignment: string;
 }
 
-/** An entry that this program cannot read: it may have closed the assignment. */
+/** An entry that this program cannot read, which may have closed the assignment. */
 export interface AssignmentUnreadable {
   readonly kind: 'AssignmentUnreadable';
 }

@@ -4,15 +4,15 @@ import type { Assigned, AssignmentEntry, TaskAnswered } from './assignment-entry
 
 export type TaskReply = Omit<TaskAnswered, 'kind'>;
 
-/** An assignment as it stands. */
+/** The current state of an assignment. */
 export interface Assignment extends Omit<Assigned, 'kind'> {
-  /** Nobody sees its positions any more, or answers them. */
+  /** Whether its positions are hidden and it takes no more answers. */
   readonly isClosed: boolean;
-  /** All answers, in their order; of a task the last one counts. */
+  /** All answers in order. The last answer to a task counts. */
   readonly replies: readonly TaskReply[];
 }
 
-/** What the entries of an assignment come to; null: there is none. One that cannot be read whole is closed. */
+/** Folds the entries of an assignment. Null if there are none; closed if an entry cannot be read. */
 export function assignmentOf(entries: readonly AssignmentEntry[]): Assignment | null {
   let assignment = null as Assignment | null;
   let isClosed = false;

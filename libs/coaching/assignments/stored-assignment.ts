@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { authorShape, parseGameId, recordBounds, type GameId, type StoredEntry } from '#record';
+import { readAs, authorShape, parseGameId, recordBounds, type GameId, type StoredEntry } from '#record';
 import type { AssignmentEntry } from './assignment-entry.js';
 
 /** The schema version of entries about assignments that this program writes. */
 const ASSIGNMENT_SCHEMA_VERSION = 1;
 
 const count = z.int().min(0).max(recordBounds.number);
-const said = { by: z.string(), author: authorShape.optional() };
+const authorship = { by: z.string(), author: authorShape.optional() };
 const time = z.iso.datetime();
 
 const shapes = {
@@ -24,7 +24,7 @@ const shapes = {
       }),
     ),
     at: time,
-    ...said,
+    ...authorship,
   }),
   TaskAnswered: z.object({
     kind: z.literal('TaskAnswered'),
@@ -33,7 +33,7 @@ const shapes = {
     text: z.string().nullable(),
     at: time,
   }),
-  AssignmentClosed: z.object({ kind: z.literal('AssignmentClosed'), ...said }),
+  AssignmentClosed: z.object({ kind: z.literal('AssignmentClosed'), ...authorship }),
   AssignmentListed: z.object({ kind: z.literal('AssignmentListed'), assignment: z.string() }),
   AssignmentUnreadable: z.object({ kind: z.literal('AssignmentUnreadable') }),
 } satisfies {
@@ -49,7 +49,7 @@ const unreadable: AssignmentEntry = { kind: 'AssignmentUnreadable' };
 export const assignmentFormat = {
   schema: ASSIGNMENT_SCHEMA_VERSION,
   read: ({ type, data, metadata: beside }: StoredEntry): AssignmentEntry =>
-    isKind(type) && metadata.safeParse(beside).success
-      ? (shapes[type].safeParse(data).data ?? unreadable)
+    isKind(type) && readAs(metadata, beside).success
+      ? (readAs(shapes[type], data).data ?? unreadable)
       : unreadable,
 } as const;

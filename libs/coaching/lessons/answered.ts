@@ -1,11 +1,11 @@
 import type { Choice, GameId, Said } from '#record';
 import type { Rating } from './answer.js';
 
-/** Somebody answered a lesson. */
+/** Recorded when a player answers a lesson. */
 export interface LessonAnswered extends Said {
   readonly kind: 'LessonAnswered';
   readonly game: GameId;
-  /** The revision that asked for the decision. */
+  /** The revision of the event that requested the decision. */
   readonly asked: number;
   /** The review that rated the answer. */
   readonly review: string;

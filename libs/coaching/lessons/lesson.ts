@@ -15,13 +15,13 @@ import {
 import type { Reviewed, ReviewOrigin } from '#reviews';
 import type { CoachingErrorCode } from '../error-codes.js';
 
-/** What a lesson is about: a decision of a game, by the event that asked for it. */
+/** The decision of a lesson, by its game and the revision of the event that requested it. */
 export interface LessonPlace {
   readonly game: GameId;
   readonly asked: number;
 }
 
-/** A decision of a reviewed game in which something was lost. */
+/** A decision of a reviewed game that lost win probability. */
 export interface Lesson extends LessonPlace {
   /** `<game>:<position>`. */
   readonly id: string;
@@ -30,19 +30,19 @@ export interface Lesson extends LessonPlace {
   readonly decision: ReviewedDecision;
 }
 
-/** From these losses on a decision is worth another look. */
+/** The grades of decisions that become lessons. */
 const lessonGrades: readonly (Grade | null)[] = ['mistake', 'blunder'];
 
 const pattern = /^(.+):(0|[1-9]\d{0,8})$/;
 
-/** The id of a lesson: the same whichever review found it. */
-export const lessonId = ({ game, asked }: LessonPlace): string => `${game}:${asked}`;
+/** The id of a lesson, which does not depend on the review that found it. */
+export const lessonId = ({ game, asked: revision }: LessonPlace): string => `${game}:${revision}`;
 
-/** Reads the id of a lesson; problem `LESSON_ID_INVALID`. */
+/** Reads the id of a lesson. Problem `LESSON_ID_INVALID`. */
 export function parseLessonId(text: string): Result<LessonPlace, Problem<CoachingErrorCode>> {
-  const [, id = '', asked = ''] = pattern.exec(text) ?? [];
+  const [, id = '', revision = ''] = pattern.exec(text) ?? [];
   const game = parseGameId(id);
-  if (game.ok && asked !== '') return ok({ game: game.value, asked: Number(asked) });
+  if (game.ok && revision !== '') return ok({ game: game.value, asked: Number(revision) });
   return fail({
     code: 'LESSON_ID_INVALID',
     message: 'The text is not the id of a lesson.',
@@ -50,7 +50,10 @@ export function parseLessonId(text: string): Result<LessonPlace, Problem<Coachin
   });
 }
 
-/** The lessons of a game by its reviews, the oldest review first: where two judge a decision, the newer counts. */
+/**
+ * The lessons of a game from its reviews, the oldest first. A newer review of a decision replaces an older
+ * one.
+ */
 export function lessonsOf(
   game: GameId,
   reviews: readonly Pick<Reviewed, 'review' | 'origin' | 'found'>[],
@@ -66,12 +69,15 @@ export function lessonsOf(
     .sort((a, b) => a.asked - b.asked);
 }
 
-/** The choices that a lesson offers: those that the review judged, in an order that tells nothing of their worth. */
+/**
+ * The choices that a lesson offers: those that the review judged, in an order that does not reveal their
+ * worth.
+ */
 export function choicesOf({ decision: { choices } }: Pick<Lesson, 'decision'>): readonly Choice[] {
   return inOrder(choices).map(({ choice }) => choice);
 }
 
-/** In the order of their keys. */
+/** Sorts choices by their keys. */
 export const inOrder = <One extends { readonly choice: Choice }>(choices: readonly One[]): readonly One[] =>
   [...choices].sort((a, b) => (choiceKey(a.choice) < choiceKey(b.choice) ? -1 : 1));
 

@@ -1,15 +1,15 @@
 import type { Lesson } from './lesson.js';
 import { isDue, type LessonProgress, type Progress } from './progress.js';
 
-/** A lesson and how far somebody is with it. */
+/** A lesson and the progress of a learner with it. */
 export interface LessonStanding {
   readonly lesson: Lesson;
-  /** Null: it was never answered. */
+  /** Null if it was never answered. */
   readonly progress: LessonProgress | null;
   readonly isDue: boolean;
 }
 
-/** Lessons with what somebody has answered: those that are overdue first, then those that are new, then what comes later. */
+/** Lessons with the progress of a learner: overdue ones first, then new ones, then those due later. */
 export function standingsOf(
   lessons: readonly Lesson[],
   progress: Progress,
@@ -21,7 +21,7 @@ export function standingsOf(
   });
   const rank = ({ progress: own, isDue: due }: LessonStanding): number => (own === null ? 1 : due ? 0 : 2);
   const dueAt = ({ progress: own }: LessonStanding): string => own?.due ?? '';
-  // Where nothing else tells them apart they stay as they were: newer games first.
+  // Equal ones keep their order: newer games first.
   return standings.sort(
     (a, b) => rank(a) - rank(b) || (dueAt(a) < dueAt(b) ? -1 : dueAt(a) > dueAt(b) ? 1 : 0),
   );

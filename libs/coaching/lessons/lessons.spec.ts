@@ -22,6 +22,7 @@ const decision = (revision: number, grade: ReviewedDecision['grade'] = 'mistake'
   lossError: 0.02,
   grade,
   reasons: [],
+  skill: null,
   choices: [
     { choice: ['play:9'], value: 0.6, error: 0.02, playouts: 50 },
     { choice: ['play:7'], value: 0.57, error: 0.03, playouts: 20 },

@@ -3,7 +3,7 @@ import type { LessonAnswered } from './answered.js';
 import type { Rating } from './answer.js';
 import { lessonId } from './lesson.js';
 
-/** How far somebody is with a lesson. */
+/** The progress of a learner with a lesson. */
 export interface LessonProgress {
   /** When it should be answered again, ISO 8601. */
   readonly due: string;
@@ -17,7 +17,7 @@ export type Progress = ReadonlyMap<string, LessonProgress>;
 
 export const noProgress: Progress = new Map();
 
-/** A bad answer comes again after ten minutes, a good one after days; nothing waits for more than a year. */
+/** Repeats a bad answer after ten minutes and a good one after days, but after a year at most. */
 const scheduler = fsrs({
   enable_fuzz: false,
   learning_steps: ['10m'],
@@ -31,7 +31,7 @@ const recalls: Readonly<Record<Rating, Grade>> = {
   worse: Recall.Again,
 };
 
-/** Takes one answer in: what is due follows from the answers and their times alone. */
+/** Adds an answer to the progress. The due time depends only on the answers and their times. */
 export function takeAnswer(progress: Progress, answer: LessonAnswered): Progress {
   const id = lessonId(answer);
   const before = progress.get(id);
@@ -45,6 +45,6 @@ export function takeAnswer(progress: Progress, answer: LessonAnswered): Progress
   return new Map(progress).set(id, { due: next.due.toISOString(), answers, last: answer, card: next });
 }
 
-/** True when a lesson is to be answered: it never was, or its time has come. */
+/** Whether a lesson is new, or its due time has come. */
 export const isDue = (progress: LessonProgress | undefined, now: Date): boolean =>
   progress === undefined || new Date(progress.due) <= now;

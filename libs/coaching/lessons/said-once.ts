@@ -4,17 +4,17 @@ import { inOrder, type Lesson } from './lesson.js';
 type Judged = Lesson['decision']['choices'][number];
 
 /**
- * A lesson in which choices that are alike are one: the first of them stands for all, with the mean of their playouts. `alike` says the
- * same of those that are. The choice of the game and the best one are those that stand for them.
+ * Merges choices of a lesson that are alike, for which `alike` returns the same text. The first of them
+ * stands for all, with the mean of their playouts, also as the best choice and the one taken.
  */
 export function saidOnce(lesson: Lesson, alike: (choice: Choice) => string): Lesson {
   const { decision } = lesson;
   const groups = new Map<string, [Judged, ...Judged[]]>();
-  for (const one of inOrder(decision.choices)) {
-    const key = alike(one.choice);
+  for (const judged of inOrder(decision.choices)) {
+    const key = alike(judged.choice);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
+    if (group === undefined) groups.set(key, [judged]);
+    else group.push(judged);
   }
   if (groups.size === decision.choices.length) return lesson;
   const standing = (choice: Choice): Choice => groups.get(alike(choice))?.[0].choice ?? choice;
@@ -23,13 +23,13 @@ export function saidOnce(lesson: Lesson, alike: (choice: Choice) => string): Les
   return { ...lesson, decision: { ...decision, choices, best, taken: standing(decision.taken) } };
 }
 
-/** The mean of several choices, each as many times as it was played. */
+/** The mean of several choices, weighted by their playouts. */
 function meanOf(group: readonly [Judged, ...Judged[]]): Judged {
   const [{ choice }] = group;
-  const playouts = sumOf(group.map((one) => one.playouts));
-  const value = sumOf(group.map((one) => one.value * one.playouts)) / playouts;
-  const error = Math.hypot(...group.map((one) => one.error * one.playouts)) / playouts;
+  const playouts = sumOf(group.map((judged) => judged.playouts));
+  const value = sumOf(group.map((judged) => judged.value * judged.playouts)) / playouts;
+  const error = Math.hypot(...group.map((judged) => judged.error * judged.playouts)) / playouts;
   return { choice, value, error, playouts };
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

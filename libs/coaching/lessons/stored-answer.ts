@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { authorShape, parseGameId, recordBounds, type GameId, type StoredEntry } from '#record';
+import { readAs, authorShape, parseGameId, recordBounds, type GameId, type StoredEntry } from '#record';
 import { ratings } from './answer.js';
 import type { LessonAnswered } from './answered.js';
 
@@ -23,10 +23,10 @@ const answer = z.object({
 
 const metadata = z.object({ schema: z.literal(ANSWER_SCHEMA_VERSION) });
 
-/** How answers are kept in a store: what opens their streams takes it. */
+/** The format of answers in a store. */
 export const answerFormat = {
   schema: ANSWER_SCHEMA_VERSION,
-  /** Null: this program cannot read it. The lesson then comes again sooner. */
+  /** Reads an answer. Null if this program cannot read it; the lesson is then due sooner. */
   read: ({ data, metadata: beside }: StoredEntry): LessonAnswered | null =>
-    metadata.safeParse(beside).success ? (answer.safeParse(data).data ?? null) : null,
+    readAs(metadata, beside).success ? (readAs(answer, data).data ?? null) : null,
 } as const;

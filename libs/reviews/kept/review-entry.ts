@@ -2,26 +2,26 @@ import type { Review } from '#analysis';
 import type { GameId, Said } from '#record';
 import type { Lack } from '../missing.js';
 
-/** What a review was made with: where all of it is the same, the numbers are. */
+/** The origin of a review. Equal origins give equal numbers. */
 export interface ReviewOrigin {
   /** The perspective, as `formatViewer` writes it. */
   readonly as: string;
   readonly seed: string;
-  /** For each moment. */
+  /** The number of playouts for each moment. */
   readonly playouts: number;
   /** Whether the deck lists of both were known. */
   readonly lists: boolean;
-  /** Of the last event that was reviewed. */
+  /** The revision of the last reviewed event. */
   readonly last: number;
-  /** Of the rules. */
+  /** The edition of the rules. */
   readonly edition: string;
-  /** The version of the program, as far as numbers follow from it. */
+  /** The version of the program, which rises when its numbers change. */
   readonly program: string;
-  /** The digest of the value model; null: the game has none. */
+  /** The digest of the value model. Null if the game has none. */
   readonly model: string | null;
 }
 
-/** A review was asked for. */
+/** Recorded when a review is requested. */
 export interface ReviewBegun extends Said {
   readonly kind: 'ReviewBegun';
   readonly review: string;
@@ -32,16 +32,16 @@ export interface ReviewBegun extends Said {
 export const reviewOutcomes = ['READY', 'FAILED', 'CANCELLED'] as const;
 export type ReviewOutcome = (typeof reviewOutcomes)[number];
 
-/** A review has come to its end. */
+/** Recorded when a review ends. */
 export interface ReviewOver {
   readonly kind: 'ReviewOver';
   readonly review: string;
   readonly outcome: ReviewOutcome;
-  /** Why it failed, as a code of the catalogue of errors; null: it did not. */
+  /** The error code of a failure. Null if it did not fail. */
   readonly code: string | null;
 }
 
-/** A review that was made, in the stream of its game. */
+/** A complete review, in the stream of its game. */
 export interface Reviewed {
   readonly kind: 'Reviewed';
   readonly review: string;
@@ -51,18 +51,18 @@ export interface Reviewed {
   readonly seconds: number;
 }
 
-/** The better choice of a reviewed decision was played out, in a branch. */
+/** Recorded when the better choice of a reviewed decision is played out in a branch. */
 export interface LinePlayed {
   readonly kind: 'LinePlayed';
   readonly review: string;
-  /** The revision that asked for the decision. */
+  /** The revision of the event that requested the decision. */
   readonly asked: number;
   readonly line: GameId;
   /** The last revision of the line that bots played. */
   readonly to: number;
 }
 
-/** A review was deleted: nothing is told of what it found any more. It can be made again. */
+/** Recorded when a review is deleted. Its findings are no longer shown; it can be made again. */
 export interface ReviewDeleted extends Said {
   readonly kind: 'ReviewDeleted';
   readonly review: string;

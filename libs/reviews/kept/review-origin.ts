@@ -12,12 +12,14 @@ import {
 } from '#record';
 import type { ReviewOrigin } from './review-entry.js';
 
-/** Raise the number when positions are judged in another way: older numbers are then not shown beside new ones. */
-const PROGRAM = 'reviews 5';
+/**
+ * Raise the number when the judgement of positions changes. Older reviews are then not shown beside new ones.
+ */
+const PROGRAM = 'reviews 7';
 
 const ID_LENGTH = 24;
 
-/** What a review of a record is made with by this program. */
+/** The origin of a review that this program makes of a record. */
 export function originOf(
   { module, events }: Pick<Replay, 'module' | 'events'>,
   { viewer, seed, playouts, lists }: ReviewRequest,
@@ -35,7 +37,7 @@ export function originOf(
   };
 }
 
-/** The program and the value model by which reviews of a game are made now. */
+/** The current program version and value model for reviews of a game. */
 export const madeWith = ({
   bots: { model },
 }: Pick<GameModule, 'bots'>): Pick<ReviewOrigin, 'program' | 'model'> => ({
@@ -43,12 +45,12 @@ export const madeWith = ({
   model: model === undefined ? null : digestOf(model),
 });
 
-/** True when this program would make a review with the same program and model. */
+/** Whether a review was made with the current program version and model. */
 export const isCurrent = (
   { program, model }: ReviewOrigin,
   now: Pick<ReviewOrigin, 'program' | 'model'>,
 ): boolean => program === now.program && model === now.model;
 
-/** The id of a review: the same for the same game and origin, so that asking twice makes one review. */
+/** The id of a review from its game and origin, so that repeated requests make one review. */
 export const reviewId = (game: GameId, origin: ReviewOrigin): string =>
   hash('sha256', canonicalJson({ game, origin }), 'hex').slice(0, ID_LENGTH);

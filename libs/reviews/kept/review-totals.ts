@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import type { Seat, StoredEntry } from '#record';
+import { readAs, type Seat, type StoredEntry } from '#record';
 import type { ReviewOrigin } from './review-entry.js';
 import { originShape, REVIEW_SCHEMA_VERSION } from './stored-review.js';
 
-/** What a review comes to for one player. Shares are from 0 to 1. */
+/** The totals of a review for one player. Shares are from 0 to 1. */
 export interface SeatTotals {
   readonly seat: Seat;
-  /** Null: no decision was judged. */
+  /** Null if no decision was judged. */
   readonly accuracy: number | null;
   readonly luck: number;
-  /** The result without luck: an even share, more the skill. 1 is a win, ½ a draw. */
+  /** The result without luck: an even share plus the skill. 1 is a win, ½ a draw. */
   readonly adjusted: number;
-  /** Decisions that were judged, and how many of them were errors. */
+  /** The numbers of judged decisions, and of errors by grade. */
   readonly judged: number;
   readonly inaccuracies: number;
   readonly mistakes: number;
   readonly blunders: number;
 }
 
-/** What a review was made with, and what it comes to for each player: all that statistics need of it. */
+/** The origin of a review and its totals for each player, which is all that statistics need. */
 export interface ReviewTotals {
   readonly review: string;
   readonly origin: ReviewOrigin;
   readonly seats: readonly SeatTotals[];
 }
 
-/** The parts of a review that are counted; the rest is not looked at, which is nearly all of it. */
+/** The parts of a review that totals need. Reading only these skips nearly all of it. */
 const counted = z.object({
   review: z.string(),
   origin: originShape,
@@ -41,10 +41,10 @@ const counted = z.object({
 
 const beside = z.object({ schema: z.literal(REVIEW_SCHEMA_VERSION) });
 
-/** What a stored entry comes to. Null: it is no review, or one that this program cannot read. */
+/** The totals of a stored entry. Null if it is not a review, or this program cannot read it. */
 export function reviewTotals({ type, data, metadata }: StoredEntry): ReviewTotals | null {
-  if (type !== 'Reviewed' || !beside.safeParse(metadata).success) return null;
-  const read = counted.safeParse(data);
+  if (type !== 'Reviewed' || !readAs(beside, metadata).success) return null;
+  const read = readAs(counted, data);
   if (!read.success) return null;
   const { review, origin, found } = read.data;
   const { decisions, seats } = found;
@@ -52,9 +52,9 @@ export function reviewTotals({ type, data, metadata }: StoredEntry): ReviewTotal
     review,
     origin,
     seats: seats.map(({ seat, accuracy, luck, skill }) => {
-      const own = decisions.filter((one) => one.seat === seat);
+      const own = decisions.filter((decision) => decision.seat === seat);
       const graded = (grade: (typeof own)[number]['grade']): number =>
-        own.filter((one) => one.grade === grade).length;
+        own.filter((decision) => decision.grade === grade).length;
       return {
         seat,
         accuracy,

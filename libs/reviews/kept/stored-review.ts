@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Review } from '#analysis';
-import { authorShape, parseGameId, recordBounds, type GameId, type StoredEntry } from '#record';
+import { readAs, authorShape, parseGameId, recordBounds, type GameId, type StoredEntry } from '#record';
 import { lacks } from '../missing.js';
 import { reviewOutcomes, type ReviewEntry } from './review-entry.js';
 
@@ -12,7 +12,7 @@ const game = z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).
 const choice = z.array(z.string());
 const shares = z.array(z.number());
 
-/** What a review was made with. */
+/** The shape of the origin of a review. */
 export const originShape = z.object({
   as: z.string(),
   seed: z.string(),
@@ -45,13 +45,20 @@ const found = z.looseObject({
       loss: z.number(),
       lossError: z.number(),
       grade: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable(),
-      // Older reviews give none.
+      // Older reviews have no reasons.
       reasons: z.array(reason).default([]),
       choices: z.array(z.object({ choice, value: z.number(), error: z.number(), playouts: count })),
+      skill: z.number().nullable().default(null),
     }),
   ),
   seats: z.array(
-    z.looseObject({ seat: count, accuracy: z.number().nullable(), luck: z.number(), skill: z.number() }),
+    z.looseObject({
+      seat: count,
+      accuracy: z.number().nullable(),
+      luck: z.number(),
+      skill: z.number(),
+      error: z.number().nullable().default(null),
+    }),
   ),
   turningPoints: z.array(
     z.looseObject({
@@ -65,7 +72,7 @@ const found = z.looseObject({
   ),
 }) satisfies z.ZodType<Review>;
 
-const said = { by: z.string(), author: authorShape.optional() };
+const authorship = { by: z.string(), author: authorShape.optional() };
 /** The shape of every entry. */
 const shapes = {
   ReviewBegun: z.object({
@@ -73,7 +80,7 @@ const shapes = {
     review: z.string(),
     game,
     origin: originShape,
-    ...said,
+    ...authorship,
   }),
   ReviewOver: z.object({
     kind: z.literal('ReviewOver'),
@@ -96,18 +103,18 @@ const shapes = {
     line: game,
     to: count,
   }),
-  ReviewDeleted: z.object({ kind: z.literal('ReviewDeleted'), review: z.string(), ...said }),
+  ReviewDeleted: z.object({ kind: z.literal('ReviewDeleted'), review: z.string(), ...authorship }),
 } satisfies { readonly [Kind in ReviewEntry['kind']]: z.ZodType<Extract<ReviewEntry, { kind: Kind }>> };
 
 const metadata = z.object({ schema: z.literal(REVIEW_SCHEMA_VERSION) });
 const isKind = (kind: string): kind is ReviewEntry['kind'] => Object.hasOwn(shapes, kind);
 
-/** How reviews are kept in a store: what opens their streams takes it. */
+/** The format of entries about reviews in a store. */
 export const reviewFormat = {
   schema: REVIEW_SCHEMA_VERSION,
-  /** Null: this program cannot read it. */
+  /** Reads an entry. Null if this program cannot read it. */
   read: ({ type, data, metadata: beside }: StoredEntry): ReviewEntry | null => {
-    if (!isKind(type) || !metadata.safeParse(beside).success) return null;
-    return shapes[type].safeParse(data).data ?? null;
+    if (!isKind(type) || !readAs(metadata, beside).success) return null;
+    return readAs(shapes[type], data).data ?? null;
   },
 } as const;

@@ -35,9 +35,9 @@ const trackOf = ({ spaces, markers }: ReportTrack): string =>
 
 /** A terrain as a drawing that says its name; a word that has none stands as it is. */
 function terrainOf({ kind, word }: Worded): string {
-  const [drawing, said] = [drawings[kind], escapeHtml(word)];
-  if (drawing === undefined) return said;
-  return `<svg class="${kind}" viewBox="0 0 16 16" role="img" aria-label="${said}"><title>${said}</title><path d="${drawing}"/></svg>`;
+  const [drawing, label] = [drawings[kind], escapeHtml(word)];
+  if (drawing === undefined) return label;
+  return `<svg class="${kind}" viewBox="0 0 16 16" role="img" aria-label="${label}"><title>${label}</title><path d="${drawing}"/></svg>`;
 }
 
 const zonesIn = (zones: readonly OpenZone[]): string =>

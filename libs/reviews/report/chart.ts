@@ -4,12 +4,12 @@ import type { Report } from './report.js';
 const WIDTH = 720;
 const HEIGHT = 240;
 const PAD = { left: 42, right: 12, top: 26, bottom: 24 };
-/** So far apart numbers of turning points, and of days, have room. */
+/** The least distance between numbers of turning points, and between days. */
 const ROOM = 18;
 
 /**
- * The chance of each seat to win through the game, as SVG: a line a seat with a band of one standard error, the numbers of the turning
- * points above, the days below, and a dot where somebody erred.
+ * Draws the chance of each seat through the game as SVG: a line for each seat with a band of one standard
+ * error, numbers of turning points above, days below, and a dot at each mistake.
  */
 export function chartOf({ points, names, turningPoints, mistakes, days, words }: Report): string {
   const last = Math.max(1, points.at(-1)?.revision ?? 1);
@@ -61,9 +61,9 @@ export function chartOf({ points, names, turningPoints, mistakes, days, words }:
   );
 }
 
-/** Moves numbers apart that would lie on each other, in their order. */
+/** Moves overlapping numbers apart without changing their order. */
 const spread = (at: readonly number[]): readonly number[] => {
   const placed: number[] = [];
-  for (const one of at) placed.push(Math.max(one, (placed.at(-1) ?? -Infinity) + ROOM));
+  for (const place of at) placed.push(Math.max(place, (placed.at(-1) ?? -Infinity) + ROOM));
   return placed;
 };

@@ -1,14 +1,14 @@
 import escapeHtml from 'escape-html';
-import { percent, signedPercent } from '../percent.js';
+import { percent, seatPoints, signedPoints, sumOf, unsurePoints } from '../percent.js';
 import { boardOf } from './board.js';
 import { chartOf } from './chart.js';
 import type { Mistake, Report, Turning } from './report.js';
 import { reportStyle } from './style.js';
 
-/** The page loads nothing and runs nothing, whatever names say. */
+/** Forbids the page to load or run anything, even if a name contains markup. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** A report as a page of its own. */
+/** A report as a self-contained page. */
 export function htmlOf(report: Report): string {
   const { words, names, locale } = report;
   const title = escapeHtml(`${words.title}: ${names.join(' – ')}`);
@@ -39,11 +39,13 @@ ${measuresOf(report)}
 
 const playersOf = ({ seats, names, words }: Report): string =>
   seats
-    .map(({ seat, accuracy, luck, skill }) => {
+    .map(({ seat, accuracy, error, ...parts }) => {
+      const points = seatPoints(parts, seats.length);
       const numbers = [
         [words.accuracy, accuracy === null ? '–' : percent(accuracy)],
-        [words.luck, signedPercent(luck)],
-        [words.skill, signedPercent(skill)],
+        [words.skill, unsurePoints(points.skill, error)],
+        [words.luck, signedPoints(points.luck)],
+        [words.sum, sumOf(points)],
       ].map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`);
       return `<div class="player s${seat % 4}"><h3 class="name">${escapeHtml(names[seat] ?? `${seat}`)}</h3><dl>${numbers.join('')}</dl></div>`;
     })
@@ -65,12 +67,12 @@ const mistakeOf =
   (mistake: Mistake): string =>
     `<section class="mistake ${mistake.grade}"><div class="moment"><span class="sign">${mistake.sign}</span><h3>${escapeHtml(mistake.title)}</h3><span class="loss">${mistake.loss}</span></div><p>${escapeHtml(mistake.text)}</p>${whereOf(report, mistake)}</section>`;
 
-/** What each player let pass, each in a list of their own. */
+/** The missed chances of each player, as one list each. */
 const missedIn = ({ missed, names, words }: Report): string =>
   names
     .map((name, seat) => {
       const own = missed
-        .filter((one) => one.seat === seat)
+        .filter((entry) => entry.seat === seat)
         .map(
           ({ text, day, revision, rule }) =>
             `<li>${escapeHtml(text)}<br><small>${escapeHtml(`${day} · ${words.position} ${revision} · ${rule}`)}</small></li>`,

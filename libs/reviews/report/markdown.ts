@@ -1,8 +1,8 @@
-import { percent, plusMinus, signedPercent } from '../percent.js';
+import { percent, plusMinus, seatPoints, signedPoints, sumOf, unsurePoints } from '../percent.js';
 import type { Report, ReportLine } from './report.js';
 import type { ReportTable } from './table.js';
 
-/** Foreign text in Markdown: names of players and cards write no markup, no link and no new line. */
+/** Escapes foreign text for Markdown, so that names cannot add markup, links or lines. */
 export const inMarkdown = (text: string): string =>
   text
     .replaceAll(/\s+/gu, ' ')
@@ -33,13 +33,17 @@ export function markdownOf(report: Report): string {
     ...(report.observed === null ? [] : [report.observed, '']),
     ...(report.unjudged === null ? [] : [inMarkdown(report.unjudged), '']),
     ...table(
-      [words.player, words.accuracy, words.luck, words.skill],
-      report.seats.map(({ seat, accuracy, luck, skill }) => [
-        players[seat] ?? `${seat}`,
-        accuracy === null ? '–' : percent(accuracy),
-        signedPercent(luck),
-        signedPercent(skill),
-      ]),
+      [words.player, words.accuracy, words.skill, words.luck, words.sum],
+      report.seats.map(({ seat, accuracy, error, ...parts }) => {
+        const points = seatPoints(parts, report.seats.length);
+        return [
+          players[seat] ?? `${seat}`,
+          accuracy === null ? '–' : percent(accuracy),
+          unsurePoints(points.skill, error),
+          signedPoints(points.luck),
+          sumOf(points),
+        ];
+      }),
     ),
     `## ${words.chances}`,
     '',
@@ -59,12 +63,14 @@ export function markdownOf(report: Report): string {
     `## ${words.mistakes}`,
     '',
     ...(report.mistakes.length === 0 ? [words.noMistakes] : [words.asKnown, '']),
-    ...report.mistakes.map((one) => line(one, `**${one.sign} ${inMarkdown(one.title)}, ${one.loss}.** `)),
+    ...report.mistakes.map((mistake) =>
+      line(mistake, `**${mistake.sign} ${inMarkdown(mistake.title)}, ${mistake.loss}.** `),
+    ),
     '',
     `## ${words.missed}`,
     '',
     ...(report.missed.length === 0 ? [words.noMissed] : []),
-    ...report.missed.map((one) => line(one, `${players[one.seat] ?? one.seat}: `)),
+    ...report.missed.map((entry) => line(entry, `${players[entry.seat] ?? entry.seat}: `)),
     '',
     `## ${words.measures}`,
     '',
@@ -75,16 +81,16 @@ export function markdownOf(report: Report): string {
   ].join('\n');
 }
 
-/** Rows of the table of chances, at most. */
+/** The largest number of rows in the table of chances. */
 const ROWS = 24;
 
-/** Some of many, at even distances, with the last. */
+/** A selection of points at even distances, including the last. */
 const evenly = <Point>(points: readonly Point[]): readonly Point[] => {
   const step = Math.ceil(points.length / ROWS);
   return points.filter((_, index) => (points.length - 1 - index) % step === 0);
 };
 
-/** What lies open on the table, a line a zone. */
+/** The open cards on the table, one line for each zone. */
 const zoneLines = ({ zones, seats }: ReportTable): string[] =>
   zones.map(({ seat, name, cards }) => {
     const owner = seat === null ? '' : `${inMarkdown(seats[seat]?.name ?? '')}, `;

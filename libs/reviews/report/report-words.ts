@@ -20,6 +20,8 @@ export interface ReportWords {
   readonly accuracy: string;
   readonly luck: string;
   readonly skill: string;
+  /** Of the sum of an even start, skill and luck. */
+  readonly sum: string;
   readonly position: string;
   readonly grades: Readonly<Record<Grade, string>>;
   readonly made: (playouts: number, seed: string) => string;
@@ -47,6 +49,7 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     accuracy: 'Accuracy',
     luck: 'Luck',
     skill: 'Skill',
+    sum: 'Points of win chance',
     position: 'Position',
     grades: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
     made: (playouts, seed) => `${playouts} playouts a moment, seed ${seed}.`,
@@ -73,6 +76,7 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     accuracy: 'Precisione',
     luck: 'Fortuna',
     skill: 'Abilità',
+    sum: 'Punti di probabilità di vittoria',
     position: 'Posizione',
     grades: { inaccuracy: 'Imprecisione', mistake: 'Errore', blunder: 'Errore grave' },
     made: (playouts, seed) => `${playouts} partite di prova per momento, seme ${seed}.`,
@@ -99,6 +103,7 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     accuracy: 'Précision',
     luck: 'Chance',
     skill: 'Habileté',
+    sum: 'Points de chances de victoire',
     position: 'Position',
     grades: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
     made: (playouts, seed) => `${playouts} parties d’essai par moment, graine ${seed}.`,

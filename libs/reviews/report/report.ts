@@ -8,12 +8,11 @@ import { cardNamer } from '../printed-cards.js';
 import { signedPercent } from '../percent.js';
 import { turningWords } from '../turning-words.js';
 import { reportWords, type ReportWords } from './report-words.js';
-import { tableOf, type ReportTable } from './table.js';
-import { wordFor } from './table-words.js';
+import { tableOf, wordFor, type ReportTable } from './table.js';
 import { unjudgedIn } from '../unjudged.js';
 import { worstOf } from '../worst.js';
 
-/** What a report is made of. */
+/** The input of a report. */
 export interface ReportRequest {
   readonly game: string;
   readonly replay: Replay;
@@ -26,34 +25,34 @@ export interface ReportRequest {
 /** A line about one position. */
 export interface ReportLine {
   readonly revision: number;
-  /** When it was, as `Day 3`. */
+  /** The day in words, such as `Day 3`. */
   readonly day: string;
   readonly text: string;
 }
 
-/** A moment that turned the game, with the table as the viewer sees it then. */
+/** A turning point, with the table as the viewer sees it then. */
 export interface Turning extends ReportLine {
   readonly table: ReportTable;
 }
 
-/** A bad decision, worst of all what it gave away. */
+/** A bad decision with its loss. */
 export interface Mistake extends ReportLine {
   readonly seat: Seat;
   readonly grade: Grade;
   readonly sign: string;
-  /** As `Mistake of Ada`. */
+  /** Such as `Mistake of Ada`. */
   readonly title: string;
-  /** As `−12 %`. */
+  /** Such as `−12 %`. */
   readonly loss: string;
 }
 
-/** Something that a player let pass. */
+/** A missed chance of a player. */
 export interface MissedLine extends ReportLine {
   readonly seat: Seat;
   readonly rule: string;
 }
 
-/** A review as people read it, before it is HTML or Markdown. All texts are as they are: escape them. */
+/** The text of a review, before it becomes HTML or Markdown. All texts still have to be escaped. */
 export interface Report {
   readonly game: string;
   readonly locale: Locale;
@@ -61,26 +60,29 @@ export interface Report {
   readonly names: readonly string[];
   readonly result: string;
   readonly made: string;
-  /** From where on the record only says what was seen; null: nowhere. */
+  /** Says from which position on the record is only observed. Null if it is not. */
   readonly observed: string | null;
   /** Why no decision was judged, and what to do. Null if a decision was judged. */
   readonly unjudged: string | null;
   readonly points: readonly ReviewPoint[];
-  /** Where days begin. */
+  /** The first position of each day. */
   readonly days: readonly { readonly revision: number; readonly day: number }[];
   readonly seats: readonly SeatReview[];
   readonly turningPoints: readonly Turning[];
   readonly mistakes: readonly Mistake[];
   readonly missed: readonly MissedLine[];
-  /** By measure, one value a seat; null where the viewer may not know it. */
+  /** Measures with one value for each seat. Null if the viewer may not know it. */
   readonly measures: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
 }
 
-/** Mistakes, and chances let pass, that a report tells of; the worst, and the first. */
+/**
+ * The largest numbers of mistakes and of missed chances in a report: the worst mistakes and the first
+ * chances.
+ */
 const MISTAKES = 10;
 const MISSED = 40;
 
-/** Puts a review into words, with the positions it speaks of. */
+/** Makes the report of a review, with the tables at its turning points. */
 export function reportOf(
   review: Review,
   { game, replay, viewer, locale, seed, playouts }: ReportRequest,
@@ -117,7 +119,12 @@ export function reportOf(
       revision: turning.revision,
       day: dayAt(turning.revision),
       text: turningWords(turning, replay, review.decisions, viewer, locale),
-      table: tableOf(module.see.view(replay.before(turning.revision + 1), viewer), locale, nameOf),
+      table: tableOf(
+        module.tell,
+        module.see.view(replay.before(turning.revision + 1), viewer),
+        locale,
+        nameOf,
+      ),
     })),
     mistakes: mistakes.flatMap((decision) => {
       const { revision, seat, grade, loss } = decision;
@@ -134,7 +141,7 @@ export function reportOf(
         day: dayAt(missed.revision),
         seat: missed.seat,
         rule: missed.rule,
-        text: missedWords(missed, locale),
+        text: missedWords(missed, module.tell, locale),
       })),
     measures: measuresAt(replay, viewer, names.length, locale),
   };
@@ -144,16 +151,16 @@ export function reportOf(
 const daysIn = ({ clocks }: Replay): Report['days'] =>
   clocks.flatMap(({ day }, revision) => (day > (clocks[revision - 1]?.day ?? 0) ? [{ revision, day }] : []));
 
-/** Digits of a measure behind the point, as people read it. */
+/** The number of decimal places of a measure. */
 const DIGITS = 2;
 
-/** How it stands at the end: what is counted, and the measures of the rulebook's glossary. */
+/** The measures at the end that reports have a word for, including those of the glossary. */
 function measuresAt(replay: Replay, viewer: Viewer, seats: number, locale: Locale): Report['measures'] {
   const { series } = measuredIn(replay, viewer, 'day');
   return [...new Set(series.map(({ name }) => name))].flatMap((name) => {
-    const word = wordFor(name, locale);
+    const word = wordFor(replay.module.tell, name, locale);
     const values = Array.from({ length: seats }, (_, seat) => {
-      const value = series.find((one) => one.name === name && one.seat === seat)?.values.at(-1);
+      const value = series.find((entry) => entry.name === name && entry.seat === seat)?.values.at(-1);
       return value == null ? null : Number(value.toFixed(DIGITS));
     });
     return word === null ? [] : [{ name: word, values }];

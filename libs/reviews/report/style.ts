@@ -12,7 +12,7 @@ h2{margin:3rem 0 1rem;font-size:1.5rem}h3{margin:0 0 .35rem;font-size:1.05rem}p{
 .owner,.name{color:var(--seat)}.result{font-size:1.15rem}ol,ul{margin:0;padding:0;list-style:none}
 .players{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:1rem;margin:1.5rem 0 0}
 .player,.turning,.mistake,.chart,.list{border:1px solid var(--line);border-radius:12px;background:var(--sheet);padding:1rem}
-.player{border-top:4px solid var(--seat)}.player dl{display:grid;grid-template-columns:repeat(3,1fr);gap:.5rem;margin:.5rem 0 0}
+.player{border-top:4px solid var(--seat)}.player dl{display:grid;grid-template-columns:repeat(3,1fr);gap:.5rem;margin:.5rem 0 0}.player dl div:last-child{grid-column:1/-1}
 dt{color:var(--dim);font-size:.8rem}dd{margin:0;font-size:1.35rem;font-weight:650;font-variant-numeric:tabular-nums}
 .chart{padding:.75rem}.chart svg{display:block;width:100%;height:auto}.chart text{fill:var(--dim);font:12px system-ui,sans-serif}
 .chart .turn{fill:var(--sheet);font-weight:700}@media(max-width:36rem){.chart text:not(.turn){font-size:19px}.chart{padding:.5rem .25rem}}

@@ -1,28 +1,28 @@
-import type { CardFace, Locale, NamedNumber, PublicState, Seat } from '#record';
-import { wordFor } from './table-words.js';
+import { glossaryTitle } from '#projections';
+import type { CardFace, Locale, NamedNumber, PublicState, Seat, TellsGame } from '#record';
 
-/** A word of the game, and what it is called in the language of the report. */
+/** A word of the game and its name in the language of the report. */
 export interface Worded {
   readonly kind: string;
   readonly word: string;
 }
 
-/** A number by what it is called. */
+/** A named number. */
 export interface WordedNumber extends Worded {
   readonly value: number;
 }
 
-/** A card that lies open, with its statistics as they are. */
+/** An open card with its current statistics. */
 export interface OpenCard {
   readonly name: string;
   readonly statistics: readonly WordedNumber[];
-  /** So many alike lie there. */
+  /** The number of equal cards. */
   readonly count: number;
 }
 
-/** A zone, or a part of one, whose cards lie open. */
+/** A zone or a part of a zone, with its open cards. */
 export interface OpenZone {
-  /** Null: it is shared. */
+  /** Null if it is shared. */
   readonly seat: Seat | null;
   readonly name: string;
   readonly cards: readonly OpenCard[];
@@ -49,46 +49,48 @@ export interface ReportTable {
   readonly zones: readonly OpenZone[];
 }
 
-/** Zones that play does not look at; their numbers stand beside the player. */
-const aside: ReadonlySet<string> = new Set(['hand', 'deck', 'mana', 'discard']);
-/** What stands beside a player. */
-const beside: ReadonlySet<string> = new Set(['health', 'distance', 'mana', 'extractors', 'hand']);
+/** Names a zone, a part, a marker or a measure, by the words of the game or the glossary. Null if there is no name. */
+export const wordFor = ({ words }: Pick<TellsGame, 'words'>, name: string, locale: Locale): string | null =>
+  words?.[locale].names[name] ?? glossaryTitle(name, locale);
 
-/** What lies open on a table, with the names that cards have in the language. */
+/** The open cards of a table, with card names in the language. */
 export function tableOf(
+  tell: Pick<TellsGame, 'words' | 'inShort'>,
   { zones, seats, tracks }: PublicState,
   locale: Locale,
   nameOf: (face: CardFace) => string,
 ): ReportTable {
-  const worded = (kind: string): Worded => ({ kind, word: wordFor(kind, locale) ?? kind });
+  const worded = (kind: string): Worded => ({ kind, word: wordFor(tell, kind, locale) ?? kind });
   const numbered = ({ name, value }: NamedNumber): WordedNumber => ({ ...worded(name), value });
   return {
     seats: seats.map(({ seat, name, resources }) => ({
       seat,
       name,
-      has: resources.filter((one) => beside.has(one.name)).map(numbered),
+      has: resources
+        .filter(({ name: resource }) => tell.inShort?.resources.includes(resource) !== false)
+        .map(numbered),
     })),
     tracks: tracks.map(({ spaces, markers }) => ({
       spaces: spaces.map(({ key, name, terrains }) => ({ key, name, terrains: terrains.map(worded) })),
       markers: markers.map(({ seat, space, kind }) => ({
         seat,
         space,
-        word: wordFor(`${kind}-marker`, locale) ?? kind,
+        word: wordFor(tell, `${kind}-marker`, locale) ?? kind,
       })),
     })),
     zones: zones.flatMap(({ kind, part, seat, cards }) => {
       const open = cards.flatMap(({ face, statistics }) =>
         face === null ? [] : [{ name: nameOf(face), statistics: statistics.map(numbered), count: 1 }],
       );
-      if (open.length === 0 || aside.has(kind)) return [];
-      // Parts of an expedition are called as the Hero is.
-      const name = part ?? (kind === 'hero' ? 'hero-card' : kind);
-      return [{ seat, name: worded(name).word, cards: together(open) }];
+      if (open.length === 0 || tell.inShort?.counted.includes(kind) === true) return [];
+      // A zone and a part of another zone can share a name.
+      const zone = part === null ? wordFor(tell, `${kind}-zone`, locale) : null;
+      return [{ seat, name: zone ?? worded(part ?? kind).word, cards: together(open) }];
     }),
   };
 }
 
-/** Alike ones as one, with their number. */
+/** Merges equal cards with their number. */
 function together(cards: readonly OpenCard[]): readonly OpenCard[] {
   const kinds = new Map<string, OpenCard>();
   for (const card of cards) {

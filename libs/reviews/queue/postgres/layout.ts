@@ -4,19 +4,19 @@ import { z } from 'zod';
 import { ReviewQueueError } from './queue-error.js';
 import type { ReviewQueuePlace } from './place.js';
 
-/** The schema of the database that reviews wait in: the tables of the queue, and ours beside them. */
+/** The database schema of the review queue, with the tables of the queue and of Retrace. */
 export const SCHEMA = 'retrace_reviews';
 /** The queue of reviews that wait for an analyst. */
 export const REVIEWS = 'reviews';
 /** The queue of reviews whose analysts died each time. */
 export const GIVEN_UP = 'reviews-given-up';
-/** How far reviews are that are being made. */
+/** The table with the progress of reviews. */
 export const PROGRESS = `${SCHEMA}.review_progress`;
 
-/** The version of our tables and of what jobs hold. */
+/** The version of Retrace's tables and of the data of jobs. */
 export const LAYOUT = 1;
 const VERSION = `${SCHEMA}.review_layout`;
-/** What the queue needs, and what is tested. */
+/** The oldest tested version of PostgreSQL, which the queue needs. */
 const OLDEST = 130_000;
 const PATIENCE = 5000;
 
@@ -25,16 +25,16 @@ const known = z
   .object({ pgboss: z.object({ schema: z.number() }) })
   .parse(createRequire(import.meta.url)('pg-boss/package.json')).pgboss.schema;
 
-/** Makes our tables. Many programs may do so at the same moment. */
+/** Creates Retrace's tables. Several programs may run it at the same time. */
 export const layoutStatements = `
   create table if not exists ${PROGRESS} (review text primary key, done integer not null, total integer not null);
   create table if not exists ${VERSION} (version integer not null);
   insert into ${VERSION} select ${LAYOUT} where not exists (select from ${VERSION})`;
 
-/** Looks before anything is changed. Throws `REVIEW_QUEUE_SERVER_TOO_OLD`, `REVIEW_QUEUE_TOO_NEW`. */
+/** Checks versions before any change. Throws `REVIEW_QUEUE_SERVER_TOO_OLD`, `REVIEW_QUEUE_TOO_NEW`. */
 export async function requireVersions({ connection }: ReviewQueuePlace): Promise<void> {
   const client = new pg.Client({ connectionString: connection, connectionTimeoutMillis: PATIENCE });
-  // A connection that breaks meanwhile fails the question that is asked.
+  // A broken connection fails the current query.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -10,52 +10,61 @@ import {
   type GameModule,
   type RecordedEvent,
 } from '#record';
-import { lacksOf, MomentThreads, type ReviewBegun, type Reviewed } from '#reviews';
-import { waiting } from '#waiting';
+import { lacksOf } from '../missing.js';
+import { MomentThreads, type ReviewWatch } from '../threads.js';
+import type { ReviewBegun, Reviewed } from '../kept/review-entry.js';
+import { waiting } from '#runtime';
 
-/** How long the threads may take for a review: milliseconds. */
+/** Milliseconds that the threads may take for a review. */
 const LONGEST = 15 * 60_000;
 
-/** A record, and the game that it is of. */
+/** A record with its game module. */
 export interface JudgedGame {
   readonly module: GameModule;
   readonly events: readonly RecordedEvent[];
 }
 
-/** The threads of a program that makes reviews: as many as a review is given at most. */
+/** The threads of a program that makes reviews, as many as one review may use. */
 export const momentThreads = (): MomentThreads =>
   new MomentThreads(Math.min(reviewBounds.threads, availableParallelism()));
 
-/** What reviews are made of, where they are made and where they go. */
+/** The threads, records and stores that making reviews needs. */
 export interface ReviewPlaces {
   readonly threads: MomentThreads;
   readonly whole: (game: GameId) => Promise<JudgedGame>;
   readonly has: (game: GameId, review: string) => Promise<boolean>;
   readonly keep: (game: GameId, reviewed: Reviewed) => Promise<void>;
-  /** The code of an error that has one; null: it is a fault. */
+  /** The code of an error. Null if it is a fault. */
   readonly codeOf: (error: unknown) => string | null;
-  /** Hears of faults. */
+  /** Called with faults. */
   readonly failed: (error: unknown, game: GameId) => void;
 }
 
-/** How a review ended: it is kept, it came to nothing, or somebody ended it. */
+/** The end of a review: it is stored, it failed, or it was stopped. */
 export type MadeReview = 'made' | 'aborted' | { readonly failed: string };
 
-/** Hears how many moments are judged, of how many. */
+/** Called with the number of judged moments and their total. */
 export type Judged = (done: number, all: number) => void;
 
-/** Makes a review that was begun in threads, and keeps it; the same wherever it is made. Never throws. */
+/** Called with a function that returns the findings so far. */
+export type Begun = NonNullable<ReviewWatch['begun']>;
+
+/** Makes a review in threads and stores it. The result does not depend on the machine. Never throws. */
 export async function makeReview(
   begun: ReviewBegun,
   places: ReviewPlaces,
   signal: AbortSignal,
   judged: Judged,
+  hears?: Begun,
 ): Promise<MadeReview> {
   const { game, review } = begun;
   try {
     if (await places.has(game, review)) return 'made';
     const record = await places.whole(game);
-    const reviewed = await inTime(begun, record, places.threads, signal, judged);
+    const reviewed = await inTime(begun, record, places.threads, signal, {
+      judged,
+      ...(hears && { begun: hears }),
+    });
     if (reviewed === 'too slow') return { failed: 'REVIEW_TOO_SLOW' };
     await places.keep(game, reviewed);
     return 'made';
@@ -74,11 +83,11 @@ async function inTime(
   record: JudgedGame,
   threads: MomentThreads,
   signal: AbortSignal,
-  judged: Judged,
+  watch: ReviewWatch,
 ): Promise<Reviewed | 'too slow'> {
   const { signal: over, end } = waiting([signal], LONGEST);
   try {
-    return await reviewOf(begun, record, threads, over, judged);
+    return await completeReview(begun, record, threads, { ...watch, signal: over });
   } catch (error) {
     if (over.aborted && !signal.aborted) return 'too slow';
     throw error;
@@ -87,12 +96,12 @@ async function inTime(
   }
 }
 
-async function reviewOf(
-  { review, origin }: ReviewBegun,
+/** Makes the review that an origin describes. */
+export async function completeReview(
+  { review, origin }: Pick<ReviewBegun, 'review' | 'origin'>,
   { module, events }: JudgedGame,
   threads: MomentThreads,
-  signal: AbortSignal,
-  judged: Judged,
+  watch: ReviewWatch = {},
 ): Promise<Reviewed> {
   const replay = new Replay(module, events.slice(0, origin.last + 1));
   const { seed, playouts, lists } = origin;
@@ -100,7 +109,7 @@ async function reviewOf(
   invariant(viewer.ok, 'a review is begun from a perspective');
   const request: ReviewRequest = { seed, playouts, viewer: viewer.value, lists };
   const from = performance.now();
-  const made = await threads.review(replay, request, { signal, judged });
+  const made = await threads.review(replay, request, watch);
   const seconds = Number(((performance.now() - from) / 1000).toFixed(3));
   const lacks = lacksOf(replay, made, viewer.value);
   return { kind: 'Reviewed', review, origin, found: made.found, lacks, seconds };

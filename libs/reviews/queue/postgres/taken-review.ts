@@ -4,7 +4,7 @@ import { invariant } from '#record';
 import type { jobShape } from './job.js';
 import { PROGRESS, REVIEWS } from './layout.js';
 
-/** A review that an analyst has taken, until another one has it. */
+/** A review that an analyst holds until it ends or another analyst takes it. */
 export class TakenReview {
   readonly review: string;
 
@@ -17,12 +17,14 @@ export class TakenReview {
     this.review = data.review;
   }
 
-  /** Says that its analyst lives. False: another one has it, or it was cancelled. */
+  /**
+   * Reports that the analyst is alive. Returns false if another analyst has the review, or it was cancelled.
+   */
   async hold(): Promise<boolean> {
     return isOurs.parse(await this.boss.touch(this.queue, this.job)).affected > 0;
   }
 
-  /** Says how far it is; 0 of 0: it has not begun. */
+  /** Reports the progress; a total of 0 means that it has not begun. */
   async judged(done: number, total: number): Promise<void> {
     const values = [this.review, done, total];
     const upsert = `insert into ${PROGRESS} values ($1, $2, $3)
@@ -31,13 +33,13 @@ export class TakenReview {
     else await this.#ask(`delete from ${PROGRESS} where review = $1`, [this.review]);
   }
 
-  /** It has ended, whatever came of it. */
+  /** Removes the review from the queue after its end. */
   async done(): Promise<void> {
     await this.boss.complete(this.queue, this.job);
     await this.judged(0, 0);
   }
 
-  /** Lets another analyst begin it anew, in its old place. */
+  /** Returns the review to its place in the queue, for another analyst. */
   async giveBack(): Promise<void> {
     const transaction = await this.boss.getDb().beginTransaction?.();
     invariant(transaction, 'the queue has a pool of its own');

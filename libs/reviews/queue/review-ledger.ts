@@ -1,29 +1,24 @@
 import { LRUCache } from 'lru-cache';
 import { AskedTogether, EntryStreams, WrongExpectedRevisionError, type EventStore } from '#event-store';
 import { REVIEWS_STREAM, type Author, type GameId } from '#record';
-import {
-  reviewFormat,
-  type ReviewBegun,
-  type ReviewEntry,
-  type ReviewOutcome,
-  type ReviewOver,
-} from '#reviews';
+import { reviewFormat } from '../kept/stored-review.js';
+import type { ReviewBegun, ReviewEntry, ReviewOutcome, ReviewOver } from '../kept/review-entry.js';
 
-/** Reviews that have ended, of which that is remembered. */
+/** The largest number of ended reviews to remember. */
 const MOST_ENDED = 1000;
 
-/** A review that is not made any more. */
+/** A review that has ended. */
 export interface EndedReview {
   readonly begun: ReviewBegun;
   readonly over: ReviewOver;
 }
 
-/** Which reviews were begun and how they ended, on all servers and analysts of the store. */
+/** The record of reviews and their ends, on all servers and analysts of the store. */
 export class ReviewLedger {
   readonly #streams: EntryStreams<ReviewEntry>;
   readonly #running = new Map<string, ReviewBegun>();
   readonly #reviewed = new Set<GameId>();
-  /** Of every review, however long ago it ended. */
+  /** The authors of all reviews, even of those that ended long ago. */
   readonly #authors = new Map<string, Author>();
   readonly #ended = new LRUCache<string, EndedReview>({ max: MOST_ENDED });
   readonly #reading = new AskedTogether(() => this.#readOn());
@@ -33,33 +28,33 @@ export class ReviewLedger {
     this.#streams = new EntryStreams(store, reviewFormat);
   }
 
-  /** Those that were begun and have not ended, oldest first. */
+  /** The running reviews, oldest first. */
   async running(): Promise<readonly ReviewBegun[]> {
     await this.#reading.answer();
     return [...this.#running.values()];
   }
 
-  /** Those of a game that came to nothing, oldest first. */
+  /** The failed and cancelled reviews of a game, oldest first. */
   async ended(game: GameId): Promise<readonly EndedReview[]> {
     await this.#reading.answer();
-    return [...this.#ended.rvalues()].flatMap((one) =>
-      one?.begun.game === game && one.over.outcome !== 'READY' ? [one] : [],
+    return [...this.#ended.rvalues()].flatMap((review) =>
+      review?.begun.game === game && review.over.outcome !== 'READY' ? [review] : [],
     );
   }
 
-  /** The game of a review that is being made, or was lately; null: none is known. */
+  /** The game of a running or recently ended review. Null if it is unknown. */
   async gameOf(review: string): Promise<GameId | null> {
     await this.#reading.answer();
     return (this.#running.get(review) ?? this.#ended.get(review)?.begun)?.game ?? null;
   }
 
-  /** Who began a review, the last time that it was begun; null: nobody who signed in. */
+  /** The user who last began a review. Null if they had not signed in. */
   async authorOf(review: string): Promise<Author | null> {
     await this.#reading.answer();
     return this.#authors.get(review) ?? null;
   }
 
-  /** The games that have a review, the one that was reviewed last first. */
+  /** The games with a review, the most recently reviewed first. */
   async reviewed(): Promise<readonly GameId[]> {
     await this.#reading.answer();
     return [...this.#reviewed].reverse();
@@ -69,14 +64,14 @@ export class ReviewLedger {
     await this.#streams.append(REVIEWS_STREAM, [entry]);
   }
 
-  /** Says how a review ended, once: nothing is written of one that has ended. */
+  /** Records the end of a review. Does nothing if it has already ended. */
   async over(review: string, outcome: ReviewOutcome, code: string | null = null): Promise<void> {
     const entry = { kind: 'ReviewOver', review, outcome, code } as const;
     for (;;) {
       await this.#reading.answer();
       if (!this.#running.has(review)) return;
       try {
-        // Somebody else may say so at the same moment.
+        // Another program may record the end at the same time.
         return await this.#streams.append(REVIEWS_STREAM, [entry], this.#next - 1);
       } catch (error) {
         if (!(error instanceof WrongExpectedRevisionError)) throw error;
@@ -103,7 +98,7 @@ export class ReviewLedger {
     if (begun === undefined) return;
     this.#ended.set(entry.review, { begun, over: entry });
     if (entry.outcome !== 'READY') return;
-    // In the order of their last reviews.
+    // Keep games in the order of their last reviews.
     this.#reviewed.delete(begun.game);
     this.#reviewed.add(begun.game);
   }

@@ -1,27 +1,27 @@
 import { hash } from 'node:crypto';
 import type { Db, PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import type { ReviewBegun } from '#reviews';
-import type { ReviewsWaiting } from '../review-queue.js';
-import { userOf } from '../review-queue.js';
+import type { ReviewBegun } from '../../kept/review-entry.js';
+import { type ReviewsWaiting, userOf } from '../review-queue.js';
 import { GIVEN_UP, LAYOUT, REVIEWS, SCHEMA } from './layout.js';
 
-/** What is handed to an analyst: all else is in the ledger. */
+/** The data of a job for an analyst. Everything else is in the ledger. */
 export const jobShape = z.object({ layout: z.literal(LAYOUT), review: z.string(), user: z.string() });
 
-/** How reviews stand as one user finds them, and in which round those of the user would be made next. */
+/** The waiting reviews from the view of one user, and the round of the user's next review. */
 export interface Standing extends ReviewsWaiting {
   readonly round: number;
 }
 
 const ID_LENGTH = 24;
 
-/** Under what a user is counted: nothing of who that is. */
+/** A digest that counts the reviews of a user without identifying them. */
 const counted = (begun: ReviewBegun): string => hash('sha256', userOf(begun), 'hex').slice(0, ID_LENGTH);
 
 /**
- * Users take turns: each review of a user is a round later than the one before, and nobody begins before the round that is being
- * made. Reviews of earlier rounds come first, of one round those that were asked for first.
+ * Finds the round of a user's next review. Users take turns: each review of a user is one round after the
+ * last, and none is earlier than the current round. Earlier rounds come first; within a round, earlier
+ * requests come first.
  */
 export async function standingOf(db: Db, begun: ReviewBegun): Promise<Standing> {
   const { rows } = await db.executeSql(
@@ -40,7 +40,7 @@ export async function standingOf(db: Db, begun: ReviewBegun): Promise<Standing> 
 
 const standingShape = z.object({ waiting: z.int(), own: z.int(), served: z.int(), last: z.int() });
 
-/** The jobs of a review that are not over. */
+/** The ids of the unfinished jobs of a review. */
 export async function jobsOf(db: Db, review: string): Promise<readonly string[]> {
   const { rows } = await db.executeSql(
     `select id::text from ${SCHEMA}.job
@@ -53,7 +53,7 @@ export async function jobsOf(db: Db, review: string): Promise<readonly string[]>
     .map(({ id }) => id);
 }
 
-/** Has a review wait in a round. */
+/** Adds a review to the queue in a round. */
 export async function enqueue(boss: PgBoss, db: Db, begun: ReviewBegun, round: number): Promise<void> {
   const data = { layout: LAYOUT, review: begun.review, user: counted(begun) } satisfies z.infer<
     typeof jobShape

@@ -1,12 +1,12 @@
-import { whileWaiting } from '#waiting';
+import { whileWaiting } from '#runtime';
 
-/** Tells those who wait that some review has moved. */
+/** Notifies waiting callers that a review has changed. */
 export class ReviewNews {
   readonly #listening = new Set<() => void>();
 
   constructor(
     private readonly closing: AbortSignal,
-    /** Called when somebody begins to wait. */
+    /** Called when a caller begins to wait. */
     private readonly heard: () => void = () => undefined,
   ) {}
 
@@ -14,7 +14,7 @@ export class ReviewNews {
     return this.#listening.size > 0;
   }
 
-  /** Resolves when it is told, after so many milliseconds, or when the signal aborts. */
+  /** Resolves at the next `tell`, after `within` milliseconds, or when the signal aborts. */
   moved(within: number, signal: AbortSignal): Promise<void> {
     return whileWaiting(
       [signal, this.closing],

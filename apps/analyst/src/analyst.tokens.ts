@@ -1,5 +1,5 @@
 import type { EventStore, GameStreams, Outages } from '#event-store';
-import type { ReviewLedger, ReviewOffice, ReviewStreams } from '#review-queue';
+import type { ReviewLedger, PostgresReviewQueue, ReviewStreams } from '#reviews';
 
 /** Injects what an analyst is made of. */
 export const PARTS = Symbol('parts');
@@ -8,7 +8,7 @@ export interface AnalystParts {
   readonly store: EventStore;
   readonly outages: Outages;
   readonly games: GameStreams;
-  readonly office: ReviewOffice;
+  readonly queue: PostgresReviewQueue;
   readonly ledger: ReviewLedger;
   readonly reviews: ReviewStreams;
 }

@@ -1,7 +1,7 @@
 import type { Db, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { invariant, type Result } from '#record';
-import type { ReviewBegun } from '#reviews';
+import type { ReviewBegun } from '../../kept/review-entry.js';
 import type { ReviewProgress } from '../review-queue.js';
 import { enqueue, jobShape, jobsOf, standingOf, type Standing } from './job.js';
 import { GIVEN_UP, layoutStatements, PROGRESS, requireVersions, REVIEWS, SCHEMA } from './layout.js';
@@ -10,22 +10,28 @@ import { failure } from './queue-error.js';
 import { TakenReview } from './taken-review.js';
 
 const CONNECTIONS = 4;
-/** Seconds between looks for analysts that are not heard of. */
+/** Seconds between checks for silent analysts. */
 const LOOK = 5;
-/** Seconds after which an analyst that is not heard of has lost its review. The least there is. */
+/** Seconds of silence after which an analyst loses its review; the shortest possible time. */
 const SILENCE = 10;
-/** Seconds in which a review is certainly made: its analyst is heard of, and ends it earlier. */
+/** Seconds in which a review certainly ends, since its analyst reports regularly and stops it earlier. */
 const CERTAIN = 12 * 3600;
-/** Seconds for which it is remembered whose turn it was. */
+/** Seconds for which ended jobs are stored, to know whose turn it was. */
 const REMEMBERED = 3600;
-/** How often a review is begun again whose analyst died. */
+/** The number of new attempts after an analyst died. */
 const RETRIES = 2;
 
-/** Where reviews wait in PostgreSQL: servers hand them in, analysts take them. */
-export class ReviewOffice {
-  /** Connects and makes the tables. Throws `ReviewQueueError`. `troubled` hears what goes wrong beside questions. */
-  static async open(place: ReviewQueuePlace, troubled: (error: unknown) => void): Promise<ReviewOffice> {
-    // Most servers have no such queue: they do without what it needs.
+/** The review queue in PostgreSQL: servers add reviews, analysts take them. */
+export class PostgresReviewQueue {
+  /**
+   * Connects and creates the tables. Throws `ReviewQueueError`. Calls `troubled` with errors outside of
+   * queries.
+   */
+  static async open(
+    place: ReviewQueuePlace,
+    troubled: (error: unknown) => void,
+  ): Promise<PostgresReviewQueue> {
+    // Loaded only here, because most servers have no such queue.
     const { PgBoss: Boss } = await import('pg-boss');
     const boss = new Boss({
       connectionString: place.connection,
@@ -40,7 +46,7 @@ export class ReviewOffice {
       openTelemetry: { enabled: false },
     });
     boss.on('error', troubled);
-    const office = new ReviewOffice(boss);
+    const office = new PostgresReviewQueue(boss);
     try {
       await requireVersions(place);
       await boss.start();
@@ -48,7 +54,7 @@ export class ReviewOffice {
       await boss.createQueue(GIVEN_UP, { ...certain, retryLimit: 1000 });
       await boss.createQueue(REVIEWS, {
         ...certain,
-        // A review waits or is made once at a time.
+        // Each review has at most one unfinished job.
         policy: 'exclusive',
         deadLetter: GIVEN_UP,
         heartbeatSeconds: SILENCE,
@@ -64,7 +70,10 @@ export class ReviewOffice {
 
   private constructor(private readonly boss: PgBoss) {}
 
-  /** Has a review wait, once `begun` has resolved, unless it waits already or is refused. Nobody else is let in meanwhile. */
+  /**
+   * Adds a review to the queue after `begun` has resolved, unless it waits already or is refused. Other
+   * programs cannot add any meanwhile.
+   */
   async ask<E>(
     review: ReviewBegun,
     admit: (standing: Standing) => Result<null, E>,
@@ -81,7 +90,9 @@ export class ReviewOffice {
     });
   }
 
-  /** Has those reviews wait that do not: the program that began them ended, or the database is a new one. */
+  /**
+   * Adds running reviews that are missing from the queue, because their program ended or the database is new.
+   */
   async takeUp(running: readonly ReviewBegun[]): Promise<void> {
     for (const review of running)
       await this.ask(
@@ -91,20 +102,20 @@ export class ReviewOffice {
       );
   }
 
-  /** Takes a review out; an analyst that makes it ends soon. */
+  /** Removes a review. An analyst that makes it stops soon. */
   async withdraw(review: string): Promise<void> {
     const ids = await jobsOf(this.#db, review);
     if (ids.length > 0) await this.boss.cancel(REVIEWS, [...ids]);
     await this.#db.executeSql(`delete from ${PROGRESS} where review = $1`, [review]);
   }
 
-  /** How far reviews are that wait or are being made, by their ids. */
+  /** The progress of waiting and running reviews, by id. */
   async progress(): Promise<ReadonlyMap<string, ReviewProgress>> {
     const { rows } = await this.#db.executeSql(progressQuestion, [REVIEWS]);
     return new Map(progressShape.parse(rows).map(({ review, ...progress }) => [review, progress]));
   }
 
-  /** Reviews that wait. */
+  /** The number of waiting reviews. */
   async waiting(): Promise<number> {
     const { rows } = await this.#db.executeSql(
       `select count(*)::int as waiting from ${SCHEMA}.job where name = $1 and state < 'active'`,
@@ -113,12 +124,12 @@ export class ReviewOffice {
     return z.object({ waiting: z.int() }).parse(rows[0]).waiting;
   }
 
-  /** The review whose turn it is; null: none waits. */
+  /** Takes the next review. Null if none waits. */
   take(): Promise<TakenReview | null> {
     return this.#take(REVIEWS);
   }
 
-  /** A review whose analysts died each time; null: there is none. */
+  /** Takes a review whose analysts died each time. Null if there is none. */
   takeGivenUp(): Promise<TakenReview | null> {
     return this.#take(GIVEN_UP);
   }
@@ -136,12 +147,12 @@ export class ReviewOffice {
       await taken.judged(0, 0);
       return taken;
     }
-    // Of another version of the program: its review is taken up anew.
+    // A job from another version of the program: its review is added again later.
     await this.boss.complete(queue, job);
     return null;
   }
 
-  /** Work in a transaction, one after the other, of all programs. */
+  /** Runs work in a transaction that excludes all other programs. */
   async #alone<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const transaction = await this.#db.beginTransaction?.();
     invariant(transaction, 'the queue has a pool of its own');
@@ -161,7 +172,7 @@ export class ReviewOffice {
   }
 }
 
-/** In the order in which analysts take them; those that are taken come first. */
+/** Sorted in the order of the queue, running reviews first. */
 const progressQuestion = `
   select data->>'review' as review, coalesce(done, 0) as done, coalesce(total, 0) as total,
     case when state = 'active' then 0 else (row_number() over turns - 1)::int end as ahead

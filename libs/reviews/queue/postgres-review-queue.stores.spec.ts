@@ -2,10 +2,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import pg from 'pg';
 import { MemoryEventStore } from '#event-store';
 import { ok, type GameId } from '#record';
-import { madeWith, type ReviewBegun } from '#reviews';
+import { madeWith } from '../kept/review-origin.js';
+import type { ReviewBegun } from '../kept/review-entry.js';
 import { hasPostgres, highCard, testPostgres, type TestPostgres } from '#testing';
-import { pause } from '#waiting';
-import { admitted, ReviewLedger, ReviewOffice, reviewQueueSetting, type TakenReview } from './index.js';
+import { pause } from '#runtime';
+import {
+  admitted,
+  ReviewLedger,
+  PostgresReviewQueue,
+  reviewQueueSetting,
+  type TakenReview,
+} from '../index.js';
 
 // Slow: starts a PostgreSQL and waits for jobs to expire.
 
@@ -31,7 +38,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
 (hasPostgres() ? describe : describe.skip)('the queue of reviews in PostgreSQL', () => {
   let postgres: TestPostgres;
   let connection: string;
-  let offices: ReviewOffice[];
+  let offices: PostgresReviewQueue[];
   const troubles: unknown[] = [];
 
   beforeAll(async () => {
@@ -46,12 +53,12 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     for (const office of offices) await office.close();
   }, 60_000);
 
-  const open = async (): Promise<ReviewOffice> => {
-    const office = await ReviewOffice.open({ connection }, (error) => troubles.push(error));
+  const open = async (): Promise<PostgresReviewQueue> => {
+    const office = await PostgresReviewQueue.open({ connection }, (error) => troubles.push(error));
     offices.push(office);
     return office;
   };
-  const ask = (office: ReviewOffice, review: string, by: string) =>
+  const ask = (office: PostgresReviewQueue, review: string, by: string) =>
     office.ask(asked(review, by), admitted, nothing);
   const query = async (statement: string): Promise<readonly unknown[]> => {
     const client = new pg.Client({ connectionString: connection });
@@ -208,7 +215,10 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
   });
 
   it('says what is wrong with an address, and never the password', async () => {
-    const away = ReviewOffice.open({ connection: 'postgres://ada:secret@127.0.0.1:1/x' }, () => undefined);
+    const away = PostgresReviewQueue.open(
+      { connection: 'postgres://ada:secret@127.0.0.1:1/x' },
+      () => undefined,
+    );
     await expect(away).rejects.toMatchObject({ code: 'REVIEW_QUEUE_UNREACHABLE' });
     await expect(away).rejects.not.toThrow(/secret/);
     const database = new URL(connection).pathname.slice(1);
@@ -217,7 +227,9 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     try {
       const stranger = new URL(connection);
       stranger.username = name;
-      await expect(ReviewOffice.open({ connection: stranger.href }, () => undefined)).rejects.toMatchObject({
+      await expect(
+        PostgresReviewQueue.open({ connection: stranger.href }, () => undefined),
+      ).rejects.toMatchObject({
         code: 'REVIEW_QUEUE_ACCESS_DENIED',
       });
     } finally {

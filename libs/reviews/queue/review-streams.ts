@@ -1,6 +1,8 @@
 import { EntryStreams, type EventStore, type ReadEntries } from '#event-store';
 import { reviewStream, type GameId, type Said } from '#record';
-import { reviewFormat, reviewsIn, type LinePlayed, type Reviewed, type ReviewEntry } from '#reviews';
+import { reviewFormat } from '../kept/stored-review.js';
+import { reviewsIn } from '../kept/kept-reviews.js';
+import type { LinePlayed, Reviewed, ReviewEntry } from '../kept/review-entry.js';
 
 /** The reviews that were made and their lines, each in the stream of its game. */
 export class ReviewStreams {
@@ -38,4 +40,4 @@ export class ReviewStreams {
 }
 
 const isKept = (entries: readonly ReviewEntry[], review: string): boolean =>
-  reviewsIn(entries).some((one) => one.review === review);
+  reviewsIn(entries).some((stored) => stored.review === review);

@@ -1,0 +1,35 @@
+import type { Estimate } from './samples.js';
+import type { Candidate } from './trials.js';
+
+/** The worth of a choice compared with the choice of a competent player: win probability and standard error. */
+export type Skill = Pick<Estimate, 'mean' | 'error'>;
+
+/**
+ * Returns the worth of a choice minus the mean worth of a competent player's picks, weighted by how often each was
+ * picked. All are compared with a rest of the turn that is played with care alone, because later decisions have
+ * their own skill. `from` is the number of the first dealt state in which they were measured. Picks that were not
+ * measured are compared by the search.
+ */
+export function skillOf(own: Candidate, picks: readonly Candidate[], from: number): Skill {
+  const shares = [...new Set(picks)].map((picked) => {
+    const share = picks.filter((pick) => pick === picked).length / picks.length;
+    const measured = own.leadAlone(picked, from);
+    const { mean, error } = measured.count > 0 ? measured : own.leadAlone(picked);
+    return picked === own ? { mean: 0, error: 0 } : { mean: share * mean, error: share * error };
+  });
+  return {
+    mean: shares.reduce((sum, { mean }) => sum + mean, 0),
+    error: Math.hypot(...shares.map(({ error }) => error)),
+  };
+}
+
+/** Of what is picked more seldom, the search knows enough. */
+const OFTEN = 1 / 4;
+
+/** The choice that is picked most often, the first of several. Undefined if none is picked often enough to be measured. */
+export function mostPicked<T>(picks: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const pick of picks) counts.set(pick, (counts.get(pick) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most !== undefined && most[1] >= OFTEN * picks.length ? most[0] : undefined;
+}

@@ -1,0 +1,49 @@
+import type { Replay } from '#projections';
+import { omniscient, type AtomicAction } from '#record';
+import { byModel, knowledgeOf, type Finding, type ReviewRequest } from './judge.js';
+import type { Moment } from './moments.js';
+import { endOf, planOf } from './plan.js';
+import { reviewOf, type Review, type ReviewPoint } from './review.js';
+
+/** The judgement of the value model along a record, before any playouts. */
+export interface FirstSight {
+  /** One for each moment of the plan. */
+  readonly findings: readonly Finding[];
+  readonly end: ReviewPoint;
+}
+
+/**
+ * Judges each moment of a record with the value model, from the viewer's knowledge. It needs no playouts,
+ * except for the end of a finished game.
+ */
+export function firstSight<State, A extends AtomicAction>(
+  replay: Replay<State, A>,
+  request: ReviewRequest,
+): FirstSight {
+  const known = knowledgeOf(request.viewer, request.lists, null);
+  const at = (revision: number): ReviewPoint => ({
+    revision,
+    ...byModel(replay.module, replay.before(revision + 1), known),
+  });
+  const last = replay.events.length - 1;
+  const isOver = replay.module.see.view(replay.before(last + 1), omniscient).result !== null;
+  return {
+    findings: planOf(replay, request).moments.map(({ revision }) => ({ ...at(revision), valued: null })),
+    end: isOver ? endOf(replay, request) : at(last),
+  };
+}
+
+/** An unfinished review: the findings so far, the value model elsewhere, and no summary of the game. */
+export const reviewSoFar = (
+  moments: readonly Moment[],
+  found: readonly (Finding | undefined)[],
+  { findings, end }: FirstSight,
+): Review => ({
+  ...reviewOf(
+    moments,
+    findings.map((finding, index) => found[index] ?? finding),
+    end,
+  ),
+  seats: [],
+  turningPoints: [],
+});

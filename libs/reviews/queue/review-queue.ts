@@ -1,0 +1,75 @@
+import type { Review } from '#analysis';
+import { authorKey, fail, ok, type Problem, type Result } from '#record';
+import type { ReviewBegun } from '../kept/review-entry.js';
+import type { ReviewQueueErrorCode } from './error-codes.js';
+
+/** The largest number of unfinished reviews of one user. */
+const MOST_OF_ONE = 4;
+/** The largest number of waiting reviews of all users. */
+const MOST = 40;
+
+/** The progress of a waiting or running review. */
+export interface ReviewProgress {
+  /** The number of judged moments. */
+  readonly done: number;
+  /** The total number of moments, 0 while it waits. */
+  readonly total: number;
+  /** The number of reviews before it, including running ones; 0 if it is running or next. */
+  readonly ahead: number;
+  /** Returns the findings so far, if this server is making the review. */
+  readonly soFar?: () => Review;
+}
+
+/**
+ * The queue of reviews, made in the server itself or by programs on other machines. In both cases users take
+ * turns, the number of waiting reviews is limited, and the ledger records the end of each review exactly
+ * once.
+ */
+export interface ReviewQueue {
+  /** Adds a review to the queue. Problems `REVIEWS_TOO_MANY`, `REVIEW_QUEUE_UNREACHABLE`. */
+  begin(begun: ReviewBegun): Promise<Result<null, Problem<ReviewQueueErrorCode>>>;
+  /** The progress of a review. Null if it is neither waiting nor running on this server. */
+  progress(review: string): Promise<ReviewProgress | null>;
+  /** Cancels an unfinished review. */
+  cancel(review: string): Promise<void>;
+  /** Resolves when a review has changed, after `within` milliseconds, or when the signal aborts. */
+  moved(within: number, signal: AbortSignal): Promise<void>;
+  /** Whether the server is stopping. */
+  readonly isClosing: boolean;
+}
+
+/** The numbers of reviews that decide whether a user may add one. */
+export interface ReviewsWaiting {
+  /** Waiting and running reviews of the user. */
+  readonly own: number;
+  /** Waiting reviews of all users. */
+  readonly waiting: number;
+}
+
+/** Checks whether a user may request another review. Problem `REVIEWS_TOO_MANY`. */
+export function admitted(
+  { own, waiting }: ReviewsWaiting,
+  where = '',
+): Result<null, Problem<'REVIEWS_TOO_MANY'>> {
+  if (own >= MOST_OF_ONE)
+    return fail({
+      code: 'REVIEWS_TOO_MANY',
+      message: `${MOST_OF_ONE} reviews of yours are not ready yet.`,
+      advice: 'Wait until one is ready, or cancel one.',
+    });
+  if (waiting < MOST) return ok(null);
+  return fail({
+    code: 'REVIEWS_TOO_MANY',
+    message: `${MOST} reviews wait${where}.`,
+    advice: 'Try again in a few minutes.',
+  });
+}
+
+/**
+ * The user that a review counts for: its author, the seat in its game, or a name if nothing else is known.
+ * The same seat in another game counts as another user.
+ */
+export function userOf({ author, by, game }: Pick<ReviewBegun, 'author' | 'by' | 'game'>): string {
+  if (author === undefined) return `named ${by}`;
+  return author.kind === 'seat' ? `${authorKey(author)} of ${game}` : authorKey(author);
+}
