@@ -6,29 +6,22 @@ import {
   type DynamicModule,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import type { ApolloDriverConfig } from '@nestjs/apollo';
-import { ApolloDriver } from '@nestjs/apollo';
+import { type ApolloDriverConfig, ApolloDriver } from '@nestjs/apollo';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { LoggerModule } from 'nestjs-pino';
-import {
-  AdministrationStreams,
-  GameStreams,
-  NoteStreams,
-  Outages,
-  type EventStore,
-  type StoreSettings,
-} from '#event-store';
-import { actionCheck } from '#games';
-import type { CardLibrary } from '#card-library';
+import { archiveOf } from '#archive';
+import { Outages, type EventStore, type StoreSettings } from '#event-store';
+import { printedIn } from '#projections';
 import { GameCatalogue, type ReadModels } from '#read-models';
-import type { ReviewOffice } from '#review-queue';
-import * as record from '#record';
+import type { PostgresReviewQueue } from '#reviews';
 import type { Access } from './access/access.js';
 import { AccessModule } from './access/access.module.js';
 import { Readers } from './access/readers.js';
+import type { CardLibrary } from './cards/card-library.js';
 import { CardPictures } from './cards/card-pictures.js';
 import { features } from './features.js';
+import { withNames } from './cards/named-cards.js';
 import { GAME_MODULES, type GameModules } from './game-modules.js';
 import { ErrorLog } from './graphql/error-log.js';
 import { LoggedOnceFilter } from './graphql/logged-once.filter.js';
@@ -39,37 +32,40 @@ import { LimitsModule } from './limits/limits.module.js';
 import { Throttling } from './limits/throttling.js';
 import { logging } from './logging.js';
 import {
+  ARCHIVE,
   CARD_LIBRARY,
   CARD_PICTURES,
+  EMBEDDING,
   EVENT_STORE,
   GAME_CATALOGUE,
   GAME_STREAMS,
   ADMINISTRATION_STREAMS,
   NOTE_STREAMS,
   READ_MODELS,
-  REVIEW_OFFICE,
+  SHARED_REVIEW_QUEUE,
   STORE_SETTINGS,
-} from './parts.js';
+} from './api.tokens.js';
 import { HealthModule } from './operations/health.module.js';
 import { Measurements } from './telemetry/measurements.js';
 import type { MetricsAccess } from './operations/operation-settings.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { watched } from './operations/watched-store.js';
 import { AllowedQueriesPlugin } from './persisted/allowed-queries.plugin.js';
-import { PERSISTED_QUERIES } from './persisted/parts.js';
+import { PERSISTED_QUERIES } from './persisted/persisted.tokens.js';
 import { anyQuery, type PersistedQueries } from './persisted/persisted-settings.js';
-import type { LogLevel } from '#services';
+import type { PageSettings } from './viewer/page-settings.js';
+import type { LogLevel } from '#runtime';
 
-/** What the server is made of. It closes store, read models, the place where reviews wait and cards when it is closed. */
+/** The parts of the server. It closes the store, the read models, the queue of reviews and the cards when it is closed. */
 export interface ServerParts {
   readonly store: EventStore;
-  /** How a thread opens it again; the default is null: none can. */
+  /** The settings to open it in a thread. The default is null: threads cannot. */
   readonly storeSettings?: StoreSettings | null;
-  /** What is told when the store cannot be reached; left out: nothing is. */
+  /** Records failed connections to the store. Left out if they are not recorded. */
   readonly outages?: Outages;
   readonly readModels: ReadModels;
-  /** Where reviews wait for analysts; the default is null: the server makes them. */
-  readonly reviewOffice?: ReviewOffice | null;
+  /** The queue where reviews wait for analysts. The default is null: the server makes them. */
+  readonly sharedReviews?: PostgresReviewQueue | null;
   readonly cards: CardLibrary;
   readonly modules: GameModules;
   /** Where the built viewer is. */
@@ -78,14 +74,14 @@ export interface ServerParts {
   readonly logLevel: LogLevel;
   /** The folder with the reader's own pictures of cards; the default is none. */
   readonly cardImages?: string | null;
-  /** What clients may ask for; the default is everything. */
+  /** The limits of clients. The default is none. */
   readonly limits?: LimitSettings;
   /** Which queries are answered, and how they may be sent; the default is any, and also by their hash. */
   readonly persisted?: PersistedQueries;
-  /** Who can read the figures of the server; the default is everybody. */
+  /** The access to the figures of the server. The default is public. */
   readonly metrics?: MetricsAccess;
-  /** Whether browsers are given GraphiQL at the address of the API; the default is not. */
-  readonly graphiql?: boolean;
+  /** Which pages browsers get; by default neither GraphiQL nor frames. */
+  readonly pages?: PageSettings;
 }
 
 /** The last to go: requests and subscriptions have ended when it is asked. */
@@ -112,29 +108,29 @@ class PartsModule {
     store,
     storeSettings = null,
     readModels,
-    reviewOffice = null,
+    sharedReviews = null,
     cards,
     cardImages = null,
     modules,
     persisted = anyQuery,
+    pages,
   }: ServerParts): DynamicModule {
-    const streams = new GameStreams(store, {
-      record,
-      actionCheck: (id) => actionCheck(modules, id),
-    });
+    const archive = archiveOf(store, modules);
     const parts = [
       { provide: EVENT_STORE, useValue: store },
       { provide: STORE_SETTINGS, useValue: storeSettings },
       { provide: READ_MODELS, useValue: readModels },
-      { provide: GAME_CATALOGUE, useValue: new GameCatalogue(readModels) },
-      { provide: REVIEW_OFFICE, useValue: reviewOffice },
+      { provide: GAME_CATALOGUE, useValue: new GameCatalogue(readModels, printedIn(modules)) },
+      { provide: SHARED_REVIEW_QUEUE, useValue: sharedReviews },
       { provide: CARD_LIBRARY, useValue: cards },
       { provide: CARD_PICTURES, useValue: new CardPictures(cardImages) },
-      { provide: GAME_STREAMS, useValue: streams },
-      { provide: ADMINISTRATION_STREAMS, useValue: new AdministrationStreams(store, { record }) },
-      { provide: NOTE_STREAMS, useValue: new NoteStreams(store, { record }) },
-      { provide: GAME_MODULES, useValue: modules },
+      { provide: ARCHIVE, useValue: archive },
+      { provide: GAME_STREAMS, useValue: archive.games },
+      { provide: ADMINISTRATION_STREAMS, useValue: archive.administration },
+      { provide: NOTE_STREAMS, useValue: archive.notes },
+      { provide: GAME_MODULES, useValue: withNames(modules, cards) },
       { provide: PERSISTED_QUERIES, useValue: persisted },
+      { provide: EMBEDDING, useValue: pages?.embed === true },
     ];
     return {
       module: PartsModule,

@@ -15,7 +15,7 @@ import { ReplayModule } from './replay/replay.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 
-/** What the server does: each feature has its resolvers, and says which parts of it others use. */
+/** The features of the server: each has its resolvers, and exports the parts that others use. */
 export const features: readonly Type[] = [
   CatalogueModule,
   CardsModule,

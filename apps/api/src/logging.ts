@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Params } from 'nestjs-pino';
 import { asking } from './telemetry/asking.js';
 import { withoutSecrets } from './secrets.js';
-import type { LogLevel } from '#services';
+import type { LogLevel } from '#runtime';
 
-/** What Nest tells of its own start: of interest to those who look for a fault in it. */
+/** Nest's own messages at its start, of interest only for finding a fault in it. */
 const framework = new Set([
   'GraphQLModule',
   'InstanceLoader',
@@ -22,8 +22,8 @@ export const logging = (level: LogLevel): Params => ({
     genReqId: () => asking.getStore()?.id ?? randomUUID(),
     // On every line that is written while a request or subscription is answered.
     mixin: () => {
-      const asked = asking.getStore();
-      return asked === undefined ? {} : { requestId: asked.id };
+      const operation = asking.getStore();
+      return operation === undefined ? {} : { requestId: operation.id };
     },
     hooks: {
       streamWrite: withoutSecrets,
@@ -37,7 +37,7 @@ export const logging = (level: LogLevel): Params => ({
       },
     },
     customLogLevel: (_request, { statusCode }, error) => {
-      // Not ready yet, or not any more: whoever asks `/health` is told.
+      // Not ready yet, or shutting down: the reader of `/health` sees it.
       if (statusCode === 503) return 'info';
       if (error !== undefined || statusCode >= 500) return 'error';
       return statusCode >= 400 ? 'info' : 'debug';

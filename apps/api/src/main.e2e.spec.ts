@@ -7,12 +7,12 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { printGame } from '#interchange';
 import type { GameId } from '#record';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { creates, gameOf } from '../test/strange-game.js';
 
 const program = path.resolve('dist/apps/api/src/main.js');
 
-/** The built server with settings, until it is ready (then it is told to stop) or ends. */
+/** Runs the built server with settings until it ends. Stops it when it is ready. */
 function run(settings: Readonly<Record<string, string>>, whenReady?: (url: string) => Promise<void>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'retrace-main-'));
   const env = { PATH: process.env['PATH'] ?? '', RETRACE_DATA: folder, PORT: '0', ...settings };
@@ -82,7 +82,7 @@ describe('the server as a process', () => {
       );
     for (let tries = 0; tries < 300 && child.exitCode === null && !(await isReady()); tries++)
       await pause(100, {});
-    // What is said after that meets the closed pipe.
+    // Later output meets the closed pipe.
     await pause(500, {});
     expect(await isReady()).toBe(true);
     child.kill('SIGTERM');

@@ -1,13 +1,13 @@
 import './production.js';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';
-import { CardLibrary, CardLibraryError } from '#card-library';
 import { derivedFolder, openEventStore, Outages, StoreUnavailableError } from '#event-store';
 import { openReadModels, placeOf, ReadModelsError } from '#read-models';
-import { ReviewOffice, ReviewQueueError } from '#review-queue';
-import { endOnSignals, giveUp } from '#services';
+import { PostgresReviewQueue, ReviewQueueError } from '#reviews';
+import { endOnSignals, giveUp } from '#runtime';
 import type { Problem } from './errors/problem.js';
 import { openAccess } from './access/access.js';
+import { CardLibrary, CardLibraryError } from './cards/card-library.js';
 import { allGames } from './game-modules.js';
 import { startTracing } from './telemetry/tracing.js';
 import { startServer, type RunningServer } from './server.js';
@@ -16,7 +16,7 @@ import { isLoopback, readSettings } from './settings.js';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-// Whoever reads what the server says may leave (`npm start | head -1`): the server stays.
+// A reader of the output may leave (`npm start | head -1`): the server stays.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -59,12 +59,13 @@ async function start(): Promise<RunningServer> {
   const folder = settings.store.kind === 'memory' ? null : settings.store.folder;
   const readModels = await openReadModels(placeOf(settings.readModels, derivedFolder(settings.store)));
   const { reviewQueue } = settings;
-  const reviewOffice = reviewQueue === null ? null : await ReviewOffice.open(reviewQueue, logQueueTrouble);
+  const sharedReviews =
+    reviewQueue === null ? null : await PostgresReviewQueue.open(reviewQueue, logQueueTrouble);
   const cards = CardLibrary.open(folder);
   const access = openAccess(settings.access, folder);
   if (!access.ok) giveUp([access.error]);
   const viewerFolder = path.join(root, 'dist/apps/viewer');
-  const { logLevel, limits, operations, persisted, graphiql, cardImages } = settings;
+  const { logLevel, limits, operations, persisted, pages, cardImages } = settings;
   if (operations.traced) endTracing = await startTracing();
   return startServer(
     {
@@ -72,7 +73,7 @@ async function start(): Promise<RunningServer> {
       storeSettings: settings.store,
       outages,
       readModels,
-      reviewOffice,
+      sharedReviews,
       cards,
       modules: allGames(),
       viewerFolder,
@@ -80,7 +81,7 @@ async function start(): Promise<RunningServer> {
       limits,
       metrics: operations.metrics,
       persisted,
-      graphiql,
+      pages,
       cardImages,
       access: access.value,
     },
@@ -90,7 +91,7 @@ async function start(): Promise<RunningServer> {
 
 /** The queue tries again by itself. */
 function logQueueTrouble(error: unknown): void {
-  new Logger('ReviewOffice').warn({ err: error }, 'The queue of reviews has trouble.');
+  new Logger('PostgresReviewQueue').warn({ err: error }, 'The queue of reviews has trouble.');
 }
 
 endOnSignals(async () => {

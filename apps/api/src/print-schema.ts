@@ -4,7 +4,7 @@ import path from 'node:path';
 import { printedSchema } from './printed-schema.js';
 
 /** `npm run generate` writes `schema.graphql`; with `--check` it only says whether the file is up to date. */
-const file = path.resolve(import.meta.dirname, '../../../../schema.graphql');
+const file = path.resolve(import.meta.dirname, '../../../../apps/api/schema.graphql');
 const printed = await printedSchema();
 if (!process.argv.includes('--check')) await writeFile(file, printed);
 else if ((await readFile(file, 'utf8').catch(() => '')) !== printed) {

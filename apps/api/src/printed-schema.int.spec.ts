@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { printedSchema } from './printed-schema.js';
 
-const file = path.resolve(import.meta.dirname, '../../../schema.graphql');
+const file = path.resolve(import.meta.dirname, '../schema.graphql');
 
 interface Described {
   readonly name: string;

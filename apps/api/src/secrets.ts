@@ -3,7 +3,7 @@ import { escaped } from '#record';
 const secrets: readonly (readonly [RegExp, string])[] = [
   // A JSON Web Token, wherever it stands: `{"` begins its header.
   [/\beyJ[\w-]+\.[\w-]*(?:\.[\w-]*)?/g, '[token]'],
-  // What else is sent to say who somebody is.
+  // Other credentials.
   [/\b(Bearer|Basic) +[^\s"'\\,]+/gi, '$1 [secret]'],
   [
     /\b(token|share|x-retrace-seat|authorization)(\\?["']?\s*[=:]\s*\\?["']?)(?!Bearer|Basic)[^\s"'\\&#,}]+/gi,
@@ -13,6 +13,6 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/:\/\/[^\s/@"'\\]+@/g, '://[secret]@'],
 ];
 
-/** A line of the log without tokens and passwords, in which nothing acts on the terminal of who reads it. */
+/** Returns a line of the log without tokens, passwords and control sequences for terminals. */
 export const withoutSecrets = (line: string): string =>
   escaped(secrets.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line));

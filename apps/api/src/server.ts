@@ -6,7 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type ServerParts } from './app.module.js';
 import { CARD_PICTURES_PATH, type CardPictures } from './cards/card-pictures.js';
-import { CARD_PICTURES } from './parts.js';
+import { CARD_PICTURES } from './api.tokens.js';
 import { nearHost } from './access/near-host.js';
 import { tracedRequests } from './telemetry/tracing.js';
 import { correlated } from './operations/correlation.js';
@@ -18,6 +18,7 @@ import { Work, working } from './limits/work.js';
 import { Throttling } from './limits/throttling.js';
 import { waitBriefly } from './limits/slow-clients.js';
 import { compressed } from './graphql/compressed.js';
+import { heedForgottenFailures } from './graphql/forgotten-failures.js';
 import { graphiqlPage } from './graphql/graphiql-page.js';
 import { landingPage } from './graphql/landing-page.js';
 import { GRAPHQL_PATH } from './graphql/paths.js';
@@ -30,7 +31,7 @@ export interface RunningServer {
   /** Where it answers, as `http://127.0.0.1:4747`. */
   readonly url: string;
   readonly app: NestExpressApplication;
-  /** Takes no more requests, ends subscriptions, waits for what is being answered, then closes the store. */
+  /** Takes no more requests, ends subscriptions, waits for requests in progress, then closes the store. */
   close(): Promise<void>;
 }
 
@@ -54,7 +55,7 @@ export async function startServer(
   app.use(secureHeaders());
   if (parts.access.signIn === null) app.use(nearHost);
   app.use(GRAPHQL_PATH, tracedRequests);
-  if (parts.graphiql === true) app.use(GRAPHQL_PATH, graphiqlPage(parts.viewerFolder));
+  if (parts.pages?.graphiql === true) app.use(GRAPHQL_PATH, graphiqlPage(parts.viewerFolder));
   const { patience, waiting } = parts.limits ?? noLimits;
   app.use(GRAPHQL_PATH, refuseOverload(waiting));
   app.use(
@@ -66,9 +67,15 @@ export async function startServer(
     working.run(new Work(arrived()), next)) as RequestHandler);
   app.use(['/games', '/datasets'], app.get(Throttling).requests);
   app.use(CARD_PICTURES_PATH, app.get<CardPictures>(CARD_PICTURES).router());
-  app.use(viewerFiles(parts.viewerFolder, parts.access.provider?.origins));
+  app.use(
+    viewerFiles(parts.viewerFolder, {
+      origins: parts.access.provider?.origins,
+      embed: parts.pages?.embed,
+    }),
+  );
   waitBriefly(app.getHttpServer(), patience);
   await app.listen(port, host);
+  const unheed = heedForgottenFailures();
   if (!isBuilt(parts.viewerFolder))
     logger.warn('The viewer is not built: run `npm run build`. The API answers.');
   const address = (app.getHttpServer() as { address(): AddressInfo }).address();
@@ -76,6 +83,6 @@ export async function startServer(
   return {
     app,
     url: `http://${named}:${address.port}`,
-    close: () => app.close(),
+    close: () => app.close().finally(unheed),
   };
 }

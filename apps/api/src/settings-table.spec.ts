@@ -3,11 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { accessGroup } from './access/access-settings.js';
 import { providerGroup } from './access/provider-settings.js';
 import { cardPictureGroup } from './cards/card-picture-setting.js';
-import { graphiqlGroup } from './graphql/graphiql-setting.js';
 import { limitGroup } from './limits/limit-settings.js';
 import { operationGroup } from './operations/operation-settings.js';
 import { persistedGroup } from './persisted/persisted-settings.js';
 import { readSettings } from './settings.js';
+import { pageGroup } from './viewer/page-settings.js';
 
 /** Read by libraries and the command line. */
 const others = ['RETRACE_DATA', 'EVENT_STORE', 'READ_MODELS', 'REVIEW_QUEUE', 'NO_COLOR'];
@@ -18,12 +18,12 @@ const grouped = [
   providerGroup,
   operationGroup,
   persistedGroup,
-  graphiqlGroup,
+  pageGroup,
   cardPictureGroup,
 ].flatMap((group) => Object.keys(group));
 
 describe('the table of settings', () => {
-  const rows = readFileSync('docs/settings.md', 'utf8')
+  const rows = readFileSync('docs/operating/settings.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   const named = rows.flatMap((row) =>

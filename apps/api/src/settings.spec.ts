@@ -22,7 +22,7 @@ describe('settings', () => {
         limits: { ...noLimits, waiting: requestBounds.turnWithin },
         operations: { metrics: { kind: 'on' }, traced: false },
         persisted: anyQuery,
-        graphiql: true,
+        pages: { graphiql: true, embed: true },
         cardImages: null,
         access: { signIn: null, secret: null, provider: null },
       },
@@ -71,12 +71,26 @@ describe('settings', () => {
   });
 
   it.each([
-    [{}, true],
-    [{ HOST: '::1', GRAPHIQL: 'off' }, false],
-    [{ HOST: '0.0.0.0', AUTH_SECRET: secret }, false],
-    [{ HOST: '0.0.0.0', AUTH_SECRET: secret, GRAPHIQL: 'on' }, true],
-  ])('give GraphiQL to this machine alone unless they say otherwise: %j', (env, graphiql) => {
-    expect(readSettings(env)).toMatchObject({ ok: true, value: { graphiql } });
+    [{}, { graphiql: true, embed: true }],
+    [
+      { HOST: '::1', GRAPHIQL: 'off' },
+      { graphiql: false, embed: true },
+    ],
+    [{ EMBED: 'off' }, { graphiql: true, embed: false }],
+    [
+      { HOST: '0.0.0.0', AUTH_SECRET: secret },
+      { graphiql: false, embed: false },
+    ],
+    [
+      { HOST: '0.0.0.0', AUTH_SECRET: secret, GRAPHIQL: 'on' },
+      { graphiql: true, embed: false },
+    ],
+    [
+      { HOST: '0.0.0.0', AUTH_SECRET: secret, EMBED: 'on' },
+      { graphiql: false, embed: true },
+    ],
+  ])('give GraphiQL and frames to this machine alone unless they say otherwise: %j', (env, pages) => {
+    expect(readSettings(env)).toMatchObject({ ok: true, value: { pages } });
   });
 
   it('name every variable that cannot be used, and what it may be', () => {

@@ -1,30 +1,29 @@
 import { storeSettings, type StoreSettings } from '#event-store';
 import { accessSettings, type AccessSettings } from './access/access-settings.js';
 import { cardPictureSetting } from './cards/card-picture-setting.js';
-import { graphiqlSetting } from './graphql/graphiql-setting.js';
 import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readModelSetting, type ReadModelPlace } from '#read-models';
-import { reviewQueueSetting, type ReviewQueuePlace } from '#review-queue';
-import { listeningSettings, type Listening } from '#services';
+import { reviewQueueSetting, type ReviewQueuePlace } from '#reviews';
+import { listeningSettings, type Listening } from '#runtime';
 import { limitSettings, type LimitSettings } from './limits/limit-settings.js';
 import { persistedSettings, type PersistedQueries } from './persisted/persisted-settings.js';
 import { operationSettings, type OperationSettings } from './operations/operation-settings.js';
+import { pageSettings, type PageSettings } from './viewer/page-settings.js';
 
-/** What can be set for the server; `docs/settings.md` has the table. */
+/** The settings of the server; `docs/operating/settings.md` has the table. */
 export interface Settings extends Listening {
   readonly store: StoreSettings;
-  /** Null: beside what is derived from the store. */
+  /** Null if they stand beside the store. */
   readonly readModels: ReadModelPlace | null;
-  /** Where reviews wait for analysts; null: the server makes them. */
+  /** The queue where reviews wait for analysts. Null if the server makes them. */
   readonly reviewQueue: ReviewQueuePlace | null;
   readonly limits: LimitSettings;
   readonly access: AccessSettings;
   readonly operations: OperationSettings;
   readonly persisted: PersistedQueries;
-  /** The folder with the reader's own pictures of cards; null: there is none. */
+  /** The folder with the reader's own pictures of cards. Null if there is none. */
   readonly cardImages: string | null;
-  /** Whether browsers are given GraphiQL at the address of the API. */
-  readonly graphiql: boolean;
+  readonly pages: PageSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,7 +42,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
   const reviewQueue = reviewQueueSetting(env);
   const operations = operationSettings(env, isOpen);
   const persisted = persistedSettings(env);
-  const graphiql = graphiqlSetting(env, isOpen);
+  const pages = pageSettings(env, isOpen);
   const cardImages = cardPictureSetting(env);
   const problems = [
     store,
@@ -53,7 +52,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
     access,
     operations,
     persisted,
-    graphiql,
+    pages,
     cardImages,
     listening,
   ].flatMap((group) => (group.ok ? [] : [...group.error]));
@@ -72,7 +71,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
     !access.ok ||
     !operations.ok ||
     !persisted.ok ||
-    !graphiql.ok ||
+    !pages.ok ||
     !cardImages.ok ||
     !readModels.ok ||
     !reviewQueue.ok
@@ -87,7 +86,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
     access: access.value,
     operations: operations.value,
     persisted: persisted.value,
-    graphiql: graphiql.value,
+    pages: pages.value,
     cardImages: cardImages.value,
   });
 }
@@ -96,6 +95,6 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
 const isShared = (env: Environment, store: StoreSettings | null): boolean =>
   store?.kind === 'kurrentdb' || /^postgres(ql)?:/.test(env['READ_MODELS'] ?? '');
 
-/** True when nobody but this machine can connect. */
+/** Whether only this machine can connect. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);

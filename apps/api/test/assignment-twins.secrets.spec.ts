@@ -8,7 +8,7 @@ import { twinPairs, TwinServers } from './twin-servers.js';
 /** Finished games that differ in what one of their players may not know. */
 const pairs: ReadonlyMap<string, Twins> = new Map(
   [...twinPairs('over-the-wire', [2, 6, 11, 17, 37, 38, 41, 45])].filter(
-    ([, { viewer, one }]) => viewer.kind === 'seat' && one.at(-1)?.event.kind === 'GameEnded',
+    ([, { viewer, left }]) => viewer.kind === 'seat' && left.at(-1)?.event.kind === 'GameEnded',
   ),
 );
 
@@ -24,14 +24,14 @@ const told = `{ assignment { to by question tasks { number code reply { text cho
       decision { id seat kind optionCount options { key about text } } result { reason } } } } } }`;
 
 /** Moments of the seat alone: where it decides, and some between. */
-function momentsOf({ one, other, viewer }: Twins): { readonly seat: Seat; readonly at: readonly number[] } {
+function momentsOf({ left, right, viewer }: Twins): { readonly seat: Seat; readonly at: readonly number[] } {
   invariant(viewer.kind === 'seat', 'the twins are of a seat');
   const { seat } = viewer;
-  const asked = one.flatMap(({ event }, revision) =>
+  const asked = left.flatMap(({ event }, revision) =>
     event.kind === 'DecisionRequested' && event.decision.seat === seat ? [revision] : [],
   );
-  const all = [...asked, ...one.keys()].filter(
-    (revision) => revision < Math.min(one.length, other.length) - 1,
+  const all = [...asked, ...left.keys()].filter(
+    (revision) => revision < Math.min(left.length, right.length) - 1,
   );
   const step = Math.max(1, Math.floor(all.length / MOST));
   return { seat, at: all.filter((_, index) => index % step === 0).slice(0, MOST) };
@@ -71,7 +71,7 @@ describe('games that differ in what a player may not know', () => {
       expect(hidden.errors.length).toBeGreaterThan(0);
       return [first, answered, hidden, after].map(({ text }) => text);
     };
-    const [one, other] = [await given(servers.one), await given(servers.other)];
+    const [one, other] = [await given(servers.left), await given(servers.right)];
     expect(at.length).toBeGreaterThan(2);
     expect(one[0]!.length).toBeGreaterThan(1000);
     expect(other).toEqual(one);

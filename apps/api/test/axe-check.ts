@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What the guidelines ask for (WCAG 2.2, A and AA), and what axe recommends besides. */
-const asked = {
+/** The rules of the guidelines (WCAG 2.2, A and AA), and axe's best practices. */
+const options = {
   runOnly: {
     type: 'tag',
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -16,13 +16,13 @@ const asked = {
 };
 
 /**
- * What axe finds wrong on a page, a line for each element; in all of it, or in the part that a selector finds. Evaluated, not added
- * as a script: the policy of the page forbids scripts of others.
+ * Returns the findings of axe on a page, a line for each element; in all of it, or in the part that a selector finds. Evaluated,
+ * not added as a script: the policy of the page forbids scripts of others.
  */
 export async function axeFindings(page: Page, inside?: string): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(source);
   const where = inside === undefined ? 'document' : `document.querySelector('${inside}') ?? document`;
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${where}, ${JSON.stringify(asked)})`);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${where}, ${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
       const [why] = [...any, ...all, ...none].map(({ message }) => message);

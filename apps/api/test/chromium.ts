@@ -38,7 +38,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** What goes wrong on a page from now on: errors, and what the policy of the page forbids. */
+/** Collects faults of a page from now on: errors, and violations of its policy. */
 export function faultsOn(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -54,7 +54,7 @@ export function faultsOn(page: Page): readonly string[] {
 const showResults =
   "localStorage.getItem('retrace-results') ?? localStorage.setItem('retrace-results', 'shown')";
 
-/** Who looks at a page. */
+/** The reader of a page. */
 export interface Readers {
   /** Whether they want to see results, and what is still to come, from the start; by default they do. */
   readonly results?: boolean;
@@ -91,7 +91,7 @@ export function eachOnAPage(
 export const boardOf = (page: Page, position: string | number): Promise<void> =>
   page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
 
-/** What is asked here of an element of the page. */
+/** The part of an element that is used here. */
 interface Element {
   getAttribute(name: string): string | null;
 }
@@ -99,15 +99,18 @@ interface Element {
 /** An attribute of each element that a locator finds, in the order of the page; in one look, as elements come and go. */
 export const attributesOf = (found: Locator, name: string): Promise<(string | null)[]> =>
   found.evaluateAll(
-    (all, wanted) => (all as unknown as readonly Element[]).map((one) => one.getAttribute(wanted)),
+    (all, wanted) => (all as unknown as readonly Element[]).map((element) => element.getAttribute(wanted)),
     name,
   );
 
-/** How long a page may take to become what a test expects, in milliseconds; how often it is looked at. */
+/** How long to wait for a page, and the interval between looks at it, in milliseconds. */
 const LONGEST = 30_000;
 const INTERVAL = 50;
 
-/** Waits until something holds of a page. Pages may not evaluate what is handed in, so it is looked at from here. */
+/**
+ * Waits until a condition of a page holds. Polls from the test, because the content policy of the pages forbids
+ * evaluating code in them.
+ */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + LONGEST; !(await holds()); await pause(INTERVAL))
     if (Date.now() > end) throw new Error('It never came to be.');

@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { getIntrospectionQuery, parse, type GraphQLSchema } from 'graphql';
+import { getIntrospectionQuery } from 'graphql';
 import { altered } from '#altered/rules';
 import { invariant, requestBounds, type GameModule } from '#record';
 import { playRandomly, tablesOfFour } from '#testing';
-import { beyondLimits, MAX_TOKENS } from '../src/graphql/query-limits.js';
-import { MAX_ALIASES } from '../src/limits/query-shape.js';
+import { MOST, processorTime, QueryPrices, times } from './query-prices.js';
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { gameFields } from './schema-queries.js';
-
-/** Milliseconds of a processor that answering may take; on a machine with nothing else to do it takes less than half of it. */
-const MOST = 250;
 
 /** What threads work out: it does not keep the server from answering. */
 const elsewhere = new Set(['evaluation']);
@@ -30,8 +25,6 @@ const given = {
   'landmarks.level': 'TURN',
 };
 
-const times = (count: number, field: string): string =>
-  Array.from({ length: count }, (_, at) => `n${at}: ${field}`).join(' ');
 const inGame = (field: string) => (count: number) => `{ game(id: "four") { ${times(count, field)} } }`;
 const inTypes = (field: string) => (count: number) => `{ __schema { types { ${times(count, field)} } } }`;
 
@@ -49,6 +42,17 @@ const ofGames = gameFields('four', 'all', given)
     ] as const;
   });
 
+const idle = (rest: string): string => `reactions(activated: false, ${rest}) { edges { node {
+  position seat source { item name } notActivated { why part text by rule { number summary } } } } }`;
+const ofIdle = [
+  ['whole', inGame(idle('first: 500, as: "all"'))],
+  ['hardly anything of it', inGame(idle('first: 0'))],
+  [
+    'of many games',
+    (count: number) => `{ games(first: ${count}) { edges { node { ${idle('first: 1')} } } } }`,
+  ],
+] as const;
+
 const ofSchema = [
   ['its types', inTypes('name')],
   ['fields of its types', inTypes('fields { name }')],
@@ -64,76 +68,38 @@ const ofSchema = [
 // Slow: every field of a game is asked for as often as a query can.
 describe('the dearest query that the limit lets through', () => {
   let api: RunningApi;
-  let schema: GraphQLSchema;
+  let prices: QueryPrices;
 
   beforeAll(async () => {
     const others = Array.from({ length: 60 }, (_, at) => [`other-${at}`, alteredGame(`${at % 3}`)] as const);
     api = await RunningApi.start({ four: events, ...Object.fromEntries(others) });
-    ({ schema } = api.server.app.get(GraphQLSchemaHost));
+    prices = new QueryPrices(api);
   });
   afterAll(() => api.stop());
 
-  const answerTo = async (query: string): Promise<string> => {
-    const response = await fetch(`${api.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    });
-    return response.text();
-  };
-
-  /** The least that answering takes of a processor, sending and receiving among it: others share the machine. */
-  async function priceOf(query: string): Promise<number> {
-    let least = Infinity;
-    for (let time = 0; time < 5 && (time === 0 || least > MOST / 4); time++) {
-      const before = process.cpuUsage();
-      await answerTo(query);
-      const { user, system } = process.cpuUsage(before);
-      least = Math.min(least, (user + system) / 1000);
-    }
-    return least;
-  }
-
-  function isLetThrough(query: string): boolean {
-    try {
-      const document = parse(query, { maxLexicalTokens: MAX_TOKENS });
-      return beyondLimits(schema, document, undefined, undefined) === null;
-    } catch {
-      return false;
-    }
-  }
-
-  /** A query with a field as often as the limit lets it through. */
-  function dearest(ask: (count: number) => string): string {
-    let [most, beyond] = [1, MAX_ALIASES + 1];
-    while (beyond - most > 1) {
-      const count = Math.floor((most + beyond) / 2);
-      if (isLetThrough(ask(count))) most = count;
-      else beyond = count;
-    }
-    return ask(most);
-  }
-
   it.each(ofGames)('is answered, or stopped, in time: %s', async (_name, ask) => {
-    expect(await priceOf(dearest(ask))).toBeLessThan(MOST);
+    expect(await prices.of(prices.dearest(ask))).toBeLessThan(MOST);
+  });
+
+  it.each(ofIdle)('of what was not activated is answered, or stopped, in time: %s', async (_name, ask) => {
+    expect(await prices.of(prices.dearest(ask))).toBeLessThan(MOST);
   });
 
   it.each(ofSchema)('of the schema is answered in time: %s', async (_name, ask) => {
-    expect(await priceOf(dearest(ask))).toBeLessThan(MOST);
+    expect(await prices.of(prices.dearest(ask))).toBeLessThan(MOST);
   });
 
   it('is stopped where it opens many games that are not kept ready', async () => {
-    const query = dearest((count) => `{ games(first: ${count}) { edges { node { visibility } } } }`);
+    const query = prices.dearest((count) => `{ games(first: ${count}) { edges { node { visibility } } } }`);
     const many = await RunningApi.start(
       Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`new-${at}`, alteredGame(`${at % 3}`)])),
     );
     try {
       await many.ask('{ games(first: 1) { totalCount } }');
-      const before = process.cpuUsage();
-      const { errors } = await many.ask(query);
-      const { user, system } = process.cpuUsage(before);
-      expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['QUERY_TOO_COMPLEX']);
-      expect((user + system) / 1000).toBeLessThan(MOST);
+      const took = await processorTime(async () => {
+        expect(await many.codes(query)).toEqual(['QUERY_TOO_COMPLEX']);
+      });
+      expect(took / (await prices.unit())).toBeLessThan(MOST);
     } finally {
       await many.stop();
     }
@@ -148,7 +114,9 @@ describe('the dearest query that the limit lets through', () => {
   });
 
   it('is answered a stretch at a time, and others between', async () => {
-    const query = dearest(inGame(`states(from: "${from}", to: "${from + 49}", as: "all") { position }`));
+    const query = prices.dearest(
+      inGame(`states(from: "${from}", to: "${from + 49}", as: "all") { position }`),
+    );
     const turnsDuring = async (text: string): Promise<number> => {
       let [turns, isOver] = [0, false];
       const next = (): void => {
@@ -156,7 +124,7 @@ describe('the dearest query that the limit lets through', () => {
         if (!isOver) setImmediate(next);
       };
       setImmediate(next);
-      expect(await answerTo(text)).toContain('"position"');
+      expect(await prices.answerTo(text)).toContain('"position"');
       isOver = true;
       return turns;
     };
@@ -168,6 +136,6 @@ describe('the dearest query that the limit lets through', () => {
   });
 
   it('lets tools read the schema', () => {
-    expect(isLetThrough(getIntrospectionQuery())).toBe(true);
+    expect(prices.isLetThrough(getIntrospectionQuery())).toBe(true);
   });
 });

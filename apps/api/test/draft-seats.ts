@@ -18,7 +18,7 @@ export const draftSeat = 'seat token invitation';
 
 const claim = `mutation ($invitation: String!) { claimDraftSeat(invitation: $invitation) { token } }`;
 
-/** Everybody who is invited takes their seat. */
+/** Claims every seat that has an invitation. */
 export function seatsTaken(api: RunningApi, seats: readonly BegunDraftSeat[]): Promise<readonly TakenSeat[]> {
   return Promise.all(
     seats.map(async ({ seat, token, invitation }) => {

@@ -85,6 +85,58 @@ describe('what is folded from a game', () => {
     expect(italian.edges.map(({ node }) => node['text'])).not.toEqual(edges.map(({ node }) => node['text']));
   });
 
+  it.each(['altered', 'contracts'])(
+    'tells of every event of %s which reactions it did not activate, as an explanation of that event does',
+    async (game) => {
+      const node = 'revision source { item name } notActivated { item ability why text rule { number } }';
+      const first = await page('reactions', 'activated: false, first: 500, as: "0"', node, game);
+      expect(first.totalCount).toBeGreaterThan(4);
+      const byEvent = new Map<unknown, unknown[]>();
+      for (const { node: reaction } of first.edges)
+        byEvent.set(reaction['revision'], [
+          ...(byEvent.get(reaction['revision']) ?? []),
+          reaction['notActivated'],
+        ]);
+      // The last event of the page may continue on the next.
+      for (const [revision, reactions] of [...byEvent].slice(0, -1)) {
+        const { data } =
+          await api.ask(`{ game(id: "${game}") { explain(position: "${String(revision)}", as: "0") {
+          notActivated { item ability why text rule { number } } } } }`);
+        expect(reactions).toEqual(data.game.explain.notActivated);
+      }
+    },
+  );
+
+  it('finds the reactions of one card that were not activated, page by page', async () => {
+    const node = 'emblem source { name } notActivated { why }';
+    const asked = 'activated: false, as: "all"';
+    const all = await page('reactions', `${asked}, first: 500`, node);
+    const { name } = (all.edges[0]?.node['source'] ?? {}) as { readonly name?: string };
+    const found = await page('reactions', `${asked}, first: 500, filter: { card: "${name}" }`, node);
+    expect(found.totalCount).toBeGreaterThan(0);
+    for (const { node: reaction } of found.edges)
+      expect(reaction).toMatchObject({
+        emblem: null,
+        source: { name },
+        notActivated: { why: expect.any(String) },
+      });
+    const half = await page('reactions', `${asked}, first: 1, filter: { card: "${name}" }`, node);
+    const rest = await page(
+      'reactions',
+      `${asked}, first: 499, after: "${half.edges[0]?.cursor}", filter: { card: "${name}" }`,
+      node,
+    );
+    expect([...half.edges, ...rest.edges]).toEqual(found.edges);
+  });
+
+  it('finds what was not activated over games', async () => {
+    const { data, errors } = await api.ask(`{ games(first: 3) { edges { node { id
+      reactions(activated: false, first: 5, as: "all") { totalCount edges { node { notActivated { text } } } } } } } }`);
+    expect(errors).toEqual([]);
+    const games = data.games.edges as readonly { node: { id: string; reactions: { totalCount: number } } }[];
+    expect(games.filter(({ node }) => node.reactions.totalCount > 0).length).toBeGreaterThanOrEqual(2);
+  });
+
   it('tells the score of High card as a counter of the player', async () => {
     const { edges } = await page(
       'counterHistory',

@@ -16,7 +16,11 @@ describeInBrowser('GraphiQL, in a browser', () => {
 
   beforeAll(async () => {
     const games = { high: highCardGame('high'), contracts: contractsGame('shown') };
-    api = await RunningApi.start(games, { viewerFolder, graphiql: true, access: signedAccess() });
+    api = await RunningApi.start(games, {
+      viewerFolder,
+      pages: { graphiql: true, embed: false },
+      access: signedAccess(),
+    });
   }, 60_000);
   afterAll(async () => {
     await api.stop();

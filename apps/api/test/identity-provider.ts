@@ -13,8 +13,8 @@ interface HandedOut {
 const CLIENT = 'retrace-of-tests';
 
 /**
- * An identity provider on this machine: OpenID Connect, authorisation code with PKCE, for one public client. Everybody who comes
- * is signed in at once as Ada, a coach.
+ * An identity provider on this machine: OpenID Connect, authorisation code with PKCE, for one public client. Signs every visitor
+ * in at once as Ada, a coach.
  */
 export class TestIdentityProvider {
   static async start(): Promise<TestIdentityProvider> {
@@ -50,7 +50,7 @@ export class TestIdentityProvider {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** A token that expires after so many seconds. */
+  /** Returns a token that expires after a number of seconds. */
   token(seconds: number, claims: Readonly<Record<string, unknown>> = {}): Promise<string> {
     return new SignJWT({ role: 'coach', ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
@@ -91,8 +91,8 @@ export class TestIdentityProvider {
     }
   }
 
-  #authorized(asked: URLSearchParams): URL {
-    const given = (name: string): string => asked.get(name) ?? '';
+  #authorized(query: URLSearchParams): URL {
+    const given = (name: string): string => query.get(name) ?? '';
     const back = new URL(given('redirect_uri'));
     back.searchParams.set('state', given('state'));
     const isFine =
@@ -110,15 +110,15 @@ export class TestIdentityProvider {
     return back;
   }
 
-  /** The tokens for a code, once, to who has the verifier; null: it is refused. */
-  async #tokens(asked: URLSearchParams): Promise<object | null> {
-    const code = asked.get('code') ?? '';
+  /** Exchanges a code and its PKCE verifier for tokens, once. Null if refused. */
+  async #tokens(form: URLSearchParams): Promise<object | null> {
+    const code = form.get('code') ?? '';
     const handedOut = this.#codes.get(code);
     this.#codes.delete(code);
     const challenge = createHash('sha256')
-      .update(asked.get('code_verifier') ?? '')
+      .update(form.get('code_verifier') ?? '')
       .digest('base64url');
-    if (handedOut?.challenge !== challenge || handedOut.redirect !== asked.get('redirect_uri')) return null;
+    if (handedOut?.challenge !== challenge || handedOut.redirect !== form.get('redirect_uri')) return null;
     const [access, id] = [await this.token(3600), await this.token(3600, { nonce: handedOut.nonce })];
     return { access_token: access, id_token: id, token_type: 'Bearer', expires_in: 3600 };
   }

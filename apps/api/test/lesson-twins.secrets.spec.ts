@@ -12,8 +12,8 @@ import { twinPairs, TwinServers } from './twin-servers.js';
 
 const pairs: ReadonlyMap<string, Twins> = new Map(
   [...twinPairs('over-the-wire', [4, 7, 10, 23, 30, 33, 36, 41, 44])].filter(
-    ([, { module, viewer, one }]) =>
-      module.id !== 'high-card' && viewer.kind === 'seat' && one.at(-1)?.event.kind === 'GameEnded',
+    ([, { module, viewer, left }]) =>
+      module.id !== 'high-card' && viewer.kind === 'seat' && left.at(-1)?.event.kind === 'GameEnded',
   ),
 );
 
@@ -36,7 +36,7 @@ describe('games that differ in what a player may not know', () => {
     const coach = await signedIn('coach');
     const lessonsAt = async (api: RunningApi): Promise<readonly string[]> => {
       for (const [id, { viewer }] of pairs)
-        await reviewed(api, id, `as: "${formatViewer(viewer)}", playouts: 24`, coach);
+        await reviewed(api, id, `as: "${formatViewer(viewer)}", playouts: 60`, coach);
       const listed = await api.ask(
         '{ lessons(due: false, first: 200, player: "Ada") { lessons { id } players { name } } }',
         {},
@@ -60,7 +60,7 @@ describe('games that differ in what a player may not know', () => {
       }
       return told;
     };
-    const [one, other] = [await lessonsAt(servers.one), await lessonsAt(servers.other)];
+    const [one, other] = [await lessonsAt(servers.left), await lessonsAt(servers.right)];
     expect(pairs.size).toBeGreaterThan(0);
     expect(one.length).toBeGreaterThan(2);
     expect(other).toEqual(one);

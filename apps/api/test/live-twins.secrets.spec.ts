@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdministrationStreams } from '#event-store';
 import type { GameId, GameEvent } from '#record';
 import { recorded, twinsOf, type Twins } from '#testing';
-import { ADMINISTRATION_STREAMS } from '../src/parts.js';
+import { ADMINISTRATION_STREAMS } from '../src/api.tokens.js';
 import {
   fieldQueries,
   listQuery,
@@ -22,7 +22,7 @@ const nobody = () => Promise.resolve({});
 describe('games that differ in what their viewer may not know, while they are played', () => {
   /** Of Altered, High card and Contracts, from both seats and for spectators; some differ in the order of decks alone. */
   const pairs = twinPairs('live', [0, 4, 15, 17, 21, 24, 28, 32]);
-  const begun = ({ one }: Twins): number => Math.ceil(one.length / 3);
+  const begun = ({ left }: Twins): number => Math.ceil(left.length / 3);
   let servers: TwinServers;
   beforeAll(async () => {
     servers = await TwinServers.start(pairs, begun);
@@ -32,23 +32,23 @@ describe('games that differ in what their viewer may not know, while they are pl
   it.each([...pairs])('are told alike, frame by frame, as they happen: %s', async (id, twins) => {
     const [query = ''] = subscriptionsOf(id, twins);
     const play = async (): Promise<void> => {
-      for (let revision = begun(twins); revision < twins.one.length; revision++)
+      for (let revision = begun(twins); revision < twins.left.length; revision++)
         for (const [api, events] of [
-          [servers.one, twins.one],
-          [servers.other, twins.other],
+          [servers.left, twins.left],
+          [servers.right, twins.right],
         ] as const)
           await api.streams.appendRecorded(id as GameId, events.slice(revision, revision + 1), revision - 1);
     };
-    const count = { first: begun(twins), all: twins.one.length };
-    const { one, other } = await servers.followed(query, viewerOf(id, twins), count, play);
-    expect((one as readonly string[]).length).toBeGreaterThan(twins.one.length);
-    expect(other).toEqual(one);
+    const count = { first: begun(twins), all: twins.left.length };
+    const { left, right } = await servers.followed(query, viewerOf(id, twins), count, play);
+    expect((left as readonly string[]).length).toBeGreaterThan(twins.left.length);
+    expect(right).toEqual(left);
   });
 
   it('stand in the list alike', async () => {
-    const { one, other } = await servers.ask(listQuery, nobody);
-    expect(JSON.stringify(one)).toContain('twin-');
-    expect(other).toEqual(one);
+    const { left, right } = await servers.ask(listQuery, nobody);
+    expect(JSON.stringify(left)).toContain('twin-');
+    expect(right).toEqual(left);
   });
 });
 
@@ -60,7 +60,7 @@ function overPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
     const twins = twinsOf(seed, number);
     const viewers = new Set([...pairs.values()].map(({ viewer }) => JSON.stringify(viewer)));
     const isNew = twins !== null && (viewers.size === 3 || !viewers.has(JSON.stringify(twins.viewer)));
-    if (isNew && twins.one.at(-1)?.event.kind === 'GameEnded') pairs.set(`over-${number}`, twins);
+    if (isNew && twins.left.at(-1)?.event.kind === 'GameEnded') pairs.set(`over-${number}`, twins);
   }
   return pairs;
 }
@@ -72,8 +72,8 @@ describe('a branch that is played of a game that is over and not for everybody',
     servers = await TwinServers.start(pairs);
     for (const [id, twins] of pairs)
       for (const [api, events] of [
-        [servers.one, twins.one],
-        [servers.other, twins.other],
+        [servers.left, twins.left],
+        [servers.right, twins.right],
       ] as const) {
         const branch = `${id}-on` as GameId;
         await api.server.app
@@ -85,16 +85,16 @@ describe('a branch that is played of a game that is over and not for everybody',
   afterAll(() => servers.stop());
 
   /** The first half is shared with the game that is over; the choices that were made there are made again, to before the end. */
-  const asked = ({ one }: Twins): number =>
-    one.findIndex(({ event }, at) => at > one.length / 2 && event.kind === 'DecisionRequested');
-  const branchOf = (parent: string, twins: Twins, events: Twins['one']): readonly GameEvent[] => [
+  const asked = ({ left }: Twins): number =>
+    left.findIndex(({ event }, at) => at > left.length / 2 && event.kind === 'DecisionRequested');
+  const branchOf = (parent: string, twins: Twins, events: Twins['left']): readonly GameEvent[] => [
     { kind: 'GameBranched', parent, revision: asked(twins) },
     ...events.slice(asked(twins) + 1, -1).map(({ event }) => event),
   ];
   /** The branch as twins: with the event that begins it. */
   const played = (twins: Twins): Twins => ({
     ...twins,
-    one: [...twins.one.slice(0, -1), ...twins.one.slice(-2, -1)],
+    left: [...twins.left.slice(0, -1), ...twins.left.slice(-2, -1)],
   });
 
   it('there are some for both seats and for spectators', () => {
@@ -112,14 +112,14 @@ describe('a branch that is played of a game that is over and not for everybody',
         ...refusedQueries(branch, played(twins)),
       ];
       for (const query of queries) {
-        const { one, other } = await servers.ask(query, who);
-        expect({ query, answer: other }).toEqual({ query, answer: one });
+        const { left, right } = await servers.ask(query, who);
+        expect({ query, answer: right }).toEqual({ query, answer: left });
       }
       for (const query of subscriptionsOf(branch, twins)) {
-        const all = twins.one.length;
-        const { one, other } = await servers.followed(query, who, { first: all, all });
-        expect((one as readonly string[]).length).toBeGreaterThan(all);
-        expect(other).toEqual(one);
+        const all = twins.left.length;
+        const { left, right } = await servers.followed(query, who, { first: all, all });
+        expect((left as readonly string[]).length).toBeGreaterThan(all);
+        expect(right).toEqual(left);
       }
     },
     90_000,
@@ -130,8 +130,8 @@ describe('a branch that is played of a game that is over and not for everybody',
     const who = viewerOf(`${id}-on`, twins);
     const stranger: Twins = { ...twins, viewer: { kind: 'spectator' } };
     for (const query of fieldQueries(id, stranger, 1)) {
-      const { one, other } = await servers.ask(query, who);
-      expect({ query, answer: other }).toEqual({ query, answer: one });
+      const { left, right } = await servers.ask(query, who);
+      expect({ query, answer: right }).toEqual({ query, answer: left });
     }
     const seat = twins.viewer.kind === 'seat' ? String(twins.viewer.seat) : '0';
     const hand = `{ game(id: "${id}") { state(as: "${seat}") { position } } }`;

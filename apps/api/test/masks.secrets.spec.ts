@@ -83,6 +83,8 @@ const folds: Readonly<Record<string, string>> = {
   reactions:
     connection(`emblem position revision ${clock} rule { number summary } seat source { ${card} } ability text
     ordinal thatDay played over outcome caused parent depth`),
+  'reactions, activated: false': connection(`position revision ${clock} seat name source { ${card} } ability
+    notActivated { item object name why part text rule { number summary } by compared { left is right holds } }`),
   counterHistory:
     connection(`position ${clock} on { ${card} } seat name delta value how verb cause rule decision
     byObject byAbility`),
@@ -91,8 +93,11 @@ const folds: Readonly<Record<string, string>> = {
     rules { number summary }`),
   cardEvents: connection(`position ${clock} kind card { ${card} } seat from to`),
 };
-const foldQuery = (field: string): string => `query ($id: ID!, $after: String, $as: String!) { game(id: $id) {
-  fold: ${field}(first: 500, after: $after, as: $as) ${folds[field]} } }`;
+const foldQuery = (fold: string): string => {
+  const [field, given] = fold.split(', ');
+  return `query ($id: ID!, $after: String, $as: String!) { game(id: $id) {
+    fold: ${field}(first: 500, after: $after, as: $as ${given ?? ''}) ${folds[fold]} } }`;
+};
 const actionsQuery = `query ($id: ID!, $after: String, $as: String!) { game(id: $id) {
   fold: timeline(first: 300, after: $after, granularity: ACTION, as: $as) {
     pageInfo { hasNextPage endCursor } edges { cursor node { ${entry} } } } } }`;
@@ -279,7 +284,9 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
       cardEvents(filter: { card: "${name}" }, as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } }
       timeline(filter: { card: "${name}" }, granularity: ACTION, as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } }
       counterHistory(card: "${name}", as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } }
-      reactions(filter: { card: "${name}" }, as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } } } }`;
+      reactions(filter: { card: "${name}" }, as: "${as}") { totalCount pageInfo { hasNextPage endCursor } edges { cursor } }
+      idle: reactions(activated: false, filter: { card: "${name}" }, as: "${as}") {
+        totalCount pageInfo { hasNextPage endCursor } edges { cursor } } } }`;
       const nothing = await api.ask(query('No such card'));
       expect(nothing.errors).toEqual([]);
       for (const secret of found.slice(0, 5)) expect((await api.ask(query(secret))).text).toBe(nothing.text);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { AdministrationStreams } from '#event-store';
 import * as record from '#record';
@@ -32,7 +34,10 @@ describeInBrowser('what is said about a game, in a browser', () => {
   let page: Page;
 
   beforeAll(async () => {
-    api = await RunningApi.start({ shown: alteredGame('shown') }, { viewerFolder });
+    api = await RunningApi.start(
+      { shown: alteredGame('shown') },
+      { viewerFolder, pages: { graphiql: false, embed: true } },
+    );
     guarded = await RunningApi.start(
       { shown: alteredGame('shown') },
       { viewerFolder, access: signedAccess() },
@@ -285,6 +290,44 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await page.goto(`${api.url}${link}`);
     await part('problem').waitFor();
     expect(await part('problem').getAttribute('data-code')).toBe('LINK_REVOKED');
+  }, 60_000);
+
+  it('is shown by a page of another site, in a frame that steps and has nothing else', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('60', '0');
+    await part('share').click();
+    await part('share-make').click();
+    await part('share-embed').first().click();
+    await part('share-embed').getByText('Copied').first().waitFor();
+    const code = await page.evaluate<string>('navigator.clipboard.readText()');
+    const site = createServer((_request, response) =>
+      response.setHeader('content-type', 'text/html').end(`<!doctype html><title>A site</title>${code}`),
+    );
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    try {
+      await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+      const frame = page.frameLocator('iframe');
+      const shownInFrame = (position: string) =>
+        frame.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
+      await shownInFrame('60');
+      expect(await axeFindings(page, 'iframe')).toEqual([]);
+      if (process.env['SCREENSHOTS'] !== undefined)
+        await page.screenshot({ path: `${process.env['SCREENSHOTS']}/embedded.png` });
+      await frame.getByTestId('action-back').click();
+      await frame.locator('[data-testid="board"]:not([data-position="60"])[aria-busy="false"]').waitFor();
+      const outside = frame.getByTestId('open-outside');
+      expect(await outside.getAttribute('target')).toBe('_blank');
+      expect(await outside.getAttribute('href')).toMatch(/^\/game\/shown\?at=[\d.]+&as=0#share=/);
+      // Only this link leads elsewhere, and no panel, note or review is offered.
+      expect(await frame.getByRole('link').count()).toBe(1);
+      for (const name of ['share', 'tab-log', 'note-begin', 'review-start', 'tag-add'])
+        expect(await frame.getByTestId(name).count()).toBe(0);
+      await page.goto(`${api.url}/embed/none`);
+      expect(await part('problem').getByRole('heading').innerText()).toBe('This game does not exist');
+      expect(await page.getByRole('link').count()).toBe(0);
+    } finally {
+      site.close();
+    }
   }, 60_000);
 
   it('is told through a link to who may see nothing else', async () => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { RunningApi } from './running-api.js';
 
-/** What the page asks for, or that it asks for nothing any more. */
+/** The decision on the page, or none. */
 export interface Asked {
   readonly decision: string;
   readonly kind: string;
 }
 
-/** Waits until the page asks for another decision than that; null: the game is over. */
+/** Waits until the page shows another decision than `before`. Null if the game is over. */
 export async function nextDecision(page: Page, before: string | null): Promise<Asked | null> {
   const there = await page
     .locator(
@@ -34,7 +34,7 @@ export async function chooseFromList(page: Page, turn: number): Promise<void> {
   await send.click();
 }
 
-/** Presses the only option there is, which asks for no confirmation. False: there is more to choose from. */
+/** Presses the only option, if it needs no confirmation. Returns false if there are more. */
 async function chosenAtOnce(page: Page): Promise<boolean> {
   if ((await page.getByTestId('send-choice').count()) > 0) return false;
   await page.getByTestId('play-option').click();
@@ -42,8 +42,8 @@ async function chosenAtOnce(page: Page): Promise<boolean> {
 }
 
 /**
- * Chooses on the board: presses what is lit until the choice can be confirmed. False: nothing on the board led to a choice,
- * and nothing was sent.
+ * Chooses on the board: presses highlighted places until the choice can be confirmed. Returns false if nothing on the board led
+ * to a choice, and nothing was sent.
  */
 export async function chooseOnBoard(page: Page): Promise<boolean> {
   const send = page.getByTestId('send-choice');
@@ -70,10 +70,12 @@ export const decisionsOnPages = process.env['WHOLE_GAMES'] === undefined ? 24 : 
 
 /** Lets bots decide for all who play a game on these pages, until it is over. */
 export async function letBotsEnd(api: RunningApi, game: string, pages: readonly Page[]): Promise<void> {
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     pages.map((page) => page.evaluate<string>(`localStorage.getItem('retrace.seats')`)),
   );
-  const seats = kept.flatMap((one) => JSON.parse(one) as { readonly game: string; readonly token: string }[]);
+  const seats = stored.flatMap(
+    (text) => JSON.parse(text) as { readonly game: string; readonly token: string }[],
+  );
   const tokens = seats.flatMap((seat) => (seat.game === game ? [seat.token] : []));
   for (;;) {
     const answer = await api.ask(

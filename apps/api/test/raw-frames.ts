@@ -4,7 +4,7 @@ import type { Credentials } from './tokens.js';
 /** A subscription as it comes over the wire: every frame is kept as it was sent. */
 export class RawFrames {
   readonly frames: string[] = [];
-  #told: () => void = () => {};
+  #notify: () => void = () => {};
 
   /** Opens a socket, says who is there, and subscribes. */
   static async open(url: string, query: string, credentials: Credentials): Promise<RawFrames> {
@@ -20,11 +20,11 @@ export class RawFrames {
   private constructor(private readonly socket: WebSocket) {
     socket.on('message', (data: Buffer) => {
       this.frames.push(data.toString());
-      this.#told();
+      this.#notify();
     });
     socket.on('close', (code) => {
       this.frames.push(`closed with ${code}`);
-      this.#told();
+      this.#notify();
     });
   }
 
@@ -33,7 +33,7 @@ export class RawFrames {
     const isOver = (): boolean => /"type":"(error|complete)"|^closed/.test(this.frames.at(-1) ?? '');
     while (!isEnough(this.frames) && !isOver())
       await new Promise<void>((resolve) => {
-        this.#told = resolve;
+        this.#notify = resolve;
       });
   }
 

@@ -18,7 +18,7 @@ describe.each([
 ])('games %s that differ in what their viewer may not know', (_, pairs, upTo) => {
   let servers: TwinServers;
   beforeAll(async () => {
-    servers = await TwinServers.start(pairs, ({ one }) => upTo(one.length));
+    servers = await TwinServers.start(pairs, ({ left }) => upTo(left.length));
   });
   afterAll(() => servers.stop());
 
@@ -32,7 +32,7 @@ describe.each([
   it.each([...pairs])('have the same review: %s', async (id, twins) => {
     const asked = `as: "${formatViewer(twins.viewer)}", playouts: 3`;
     const [one, other] = await Promise.all(
-      [servers.one, servers.other].map(async (api) => {
+      [servers.left, servers.right].map(async (api) => {
         // Everybody who signs in can start one; what they see follows from the seat that they hold.
         const who = { ...(await signedIn('seat')), ...(await viewerOf(id, twins)(api)) };
         return (await reviewed(api, id, asked, who)).review;

@@ -9,16 +9,17 @@ export const reviewFields = `id game state as seed playouts deckLists position e
   result { points { position winProbability error }
     decisions { position made clock { day phase turn seat name } seat name kind taken best loss error grade text reasons { name seat player difference error helps }
       options { choice value error playouts } }
-    seats { seat name accuracy luck skill } turningPoints { position until seat name before after given text } missing }`;
+    seats { seat name accuracy luck skill error } turningPoints { position until seat name before after given text } missing }
+  soFar { points { position winProbability error } decisions { made loss } seats { seat } }`;
 
 /** Starts a review and waits until it has ended; the frames that told of it. */
 export async function reviewed(
   api: RunningApi,
   game: string,
-  asked: string,
+  fields: string,
   who: Credentials = {},
 ): Promise<{ readonly review: GameReview; readonly frames: readonly string[] }> {
-  const started = await api.ask(`mutation { startReview(game: "${game}", ${asked}) { id } }`, {}, who);
+  const started = await api.ask(`mutation { startReview(game: "${game}", ${fields}) { id } }`, {}, who);
   invariant(started.errors.length === 0, `the review is started: ${started.text}`);
   const { id } = (started.data as { startReview: { id: string } }).startReview;
   const frames = await RawFrames.open(
@@ -29,6 +30,6 @@ export async function reviewed(
   await frames.until((all) => all.some((frame) => frame.includes('"complete"')));
   const all = await frames.close();
   const last = all.filter((frame) => frame.includes('"next"')).at(-1) ?? '{}';
-  const told = JSON.parse(last) as { payload: { data: { reviewProgress: GameReview } } };
-  return { review: told.payload.data.reviewProgress, frames: all };
+  const message = JSON.parse(last) as { payload: { data: { reviewProgress: GameReview } } };
+  return { review: message.payload.data.reviewProgress, frames: all };
 }

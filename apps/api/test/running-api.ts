@@ -1,21 +1,27 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CardLibrary } from '#card-library';
-import { GameStreams, openEventStore, type EventStore, type Outages, type StoreSettings } from '#event-store';
-import { actionCheck, gameModules as everyGame } from '#games';
+import { gameStreamsOf, passingKey } from '#archive';
+import { CardLibrary } from '#altered/cards';
+import {
+  openEventStore,
+  type EventStore,
+  type GameStreams,
+  type Outages,
+  type StoreSettings,
+} from '#event-store';
+import { gameModules as everyGame } from '#games';
 import { openReadModels, type ReadModels } from '#read-models';
-import type { ReviewOffice } from '#review-queue';
-import * as record from '#record';
+import type { PostgresReviewQueue } from '#reviews';
 import type { GameId, RecordedEvent } from '#record';
 import { highCard } from '#testing';
-import { passingKey } from '#tokens';
 import type { Access } from '../src/access/access.js';
 import { Capabilities } from '../src/access/capabilities.js';
 import { gameModules, type GameModules } from '../src/game-modules.js';
+import type { PageSettings } from '../src/viewer/page-settings.js';
 import type { PersistedQueries } from '../src/persisted/persisted-settings.js';
 import type { MetricsAccess } from '../src/operations/operation-settings.js';
 import type { LimitSettings } from '../src/limits/limit-settings.js';
-import type { LogLevel } from '#services';
+import type { LogLevel } from '#runtime';
 import { startServer, type RunningServer } from '../src/server.js';
 
 export const testModules: GameModules = gameModules([highCard, ...everyGame.values()]);
@@ -35,22 +41,22 @@ export interface StartOptions {
   readonly limits?: LimitSettings;
   readonly metrics?: MetricsAccess;
   readonly persisted?: PersistedQueries;
-  readonly graphiql?: boolean;
+  readonly pages?: PageSettings;
   readonly cardImages?: string;
   readonly access?: Access;
   /** Where reviews wait for analysts; the default is none. The server closes it. */
-  readonly reviewOffice?: ReviewOffice;
+  readonly sharedReviews?: PostgresReviewQueue;
   /** The default is a new one in memory. */
   readonly store?: EventStore;
   /** How threads open that store again; the default is that none can. */
   readonly storeSettings?: StoreSettings;
-  /** What that store tells when it cannot be reached. */
+  /** Records failed connections to that store. */
   readonly outages?: Outages;
   /** The default are new ones in memory. The server closes them. */
   readonly readModels?: ReadModels;
 }
 
-/** Everybody who connects is the owner. */
+/** Access without sign-in: every caller is the owner. */
 export const localAccess = (): Access => ({ signIn: null, capabilities: new Capabilities(passingKey()) });
 
 /** A server on a free port, with a store in memory. */
@@ -67,10 +73,7 @@ export class RunningApi {
     }: StartOptions = {},
   ): Promise<RunningApi> {
     const store = given ?? (await openEventStore({ kind: 'memory' }));
-    const streams = new GameStreams(store, {
-      record,
-      actionCheck: (id) => actionCheck(testModules, id),
-    });
+    const streams = gameStreamsOf(store, testModules);
     for (const [id, events] of Object.entries(games))
       await streams.appendRecorded(id as GameId, events, 'no-stream');
     const readModels = givenModels ?? (await openReadModels({ kind: 'memory' }));
@@ -132,8 +135,8 @@ export class RunningApi {
     headers: Record<string, string> = {},
     visibility?: string,
   ): Promise<Pick<Answer, 'status' | 'text'>> {
-    const asked = visibility === undefined ? '' : `?visibility=${visibility}`;
-    const response = await fetch(`${this.url}/games/import${asked}`, {
+    const query = visibility === undefined ? '' : `?visibility=${visibility}`;
+    const response = await fetch(`${this.url}/games/import${query}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: file,

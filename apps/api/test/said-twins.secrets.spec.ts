@@ -39,8 +39,8 @@ const annotated = (id: string, ...said: Parameters<typeof remark>): Note => ({
 
 const expectAlike = async (servers: TwinServers, queries: readonly string[], who: Asking): Promise<void> => {
   for (const query of queries) {
-    const { one, other } = await servers.ask(query, who);
-    expect({ query, answer: other }).toEqual({ query, answer: one });
+    const { left, right } = await servers.ask(query, who);
+    expect({ query, answer: right }).toEqual({ query, answer: left });
   }
 };
 
@@ -49,7 +49,7 @@ function playedPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
   for (let number = 0; pairs.size < count; number += 4) {
     const twins = twinsOf(seed, number);
-    if (twins !== null && twins.one.at(-1)?.event.kind !== 'GameEnded') pairs.set(`played-${number}`, twins);
+    if (twins !== null && twins.left.at(-1)?.event.kind !== 'GameEnded') pairs.set(`played-${number}`, twins);
   }
   return pairs;
 }
@@ -64,16 +64,16 @@ describe('what is written from where a viewer may not look', () => {
       const hidden = ['0', '1', 'all'].filter((as) => as !== own);
       const seen = annotated('seen', own, '3', 'Everybody of this view may read it.');
       // Here nothing else is said. There, much is, and some is changed, taken back, or no longer for this viewer.
-      await say(servers.one, id, [seen, annotated('seen too', 'spectator', '5', 'Hello.')]);
-      await say(servers.one, id, [{ kind: 'AnnotationRemoved', id: 'seen too', by: 'Ada' }]);
+      await say(servers.left, id, [seen, annotated('seen too', 'spectator', '5', 'Hello.')]);
+      await say(servers.left, id, [{ kind: 'AnnotationRemoved', id: 'seen too', by: 'Ada' }]);
       await say(
-        servers.other,
+        servers.right,
         id,
         hidden.map((as) => annotated(`early ${as}`, as, '2', `The plan of ${as}`)),
       );
-      await say(servers.other, id, [seen, annotated('seen too', 'spectator', '5', 'Hello.')]);
+      await say(servers.right, id, [seen, annotated('seen too', 'spectator', '5', 'Hello.')]);
       const secret = hidden[0] ?? 'all';
-      await say(servers.other, id, [
+      await say(servers.right, id, [
         {
           kind: 'AnnotationChanged',
           id: 'seen too',
@@ -104,7 +104,7 @@ describe('what is written from where a viewer may not look', () => {
         pageInfo { startCursor endCursor hasNextPage hasPreviousPage } edges { cursor node { id text } } } } }`,
     );
     const seen = await servers.ask(pages[0] ?? '', who);
-    expect(JSON.stringify(seen.one)).toContain('Everybody of this view');
+    expect(JSON.stringify(seen.left)).toContain('Everybody of this view');
     await expectAlike(servers, [...pages, ...fieldQueries(id, twins, 1), listQuery], who);
   });
 
@@ -122,20 +122,20 @@ describe('what is written from where a viewer may not look', () => {
     const hidden = ['0', '1', 'all'].find((as) => as !== own) ?? 'all';
     const query = ownSubscriptionOf(id, 'noteChanges');
     const count = { first: 1, all: 2 };
-    const { one, other } = await servers.followed(query, viewerOf(id, twins), count, async () => {
-      await say(servers.other, id, [annotated('a plan', hidden, '3', 'Not for everybody.')]);
+    const { left, right } = await servers.followed(query, viewerOf(id, twins), count, async () => {
+      await say(servers.right, id, [annotated('a plan', hidden, '3', 'Not for everybody.')]);
       const news = annotated('news', own, '3', 'Written while it is followed.');
-      for (const api of [servers.one, servers.other]) await say(api, id, [news]);
+      for (const api of [servers.left, servers.right]) await say(api, id, [news]);
     });
-    expect(JSON.stringify(one)).toContain('Written while it is followed.');
-    expect(other).toEqual(one);
+    expect(JSON.stringify(left)).toContain('Written while it is followed.');
+    expect(right).toEqual(left);
   });
 
   it.each([...pairs])('is told to no follower: %s', async (id, twins) => {
-    const all = twins.one.length;
+    const all = twins.left.length;
     for (const query of subscriptionsOf(id, twins)) {
-      const { one, other } = await servers.followed(query, viewerOf(id, twins), { first: all, all });
-      expect(other).toEqual(one);
+      const { left, right } = await servers.followed(query, viewerOf(id, twins), { first: all, all });
+      expect(right).toEqual(left);
     }
   });
 });
@@ -143,7 +143,7 @@ describe('what is written from where a viewer may not look', () => {
 describe('a share link', () => {
   /** Of games that are played, as their viewer saw them at two thirds. */
   const pairs = playedPairs('links', 3);
-  const shownTo = ({ one }: Twins): number => Math.floor((2 * one.length) / 3);
+  const shownTo = ({ left }: Twins): number => Math.floor((2 * left.length) / 3);
   /** Up to there the two games are one; after it, the first comes to its end and the other does not. */
   const later = new Map(
     (
@@ -158,27 +158,27 @@ describe('a share link', () => {
         const at = Math.floor(one.length / 2);
         if (!viewer.ok) throw new Error(as);
         const hidden = { hidden: 0, parted: null, viewer: viewer.value, module: highCard as Twins['module'] };
-        return [`${name}-${as}`, { name, one, other: one.slice(0, at + 3), ...hidden }];
+        return [`${name}-${as}`, { name, left: one, right: one.slice(0, at + 3), ...hidden }];
       }),
     ),
   );
-  const laterShown = ({ one }: Twins): number => Math.floor(one.length / 2);
+  const laterShown = ({ left }: Twins): number => Math.floor(left.length / 2);
 
   let hiding: TwinServers;
   let cut: TwinServers;
   const share = async (servers: TwinServers, id: string, as: string, position: string): Promise<void> => {
-    for (const api of [servers.one, servers.other]) {
+    for (const api of [servers.left, servers.right]) {
       const link = { kind: 'LinkShared', id: `link-${id}`, position, as, by: 'Ada' } as const;
       await new AdministrationStreams(api.store, { record, now }).append(id as GameId, [link], 'any');
       await say(api, id, [annotated('within', as, '3', 'What the link shows.')]);
     }
     // Said about a moment that the link does not show, or from where it does not look.
-    await say(servers.one, id, [
+    await say(servers.left, id, [
       annotated('after', as, `${Number.parseInt(position) + 1}`, 'What came of it.'),
     ]);
     const others = as === 'all' ? [] : ['0', '1', 'all'].filter((other) => other !== as);
     for (const other of others)
-      await say(servers.one, id, [annotated(`as ${other}`, other, '2', `As ${other}`)]);
+      await say(servers.left, id, [annotated(`as ${other}`, other, '2', `As ${other}`)]);
   };
   const withLink =
     (id: string, as: string, position: string): Asking =>
@@ -198,9 +198,9 @@ describe('a share link', () => {
 
   it.each([...pairs])('tells nothing of what its perspective does not see: %s', async (id, twins) => {
     const who = withLink(id, formatViewer(twins.viewer), `${shownTo(twins)}`);
-    const shown = { ...twins, one: twins.one.slice(0, shownTo(twins) + 1) };
+    const shown = { ...twins, left: twins.left.slice(0, shownTo(twins) + 1) };
     const [first = ''] = fieldQueries(id, shown);
-    expect(JSON.stringify((await hiding.ask(first, who)).one)).not.toContain('errors');
+    expect(JSON.stringify((await hiding.ask(first, who)).left)).not.toContain('errors');
     await expectAlike(hiding, [...fieldQueries(id, shown, 1), ...fieldQueries(id, twins, 1)], who);
     await expectAlike(
       hiding,
@@ -208,24 +208,24 @@ describe('a share link', () => {
       who,
     );
     for (const query of subscriptionsOf(id, twins)) {
-      const all = shown.one.length;
-      const { one, other } = await hiding.followed(query, who, { first: all, all });
-      expect((one as readonly string[]).length).toBeGreaterThan(all);
-      expect(other).toEqual(one);
+      const all = shown.left.length;
+      const { left, right } = await hiding.followed(query, who, { first: all, all });
+      expect((left as readonly string[]).length).toBeGreaterThan(all);
+      expect(right).toEqual(left);
     }
   });
 
   it.each([...later])('tells nothing of what comes after its position: %s', async (id, twins) => {
     const who = withLink(id, formatViewer(twins.viewer), `${laterShown(twins)}`);
-    const shown = { ...twins, one: twins.one.slice(0, laterShown(twins) + 1) };
+    const shown = { ...twins, left: twins.left.slice(0, laterShown(twins) + 1) };
     const [first = ''] = fieldQueries(id, shown);
-    expect(JSON.stringify((await cut.ask(first, who)).one)).not.toContain('errors');
+    expect(JSON.stringify((await cut.ask(first, who)).left)).not.toContain('errors');
     await expectAlike(cut, [...fieldQueries(id, shown, 1), ...fieldQueries(id, twins, 1)], who);
     await expectAlike(cut, [...searchQueries(id, twins).slice(-8), ...refusedQueries(id, shown)], who);
     for (const query of subscriptionsOf(id, twins)) {
-      const all = shown.one.length;
-      const { one, other } = await cut.followed(query, who, { first: all, all });
-      expect(other).toEqual(one);
+      const all = shown.left.length;
+      const { left, right } = await cut.followed(query, who, { first: all, all });
+      expect(right).toEqual(left);
     }
   });
 });

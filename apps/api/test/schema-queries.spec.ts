@@ -5,9 +5,7 @@ import { buildSchema, GraphQLObjectType } from 'graphql';
 import { invariant } from '#record';
 import { gameFields, gameMutations, gameSubscriptions, ownSubscriptions } from './schema-queries.js';
 
-const schema = buildSchema(
-  readFileSync(path.resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'),
-);
+const schema = buildSchema(readFileSync(path.resolve(import.meta.dirname, '../schema.graphql'), 'utf8'));
 const fieldsOf = (type: string) => {
   const found = schema.getType(type);
   invariant(found instanceof GraphQLObjectType, `${type} is in the schema`);
@@ -24,7 +22,18 @@ describe('who may see what is tried', () => {
       'Query',
       [],
       [
-        ...['assignment', 'assignments', 'card', 'cards', 'deckCheck', 'draft', 'drafts', 'game', 'games'],
+        ...[
+          'assignment',
+          'assignments',
+          'card',
+          'cards',
+          'deckCheck',
+          'draft',
+          'draftInvitation',
+          'drafts',
+          'game',
+          'games',
+        ],
         ...['invitation', 'lesson', 'lessons', 'match', 'me', 'playableGames', 'signIn', 'statistics'],
       ],
     ],
@@ -51,11 +60,18 @@ describe('who may see what is tried', () => {
     const args = fieldsOf('Game').flatMap((field) => field.args.map(({ name }) => name));
     const pages = ['after', 'before', 'first', 'last'];
     const places = ['at', 'from', 'to', 'position', 'level', 'granularity', 'every'];
-    const meant = ['card', 'filter', 'item', 'name', 'names', 'object', 'player', 'showing'];
+    const meant = ['activated', 'card', 'filter', 'item', 'name', 'names', 'object', 'player', 'showing'];
     const spent = ['playouts', 'seed', 'deckLists'];
     expect([...new Set(args)].sort()).toEqual(
       [...pages, ...places, ...meant, ...spent, 'as', 'locale'].sort(),
     );
+  });
+
+  it('for every way of narrowing statistics', () => {
+    const filter = schema.getType('StatisticsFilter');
+    invariant(filter && 'getFields' in filter, 'statistics are narrowed');
+    const tried = ['edition', 'format', 'from', 'mine', 'module', 'player', 'to'];
+    expect(Object.keys(filter.getFields()).sort()).toEqual(tried);
   });
 
   it('for every way of searching games', () => {

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { invariant } from '#record';
 
-const schema = buildSchema(readFileSync(path.resolve('schema.graphql'), 'utf8'));
+const schema = buildSchema(readFileSync(path.resolve('apps/api/schema.graphql'), 'utf8'));
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -20,7 +20,7 @@ const fieldsOf = (type: string): readonly Field[] => {
   return Object.values(found.getFields());
 };
 
-/** What is asked where something has to be. */
+/** Values of required arguments. */
 const values: Readonly<Record<string, string>> = {
   from: '"2"',
   to: '"3"',
@@ -40,7 +40,7 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /** Everything of a field, with `as` where it takes one, and what else is named. */
-function asked(field: Field, as: string, given: Given = {}): string {
+function queryOf(field: Field, as: string, given: Given = {}): string {
   const args = field.args.flatMap((arg) => {
     if (arg.name === 'as') return [`as: "${as}"`];
     const named = given[`${field.name}.${arg.name}`] ?? given[arg.name];
@@ -53,16 +53,16 @@ function asked(field: Field, as: string, given: Given = {}): string {
   const type = getNamedType(field.type);
   const inner = isObjectType(type)
     ? ` { ${Object.values(type.getFields())
-        .map((part) => asked(part, as, given))
+        .map((part) => queryOf(part, as, given))
         .join(' ')} }`
     : '';
   return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${inner}`;
 }
 
-/** What is given to arguments: by their names, or by those of field and argument, as `diff.from`. */
+/** Values of arguments, by their names, or by the names of field and argument, as `diff.from`. */
 export type Given = Readonly<Record<string, string>>;
 
-/** A query for every field of a game, by its name, and whether it is told as somebody. */
+/** Returns a query for every field of a game, by its name. `as` is the perspective of fields that depend on it. */
 export const gameFields = (
   game: string,
   as: string,
@@ -70,22 +70,38 @@ export const gameFields = (
 ): readonly (readonly [string, string, boolean])[] =>
   fieldsOf('Game').map((field) => [
     field.name,
-    `{ game(id: "${game}") { ${asked(field, as, given)} } }`,
+    `{ game(id: "${game}") { ${queryOf(field, as, given)} } }`,
     field.args.some(({ name }) => name === 'as'),
   ]);
+
+/** A field of a type, by its name: whole, with hardly anything of it, and what it has that is more than a value. */
+export interface AskedField {
+  readonly name: string;
+  readonly whole: string;
+  readonly bare: string;
+  readonly type: string;
+}
+
+/** Every field of a type. */
+export const fieldsAsked = (type: string, as: string, given: Given): readonly AskedField[] =>
+  fieldsOf(type).map((field) => {
+    const whole = queryOf(field, as, given);
+    const bare = whole.includes('{') ? `${whole.slice(0, whole.indexOf('{'))}{ __typename }` : whole;
+    return { name: field.name, whole, bare, type: getNamedType(field.type).name };
+  });
 
 const about = (type: 'Mutation' | 'Subscription', argument: string, game: string, as: string) =>
   fieldsOf(type)
     .filter(({ args }) => args.some(({ name }) => name === argument))
     .map((field): readonly [string, string] => [
       field.name,
-      `${type.toLowerCase()} { ${asked(field, as, { [argument]: `"${game}"` })} }`,
+      `${type.toLowerCase()} { ${queryOf(field, as, { [argument]: `"${game}"` })} }`,
     ]);
 
 /** Every mutation of a game, by its name. */
 export const gameMutations = (game: string, as = 'spectator') => about('Mutation', 'game', game, as);
 
-/** Every subscription to a game that is told as somebody, by its name. */
+/** Returns every subscription to a game that depends on a perspective, by its name. */
 export const gameSubscriptions = (game: string, as: string) =>
   about('Subscription', 'id', game, as).filter(([, query]) => query.includes('as: "'));
 

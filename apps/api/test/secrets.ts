@@ -8,7 +8,7 @@ export function ownedCards(events: readonly RecordedEvent[]): readonly (readonly
   return started.seats.map(({ deck }) => deck);
 }
 
-/** Which cards are told before the game begins: which hero somebody plays. */
+/** Returns the cards that are revealed before the game begins: the hero of each player. */
 export function heroes(
   module: Pick<GameModule, 'fold' | 'see'>,
   events: readonly RecordedEvent[],
@@ -26,7 +26,7 @@ export function heroes(
 /** Zones whose cards are for the eyes of their seat alone. */
 const own = ['hand', 'looked', 'aside'];
 
-/** Games name the cards that they reveal one by one or together, to one player or to everybody. */
+/** Games name the cards that they reveal singly or together, to one player or to all. */
 interface Reveal extends AtomicAction {
   readonly item?: number;
   readonly items?: readonly number[];
@@ -35,8 +35,9 @@ interface Reveal extends AtomicAction {
 const isReveal = (action: AtomicAction): action is Reveal => action.kind === 'reveal';
 
 /**
- * What a viewer must not be told at each moment of a game: the cards that, as far as the whole truth goes, have been
- * nowhere but in decks, in hands of others, looked at or set aside by others, and face down with others. Worked out without the masks of the game.
+ * Returns the cards that a viewer must not see at each moment of a game: those that, in the whole truth, have only been in
+ * decks, in the hands of others, looked at or set aside by others, and face down with others. Computed without the masks of the
+ * game.
  */
 export function secretsOf(
   module: Pick<GameModule, 'fold' | 'see'>,
@@ -44,7 +45,7 @@ export function secretsOf(
   viewer: Viewer,
 ): readonly (readonly string[])[] {
   const isOwn = (seat: number | null): boolean => viewer.kind === 'seat' && viewer.seat === seat;
-  // Which hero somebody plays is told before the game begins.
+  // The heroes are revealed before the game begins.
   const shown = new Set<string>(heroes(module, events));
   const all = ownedCards(events).flat();
   const look = (state: unknown): void => {
@@ -54,7 +55,7 @@ export function secretsOf(
         if (face !== null && !hidden) shown.add(face.reference);
       }
   };
-  /** What the rules have somebody show, to everybody or to the viewer, counts as seen. */
+  /** Cards that the rules reveal to all or to the viewer count as seen. */
   const reveal = (state: unknown, event: GameEvent): void => {
     const revealed = event.kind === 'StepResolved' ? event.actions.filter(isReveal) : [];
     const items = new Set(
@@ -69,7 +70,7 @@ export function secretsOf(
   let state = module.fold.initial();
   return events.map(({ event }) => {
     reveal(state, event);
-    // What lies open for a moment inside an event has been seen.
+    // Cards that lie open for a moment inside an event have been seen.
     const actions = event.kind === 'StepResolved' ? event.actions.length : 0;
     for (let count = 1; count < actions; count++)
       look(module.fold.evolvePartly(module.fold.clone(state), event, count));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { AdministrationStreams } from '#event-store';
 import type { GameId } from '#record';
 import { SignIn } from '../src/access/sign-in.js';
-import { ADMINISTRATION_STREAMS } from '../src/parts.js';
+import { ADMINISTRATION_STREAMS } from '../src/api.tokens.js';
 import { boardOf, eachOnAPage, launchBrowser, viewerFolder } from './chromium.js';
 import { TestIdentityProvider } from './identity-provider.js';
 import { contractsGame } from './recorded-games.js';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntryStreams, type AdministrationStreams } from '#event-store';
-import { reviewStream, visibilities, type GameId, type RecordedEvent } from '#record';
+import { reviewStream, visibilities, type GameId, type RecordedEvent, type Visibility } from '#record';
+import type { ReadModels } from '#read-models';
 import { reviewFormat, type ReviewEntry, type ReviewOrigin } from '#reviews';
 import { highCard, keptReview, type PlayOptions } from '#testing';
-import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../src/parts.js';
+import { ADMINISTRATION_STREAMS, EVENT_STORE, READ_MODELS, type EventStore } from '../src/api.tokens.js';
 import { highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { seated, signedAccess, signedIn, type Credentials } from './tokens.js';
@@ -16,7 +17,7 @@ const everyTable = `
     cards(first: 200) { reference name copies inDeck { games wins } drawn { games } played { games }
       opening { games } openingMana { games } impact { value low high } }
     matchups(by: FACTION) { own rival days all { games } first { games } }
-    players { player unspent reactions days all { games wins } trend { period all { games } } }
+    players { player selfPlay unspent reactions days all { games wins } trend { period all { games } } }
     reviews(by: GAMES, every: 1) { playouts made { module program model playouts games isCurrent isCounted }
       players { player module games others all { ...play } firstGames { games } lastGames { games }
         trend { month from to play { ...play } } } }
@@ -105,6 +106,111 @@ describe('statistics', () => {
     for (const filter of [{ from: '2026-13' }, { player: 'x'.repeat(201) }, { module: 'a\0' }])
       expect(await api.codes(everyTable, { filter })).toEqual(['SEARCH_INVALID']);
     expect(await api.codes('{ statistics { cards(first: 201) { name } } }')).toEqual(['PAGE_TOO_LARGE']);
+  });
+});
+
+describe('statistics of the games of an account', () => {
+  const start = `mutation ($input: StartGameInput!) {
+    startGame(input: $input) { id seats { invitation } } }`;
+  const claim = 'mutation ($invitation: String!) { claimSeat(invitation: $invitation) { seat } }';
+  let own: RunningApi;
+  beforeAll(async () => {
+    own = await RunningApi.start(
+      {
+        private: gameApart('private'),
+        public: gameApart('public'),
+        ...{ other: gameApart('other'), claimed: gameApart('claimed') },
+      },
+      { access: signedAccess() },
+    );
+    const administration = own.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
+    const account = (subject: string) => ({
+      by: subject,
+      author: { kind: 'signed-in', issuer: '(AUTH_SECRET)', subject } as const,
+    });
+    const open = (game: string, visibility: Visibility, begunBy: string, claimedBy: string) =>
+      administration.append(
+        game as GameId,
+        [
+          {
+            kind: 'GameOpened',
+            visibility,
+            seats: [
+              { seat: 0, handedOut: true },
+              { seat: 1, handedOut: true, invitation: 'x' },
+            ],
+            ...account(begunBy),
+          },
+          { kind: 'SeatClaimed', seat: 1, invitation: 'x', ...account(claimedBy) },
+        ],
+        'no-stream',
+      );
+    await open('private', 'PRIVATE', 'ada', 'ben');
+    await open('public', 'PUBLIC', 'ben', 'ada');
+    await open('other', 'PRIVATE', 'ben', 'cy');
+    await open('claimed', 'PLAYERS', 'ada', 'ada');
+  });
+  afterAll(() => own.stop());
+
+  const mine = async (subject: string) => {
+    const filter = { mine: true };
+    const { data, errors, text } = await own.ask(
+      everyTable,
+      { filter },
+      await signedIn('seat', 3600, subject),
+    );
+    expect(errors).toEqual([]);
+    return { statistics: data.statistics, text };
+  };
+
+  it('count its seats as one player, whatever their names, and games against itself apart', async () => {
+    const { statistics: ada } = await mine('ada');
+    expect(ada).toMatchObject({ games: 3, upToDate: true, players: [{ all: { games: 2 }, selfPlay: 1 }] });
+    expect(ada.players).toHaveLength(1);
+    expect(ada.choices.players).toEqual(['Ada', 'Ben']);
+    expect((await mine('ben')).statistics).toMatchObject({
+      games: 3,
+      players: [{ all: { games: 3 }, selfPlay: 0 }],
+    });
+  });
+
+  it('have nothing of games and seats of others', async () => {
+    const { text } = await mine('ada');
+    const deck = (game: string, seat: number) => {
+      const started = gameApart(game)[0]?.event;
+      return started?.kind === 'GameStarted' ? started.seats[seat]!.deck : [];
+    };
+    const named = (game: string, seat: number) => deck(game, seat).some((card) => text.includes(card));
+    expect([0, 1].map((seat) => named('other', seat))).toEqual([false, false]);
+    expect([named('private', 0), named('private', 1)]).toEqual([true, false]);
+    expect([named('public', 0), named('public', 1)]).toEqual([false, true]);
+    expect((await mine('dan')).statistics).toMatchObject({ games: 0, cards: [], players: [], curve: [] });
+  });
+
+  it('are refused to people who are not signed in, and to holders of a seat without an account', async () => {
+    const codesFor = async (credentials: Credentials) => {
+      const { errors } = await own.ask(everyTable, { filter: { mine: true } }, credentials);
+      return errors.map(({ extensions }) => extensions['code']);
+    };
+    expect(await codesFor({})).toEqual(['SEARCH_INVALID']);
+    expect(await codesFor(await seated(own.access, 'private', 0))).toEqual(['SEARCH_INVALID']);
+  });
+
+  it('know the accounts that begin a game and claim a seat', async () => {
+    const [eve, fay] = [await signedIn('seat', 3600, 'eve'), await signedIn('seat', 3600, 'fay')];
+    const input = { players: ['Eve', 'Fay'].map((name) => ({ name })) };
+    const begun = await own.ask(start, { input }, eve);
+    expect(begun.errors).toEqual([]);
+    const { id, seats } = begun.data.startGame;
+    const claimed = await own.ask(claim, { invitation: seats[1].invitation }, fay);
+    expect(claimed.errors).toEqual([]);
+    await mine('eve');
+    const { db } = own.server.app.get<ReadModels>(READ_MODELS);
+    const held = await db.selectFrom('game_holders').selectAll().where('game', '=', id).execute();
+    expect(held.map(({ seat, holder }) => [seat, JSON.parse(holder) as unknown])).toEqual([
+      [0, ['signed-in', '(AUTH_SECRET)', 'eve']],
+      [1, ['signed-in', '(AUTH_SECRET)', 'fay']],
+    ]);
   });
 });
 

@@ -4,14 +4,14 @@ import type { GameEvent, Json, RecordedEvent, Setup } from '#record';
 import { abilityDecks, recorded } from '#testing';
 
 export const rat = { name: 'Rat', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-/** Whenever it joins, it creates so many. */
+/** An ability that creates `count` tokens whenever its card joins. */
 export const creates = (count: unknown) => ({
   kind: 'reaction',
   trigger: { kind: 'join', what: 'me' },
   effect: { kind: 'step', step: { kind: 'create', token: rat, in: 'your-hero', count } },
 });
 
-/** A game up to its first turn, as a file of somebody has it: its characters say what nobody prints. */
+/** A game up to its first turn, as in an imported file, with characters that have an unprinted ability. */
 export function gameOf(ability: unknown): { readonly events: readonly RecordedEvent[]; readonly at: string } {
   const [plain] = abilityDecks('endless') as [Setup];
   const started = altered.play.start(plain);
@@ -20,11 +20,11 @@ export function gameOf(ability: unknown): { readonly events: readonly RecordedEv
   let { state } = started.value;
   const bot = randomBot('file');
   for (
-    let asked = altered.play.legal(state);
-    asked !== null && asked.kind !== 'turn';
-    asked = altered.play.legal(state)
+    let pending = altered.play.legal(state);
+    pending !== null && pending.kind !== 'turn';
+    pending = altered.play.legal(state)
   ) {
-    const decided = altered.play.decide(state, asked.seat, bot(asked));
+    const decided = altered.play.decide(state, pending.seat, bot(pending));
     if (!decided.ok) throw new Error('a bot decides what is legal');
     all.push(...decided.value.events);
     ({ state } = decided.value);

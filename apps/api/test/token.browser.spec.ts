@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import type { Browser, Page } from 'playwright-core';
 import type { AdministrationStreams } from '#event-store';
 import type { GameId } from '#record';
-import { ADMINISTRATION_STREAMS } from '../src/parts.js';
+import { ADMINISTRATION_STREAMS } from '../src/api.tokens.js';
 import { launchBrowser, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import type { GameId } from '#record';
-import { passingKey } from '#tokens';
+import { passingKey } from '#archive';
 import type { Access } from '../src/access/access.js';
 import { Capabilities } from '../src/access/capabilities.js';
 import type { Role, SharedView } from '../src/access/reader.js';
@@ -19,10 +19,10 @@ export type Credentials = Readonly<Record<string, string>>;
 
 const bearer = (token: string): Credentials => ({ authorization: `Bearer ${token}` });
 
-/** Signed in as a role, for so many seconds. */
-export const signedIn = async (role: Role, seconds = 3600): Promise<Credentials> =>
+/** Returns credentials with a role, valid for a number of seconds. */
+export const signedIn = async (role: Role, seconds = 3600, sub = `a ${role}`): Promise<Credentials> =>
   bearer(
-    await new SignJWT({ role, sub: `a ${role}`, exp: Math.floor(Date.now() / 1000) + seconds })
+    await new SignJWT({ role, sub, exp: Math.floor(Date.now() / 1000) + seconds })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode(authSecret)),
   );

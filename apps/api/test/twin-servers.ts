@@ -8,20 +8,20 @@ import {
   type Viewer,
 } from '#record';
 import { twinsOf, type Twins } from '#testing';
-import { ADMINISTRATION_STREAMS } from '../src/parts.js';
+import { ADMINISTRATION_STREAMS } from '../src/api.tokens.js';
 import { RawFrames } from './raw-frames.js';
 import { RunningApi } from './running-api.js';
 import { gameFields, gameSubscriptions, ownSubscriptions, type Given } from './schema-queries.js';
 import { seated, signedAccess, type Credentials } from './tokens.js';
 
-/** Who asks a server: tokens are of one server alone. */
+/** Returns the credentials for a server: each server has its own tokens. */
 export type Asking = (api: RunningApi) => Promise<Credentials>;
 
-/** What is held against each other, and how it is answered here and there. */
+/** The answers of two servers to compare, and their query. */
 export interface Answers {
   readonly of: string;
-  readonly one: unknown;
-  readonly other: unknown;
+  readonly left: unknown;
+  readonly right: unknown;
 }
 
 export const opened: AdministrationEntry = {
@@ -48,7 +48,7 @@ export function twinPairs(seed: string, numbers: Iterable<number>): ReadonlyMap<
 export class TwinServers {
   static async start(
     pairs: ReadonlyMap<string, Twins>,
-    upTo: (twins: Twins) => number = ({ one }) => one.length,
+    upTo: (twins: Twins) => number = ({ left }) => left.length,
   ): Promise<TwinServers> {
     const serverWith = async (of: (twins: Twins) => readonly RecordedEvent[]): Promise<RunningApi> => {
       const games = [...pairs].map(([id, twins]) => [id, of(twins).slice(0, upTo(twins))] as const);
@@ -57,27 +57,27 @@ export class TwinServers {
       for (const id of pairs.keys()) await administration.append(id as GameId, [opened], 'no-stream');
       return api;
     };
-    const [one, other] = [await serverWith((twins) => twins.one), await serverWith((twins) => twins.other)];
-    return new TwinServers(one, other);
+    const [left, right] = [await serverWith((twins) => twins.left), await serverWith((twins) => twins.right)];
+    return new TwinServers(left, right);
   }
 
   private constructor(
-    readonly one: RunningApi,
-    readonly other: RunningApi,
+    readonly left: RunningApi,
+    readonly right: RunningApi,
   ) {}
 
-  /** What both answer, with the status. */
+  /** Asks both servers. Returns their answers with the status. */
   async ask(query: string, who: Asking, variables: Record<string, unknown> = {}): Promise<Answers> {
-    const [one, other] = await Promise.all(
-      [this.one, this.other].map(async (api) => {
+    const [left, right] = await Promise.all(
+      [this.left, this.right].map(async (api) => {
         const { status, text } = await api.ask(query, variables, await who(api));
         return { status, text };
       }),
     );
-    return { of: query, one, other };
+    return { of: query, left, right };
   }
 
-  /** All frames that both send to who follows, while `meanwhile` happens after the first so many events. */
+  /** Returns all frames that both servers send to a subscriber, while `meanwhile` happens after the first few events. */
   async followed(
     query: string,
     who: Asking,
@@ -85,19 +85,19 @@ export class TwinServers {
     meanwhile: () => Promise<void> = () => Promise.resolve(),
   ): Promise<Answers> {
     const following = await Promise.all(
-      [this.one, this.other].map(async (api) => RawFrames.open(api.url, query, await who(api))),
+      [this.left, this.right].map(async (api) => RawFrames.open(api.url, query, await who(api))),
     );
     const has = (count: number) => (frames: readonly string[]) => frames.length > count;
     for (const frames of following) await frames.until(has(first));
     await meanwhile();
     for (const frames of following) await frames.until(has(all));
-    const [one, other] = await Promise.all(following.map((frames) => frames.close()));
-    return { of: query, one, other };
+    const [left, right] = await Promise.all(following.map((frames) => frames.close()));
+    return { of: query, left, right };
   }
 
   async stop(): Promise<void> {
-    await this.one.stop();
-    await this.other.stop();
+    await this.left.stop();
+    await this.right.stop();
   }
 }
 
@@ -111,7 +111,7 @@ export const viewerOf =
 export const subscriptionsOf = (id: string, { viewer }: Twins): readonly string[] =>
   gameSubscriptions(id, formatViewer(viewer)).map(([, query]) => query);
 
-/** A subscription to a game that tells what the sender may know: of its notes, or of what its seats are asked. */
+/** Returns a subscription whose content depends on the sender: notes, or the decisions of their seats. */
 export function ownSubscriptionOf(id: string, name: string): string {
   const [, query] = ownSubscriptions(id).find(([field]) => field === name) ?? [];
   invariant(query, `there is a subscription ${name} to a game`);
@@ -137,45 +137,54 @@ export const givenAt = (revision: number): Given => ({
 });
 
 /**
- * Every field of a game, asked as its viewer at its last moment, and at some before; of a game that is over, what is told as
- * somebody alone.
+ * Returns queries for every field of a game from its viewer's perspective, at its last moment and at some before. Of a game that
+ * is over, only fields that depend on a perspective.
  */
-export function fieldQueries(id: string, { one, other, viewer }: Twins, moments = 3): readonly string[] {
-  const last = one.length - 1;
-  const isOver = one.at(-1)?.event.kind === 'GameEnded';
-  // When a game is over its players see everything: then only what is told as somebody has anything to hide.
+export function fieldQueries(id: string, { left, right, viewer }: Twins, moments = 3): readonly string[] {
+  const last = left.length - 1;
+  const isOver = left.at(-1)?.event.kind === 'GameEnded';
+  // When a game is over its players see everything: then only fields that depend on a perspective have anything to hide.
   const seesAll = viewer.kind === 'seat' && isOver;
-  // And then the deck lists of others are known to whom an evaluation is told: with lists that differ, its numbers may.
-  const areKnown = isOver && decksOf(one) !== decksOf(other);
+  // And then they know the deck lists of others: with other cards in them, what an evaluation tells players may differ.
+  const areKnown = seesAll && listsOf(left) !== listsOf(right);
   const fields = [last, Math.floor(last / 2), Math.min(last, 8)].slice(0, moments).flatMap((revision) =>
     gameFields(id, formatViewer(viewer), givenAt(revision))
       .filter(([, , isTold]) => isTold || !seesAll)
       .filter(([name]) => name !== 'evaluation' || !areKnown)
       .map(([, query]) => query),
   );
-  return [...fields, blindEvaluation(id, last, viewer)];
+  return [...fields, idleReactions(id, viewer), blindEvaluation(id, last, viewer)];
 }
 
-/** With which cards the players of a game began. */
-const decksOf = ([first]: Twins['one']): string =>
-  first?.event.kind === 'GameStarted' ? JSON.stringify(first.event.seats) : '';
+/** With which cards the players of a game began, in whatever order. */
+const listsOf = ([first]: Twins['left']): string =>
+  first?.event.kind === 'GameStarted'
+    ? JSON.stringify(first.event.seats.map(({ deck }) => [...deck].sort()))
+    : '';
+
+/** Which reactions were not activated, and why. */
+const idleReactions = (id: string, viewer: Viewer): string =>
+  `{ game(id: "${id}") { reactions(activated: false, first: 500, as: "${formatViewer(viewer)}") {
+    totalCount edges { cursor node { source { item object name reference seat } ability seat
+      notActivated { why part text by rule { number } compared { left is right holds } } } } } } }`;
 
 /** An evaluation that makes up what the others play, also where their deck lists are known. */
 const blindEvaluation = (id: string, last: number, viewer: Viewer): string =>
   `{ game(id: "${id}") { evaluation(at: "${Math.floor(last / 2)}", as: "${formatViewer(viewer)}", playouts: 3, deckLists: UNKNOWN) {
     winProbability error playouts } } }`;
 
-/** Searches in a game for what may be hidden in it. */
-export function searchQueries(id: string, { one, other, viewer }: Twins): readonly string[] {
+/** Returns searches in a game for its hidden cards. */
+export function searchQueries(id: string, { left, right, viewer }: Twins): readonly string[] {
   const as = `as: "${formatViewer(viewer)}"`;
   const found = '{ totalCount edges { cursor } }';
-  const names = [one, other].flatMap(([first]) =>
+  const names = [left, right].flatMap(([first]) =>
     first?.event.kind === 'GameStarted' ? Object.keys(first.event.cards) : [],
   );
   const byName = [...new Set(names)].slice(-12).map((name) => {
     const card = `card: ${JSON.stringify(name)}`;
     return `cardEvents(filter: { ${card} }, ${as}) ${found} timeline(filter: { ${card} }, ${as}) ${found}
-      counterHistory(${card}, ${as}) ${found} reactions(filter: { ${card} }, ${as}) ${found}`;
+      counterHistory(${card}, ${as}) ${found} reactions(filter: { ${card} }, ${as}) ${found}
+      idle: reactions(activated: false, filter: { ${card} }, ${as}) ${found}`;
   });
   const byItem = Array.from({ length: 12 }, (_, index) => 5 * index).map(
     (item) =>
@@ -184,9 +193,9 @@ export function searchQueries(id: string, { one, other, viewer }: Twins): readon
   return [...byName, ...byItem].map((fields) => `{ game(id: "${id}") { ${fields} } }`);
 }
 
-/** What is refused. */
-export function refusedQueries(id: string, { one, viewer }: Twins): readonly string[] {
-  const [last, as] = [one.length - 1, `as: "${formatViewer(viewer)}"`];
+/** Returns queries that are refused. */
+export function refusedQueries(id: string, { left, viewer }: Twins): readonly string[] {
+  const [last, as] = [left.length - 1, `as: "${formatViewer(viewer)}"`];
   return [
     `state(at: "${last + 1}", ${as}) { position }`,
     `state(at: "${last}.99", ${as}) { position }`,

@@ -34,39 +34,39 @@ describe.each([...pairs])('%s', (id, twins) => {
 
   it('answers every field of a game alike', async () => {
     for (const query of fieldQueries(id, twins, 2)) {
-      const { one, other } = await servers.ask(query, who);
-      expect({ query, answer: other }).toEqual({ query, answer: one });
-      expect(JSON.stringify(one)).not.toContain('\\"errors\\"');
+      const { left, right } = await servers.ask(query, who);
+      expect({ query, answer: right }).toEqual({ query, answer: left });
+      expect(JSON.stringify(left)).not.toContain('\\"errors\\"');
     }
   });
 
   it('finds alike, whatever is looked for', async () => {
     for (const query of searchQueries(id, twins)) {
-      const { one, other } = await servers.ask(query, who);
-      expect({ query, answer: other }).toEqual({ query, answer: one });
+      const { left, right } = await servers.ask(query, who);
+      expect({ query, answer: right }).toEqual({ query, answer: left });
     }
   });
 
   it('refuses alike', async () => {
     for (const query of refusedQueries(id, twins)) {
-      const { one, other } = await servers.ask(query, who);
-      expect({ query, answer: other }).toEqual({ query, answer: one });
-      expect(JSON.stringify(one)).toContain('\\"errors\\"');
+      const { left, right } = await servers.ask(query, who);
+      expect({ query, answer: right }).toEqual({ query, answer: left });
+      expect(JSON.stringify(left)).toContain('\\"errors\\"');
     }
   });
 
   it('is told alike to followers, frame by frame', async () => {
-    const all = twins.one.length;
+    const all = twins.left.length;
     for (const query of subscriptionsOf(id, twins)) {
-      const { one, other } = await servers.followed(query, who, { first: all, all });
-      expect((one as readonly string[]).length).toBeGreaterThan(all);
-      expect(other).toEqual(one);
+      const { left, right } = await servers.followed(query, who, { first: all, all });
+      expect((left as readonly string[]).length).toBeGreaterThan(all);
+      expect(right).toEqual(left);
     }
   });
 });
 
 it('games that differ only in hidden cards stand in the list alike', async () => {
-  const { one, other } = await servers.ask(listQuery, () => Promise.resolve({}));
-  expect(JSON.stringify(one)).toContain('twin-');
-  expect(other).toEqual(one);
+  const { left, right } = await servers.ask(listQuery, () => Promise.resolve({}));
+  expect(JSON.stringify(left)).toContain('twin-');
+  expect(right).toEqual(left);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import type { GameId, RecordedEvent } from '#record';
-import { boardOf, launchBrowser, viewerFolder } from './chromium.js';
+import { boardOf, launchBrowser, until, viewerFolder } from './chromium.js';
 import { alteredGame, contractsGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { describeInBrowser } from './viewed-games.js';
@@ -39,6 +39,26 @@ describeInBrowser('a bad connection, in a browser', () => {
   const position = (page: Page): string | null => new URL(page.url()).searchParams.get('at');
 
   describe.each(Object.keys(games))('of %s', (game) => {
+    it(
+      'to a server that has too much to do says so, and asks again',
+      () =>
+        withPage(async (page) => {
+          await open(page, game, 20);
+          let refused = 0;
+          await page.route('**/graphql', async (route) => {
+            if (refused++ > 0) return route.continue();
+            const errors = [{ message: 'Too much.', extensions: { code: 'OVERLOADED' } }];
+            await route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json: { errors } });
+          });
+          await page.getByTestId('scrubber').fill('60');
+          const note = page.getByTestId('busy');
+          await until(async () => (await note.innerText()) === 'The server is busy. Trying again…');
+          await boardOf(page, 60);
+          await until(async () => (await note.innerText()) === '');
+        }),
+      90_000,
+    );
+
     it(
       'that is slow leaves the board that is there, and shows the next one when it comes',
       () =>

@@ -296,7 +296,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
     await open('60');
     await part('log-line-current').first().waitFor();
     // The chart below the scrubber, with its choice of measures, tags, and the marks of reviews and branches come when the page is at rest.
-    const rest = asked.findIndex((url) => /\/tags-|chart|choice|(review|branch)-marks/.test(url));
+    const rest = asked.findIndex((url) => /\/at-rest-|-charts-/.test(url));
     const first = new Set(rest < 0 ? asked : asked.slice(0, rest));
     expect([...first].filter((url) => /log-panel|altered-board/.test(url)).length).toBeGreaterThan(1);
     const files = [...sizes].filter(([url]) => /\.(js|css)$/.test(url) && first.has(url));

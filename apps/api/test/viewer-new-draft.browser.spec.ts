@@ -44,6 +44,7 @@ describeInBrowser('a draft that is begun in a browser', () => {
     invariant(browser, 'the page is in a browser');
     const friend = await browser.newPage();
     await friend.goto(link);
+    expect(await friend.getByTestId('invited-to').textContent()).toContain('You play with Ada');
     await friend.getByTestId('take-seat').click();
     await friend.getByTestId('live-draft').waitFor();
     expect(friend.url()).toBe(`${api.url}/draft/${id}`);

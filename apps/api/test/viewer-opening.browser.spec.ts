@@ -33,6 +33,32 @@ describeInBrowser('opening a game, in a browser', () => {
     expect(asked.indexOf('Timeline')).toBeGreaterThan(2);
   });
 
+  it('sends little in all until the page is at rest, and what is ahead alone', async () => {
+    const [id] = Object.keys(readableGames());
+    const names = new Map<string, string>();
+    const bytes = new Map<string, number>();
+    const asked = questions();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => names.set(requestId, request.url));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      bytes.set(
+        names.get(requestId) ?? requestId,
+        (bytes.get(names.get(requestId) ?? '') ?? 0) + encodedDataLength,
+      ),
+    );
+    await page.goto(`${api.url}/game/${id}?at=20&as=all`);
+    await page.getByTestId('mini-chart-values').waitFor({ state: 'attached' });
+    // What follows live is fetched last.
+    await until(() => Promise.resolve([...bytes.keys()].some((url) => url.includes('/client-'))));
+    for (const last of [/\/at-rest-/, /\/fraunces-/])
+      expect([...bytes.keys()].filter((url) => last.test(url)).length).toBeGreaterThan(0);
+    expect(asked.filter((name) => name.startsWith('State'))).toEqual(['StateAt', 'StatesBetween']);
+    expect([...bytes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
+    await page.keyboard.press('ArrowRight');
+    await until(async () => asked.filter((name) => name === 'StatesBetween').length > 1);
+  }, 60_000);
+
   it('fetches the page with its texts while it is read, in the reader’s language', async () => {
     const [id] = Object.keys(readableGames());
     await page.addInitScript("localStorage.setItem('retrace-language', 'it')");
@@ -50,8 +76,7 @@ describeInBrowser('opening a game, in a browser', () => {
     // The list of games has its own page.
     await page.goto(`${api.url}/`);
     await page.getByTestId('game-list').waitFor();
-    expect(files.length).toBeGreaterThan(
-      (await attributesOf(page.locator('link[rel=modulepreload]'), 'href')).length,
-    );
+    const ofList = await attributesOf(page.locator('link[rel=modulepreload]'), 'href');
+    expect(ofList.filter((file) => file?.includes('replay-route-'))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import type { AdministrationStreams } from '#event-store';
 import type { GameId } from '#record';
-import { ADMINISTRATION_STREAMS } from '../src/parts.js';
+import { ADMINISTRATION_STREAMS } from '../src/api.tokens.js';
 import { becomes, faultsOn, launchBrowser, viewerFolder } from './chromium.js';
 import {
   chooseFromList,
@@ -74,8 +74,10 @@ describeInBrowser('playing with others, in browsers', () => {
     await ben.goto(link);
     await ben.getByTestId('invited-to').waitFor();
     expect(await ben.getByTestId('invited-to').innerText()).toMatch(
-      /^Ada invites you to play \w+ [\d.]+\.\s+You play as Ben\.\s+Your deck/,
+      /^Ada invites you to play \w+ [\d.]+\.\s+Your deck/,
     );
+    expect(await ben.getByTestId('join-name').getAttribute('placeholder')).toBe('Ben');
+    await ben.getByTestId('join-name').fill('Benedetta');
     await ben.getByTestId('take-seat').click();
     await ben.getByTestId('play-page').waitFor();
     return { id, ada, ben, link };
@@ -105,7 +107,8 @@ describeInBrowser('playing with others, in browsers', () => {
       const page = [ada, ben][who]!;
       before[who] = asked.decision;
       // A reload keeps the seat and the place.
-      expect(await page.title()).toMatch(/^Your turn: Ada – Ben · /);
+      // Both see the name that the friend chose.
+      await becomes(() => page.title(), 'Your turn: Ada – Benedetta · Retrace');
       if (turns === 6) {
         await page.reload();
         expect((await nextDecision(page, null))?.decision).toBe(asked.decision);

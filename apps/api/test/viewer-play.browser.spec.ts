@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
@@ -8,6 +9,7 @@ import {
   nextDecision,
   untilOver,
 } from './played-page.js';
+import { becomes } from './chromium.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
@@ -21,8 +23,8 @@ describeInBrowser('playing, in a browser', () => {
 
   const part = (name: string) => page.getByTestId(name);
   /** Goes from the list of games to a new one, against the random bot. */
-  const begin = async (game: string): Promise<string> => {
-    await page.addInitScript(`localStorage.setItem('retrace.play.pace', 'at-once')`);
+  const begin = async (game: string, pace = 'at-once'): Promise<string> => {
+    await page.addInitScript(`localStorage.setItem('retrace.play.pace', '${pace}')`);
     await page.goto(api.url);
     await part('new-game-link').click();
     await part(`new-module-${game}`).click();
@@ -32,6 +34,65 @@ describeInBrowser('playing, in a browser', () => {
     await part('play-page').waitFor();
     return new URL(page.url()).pathname.replace('/play/', '');
   };
+
+  it('shows a card large where it covers nothing that can be chosen', async () => {
+    await begin('altered');
+    await nextDecision(page, null);
+    const offered = page.locator('[data-testid="zone-hand-0"] [data-offer]');
+    const boxes = await Promise.all((await offered.all()).map((card) => card.boundingBox()));
+    expect(boxes).toHaveLength(6);
+    for (const [at, own] of boxes.entries()) {
+      // Cards of a hand lie over each other: the left edge is always free.
+      await page.mouse.move((own?.x ?? 0) + 8, (own?.y ?? 0) + 20);
+      const large = page.locator('.inspector');
+      await becomes(() => large.count(), 1);
+      const box = (await large.boundingBox())!;
+      for (const other of boxes)
+        expect({
+          at,
+          isOver:
+            other !== null &&
+            other.y < box.y + box.height &&
+            box.y < other.y + other.height &&
+            other.x < box.x + box.width &&
+            box.x < other.x + other.width,
+        }).toEqual({ at, isOver: false });
+      await page.mouse.move(5, 5);
+      await becomes(() => large.count(), 0);
+    }
+    if (process.env['SCREENSHOTS'] !== undefined) {
+      await offered.first().hover({ position: { x: 8, y: 20 } });
+      await page.locator('.inspector').waitFor();
+      await page.screenshot({ path: `${process.env['SCREENSHOTS']}/preview.png` });
+    }
+  }, 60_000);
+
+  it('shows no result before the events that led to it', async () => {
+    await page.clock.install();
+    const id = await begin('altered', 'one-by-one');
+    await nextDecision(page, null);
+    const shown = () => part('board').getAttribute('data-position');
+    const before = await shown();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await part('concede').click();
+    await part('concede-sure').click();
+    const winners = async (): Promise<unknown> => {
+      const { data } = await api.ask(`{ game(id: "${id}") { result { winners } } }`);
+      return data.game.result?.winners;
+    };
+    await becomes(winners, [1]);
+    // Time enough for the end to come in, and less than an event stays.
+    for (let step = 0; step < 20; step++) {
+      await page.clock.runFor(20);
+      await pause(50);
+    }
+    expect(await shown()).toBe(before);
+    expect(await part('game-over').count()).toBe(0);
+    await page.clock.resume();
+    await part('game-over').waitFor();
+    const { data } = await api.ask(`{ game(id: "${id}") { lastPosition } }`);
+    expect(await shown()).toBe(data.game.lastPosition);
+  }, 120_000);
 
   it.each(GAMES)(
     '%s is played against a bot to its end, and reviewed',

@@ -29,12 +29,19 @@ describeInBrowser('a review, in a browser', () => {
     await shoot('start');
     await part('review-start').click();
     await part('review-making').waitFor();
+    // The curve is there before anything is played out, and nothing is summed up.
+    await page.locator('[data-chart="win-probability"]').waitFor();
+    expect(await part('review-making').isVisible()).toBe(true);
+    expect(await part('review-seats').count()).toBe(0);
     await shoot('making');
     await part('turning-points').waitFor({ timeout: 90_000 });
     expect(await page.locator('[data-chart="win-probability"] .chart-error').count()).toBeGreaterThan(1);
     expect(await part('turning-point').count()).toBeLessThanOrEqual(3);
     expect((await part('turning-point').first().innerText()).trim()).toMatch(/(Ada|Ben).*\d+ %.*\d+ %/);
     expect(await part('review-seats').locator('tbody tr').count()).toBe(2);
+    expect((await part('review-seats').innerText()).replace(/\s+/g, ' ')).toMatch(
+      /50 [+−] \d+ [+−] \d+ = (0|100) .*In points of win chance/,
+    );
     expect(await axeFindings(page, '.panels')).toEqual([]);
     await shoot('ready');
     // A mistake leads to its decision, with what its choices were worth.
@@ -66,13 +73,19 @@ describeInBrowser('a review, in a browser', () => {
       );
       begun.push(data.startReview.id as string);
     }
-    await page.goto(`${api.url}/game/other?at=${last}&as=0&panel=review`);
-    await boardOf(page, last);
-    await part('review-depth').selectOption('quick');
-    await part('review-start').click();
-    await part('review-making').getByText('reviews come first').waitFor();
-    await shoot('behind');
-    for (const id of begun) await api.ask(`mutation { cancelReview(review: "${id}") { id } }`);
+    // They take both cores until they are cancelled.
+    page.setDefaultTimeout(60_000);
+    try {
+      await page.goto(`${api.url}/game/other?at=${last}&as=0&panel=review`);
+      await boardOf(page, last);
+      await part('review-depth').selectOption('quick');
+      await part('review-start').click();
+      await part('review-making').getByText('reviews come first').waitFor();
+      await shoot('behind');
+    } finally {
+      for (const id of begun) await api.ask(`mutation { cancelReview(review: "${id}") { id } }`);
+      page.setDefaultTimeout(15_000);
+    }
     await part('turning-points').waitFor({ timeout: 90_000 });
     await part('review-delete').click();
     await part('review-delete-now').waitFor();
@@ -132,7 +145,7 @@ describeInBrowser('a review, in a browser', () => {
     const line = await part('current-event').boundingBox();
     expect(line?.height).toBeGreaterThan(20);
     expect(line?.y).toBeLessThan((await part('scrubber').boundingBox())?.y ?? 0);
-    expect(await part('current-event').innerText()).toContain('decides');
+    expect(await part('current-event').innerText()).toContain('chooses');
     // A key, and the marks on the scrubber, lead to the others.
     const here = await part('position').innerText();
     await page.keyboard.press('j');

@@ -23,7 +23,7 @@ export function readableGames(): Readonly<Record<string, readonly RecordedEvent[
   };
 }
 
-/** Somebody who goes through the viewer. */
+/** A reader who walks through the viewer. */
 export type Walk = Viewed;
 
 /** A page of the viewer, or a page with something open on it. */
@@ -38,14 +38,14 @@ const part = ({ page }: Walk, name: string) => page.getByTestId(name).first();
 const go = ({ page, api }: Walk, address: string) => page.goto(`${api.url}${address}`);
 const press = (walk: Walk, name: string) => part(walk, name).click();
 
-/** What the API answers; a refusal is a fault of the test. */
-async function asked({ api }: Walk, query: string): Promise<unknown> {
+/** Returns the answer of the API. A refusal is a fault of the test. */
+async function answered({ api }: Walk, query: string): Promise<unknown> {
   const answer = await api.ask(query);
   invariant(answer.errors.length === 0, answer.errors[0]?.message ?? '');
   return answer.data as unknown;
 }
 
-/** Opens a game at a position, with a panel, and waits for what the panel shows. */
+/** Opens a game at a position, with a panel, and waits for its content. */
 async function replay(walk: Walk, game: string, at: number, open: string, waited?: string): Promise<void> {
   const [name = '', rest = ''] = open.split('&', 2);
   await go(walk, `/game/${game}?at=${at}&as=all&panel=${name}${rest && `&${rest}`}`);
@@ -149,7 +149,7 @@ const talk: readonly ViewerState[] = [
   }),
   panel('notes', async (walk) => {
     for (const mark of ['?', '!'])
-      await asked(
+      await answered(
         walk,
         `mutation { annotate(game: "altered", from: "120", as: "all", mark: "${mark}", text: "A note about this moment.", highlights: [{ kind: ZONE, key: "hand-0" }]) { id } }`,
       );
@@ -160,7 +160,7 @@ const talk: readonly ViewerState[] = [
     await part(walk, 'note-text').fill('The wrong one to keep.');
   }),
   state('tag', async (walk) => {
-    await asked(walk, 'mutation { tag(game: "altered", tag: "Grand Final") }');
+    await answered(walk, 'mutation { tag(game: "altered", tag: "Grand Final") }');
     await replay(walk, 'altered', 60, 'log', 'log-line-current');
     await part(walk, 'tag-add').dispatchEvent('click');
     await part(walk, 'tag-input').waitFor({ state: 'attached' });
@@ -191,12 +191,12 @@ const lines: readonly ViewerState[] = [
     await part(walk, 'branch-name').waitFor();
   }),
   panel('branches', async (walk) => {
-    const decisions = await asked(
+    const decisions = await answered(
       walk,
       '{ game(id: "altered") { takenDecisions(last: 1, before: "121:0", as: "all") { edges { node { position } } } } }',
     );
     const { edges } = (decisions as Decisions).game.takenDecisions;
-    const data = await asked(
+    const data = await answered(
       walk,
       `mutation { branchGame(game: "altered", at: "${edges[0]?.node.position}", open: true, name: "Another way") { id } }`,
     );
@@ -272,8 +272,8 @@ const playing: readonly ViewerState[] = [
     throw new Error('Nobody waits for the friend.');
   }),
   state('join', async (walk) => {
-    const kept = await walk.page.evaluate<string>(`localStorage.getItem('retrace.seats')`);
-    const seats = JSON.parse(kept) as readonly { invitations?: readonly { invitation: string }[] }[];
+    const stored = await walk.page.evaluate<string>(`localStorage.getItem('retrace.seats')`);
+    const seats = JSON.parse(stored) as readonly { invitations?: readonly { invitation: string }[] }[];
     const invitation = seats.flatMap(({ invitations = [] }) => invitations)[0]?.invitation;
     await go(walk, `/join#invitation=${invitation}`);
     await part(walk, 'take-seat').waitFor();

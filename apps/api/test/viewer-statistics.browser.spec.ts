@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { altered } from '#altered/rules';
-import { EntryStreams } from '#event-store';
+import { EntryStreams, type AdministrationStreams } from '#event-store';
 import { reviewStream, type GameId } from '#record';
 import { reviewFormat, type ReviewEntry } from '#reviews';
 import { keptReview } from '#testing';
-import { EVENT_STORE, type EventStore } from '../src/parts.js';
+import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../src/api.tokens.js';
 import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
+import { signedAccess, signedIn } from './tokens.js';
 
 (isBrowserThere() ? describe : describe.skip)('statistics, in a browser', () => {
   let api: RunningApi;
@@ -69,6 +70,37 @@ import { RunningApi } from './running-api.js';
     await page.getByText('1 of 2').first().waitFor();
     // Nothing but the table itself goes beyond the screen.
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  }, 60_000);
+
+  it('are of the games of an account, where somebody is signed in', async () => {
+    await page.goto(`${api.url}/statistics`);
+    await page.getByTestId('statistics-filter-player').waitFor();
+    expect(await page.getByTestId('statistics-filter-whose').count()).toBe(0);
+    const served = await RunningApi.start(
+      { one: alteredGame('one'), two: alteredGame('two') },
+      { viewerFolder, access: signedAccess() },
+    );
+    try {
+      const seats = [{ seat: 1, handedOut: true }];
+      const author = { kind: 'signed-in', issuer: '(AUTH_SECRET)', subject: 'a seat' } as const;
+      await served.server.app
+        .get<AdministrationStreams>(ADMINISTRATION_STREAMS)
+        .append(
+          'one' as GameId,
+          [{ kind: 'GameOpened', visibility: 'PRIVATE', seats, by: 'a seat', author }],
+          'no-stream',
+        );
+      const token = String((await signedIn('seat'))['authorization']).replace('Bearer ', '');
+      await page.goto(`${served.url}/statistics#token=${token}`);
+      await page.getByText('1 finished game').waitFor();
+      await page.getByTestId('statistics-players').click();
+      await page.getByTestId('statistics-filter-whose').selectOption('mine');
+      await page.locator('[data-testid=player-statistics] tbody tr').nth(1).waitFor({ state: 'detached' });
+      await page.getByTestId('player-statistics').waitFor();
+      expect(await column('player-statistics', 1)).toEqual(['Ben']);
+    } finally {
+      await served.stop();
+    }
   }, 60_000);
 
   it('of cards are of those drawn by a day', async () => {

@@ -32,7 +32,7 @@ describeInBrowser('what is still to come in a game, in a browser', () => {
 
     it('does not show in the log, and shows once it was reached', async () => {
       await open(game, 60, 'log');
-      await page.getByText('What comes next shows when you get there.').waitFor();
+      await page.getByText('Later events appear when you reach them.').waitFor();
       expect(Math.max(...(await revisionsIn('log-line', 'data-revision')))).toBeLessThanOrEqual(60);
       await part('step-forward').click();
       await until(async () => Number(await part('position').innerText()) > 60);

@@ -12,7 +12,7 @@ import {
   type GameId,
   type Visibility,
 } from '#record';
-import { ADMINISTRATION_STREAMS } from '../src/parts.js';
+import { ADMINISTRATION_STREAMS } from '../src/api.tokens.js';
 import type { AdministrationStreams } from '#event-store';
 import { highCardGame } from './recorded-games.js';
 import { RunningApi, type Answer } from './running-api.js';

@@ -12,7 +12,7 @@ import {
 /** Pairs that are on two servers at a time. */
 const TOGETHER = 20;
 
-/** What was tried, and by which answers a viewer could tell twins apart. */
+/** The number of trials, and the answers by which a viewer could tell twins apart. */
 export interface WireTrials {
   readonly pairs: number;
   readonly answers: number;
@@ -23,7 +23,7 @@ export interface WireTrials {
 export async function tryOverTheWire(
   seed: string,
   count: number,
-  told: (pairs: number) => void = () => {},
+  report: (pairs: number) => void = () => {},
 ): Promise<WireTrials> {
   const found = { pairs: 0, answers: 0, leaks: [] as string[] };
   for (let first = 0; found.pairs < count; first += TOGETHER) {
@@ -33,9 +33,9 @@ export async function tryOverTheWire(
     try {
       for (const [id, twins] of pairs) {
         const who = viewerOf(id, twins);
-        const note = ({ of, one, other }: Answers): void => {
+        const note = ({ of, left, right }: Answers): void => {
           found.answers++;
-          const [mine, theirs] = [JSON.stringify(one), JSON.stringify(other)];
+          const [mine, theirs] = [JSON.stringify(left), JSON.stringify(right)];
           if (mine !== theirs) found.leaks.push(`${twins.name}, ${id}: ${of}\n  ${mine}\n  ${theirs}`);
         };
         for (const query of [
@@ -44,10 +44,10 @@ export async function tryOverTheWire(
           ...refusedQueries(id, twins),
         ])
           note(await servers.ask(query, who));
-        const all = twins.one.length;
+        const all = twins.left.length;
         for (const query of subscriptionsOf(id, twins))
           note(await servers.followed(query, who, { first: all, all }));
-        told(++found.pairs);
+        report(++found.pairs);
       }
     } finally {
       await servers.stop();

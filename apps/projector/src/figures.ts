@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
-/** What Prometheus reads of a projector. */
+/** The metrics of a projector, for Prometheus. */
 @Injectable()
 export class Figures {
   readonly registry = new Registry();
@@ -23,7 +23,7 @@ export class Figures {
   readonly outages = new Counter(
     this.#named('retrace_store_outages_total', 'How often the event store could not be reached.'),
   );
-  /** In bytes of a KurrentDB, in events of others: grows also where nothing of ours is. */
+  /** Counts bytes of KurrentDB, or events of other stores. It also grows with entries of other programs. */
   readonly place = new Gauge(
     this.#named(
       'retrace_projection_place',

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Figures } from './figures.js';
-import { PARTS, type ProjectorParts } from './parts.js';
+import { PARTS, type ProjectorParts } from './projector.tokens.js';
 import { Projector } from './projector.js';
 
 @Controller()
@@ -12,13 +12,16 @@ export class HealthController {
     private readonly figures: Figures,
   ) {}
 
-  /** Alive: the process answers. */
+  /** Answers as long as the process is alive. */
   @Get('health/live')
   live() {
     return { status: 'ok' };
   }
 
-  /** Ready: it follows what is recorded. 503 when not, and why. Games that are set aside are told beside it. */
+  /**
+   * Whether the projector follows the event store, with the games set aside. Status 503 with the problem if
+   * not.
+   */
   @Get('health/ready')
   async ready(@Res({ passthrough: true }) response: Response) {
     const problem = this.projector.problem;
@@ -29,7 +32,7 @@ export class HealthController {
     return { status: isReady ? 'ok' : 'error', owner, partitions: held, problem, setAside };
   }
 
-  /** What Prometheus reads. */
+  /** The metrics, for Prometheus. */
   @Get('metrics')
   async metrics(@Res() response: Response): Promise<void> {
     await this.projector.setAside().catch(() => []);

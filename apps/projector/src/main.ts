@@ -7,13 +7,13 @@ import { hostname } from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
-import { GameStreams, openEventStore, Outages, StoreUnavailableError } from '#event-store';
-import { actionCheck, gameModules } from '#games';
+import { gameStreamsOf } from '#archive';
+import { openEventStore, Outages, StoreUnavailableError } from '#event-store';
+import { gameModules } from '#games';
 import { Leases, openReadModels, Projection, ReadModelsError } from '#read-models';
-import * as record from '#record';
 import { reviewChange } from '#reviews';
-import { endOnSignals, giveUp } from '#services';
-import type { ProjectorParts } from './parts.js';
+import { endOnSignals, giveUp } from '#runtime';
+import type { ProjectorParts } from './projector.tokens.js';
 import { ProjectorModule } from './projector.module.js';
 import { readSettings, type ProjectorSettings } from './settings.js';
 
@@ -32,10 +32,7 @@ async function open({ store: settings, readModels }: ProjectorSettings): Promise
   const models = await openReadModels(readModels);
   const outages = new Outages();
   const store = await openEventStore(settings, outages);
-  const streams = new GameStreams(store, {
-    record,
-    actionCheck: (id) => actionCheck(gameModules, id),
-  });
+  const streams = gameStreamsOf(store);
   const leases = new Leases(models, `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`);
   const source = { store, streams, modules: gameModules, readReview: reviewChange };
   const projectionOf: ProjectorParts['projectionOf'] = (progress) =>

@@ -1,5 +1,5 @@
-// Imported first: graphql and Apollo leave out their development checks when they are loaded after it.
+// Imported first, because graphql and Apollo leave out development checks if loaded afterwards.
 process.env['NODE_ENV'] ??= 'production';
 
-// A stack names the lines of the sources, not of what was built from them.
+// Stack traces show lines of the sources, not of the built files.
 process.setSourceMapsEnabled(true);

@@ -1,9 +1,9 @@
 import { Inject, Injectable, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import type { LogLevel } from '#services';
+import type { LogLevel } from '#runtime';
 import { Figures } from './figures.js';
 import { HealthController } from './health.controller.js';
-import { PARTS, type ProjectorParts } from './parts.js';
+import { PARTS, type ProjectorParts } from './projector.tokens.js';
 import { Projector } from './projector.js';
 
 /** The last to go: the projector has returned what it had when it is asked. */

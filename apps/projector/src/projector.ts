@@ -6,25 +6,25 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { checkpointsOf, setAsideGames, type Projection, type SetAside } from '#read-models';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { Figures } from './figures.js';
-import { PARTS, type ProjectorParts } from './parts.js';
+import { PARTS, type ProjectorParts } from './projector.tokens.js';
 
-/** How often it says that it lives, and how soon it tries again what failed for the first time: milliseconds. */
+/** Milliseconds between renewals of its leases, and before the first retry of a failure. */
 const HEARTBEAT = 1000;
-/** How late it tries again, at most, what fails each time: milliseconds. */
+/** The longest wait in milliseconds between retries of a repeated failure. */
 const LATEST = 8000;
 
-/** Keeps its share of the partitions up to date, as long as the program runs. */
+/** Keeps its share of the partitions up to date while the program runs. */
 @Injectable()
 export class Projector implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Projector');
   private readonly leaving = new AbortController();
   private readonly projection: Projection;
   private working: Promise<unknown> = Promise.resolve();
-  /** Of the pass that continues: what it has told of already. */
-  private told = 0;
-  /** What went wrong at last; null: it works. */
+  /** The number of events of the current pass that were counted. */
+  private counted = 0;
+  /** The last failure. Null while it works. */
   private failure: string | null = 'It is starting.';
 
   constructor(
@@ -46,7 +46,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
     this.working = Promise.all([this.beat(), this.follow()]);
   }
 
-  /** Finishes the batch, and gives its share back at once. */
+  /** Finishes the batch and releases its partitions. */
   async beforeApplicationShutdown(): Promise<void> {
     this.leaving.abort();
     await this.working;
@@ -87,7 +87,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
           if (failures > 0) this.logger.log('The event store is followed again.');
           failures = 0;
           this.failure = null;
-          this.told = 0;
+          this.counted = 0;
           this.figures.lag.set(0);
         });
       } catch (error) {
@@ -98,32 +98,32 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private took(events: number, recordedAt: string | null): void {
-    // A pass counts from its beginning.
-    if (events < this.told) this.told = 0;
-    this.figures.events.inc(events - this.told);
-    this.told = events;
+    // A new pass counts its events from 0.
+    if (events < this.counted) this.counted = 0;
+    this.figures.events.inc(events - this.counted);
+    this.counted = events;
     if (recordedAt !== null) this.figures.lag.set(Math.max(0, (Date.now() - Date.parse(recordedAt)) / 1000));
   }
 
-  /** Logs what failed for the first time: what keeps failing is the same outage. */
+  /** Logs the first of several failures in a row, as they belong to one outage. */
   private failed(error: unknown, what: string, failures: number): void {
     if (this.leaving.signal.aborted) return;
     this.failure = `${what} ${error instanceof Error ? error.message : ''}`.trim();
     if (failures === 0) this.logger.error({ err: error }, what);
   }
 
-  /** Waits twice as long after each failure in a row. */
+  /** Waits, twice as long after each failure in a row. */
   private async pause(failures: number): Promise<void> {
     const milliseconds = Math.min(LATEST, HEARTBEAT * 2 ** Math.max(0, failures - 1));
     await pause(milliseconds, { signal: this.leaving.signal });
   }
 
-  /** What keeps it from its work; null: nothing. */
+  /** The problem that stops it from following the store. Null if there is none. */
   get problem(): string | null {
     return this.failure;
   }
 
-  /** The games of its partitions that are set aside. */
+  /** The games set aside in its partitions. Updates their metrics. */
   async setAside(): Promise<readonly SetAside[]> {
     const { models, leases } = this.parts;
     const held = new Set(leases.held);
@@ -136,5 +136,5 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 }
 
-/** The number that a position begins with: what the store counts by. */
+/** The number at the start of a position, in the units of the store. */
 const placeNumber = (position: string | null): number => Number.parseInt(position ?? '0', 10);

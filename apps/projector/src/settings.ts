@@ -1,9 +1,9 @@
 import { storeSettings, type StoreSettings } from '#event-store';
 import { readModelSetting, type ReadModelPlace } from '#read-models';
 import { fail, ok, type Result, type SettingProblem } from '#record';
-import { listeningSettings, type Listening } from '#services';
+import { listeningSettings, type Listening } from '#runtime';
 
-/** What can be set for a projector; its README has the table. */
+/** The settings of a projector, which its README lists. */
 export interface ProjectorSettings extends Listening {
   readonly store: StoreSettings;
   readonly readModels: ReadModelPlace;
@@ -16,7 +16,10 @@ const wrong = (where: string, message: string, advice: string): SettingProblem =
   where,
 });
 
-/** Reads the environment; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
+/**
+ * Reads settings from the environment, where an empty value counts as not set. Problem `SETTING_INVALID` for
+ * each wrong setting.
+ */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): Result<ProjectorSettings, readonly SettingProblem[]> {

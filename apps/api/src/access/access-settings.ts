@@ -25,11 +25,11 @@ export const accessGroup = {
 } as const satisfies SettingGroup;
 
 export interface AccessSettings {
-  /** How people sign in; null: nobody does, and everybody who connects is the owner. */
+  /** The checks of sign-in tokens. Null if sign-in is off, and every caller is the owner. */
   readonly signIn: SignInOptions | null;
-  /** What tokens of seats and share links are signed with; null: a key is kept in the data folder. */
+  /** The secret that signs tokens of seats and share links. Null if a key is stored in the data folder. */
   readonly secret: string | null;
-  /** Where people sign in with a browser; null: they bring a token. */
+  /** The provider for sign-in with a browser. Null if people bring a token. */
   readonly provider: IdentityProvider | null;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { passingKey } from '#tokens';
+import { passingKey } from '#archive';
 import { accessSettings } from './access-settings.js';
 import { Capabilities } from './capabilities.js';
 import { Readers } from './readers.js';

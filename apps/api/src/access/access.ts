@@ -1,5 +1,5 @@
 import { ok, type Result } from '#record';
-import { keptKey, passingKey, secretKey } from '#tokens';
+import { keptKey, passingKey, secretKey } from '#archive';
 import type { Problem } from '../errors/problem.js';
 import type { AccessSettings } from './access-settings.js';
 import { Capabilities } from './capabilities.js';
@@ -9,16 +9,19 @@ import { SignIn } from './sign-in.js';
 /** Injects what tokens are checked with. */
 export const ACCESS = Symbol('access');
 
-/** What tokens are checked with. */
+/** The means to check tokens. */
 export interface Access {
-  /** Null: no authentication is configured, and everybody who connects is the owner. */
+  /** Null if no authentication is configured, and every caller is the owner. */
   readonly signIn: SignIn | null;
   readonly capabilities: Capabilities;
   /** Where people sign in with a browser; left out or null: they bring a token. */
   readonly provider?: IdentityProvider | null;
 }
 
-/** As it is set; the folder keeps the key that is made where none is set (null: nothing is kept). Problem `SIGNING_KEY_UNUSABLE`. */
+/**
+ * Opens access as configured. The folder stores the key that is made if none is set; if it is null, nothing is stored. Problem
+ * `SIGNING_KEY_UNUSABLE`.
+ */
 export function openAccess(
   { signIn, secret, provider }: AccessSettings,
   folder: string | null,

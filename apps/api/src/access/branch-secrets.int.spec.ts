@@ -4,7 +4,7 @@ import type { GameId, AdministrationEntry, Visibility } from '#record';
 import { alteredGame, highCardGame } from '../../test/recorded-games.js';
 import { RunningApi, type Answer } from '../../test/running-api.js';
 import { linked, seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
-import { ADMINISTRATION_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 
 const over = alteredGame('over');
 const live = highCardGame('live', { decisions: 9 });

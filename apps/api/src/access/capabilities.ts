@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { parseGameId, parsePosition, parseViewer, type GameId } from '#record';
-import { assignmentToken, signedToken, type TokenKind } from '#tokens';
+import { assignmentToken, signedToken, type TokenKind } from '#archive';
 import type { DraftInvitation, HeldDraftSeat, HeldSeat, Invitation, SharedView } from './reader.js';
 
 const game = z.string().transform((text, context): GameId => {
@@ -12,7 +12,7 @@ const game = z.string().transform((text, context): GameId => {
   return z.NEVER;
 });
 
-/** What a token of ours says, by the `typ` of its header. */
+/** The claims of our tokens, by the `typ` of their headers. */
 const shapes = {
   'retrace-seat': z.object({ game, seat: z.int().min(0).max(9) }),
   'retrace-draft-seat': z.object({ draft: z.string().min(1).max(64), seat: z.int().min(0).max(9) }),
@@ -31,7 +31,7 @@ const shapes = {
   }),
 } as const satisfies Readonly<Record<TokenKind, z.ZodType>>;
 
-/** What somebody may do who has the token, whoever it is. */
+/** The permission that a token grants to its holder. */
 export type Capability =
   | { readonly kind: 'retrace-seat'; readonly held: HeldSeat }
   | { readonly kind: 'retrace-draft-seat'; readonly held: HeldDraftSeat }
@@ -45,7 +45,7 @@ export type Capability =
  * its game, a link until it is revoked.
  */
 export class Capabilities {
-  /** The key is at least 32 bytes that nobody knows. */
+  /** The key must be at least 32 secret bytes. */
   constructor(private readonly key: Uint8Array) {}
 
   /** A short word that stands for a text, and says nothing of it to people without the key. */
@@ -53,7 +53,7 @@ export class Capabilities {
     return createHmac('sha256', this.key).update(`word ${text}`).digest('hex').slice(0, 10);
   }
 
-  /** The token of a seat: whoever has it plays there. */
+  /** Returns the token of a seat. People with it can play there. */
   seatToken({ game: id, seat }: HeldSeat): Promise<string> {
     return this.#sign('retrace-seat', { game: id, seat });
   }
@@ -73,28 +73,28 @@ export class Capabilities {
     return this.#sign('retrace-draft-invitation', { draft, seat, id });
   }
 
-  /** The token of an assignment: people with it see its positions and answer; the same for the same assignment. */
+  /** Returns the token of an assignment. People with it see its positions and answer. Equal assignments have equal tokens. */
   assignmentToken(id: string): Promise<string> {
     return assignmentToken(this.key, id);
   }
 
-  /** The token of a share link; the same for the same link. */
+  /** Returns the token of a share link. Equal links have equal tokens. */
   shareToken({ id, game: of, position, as }: SharedView): Promise<string> {
     return this.#sign('retrace-share', { id, game: of, position, as });
   }
 
-  /** True when a token claims to be one of ours, and not one that somebody signs in with. */
+  /** Whether a token claims to be issued by this server, and is not for sign-in. */
   isOurs(token: string): boolean {
     try {
       return kindOf(token) !== null;
     } catch (error) {
-      // Whoever reads it next says what is wrong with it.
+      // The next reader of the token reports the fault.
       if (error instanceof TypeError) return false;
       throw error;
     }
   }
 
-  /** What the token lets do; null when we did not sign it like that. */
+  /** Returns the permission that a token grants. Null if this server did not sign it with that purpose. */
   async verify(token: string): Promise<Capability | null> {
     try {
       const kind = kindOf(token);

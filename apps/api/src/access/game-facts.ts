@@ -4,10 +4,10 @@ import { noAuthority, takeAuthority } from '#projections';
 import type { GameAuthority } from '#projections';
 import { fail, ok, type GameId, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { ADMINISTRATION_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 import { KeptUp } from './kept-up.js';
 
-/** What is decided about games, as it is now: who can see them, who plays them, whether they are there. No record is read. */
+/** Knows the current decisions about games: their viewers, their players, whether they exist. Reads no record. */
 @Injectable()
 export class GameFacts {
   readonly #authority: KeptUp<Parameters<typeof takeAuthority>[1], GameAuthority>;

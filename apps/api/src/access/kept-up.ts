@@ -16,8 +16,9 @@ export interface KeptUpSource<Entry, State, Id extends string = GameId> {
   readonly most?: number;
 }
 
-interface Known<State> {
-  /** Of the last event that was read; -1: there was none. */
+/** The state after the entries of a stream, as far as it was read. */
+export interface Known<State> {
+  /** The revision of the last event that was read. −1 if there was none. */
   readonly revision: number;
   readonly state: State;
 }
@@ -25,40 +26,49 @@ interface Known<State> {
 const MOST_GAMES = 5000;
 
 /**
- * What entries about games come to, as it is now: each time only what is new is read, so that what happened on another server
- * counts at once. Several fields of several games want to know in one turn: each game is looked at once.
+ * Folds entries about games into their current state. Each call reads only new entries, so changes by other servers count at
+ * once. Calls in the same turn of the event loop share one read of each game.
  */
 export class KeptUp<Entry, State, Id extends string = GameId> {
   readonly #known: LRUCache<Id, Known<State>>;
-  readonly #asked = new DataLoader((ids: readonly Id[]) => this.#readAll(ids), { cache: false });
+  readonly #reads = new DataLoader((ids: readonly Id[]) => this.#readAll(ids), { cache: false });
 
   constructor(private readonly source: KeptUpSource<Entry, State, Id>) {
     this.#known = new LRUCache({ max: source.most ?? MOST_GAMES });
   }
 
   /** Throws what reading throws. */
-  of(id: Id): Promise<State> {
-    return this.#asked.load(id);
+  async of(id: Id): Promise<State> {
+    return (await this.at(id)).state;
   }
 
-  async #readAll(ids: readonly Id[]): Promise<(State | Error)[]> {
-    const reading = new Map<Id, Promise<State | Error>>();
+  /**
+   * Like `of`, with the revision, for an append that fails if another writer was faster. Throws what reading
+   * throws.
+   */
+  at(id: Id): Promise<Known<State>> {
+    return this.#reads.load(id);
+  }
+
+  async #readAll(ids: readonly Id[]): Promise<(Known<State> | Error)[]> {
+    const reading = new Map<Id, Promise<Known<State> | Error>>();
     for (const id of new Set(ids))
       reading.set(
         id,
         this.#read(id).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
       );
-    return Promise.all(ids.map((id) => reading.get(id) ?? Promise.resolve(this.source.none)));
+    const nothing = { revision: -1, state: this.source.none };
+    return Promise.all(ids.map((id) => reading.get(id) ?? Promise.resolve(nothing)));
   }
 
-  async #read(id: Id): Promise<State> {
+  async #read(id: Id): Promise<Known<State>> {
     const { all, from, take, none } = this.source;
     const known = this.#known.get(id);
     const { entries, revision } = known ? await from(id, known.revision + 1) : await all(id);
-    if (known !== undefined && revision <= known.revision) return known.state;
-    const state = entries.reduce(take, known?.state ?? none);
-    // Somebody else may have read on meanwhile.
-    if ((this.#known.get(id)?.revision ?? -2) < revision) this.#known.set(id, { revision, state });
-    return state;
+    if (known !== undefined && revision <= known.revision) return known;
+    const now = { revision, state: entries.reduce(take, known?.state ?? none) };
+    // Another call may have read further meanwhile.
+    if ((this.#known.get(id)?.revision ?? -2) < revision) this.#known.set(id, now);
+    return now;
   }
 }

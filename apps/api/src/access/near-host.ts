@@ -14,8 +14,8 @@ const foreign = {
 } as const satisfies Problem;
 
 /**
- * Where nobody signs in everybody who connects is the owner. A page from elsewhere whose name is made to lead to this machine is
- * allowed by browsers to ask here, but what it sends has that name.
+ * Refuses requests whose Host header names another site (DNS rebinding). Without sign-in every caller is the owner,
+ * and a foreign page whose name resolves to this machine could send requests here.
  */
 export const nearHost: RequestHandler = ({ headers }, response, next) => {
   if (isNear(headers.host)) return next();

@@ -8,14 +8,14 @@ type Permission = Result<null, Problem<'FORBIDDEN'>>;
 const forbidden = (message: string, advice: string): Permission =>
   fail({ code: 'FORBIDDEN', message, advice });
 
-/** Those who record games here have said who they are; problem `FORBIDDEN`. */
+/** Requires a signed-in reader, for recording games. Problem `FORBIDDEN`. */
 export function checkSignedIn({ role }: Reader): Permission {
   return role === 'anonymous'
     ? forbidden('Only people who are signed in can do this.', 'Sign in as seat, coach or admin.')
     : ok(null);
 }
 
-/** Who the reader is, for what is kept for them: the person who is signed in, or the owner of the machine. Problem `FORBIDDEN`. */
+/** Returns the person who owns stored data: the signed-in user, or the owner of the machine. Problem `FORBIDDEN`. */
 export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
   const allowed = checkSignedIn(reader);
   if (!allowed.ok) return allowed;
@@ -26,13 +26,13 @@ export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
 }
 
 /**
- * True when the reader began the game, and may still begin games: a token without a role is good for nothing that others
- * would notice. A game of which only the name of its beginner is known was begun by nobody here.
+ * Whether the reader began the game and has the right to begin games. Tokens without a role have no effect that
+ * others could notice. False for games of which only the name of the beginner is recorded.
  */
 export const hasBegun = ({ opener }: Pick<GameAuthority, 'opener'>, reader: Reader): boolean =>
   reader.role !== 'anonymous' && isSameAuthor(opener, authorOf(reader));
 
-/** Those who decide about a game hold one of its seats, or are admin; problem `FORBIDDEN`. */
+/** Requires a reader who holds a seat of the game, or an admin. Problem `FORBIDDEN`. */
 export function checkOwnGame(id: GameId, { role, seats }: Reader): Permission {
   if (role === 'admin' || seats.some(({ game }) => game === id)) return ok(null);
   return forbidden(

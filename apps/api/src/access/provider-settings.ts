@@ -52,8 +52,8 @@ export const providerGroup = {
   OIDC_ORIGINS: {
     shape: z
       .string()
-      .transform((text) => text.split(',').map((one) => one.trim()))
-      .refine((all) => all.every((one) => addressIn(one)?.origin === one))
+      .transform((text) => text.split(',').map((address) => address.trim()))
+      .refine((all) => all.every((address) => addressIn(address)?.origin === address))
       .default([]),
     advice: 'Use https origins with commas between, as in `https://tokens.example.com`.',
   },
@@ -66,7 +66,9 @@ const bad = (where: string, message: string, advice: string): SettingProblem => 
   where,
 });
 
-/** Reads where people sign in with a browser; null: they paste tokens. Error `SETTING_INVALID`, one for each. */
+/**
+ * Reads the provider for sign-in with a browser. Null if people paste tokens. Errors `SETTING_INVALID`, one for each setting.
+ */
 export function providerSettings(
   env: Environment,
 ): Result<IdentityProvider | null, readonly SettingProblem[]> {

@@ -1,16 +1,16 @@
 import type { Author, GameId, Seat } from '#record';
 
-/** As what somebody is signed in. A seat plays, a coach looks at every game that is over, an admin keeps the server. */
+/** The roles of signed-in users. A seat plays, a coach views every game that is over, an admin runs the server. */
 export const roles = ['anonymous', 'seat', 'coach', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** A seat that somebody has the token of. */
+/** A seat whose token the reader sent. */
 export interface HeldSeat {
   readonly game: GameId;
   readonly seat: Seat;
 }
 
-/** A seat of a draft that somebody has the token of. */
+/** A seat of a draft whose token the reader sent. */
 export interface HeldDraftSeat {
   readonly draft: string;
   readonly seat: Seat;
@@ -20,19 +20,19 @@ export interface HeldDraftSeat {
 export interface Invitation {
   readonly game: GameId;
   readonly seat: Seat;
-  /** What is said about the game tells whether it still counts. */
+  /** The decisions about the game tell whether it is still valid. */
   readonly id: string;
 }
 
 /** An invitation to a seat of a draft, which is good for one claim. */
 export interface DraftInvitation extends HeldDraftSeat {
-  /** What is said about the draft tells whether it still counts. */
+  /** The decisions about the draft tell whether it is still valid. */
   readonly id: string;
 }
 
-/** What a share link shows: a game up to a position, as somebody. */
+/** The content of a share link: a game up to a position, from a perspective. */
 export interface SharedView {
-  /** Of the link; what is said about the game tells whether it still counts. */
+  /** Of the link. The decisions about the game tell whether it is still valid. */
   readonly id: string;
   readonly game: GameId;
   /** As `142` or `142.3`. */
@@ -45,19 +45,19 @@ export interface SharedView {
 export interface Reader {
   /** As what it is signed in; seats that are held do not count. */
   readonly role: Role;
-  /** The subject of the token; null: nobody said. */
+  /** The subject of the token. Null if it names none. */
   readonly name: string | null;
-  /** Who vouches for the name; null: nobody does. */
+  /** The issuer of the name. Null if there is none. */
   readonly issuer: string | null;
-  /** True where no authentication is configured: whoever connects owns the machine. */
+  /** Whether no authentication is configured: every caller then owns the machine. */
   readonly isLocal: boolean;
   readonly seats: readonly HeldSeat[];
-  /** Left out: none. */
+  /** Empty if left out. */
   readonly draftSeats?: readonly HeldDraftSeat[];
   readonly shares: readonly SharedView[];
-  /** Assignments that somebody has the token of, by their ids. Left out: none. */
+  /** The ids of assignments whose tokens the reader sent. Empty if left out. */
   readonly assignments?: readonly string[];
-  /** Until when it is believed, in milliseconds since 1970; left out: for good. */
+  /** The end of the token's validity, in milliseconds since 1970. Left out if it does not expire. */
   readonly expiresAt?: number;
 }
 
@@ -82,12 +82,12 @@ export const anonymous: Reader = {
 };
 
 /**
- * Who the reader is to be known by when it comes again, as far as that is said: by the token that it signed in with, as the
- * owner of the machine, or by its seat of the game.
+ * Returns the lasting identity of the reader, as far as it is known: the subject of the sign-in token, the owner of the machine,
+ * or the seat in the game.
  */
 export function authorOf({ name, issuer, isLocal, seats }: Reader, game?: GameId): Author | null {
   if (name !== null) return { kind: 'signed-in', issuer: issuer ?? 'nobody', subject: name };
   if (isLocal) return { kind: 'owner' };
-  const held = seats.find((one) => one.game === game);
+  const held = seats.find((candidate) => candidate.game === game);
   return held === undefined ? null : { kind: 'seat', seat: held.seat };
 }

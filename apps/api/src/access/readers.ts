@@ -5,7 +5,7 @@ import type { Problem } from '../errors/problem.js';
 import { ACCESS, type Access } from './access.js';
 import { anonymous, owner, type Reader } from './reader.js';
 
-/** What a request says of who sends it: the headers of HTTP, or the `connectionParams` of a WebSocket. */
+/** The credentials of a request: the headers of HTTP, or the `connectionParams` of a WebSocket. */
 export type Credentials = Readonly<Record<string, unknown>>;
 
 /** A request as far as it says who sends it. */
@@ -65,15 +65,15 @@ export class Readers {
 
 /** One token of any kind in `authorization`, tokens of seats in `x-retrace-seat`; the case of the names does not matter. */
 function tokensIn(credentials: Credentials): Result<readonly string[], Problem> {
-  const said = { authorization: [] as unknown[], 'x-retrace-seat': [] as unknown[] };
+  const sent = { authorization: [] as unknown[], 'x-retrace-seat': [] as unknown[] };
   for (const [name, value] of Object.entries(credentials)) {
     const known = name.trim().toLowerCase();
-    if (known in said && value !== undefined && value !== null) said[known as keyof typeof said].push(value);
+    if (known in sent && value !== undefined && value !== null) sent[known as keyof typeof sent].push(value);
   }
-  if (said.authorization.length > 1) return fail(refused('The request has more than one authorization.'));
-  const [authorization = ''] = said.authorization;
-  const held = said['x-retrace-seat'];
-  if (typeof authorization !== 'string' || !held.every((one) => typeof one === 'string'))
+  if (sent.authorization.length > 1) return fail(refused('The request has more than one authorization.'));
+  const [authorization = ''] = sent.authorization;
+  const held = sent['x-retrace-seat'];
+  if (typeof authorization !== 'string' || !held.every((token) => typeof token === 'string'))
     return fail(refused('A token is a text.'));
   const bearer = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
   if (authorization !== '' && bearer === undefined)

@@ -1,21 +1,26 @@
+import { noSuchGame } from '#archive';
 import type { GameAuthority } from '#projections';
 import { fail, ok, type GameId, type Result, type Seat } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { isImporter } from './importer.js';
 import type { Reader } from './reader.js';
 
-/** What a reader may look at of a game that it knows of. */
+/** The part of a known game that a reader may view. */
 export type Sight =
-  /** What everybody knows, and what these seats know. */
+  /** Public information, and the information of these seats. */
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
   | { readonly kind: 'everything' }
-  /** What a link shows, and nothing after it. */
+  /** The content of a link, and nothing after it. */
   | { readonly kind: 'shared'; readonly position: string; readonly as: string };
 
-/** What a reader may look at of a game, whether it is over or not: neither is found out to decide it. */
+/**
+ * The parts of a game that a reader may view while it is played and when it is over. Neither state is needed to decide this.
+ */
 export interface Admission {
   readonly whilePlayed: Sight;
   readonly whenOver: Sight;
+  /** The seats that others were invited to, with the names that they chose. */
+  readonly invited: GameAuthority['invited'];
 }
 
 /**
@@ -24,24 +29,31 @@ export interface Admission {
  */
 export type Refusal = Problem;
 
-/** What is decided about a game, as far as it matters to who may see it. */
-export type AccessFacts = Pick<GameAuthority, 'visibility' | 'handedOut' | 'shares' | 'deleted' | 'imported'>;
+/** The decisions about a game that determine its viewers. */
+export type AccessFacts = Pick<
+  GameAuthority,
+  'visibility' | 'handedOut' | 'shares' | 'deleted' | 'imported' | 'invited'
+>;
 
 const everything: Sight = { kind: 'everything' };
-const always = (sight: Sight): Admission => ({ whilePlayed: sight, whenOver: sight });
 
 export const sightIn = ({ whilePlayed, whenOver }: Admission, isOver: boolean): Sight =>
   isOver ? whenOver : whilePlayed;
 
-/** The rules of who may see what; all of them. They go by what is decided about a game, and never by its record. */
+/**
+ * Decides the part of a game that a reader may view, from the decisions about the game and never from its record. All rules of
+ * visibility are here.
+ */
 export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Result<Admission, Refusal> {
   if (facts.deleted) return fail(noSuchGame(id));
+  const { invited } = facts;
+  const always = (sight: Sight) => ok({ whilePlayed: sight, whenOver: sight, invited });
   const sent = reader.shares.find(({ game }) => game === id);
   if (sent !== undefined) {
-    // What was shared is decided about the game; the token names it.
+    // The link is recorded in the decisions about the game; the token names it.
     const link = facts.shares.find((shared) => shared.id === sent.id);
     if (link === undefined) return fail(linkRevoked);
-    return ok(always({ kind: 'shared', position: link.position, as: link.as }));
+    return always({ kind: 'shared', position: link.position, as: link.as });
   }
   const seats = reader.seats.filter(({ game }) => game === id).map(({ seat }) => seat);
   const visibility = facts.visibility ?? 'PUBLIC';
@@ -49,19 +61,13 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
     seats.length > 0 || reader.role === 'coach' || reader.role === 'admin' || isImporter(facts, reader);
   if (visibility === 'PRIVATE' && !belongs) return fail(noSuchGame(id));
   const whenOver: Sight = visibility === 'PUBLIC' || belongs ? everything : { kind: 'seats', seats: [] };
-  if (facts.handedOut.length === 0) return ok(always(whenOver));
-  // Whoever plays on their own machine is not to see the hands of whom they play with.
+  if (facts.handedOut.length === 0) return always(whenOver);
+  // A player on their own machine must not see the hands of the other players.
   const keeps = reader.role === 'admin' && !reader.isLocal;
-  return ok({ whilePlayed: keeps ? everything : { kind: 'seats', seats }, whenOver });
+  return ok({ whilePlayed: keeps ? everything : { kind: 'seats', seats }, whenOver, invited });
 }
 
-export const noSuchGame = (id: string): Refusal => ({
-  code: 'GAME_NOT_FOUND',
-  message: `There is no game "${id}".`,
-  advice: 'The query `games` lists the recorded ones.',
-});
-
-/** Whoever is told so had the link from somebody: that there is such a game is no news. */
+/** Reveals nothing: the reader had the link, so they knew of the game. */
 const linkRevoked: Refusal = {
   code: 'LINK_REVOKED',
   message: 'The link was revoked.',

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { roles, type Role } from './reader.js';
 
-/** With what tokens of those who sign in are signed: a secret that is shared with us, or keys that somebody publishes. */
+/** The keys that sign sign-in tokens: a shared secret, or published keys. */
 export type SignInKeys =
   | { readonly kind: 'secret'; readonly secret: string }
   | { readonly kind: 'published'; readonly at: URL }
@@ -12,12 +12,12 @@ export type SignInKeys =
 
 export interface SignInOptions {
   readonly keys: SignInKeys;
-  /** What `iss` and `aud` of a token have to be; null: anything. */
+  /** The required `iss` and `aud` of a token. Null accepts any. */
   readonly issuer: string | null;
   readonly audience: string | null;
 }
 
-/** Who somebody is that signed in. */
+/** The identity of a signed-in user. */
 export interface SignedIn {
   readonly role: Role;
   readonly name: string;
@@ -27,11 +27,11 @@ export interface SignedIn {
   readonly expiresAt: number;
 }
 
-/** Clocks of two machines may differ by so many seconds. */
+/** The tolerated difference between the clocks of two machines, in seconds. */
 const TOLERANCE = 30;
-/** Of a subject, in signs. */
+/** Of a subject, in characters. */
 const LONGEST_NAME = 200;
-/** What published keys may have, in bytes, and how long may be waited for them, in milliseconds. */
+/** The largest size of published keys, in bytes, and the longest wait for them, in milliseconds. */
 const MOST_KEYS = 256 * 1024;
 const PATIENCE = 5000;
 /** Algorithms whose keys can be published. HS256 is not among them: a public key would be its secret. */
@@ -53,7 +53,10 @@ export class SignIn {
     this.#key = keyOf(keys);
   }
 
-  /** Who signed in; problems `UNAUTHENTICATED`, and `SIGN_IN_UNAVAILABLE` when the published keys cannot be had. */
+  /**
+   * Returns the signed-in person. Problem `UNAUTHENTICATED`, or `SIGN_IN_UNAVAILABLE` if the published keys cannot
+   * be read.
+   */
   async verify(token: string): Promise<Result<SignedIn, Problem>> {
     const { issuer, audience } = this.options;
     const options = {
@@ -90,7 +93,7 @@ function keyOf(keys: SignInKeys): Uint8Array | JWTVerifyGetKey {
   });
 }
 
-/** What stands for the issuer where a token names none. */
+/** Returns the name of the issuer for tokens that name none. */
 const keysName = (keys: SignInKeys): string => {
   switch (keys.kind) {
     case 'secret':
@@ -114,14 +117,14 @@ async function bounded(response: Response): Promise<Response> {
   return new Response(Buffer.concat(parts), { status: response.status, headers: response.headers });
 }
 
-/** The most that the token says; words that nobody here knows say nothing. */
+/** The highest role that the token names. Unknown words count as none. */
 function roleOf({ role, roles: more }: JWTPayload): Role {
-  const said: readonly unknown[] = [role, more].flat();
-  return roles.findLast((one) => said.includes(one)) ?? 'anonymous';
+  const claimed: readonly unknown[] = [role, more].flat();
+  return roles.findLast((candidate) => claimed.includes(candidate)) ?? 'anonymous';
 }
 
 function problemOf(error: unknown): Problem {
-  // The signature is checked first: whoever is told so had the token from us.
+  // The signature is checked first: the holder of an expired token had it from its issuer.
   if (error instanceof errors.JWTExpired) return expired;
   const ofKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   const ofToken = error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC' && !ofKeys;

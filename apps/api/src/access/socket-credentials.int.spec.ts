@@ -8,7 +8,7 @@ import type { GameId } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { signedAccess, signedIn } from '../../test/tokens.js';
-import { ADMINISTRATION_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 
 describe('what a subscriber says of who it is', () => {
   let api: RunningApi;

@@ -3,14 +3,14 @@ import type { Problem } from '../errors/problem.js';
 import { written } from '../notes/words.js';
 import type { TaskInput } from './assignment.types.js';
 
-/** An assignment as somebody wants it. */
+/** A requested assignment. */
 export interface AskedAssignment {
   readonly to: string;
   readonly question: string;
   readonly tasks: readonly TaskInput[];
 }
 
-/** Its texts as they are kept; problem `ASSIGNMENT_INVALID`. */
+/** The texts of the assignment as they are stored. Problem `ASSIGNMENT_INVALID`. */
 export function checkedAssignment({
   to,
   question,
@@ -24,6 +24,8 @@ export function checkedAssignment({
     return invalid('question', `Ask in 1 to ${coachingBounds.text} printable characters.`);
   if (tasks.length === 0 || tasks.length > coachingBounds.tasks)
     return invalid('tasks', `Send 1 to ${coachingBounds.tasks} positions.`);
+  if (new Set(tasks.map(({ game }) => game)).size > coachingBounds.assignedGames)
+    return invalid('tasks', `Send positions of up to ${coachingBounds.assignedGames} games.`);
   const odd = tasks.findIndex(({ position }) => !/^\d{1,9}$/.test(position));
   if (odd >= 0) return invalid(`tasks.${odd}.position`, 'Use the number of an event, such as 142.');
   return ok({ to: name, question: text, tasks });

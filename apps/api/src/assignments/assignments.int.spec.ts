@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contracts } from '#contracts';
 import type { AdministrationStreams } from '#event-store';
-import { invariant, seatViewer, type GameId } from '#record';
+import { coachingBounds, invariant, seatViewer, type GameId } from '#record';
 import { contractsGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { secretsOf } from '../../test/secrets.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { opened } from '../../test/twin-servers.js';
-import { ADMINISTRATION_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
+import { KeptAssignments } from './kept-assignments.js';
 import type { Assignment, AssignmentTask, ReceivedAssignment } from './assignment.types.js';
 
 const events = contractsGame('assigned');
@@ -24,6 +25,8 @@ const askedOf = (seat: number, from: number): number => {
   invariant(found > 0, 'the seat decides something');
   return found;
 };
+/** More games than one operation may open. */
+const MANY = 30;
 const [first, second] = [askedOf(0, 40), askedOf(1, 90)];
 
 const positionFields = `position module seat name players { seat name hero faction } teams clock { day } asking recent min max choices { choice text }
@@ -56,7 +59,11 @@ describe('an assignment', () => {
     ask(receivedQuery, bearer(sent));
 
   beforeAll(async () => {
-    api = await RunningApi.start({ game: events, gone: events }, { access: signedAccess() });
+    const many = Array.from({ length: MANY }, (_, at) => [`many-${at}`, events] as const);
+    api = await RunningApi.start(
+      { game: events, gone: events, ...Object.fromEntries(many) },
+      { access: signedAccess() },
+    );
     coach = await signedIn('coach');
     other = await signedIn('seat');
     const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
@@ -173,6 +180,10 @@ describe('an assignment', () => {
       `to: "A", question: "Q", tasks: [${tasksOf(...Array.from({ length: 21 }, () => [first, 0] as const))}]`,
       'ASSIGNMENT_INVALID',
     ],
+    [
+      `to: "A", question: "Q", tasks: [${Array.from({ length: 11 }, (_, at) => `{ game: "long-${at}", position: "1", seat: 0 }`).join(' ')}]`,
+      'ASSIGNMENT_INVALID',
+    ],
     ['to: "A", question: "Q", tasks: [{ game: "game", position: "5.2", seat: 0 }]', 'ASSIGNMENT_INVALID'],
     [
       'to: "A", question: "Q", tasks: [{ game: "game", position: "999999", seat: 0 }]',
@@ -186,6 +197,41 @@ describe('an assignment', () => {
     expect(await codes(query, coach)).toEqual([code]);
     expect(await ask('{ assignments { id } }', coach)).toEqual(before);
     expect(await codes(query)).toEqual(['FORBIDDEN']);
+  });
+
+  it('is listed with its answers, of however many games: in words for the last ones, by key for the rest', async () => {
+    for (let at = 0; at < MANY; at++) {
+      const sent = await assign(`{ game: "many-${at}", position: "${first}", seat: 0 }`);
+      const key = (await received(sent)).tasks[0]?.position as unknown as { choices: { choice: string[] }[] };
+      const choice = JSON.stringify(key.choices[0]?.choice);
+      await ask(`mutation { answerAssignment(task: 0, choice: ${choice}) { number } }`, bearer(sent));
+    }
+    const listed = await ask<Assignment[]>(`{ assignments { ${sentFields} } }`, coach);
+    const words = listed
+      .filter(({ tasks }) => tasks[0]?.game.startsWith('many-'))
+      .map(({ tasks }) => tasks[0]?.replies[0]?.choice?.[0]?.text ?? null);
+    expect(words).toHaveLength(MANY);
+    const inWords = words.findIndex((text) => text !== words[0]);
+    expect(inWords).toBeGreaterThan(3);
+    expect(new Set(words.slice(inWords)).size).toBe(1);
+  });
+
+  it('finds its place only up to the bound, also among others that are made at the same time', async () => {
+    const admin = await signedIn('admin');
+    const kept = api.server.app.get(KeptAssignments);
+    const { id } = await assign(tasksOf([first, 0]), admin);
+    const made = await kept.of(id);
+    invariant(made?.author, 'the assignment was kept');
+    const { author, by, to, question, tasks, at } = made;
+    for (let number = 1; number < coachingBounds.assignments - 2; number++)
+      await kept.make(author, {
+        kind: 'Assigned',
+        assignment: `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`,
+        ...{ author, by, to, question, tasks, at },
+      });
+    const query = `mutation { assign(to: "A", question: "Q", tasks: [${tasksOf([first, 0])}]) { id } }`;
+    const all = await Promise.all(Array.from({ length: 5 }, () => codes(query, admin)));
+    expect(all.flat()).toEqual(Array.from({ length: 3 }, () => 'ASSIGNMENTS_TOO_MANY'));
   });
 
   it('is made by those who can view the game from there, and write about it', async () => {

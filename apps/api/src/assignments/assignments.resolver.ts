@@ -43,7 +43,7 @@ class AssignArguments {
   readonly to!: string;
   @Field({ description: 'What you ask.' })
   readonly question!: string;
-  @Field(() => [TaskInput], { description: 'At most 20.' })
+  @Field(() => [TaskInput], { description: 'At most 20, of at most 10 games.' })
   readonly tasks!: readonly TaskInput[];
 }
 
@@ -96,8 +96,8 @@ export class AssignmentsResolver {
       'Sends positions to somebody, with a question. People with its link see these positions alone. ' +
       'Errors: FORBIDDEN, WRITING_FORBIDDEN, ASSIGNMENT_INVALID, ASSIGNMENTS_TOO_MANY, SHARES_TOO_MANY.',
   })
-  assign(@Context('reader') reader: Reader, @Args() asked: AssignArguments): Promise<Assignment> {
-    return this.assignments.make(asked, reader, new Date());
+  assign(@Context('reader') reader: Reader, @Args() args: AssignArguments): Promise<Assignment> {
+    return this.assignments.make(args, reader, new Date());
   }
 
   @Mutation(() => Assignment, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AssignedTask, Assignment as Found } from '#coaching';
-import { coachingBounds, isSameAuthor, type Locale } from '#record';
+import { coachingBounds, isSameAuthor, type Author, type Locale } from '#record';
 import { ACCESS, type Access } from '../access/access.js';
 import { personOf } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
@@ -9,6 +9,7 @@ import type { Problem } from '../errors/problem.js';
 import { ShareLinks } from '../notes/share-links.js';
 import { openToWrite, signature } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
+import { working } from '../limits/work.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { checkedAssignment, type AskedAssignment } from './asked-assignment.js';
 import type { Assignment, SentTask } from './assignment.types.js';
@@ -18,21 +19,35 @@ import { optionTexts, toldReply } from './told-task.js';
 /** Makes and closes assignments, and tells coaches what came back. */
 @Injectable()
 export class Assignments {
+  #made: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly games: ReplayedGames,
-    private readonly kept: KeptAssignments,
+    private readonly stored: KeptAssignments,
     private readonly links: ShareLinks,
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
   /**
-   * Sends positions to somebody. Each gets a share link of its game, which nobody sees but who can revoke it. Problems `FORBIDDEN`,
-   * `ASSIGNMENT_INVALID`, `ASSIGNMENTS_TOO_MANY`, of `openToWrite` and of `ShareLinks.share`.
+   * Sends positions to a player. Each gets a share link of its game, which is listed only for readers who can revoke it.
+   * Problems `FORBIDDEN`, `ASSIGNMENT_INVALID`, `ASSIGNMENTS_TOO_MANY`, of `openToWrite` and of `ShareLinks.share`.
    */
-  async make(asked: AskedAssignment, reader: Reader, now: Date): Promise<Assignment> {
+  async make(requested: AskedAssignment, reader: Reader, now: Date): Promise<Assignment> {
     const coach = valueOf(personOf(reader));
-    const { to, question, tasks: wanted } = valueOf(checkedAssignment(asked));
-    const open = (await this.kept.madeBy(coach)).filter(({ isClosed }) => !isClosed);
+    const checked = valueOf(checkedAssignment(requested));
+    // In sequence, so that assignments made at the same time count too.
+    const made = this.#made.then(() => this.#make(coach, checked, reader, now));
+    this.#made = made.catch(() => undefined);
+    return made;
+  }
+
+  async #make(
+    coach: Author,
+    { to, question, tasks: wanted }: AskedAssignment,
+    reader: Reader,
+    now: Date,
+  ): Promise<Assignment> {
+    const open = (await this.stored.madeBy(coach)).filter(({ isClosed }) => !isClosed);
     if (open.length >= coachingBounds.assignments) throw new ProblemError(tooMany);
     const games = await Promise.all(
       wanted.map(async ({ game: id, position, seat }) => {
@@ -50,15 +65,27 @@ export class Assignments {
     const assignment = randomUUID();
     const by = signerOf(tasks, reader);
     const at = now.toISOString();
-    await this.kept.make(coach, { kind: 'Assigned', assignment, to, question, tasks, at, by, author: coach });
+    await this.stored.make(coach, {
+      kind: 'Assigned',
+      assignment,
+      to,
+      question,
+      tasks,
+      at,
+      by,
+      author: coach,
+    });
     const made = { assignment, to, question, tasks, at, by, isClosed: false, replies: [] };
-    return this.#told(made, reader, 'en');
+    return this.#formatted(made, reader, 'en');
   }
 
   /** Those of the reader, the last one first. Problem `FORBIDDEN`. */
   async list(locale: Locale, reader: Reader): Promise<readonly Assignment[]> {
-    const made = await this.kept.madeBy(valueOf(personOf(reader)));
-    return Promise.all(made.map((one) => this.#told(one, reader, locale)));
+    const made = await this.stored.madeBy(valueOf(personOf(reader)));
+    const assignments: Assignment[] = [];
+    // The last ones first: games are opened for the words of their answers as long as there is room.
+    for (const assignment of made) assignments.push(await this.#formatted(assignment, reader, locale));
+    return assignments;
   }
 
   /** Ends an assignment of the reader, or any for admins. Problems `FORBIDDEN`, `ASSIGNMENT_NOT_FOUND`. */
@@ -66,29 +93,31 @@ export class Assignments {
     const person = valueOf(personOf(reader));
     const isOwn = (found: Found | null): found is Found =>
       found !== null && (reader.role === 'admin' || isSameAuthor(found.author, person));
-    const found = await this.kept.of(id);
+    const found = await this.stored.of(id);
     if (!isOwn(found)) throw new ProblemError(noAssignment);
     const by = signerOf(found.tasks, reader);
-    await this.kept.decide(id, (now) =>
+    await this.stored.decide(id, (now) =>
       now?.isClosed === false ? [{ kind: 'AssignmentClosed', by, author: person }] : [],
     );
     for (const { game, link } of found.tasks)
       // It may be revoked, or its game gone.
       await this.links.revoke(game, link, reader).catch(notViewed);
-    return this.#told({ ...found, isClosed: true }, reader, 'en');
+    return this.#formatted({ ...found, isClosed: true }, reader, 'en');
   }
 
-  async #told(found: Found, reader: Reader, locale: Locale): Promise<Assignment> {
+  async #formatted(found: Found, reader: Reader, locale: Locale): Promise<Assignment> {
     const { assignment: id, to, question, at, isClosed, tasks, replies } = found;
     const token = isClosed ? null : await this.access.capabilities.assignmentToken(id);
-    const told = tasks.map(async ({ game: of, revision, seat }, number): Promise<SentTask> => {
+    const sentTasks: SentTask[] = [];
+    for (const [number, { game: of, revision, seat }] of tasks.entries()) {
       const own = replies.filter(({ task }) => task === number);
-      // Where the coach cannot view it any more, answers show as they were sent.
-      const game = own.length === 0 ? null : await this.games.open(of, reader).catch(notViewed);
+      // Where the coach cannot view it any more, or there are too many, answers show as they were sent.
+      const isOpened = own.length > 0 && working.getStore()?.hasRoom !== false;
+      const game = isOpened ? await this.games.open(of, reader).catch(notViewed) : null;
       const words = game && optionTexts(game, revision, seat, locale);
       const sent = own.map((reply) => toldReply(reply, words));
-      return { number, game: of, position: `${revision}`, seat, replies: sent };
-    });
+      sentTasks.push({ number, game: of, position: `${revision}`, seat, replies: sent });
+    }
     return {
       id,
       to,
@@ -97,7 +126,7 @@ export class Assignments {
       isClosed,
       token,
       link: token && `/assignment#assignment=${token}`,
-      tasks: await Promise.all(told),
+      tasks: sentTasks,
     };
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '#coaching';
 import { EntryStreams } from '#event-store';
 import { coachingBounds, type Author } from '#record';
-import { EVENT_STORE, type EventStore } from '../parts.js';
+import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 
 /** Assignments of a coach that are looked at, the last ones first. */
 const MOST_LISTED = 2 * coachingBounds.assignments;
@@ -23,7 +23,7 @@ export class KeptAssignments {
     this.#streams = new EntryStreams(store, assignmentFormat);
   }
 
-  /** Null: there is none. */
+  /** Returns an assignment. Null if there is none. */
   async of(id: string): Promise<Assignment | null> {
     return assignmentOf((await this.#streams.readFrom(assignmentStream(id), 0)).entries);
   }
@@ -33,7 +33,7 @@ export class KeptAssignments {
     const { entries } = await this.#streams.readFrom(coachStream(coach), 0);
     const ids = entries.flatMap((entry) => (entry.kind === 'AssignmentListed' ? [entry.assignment] : []));
     const found = await Promise.all(ids.slice(-MOST_LISTED).map((id) => this.of(id)));
-    return found.filter((one) => one !== null).reverse();
+    return found.filter((assignment) => assignment !== null).reverse();
   }
 
   /** Lists it last: what is listed is there. */
@@ -44,7 +44,9 @@ export class KeptAssignments {
     ]);
   }
 
-  /** Adds what follows from how an assignment stands, decided again when somebody was faster. */
+  /**
+   * Appends the entries that `decide` returns for the current assignment, and calls it again when another writer was faster.
+   */
   async decide(
     id: string,
     decide: (assignment: Assignment | null) => readonly AssignmentEntry[],

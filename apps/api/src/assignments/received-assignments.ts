@@ -16,13 +16,15 @@ import { askedAt, optionTexts, toldPosition, toldReply } from './told-task.js';
 export class ReceivedAssignments {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly kept: KeptAssignments,
+    private readonly stored: KeptAssignments,
   ) {}
 
   /** The assignment whose token the reader sends. Problems `ASSIGNMENT_NOT_FOUND`, `ASSIGNMENT_CLOSED`. */
   async of(locale: Locale, reader: Reader): Promise<ReceivedAssignment> {
     const { assignment: id, to, by, question, ...rest } = await this.#sent(reader);
-    const tasks = await Promise.all(rest.tasks.map((task, number) => this.#told(task, number, rest, locale)));
+    const tasks = await Promise.all(
+      rest.tasks.map((task, number) => this.#formatted(task, number, rest, locale)),
+    );
     return { id, to, by, question, tasks };
   }
 
@@ -44,23 +46,23 @@ export class ReceivedAssignments {
       { ...reply, text: text === '' ? null : text },
       askedAt(game, task.revision, task.seat),
     );
-    const kept = { kind: 'TaskAnswered', task: number, at: now.toISOString(), ...valueOf(checked) } as const;
-    await this.kept.decide(id, (standing) => {
+    const entry = { kind: 'TaskAnswered', task: number, at: now.toISOString(), ...valueOf(checked) } as const;
+    await this.stored.decide(id, (standing) => {
       if (standing === null || standing.isClosed) throw new ProblemError(closed);
       if (standing.replies.length >= coachingBounds.replies) throw new ProblemError(tooMany);
-      return [kept];
+      return [entry];
     });
-    return this.#told(task, number, await this.#sent(reader), locale);
+    return this.#formatted(task, number, await this.#sent(reader), locale);
   }
 
   async #sent({ assignments = [] }: Reader): Promise<Assignment> {
-    const found = assignments[0] === undefined ? null : await this.kept.of(assignments[0]);
+    const found = assignments[0] === undefined ? null : await this.stored.of(assignments[0]);
     if (found === null) throw new ProblemError(noAssignment);
     if (found.isClosed) throw new ProblemError(closed);
     return found;
   }
 
-  async #told(
+  async #formatted(
     task: AssignedTask,
     number: number,
     { replies }: Pick<Assignment, 'replies'>,

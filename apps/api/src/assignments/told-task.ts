@@ -5,16 +5,16 @@ import type { LessonChoice } from '../lessons/exercise.types.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { AssignedPosition, TaskReply } from './assignment.types.js';
 
-/** What each option is called, as far as the seat knew the cards. */
+/** Returns the text of an option, as far as the seat knew the cards. */
 type OptionText = (key: string) => string;
 
-/** The decision that a position asks its seat for; null: it asks for none. */
+/** Returns the decision of a seat at a position. Null if there is none. */
 export function askedAt({ events }: OpenedGame, revision: number, seat: Seat): Decision | null {
   const event = events[revision]?.event;
   return event?.kind === 'DecisionRequested' && event.decision.seat === seat ? event.decision : null;
 }
 
-/** Null: the game cannot be viewed from there. */
+/** Returns the texts of options. Null if the reader cannot view the game from that seat. */
 export function optionTexts(
   game: OpenedGame,
   revision: number,
@@ -43,13 +43,13 @@ export function toldPosition(
   seat: Seat,
   locale: Locale,
 ): AssignedPosition {
-  const asked = askedAt(opened, revision, seat);
+  const decision = askedAt(opened, revision, seat);
   const option = optionOf(optionTexts(opened, revision, seat, locale));
   return {
     ...exerciseOf(opened, revision, seat, locale),
     opened,
-    choices: (asked?.options ?? []).map(({ key }) => option(key)),
-    min: asked?.min ?? 0,
-    max: asked?.max ?? 0,
+    choices: (decision?.options ?? []).map(({ key }) => option(key)),
+    min: decision?.min ?? 0,
+    max: decision?.max ?? 0,
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RunningApi } from '../../test/running-api.js';
+import { requestBounds } from '#record';
 import { signedAccess, signedIn } from '../../test/tokens.js';
 
 const card = (number: number, name = `Test Wader ${number}`) => ({
@@ -9,6 +10,20 @@ const card = (number: number, name = `Test Wader ${number}`) => ({
 });
 const query = `mutation ($files: [String!]!, $replace: Boolean! = false) {
   importCards(files: $files, replace: $replace) { cards repeated new changed unchanged translations } }`;
+const upload = async (
+  api: RunningApi,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string>,
+): Promise<readonly unknown[]> => {
+  const type = { 'content-type': 'application/json' };
+  const answer = await fetch(`${api.url}/cards/import`, {
+    method: 'POST',
+    headers: { ...type, ...headers },
+    body,
+  });
+  const told = (await answer.json()) as Record<string, unknown>;
+  return [answer.status, told['code'] ?? told];
+};
 const fileOf = (...cards: unknown[]): string => JSON.stringify(cards);
 
 describe('importing cards over GraphQL', () => {
@@ -23,6 +38,37 @@ describe('importing cards over GraphQL', () => {
     for (const headers of [{}, await signedIn('seat'), await signedIn('coach')])
       expect((await api.ask(query, { files }, headers)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
     expect((await api.ask('{ cards(search: "Test Wader") { totalCount } }')).data.cards.totalCount).toBe(0);
+  });
+
+  it('takes a file of all published cards at an address of its own, from the same people', async () => {
+    const admin = await signedIn('admin');
+    const many = Array.from({ length: 2744 }, (_, index) => ({
+      ...card(index + 100),
+      mainEffect: 'x'.repeat(400),
+    }));
+    const file = fileOf(...many);
+    expect(file.length).toBeGreaterThan(requestBounds.body * 4);
+    for (const headers of [{}, await signedIn('seat'), await signedIn('coach')])
+      expect(await upload(api, file, headers)).toEqual([403, 'FORBIDDEN']);
+    expect(await upload(api, file, admin)).toMatchObject([200, { cards: 2744, unchanged: 0 }]);
+    expect(await upload(api, file, admin)).toMatchObject([200, { cards: 2744, new: [], unchanged: 2744 }]);
+    const number = 'reference;collectorNumber\nTEST_ONE_B_AX_100_C;ABC-1-C\n';
+    expect(await upload(api, number, { ...admin, 'content-type': 'text/csv' })).toMatchObject([
+      200,
+      { cards: 0 },
+    ]);
+    const refused: readonly (readonly [string | Uint8Array<ArrayBuffer>, object, unknown])[] = [
+      [fileOf(card(9)).slice(0, -3), {}, [400, 'CARDS_MALFORMED']],
+      [new Uint8Array([0x22, 0xff, 0x22]), {}, [400, 'CARDS_MALFORMED']],
+      ['['.repeat(1_000_000), {}, [400, 'CARDS_MALFORMED']],
+      ['<html><body>Sign in</body></html>', {}, [400, 'CARDS_MALFORMED']],
+      [' '.repeat(requestBounds.cards + 1), {}, [413, 'BODY_TOO_LARGE']],
+      [fileOf(card(9)), { 'content-type': 'text/plain' }, [415, 'IMPORT_TYPE_INVALID']],
+      [fileOf(card(9)), { 'content-encoding': 'gzip' }, [415, 'IMPORT_TYPE_INVALID']],
+    ];
+    for (const [body, headers, told] of refused)
+      expect(await upload(api, body, { ...admin, ...headers })).toEqual(told);
+    expect((await api.ask('{ card(reference: "TEST_ONE_B_AX_9_C") { name } }')).errors).toHaveLength(1);
   });
 
   it('keeps all cards of its files or none, and says what changed', async () => {

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { joinCardFiles, openSet, readCardFile, type NamedCardFile } from '#altered/cards';
-import type { CardLibrary } from '#card-library';
+import { joinCardFiles, openSet, readCardFile, type NamedCardFile, type CardLibrary } from '#altered/cards';
 import type { Problem } from '../errors/problem.js';
 import type { Reader } from '../access/reader.js';
-import { CARD_LIBRARY } from '../parts.js';
+import { textOfUpload } from '#interchange';
+import { CARD_LIBRARY } from '../api.tokens.js';
 import { ProblemError } from '../problem-error.js';
 import type { CardsImport } from './card.types.js';
 
@@ -15,10 +15,21 @@ const MOST_FILES = 50;
 export class CardImports {
   constructor(@Inject(CARD_LIBRARY) private readonly library: CardLibrary) {}
 
+  /** Problem `FORBIDDEN`: every game of the server is played with imported cards. */
+  admit(reader: Reader): void {
+    if (!reader.isLocal && reader.role !== 'admin') throw new ProblemError(forbidden);
+  }
+
+  /** As `take`, of a file that was sent as it is. */
+  takeBytes(bytes: Uint8Array, reader: Reader, laterWins: boolean): CardsImport {
+    const read = textOfUpload(bytes);
+    const text = must(read.ok ? read : { ok: false, error: [{ ...read.error, advice: sendFile }] });
+    return this.take([text], reader, laterWins);
+  }
+
   /** Keeps the cards of files, all or none. Problems `FORBIDDEN`, `IMPORT_TOO_LARGE`, `CARDS_MALFORMED`. */
   take(files: readonly string[], reader: Reader, laterWins: boolean): CardsImport {
-    // Every game of the server is played with them.
-    if (!reader.isLocal && reader.role !== 'admin') throw new ProblemError(forbidden);
+    this.admit(reader);
     if (files.length === 0 || files.length > MOST_FILES) throw new ProblemError(tooMany);
     const read = files.map((text, index): NamedCardFile => {
       const file = `file ${index + 1}`;
@@ -40,7 +51,7 @@ export class CardImports {
   }
 }
 
-/** What a reader of cards finds wrong. */
+/** A fault that a reader of cards reports. */
 interface Fault {
   readonly code: string;
   readonly message: string;
@@ -67,6 +78,7 @@ const tooMany: Problem = {
   message: `An import has 1 to ${MOST_FILES} files.`,
   advice: 'Send more files in several imports, or use `retrace cards import` on the machine of the server.',
 };
+const sendFile = 'Send a card file (JSON).';
 const nothing: Fault = {
   code: 'CARDS_NOT_A_LIST',
   message: 'The file holds no list of cards.',

@@ -9,7 +9,7 @@ import {
 } from '#altered/cards';
 import type { CardFaction, CardKind, CatalogueCard } from './card.types.js';
 
-/** The words of the catalogue for what clients call it. */
+/** The words of the catalogue, by the names of the API. */
 export const kindOf = {
   CHARACTER: 'character',
   SPELL: 'spell',

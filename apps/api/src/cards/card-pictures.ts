@@ -30,14 +30,14 @@ export class CardPictures {
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
     for (const type of types.keys())
-      for (const name of names.filter((one) => path.extname(one) === type)) {
+      for (const name of names.filter((file) => path.extname(file) === type)) {
         const reference = name.slice(0, -type.length);
         this.#files.add(name);
         if (!this.#byReference.has(reference)) this.#byReference.set(reference, name);
       }
   }
 
-  /** The address of the picture of a card, on this server; null: there is none. */
+  /** Returns the address of a card's picture on this server. Null if there is none. */
   addressOf(reference: string): string | null {
     const name = this.#byReference.get(reference);
     return name === undefined ? null : `${CARD_PICTURES_PATH}/${encodeURIComponent(name)}`;

@@ -13,7 +13,7 @@ const wader = {
 } as const satisfies PublicCard;
 const known = catalogueIn({
   cards: [wader],
-  translations: [{ language: 'it', card: { ...wader, mainEffect: '{J} Zappa ogni robot.' } }],
+  translations: [{ language: 'it', card: { ...wader, name: 'Guado', mainEffect: '{J} Zappa ogni robot.' } }],
 });
 const words = new CardWords(new CardPictures(null), { catalogue: () => known });
 
@@ -44,6 +44,18 @@ describe('a card of a game', () => {
       { text: '{J} Zap every robot.', locale: 'en' },
     ]);
     expect(told('{J} Zap one robot.', 'it')).toMatchObject([{ text: '{J} Zap one robot.', locale: 'en' }]);
+  });
+});
+
+describe('the name of a card of a game', () => {
+  const { reference, name } = wader;
+
+  it('is as it is printed in the language, as long as its English name is what it was played with', () => {
+    expect(words.nameOf({ reference, name }, 'it')).toBe('Guado');
+    expect(words.nameOf({ reference, name }, 'fr')).toBeNull();
+    expect(words.nameOf({ reference, name }, 'en')).toBeNull();
+    expect(words.nameOf({ reference, name: 'Other' }, 'it')).toBeNull();
+    expect(words.nameOf({ reference: 'TEST_ONE_B_AX_03_C', name }, 'it')).toBeNull();
   });
 });
 

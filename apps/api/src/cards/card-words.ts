@@ -1,45 +1,42 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
-import { abilityProblems, writtenNow, type Ability } from '#altered/abilities';
-import { linesIn, type CardText, type PublicCard } from '#altered/cards';
+import { linesIn, nameIn, type CardText, type PublicCard, type CardLibrary } from '#altered/cards';
 import { altered } from '#altered/rules';
 import { withoutReminders } from '#altered/text';
 import type { CardFace, GameModule, Json, Locale } from '#record';
-import type { CardLibrary } from '#card-library';
-import { CARD_LIBRARY, CARD_PICTURES } from '../parts.js';
+import { CARD_LIBRARY, CARD_PICTURES } from '../api.tokens.js';
 import type { CardPictures } from './card-pictures.js';
 import type { CardLine } from './card.types.js';
 
-/** Texts of tokens, which have no definition of their own, whose lines are kept ready. */
-const KEPT = 2000;
-
 type Lines = readonly CardLine[];
-type PrintedText = Pick<CardFace, 'type' | 'text' | 'supportText' | 'executed' | 'notExecuted'>;
+type PrintedText = Pick<CardFace, 'text' | 'supportText' | 'executed' | 'notExecuted'>;
 
-/**
- * The pictures of cards, and their text, line by line, in the language of the reader; kept, because a board is asked for at every step. It
- * is told of cards that the viewer sees, and of no others.
- */
+/** The pictures of cards, and their text, line by line, in the language of the reader. It only gets cards that the viewer sees. */
 @Injectable()
 export class CardWords {
   readonly #ofDefinitions = new WeakMap<object, Map<Locale, Lines>>();
-  readonly #ofTexts = new LRUCache<string, Lines>({ max: KEPT });
 
   constructor(
     @Inject(CARD_PICTURES) private readonly pictures: CardPictures,
     @Inject(CARD_LIBRARY) private readonly library: Pick<CardLibrary, 'catalogue'>,
   ) {}
 
-  /** The address of the picture of a card; null: there is none. */
+  /** Returns the address of a card's picture. Null if there is none. */
   imageOf(reference: string): string | null {
     return this.pictures.addressOf(reference);
   }
 
+  /**
+   * The name of a card as it is printed in a language, where it has in English the name that it was played with; null where no card
+   * file of that language was imported.
+   */
+  nameOf(card: Pick<CardFace, 'reference' | 'name'>, locale: Locale): string | null {
+    return nameIn(this.library.catalogue(), card, locale);
+  }
+
   /** The lines of a card of the catalogue. */
   of(card: CardText, locale: Locale, printed: PublicCard | null): Lines {
-    if (printed !== null) return linesIn(card, locale, printed);
-    return this.#kept(card, locale, () => linesIn(card, locale));
+    return linesIn(card, locale, printed);
   }
 
   /**
@@ -54,20 +51,13 @@ export class CardWords {
   ): Lines {
     if (module.id !== altered.id)
       return typeof definition === 'object' && definition !== null
-        ? this.#kept(definition, locale, () => toldBy(module, face, definition, locale))
+        ? this.#cached(definition, locale, () => toldBy(module, face, definition, locale))
         : asPrinted(face);
     const { text, supportText, executed, notExecuted } = face;
     if (text.length === 0 && supportText.length === 0) return [];
-    const card = { type: typeOf(face.type), text, supportText, executed, notExecuted };
-    if (locale === 'en') return linesIn(card, locale);
-    const printed = this.#printedAs(definition, card, locale);
-    if (printed !== null) return linesIn(card, locale, printed);
-    if (typeof definition === 'object' && definition !== null)
-      return this.#kept(definition, locale, () => linesIn({ ...card, ...abilitiesOf(definition) }, locale));
-    const key = JSON.stringify([locale, card]);
-    const lines = this.#ofTexts.get(key) ?? linesIn(card, locale);
-    this.#ofTexts.set(key, lines);
-    return lines;
+    const card = { text, supportText, executed, notExecuted };
+    const printed = locale === 'en' ? null : this.#printedAs(definition, card, locale);
+    return linesIn(card, locale, printed);
   }
 
   /**
@@ -85,8 +75,8 @@ export class CardWords {
   }
 
   /**
-   * What the modes say that a card of a record lets a player choose from, in their order; null where it cannot be told which words
-   * are whose. Of Altered: where one effect of the card has modes, and one line has as many points.
+   * Returns the texts of the modes that a player chooses from on a card of a record, in order. Null if they cannot be matched
+   * with its words. Of Altered: if one effect of the card has modes, and one line has as many points.
    */
   modesOf(
     module: Pick<GameModule, 'id' | 'tell'>,
@@ -114,12 +104,14 @@ export class CardWords {
     locale: Locale,
   ): Lines {
     const text = textOf(definition);
-    const said =
+    const printed =
       text === null || line === null ? undefined : this.ofGame(module, text, definition, locale)[line];
-    return said === undefined ? asPrinted(face) : [said];
+    return printed === undefined ? asPrinted(face) : [printed];
   }
 
-  /** What the card of a record is printed as in a language, where its English text is still what it was played with. */
+  /**
+   * Returns the printed text of a record's card in a language, if its English text is still the text that it was played with.
+   */
   #printedAs(
     definition: Json | undefined,
     { text, supportText }: Pick<CardText, 'text' | 'supportText'>,
@@ -136,7 +128,7 @@ export class CardWords {
     return isSame ? printed : null;
   }
 
-  #kept(definition: object, locale: Locale, make: () => Lines): Lines {
+  #cached(definition: object, locale: Locale, make: () => Lines): Lines {
     const known = this.#ofDefinitions.get(definition) ?? new Map<Locale, Lines>();
     this.#ofDefinitions.set(definition, known);
     const lines = known.get(locale) ?? make();
@@ -145,32 +137,21 @@ export class CardWords {
   }
 }
 
-function abilitiesOf(definition: object): Pick<CardText, 'abilities'> {
-  if (!('abilities' in definition)) return {};
-  const abilities = writtenNow(definition.abilities as readonly Ability[]);
-  return abilityProblems(abilities).length > 0 ? {} : { abilities };
-}
-
 const isWords = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /** The text of a definition, where it is well formed. */
 function textOf(definition: Json | undefined): PrintedText | null {
   if (typeof definition !== 'object' || definition === null || !('text' in definition)) return null;
-  const { type, text, supportText = [], executed, notExecuted } = definition as Record<string, Json>;
+  const { text, supportText = [], executed, notExecuted } = definition as Record<string, Json>;
   if (!isWords(text) || !isWords(supportText)) return null;
   return {
-    type: typeof type === 'string' ? type : '',
     text,
     supportText,
     executed: executed === true,
     notExecuted: isWords(notExecuted) ? notExecuted : [],
   };
 }
-
-/** Boxes are read by the type of their card; a token is what is of no other. */
-const types = ['character', 'spell', 'permanent', 'hero', 'mana'] as const;
-const typeOf = (word: string): CardText['type'] => types.find((type) => type === word) ?? 'token';
 
 /** The lines as the game tells them in a language, or as they are printed. */
 function toldBy(
@@ -194,7 +175,7 @@ function toldBy(
 function asPrinted({ text, supportText, notExecuted }: PrintedText): Lines {
   const line =
     (support: boolean) =>
-    (one: string): CardLine => ({ text: one, support, executed: !notExecuted.includes(one), locale: 'en' });
+    (text: string): CardLine => ({ text, support, executed: !notExecuted.includes(text), locale: 'en' });
   return [...text.map(line(false)), ...supportText.map(line(true))];
 }
 

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CardImports } from './card-imports.js';
-import { CardShelf } from './card-shelf.js';
+import { CardsService } from './cards.service.js';
 import { CardWords } from './card-words.js';
 import { CardsResolver } from './cards.resolver.js';
 
 /** Cards, decks and their texts. */
-@Module({ providers: [CardShelf, CardWords, CardImports, CardsResolver], exports: [CardShelf, CardWords] })
+@Module({
+  providers: [CardsService, CardWords, CardImports, CardsResolver],
+  exports: [CardsService, CardWords, CardImports],
+})
 export class CardsModule {}

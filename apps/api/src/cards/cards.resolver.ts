@@ -16,7 +16,7 @@ import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 import { Locale } from '../graphql/shared.types.js';
 import { checkPage, clampedCount } from '../graphql/pages.js';
 import { valueOf } from '../problem-error.js';
-import { CardShelf, longestList } from './card-shelf.js';
+import { CardsService, longestList } from './cards.service.js';
 import { CardImports } from './card-imports.js';
 import {
   CardConnection,
@@ -30,7 +30,7 @@ import { DeckCheck, DeckFormat } from './deck.types.js';
 
 export const MAX_CARDS = 100;
 
-/** What looking through all cards, or checking a deck, costs beside what is asked of it. */
+/** The cost of searching all cards, or checking a deck, without the selected fields. */
 const LOOKING = 100;
 
 @ArgsType()
@@ -51,7 +51,7 @@ export class CardsArguments {
 @Resolver(() => CatalogueCard)
 export class CardsResolver {
   constructor(
-    private readonly shelf: CardShelf,
+    private readonly service: CardsService,
     private readonly imports: CardImports,
   ) {}
 
@@ -62,7 +62,7 @@ export class CardsResolver {
   card(
     @Args('reference', { type: () => ID, description: 'The name that deck lists use.' }) reference: string,
   ): CatalogueCard {
-    return this.shelf.card(reference);
+    return this.service.card(reference);
   }
 
   @Query(() => CardConnection, {
@@ -70,9 +70,9 @@ export class CardsResolver {
       LOOKING + clampedCount(Number(args['first'] ?? 0), MAX_CARDS) * childComplexity,
     description: 'The cards that come with Retrace and the imported ones, by reference.',
   })
-  cards(@Args() asked: CardsArguments): CardConnection {
-    valueOf(checkPage(asked, MAX_CARDS));
-    return this.shelf.page(asked);
+  cards(@Args() args: CardsArguments): CardConnection {
+    valueOf(checkPage(args, MAX_CARDS));
+    return this.service.page(args);
   }
 
   @ResolveField(() => String, {
@@ -84,7 +84,7 @@ export class CardsResolver {
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of the reader.' })
     locale: Locale,
   ): string {
-    return this.shelf.name(card, locale);
+    return this.service.name(card, locale);
   }
 
   @ResolveField(() => [CardLine], {
@@ -98,7 +98,7 @@ export class CardsResolver {
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of the reader.' })
     locale: Locale,
   ): readonly CardLine[] {
-    return this.shelf.lines(reference, locale);
+    return this.service.lines(reference, locale);
   }
 
   @ResolveField(() => [CardVersion], {
@@ -106,7 +106,7 @@ export class CardsResolver {
     description: 'Its imported versions, oldest first; none when it comes with Retrace.',
   })
   versions(@Parent() { reference }: CatalogueCard): Promise<readonly CardVersion[]> {
-    return this.shelf.versions(reference);
+    return this.service.versions(reference);
   }
 
   @Query(() => DeckCheck, {
@@ -131,13 +131,14 @@ export class CardsResolver {
     })
     on: Date | null,
   ): DeckCheck {
-    return this.shelf.check(list, format ?? null, on ?? new Date());
+    return this.service.check(list, format ?? null, on ?? new Date());
   }
 
   @Mutation(() => CardsImport, {
     complexity: 1000,
     description:
-      'Keeps the cards of files, all or none, for all games to come. Importing again changes nothing. For admins and the owner of the machine.',
+      'Keeps the cards of files, all or none, for all games to come. Importing again changes nothing. For admins and the owner of ' +
+      'the machine. Send a file of more than 256 KB to `POST /cards/import`.',
   })
   importCards(
     @Context('reader') reader: Reader,

@@ -1,25 +1,15 @@
 import { readDecks, type Catalogue, type Deck, type DeckErrorCode } from '#altered/cards';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, invariant, type Problem, type Result } from '#record';
 
-/** Decks in texts that were sent with logs, at most. */
-const MOST_LISTS = 50;
-
-/** The decks of texts that somebody sent; problems of `readDecks`, `DECK_LIST_TOO_LARGE`. */
+/** The decks of a text that was sent with logs, the first of which is number 1; the first problem of `readDecks`. */
 export function decksIn(
-  lists: readonly string[],
+  list: string,
+  number: number,
   catalogue: Catalogue,
 ): Result<readonly Deck[], Problem<DeckErrorCode>> {
-  if (lists.length > MOST_LISTS)
-    return fail({
-      code: 'DECK_LIST_TOO_LARGE',
-      message: `There are ${lists.length} files of decks. The limit is ${MOST_LISTS}.`,
-      advice: 'Send the decks of the players of these games.',
-    });
-  const decks: Deck[] = [];
-  for (const [index, list] of lists.entries()) {
-    const read = readDecks(list, { file: `deck ${index + 1}`, catalogue });
-    if (read.ok) decks.push(...read.value);
-    else if (read.error[0] !== undefined) return fail(read.error[0]);
-  }
-  return ok(decks);
+  const decks = readDecks(list, { file: `deck ${number}`, catalogue });
+  if (decks.ok) return decks;
+  const [problem] = decks.error;
+  invariant(problem, 'a list that is refused has a problem');
+  return fail(problem);
 }

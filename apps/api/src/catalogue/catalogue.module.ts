@@ -5,13 +5,13 @@ import { ExportController } from './export.controller.js';
 import { GameList } from './game-list.js';
 import { GamesResolver } from './games.resolver.js';
 import { KnownGames } from './known-games.js';
-import { Upkeep } from './upkeep.js';
+import { CatalogueSync } from './catalogue-sync.js';
 
 /** The recorded games as a list, kept up to date. */
 @Module({
   imports: [ReplayModule],
   controllers: [ExportController],
-  providers: [GameList, KnownGames, Upkeep, GamesResolver, DigestResolver],
-  exports: [GameList, KnownGames, Upkeep],
+  providers: [GameList, KnownGames, CatalogueSync, GamesResolver, DigestResolver],
+  exports: [GameList, KnownGames, CatalogueSync],
 })
 export class CatalogueModule {}

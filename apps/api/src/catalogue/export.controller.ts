@@ -14,7 +14,9 @@ export class ExportController {
     private readonly readers: Readers,
   ) {}
 
-  /** The export file of a game that is over, for who can see all of it. Before, it would tell hands and what comes. */
+  /**
+   * Exports a game that is over, for readers who can see all of it. While it is played, the file would reveal hands and decks.
+   */
   @Get(':id/export')
   async export(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const game = await this.games.open(id, valueOf(await this.readers.of(credentialsOf(request))));

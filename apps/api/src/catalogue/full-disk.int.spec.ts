@@ -8,7 +8,7 @@ import type { ReadModels } from '#read-models';
 import type { GameId } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
-import { READ_MODELS } from '../parts.js';
+import { READ_MODELS } from '../api.tokens.js';
 
 let api: RunningApi;
 let folder: string;

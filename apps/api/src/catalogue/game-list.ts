@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { GameFold } from '#projections';
+import { noSuchGame } from '#archive';
+import { GameFold, withChosenNames } from '#projections';
 import { newestFirst, parseCursor, unreadable } from '#read-models';
 import type { CatalogueQuery, GameCatalogue, GameRow } from '#read-models';
 import { fail, ok, type GameId, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { Admissions } from '../access/admissions.js';
 import type { Reader } from '../access/reader.js';
-import { noSuchGame, sightIn, type Admission } from '../access/sight.js';
+import { sightIn, type Admission } from '../access/sight.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
-import { GAME_CATALOGUE } from '../parts.js';
+import { GAME_CATALOGUE } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { GameFilter, GameOrderBy } from './game-filter.types.js';
@@ -16,7 +17,7 @@ import { gameOf } from './game-of.js';
 import { orderOf, searchOf } from './game-search.js';
 import type { Game, GameConnection } from '../graphql/game.types.js';
 import { knowledgeOf } from './knowledge.js';
-import { Upkeep } from './upkeep.js';
+import { CatalogueSync } from './catalogue-sync.js';
 
 export interface GamesQuery {
   readonly first: number;
@@ -25,7 +26,7 @@ export interface GamesQuery {
   readonly orderBy?: GameOrderBy | null;
 }
 
-/** The recorded games as a list. It takes in what is new before it answers, so what was acknowledged is listed. */
+/** Lists the recorded games. Reads new entries before it answers, so acknowledged games are listed. */
 @Injectable()
 export class GameList {
   constructor(
@@ -33,13 +34,13 @@ export class GameList {
     @Inject(GAME_MODULES) private readonly modules: GameModules,
     private readonly replays: ReplayedGames,
     private readonly admissions: Admissions,
-    private readonly upkeep: Upkeep,
+    private readonly catalogueSync: CatalogueSync,
   ) {}
 
-  /** One game as far as the reader may see it; problems `GAME_NOT_FOUND`, `LINK_REVOKED`. */
+  /** One game as far as the reader may see it. Problems `GAME_NOT_FOUND`, `LINK_REVOKED`. */
   async game(text: string, reader: Reader): Promise<Game> {
     const id = this.replays.idOf(text);
-    const isUpToDate = await this.upkeep.catchUp();
+    const isUpToDate = await this.catalogueSync.catchUp();
     const row = isUpToDate ? await this.catalogue.game(id).catch(() => null) : null;
     // The list may not have heard of it yet, or not of how it went on.
     if (row === null) return this.recorded(id, reader);
@@ -52,7 +53,9 @@ export class GameList {
     const sight = sightIn(admission, isOver(row));
     // How it continues is not told.
     if (sight.kind === 'shared') return this.recorded(row.id, reader);
-    return gameOf(row, this.modules, sight.kind === 'everything');
+    const players = withChosenNames(row.summary.players, admission);
+    const summary = { ...row.summary, players };
+    return gameOf({ ...row, summary }, this.modules, sight.kind === 'everything');
   }
 
   private async recorded(id: string, reader: Reader): Promise<Game> {
@@ -62,10 +65,10 @@ export class GameList {
     return gameOf({ id, summary, turns }, this.modules, tellsEverything);
   }
 
-  /** A page of games, newest first unless asked for otherwise; problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
-  async page(asked: GamesQuery, reader: Reader): Promise<GameConnection> {
-    const query = valueOf(catalogueQuery(asked));
-    const upToDate = await this.upkeep.catchUp();
+  /** A page of games, newest first unless asked for otherwise. Problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
+  async page(requested: GamesQuery, reader: Reader): Promise<GameConnection> {
+    const query = valueOf(catalogueQuery(requested));
+    const upToDate = await this.catalogueSync.catchUp();
     const listed = this.catalogue.page(query, knowledgeOf(reader));
     const { games, total, hasNext } = await listed.catch((error: unknown) => {
       throw unreadable(error);
@@ -89,14 +92,14 @@ export class GameList {
   }
 
   /**
-   * A game of the list as far as the reader may see it; null when it may not know of it, or nobody knows who can see it: the list may
-   * be a moment behind what was said about a game just now, that it is nobody else's, or gone.
+   * Returns a game of the list as far as the reader may see it. Null if the reader may not know of it, or if its viewers are
+   * unknown: the list may be behind the newest decisions about a game, such as its visibility or its deletion.
    */
   private async shown(row: GameRow, reader: Reader): Promise<Game | null> {
     const admission = await this.admissions.of(row.id as GameId, reader);
     if (!admission.ok) return null;
     return this.seen(row, admission.value, reader).catch((error: unknown) => {
-      // What a link shows is read from the record, which may be gone by now, or not be readable.
+      // The content of a link is read from the record, which may be deleted by now, or unreadable.
       if (error instanceof ProblemError) return null;
       throw error;
     });

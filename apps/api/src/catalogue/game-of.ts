@@ -1,17 +1,22 @@
 import type { GameRow } from '#read-models';
 import type { GameModules } from '../game-modules.js';
 import { resultOf } from '../replay/player-names.js';
-import type { Game } from '../graphql/game.types.js';
+import { GameRemark, type Game } from '../graphql/game.types.js';
 
-/** What a reader of a record should know, by the words of its summary. */
-const sentences: Readonly<Record<string, string>> = {
-  'abilities-not-executed': 'Some card abilities were not executed.',
-  'beyond-bounds': "The record is larger than today's limits. Lists cut its names.",
+/** The remarks about records, by the words of their summaries. */
+const remarks: Readonly<Record<string, GameRemark>> = {
+  'abilities-not-executed': GameRemark.ABILITIES_NOT_EXECUTED,
+  'beyond-bounds': GameRemark.BEYOND_BOUNDS,
+};
+
+const sentences: Readonly<Record<GameRemark, string>> = {
+  ABILITIES_NOT_EXECUTED: 'The rules cannot execute some abilities of these cards yet: they had no effect.',
+  BEYOND_BOUNDS: "The record is larger than today's limits allow: names in lists are cut.",
 };
 
 /**
- * A game as the schema has it. What a reader should know of its record goes by all cards of the decks, so that it is said to
- * those alone who can see everything.
+ * Returns a game as the schema has it. Remarks on its record are based on all cards of the decks, so only readers who can see
+ * everything get them.
  */
 export function gameOf(
   {
@@ -24,6 +29,9 @@ export function gameOf(
   tellsEverything: boolean,
 ): Game {
   const { startedAt, endedAt, notes, events, module, players, result } = summary;
+  const known = tellsEverything
+    ? notes.map((note) => remarks[note]).filter((remark) => remark !== undefined)
+    : [];
   return {
     ...summary,
     mode: summary.mode ?? null,
@@ -36,6 +44,7 @@ export function gameOf(
     endedAt: endedAt === null ? null : new Date(endedAt),
     lastPosition: `${events - 1}`,
     result: result && resultOf({ started: { seats: players } }, result),
-    notes: tellsEverything ? notes.map((note) => sentences[note] ?? note) : [],
+    remarks: known,
+    notes: known.map((remark) => sentences[remark]),
   };
 }

@@ -28,7 +28,7 @@ export const orderOf = ({ field, direction }: GameOrderBy): GameOrder => ({
   direction: direction === 'ASC' ? 'asc' : 'desc',
 });
 
-/** What is null is not given. */
+/** The fields that are not null. */
 type Given<T> = { [Name in keyof T]?: Exclude<T[Name], null | undefined> };
 const given = <T extends object>(values: T): Given<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Given<T>;
@@ -48,7 +48,7 @@ const conditionOf = ({ card, kind, seat, byDay, atLeast }: CardEventCondition): 
   ...given({ seat, byDay, atLeast }),
 });
 
-/** A filter as read models take it; problem `SEARCH_INVALID` names what is too long, too many or not a count. */
+/** A filter as read models take it. Problem `SEARCH_INVALID` names what is too long, too many or not a count. */
 export function searchOf(filter: GameFilter): Result<GameSearch, Problem> {
   const problem = problemOf(filter);
   if (problem !== null) return fail(problem);

@@ -118,15 +118,20 @@ describe('games', () => {
   });
 
   it('refuse a cursor that is none', async () => {
-    expect(await api.codes(list, { after: 'third' })).toEqual(['CURSOR_INVALID']);
+    const uncomparable = Buffer.from('[{"toString":1},0,"1","1"]').toString('base64url');
+    for (const after of ['third', uncomparable])
+      expect(await api.codes(list, { after })).toEqual(['CURSOR_INVALID']);
   });
 
   it('say that abilities were not executed', async () => {
     const setup = highCardSetup({ seed: 'plain', executed: false });
     const plain = playRandomly(highCard as GameModule, setup, 'plain');
     await api.streams.appendRecorded('plain' as GameId, plain, 'no-stream');
-    const { data } = await api.ask(`{ game(id: "plain") { notes } }`);
-    expect(data.game.notes).toEqual(['Some card abilities were not executed.']);
+    const { data } = await api.ask(`{ game(id: "plain") { notes remarks } }`);
+    expect(data.game).toEqual({
+      notes: ['The rules cannot execute some abilities of these cards yet: they had no effect.'],
+      remarks: ['ABILITIES_NOT_EXECUTED'],
+    });
   });
 
   it.each([-1, 101])('are not listed %d at a time', async (first) => {

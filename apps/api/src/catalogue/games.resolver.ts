@@ -29,9 +29,9 @@ export class GamesResolver {
       1 + clampedCount(Number(args['first'] ?? 0), MAX_GAMES) * childComplexity,
     description: 'The recorded games that you can view, newest first by default.',
   })
-  async games(@Context('reader') reader: Reader, @Args() asked: GamesArguments): Promise<GameConnection> {
-    valueOf(checkPage(asked, MAX_GAMES));
-    return this.list.page(asked, reader);
+  async games(@Context('reader') reader: Reader, @Args() args: GamesArguments): Promise<GameConnection> {
+    valueOf(checkPage(args, MAX_GAMES));
+    return this.list.page(args, reader);
   }
 
   @Query(() => Game, { description: 'One recorded game. Error: GAME_NOT_FOUND.' })

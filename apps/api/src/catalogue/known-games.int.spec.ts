@@ -4,8 +4,8 @@ import type { GameId, AdministrationEntry, Visibility } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { signedAccess, signedIn } from '../../test/tokens.js';
-import { ADMINISTRATION_STREAMS } from '../parts.js';
-import { Upkeep } from './upkeep.js';
+import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
+import { CatalogueSync } from './catalogue-sync.js';
 
 const MOST = 100;
 const parent = highCardGame('parent');
@@ -52,7 +52,7 @@ describe('a list of branches', () => {
       if (at > 0)
         await api.streams.append(id, [{ kind: 'GameBranched', parent: 'parent', revision }], 'no-stream');
     }
-    await api.server.app.get(Upkeep).catchUp();
+    await api.server.app.get(CatalogueSync).catchUp();
   });
   afterAll(() => api.stop());
 

@@ -4,7 +4,7 @@ import type { GameCatalogue, GameRow } from '#read-models';
 import { gameStream, type GameId } from '#record';
 import { Admissions } from '../access/admissions.js';
 import type { Reader } from '../access/reader.js';
-import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../parts.js';
+import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../api.tokens.js';
 
 /** Which games a reader may know of, found out without reading them. */
 @Injectable()
@@ -22,8 +22,8 @@ export class KnownGames {
 
   /** Those of some games that are there, as far as the reader may know. */
   async of(ids: readonly GameId[], reader: Reader): Promise<readonly GameId[]> {
-    const asked = await Promise.all(ids.map((id) => this.admissions.of(id, reader)));
-    const admitted = ids.filter((_, at) => asked[at]?.ok);
+    const admissions = await Promise.all(ids.map((id) => this.admissions.of(id, reader)));
+    const admitted = ids.filter((_, at) => admissions[at]?.ok);
     const listed = await this.catalogue.games(admitted).catch(() => []);
     // The list may not have heard of it yet, or not have taken it in.
     const there = await Promise.all(admitted.map((id, at) => this.#isThere(id, listed[at] ?? null)));

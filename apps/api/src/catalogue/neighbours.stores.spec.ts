@@ -4,8 +4,8 @@ import { openEventStore, type EventStore } from '#event-store';
 import { checkpointsOf, openReadModels, type ReadModels } from '#read-models';
 import { hasPostgres, ProjectedGames, testPostgres } from '#testing';
 import { Stage } from '#testing/kurrentdb';
-import { pause } from '#waiting';
-import { Upkeep } from './upkeep.js';
+import { pause } from '#runtime';
+import { CatalogueSync } from './catalogue-sync.js';
 
 const stage = new Stage(afterEach);
 const event = () => ({ id: randomUUID(), type: 'Traded', data: {}, metadata: null });
@@ -38,21 +38,21 @@ const stores: readonly (readonly [string, () => Promise<EventStore>])[] = [
       const models: ReadModels = await openReadModels({ kind: 'postgres', connection });
       const games = new ProjectedGames(await opened());
       open.push(models, games.store);
-      const upkeep = new Upkeep(models, games.store, games.streams, games.source.modules);
-      expect(await upkeep.catchUp()).toBe(true);
+      const sync = new CatalogueSync(models, games.store, games.streams, games.source.modules);
+      expect(await sync.catchUp()).toBe(true);
       await games.record('a');
-      expect(await upkeep.catchUp(50)).toBe(false);
+      expect(await sync.catchUp(50)).toBe(false);
       await games.catchUp(models);
       // No projector works from here on: it could only wait in vain.
       for (let trades = 0; trades < 20; trades++) {
         await games.store.append('trade-1', [event()], 'any');
-        expect(await upkeep.catchUp()).toBe(true);
+        expect(await sync.catchUp()).toBe(true);
       }
       await games.say('a', { kind: 'Tagged', tag: 'late', by: 'ada' });
       await games.store.append('trade-1', [event()], 'any');
-      expect(await upkeep.catchUp(50)).toBe(false);
+      expect(await sync.catchUp(50)).toBe(false);
       await games.catchUp(models);
-      expect(await upkeep.catchUp()).toBe(true);
+      expect(await sync.catchUp()).toBe(true);
     });
 
     it.each(stores)('does not look through what projectors have passed (%s)', async (_, opened) => {

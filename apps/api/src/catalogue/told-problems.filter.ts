@@ -31,7 +31,7 @@ const statusOf = (code: string): number =>
       ? HttpStatus.SERVICE_UNAVAILABLE
       : BAD_REQUEST);
 
-/** Tells errors of addresses that are not GraphQL as those of GraphQL are told: code, message, advice. */
+/** Formats errors of addresses outside GraphQL like errors of GraphQL: code, message, advice. */
 @Catch()
 export class ToldProblems implements ExceptionFilter {
   constructor(private readonly errors: ErrorLog) {}
@@ -47,7 +47,7 @@ export class ToldProblems implements ExceptionFilter {
     const code = String(extensions['code']);
     const wait = (extensions['data'] as { retryAfter?: number } | undefined)?.retryAfter;
     if (wait !== undefined) response.set('Retry-After', `${wait}`);
-    // What was not read of the request is not waited for.
+    // Does not wait for the unread rest of the request.
     if (!response.req.complete) response.set('Connection', 'close');
     response.status(statusOf(code)).json({ ...extensions, code, message });
   }

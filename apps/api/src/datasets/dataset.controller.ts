@@ -19,9 +19,9 @@ import { credentialsOf, Readers } from '../access/readers.js';
 import { sightIn } from '../access/sight.js';
 import { knowledgeOf } from '../catalogue/knowledge.js';
 import { ToldProblems } from '../catalogue/told-problems.filter.js';
-import { Upkeep } from '../catalogue/upkeep.js';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import type { Problem } from '../errors/problem.js';
-import { GAME_CATALOGUE } from '../parts.js';
+import { GAME_CATALOGUE } from '../api.tokens.js';
 import { Places } from '../limits/places.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { mayLookAs } from '../replay/opened-game.js';
@@ -34,7 +34,7 @@ const NEXT = 'Retrace-Next';
 
 const types: Readonly<Record<LineFormat, string>> = { ndjson: 'application/x-ndjson', csv: 'text/csv' };
 
-/** What of a dataset is asked for. */
+/** The requested part of a dataset. */
 interface Asked {
   readonly table: TableName;
   readonly format: LineFormat;
@@ -54,7 +54,7 @@ export class DatasetController {
     private readonly admissions: Admissions,
     private readonly lines: GameLines,
     private readonly readers: Readers,
-    private readonly upkeep: Upkeep,
+    private readonly catalogueSync: CatalogueSync,
   ) {}
 
   /** Problems `DATASET_INVALID`, `FORBIDDEN`, `CURSOR_INVALID`, `DATASETS_TOO_MANY`. */
@@ -62,20 +62,20 @@ export class DatasetController {
   async send(@Param('file') file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const reader = valueOf(await this.readers.of(credentialsOf(request)));
     valueOf(checkSignedIn(reader));
-    const asked = askedIn(file, request.query);
+    const requested = askedIn(file, request.query);
     const giveBack = this.#places.take(reader);
     if (giveBack === null) throw new ProblemError(tooMany);
     const patience = setTimeout(() => response.destroy(), requestBounds.datasetWithin);
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     try {
-      const page = await this.#page(asked, reader);
+      const page = await this.#page(requested, reader);
       const next = page.hasNext ? page.games.at(-1)?.cursor : undefined;
       if (next !== undefined) response.setHeader(NEXT, next);
-      response.attachment(file).type(types[asked.format]);
-      const { head } = linesOf(asked.table, asked.format);
+      response.attachment(file).type(types[requested.format]);
+      const { head } = linesOf(requested.table, requested.format);
       if (head !== '') response.write(head);
-      for await (const lines of this.lines.of(this.#parts(asked, page, reader), gone.signal))
+      for await (const lines of this.lines.of(this.#parts(requested, page, reader), gone.signal))
         if (!response.write(lines)) await once(response, 'drain', { signal: gone.signal });
       response.end();
     } catch (error) {
@@ -88,7 +88,7 @@ export class DatasetController {
   }
 
   async #page({ games, after }: Asked, reader: Reader): Promise<CataloguePage> {
-    await this.upkeep.catchUp();
+    await this.catalogueSync.catchUp();
     const query = { first: games, ...(after !== null && { after }) };
     return this.catalogue.page(query, knowledgeOf(reader)).catch((error: unknown) => {
       throw unreadable(error);
@@ -111,11 +111,11 @@ export class DatasetController {
   }
 }
 
-/** What an address asks for: `decisions.csv?as=all&games=100&after=…`. */
+/** Parses the address of a dataset: `decisions.csv?as=all&games=100&after=…`. */
 function askedIn(file: string, query: Request['query']): Asked {
   const [name, format] = file.split('.');
-  const table = tableNames.find((one) => one === name);
-  const known = lineFormats.find((one) => one === format);
+  const table = tableNames.find((candidate) => candidate === name);
+  const known = lineFormats.find((candidate) => candidate === format);
   const games = Number(query['games'] ?? requestBounds.datasetGames);
   const { as = 'all', after = null } = query;
   if (table === undefined || known === undefined || `${table}.${known}` !== file)

@@ -3,7 +3,7 @@ import { GameLines } from '#datasets';
 import type { StoreSettings } from '#event-store';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
-import { EVENT_STORE, STORE_SETTINGS, type EventStore } from '../parts.js';
+import { EVENT_STORE, STORE_SETTINGS, type EventStore } from '../api.tokens.js';
 import { DatasetController } from './dataset.controller.js';
 
 /** Threads end with the server. */

@@ -12,13 +12,13 @@ import {
 } from '#event-store';
 import { gameModules } from '#games';
 import { omniscient, seatViewer, type GameId } from '#record';
-import { ReviewStreams } from '#review-queue';
+import { ReviewStreams } from '#reviews';
 import { keptReview } from '#testing';
 import { contractsGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { seated, signedAccess, signedIn } from '../../test/tokens.js';
 import { opened } from '../../test/twin-servers.js';
-import { ADMINISTRATION_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 
 const whole = contractsGame('over');
 const played = contractsGame('played', { decisions: 30 });

@@ -10,7 +10,7 @@ import { BotPlayers } from '../play/bot-players.js';
 import { GameEnds } from '../play/game-ends.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { DraftAdministration } from './draft-administration.js';
-import { DraftBook, type OpenedDraft } from './draft-book.js';
+import { DraftRepository, type OpenedDraft } from './draft.repository.js';
 import { DraftList } from './draft-list.js';
 import { DraftMatches } from './draft-matches.js';
 
@@ -26,14 +26,14 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
   #isStopping = false;
 
   constructor(
-    private readonly book: DraftBook,
+    private readonly repository: DraftRepository,
     private readonly list: DraftList,
     private readonly matches: DraftMatches,
     private readonly administration: DraftAdministration,
     private readonly bots: BotPlayers,
     ends: GameEnds,
   ) {
-    book.listen((draft) => this.#queue(draft));
+    repository.listen((draft) => this.#queue(draft));
     ends.listen(({ id, started }) => {
       const draft = draftOfSetup(started);
       if (draft !== null) void this.#takeDown(draft, id);
@@ -57,7 +57,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
 
   async #resume(): Promise<void> {
     for (const id of [...(await this.list.running())])
-      await this.book
+      await this.repository
         .open(id)
         .then((draft) => this.#queue(draft))
         .catch((error: unknown) => this.logger.warn({ err: error, draft: id }, 'A draft cannot be read.'));
@@ -73,7 +73,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
       );
   }
 
-  /** Plays one game. What is recorded of it queues the draft again. */
+  /** Plays one game. Its recorded events queue the draft again. */
   async #play(id: string): Promise<void> {
     this.#queued.delete(id);
     if (this.#isStopping || !(await this.administration.of(id)).begunHere) return;
@@ -92,7 +92,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
       return await this.matches.beginNext(id, table);
     } catch (error) {
       if (error instanceof ProblemError && error.problem.code === 'MATCH_GAME_CONFLICT')
-        return this.book.open(id);
+        return this.repository.open(id);
       throw error;
     }
   }

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AdministrationStreams } from '#event-store';
 import { authorityOf, type GameAuthority } from '#projections';
 import { draftAdministrationFormat, recordBounds, type AdministrationEntry } from '#record';
-import { EVENT_STORE, type EventStore } from '../parts.js';
+import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ProblemError } from '../problem-error.js';
 import { noSuchDraft } from './no-such-draft.js';
 
-/** What is decided about the recorded drafts: who sits where, and where they come from. */
+/** Reads and writes decisions about the recorded drafts: their seats, and their origin. */
 @Injectable()
 export class DraftAdministration {
   readonly streams: AdministrationStreams<string>;
@@ -15,14 +15,14 @@ export class DraftAdministration {
     this.streams = new AdministrationStreams<string>(store, { record: draftAdministrationFormat });
   }
 
-  /** What is decided about a draft, as it stands; nothing about one that was recorded on the command line. */
+  /** Returns the current decisions about a draft. Empty for a draft that was recorded on the command line. */
   async of(draft: string): Promise<GameAuthority> {
     return authorityOf(await this.streams.read(draft));
   }
 
   /**
-   * Decides what follows from what stands, again whenever somebody was faster. Problems `ADMINISTRATION_TOO_LARGE`,
-   * `DRAFT_NOT_FOUND` (it was deleted meanwhile) and those of `decide`.
+   * Appends the entries that `decide` returns for the current decisions, and calls it again whenever another writer was faster.
+   * Problems `ADMINISTRATION_TOO_LARGE`, `DRAFT_NOT_FOUND` (it was deleted meanwhile) and those of `decide`.
    */
   async decide(
     draft: string,

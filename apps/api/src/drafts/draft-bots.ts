@@ -12,15 +12,15 @@ import { oneOf } from '../play/tables.js';
 import { fail, ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/** Whether a bot acts for a seat now, and as what it is recorded. Null: a person does. */
+/** Returns the recorded role of a bot that acts for a seat now. Null if a person acts. */
 type Acting = (seat: number) => Picker | null;
 
 /** Which pick is asked for. */
 export const momentOf = ({ round, pick }: DraftState): string => `${round}.${pick}`;
 
 /**
- * What bots do in a draft until somebody else is asked: they pick and build decks. `late`: the pick that is also made for those who did
- * not make it in time.
+ * Returns the picks and decks of bots in a draft until a person has to act. `late` names the pick that is also made for players
+ * who ran out of time.
  */
 export function botsActions(
   from: DraftState,
@@ -55,7 +55,7 @@ function nextAction(state: DraftState, acting: Acting) {
 export const first = <T>(result: Result<T, readonly Problem[]>): Result<T, Problem> =>
   result.ok ? ok(result.value) : fail(oneOf(result.error));
 
-/** Bots act for the seats that nobody sits at. */
+/** Lets bots act for the seats without players. */
 export const seatedBots =
   ({ started }: DraftState): Acting =>
   (seat) =>

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { CardPictures } from '../cards/card-pictures.js';
-import { CARD_PICTURES } from '../parts.js';
+import { CARD_PICTURES } from '../api.tokens.js';
 import { DraftCardFace } from './draft.types.js';
 
 @Resolver(() => DraftCardFace)

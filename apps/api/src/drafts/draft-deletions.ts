@@ -8,14 +8,14 @@ import { Deletions } from '../play/deletions.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { parseDraftId } from '#altered/drafts';
 import { DraftAdministration } from './draft-administration.js';
-import { DraftBook } from './draft-book.js';
+import { DraftRepository } from './draft.repository.js';
 import { TimeLimits } from './time-limits.js';
 
 /** Deletes drafts for good. */
 @Injectable()
 export class DraftDeletions {
   constructor(
-    private readonly book: DraftBook,
+    private readonly repository: DraftRepository,
     private readonly administration: DraftAdministration,
     private readonly games: Deletions,
     private readonly limits: TimeLimits,
@@ -29,20 +29,20 @@ export class DraftDeletions {
     const id = valueOf(parseDraftId(text));
     const authority = await this.administration.of(id);
     if (reader.role !== 'admin' && !hasBegun(authority, reader) && !isImporter(authority, reader)) {
-      await this.book.open(id);
+      await this.repository.open(id);
       throw new ProblemError(forbidden);
     }
     if (withGames) await this.#deleteGames(id, reader);
-    // What was broken off is finished; of what is not there this says so.
-    if (!authority.deleted) await this.book.open(id);
-    await deleteDraft(this.book.streams, this.administration.streams, id, signedIn(reader));
-    this.book.forget(id);
+    // Finishes an interrupted deletion; for a draft that does not exist, `open` throws.
+    if (!authority.deleted) await this.repository.open(id);
+    await deleteDraft(this.repository.streams, this.administration.streams, id, signedIn(reader));
+    this.repository.forget(id);
     this.limits.leave(id);
     return id;
   }
 
   async #deleteGames(id: string, reader: Reader): Promise<void> {
-    const { state } = await this.book.open(id);
+    const { state } = await this.repository.open(id);
     const games: string[] = [];
     for (const { game } of state.begun) if (await this.games.isDeletable(game, reader)) games.push(game);
     for (const game of games) await this.games.delete(game, reader);

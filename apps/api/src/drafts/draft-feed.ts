@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { waiting } from '#waiting';
+import { waiting } from '#runtime';
 import type { Reader } from '../access/reader.js';
 import { LiveFeed } from '../live/live-feed.js';
 import { requireUnexpired } from '../live/reader-checks.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { noSuchDraft } from './no-such-draft.js';
 import type { DraftChange } from './draft.types.js';
-import { DraftBook } from './draft-book.js';
+import { DraftRepository } from './draft.repository.js';
 import { draftViewer } from './draft-sight.js';
 import { DraftViews } from './draft-views.js';
 
@@ -14,23 +14,23 @@ import { DraftViews } from './draft-views.js';
 @Injectable()
 export class DraftFeed {
   constructor(
-    private readonly book: DraftBook,
+    private readonly repository: DraftRepository,
     private readonly views: DraftViews,
   ) {}
 
   /** The events of a draft after a revision, to its end. Problems of opening it, `VIEWER_INVALID`, `VIEW_FORBIDDEN`, `UNAUTHENTICATED`. */
   async follow(text: string, after: number, as: string, reader: Reader): Promise<AsyncIterable<DraftChange>> {
-    const draft = await this.book.open(text);
+    const draft = await this.repository.open(text);
     const viewer = valueOf(draftViewer(draft, as, reader));
     const isOver = draft.state.phase === 'over';
     const cards = draft.state.started?.cards ?? {};
-    const { book, views } = this;
-    const deleted = book.deletion(draft.id);
+    const { repository, views } = this;
+    const deleted = repository.deletion(draft.id);
     return new LiveFeed((signal) =>
       (async function* () {
         const { signal: either, end } = waiting([signal, deleted]);
         try {
-          for await (const recorded of book.follow(draft.id, Math.max(-1, after), either)) {
+          for await (const recorded of repository.follow(draft.id, Math.max(-1, after), either)) {
             requireUnexpired(reader);
             yield views.change(cards, recorded, viewer, isOver);
             if (recorded.event.kind === 'DraftEnded') return;

@@ -8,17 +8,20 @@ import type { Reader } from '../access/reader.js';
 import { signedIn } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { DraftAdministration } from './draft-administration.js';
-import { DraftBook } from './draft-book.js';
+import { DraftRepository } from './draft.repository.js';
 
-/** Takes exported drafts in. */
+/** Records exported drafts with their games. */
 @Injectable()
 export class DraftImports {
   constructor(
-    private readonly book: DraftBook,
+    private readonly repository: DraftRepository,
     private readonly administration: DraftAdministration,
   ) {}
 
-  /** Records a draft with its games. `problem`: what keeps one of them from being shown. Problems `IMPORT_…`. */
+  /**
+   * Records a draft with its games. Refuses it if `problem` prevents one of its games from being shown. Problems
+   * `IMPORT_…`.
+   */
   async take(
     file: DraftFile,
     problem: FoldProblem | null,
@@ -39,9 +42,11 @@ export class DraftImports {
     );
   }
 
-  /** What a file is held against. A draft that is not over is not told how right a file guesses it. */
+  /**
+   * Returns the recorded events to compare a file with. A draft in progress is refused: the comparison would confirm guesses.
+   */
   async #read(id: DraftId): Promise<readonly RecordedDraftEvent[] | null> {
-    const draft = await this.book.open(id).catch((error: unknown) => {
+    const draft = await this.repository.open(id).catch((error: unknown) => {
       if (error instanceof ProblemError && error.problem.code === 'DRAFT_NOT_FOUND') return null;
       throw error;
     });
@@ -60,7 +65,7 @@ export class DraftImports {
       return [];
     });
     try {
-      await this.book.takeIn(id, events);
+      await this.repository.takeIn(id, events);
     } catch (error) {
       if (error instanceof WrongExpectedRevisionError || error instanceof StreamDeletedError)
         throw isTaken(id);

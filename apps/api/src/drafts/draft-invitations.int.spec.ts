@@ -84,6 +84,28 @@ describe('draft invitations', () => {
       ]);
     });
 
+    it('names the draft and its players in an invitation, until the seat is claimed', async () => {
+      const ada = await signIn('Ada');
+      const { id, seats } = await start(ada);
+      const query = `query ($invitation: String!, $receipt: String) { draftInvitation(invitation: $invitation, receipt: $receipt) {
+        seat draft { id form set players phase } } }`;
+      const [receipt, invitation] = ['r'.repeat(16), seats[1]?.invitation ?? ''];
+      const seen = { id, form: 'BOOSTER_DRAFT', set: 'RIVER', phase: 'DRAFTING' };
+      const found = await ask(query, { invitation, receipt });
+      expect(found.data.draftInvitation).toMatchObject({
+        seat: 1,
+        draft: { ...seen, players: ['Ada', 'Ben', expect.any(String)] },
+      });
+      await claim(invitation, {}, receipt);
+      expect((await ask(query, { invitation, receipt })).data.draftInvitation.seat).toBe(1);
+      expect((await ask(query, { invitation })).code).toBe('SEAT_CLAIMED');
+      expect((await ask(query, { invitation: seats[0]?.token })).code).toBe('INVITATION_INVALID');
+      const other = await start(ada);
+      const revoked = other.seats[1]?.invitation ?? '';
+      await revoke(other.id, 1, ada);
+      expect((await ask(query, { invitation: revoked })).code).toBe('INVITATION_VOID');
+    });
+
     it('chooses a seat, or none', async () => {
       const ada = await signIn('Ada');
       const other = await start(ada, { seat: 1 });

@@ -9,19 +9,24 @@ import { badInvitation, claimBy, freeSeat, taken } from '../play/seat-claims.js'
 import { ProblemError } from '../problem-error.js';
 import type { ClaimedDraftSeat, DraftSeatToken } from './begun-draft.types.js';
 import { DraftAdministration } from './draft-administration.js';
-import { DraftBook } from './draft-book.js';
+import { DraftRepository } from './draft.repository.js';
+import { DraftViews } from './draft-views.js';
+import type { OpenDraftInvitation } from './draft.types.js';
 
 /** Gives the tokens of the seats of a draft to those who are to sit there, each once. */
 @Injectable()
 export class DraftInvitations {
   constructor(
     @Inject(ACCESS) private readonly access: Access,
-    private readonly book: DraftBook,
+    private readonly repository: DraftRepository,
     private readonly administration: DraftAdministration,
+    private readonly views: DraftViews,
   ) {}
 
-  /** What who begins a draft is told of a seat: the token of their own, an invitation to another. */
-  async told(draft: string, { seat, invitation }: OpenedSeat, name: string): Promise<DraftSeatToken> {
+  /**
+   * Returns the token of a seat for the person who begins a draft: of their own seat the token, of another seat an invitation.
+   */
+  async tokenFor(draft: string, { seat, invitation }: OpenedSeat, name: string): Promise<DraftSeatToken> {
     const { capabilities } = this.access;
     if (invitation === undefined)
       return { seat, name, token: await capabilities.draftToken({ draft, seat }), invitation: null };
@@ -33,16 +38,21 @@ export class DraftInvitations {
     };
   }
 
+  /** The draft and the seat that an invitation is to. The person who claimed the seat can ask again. Problems of `claim`. */
+  async look(text: string, receipt: string | null, reader: Reader): Promise<OpenDraftInvitation> {
+    const { draft, claim } = await this.#invited(text, receipt, reader);
+    taken(await this.administration.of(draft.id), claim);
+    return { draft: this.views.summary(draft), seat: claim.seat };
+  }
+
   /**
    * The token of a seat for an invitation to it. Of several who claim it one gets it; they can ask again, signed in as the
    * same or with the same receipt. Problems `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED`, `DRAFT_NOT_FOUND`.
    */
   async claim(text: string, receipt: string | null, reader: Reader): Promise<ClaimedDraftSeat> {
-    const capability = await this.access.capabilities.verify(text);
-    if (capability?.kind !== 'retrace-draft-invitation') throw new ProblemError(badInvitation);
-    const { draft: id, seat, id: invitation } = capability.invitation;
-    const { state } = await this.book.open(id);
-    const claim = claimBy(reader, { id, seat, invitation, receipt });
+    const { draft, claim } = await this.#invited(text, receipt, reader);
+    const { id, state } = draft;
+    const { seat } = claim;
     await this.administration.decide(id, (before) => taken(before, claim));
     const token = await this.access.capabilities.draftToken({ draft: id, seat });
     return { draft: id, seat, name: state.started?.seats[seat]?.name ?? '', token };
@@ -69,8 +79,16 @@ export class DraftInvitations {
     return seat;
   }
 
+  async #invited(text: string, receipt: string | null, reader: Reader) {
+    const capability = await this.access.capabilities.verify(text);
+    if (capability?.kind !== 'retrace-draft-invitation') throw new ProblemError(badInvitation);
+    const { draft: id, seat, id: invitation } = capability.invitation;
+    const draft = await this.repository.open(id);
+    return { draft, claim: claimBy(reader, { id, seat, invitation, receipt }) };
+  }
+
   async #own(text: string, reader: Reader): Promise<string> {
-    const { id } = await this.book.open(text);
+    const { id } = await this.repository.open(text);
     if (reader.role === 'admin' || hasBegun(await this.administration.of(id), reader)) return id;
     throw new ProblemError({
       code: 'FORBIDDEN',

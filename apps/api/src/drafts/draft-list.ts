@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DRAFT_STREAM_PREFIX } from '#altered/drafts';
 import type { GlobalPosition } from '#event-store';
 import { DRAFT_ADMINISTRATION_STREAM_PREFIX } from '#record';
-import { EVENT_STORE, type EventStore } from '../parts.js';
+import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 
 /** The drafts there are. It is read on from where it stood. */
 @Injectable()

@@ -12,12 +12,12 @@ import { gameDigest, invariant, type OpenedSeat, type Setup } from '#record';
 import { Administration } from '../access/administration.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
-import { CardShelf } from '../cards/card-shelf.js';
-import { Beginnings } from '../play/beginnings.js';
+import { CardsService } from '../cards/cards.service.js';
+import { NewGamesService } from '../play/new-games.service.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { DraftAdministration } from './draft-administration.js';
-import { DraftBook, type OpenedDraft } from './draft-book.js';
+import { DraftRepository, type OpenedDraft } from './draft.repository.js';
 import { first } from './draft-bots.js';
 import { heldSeats } from './draft-sight.js';
 
@@ -25,18 +25,18 @@ import { heldSeats } from './draft-sight.js';
 @Injectable()
 export class DraftMatches {
   constructor(
-    private readonly book: DraftBook,
-    private readonly cards: CardShelf,
-    private readonly beginnings: Beginnings,
+    private readonly repository: DraftRepository,
+    private readonly cards: CardsService,
+    private readonly newGames: NewGamesService,
     private readonly games: ReplayedGames,
     private readonly decided: Administration,
     private readonly administration: DraftAdministration,
   ) {}
 
   /**
-   * Begins the next game of a match. It is said in the draft first, so that of two who begin it one does; where nothing came of
-   * it then, it begins now; where the game was deleted before its end, it begins once more under another id. Problems of opening
-   * the draft, `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`, `DECK_CARD_UNKNOWN`.
+   * Begins the next game of a match. The draft records it first, so that of two callers only one begins it. If an earlier
+   * attempt stopped there, the game begins now; if the game was deleted before its end, it begins once more under another id.
+   * Problems of opening the draft, `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`, `DECK_CARD_UNKNOWN`.
    */
   async begin(text: string, table: number, reader: Reader): Promise<OpenedDraft> {
     const { id } = await this.withResults(text);
@@ -47,7 +47,7 @@ export class DraftMatches {
   /** As `begin`, for the server itself. */
   async beginNext(id: string, table: number): Promise<OpenedDraft> {
     const game = `g${randomBytes(10).toString('hex')}`;
-    const draft = await this.book.change(id, async ({ state }) => {
+    const draft = await this.repository.change(id, async ({ state }) => {
       const round = state.rounds.length;
       const games = gamesOf(state, round, table);
       const last = games.at(-1);
@@ -66,13 +66,13 @@ export class DraftMatches {
         : { seat: place, handedOut: true },
     );
     // It belongs to the draft: nobody who began it could delete it while others play.
-    await this.beginnings.startAs(began.game, this.#setupOf(id, draft.state, began), seating, `draft ${id}`);
+    await this.newGames.startAs(began.game, this.#setupOf(id, draft.state, began), seating, `draft ${id}`);
     return draft;
   }
 
   /** A draft with what has come of its games since it was last asked for. */
   async withResults(text: string): Promise<OpenedDraft> {
-    const draft = await this.book.open(text);
+    const draft = await this.repository.open(text);
     const ended = new Set(draft.state.ended.map(({ game }) => game));
     let latest = draft;
     for (const { game } of draft.state.begun) {
@@ -80,9 +80,9 @@ export class DraftMatches {
       const played = await this.games.whole(this.games.idOf(game)).catch(() => null);
       const last = played?.events.at(-1)?.event;
       if (played === null || last?.kind !== 'GameEnded') continue;
-      const said = { winners: last.winners, digest: gameDigest(played.events) };
-      latest = await this.book.change(draft.id, ({ state }) =>
-        state.ended.some((one) => one.game === game) ? [] : valueOf(endGame(state, game, said)).events,
+      const result = { winners: last.winners, digest: gameDigest(played.events) };
+      latest = await this.repository.change(draft.id, ({ state }) =>
+        state.ended.some((match) => match.game === game) ? [] : valueOf(endGame(state, game, result)).events,
       );
     }
     return latest;

@@ -16,22 +16,22 @@ import { checkSignedIn, hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { signedIn } from '../notes/writing.js';
 import { seatingOf } from '../play/seating.js';
-import { CardShelf } from '../cards/card-shelf.js';
+import { CardsService } from '../cards/cards.service.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { BegunDraft, StartDraftInput } from './begun-draft.types.js';
 import { DraftAdministration } from './draft-administration.js';
 import { DraftInvitations } from './draft-invitations.js';
-import { askedAt, DraftBook, type OpenedDraft } from './draft-book.js';
+import { askedAt, DraftRepository, type OpenedDraft } from './draft.repository.js';
 import { botsActions, first, seatedBots } from './draft-bots.js';
 import { DraftList } from './draft-list.js';
 import { heldSeats } from './draft-sight.js';
 import { TimeLimits } from './time-limits.js';
 
-/** Drafts that are not over, at most. */
+/** The largest number of unfinished drafts. */
 const MOST_RUNNING = 50;
-/** Those of them that one person began. */
+/** The largest number of unfinished drafts that one person began. */
 const MOST_OF_ONE = 10;
-/** After so many milliseconds without a pick or a deck a draft is not counted any more: a week. */
+/** The milliseconds without a pick or a deck after which a draft no longer counts: a week. */
 const UNTOUCHED = 7 * 24 * 60 * 60 * 1000;
 
 /** Begins drafts, and takes the picks and decks of those who hold their seats. */
@@ -40,32 +40,32 @@ export class DraftPlay {
   #begun: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly book: DraftBook,
+    private readonly repository: DraftRepository,
     private readonly list: DraftList,
-    private readonly cards: CardShelf,
+    private readonly cards: CardsService,
     private readonly limits: TimeLimits,
     private readonly administration: DraftAdministration,
     private readonly invitations: DraftInvitations,
   ) {}
 
   /** Begins a draft; bots pick at once. Problems `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SEAT_INVALID`, `SET_NOT_FOUND` and those of `startDraft`. */
-  async start(asked: StartDraftInput, reader: Reader): Promise<BegunDraft> {
+  async start(requested: StartDraftInput, reader: Reader): Promise<BegunDraft> {
     valueOf(checkSignedIn(reader));
     // One after the other: those that begin at once are counted, too.
-    const begun = this.#begun.then(() => this.#start(asked, reader));
+    const begun = this.#begun.then(() => this.#start(requested, reader));
     this.#begun = begun.catch(() => undefined);
     return begun;
   }
 
-  async #start(asked: StartDraftInput, reader: Reader): Promise<BegunDraft> {
+  async #start(requested: StartDraftInput, reader: Reader): Promise<BegunDraft> {
     await this.#admit(reader);
-    const setup = this.#setupOf(asked);
+    const setup = this.#setupOf(requested);
     const started = valueOf(first(startDraft(setup)));
     const events = [...started.events, ...botsActions(started.state, seatedBots(started.state))];
     const seating = valueOf(
       seatingOf(
         setup.seats.map(({ player }) => (player === 'bot' ? 'greedy' : null)),
-        asked,
+        requested,
       ),
     );
     const id = `d${randomBytes(10).toString('hex')}`;
@@ -73,11 +73,11 @@ export class DraftPlay {
     await this.administration.decide(id, () => [
       { kind: 'DraftOpened', seats: seating, ...signedIn(reader) },
     ]);
-    this.limits.watch(await this.book.begin(id, events));
-    const told = seating
+    this.limits.watch(await this.repository.begin(id, events));
+    const tokens = seating
       .filter(({ bot }) => bot === undefined)
-      .map((one) => this.invitations.told(id, one, setup.seats[one.seat]?.name ?? ''));
-    return { id, seats: await Promise.all(told) };
+      .map((opened) => this.invitations.tokenFor(id, opened, setup.seats[opened.seat]?.name ?? ''));
+    return { id, seats: await Promise.all(tokens) };
   }
 
   /** Takes a pick. Problems of opening the draft, `SEAT_REQUIRED`, `SEAT_INVALID` and those of `pickCard`. */
@@ -104,14 +104,14 @@ export class DraftPlay {
     reader: Reader,
     decide: (draft: OpenedDraft, seat: number) => readonly DraftEvent[],
   ): Promise<OpenedDraft> {
-    const { id } = await this.book.open(text);
+    const { id } = await this.repository.open(text);
     const own = seatOf(heldSeats(reader, id), seat);
-    return this.#botsContinue(await this.book.change(id, (before) => decide(before, own)));
+    return this.#botsContinue(await this.repository.change(id, (before) => decide(before, own)));
   }
 
   /** Bots do what they are asked for, and the time of the next pick begins. */
   async #botsContinue({ id }: OpenedDraft): Promise<OpenedDraft> {
-    const draft = await this.book.change(id, ({ state }) => botsActions(state, seatedBots(state)));
+    const draft = await this.repository.change(id, ({ state }) => botsActions(state, seatedBots(state)));
     this.limits.watch(draft);
     return draft;
   }
@@ -143,7 +143,7 @@ export class DraftPlay {
         name: name?.trim() ?? (bot ? `Bot ${seat + 1}` : ''),
         player: bot ? 'bot' : 'person',
       })),
-      // What is hidden must not be guessed: as many bits as the random source takes in.
+      // A seed must not be guessed: it has as many bits as the random source accepts.
       seed: seed ?? randomBytes(32).toString('base64url'),
       ...(boosters != null && { boosters }),
       timeLimit: timeLimit ?? null,
@@ -168,7 +168,7 @@ export class DraftPlay {
 
   /** A draft that nobody has touched for long can be continued, but keeps nobody from beginning another. */
   async #isTouched(id: string): Promise<boolean> {
-    const draft = await this.book.open(id).catch(() => null);
+    const draft = await this.repository.open(id).catch(() => null);
     const last = draft?.events.at(-1)?.metadata.recordedAt;
     return last !== undefined && Date.now() - new Date(last).getTime() < UNTOUCHED;
   }
@@ -178,7 +178,7 @@ const tooMany = (message: string): ProblemError =>
   new ProblemError({ code: 'DRAFTS_TOO_MANY', message, advice: 'Finish one first.' });
 
 /** The seat that is meant, of those that are held. */
-function seatOf(held: readonly number[], asked: number | null): number {
+function seatOf(held: readonly number[], requested: number | null): number {
   const [only, ...others] = held;
   if (only === undefined)
     throw new ProblemError({
@@ -187,12 +187,14 @@ function seatOf(held: readonly number[], asked: number | null): number {
       advice:
         'Send "Authorization: Bearer <token>" with the token that startDraft or claimDraftSeat returned.',
     });
-  if (asked === null && others.length === 0) return only;
-  if (asked !== null && held.includes(asked)) return asked;
+  if (requested === null && others.length === 0) return only;
+  if (requested !== null && held.includes(requested)) return requested;
   throw new ProblemError({
     code: 'SEAT_INVALID',
     message:
-      asked === null ? 'You hold several seats of the draft.' : `You do not hold seat ${asked} of the draft.`,
+      requested === null
+        ? 'You hold several seats of the draft.'
+        : `You do not hold seat ${requested} of the draft.`,
     advice: 'Name a seat whose token you send.',
     data: { seats: held },
   });

@@ -2,7 +2,7 @@ import { fail, ok, type Result, type Viewer } from '#record';
 import type { Reader } from '../access/reader.js';
 import type { Problem } from '../errors/problem.js';
 import { viewerOf } from '../viewers.js';
-import type { OpenedDraft } from './draft-book.js';
+import type { OpenedDraft } from './draft.repository.js';
 
 /** The seats of a draft that the reader holds. */
 export const heldSeats = ({ draftSeats = [] }: Reader, draft: string): readonly number[] =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { verifiedDraft, type DraftEvent } from '#altered/drafts';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { draftSeat, seatsTaken, type BegunDraftSeat } from '../../test/draft-seats.js';
 import { RunningApi } from '../../test/running-api.js';
 import { authSecret, signedAccess } from '../../test/tokens.js';

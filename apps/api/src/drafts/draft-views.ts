@@ -28,7 +28,7 @@ import type {
   DraftSummary,
 } from './draft.types.js';
 import { ProblemError } from '../problem-error.js';
-import { askedAt, type OpenedDraft } from './draft-book.js';
+import { askedAt, type OpenedDraft } from './draft.repository.js';
 import { DraftAdministration } from './draft-administration.js';
 import { heldSeats } from './draft-sight.js';
 
@@ -41,7 +41,7 @@ function faceOf(cards: DraftCards, reference: string): DraftCardFace {
     const { name, type, faction, rarity, handCost, reserveCost } = card;
     return { reference, name, type, faction, rarity, handCost, reserveCost };
   }
-  // What every limited deck may have is of no booster.
+  // The card that every limited deck may have is in no booster.
   const { name, type, faction, rarity, handCost, reserveCost } = manaConvergence;
   return { reference, name, type, faction, rarity, handCost, reserveCost };
 }
@@ -58,7 +58,7 @@ const deckOf = (cards: DraftCards, deck: PoolDeck | null): DraftDeck | null =>
         factions: factionsOf(cards, deck),
       };
 
-/** A pick as a masked event tells it; null: the event is no pick. */
+/** Returns the pick of a masked event. Null if the event is no pick. */
 function pickOf(cards: DraftCards, event: DraftEvent, revision: number): DraftPickMade | null {
   if (event.kind !== 'CardPicked') return null;
   const { seat, round, pick, booster, from, card, by, thinkingTime } = event;
@@ -110,7 +110,7 @@ export class DraftViews {
         name,
         bot: player === 'bot',
         yours: held.includes(seat),
-        awaited: invited.some((one) => one.seat === seat && one.claimed === null),
+        awaited: invited.some((invitation) => invitation.seat === seat && invitation.claimed === null),
         asked: isAsked,
         poolSize,
         hand: hand === null ? null : facesOf(cards, hand),

@@ -42,6 +42,12 @@ registerEnumType(DraftPicker, {
   },
 });
 
+/** Returns the cost of a list in a draft of eight players: an average number of entries over its picks. */
+const entries =
+  (count: number) =>
+  ({ childComplexity }: { readonly childComplexity: number }): number =>
+    count * childComplexity;
+
 @ObjectType({ description: 'A card of a draft.' })
 export class DraftCardFace {
   @Field({ description: 'The name that deck lists use.' })
@@ -64,7 +70,7 @@ export class DraftCardFace {
 export class DraftDeck {
   @Field(() => DraftCardFace, { nullable: true, description: 'Its Hero. Null: it has none.' })
   readonly hero!: DraftCardFace | null;
-  @Field(() => [DraftCardFace], { description: 'One by one, without the Hero.' })
+  @Field(() => [DraftCardFace], { complexity: entries(30), description: 'One by one, without the Hero.' })
   readonly cards!: readonly DraftCardFace[];
   @Field(() => [String], { description: 'The factions of its cards.' })
   readonly factions!: readonly string[];
@@ -86,9 +92,17 @@ export class DraftPlayerSeat {
   readonly asked!: boolean;
   @Field(() => Int, { description: 'How many cards it has.' })
   readonly poolSize!: number;
-  @Field(() => [DraftCardFace], { nullable: true, description: 'What it picks from now.' })
+  @Field(() => [DraftCardFace], {
+    nullable: true,
+    complexity: entries(12),
+    description: 'What it picks from now.',
+  })
   readonly hand!: readonly DraftCardFace[] | null;
-  @Field(() => [DraftCardFace], { nullable: true, description: 'What it has, in the order it came.' })
+  @Field(() => [DraftCardFace], {
+    nullable: true,
+    complexity: entries(48),
+    description: 'What it has, in the order it came.',
+  })
   readonly pool!: readonly DraftCardFace[] | null;
   @Field(() => DraftDeck, { nullable: true, description: 'The deck it built.' })
   readonly deck!: DraftDeck | null;
@@ -110,7 +124,7 @@ export class DraftPickMade {
   readonly pick!: number;
   @Field(() => Int, { description: 'The number of the booster, from 1.' })
   readonly booster!: number;
-  @Field(() => [DraftCardFace], { nullable: true, description: 'What was there.' })
+  @Field(() => [DraftCardFace], { nullable: true, complexity: entries(6), description: 'What was there.' })
   readonly from!: readonly DraftCardFace[] | null;
   @Field(() => DraftCardFace, { nullable: true, description: 'What was taken.' })
   readonly card!: DraftCardFace | null;
@@ -200,9 +214,12 @@ export class Draft {
   readonly startedAt!: Date;
   @Field(() => Int, { description: 'The revision of its last event.' })
   readonly revision!: number;
-  @Field(() => [DraftPlayerSeat], { description: 'In the order in which they sit, to the left.' })
+  @Field(() => [DraftPlayerSeat], {
+    complexity: entries(8),
+    description: 'In the order in which they sit, to the left.',
+  })
   readonly seats!: readonly DraftPlayerSeat[];
-  @Field(() => [DraftPickMade], { description: 'The picks so far, in order.' })
+  @Field(() => [DraftPickMade], { complexity: entries(384), description: 'The picks so far, in order.' })
   readonly picks!: readonly DraftPickMade[];
   @Field(() => [DraftMatch], { description: 'The matches so far, in order.' })
   readonly matches!: readonly DraftMatch[];
@@ -224,6 +241,14 @@ export class DraftSummary {
   readonly players!: readonly string[];
   @Field(() => GraphQLDateTime, { description: 'When it began.' })
   readonly startedAt!: Date;
+}
+
+@ObjectType({ description: 'An invitation to a draft, before its seat is claimed.' })
+export class OpenDraftInvitation {
+  @Field(() => DraftSummary, { description: 'The draft.' })
+  readonly draft!: DraftSummary;
+  @Field(() => Int, { description: 'The seat, from 0.' })
+  readonly seat!: number;
 }
 
 @ObjectType({ description: 'Something that happened in a draft, as you can know it.' })

@@ -12,7 +12,7 @@ import {
   type RecordedDraftEvent,
 } from '#altered/drafts';
 import { DraftStreams, MemoryEventStore, type EventStore } from '#event-store';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { draftSeat, seatsTaken, type BegunDraftSeat } from '../../test/draft-seats.js';
 import { RunningApi, type Answer } from '../../test/running-api.js';
 import { signedAccess, signedIn, type Credentials } from '../../test/tokens.js';

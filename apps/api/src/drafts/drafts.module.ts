@@ -10,12 +10,12 @@ import { DraftDeletions } from './draft-deletions.js';
 import { DraftExportController } from './draft-export.controller.js';
 import { DraftImports } from './draft-imports.js';
 import { DraftInvitations } from './draft-invitations.js';
-import { DraftBook } from './draft-book.js';
+import { DraftRepository } from './draft.repository.js';
 import { DraftList } from './draft-list.js';
 import { DraftFeed } from './draft-feed.js';
 import { DraftMatches } from './draft-matches.js';
 import { DraftPlay } from './draft-play.js';
-import { DraftKeepingResolver } from './draft-keeping.resolver.js';
+import { DraftSeatsResolver } from './draft-seats.resolver.js';
 import { DraftsResolver } from './drafts.resolver.js';
 import { DraftViews } from './draft-views.js';
 import { TimeLimits } from './time-limits.js';
@@ -27,7 +27,7 @@ import { TimeLimits } from './time-limits.js';
   providers: [
     BotMatches,
     DraftAdministration,
-    DraftBook,
+    DraftRepository,
     DraftDeletions,
     DraftInvitations,
     DraftFeed,
@@ -38,7 +38,7 @@ import { TimeLimits } from './time-limits.js';
     DraftViews,
     TimeLimits,
     DraftCardFaceResolver,
-    DraftKeepingResolver,
+    DraftSeatsResolver,
     DraftsResolver,
     GameDraftResolver,
   ],

@@ -16,7 +16,7 @@ import { REBUILD_COST } from '../graphql/query-limits.js';
 import { valueOf } from '../problem-error.js';
 import { BegunDraft, StartDraftInput } from './begun-draft.types.js';
 import { Draft, DraftChange, DraftMatch, DraftSummary } from './draft.types.js';
-import { DraftBook } from './draft-book.js';
+import { DraftRepository } from './draft.repository.js';
 import { DraftList } from './draft-list.js';
 import { DraftFeed } from './draft-feed.js';
 import { DraftMatches } from './draft-matches.js';
@@ -79,7 +79,7 @@ class DraftEventsArguments {
 @Resolver(() => Draft)
 export class DraftsResolver {
   constructor(
-    private readonly book: DraftBook,
+    private readonly repository: DraftRepository,
     private readonly list: DraftList,
     private readonly play: DraftPlay,
     private readonly matches: DraftMatches,
@@ -108,7 +108,7 @@ export class DraftsResolver {
     valueOf(checkPage({ first: count }, MAX_DRAFTS));
     const ids = (await this.list.ids()).slice(-count).reverse();
     const drafts: DraftSummary[] = [];
-    for (const id of ids) drafts.push(this.views.summary(await this.book.open(id)));
+    for (const id of ids) drafts.push(this.views.summary(await this.repository.open(id)));
     return drafts;
   }
 

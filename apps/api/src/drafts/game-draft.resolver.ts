@@ -5,14 +5,14 @@ import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ProblemError } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { DraftBook } from './draft-book.js';
+import { DraftRepository } from './draft.repository.js';
 
 /** Leads from a game of a match to its draft. */
 @Resolver(() => Game)
 export class GameDraftResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly book: DraftBook,
+    private readonly repository: DraftRepository,
   ) {}
 
   @ResolveField(() => ID, {
@@ -25,8 +25,8 @@ export class GameDraftResolver {
     const named = draftOfSetup(game.started);
     if (named === null) return null;
     try {
-      const { state } = await this.book.open(named);
-      return state.begun.some((one) => one.game === game.id) ? named : null;
+      const { state } = await this.repository.open(named);
+      return state.begun.some((match) => match.game === game.id) ? named : null;
     } catch (error) {
       // A file may name any draft.
       if (error instanceof ProblemError) return null;

@@ -4,7 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { askedAt, DraftBook, type OpenedDraft } from './draft-book.js';
+import { askedAt, DraftRepository, type OpenedDraft } from './draft.repository.js';
 import { DraftList } from './draft-list.js';
 import { botsActions, momentOf, seatedBots } from './draft-bots.js';
 
@@ -16,7 +16,7 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
   #isStopping = false;
 
   constructor(
-    private readonly book: DraftBook,
+    private readonly repository: DraftRepository,
     private readonly list: DraftList,
   ) {}
 
@@ -32,7 +32,7 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
 
   async #watchRunning(): Promise<void> {
     for (const id of [...(await this.list.running())])
-      await this.book
+      await this.repository
         .open(id)
         // Where it was picked meanwhile, its time runs already.
         .then((draft) => (this.#timers.has(id) ? undefined : this.watch(draft)))
@@ -71,7 +71,7 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   async #over(id: string, moment: string): Promise<void> {
-    const draft = await this.book.change(id, ({ state }) => {
+    const draft = await this.repository.change(id, ({ state }) => {
       if (state.phase !== 'drafting' || momentOf(state) !== moment) return [];
       return botsActions(state, seatedBots(state), moment);
     });

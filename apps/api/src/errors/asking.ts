@@ -18,8 +18,10 @@ export const askingErrors = {
     advice: 'Send {"query": "…", "variables": {…}}.',
   },
   BODY_TOO_LARGE: {
-    meaning: 'The request is larger than 256 KB, or the file of a game larger than 32 MB.',
-    advice: 'Send the file of a game to `/games/import`, or import it with `retrace import`.',
+    meaning:
+      'The request is larger than 256 KB, or the file of a game larger than 32 MB, or of cards larger than 16 MB.',
+    advice:
+      'Send the file of a game to `/games/import` and of cards to `/cards/import`, or import it with `retrace import`.',
   },
   BODY_TOO_DEEP: {
     meaning: 'The body is nested too deeply.',
@@ -99,14 +101,14 @@ export const askingErrors = {
   CURSOR_INVALID: { meaning: 'The text is not a cursor of this list.', advice: page },
   DATASET_INVALID: {
     meaning: 'The address asks for a part of a dataset that does not exist.',
-    advice: 'Ask for one of the tables in docs/datasets.md, as `.ndjson` or `.csv`.',
+    advice: 'Ask for one of the tables in docs/integrating/datasets.md, as `.ndjson` or `.csv`.',
   },
   DATASETS_TOO_MANY: {
     meaning: 'The server is busy with other datasets.',
     advice: 'Try again in a few seconds (header `Retry-After`).',
   },
   SEARCH_INVALID: { meaning: "The search can't be read.", advice: 'Correct what the message names.' },
-  // Who asks
+  // Credentials
   UNAUTHENTICATED: {
     meaning: 'The token is not valid, or has expired.',
     advice: 'Sign in again, or send no token.',

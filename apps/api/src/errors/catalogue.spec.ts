@@ -68,7 +68,7 @@ describe('the catalogue of errors', () => {
       for (const sentence of [meaning, advice]) expect(sentence).toMatch(/^[^|]{10,}\.$/);
   });
 
-  it('is what docs/errors.md has', () => {
-    expect(readFileSync('docs/errors.md', 'utf8')).toBe(printedCatalogue());
+  it('is what docs/reference/errors.md has', () => {
+    expect(readFileSync('docs/reference/errors.md', 'utf8')).toBe(printedCatalogue());
   });
 });

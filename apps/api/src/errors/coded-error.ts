@@ -1,8 +1,8 @@
-/** What an error of the API means, and what whoever met it can do. */
+/** The meaning of an error of the API, and advice to its reader. */
 export interface CodedError {
   readonly meaning: string;
   readonly advice: string;
 }
 
-/** What to do about what may pass. */
+/** The advice for faults that may pass. */
 export const again = "Try again. If it stays so, the server's log has more under `logId`.";

@@ -1,7 +1,7 @@
 import type { CodedError } from './coded-error.js';
 
 const again = 'Load the draft again.';
-const boosters = 'Correct what the message names. See docs/drafts.md.';
+const boosters = 'Correct what the message names. See docs/using/drafts.md.';
 
 /** Of boosters, drafts and their matches. */
 export const draftErrors = {

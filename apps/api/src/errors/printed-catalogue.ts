@@ -1,6 +1,6 @@
 import { errorCatalogue } from './catalogue.js';
 
-/** The catalogue as `docs/errors.md` has it. */
+/** The catalogue as `docs/reference/errors.md` has it. */
 export function printedCatalogue(): string {
   const rows = Object.entries(errorCatalogue).map(
     ([code, { meaning, advice }]) => `| \`${code}\` | ${meaning} | ${advice} |`,

@@ -1,4 +1,4 @@
-/** What this server itself finds wrong. */
+/** The codes of errors that this server itself raises. */
 export type ServerErrorCode =
   // With a request
   | 'ADDRESS_UNKNOWN'

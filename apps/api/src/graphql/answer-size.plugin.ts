@@ -4,8 +4,8 @@ import { answerTooLarge, working } from '../limits/work.js';
 import { isLargerThan } from './answer-size.js';
 
 /**
- * Answers no more than may be asked for: what was found is measured before any of it is written down. What was stopped while it was
- * answered is not told in part. Where a query has more mistakes than anybody reads, the first are told.
+ * Refuses answers beyond the size limit: the result is measured before any of it is written. An operation that was stopped
+ * returns no partial answer. Of many mistakes in a query only the first are returned.
  */
 export const answerSizePlugin: ApolloServerPlugin = {
   requestDidStart: async (): Promise<GraphQLRequestListener<object>> => ({

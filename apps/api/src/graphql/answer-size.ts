@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** What JSON writes otherwise than it stands there, or in more than one byte. */
+/** Characters that JSON escapes, or that take more than one byte. */
 // oxlint-disable-next-line no-control-regex -- JSON escapes them
 const special = /["\\\u0000-\u001f\u007f-\uffff]/;
 
@@ -17,8 +17,8 @@ const bytesAtMost: BytesOf = (text) => 2 + 6 * text.length;
 const NUMBER = 24;
 
 /**
- * True when a value has more bytes as JSON than it may. Counting ends there: it costs no more than what may be told, however
- * large the value is, and nothing is written meanwhile.
+ * Whether a value has more bytes as JSON than the limit. Counting ends at the limit, so the cost does not grow with the value,
+ * and nothing is written meanwhile.
  */
 export const isLargerThan = (value: unknown, most: number): boolean =>
   bytesIn(value, most, bytesAtMost) > most && bytesIn(value, most, bytesOf) > most;
@@ -28,18 +28,18 @@ export const jsonSize = (value: unknown, most: number): number => bytesIn(value,
 
 function bytesIn(value: unknown, most: number, sizeOf: BytesOf): number {
   let left = most;
-  const take = (one: unknown): boolean => {
+  const take = (part: unknown): boolean => {
     if (left < 0) return false;
-    if (typeof one === 'string') left -= one.length > left ? one.length : sizeOf(one);
-    else if (typeof one !== 'object' || one === null) left -= typeof one === 'number' ? NUMBER / 4 : 5;
-    else if (Array.isArray(one)) {
-      left -= 2 + one.length;
-      return one.every(take);
-    } else if (one instanceof GraphQLError) return take(one.toJSON());
+    if (typeof part === 'string') left -= part.length > left ? part.length : sizeOf(part);
+    else if (typeof part !== 'object' || part === null) left -= typeof part === 'number' ? NUMBER / 4 : 5;
+    else if (Array.isArray(part)) {
+      left -= 2 + part.length;
+      return part.every(take);
+    } else if (part instanceof GraphQLError) return take(part.toJSON());
     else
-      for (const name in one) {
+      for (const name in part) {
         left -= sizeOf(name) + 2;
-        if (!take((one as Record<string, unknown>)[name])) return false;
+        if (!take((part as Record<string, unknown>)[name])) return false;
       }
     return left >= 0;
   };

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ASTNode } from 'graphql';
 import type { AnswerCode } from '../errors/answer-codes.js';
 
-/** A date, or a date and a time, with its zone; the parts of a second as fine as somebody likes. */
+/** A date, or a date and a time with its zone, to the nanosecond at most. */
 const pattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
 
 function timeOf(value: unknown, node?: ASTNode): Date {
@@ -21,7 +21,7 @@ function isCalendar(text: string): boolean {
   return isDay && midnight.getUTCFullYear() === year && !text.includes('T24');
 }
 
-/** A moment. What is no moment is refused where it is read, before anything is looked up by it. */
+/** A moment. An invalid moment is refused before any lookup. */
 export const GraphQLDateTime = new GraphQLScalarType<Date, string | null>({
   name: 'DateTime',
   description: 'A moment as ISO 8601 writes it, such as 2019-12-03T09:54:33Z.',

@@ -1,6 +1,21 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { GraphQLDateTime } from './date-time.scalar.js';
 import { GameResult, PageInfo } from './shared.types.js';
+
+export enum GameRemark {
+  ABILITIES_NOT_EXECUTED = 'ABILITIES_NOT_EXECUTED',
+  BEYOND_BOUNDS = 'BEYOND_BOUNDS',
+}
+registerEnumType(GameRemark, {
+  name: 'GameRemark',
+  description: 'A remark about a record.',
+  valuesMap: {
+    ABILITIES_NOT_EXECUTED: {
+      description: 'The rules cannot execute some abilities of its cards yet: they had no effect.',
+    },
+    BEYOND_BOUNDS: { description: "It is larger than today's limits allow: names in lists are cut." },
+  },
+});
 
 @ObjectType({ description: 'A player of a game.' })
 export class Player {
@@ -69,7 +84,13 @@ export class Game {
     description: 'Remarks about the record, for readers who can see all of it.',
   })
   readonly notes!: readonly string[];
-  /** Where it branches from another, as the list knows it; undefined: the list was not asked. It is no field of the schema. */
+  @Field(() => [GameRemark], {
+    description: 'The same remarks as words, for readers who can see all of the record.',
+  })
+  readonly remarks!: readonly GameRemark[];
+  /**
+   * The branching point in the parent, as the list knows it. Undefined if the list was not read. It is no field of the schema.
+   */
   readonly continues?: { readonly id: string; readonly revision: number } | null;
 }
 

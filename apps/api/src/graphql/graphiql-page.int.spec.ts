@@ -18,9 +18,9 @@ describe('GraphiQL at the address of the API', () => {
     mkdirSync(path.join(viewerFolder, 'assets'));
     writeFileSync(path.join(viewerFolder, 'index.html'), '<!doctype html><title>The viewer</title>');
     writeFileSync(path.join(viewerFolder, 'graphiql.html'), page);
-    on = await RunningApi.start({}, { viewerFolder, graphiql: true });
+    on = await RunningApi.start({}, { viewerFolder, pages: { graphiql: true, embed: false } });
     off = await RunningApi.start({}, { viewerFolder });
-    notBuilt = await RunningApi.start({}, { graphiql: true });
+    notBuilt = await RunningApi.start({}, { pages: { graphiql: true, embed: false } });
   });
   afterAll(async () => {
     await Promise.all([on, off, notBuilt].map((api) => api.stop()));

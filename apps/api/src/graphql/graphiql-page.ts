@@ -6,7 +6,7 @@ import { pagePolicy } from '../viewer/page-policy.js';
 import { GRAPHIQL_FILE } from '../viewer/viewer-files.js';
 import { isVisit } from './landing-page.js';
 
-/** The built page, made for one visit: it has the nonce of the policy that it comes with. Null: it is not built. */
+/** Returns the built page for one visit, with the nonce of its policy. Null if the page is not built. */
 function pageWith(nonce: string, folder: string): string | null {
   try {
     return readFileSync(path.join(folder, GRAPHIQL_FILE), 'utf8').replace('{{nonce}}', nonce);

@@ -1,8 +1,8 @@
 import { inTurn } from '../limits/line.js';
 
 /**
- * What is made of the entries of a long list, some at a time: GraphQL completes those that are there, and others are answered before
- * the next are made. Of a list that is short enough it is there at once.
+ * Maps the entries of a long list in batches: GraphQL completes a batch, and other requests are answered before the next. A
+ * short list is mapped at once.
  */
 export function inTurns<T, U>(
   entries: readonly T[],

@@ -14,7 +14,7 @@ const page = `<!doctype html>
 <p>This address answers GraphQL: queries and mutations by POST, subscriptions over WebSocket (graphql-ws).</p>
 <pre>curl -s http://localhost:4747/graphql -H 'content-type: application/json' \\
   -d '{"query":"{ games(first: 5) { totalCount edges { node { id lastPosition } } } }"}'</pre>
-<p><code>schema.graphql</code> in the repository tells what can be asked; introspection is on.
+<p><code>apps/api/schema.graphql</code> in the repository tells what can be asked; introspection is on.
 <a href="/">The replay viewer</a> shows the games.</p>
 `;
 
@@ -24,7 +24,7 @@ export const isVisit = (request: Request): boolean =>
   request.query['query'] === undefined &&
   request.accepts(['json', 'html']) === 'html';
 
-/** What a browser sees there when it is not given GraphiQL; nothing is loaded from elsewhere. */
+/** Shows a plain page to browsers when GraphiQL is off. The page loads nothing from elsewhere. */
 export const landingPage: RequestHandler = (request, response, next) => {
   if (!isVisit(request)) return next();
   response.set('Content-Security-Policy', pagePolicy(page)).type('html').send(page);

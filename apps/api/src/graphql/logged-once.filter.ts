@@ -1,7 +1,7 @@
 import { Catch, type ArgumentsHost } from '@nestjs/common';
 import { BaseExceptionFilter } from '@nestjs/core';
 
-/** What a query meets is logged where it is answered, under the id that the answer has: Nest would log it once more before. */
+/** Stops Nest from logging errors of queries: they are logged with the answer, under its id. */
 @Catch()
 export class LoggedOnceFilter extends BaseExceptionFilter {
   override catch(exception: unknown, host: ArgumentsHost): void {

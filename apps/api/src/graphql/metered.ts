@@ -15,11 +15,11 @@ import { jsonSize } from './answer-size.js';
 /** Bytes of JSON that cost as much as a field. */
 const BYTES = 100;
 
-/** What one of an estimate costs: rebuilding takes longer than telling what is there. */
+/** The cost of one unit of an estimate: rebuilding takes longer than returning stored values. */
 const ESTIMATED = 3;
 
-/** What a field costs by its own estimate, as the price of a query has it, without what is asked of it. */
-type OwnPrice = number | ((asked: { args: unknown; childComplexity: number }) => number);
+/** The cost of a field by its own estimate, without its selected fields. */
+type OwnPrice = number | ((query: { args: unknown; childComplexity: number }) => number);
 
 /** The same schema, each field of which counts what it costs before it is resolved, and what it adds to the answer. */
 export function metered(schema: GraphQLSchema): GraphQLSchema {

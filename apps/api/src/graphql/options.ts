@@ -48,7 +48,7 @@ export const graphqlOptions = (
   ],
   context: async ({ req }: { readonly req: IncomingMessage }) => {
     const reader = await readers.of(credentialsOf(req));
-    // Whoever is not believed pays as the address that asks.
+    // Unauthenticated requests count against their address.
     await throttling.request(reader.ok ? { reader: reader.value } : {});
     if (!reader.ok) throw unauthenticated(reader.error);
     return { reader: reader.value };

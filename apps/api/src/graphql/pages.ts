@@ -3,7 +3,7 @@ import { fail, formatPosition, ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import type { PageInfo } from './shared.types.js';
 
-/** What a client asks of a list. */
+/** The arguments of a connection. */
 export interface PageArguments {
   readonly first?: number | null;
   readonly last?: number | null;
@@ -32,11 +32,11 @@ export function checkPage({ first, last }: PageArguments, most: number): Result<
 /** A count as the cost of a query sees it: what is out of range is refused later, and must not lower the cost. */
 export const clampedCount = (count: number, most: number): number => Math.max(0, Math.min(count, most));
 
-/** Entries of a page of a fold, at most and when nobody says how many. */
+/** The largest size of a page of a fold, and the default. */
 export const MAX_FOLDED = 500;
 export const DEFAULT_FOLDED = 100;
 
-/** A page of what a fold found, as Relay clients ask for it. */
+/** The arguments of a connection over the results of a fold, as Relay clients send them. */
 @ArgsType()
 export class FoldPageArguments {
   @Field(() => Int, {
@@ -78,17 +78,17 @@ function placeOf(cursor: string): Result<Place, Problem> {
 
 const isBefore = (a: Place, b: Place): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
 
-/** One page of entries in order; problems `PAGE_TOO_LARGE`, `PAGE_INVALID`, `CURSOR_INVALID`. */
+/** One page of entries in order. Problems `PAGE_TOO_LARGE`, `PAGE_INVALID`, `CURSOR_INVALID`. */
 export function pageOf<Entry, Node>(
   entries: readonly Entry[],
-  asked: FoldPageArguments,
+  args: FoldPageArguments,
   place: (entry: Entry) => Place,
   node: (entry: Entry) => Node,
 ): Result<Page<Node>, Problem> {
-  const checked = checkPage(asked, MAX_FOLDED);
+  const checked = checkPage(args, MAX_FOLDED);
   if (!checked.ok) return checked;
-  const after = asked.after == null ? null : placeOf(asked.after);
-  const before = asked.before == null ? null : placeOf(asked.before);
+  const after = args.after == null ? null : placeOf(args.after);
+  const before = args.before == null ? null : placeOf(args.before);
   if (after?.ok === false) return after;
   if (before?.ok === false) return before;
   const between = entries.filter(
@@ -96,9 +96,9 @@ export function pageOf<Entry, Node>(
       (after === null || isBefore(after.value, place(entry))) &&
       (before === null || isBefore(place(entry), before.value)),
   );
-  const first = asked.first ?? (asked.last == null ? DEFAULT_FOLDED : between.length);
+  const first = args.first ?? (args.last == null ? DEFAULT_FOLDED : between.length);
   const head = between.slice(0, first);
-  const page = asked.last == null ? head : head.slice(Math.max(0, head.length - asked.last));
+  const page = args.last == null ? head : head.slice(Math.max(0, head.length - args.last));
   const edges = page.map((entry) => ({ cursor: place(entry).join(':'), node: node(entry) }));
   const [start, end] = [page[0], page.at(-1)];
   return ok({
@@ -113,7 +113,7 @@ export function pageOf<Entry, Node>(
   });
 }
 
-/** What was given of a filter: GraphQL tells what was not given as null or not at all. */
+/** Returns the given fields of a filter. GraphQL leaves out a missing field, or passes null. */
 export function given<Filter extends object>(
   filter: Filter | null | undefined,
 ): { readonly [Key in keyof Filter]?: NonNullable<Filter[Key]> } {

@@ -12,7 +12,11 @@ import { shortened, shortenedAll } from './shortened.js';
 /** Keeps an error that the client may not read, under an id that it may. */
 export type ReportError = (error: unknown, id: string) => void;
 
-const told = (formatted: GraphQLFormattedError, message: string, extensions: Record<string, unknown>) => ({
+const withMessage = (
+  formatted: GraphQLFormattedError,
+  message: string,
+  extensions: Record<string, unknown>,
+) => ({
   message: shortened(message),
   ...(formatted.locations && { locations: formatted.locations }),
   ...(formatted.path && { path: shortenedAll(formatted.path) as (string | number)[] }),
@@ -20,13 +24,15 @@ const told = (formatted: GraphQLFormattedError, message: string, extensions: Rec
 });
 
 function tellProblem(formatted: GraphQLFormattedError, { message, ...rest }: Problem): GraphQLFormattedError {
-  return told(formatted, message, rest);
+  return withMessage(formatted, message, rest);
 }
 
 const nameOf = (cause: StoreUnavailableError | ReadModelsError): string =>
   cause instanceof ReadModelsError ? 'The list of games' : 'The event store';
 
-/** What Apollo refuses for the sender's sake, without a code of its own: a persisted query that is none, for one. */
+/**
+ * Whether Apollo refuses an operation because of the sender, without a code of ours: an unknown persisted query, for example.
+ */
 function isOfSender({ extensions }: GraphQLError): boolean {
   const { status = 500 } = (extensions['http'] ?? {}) as { readonly status?: number };
   return status >= 400 && status < 500;
@@ -44,9 +50,9 @@ export function publicError(
   const cause = unwrapResolverError(error);
   if (cause instanceof ProblemError || cause instanceof BrokenRecordError)
     return tellProblem(formatted, cause.problem);
-  // What is shown takes more work than any game needs: only a record that nobody played does.
+  // The view takes more work than any real game needs: only a forged record does.
   if (cause instanceof TooMuchWorkError)
-    return told(formatted, cause.message, {
+    return withMessage(formatted, cause.message, {
       code: cause.code,
       advice: 'View another moment, or another game.',
     });
@@ -57,20 +63,20 @@ export function publicError(
     if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') {
       // How HTTP tells of it is not the client's: over a WebSocket nobody has taken it out.
       const { http: _, ...extensions } = formatted.extensions ?? {};
-      return told(formatted, formatted.message, { ...extensions, code });
+      return withMessage(formatted, formatted.message, { ...extensions, code });
     }
   }
   if (cause instanceof GraphQLError && cause.originalError === undefined && isOfSender(cause))
-    return told(formatted, formatted.message, { code: 'BAD_REQUEST' });
+    return withMessage(formatted, formatted.message, { code: 'BAD_REQUEST' });
   const logId = asking.getStore()?.id ?? randomUUID();
   report(cause, logId);
   if (cause instanceof StoreUnavailableError || cause instanceof ReadModelsError)
-    return told(formatted, `${nameOf(cause)} cannot be read at the moment.`, {
+    return withMessage(formatted, `${nameOf(cause)} cannot be read at the moment.`, {
       code: cause.code,
       advice: "Try again. If it stays so, see the server's log.",
       logId,
     });
-  return told(formatted, 'Something went wrong inside the server.', {
+  return withMessage(formatted, 'Something went wrong inside the server.', {
     code: 'INTERNAL',
     advice: "The server's log has more under this id.",
     logId,

@@ -12,17 +12,20 @@ import { beyondShape } from '../limits/query-shape.js';
 import { ProblemError } from '../problem-error.js';
 
 /**
- * What one operation may cost by its estimate, before it is answered: about one a field, with lists multiplied and the measured
- * price of each resolver on top. One is some microseconds of a processor.
+ * The highest estimated cost of one operation, before it is answered: about 1 for each field, with lists multiplied and the
+ * measured price of each resolver on top. A unit is some microseconds of a processor.
  */
 export const MAX_COMPLEXITY = 60_000;
-/** Parsing stops after so many words. */
+/** The most words that are parsed. */
 export const MAX_TOKENS = 4_000;
 
 /** The cost of a field that rebuilds a state, beside what is asked of it. */
 export const REBUILD_COST = 200;
 
-/** Entries of the lists of introspection, as the cost of a query sees them: of the many types, few have all of what types can have. */
+/**
+ * Entries of the lists of introspection, as the cost of a query sees them. Few of the many types have as many entries as a type
+ * can have.
+ */
 const introspected: Readonly<Record<string, number>> = {
   types: 150,
   fields: 10,
@@ -70,7 +73,7 @@ export function beyondLimits(
     });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    // Whose cost cannot be told is not run: wrong values of arguments and variables, fragments that swell.
+    // Operations without a known cost do not run: wrong values of arguments and variables, fragments that swell.
     if (error.message.includes('number of nodes')) return tooComplex(error.message, {});
     return new GraphQLError(error.message, {
       originalError: error,

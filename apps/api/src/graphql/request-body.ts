@@ -2,7 +2,7 @@ import { json, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { isNestedBeyond, requestBounds } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { isQueryNestedBeyond } from '../limits/nesting.js';
-import { arrivesWithin, told, tooSlow } from '../limits/slow-body.js';
+import { arrivesWithin, asErrors, tooSlow } from '../limits/slow-body.js';
 import { queryTooDeep } from './query-limits.js';
 
 const TOO_DEEP = 'body.too.deep';
@@ -13,7 +13,8 @@ const problems: Readonly<Record<string, readonly [number, Problem]>> = {
     {
       code: 'BODY_TOO_LARGE',
       message: `A request can have at most ${requestBounds.body} bytes.`,
-      advice: 'Send the file of a game to /games/import, or import it with `retrace import`.',
+      advice:
+        'Send the file of a game to /games/import and of cards to /cards/import, or import it with `retrace import`.',
     },
   ],
   'entity.parse.failed': [400, { code: 'BODY_NOT_JSON', message: 'The body of the request is not JSON.' }],
@@ -35,8 +36,8 @@ const refuse: ErrorRequestHandler = (error: unknown, _request, response, next) =
     400,
     { code: 'BAD_REQUEST', message: 'The body of the request cannot be read.' },
   ];
-  // What was not read of it is not waited for.
-  response.status(status).set('Connection', 'close').json(told(problem));
+  // Does not wait for the unread rest of the body.
+  response.status(status).set('Connection', 'close').json(asErrors(problem));
 };
 
 /** Looked at before anything is made of it. */
@@ -56,13 +57,13 @@ const requireSmall: RequestHandler = ({ headers }, _response, next) => {
 const requireFlatQuery: RequestHandler = ({ body }: { readonly body?: unknown }, response, next) => {
   const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : null;
   if (typeof query !== 'string' || !isQueryNestedBeyond(query, requestBounds.queryDepth)) return next();
-  response.status(400).json(told(queryTooDeep));
+  response.status(400).json(asErrors(queryTooDeep));
 };
 
-/** Reads the body of a query; what cannot be read is told in the form of GraphQL errors. */
+/** Reads the body of a query. A malformed body gets an answer in the form of GraphQL errors. */
 export const requestBody = (within: number): (RequestHandler | ErrorRequestHandler)[] => [
   requireSmall,
-  arrivesWithin(within, (response) => response.status(408).json(told(tooSlow))),
+  arrivesWithin(within, (response) => response.status(408).json(asErrors(tooSlow))),
   json({
     limit: requestBounds.body,
     verify: (_request, _response, bytes, encoding) => requirePlain(bytes, encoding),

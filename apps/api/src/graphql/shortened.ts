@@ -1,7 +1,7 @@
 import { requestBounds } from '#record';
 
 const MOST = requestBounds.errorText;
-/** Entries of a list, and how deep, of what is told beside an error. */
+/** The most list entries, and the greatest depth, of details beside an error. */
 const MOST_ENTRIES = 100;
 const DEEPEST = 6;
 
@@ -13,15 +13,16 @@ export function shortened(text: string): string {
   return `${/[\uD800-\uDBFF]$/.test(head) ? head.slice(0, -1) : head}…`;
 }
 
-/** What is told beside an error, each of its texts shortened. */
+/** Shortens each text in the details beside an error. */
 export function shortenedAll(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return shortened(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === DEEPEST) return null;
-  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((one) => shortenedAll(one, depth + 1));
+  if (Array.isArray(value))
+    return value.slice(0, MOST_ENTRIES).map((entry) => shortenedAll(entry, depth + 1));
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, MOST_ENTRIES)
-      .map(([name, one]) => [shortened(name), shortenedAll(one, depth + 1)]),
+      .map(([name, entry]) => [shortened(name), shortenedAll(entry, depth + 1)]),
   );
 }

@@ -45,7 +45,7 @@ export class SocketServer {
     });
   }
 
-  /** Takes leave of everybody. */
+  /** Closes all connections with a going-away code. */
   async close(): Promise<void> {
     for (const client of this.#sockets.clients) client.close(1001, 'Going away');
     await new Promise((resolve) => this.#sockets.close(resolve));
@@ -87,7 +87,7 @@ export class SocketServer {
   }
 }
 
-/** Says something, unless nobody is there any more. */
+/** Sends a message unless the socket is closed. */
 function sent(socket: WebSocket, text: string): Promise<void> {
   if (socket.readyState !== socket.OPEN) return Promise.resolve();
   return new Promise((resolve) => socket.send(text, () => resolve()));

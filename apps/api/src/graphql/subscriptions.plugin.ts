@@ -27,7 +27,7 @@ import { asking, type Asking } from '../telemetry/asking.js';
 import { labelOf, Measurements } from '../telemetry/measurements.js';
 import { spanned } from '../telemetry/tracing.js';
 import { ProblemError } from '../problem-error.js';
-import { PERSISTED_QUERIES } from '../persisted/parts.js';
+import { PERSISTED_QUERIES } from '../persisted/persisted.tokens.js';
 import type { PersistedQueries } from '../persisted/persisted-settings.js';
 import { ErrorLog } from './error-log.js';
 import { GRAPHQL_PATH } from './paths.js';
@@ -89,18 +89,18 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
         if (Array.isArray(read)) return read;
         const refusal = this.persisted.allowed?.refusal(read.document);
         if (refusal) return [refusal];
-        const asked = this.subscribers.asking(context, id);
-        asking.run(asked, () => this.logger.debug('A subscription began.'));
-        return { ...read, contextValue: { reader, asked } };
+        const operation = this.subscribers.asking(context, id);
+        asking.run(operation, () => this.logger.debug('A subscription began.'));
+        return { ...read, contextValue: { reader, operation } };
       },
       subscribe: (args: ExecutionArgs) =>
-        asking.run((args.contextValue as { asked: Asking }).asked, () =>
+        asking.run((args.contextValue as { operation: Asking }).operation, () =>
           spanned('GraphQL subscription', {}, async () => subscribe(args)),
         ),
       onComplete: ({ extra }, id) => {
-        const asked = extra.asked?.get(id);
-        if (asked) asking.run(asked, () => this.logger.debug('A subscription ended.'));
-        extra.asked?.delete(id);
+        const operation = extra.operations?.get(id);
+        if (operation) asking.run(operation, () => this.logger.debug('A subscription ended.'));
+        extra.operations?.delete(id);
       },
       onNext: (context, id, _payload, _args, result) => {
         if (isLargerThan(result.data, requestBounds.answer))
@@ -139,7 +139,7 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
     const published = asking.run(this.subscribers.asking(context, id), () =>
       errors.slice(0, requestBounds.errors).map((error) => this.errors.publish(error)),
     );
-    this.measurements.asked('subscription', labelOf(published[0]?.extensions?.['code']), 0);
+    this.measurements.countRequest('subscription', labelOf(published[0]?.extensions?.['code']), 0);
     return published;
   }
 }

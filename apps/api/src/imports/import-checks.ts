@@ -5,15 +5,14 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { AdministrationStreams, GameStreams } from '#event-store';
-import { authorityOf } from '#projections';
+import { recordCheck, type Archive } from '#archive';
 import { pendingImports, type ReadModels } from '#read-models';
 import type { GameId, RecordedEvent } from '#record';
-import { RecordChecks } from '#verification';
-import { Upkeep } from '../catalogue/upkeep.js';
-import { ADMINISTRATION_STREAMS, GAME_STREAMS, READ_MODELS } from '../parts.js';
+import { RecordChecks } from '#interchange';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
+import { ARCHIVE, READ_MODELS } from '../api.tokens.js';
 
-/** Those that an earlier server left unchecked are checked when it starts: so many, at most. */
+/** The most games that a starting server checks because an earlier server left them unchecked. */
 const LEFT = 100;
 const by = '@server';
 /** How long it waits for the list of games: milliseconds. */
@@ -27,10 +26,9 @@ export class ImportChecks implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly running = new Set<Promise<void>>();
 
   constructor(
-    @Inject(GAME_STREAMS) private readonly streams: GameStreams,
-    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
+    @Inject(ARCHIVE) private readonly archive: Archive,
     @Inject(READ_MODELS) private readonly models: ReadModels,
-    private readonly upkeep: Upkeep,
+    private readonly catalogueSync: CatalogueSync,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -48,9 +46,9 @@ export class ImportChecks implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async #resume(): Promise<void> {
-    await this.upkeep.catchUp(PATIENCE);
+    await this.catalogueSync.catchUp(PATIENCE);
     for (const id of await pendingImports(this.models, LEFT)) {
-      const events = await this.streams.read(id as GameId).catch(() => null);
+      const events = await this.archive.games.read(id as GameId).catch(() => null);
       if (events !== null) await this.#check(id as GameId, events);
     }
   }
@@ -58,19 +56,13 @@ export class ImportChecks implements OnApplicationBootstrap, BeforeApplicationSh
   async #check(id: GameId, events: readonly RecordedEvent[]): Promise<void> {
     const check = await this.checks.check(events);
     if (check === null) return;
-    await this.administration.decide(id, (before) => {
-      const { imported, deleted } = authorityOf(before);
-      const known = imported?.check;
-      if (deleted || known === undefined) return [];
-      if (known?.status === check.status && known.position === check.position) return [];
-      return [{ kind: 'Checked', ...check, by }];
-    });
+    await recordCheck(this.archive, { by }, id, check);
   }
 
   #keep(work: Promise<void>, what: string): void {
-    const kept = work
+    const tracked = work
       .catch((error: unknown) => this.logger.error({ err: error }, what))
-      .finally(() => this.running.delete(kept));
-    this.running.add(kept);
+      .finally(() => this.running.delete(tracked));
+    this.running.add(tracked);
   }
 }

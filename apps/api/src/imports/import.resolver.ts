@@ -36,7 +36,7 @@ export class ImportResolver {
       type: () => [String],
       defaultValue: [],
       description:
-        'Further logs, and decks: lists, deck codes or links, CSV or JSON. At most 50, in any order.',
+        'Further logs, and decks: lists, deck codes or links, CSV or JSON. At most 50, in any order. For cards, put `importCards` before it in the same request: all games use them, so only admins and the owner of the machine import cards.',
     })
     more: readonly string[],
   ): Promise<ImportResult> {

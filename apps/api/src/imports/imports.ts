@@ -1,45 +1,29 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { canImport, importGame, retireImport, type Archive } from '#archive';
+import { BrokenRecordError, StreamNotFoundError } from '#event-store';
 import {
-  BrokenRecordError,
-  deleteGame,
-  StreamDeletedError,
-  StreamNotFoundError,
-  WrongExpectedRevisionError,
-  type AdministrationStreams,
-  type GameStreams,
-} from '#event-store';
-import { printedCards, readingBefore, renamed, takeGames, type GameFile, type GameShelf } from '#interchange';
-import { authorityOf, type FoldProblem } from '#projections';
-import * as record from '#record';
-import {
-  invariant,
-  isSameAuthor,
-  type GameId,
-  type RecordedAdministration,
-  type RecordedEvent,
-  type Said,
-  type Visibility,
-} from '#record';
+  printedCards,
+  readingBefore,
+  renamed,
+  takeGames,
+  type GameFile,
+  type GameShelf,
+  GameFiles,
+} from '#interchange';
+import type { FoldProblem } from '#projections';
+import { invariant, type GameId, type RecordedEvent, type Said, type Visibility } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { GameFiles } from '#verification';
 import { ACCESS, type Access } from '../access/access.js';
 import { authorOf, type Reader } from '../access/reader.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { signed } from '../notes/writing.js';
 import { DraftImports } from '../drafts/draft-imports.js';
-import { CardShelf } from '../cards/card-shelf.js';
+import { CardsService } from '../cards/cards.service.js';
 import { decksIn } from '../cards/given-decks.js';
-import { Upkeep } from '../catalogue/upkeep.js';
-import {
-  ADMINISTRATION_STREAMS,
-  EVENT_STORE,
-  GAME_STREAMS,
-  NOTE_STREAMS,
-  type EventStore,
-  type NoteStreams,
-} from '../parts.js';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
+import { ARCHIVE } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { Departures } from '../replay/departures.js';
+import { DeletionNotices } from '../replay/deletion-notices.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { ImportChecks } from './import-checks.js';
 import type { ImportResult } from './import.types.js';
@@ -50,24 +34,21 @@ export class Imports implements BeforeApplicationShutdown {
   private readonly files: GameFiles;
 
   constructor(
-    @Inject(GAME_STREAMS) private readonly streams: GameStreams,
+    @Inject(ARCHIVE) private readonly archive: Archive,
     @Inject(GAME_MODULES) modules: GameModules,
     private readonly games: ReplayedGames,
-    private readonly upkeep: Upkeep,
+    private readonly catalogueSync: CatalogueSync,
     private readonly checks: ImportChecks,
-    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
     private readonly drafts: DraftImports,
-    cards: CardShelf,
+    cards: CardsService,
     @Inject(ACCESS) private readonly access: Access,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
-    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
-    private readonly departures: Departures,
+    private readonly deletionNotices: DeletionNotices,
   ) {
     this.files = new GameFiles(
       modules,
       {},
       () => printedCards(cards.catalogue()),
-      (lists) => decksIn(lists, cards.catalogue()),
+      (list, number) => decksIn(list, number, cards.catalogue()),
     );
   }
 
@@ -75,15 +56,15 @@ export class Imports implements BeforeApplicationShutdown {
     return this.files.close();
   }
 
-  /** Records the game or draft of an export file, all of it or nothing, as `takeGame` and `takeDraft` do; problems `IMPORT_…`. */
+  /** Records the game or draft of an export file, all of it or nothing, as `takeGame` and `takeDraft` do. Problems `IMPORT_…`. */
   async take(
     file: string | readonly string[] | Uint8Array,
     reader: Reader,
-    asked: Visibility | null,
+    requested: Visibility | null,
     keepsBoth: boolean,
   ): Promise<ImportResult> {
     // Where people sign in, a game is its importer's alone until they say otherwise.
-    const visibility = asked ?? (reader.isLocal ? 'PUBLIC' : 'PRIVATE');
+    const visibility = requested ?? (reader.isLocal ? 'PUBLIC' : 'PRIVATE');
     // Nobody could ever see it.
     if (visibility === 'PRIVATE' && reader.name === null && reader.role === 'seat')
       throw new ProblemError({
@@ -97,7 +78,7 @@ export class Imports implements BeforeApplicationShutdown {
       read: (id: GameId) => this.#read(id, reader),
       put: async (id: GameId, events: readonly RecordedEvent[], known: number) => {
         if (read.problem !== null) throw new ProblemError(cannotBe(read.problem));
-        await this.#put(id, events, known, signed(id, reader), visibility);
+        valueOf(await importGame(this.archive, signed(id, reader), { id, events, known, visibility }));
       },
       retire: (id: GameId) => this.#retire(id, signed(id, reader)),
     };
@@ -106,20 +87,20 @@ export class Imports implements BeforeApplicationShutdown {
       read.draft === null ? null : await this.drafts.take(read.draft, read.problem, shelf, reader);
     const games = draft?.games ?? valueOf(await takeGames(shelf, named, keepsBoth));
     for (const { id, alreadyThere } of games)
-      if (!alreadyThere) this.checks.begin(id, await this.streams.read(id));
-    await this.upkeep.catchUp();
+      if (!alreadyThere) this.checks.begin(id, await this.archive.games.read(id));
+    await this.catalogueSync.catchUp();
     const nothing = { reading: null, replaced: [], decks: [] };
     if (draft !== null) return { ...nothing, ...draft, games: games.map(({ id }) => id), others: [] };
-    const told = await Promise.all(
+    const imported = await Promise.all(
       games.map(async (game, index) => ({
         ...game,
         replaced: game.replaces?.retired ?? [],
         reading: game.wasFuller
-          ? readingBefore(await this.streams.read(game.id))
+          ? readingBefore(await this.archive.games.read(game.id))
           : (read.games?.[index]?.reading ?? null),
       })),
     );
-    const [first, ...others] = told;
+    const [first, ...others] = imported;
     invariant(first !== undefined, 'a file that is no draft has a game');
     const decks = read.games === null ? [] : (read.decks ?? []);
     return { ...first, games: null, others, decks };
@@ -137,18 +118,16 @@ export class Imports implements BeforeApplicationShutdown {
     return (file.id.startsWith(table) ? renamed(file, `${table}-${word}`) : null) ?? file;
   }
 
-  /** Takes away what its importer alone has, and nobody said anything about. */
   async #retire(id: GameId, by: Said): Promise<boolean> {
-    const decided = await this.administration.read(id);
-    const isBare = decided.every(({ entry: { kind } }) => kind === 'Imported' || kind === 'Checked');
-    if (!isBare || decided.length === 0 || !isFor(by, decided)) return false;
-    if ((await this.notes.read(id)).length > 0) return false;
-    await deleteGame(this.store, this.administration, record, id, by);
-    this.departures.tell(id);
-    return true;
+    const isRetired = await retireImport(this.archive, by, id);
+    if (isRetired) this.deletionNotices.tell(id);
+    return isRetired;
   }
 
-  /** What a file is held against. Who may not see all of a game is not told how right a file guesses it. */
+  /**
+   * Returns the recorded events to compare a file with, or `taken` for readers who may not see all of the game: the comparison
+   * would confirm guesses.
+   */
   async #read(id: GameId, reader: Reader): Promise<readonly RecordedEvent[] | 'taken' | null> {
     const game = await this.games.open(id, reader).catch((error: unknown) => {
       if (error instanceof ProblemError) return null;
@@ -156,45 +135,17 @@ export class Imports implements BeforeApplicationShutdown {
     });
     if (game?.tellsEverything === true) return game.events;
     if (game !== null || (await this.#isThere(id))) return 'taken';
-    return isFor(signed(id, reader), await this.administration.read(id)) ? null : 'taken';
+    return canImport(signed(id, reader), await this.archive.administration.read(id)) ? null : 'taken';
   }
 
   async #isThere(id: GameId): Promise<boolean> {
     try {
-      await this.streams.last(id);
+      await this.archive.games.last(id);
     } catch (error) {
       if (error instanceof StreamNotFoundError) return false;
       if (!(error instanceof BrokenRecordError)) throw error;
     }
     return true;
-  }
-
-  async #put(
-    id: GameId,
-    events: readonly RecordedEvent[],
-    known: number,
-    by: Said,
-    visibility: Visibility,
-  ): Promise<void> {
-    await this.#sayImported(id, visibility, by);
-    try {
-      await this.streams.appendRecorded(id, events.slice(known), known === 0 ? 'no-stream' : known - 1);
-    } catch (error) {
-      if (error instanceof WrongExpectedRevisionError || error instanceof StreamDeletedError)
-        throw isTaken(id);
-      throw error;
-    }
-  }
-
-  /**
-   * Said before the game is there, so that nobody else sees it first. When the import broke off then, whoever began it may
-   * begin again, and continue it with a longer log; nobody else, who would be taken for its importer.
-   */
-  async #sayImported(id: GameId, visibility: Visibility, by: Said): Promise<void> {
-    await this.administration.decide(id, (before) => {
-      if (!isFor(by, before)) throw isTaken(id);
-      return before.length === 0 ? [{ kind: 'Imported', visibility, ...by }] : [];
-    });
   }
 }
 
@@ -206,19 +157,8 @@ const tooManyFiles: Problem = {
   advice: 'Send them in a zip file to `/games/import`, or the logs of each table alone.',
 };
 
-/** Whether somebody can import a game under an id, by what is decided about it: nothing, or that they import it. */
-const isFor = ({ author }: Said, entries: readonly RecordedAdministration[]): boolean =>
-  entries.length === 0 || isSameAuthor(authorityOf(entries).imported?.author, author);
-
 const cannotBe = (problem: FoldProblem): Problem => ({
   code: 'IMPORT_EVENT_INVALID',
   ...problem,
   advice: 'Export the game again, or fetch the file again.',
 });
-
-const isTaken = (id: GameId): ProblemError =>
-  new ProblemError({
-    code: 'IMPORT_CONFLICT',
-    message: `Another game has the id "${id}", had it, or is being recorded under it.`,
-    advice: 'Import the file again later, or into another data folder (RETRACE_DATA).',
-  });

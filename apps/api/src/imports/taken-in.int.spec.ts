@@ -7,7 +7,7 @@ import { TableLog } from '#testing';
 import { alteredGame, highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { seated, signedAccess, signedIn } from '../../test/tokens.js';
-import { ADMINISTRATION_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 
 const live = highCardGame('live', { decisions: 9 });
 const fileOf = (id: string, events: readonly RecordedEvent[]): string =>
@@ -148,6 +148,46 @@ describe('a file of somebody who may not see all of a game', () => {
       const many = await api.ask(query, { file: long.text(), more: Array(51).fill(list) }, headers);
       expect(many.errors[0]?.extensions['code']).toBe('IMPORT_TOO_LARGE');
     });
+  });
+
+  it('is a log that one request reads with its cards; the log names them in the language of the reader', async () => {
+    const card = {
+      ...{ reference: 'ALT_TEST_B_OR_101_R1', name: 'TESTER_101', set: 'TEST', type: 'CHARACTER' },
+      ...{ subtypes: [], faction: 'OR', rarity: 'RARE', handCost: 1, reserveCost: 1 },
+      ...{ forest: 1, mountain: 1, ocean: 1, mainEffect: null, echoEffect: null },
+    };
+    const query = `mutation ($cards: String!, $file: String!) {
+      importCards(files: [$cards]) { new }
+      importGame(file: $file, visibility: PUBLIC) { id }
+    }`;
+    const log = new TableLog({ table: 82 }).draws(0, 1, [7]).plays(1, 101, 'stormLeft');
+    const sent = { cards: JSON.stringify([card]), file: log.text() };
+    const admin = await signedIn('admin');
+    const { importCards, importGame } = (await api.ask(query, sent, admin)).data;
+    expect(importCards).toEqual({ new: [card.reference] });
+    const italian = { language: 'it', card: { ...card, name: 'Collaudatrice' } } as const;
+    const at = '2026-11-28T00:00:00.000Z';
+    api.cards.import({ cards: [], translations: [italian as never] }, { file: 'it.json', at });
+    const linesIn = async (locale: string): Promise<string> =>
+      (
+        await api.ask(
+          `{ game(id: "${importGame.id}") { timeline(as: "all", locale: ${locale}) { edges { node { text actions { text } } } } } }`,
+          {},
+          admin,
+        )
+      ).text;
+    const [own, other] = [await linesIn('it'), await linesIn('fr')];
+    expect(own).toContain('gioca Collaudatrice dalla Mano');
+    expect(own).not.toContain('TESTER_101');
+    expect(other).toContain('TESTER_101');
+    // What nobody saw has no name in any language.
+    const hidden = await api.ask(
+      `{ game(id: "${importGame.id}") { timeline(as: "0", locale: it, first: 4) { edges { node { text } } } } }`,
+      {},
+      admin,
+    );
+    expect(hidden.errors).toEqual([]);
+    expect(hidden.text).not.toContain('Collaudatrice');
   });
 
   it('of what cannot have happened does not stop the list for everybody', async () => {

@@ -5,10 +5,10 @@ import { named } from '../replay/player-names.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { Exercise } from './exercise.types.js';
 
-/** Events before the position that are told. */
+/** The number of earlier events in an exercise. */
 const RECENT = 6;
 
-/** A position of a game as one of its players saw it then: nothing of what came after is looked at. */
+/** Returns a position of a game as one of its players saw it then, without anything later. */
 export function exerciseOf(
   game: OpenedGame,
   revision: number,
@@ -19,7 +19,7 @@ export function exerciseOf(
   const revisions = Array.from({ length: RECENT + 1 }, (_, at) => revision - RECENT + at);
   const shown = revisions.filter((at) => at > 0);
   const log = [...entriesAt(replay, shown, seatViewer(seat), locale)];
-  const told = log.map(({ telling }) => telling.text);
+  const lines = log.map(({ telling }) => telling.text);
   const summary = summaryOf(events.slice(0, revision + 1));
   const clock = replay.clocks[revision] ?? { day: 0, phase: '', turn: 0, seat: null };
   return {
@@ -30,12 +30,12 @@ export function exerciseOf(
     players: summary?.players ?? [],
     teams: summary?.teams ?? null,
     clock: named(game, clock),
-    asking: told.at(-1) ?? '',
-    recent: told.slice(0, -1),
+    asking: lines.at(-1) ?? '',
+    recent: lines.slice(0, -1),
   };
 }
 
-/** What choices of a position are called, as far as its player knew the cards. */
+/** Returns a function for the texts of choices at a position, as far as its player knew the cards. */
 export const choiceTexts =
   (game: OpenedGame, revision: number, seat: Seat, locale: Locale) =>
   (choice: Choice): string => {

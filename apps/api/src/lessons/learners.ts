@@ -7,11 +7,11 @@ import {
   type LessonAnswered,
   type Progress,
 } from '#coaching';
-import { EntryStreams } from '#event-store';
+import { EntryStreams, WrongExpectedRevisionError } from '#event-store';
 import { coachingBounds, type Author } from '#record';
 import { KeptUp } from '../access/kept-up.js';
 import type { Problem } from '../errors/problem.js';
-import { EVENT_STORE, type EventStore } from '../parts.js';
+import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ProblemError } from '../problem-error.js';
 
 /** People whose progress is kept ready. */
@@ -26,12 +26,12 @@ interface Learnt {
 @Injectable()
 export class Learners {
   readonly #streams: EntryStreams<LessonAnswered>;
-  readonly #kept: KeptUp<LessonAnswered, Learnt, string>;
+  readonly #known: KeptUp<LessonAnswered, Learnt, string>;
 
   constructor(@Inject(EVENT_STORE) store: EventStore) {
     const streams = new EntryStreams(store, answerFormat);
     this.#streams = streams;
-    this.#kept = new KeptUp<LessonAnswered, Learnt, string>({
+    this.#known = new KeptUp<LessonAnswered, Learnt, string>({
       all: (stream) => streams.readFrom(stream, 0),
       from: (stream, revision) => streams.readFrom(stream, revision),
       take: ({ progress, answers }, answer) => ({
@@ -44,16 +44,23 @@ export class Learners {
   }
 
   async progressOf(learner: Author): Promise<Progress> {
-    return (await this.#kept.of(lessonStream(learner))).progress;
+    return (await this.#known.of(lessonStream(learner))).progress;
   }
 
   /** Keeps an answer; how far the person is then. Problem `LESSONS_TOO_MANY`. */
   async answer(learner: Author, answer: LessonAnswered): Promise<Progress> {
     const stream = lessonStream(learner);
-    const { answers } = await this.#kept.of(stream);
-    if (answers >= coachingBounds.answers) throw new ProblemError(tooMany);
-    await this.#streams.append(stream, [answer]);
-    return this.progressOf(learner);
+    for (;;) {
+      const { state, revision } = await this.#known.at(stream);
+      if (state.answers >= coachingBounds.answers) throw new ProblemError(tooMany);
+      try {
+        await this.#streams.append(stream, [answer], revision === -1 ? 'no-stream' : revision);
+        return await this.progressOf(learner);
+      } catch (error) {
+        // Another answer came first: it counts too.
+        if (!(error instanceof WrongExpectedRevisionError)) throw error;
+      }
+    }
   }
 }
 

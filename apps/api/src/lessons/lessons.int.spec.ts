@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdministrationStreams } from '#event-store';
-import { invariant, seatViewer, type GameId } from '#record';
+import { answerFormat, lessonStream } from '#coaching';
+import { EntryStreams, type AdministrationStreams } from '#event-store';
+import { coachingBounds, invariant, seatViewer, type GameId } from '#record';
 import { contracts } from '#contracts';
 import { contractsGame } from '../../test/recorded-games.js';
 import { reviewed } from '../../test/reviewed-games.js';
@@ -8,7 +9,8 @@ import { RunningApi } from '../../test/running-api.js';
 import { secretsOf } from '../../test/secrets.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { opened } from '../../test/twin-servers.js';
-import { ADMINISTRATION_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../api.tokens.js';
+import { Learners } from './learners.js';
 import type { Lesson, LessonAnswer, Lessons } from './lesson.types.js';
 
 /** A game in which both players make mistakes that are certain. */
@@ -206,5 +208,25 @@ describe('lessons', () => {
     const { lessons } = await listed(coach, 'player: "Ada", first: 200, due: false');
     expect(lessons.filter(({ id }) => id.startsWith('hidden:'))).toEqual([]);
     expect(await codes('{ lesson(id: "hidden:5") { id } }', coach)).toEqual(['GAME_NOT_FOUND']);
+  });
+
+  it('takes answers only up to the bound, also those that are given at the same time', async () => {
+    const busy = await signedIn('coach', 3600, 'busy');
+    const { lessons } = await listed(busy);
+    const { id } = lessons[0]!;
+    const [choice] = (await lessonOf(id, busy)).choices;
+    await answer(id, choice!.choice, busy);
+    const store = api.server.app.get<EventStore>(EVENT_STORE);
+    const busyPerson = { kind: 'signed-in', issuer: '(AUTH_SECRET)', subject: 'busy' } as const;
+    const { entries } = await new EntryStreams(store, answerFormat).readFrom(lessonStream(busyPerson), 0);
+    const [given] = entries;
+    invariant(given, 'the answer was kept');
+    const before = Array.from({ length: coachingBounds.answers - 3 }, () => given);
+    await new EntryStreams(store, answerFormat).append(lessonStream(busyPerson), before);
+    const learners = api.server.app.get(Learners);
+    const all = await Promise.allSettled(Array.from({ length: 6 }, () => learners.answer(busyPerson, given)));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const query = `mutation { answerLesson(id: "${id}", choice: ${JSON.stringify(choice!.choice)}) { lesson } }`;
+    expect(await codes(query, busy)).toEqual(['LESSONS_TOO_MANY']);
   });
 });

@@ -4,13 +4,13 @@ import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ReplayModule } from '../replay/replay.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { Learners } from './learners.js';
-import { LessonShelf } from './lesson-shelf.js';
+import { LessonsService } from './lessons.service.js';
 import { Lessons } from './lessons.js';
 import { LessonsResolver } from './lessons.resolver.js';
 
 /** Lessons from reviewed games. */
 @Module({
   imports: [CardsModule, CatalogueModule, ReplayModule, ReviewsModule],
-  providers: [Learners, LessonShelf, Lessons, LessonsResolver],
+  providers: [Learners, LessonsService, Lessons, LessonsResolver],
 })
 export class LessonsModule {}

@@ -80,8 +80,8 @@ export class LessonsResolver {
     @Args() { player, game, due, first, after }: LessonsArguments,
   ): Promise<Listed> {
     valueOf(checkPage({ first }, MOST));
-    const asked = { player: player ?? null, game: game ?? null, due, first, after: after ?? null };
-    return this.lessons.list(asked, reader, new Date());
+    const query = { player: player ?? null, game: game ?? null, due, first, after: after ?? null };
+    return this.lessons.list(query, reader, new Date());
   }
 
   @Query(() => Lesson, {

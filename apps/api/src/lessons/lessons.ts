@@ -9,20 +9,20 @@ import type { Problem } from '../errors/problem.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { KeptReviews } from '../reviews/kept-reviews.js';
-import { LessonShelf, type TaughtGame } from './lesson-shelf.js';
+import { LessonsService, type TaughtGame } from './lessons.service.js';
 import type { Lesson, LessonAnswer, LessonEntry, LessonPlayer, Lessons as Listed } from './lesson.types.js';
 import { Learners } from './learners.js';
 import { ratingIn, toldAnswer, toldLesson, type OpenLesson } from './told-lesson.js';
 
 /** Which lessons are listed. */
 export interface AskedLessons {
-  /** Null: the reader's own name, or everybody where nobody signs in. */
+  /** Null for the reader's own name, or for all players if there is no sign-in. */
   readonly player: string | null;
   /** Null for any game. */
   readonly game: string | null;
   readonly due: boolean;
   readonly first: number;
-  /** Where an earlier page ended; null: from the beginning. */
+  /** The cursor at the end of an earlier page. Null for the beginning. */
   readonly after: string | null;
 }
 
@@ -32,15 +32,15 @@ interface NamedLesson extends LessonStanding {
   readonly player: string;
 }
 
-const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+const sameName = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
 
 /** Lists lessons, shows one without what came of it, and takes answers. */
 @Injectable()
 export class Lessons {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly kept: KeptReviews,
-    private readonly shelf: LessonShelf,
+    private readonly stored: KeptReviews,
+    private readonly lessons: LessonsService,
     private readonly learners: Learners,
   ) {}
 
@@ -52,7 +52,7 @@ export class Lessons {
   ): Promise<Listed> {
     const learner = valueOf(personOf(reader));
     const progress = await this.learners.progressOf(learner);
-    const taught = (await this.shelf.of(reader)).filter(({ id }) => of === null || id === of);
+    const taught = (await this.lessons.of(reader)).filter(({ id }) => of === null || id === of);
     const games = new Map(taught.map((game) => [game.id, game]));
     const all = taught.flatMap(({ lessons }) => lessons);
     const named = standingsOf(all, progress, now).flatMap((standing): NamedLesson[] => {
@@ -62,7 +62,7 @@ export class Lessons {
       return game === undefined || own === undefined ? [] : [{ ...standing, game, player: own }];
     });
     const wanted = player ?? reader.name;
-    const own = wanted === null ? named : named.filter((one) => sameName(one.player, wanted));
+    const own = wanted === null ? named : named.filter((entry) => sameName(entry.player, wanted));
     const meant = own.filter(({ isDue }) => isDue || !due);
     const begin = after === null ? 0 : valueOf(placeAfter(after, meant));
     const page = meant.slice(begin, begin + first);
@@ -93,26 +93,36 @@ export class Lessons {
   async answer(id: string, choice: Choice, locale: Locale, reader: Reader, now: Date): Promise<LessonAnswer> {
     const learner = valueOf(personOf(reader));
     const open = await this.#open(id, locale, reader);
-    const { game, asked, review } = open.lesson;
+    const { game, asked: question, review } = open.lesson;
     const answer = valueOf(rated(open.lesson, choice));
     const { rating, loss } = answer;
-    const said = { ...signed(game, reader), author: learner };
+    const signature = { ...signed(game, reader), author: learner };
     const at = now.toISOString();
-    const kept = { kind: 'LessonAnswered', game, asked, review, choice, rating, loss, at, ...said } as const;
-    const progress = await this.learners.answer(learner, kept);
+    const entry = {
+      kind: 'LessonAnswered',
+      game,
+      asked: question,
+      review,
+      choice,
+      rating,
+      loss,
+      at,
+      ...signature,
+    } as const;
+    const progress = await this.learners.answer(learner, entry);
     return toldAnswer(open, answer, progress.get(open.lesson.id)?.due ?? at);
   }
 
   async #open(id: string, locale: Locale, reader: Reader): Promise<OpenLesson> {
     valueOf(personOf(reader));
-    const { game: of, asked } = valueOf(parseLessonId(id));
+    const { game: of, asked: question } = valueOf(parseLessonId(id));
     const game = await this.games.open(of, reader);
     if (!game.tellsEverything) throw new ProblemError(noLesson);
-    const { reviews } = await this.kept.of(game.id);
-    const lessons = this.shelf.lessonsIn(game.id, game.module.id, game.length, reviews);
-    const lesson = lessons.find((one) => one.asked === asked);
+    const { reviews } = await this.stored.of(game.id);
+    const lessons = this.lessons.lessonsIn(game.id, game.module.id, game.length, reviews);
+    const lesson = lessons.find((entry) => entry.asked === question);
     if (lesson === undefined) throw new ProblemError(noLesson);
-    const alike = alikeChoices(game.replay, asked, lesson.decision.seat);
+    const alike = alikeChoices(game.replay, question);
     return { game, lesson: saidOnce(lesson, alike), locale };
   }
 }
@@ -125,7 +135,9 @@ const cursorOf = (lessons: readonly NamedLesson[], place: number): string | null
 
 const answersOf = ({ progress }: LessonStanding): number => progress?.answers ?? 0;
 
-/** The place of what comes after a cursor. A lesson that was answered since has left its place to the next. Problem `CURSOR_INVALID`. */
+/**
+ * Returns the place after a cursor. A lesson that was answered since has left its place to the next. Problem `CURSOR_INVALID`.
+ */
 function placeAfter(cursor: string, lessons: readonly NamedLesson[]): Result<number, Problem> {
   const [, place, answers, id] = /^(\d{1,9}):(\d{1,9}):(.+)$/.exec(cursor) ?? [];
   if (place === undefined)
@@ -134,7 +146,7 @@ function placeAfter(cursor: string, lessons: readonly NamedLesson[]): Result<num
       message: `"${shortened(cursor)}" is not a cursor of the list of lessons.`,
       advice: 'Use the endCursor of an earlier page.',
     });
-  const found = lessons.findIndex((one) => one.lesson.id === id && answersOf(one) === Number(answers));
+  const found = lessons.findIndex((entry) => entry.lesson.id === id && answersOf(entry) === Number(answers));
   return ok(found < 0 ? Math.min(Number(place), lessons.length) : found + 1);
 }
 
@@ -157,8 +169,8 @@ function playersIn(lessons: readonly NamedLesson[]): readonly LessonPlayer[] {
   const players = new Map<string, { name: string; lessons: number; due: number }>();
   for (const { player, isDue } of lessons) {
     const key = nameKey(player);
-    const one = players.get(key) ?? { name: player, lessons: 0, due: 0 };
-    players.set(key, { ...one, lessons: one.lessons + 1, due: one.due + (isDue ? 1 : 0) });
+    const known = players.get(key) ?? { name: player, lessons: 0, due: 0 };
+    players.set(key, { ...known, lessons: known.lessons + 1, due: known.due + (isDue ? 1 : 0) });
   }
   return [...players.values()].sort((a, b) => b.lessons - a.lessons || (a.name < b.name ? -1 : 1));
 }

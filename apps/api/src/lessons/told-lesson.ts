@@ -21,9 +21,9 @@ const upper = <Word extends string>(word: Word): Uppercase<Word> => word.toUpper
 
 export const ratingIn = (rating: Rating): LessonRating => upper(rating);
 
-/** What a choice is called, as far as the player knew the cards. */
-const wordsIn = ({ game, lesson: { asked, decision }, locale }: OpenLesson) =>
-  choiceTexts(game, asked, decision.seat, locale);
+/** Returns the text of a choice, as far as the player knew the cards. */
+const wordsIn = ({ game, lesson: { asked: question, decision }, locale }: OpenLesson) =>
+  choiceTexts(game, question, decision.seat, locale);
 
 /** A lesson without what came of it: all of it is as its player saw the game then. */
 export function toldLesson(open: OpenLesson, progress: LessonProgress | undefined): Lesson {
@@ -39,7 +39,7 @@ export function toldLesson(open: OpenLesson, progress: LessonProgress | undefine
   };
 }
 
-/** What an answer was worth, with the choice of the game and the best one. */
+/** Returns the value of an answer, with the game's choice and the best choice. */
 export function toldAnswer(open: OpenLesson, answer: RatedAnswer, due: string): LessonAnswer {
   const { lesson } = open;
   const { choices, best, taken, grade } = lesson.decision;

@@ -17,7 +17,7 @@ const words: Readonly<Record<Budget, string>> = {
   imports: 'imports',
 };
 
-/** What each client may still ask for, counted by this process alone. */
+/** Counts the remaining requests of each client, in this process alone. */
 export class Budgets {
   readonly #limiters: ReadonlyMap<Budget, RateLimiterMemory>;
 

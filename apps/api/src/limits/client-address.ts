@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Application } from 'express';
 
-/** Whether the proxy at an address, so many steps away, tells the truth about who it asks for. */
+/** Whether the proxy at an address, `hop` steps away, forwards the client's address truthfully. */
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
- * The address a request comes from: the nearest one that is no trusted proxy. What stands further left in
- * `X-Forwarded-For` was written by somebody who is not trusted.
+ * Returns the address of a request: the nearest address that is no trusted proxy. Entries further left in `X-Forwarded-For` come
+ * from senders that are not trusted.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trust: Trust): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
@@ -26,7 +26,10 @@ export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket
   return address;
 }
 
-/** What addresses are counted under: an IPv4 address, or the network of an IPv6 address, which one client has all of. */
+/**
+ * Returns the key under which an address is counted: an IPv4 address, or the network of an IPv6 address, because a client has
+ * all of it.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(plain)) return plain;

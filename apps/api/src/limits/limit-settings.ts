@@ -4,7 +4,7 @@ import { ok, requestBounds, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import { defaultPatience, type SocketPatience } from './sockets.js';
 
-/** What a client may ask of the server in a minute. */
+/** The most requests of a client in a minute. */
 export interface Rates {
   readonly queries: number;
   readonly mutations: number;
@@ -15,12 +15,12 @@ export type Budget = keyof Rates;
 
 export const defaultRates: Rates = { queries: 3000, mutations: 300, imports: 20 };
 
-/** Whom `X-Forwarded-For` is believed: nobody, the nearest proxies by their number, or those of some networks. */
+/** The proxies whose `X-Forwarded-For` is trusted: none, a number of nearest proxies, or those in some networks. */
 export type TrustedProxies = false | number | readonly string[];
 
 export interface LimitSettings {
   readonly trustProxy: TrustedProxies;
-  /** Null: nobody is counted. */
+  /** Null if requests are not counted. */
   readonly rates: Rates | null;
   /** Subscriptions, and sockets, that a client may have open. */
   readonly subscriptions: number;
@@ -51,7 +51,7 @@ function readProxies(text: string): TrustedProxies | undefined {
   }
 }
 
-/** Undefined: it cannot be read. */
+/** Parses a setting. `read` returns undefined for an invalid text. */
 const parsed = <T>(read: (text: string) => T | undefined) =>
   z
     .string()
@@ -100,7 +100,7 @@ export function limitSettings(
   });
 }
 
-/** Nobody is counted or trusted: what a server has that nothing was said to. */
+/** The default: no request is counted, and no proxy is trusted. */
 export const noLimits: LimitSettings = {
   trustProxy: false,
   rates: null,

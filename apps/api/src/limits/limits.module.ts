@@ -2,12 +2,12 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Budgets } from './budgets.js';
 import { ClientAddresses } from './client-address.js';
 import type { LimitSettings } from './limit-settings.js';
-import { LIMITS } from './parts.js';
+import { LIMITS } from './limits.tokens.js';
 import { Sockets } from './sockets.js';
 import { Subscribers } from './subscribers.js';
 import { Throttling } from './throttling.js';
 
-/** Who asks, from where, and how much they may. */
+/** Identifies clients by reader and address, and limits their requests. */
 @Global()
 @Module({})
 export class LimitsModule {

@@ -15,7 +15,7 @@ export class Line {
   /** `now` in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Waits for a turn; it is at once where nobody has this one. */
+  /** Waits for a turn. Resolves immediately if the turn is free. */
   enter(arrival: number): Promise<void> {
     if (!this.#isTaken) {
       this.#isTaken = true;
@@ -53,5 +53,5 @@ let arrivals = 0;
 /** The next number of an operation that arrives. */
 export const arrived = (): number => arrivals++;
 
-/** Waits for a turn, as what arrived when the operation did that is being answered. */
+/** Waits for a turn, ordered by the arrival of the current operation. */
 export const inTurn = (): Promise<void> => line.enter(working.getStore()?.arrival ?? arrived());

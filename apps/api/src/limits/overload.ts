@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Problem } from '../errors/problem.js';
 import { line } from './line.js';
-import { told } from './slow-body.js';
+import { asErrors } from './slow-body.js';
 
 /** Seconds after which what was refused may be sent again. */
 const RETRY_AFTER = 2;
@@ -18,7 +18,7 @@ const overloaded: Problem = {
  * answered first. `form` is how the address tells of a problem.
  */
 export const refuseOverload =
-  (most: number, form: (problem: Problem) => unknown = told): RequestHandler =>
+  (most: number, form: (problem: Problem) => unknown = asErrors): RequestHandler =>
   (_request, response, next) => {
     if (line.longest <= most) return next();
     response.status(503).set('Retry-After', `${RETRY_AFTER}`).json(form(overloaded));

@@ -13,7 +13,7 @@ export class Places {
     private readonly each: number,
   ) {}
 
-  /** Takes a place for who asks. Returns what gives it back; null: there is none. */
+  /** Takes a place for a client. Returns a function that releases it. Null if no place is free. */
   take(reader: Pick<Reader, 'name' | 'issuer' | 'isLocal'>): (() => void) | null {
     const client = clientOf({ reader }, asking.getStore()?.address ?? '');
     const held = this.#held.get(client) ?? 0;

@@ -46,8 +46,8 @@ const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, Selecti
   );
 
 /**
- * What is wrong with the shape of a valid operation, whatever its fields cost: `QUERY_TOO_DEEP`, `ALIASES_TOO_MANY`,
- * `FIELDS_TOO_MANY`; null when nothing is.
+ * Returns the problem with the shape of a valid operation, whatever its fields cost: `QUERY_TOO_DEEP`, `ALIASES_TOO_MANY`,
+ * `FIELDS_TOO_MANY`. Null if there is none.
  */
 export function beyondShape(document: DocumentNode, operation: OperationDefinitionNode): Problem | null {
   const { depth, aliases } = shapeOf(document, operation);

@@ -8,15 +8,15 @@ export const tooSlow: Problem = {
 };
 
 /** A problem in the form of GraphQL errors. */
-export const told = ({ message, ...extensions }: Problem) => ({ errors: [{ message, extensions }] });
+export const asErrors = ({ message, ...extensions }: Problem) => ({ errors: [{ message, extensions }] });
 
-/** Ends a request whose body has not arrived after so many milliseconds; `refuse` tells its sender of it. */
+/** Ends a request whose body does not arrive within a number of milliseconds, after `refuse` has answered its sender. */
 export const arrivesWithin =
   (within: number, refuse: (response: Response) => void): RequestHandler =>
   (request, response, next) => {
     const timer = setTimeout(() => {
       if (request.complete || response.headersSent) return;
-      // What is still to come is not waited for.
+      // Does not wait for the rest of the body.
       response.set('Connection', 'close').once('finish', () => request.socket.destroySoon());
       refuse(response);
     }, within).unref();

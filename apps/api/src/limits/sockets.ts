@@ -14,7 +14,7 @@ export interface SocketPatience {
   readonly handshake: number;
   /** How long a socket may be open with nothing subscribed to. */
   readonly idle: number;
-  /** How long a client may read nothing of what waits for it. */
+  /** The longest time in which a client may read nothing of its waiting messages. */
   readonly unread: number;
   /** How much may wait for a client. */
   readonly buffer: number;
@@ -49,7 +49,7 @@ interface Watched {
   subscriptions: Readonly<Record<string, unknown>>;
   readonly admitted: Set<string>;
   busyAt: number;
-  /** What the client had taken when it last took something, in bytes, and when that was. */
+  /** The bytes that the client had received when it last received any, and the time of that. */
   taken: number;
   takenAt: number;
 }

@@ -14,16 +14,16 @@ import type { Asking } from '../telemetry/asking.js';
 import { ProblemError } from '../problem-error.js';
 import { ClientAddresses } from './client-address.js';
 import type { LimitSettings } from './limit-settings.js';
-import { LIMITS } from './parts.js';
+import { LIMITS } from './limits.tokens.js';
 import { Sockets, type SocketPatience } from './sockets.js';
 import { clientOf, Throttling } from './throttling.js';
 
-/** What graphql-ws knows of the socket of a client. */
+/** The socket of a client, as graphql-ws knows it. */
 export interface Wire {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;
-  /** What is asked on it, by the ids that the client gave. */
-  asked?: Map<string, Asking>;
+  /** The operations on it, by the ids that the client gave. */
+  operations?: Map<string, Asking>;
 }
 
 const tooMany = new ProblemError({
@@ -68,7 +68,10 @@ export class Subscribers {
     this.sockets.opened(socket, wire, this.#client(request));
   }
 
-  /** Who asks to follow, or why they may not. Read each time: a token may have expired since the socket was opened. */
+  /**
+   * Returns the reader of a new subscription, or the reason for a refusal. Checked each time: a token may have expired since the
+   * socket was opened.
+   */
   async reader(
     { connectionParams, extra, subscriptions }: Context<Record<string, unknown>, Wire>,
     id: string,
@@ -84,14 +87,14 @@ export class Subscribers {
     return new GraphQLError(tooMany.message, { originalError: tooMany });
   }
 
-  /** What the log knows an operation of a socket by. */
+  /** Returns the identity of a socket's operation in the log. */
   asking({ extra }: Context<Record<string, unknown>, Wire>, id: string): Asking {
-    extra.asked ??= new Map();
-    const known = extra.asked.get(id);
+    extra.operations ??= new Map();
+    const known = extra.operations.get(id);
     if (known) return known;
-    const asked = { id: randomUUID(), address: this.addresses.of(extra.request) };
-    extra.asked.set(id, asked);
-    return asked;
+    const operation = { id: randomUUID(), address: this.addresses.of(extra.request) };
+    extra.operations.set(id, operation);
+    return operation;
   }
 
   /** Looks at no socket any more. */

@@ -9,7 +9,7 @@ import { networkOf } from './client-address.js';
 import type { Budget } from './limit-settings.js';
 import { rootFields } from './query-shape.js';
 
-/** What is asked with is known of who asks. */
+/** The part of the GraphQL context that identifies the client. */
 interface Context {
   readonly reader?: { readonly name: string | null; readonly issuer?: string | null };
 }
@@ -47,7 +47,7 @@ export class Throttling implements ApolloServerPlugin<Context> {
     return this.#spend('queries', contextValue);
   }
 
-  /** The error to refuse a subscription with; null when there is budget for it. */
+  /** The error to refuse a subscription with. Null if there is budget for it. */
   async subscription(contextValue: Context, address: string): Promise<GraphQLError | null> {
     const spent = await this.budgets.spend('queries', clientOf(contextValue, address));
     return spent && refusal(spent);
@@ -62,7 +62,7 @@ export class Throttling implements ApolloServerPlugin<Context> {
     if (spent) throw new ProblemError(spent.problem);
   }
 
-  /** The same for addresses that are not GraphQL; they cost a query. */
+  /** Limits requests to addresses that are not GraphQL. Each costs a query. */
   readonly requests: RequestHandler = (_request, response, next) => {
     this.budgets.spend('queries', clientOf({}, asking.getStore()?.address ?? '')).then((spent) => {
       if (spent === null) return next();

@@ -3,12 +3,16 @@ import { requestBounds } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 
-/** What one operation may cost while it is answered; a field or an entry of a list costs one, about a microsecond. */
+/** The most work of one operation while it is answered. A field or an entry of a list costs 1, about a microsecond. */
 export const MOST_WORK = 250_000;
-/** What opening a game costs, and each of its events; and an event of a game that was opened by the same operation. */
+/** The work of opening a game, and of each of its events; and of an event of a game that the same operation opened before. */
 const OPENED = 10_000;
 const READ_EVENT = 5;
 const FOLDED_EVENT = 1;
+/** The most work for the events of a game. */
+const MOST_OF_GAME = MOST_WORK / 4;
+/** The part of the work that may go to games which an answer can do without. */
+const ROOM = 0.8;
 
 export const tooMuchWork: Problem = {
   code: 'QUERY_TOO_COMPLEX',
@@ -24,7 +28,7 @@ export const answerTooLarge: Problem = {
   data: { limit: requestBounds.answer },
 };
 
-/** What answering one operation has cost so far. Once it has cost too much, everything that it would cost further throws. */
+/** Counts the work of answering one operation. Throws at each further step once the limit is exceeded. */
 export class Work {
   #spent = 0;
   #written = 0;
@@ -34,9 +38,14 @@ export class Work {
   /** `arrival`: the number of the operation among those that arrived. */
   constructor(readonly arrival = 0) {}
 
-  /** Why the operation is not answered; null: it is. */
+  /** The reason why the operation is not answered. Null if it is answered. */
   get stopped(): Problem | null {
     return this.#stopped?.problem ?? null;
+  }
+
+  /** Whether another game can be opened, however long, with room left for the answer. */
+  get hasRoom(): boolean {
+    return this.#stopped === null && this.#spent + OPENED + MOST_OF_GAME < ROOM * MOST_WORK;
   }
 
   /** Counts work before it is done. Throws problem `QUERY_TOO_COMPLEX`. */
@@ -61,7 +70,7 @@ export class Work {
     const isOpen = this.#games.has(id);
     this.#games.add(id);
     this.spend(isOpen ? 0 : OPENED);
-    return (events) => this.spend(Math.min(events * (isOpen ? FOLDED_EVENT : READ_EVENT), MOST_WORK / 4));
+    return (events) => this.spend(Math.min(events * (isOpen ? FOLDED_EVENT : READ_EVENT), MOST_OF_GAME));
   }
 }
 

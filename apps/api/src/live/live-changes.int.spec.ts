@@ -7,7 +7,7 @@ import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { anonymous, type Reader } from '../access/reader.js';
-import { ADMINISTRATION_STREAMS, EVENT_STORE } from '../parts.js';
+import { ADMINISTRATION_STREAMS, EVENT_STORE } from '../api.tokens.js';
 import { LiveList } from './live-list.js';
 import { LiveNotes } from './live-notes.js';
 import { LiveSeats } from './live-seats.js';

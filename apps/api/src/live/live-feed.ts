@@ -1,6 +1,6 @@
 /**
- * What a source yields, as an iterator that can be ended while it waits: a subscriber who leaves aborts the source at
- * once instead of at its next event.
+ * Iterates over a source, and can be ended while it waits: a subscriber who leaves aborts the source at once instead of at its
+ * next event.
  */
 export class LiveFeed<T> implements AsyncIterableIterator<T> {
   readonly #ended = new AbortController();

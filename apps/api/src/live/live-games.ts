@@ -1,29 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameStreams } from '#event-store';
 import { Showing, tellAndFold } from '#projections';
-import { formatViewer, ok, parsePosition } from '#record';
-import type { Locale, Result, Viewer } from '#record';
+import { formatViewer, ok, parsePosition, type Locale, type Result, type Viewer } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { waiting } from '#waiting';
+import { waiting } from '#runtime';
 import type { Reader } from '../access/reader.js';
-import { GAME_STREAMS } from '../parts.js';
+import { GAME_STREAMS } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { timelineEntry } from '../replay/timeline/timeline-entry.js';
 import { seenWhole } from '../replay/timeline/timeline-page.js';
 import type { TimelineEntry } from '../replay/timeline/timeline.types.js';
-import { Departures, gameDeleted } from '../replay/departures.js';
+import { DeletionNotices, gameDeleted } from '../replay/deletion-notices.js';
 import { LiveFeed } from './live-feed.js';
 import { SharedFeed } from './shared-feed.js';
 
-/** What comes after the first events of a game, as many as it had when somebody first asked for it. */
+/** The events after the first `length` of a game, counted when the first subscriber came. */
 interface Coming {
   readonly feed: SharedFeed<TimelineEntry>;
   readonly length: number;
 }
 
-/** Whether the reader may still be told an entry. */
+/** Checks whether the reader may still see an entry. */
 type Check = (entry: TimelineEntry) => Promise<Result<Viewer | null, Problem>>;
 
 /** Whether the game is still there, and the reader may still view it. */
@@ -36,7 +35,7 @@ export class LiveGames {
 
   constructor(
     private readonly games: ReplayedGames,
-    private readonly departures: Departures,
+    private readonly deletionNotices: DeletionNotices,
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
   ) {}
 
@@ -56,7 +55,7 @@ export class LiveGames {
     if (after !== null) valueOf(game.replay.at(valueOf(parsePosition(after))));
     const known = after === null ? -1 : seenWhole(after);
     const { length } = game;
-    // What comes later may not be for the reader any more.
+    // The reader may have lost access to later events.
     const still: Still = () => this.games.still(game, as, reader);
     const check: Check = async ({ revision }) => (revision < length ? ok(null) : still());
     return new LiveFeed((signal) => this.#tell(game, known, viewer, locale, check, still, signal));
@@ -73,7 +72,7 @@ export class LiveGames {
   ) {
     // A game that is over, or is shown up to a position, needs no following.
     if (game.isClosed) return yield* toldOf(game, known + 1, game.length, viewer, locale);
-    const deleted = this.departures.await(game.id);
+    const deleted = this.deletionNotices.await(game.id);
     const { feed, length } = this.#comingTo(game, viewer, locale);
     const leave = feed.join();
     const ended = waiting([signal, deleted.signal]);
@@ -96,14 +95,14 @@ export class LiveGames {
     }
   }
 
-  /** What comes after so many events, told once for all who follow as the same viewer in the same language. */
+  /** Returns the feed of events after those of `game`, shared by all subscribers with the same viewer and language. */
   #comingTo(game: OpenedGame, viewer: Viewer, locale: Locale): Coming {
     const key = [game.id, formatViewer(viewer), locale].join(' ');
     const known = this.#coming.get(key);
     if (known !== undefined && known.length <= game.length) return known;
     const { length } = game;
     const feed = new SharedFeed(
-      (signal) => this.#told(game, length, viewer, locale, signal),
+      (signal) => this.#entries(game, length, viewer, locale, signal),
       () => {
         if (this.#coming.get(key) === coming) this.#coming.delete(key);
       },
@@ -113,7 +112,7 @@ export class LiveGames {
     return coming;
   }
 
-  async *#told(game: OpenedGame, length: number, viewer: Viewer, locale: Locale, signal: AbortSignal) {
+  async *#entries(game: OpenedGame, length: number, viewer: Viewer, locale: Locale, signal: AbortSignal) {
     let state = game.replay.before(length);
     const showing = new Showing(game.module, viewer, game.replay.before(length));
     for await (const recorded of this.streams.follow(game.id, length - 1, signal)) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { GameId } from '#record';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import type { Reader } from '../access/reader.js';
 import { GameList, type GamesQuery } from '../catalogue/game-list.js';
 import type { GameConnection } from '../graphql/game.types.js';
@@ -10,7 +10,7 @@ import { LiveFeed } from './live-feed.js';
 import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
-/** A page is sent at most once in so many milliseconds: games in progress change with every event. */
+/** The shortest time between two pages, in milliseconds: games in progress change with every event. */
 const AT_MOST_EVERY = 1000;
 
 /** Tells a page of the list of games whenever it has changed for its reader. */
@@ -23,34 +23,34 @@ export class LiveList {
   ) {}
 
   /** The page as it is, then as it is after each change of it. Problems of `GameList.page`, `UNAUTHENTICATED`. */
-  follow(asked: GamesQuery, reader: Reader): LiveFeed<GameConnection> {
-    return new LiveFeed((signal) => this.#told(asked, reader, signal));
+  follow(query: GamesQuery, reader: Reader): LiveFeed<GameConnection> {
+    return new LiveFeed((signal) => this.#pages(query, reader, signal));
   }
 
-  async *#told(asked: GamesQuery, reader: Reader, signal: AbortSignal) {
+  async *#pages(query: GamesQuery, reader: Reader, signal: AbortSignal) {
     const changes = await this.changes.listen(() => true);
-    /** What the list shows of notes, by game. */
-    const said = new Map<GameId, readonly unknown[]>();
+    /** The notes in the list, by game. */
+    const notes = new Map<GameId, readonly unknown[]>();
     try {
-      for (let told = ''; !signal.aborted;) {
+      for (let sent = ''; !signal.aborted;) {
         requireUnexpired(reader);
-        const page = await this.list.page(asked, reader);
+        const page = await this.list.page(query, reader);
         const ids = page.edges.map(({ node }) => node.id as GameId);
-        for (const id of ids) if (!said.has(id)) said.set(id, await this.#saidOf(id, reader));
+        for (const id of ids) if (!notes.has(id)) notes.set(id, await this.#saidOf(id, reader));
         const { edges, totalCount, pageInfo } = page;
-        const now = JSON.stringify([edges, totalCount, pageInfo, ids.map((id) => said.get(id))]);
-        if (now !== told) yield page;
-        told = now;
+        const now = JSON.stringify([edges, totalCount, pageInfo, ids.map((id) => notes.get(id))]);
+        if (now !== sent) yield page;
+        sent = now;
         if (!(await pause(AT_MOST_EVERY, { signal, ref: false }))) return;
         const changed = await changes.next(signal);
-        for (const id of said.keys()) if (changed.has(id) || !ids.includes(id)) said.delete(id);
+        for (const id of notes.keys()) if (changed.has(id) || !ids.includes(id)) notes.delete(id);
       }
     } finally {
       changes.leave();
     }
   }
 
-  /** What the list shows of the notes about a game; nothing of one that was deleted just now. */
+  /** Returns the notes of a game in the list. Empty if it was deleted just now. */
   async #saidOf(id: GameId, reader: Reader): Promise<readonly unknown[]> {
     try {
       const { tags, name } = await this.names.of(id, reader);

@@ -12,8 +12,8 @@ import type { SeatAsked } from './live.types.js';
 import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
-/** What a seat stands at: it is asked, others are, or its game is over. */
-type Standing = { readonly asked: SeatAsked | null; readonly isOver: boolean };
+/** The state of a seat: its pending question, or null, and whether its game is over. */
+type Standing = { readonly question: SeatAsked | null; readonly isOver: boolean };
 
 /** Tells players when it is for them to decide. */
 @Injectable()
@@ -32,22 +32,22 @@ export class LiveSeats {
     const id = game === null ? null : this.games.idOf(game);
     const seats = reader.seats.filter((held) => id === null || held.game === id);
     if (seats.length === 0) throw new ProblemError(noSeat);
-    return new LiveFeed((signal) => this.#told(seats, locale, reader, signal));
+    return new LiveFeed((signal) => this.#questions(seats, locale, reader, signal));
   }
 
-  async *#told(seats: readonly HeldSeat[], locale: Locale, reader: Reader, signal: AbortSignal) {
+  async *#questions(seats: readonly HeldSeat[], locale: Locale, reader: Reader, signal: AbortSignal) {
     const changes = await this.changes.listen((id) => seats.some(({ game }) => game === id));
-    const told = new Map<HeldSeat, number>();
+    const sent = new Map<HeldSeat, number>();
     try {
       for (let open = seats; open.length > 0 && !signal.aborted;) {
         requireUnexpired(reader);
         const over = new Set<HeldSeat>();
         for (const held of open) {
-          const { asked, isOver } = await this.#standing(held, locale, reader);
+          const { question, isOver } = await this.#standing(held, locale, reader);
           if (isOver) over.add(held);
-          if (asked === null || asked.decision.id <= (told.get(held) ?? -1)) continue;
-          told.set(held, asked.decision.id);
-          yield asked;
+          if (question === null || question.decision.id <= (sent.get(held) ?? -1)) continue;
+          sent.set(held, question.decision.id);
+          yield question;
         }
         open = open.filter((held) => !over.has(held));
         if (open.length > 0) await changes.next(signal);
@@ -60,18 +60,19 @@ export class LiveSeats {
   async #standing({ game: id, seat }: HeldSeat, locale: Locale, reader: Reader): Promise<Standing> {
     const game = await this.games.open(id, reader);
     const viewer = valueOf(game.viewer(`${seat}`));
-    if (game.isClosed) return { asked: null, isOver: true };
-    const table = game.module.see.view(game.replay.before(game.length), viewer);
+    if (game.isClosed) return { question: null, isOver: true };
+    const state = game.replay.before(game.length);
+    const table = game.module.see.view(state, viewer);
     const { decision } = table;
-    if (decision?.seat !== seat) return { asked: null, isOver: false };
-    const asked = {
+    if (decision?.seat !== seat) return { question: null, isOver: false };
+    const question = {
       game: id,
       seat,
       name: playerOf(game, seat),
       position: formatPosition({ revision: game.length - 1 }),
-      decision: pendingDecision(game, decision, table, cardSayings(this.words, game, locale)),
+      decision: pendingDecision(game, state, decision, table, cardSayings(this.words, game, locale)),
     };
-    return { asked, isOver: false };
+    return { question, isOver: false };
   }
 }
 

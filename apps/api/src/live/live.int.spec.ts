@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { GameStreams } from '#event-store';
 import type { GameId } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
-import { GAME_STREAMS } from '../parts.js';
+import { GAME_STREAMS } from '../api.tokens.js';
 import { RunningApi } from '../../test/running-api.js';
 
 const events = highCardGame('live', { days: 6 });

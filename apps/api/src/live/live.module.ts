@@ -10,7 +10,7 @@ import { LiveResolver } from './live.resolver.js';
 import { LiveSeats } from './live-seats.js';
 import { RecordedChanges } from './recorded-changes.js';
 
-/** What is followed while it happens: games, their list, their notes, and whose turn it is to decide. */
+/** Subscriptions to games, their list, their notes, and the next decision of a seat. */
 @Module({
   imports: [CardsModule, ReplayModule, CatalogueModule, NotesModule],
   providers: [RecordedChanges, LiveGames, LiveList, LiveNotes, LiveSeats, LiveResolver],

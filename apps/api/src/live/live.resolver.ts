@@ -14,8 +14,8 @@ import { LiveNotes } from './live-notes.js';
 import { LiveSeats } from './live-seats.js';
 import { MOST_IN_CHANGE, NoteChange, SeatAsked } from './live.types.js';
 
-/** What one message of a subscription costs: Nest has an option for that on queries alone. */
-const costing = (complexity: (asked: ComplexityEstimatorArgs) => number) => ({ complexity });
+/** Sets the cost of one message of a subscription: Nest has such an option for queries only. */
+const costing = (complexity: (args: ComplexityEstimatorArgs) => number) => ({ complexity });
 const pageSize = (first: unknown): number => clampedCount(Number(first ?? 0), MAX_GAMES);
 
 @ArgsType()
@@ -65,9 +65,9 @@ export class LiveResolver {
       'A page of the list of games: first as it is, then again whenever it has changed for you, at ' +
       'most once a second.',
   })
-  games(@Context('reader') reader: Reader, @Args() asked: GamesArguments): AsyncIterable<GameConnection> {
-    valueOf(checkPage(asked, MAX_GAMES));
-    return this.list.follow(asked, reader);
+  games(@Context('reader') reader: Reader, @Args() args: GamesArguments): AsyncIterable<GameConnection> {
+    valueOf(checkPage(args, MAX_GAMES));
+    return this.list.follow(args, reader);
   }
 
   @Extensions(costing(({ childComplexity }) => REBUILD_COST + MOST_IN_CHANGE * childComplexity))
@@ -86,7 +86,7 @@ export class LiveResolver {
 
   @Extensions(costing(({ childComplexity }) => REBUILD_COST + childComplexity))
   @Subscription(() => SeatAsked, {
-    resolve: (asked: SeatAsked) => asked,
+    resolve: (question: SeatAsked) => question,
     description:
       'The decisions that your seats are asked for: first the pending one, then each when it is ' +
       'asked. Your seats are those whose tokens you send. Ends with their games. Error: SEAT_REQUIRED.',

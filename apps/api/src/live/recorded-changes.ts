@@ -2,16 +2,16 @@ import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nes
 import type { GlobalPosition } from '#event-store';
 import { gameOfStream, streamPrefixes } from '#projections';
 import { parseGameId, type GameId } from '#record';
-import { pause } from '#waiting';
-import { EVENT_STORE, type EventStore } from '../parts.js';
+import { pause } from '#runtime';
+import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ChangedGames } from './changed-games.js';
 
 /** How soon the store is followed again where that broke off, in milliseconds. */
 const FOLLOW_AGAIN = 1000;
 
 /**
- * Names the games about which something is recorded: events, notes, and what is decided about them. The store is followed once
- * for all listeners, and not at all without any. What was recorded is not told: each listener finds out what its reader may know.
+ * Names the games with new entries: events, notes and decisions about them. The store is followed once for all listeners, and
+ * not at all without any. Entries themselves are not sent: each listener reads them as its reader may know them.
  */
 @Injectable()
 export class RecordedChanges implements BeforeApplicationShutdown {
@@ -25,7 +25,7 @@ export class RecordedChanges implements BeforeApplicationShutdown {
     this.#end();
   }
 
-  /** What changes from now on, of the games that are meant. Throws what the store throws. */
+  /** Listens to changes from now on of the games that `isMeant` accepts. Throws the errors of the store. */
   async listen(isMeant: (game: GameId) => boolean): Promise<ChangedGames> {
     const listener: ChangedGames = new ChangedGames(isMeant, () => {
       this.#listeners.delete(listener);

@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Readers that are woken at a time: between them, whoever asks something is answered. */
+/** The number of readers woken at a time: other requests are answered in between. */
 const WOKEN_AT_ONCE = 8;
 
-/** What a source yields, read by many: it is taken once, and each reads on from where it is. Without readers it ends. */
+/**
+ * Shares a source between many readers: each entry is read once from the source, and each reader continues at its own place. The
+ * source ends with its last reader.
+ */
 export class SharedFeed<T> {
   readonly #items: T[] = [];
   readonly #waiting = new Set<() => void>();

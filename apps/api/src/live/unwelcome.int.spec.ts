@@ -7,7 +7,7 @@ import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { seated, signedAccess, type Credentials } from '../../test/tokens.js';
 import { anonymous, type Reader } from '../access/reader.js';
-import { ADMINISTRATION_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 import { LiveGames } from './live-games.js';
 
 const events = highCardGame('followed', { days: 4 });

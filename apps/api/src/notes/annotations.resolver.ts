@@ -49,13 +49,13 @@ export class AnnotationsResolver {
   async annotations(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args() asked: AnnotationsArguments,
+    @Args() args: AnnotationsArguments,
   ): Promise<AnnotationConnection> {
     const game = await this.games.open(id, reader);
-    const told = annotationsIn(game, await this.notes.of(game.id));
-    const from = positionOf(asked.from);
-    const to = positionOf(asked.to);
-    const meant = told.filter(
+    const annotations = annotationsIn(game, await this.notes.of(game.id));
+    const from = positionOf(args.from);
+    const to = positionOf(args.to);
+    const meant = annotations.filter(
       (annotation) =>
         (from === null || comparePositions(momentOf(annotation.to), from) >= 0) &&
         (to === null || comparePositions(momentOf(annotation.from), to) <= 0),
@@ -64,7 +64,7 @@ export class AnnotationsResolver {
     return valueOf(
       pageOf(
         meant,
-        asked,
+        args,
         (annotation) => [momentOf(annotation.from).revision, places.get(annotation) ?? 0],
         (annotation) => annotationFor(game.id, reader, annotation),
       ),
@@ -85,10 +85,10 @@ export class AnnotationsResolver {
   async annotate(
     @Context('reader') reader: Reader,
     @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
-    @Args() asked: RemarkArguments,
+    @Args() args: RemarkArguments,
   ): Promise<Annotation> {
     const game = await openToWrite(this.games, id, reader);
-    const remark = valueOf(remarkOf(game, asked));
+    const remark = valueOf(remarkOf(game, args));
     const annotated = { id: randomUUID(), ...remark, ...signed(game.id, reader) };
     const notes = await this.notes.write(game.id, () => [{ kind: 'Annotated', ...annotated }]);
     return annotationFor(game.id, reader, annotationIn(notes, annotated.id));
@@ -104,10 +104,10 @@ export class AnnotationsResolver {
     @Context('reader') reader: Reader,
     @Args('game', { type: () => ID, description: 'The id of the game.' }) gameId: string,
     @Args('id', { type: () => ID, description: 'The id of the note.' }) id: string,
-    @Args() asked: RemarkArguments,
+    @Args() args: RemarkArguments,
   ): Promise<Annotation> {
     const game = await openToWrite(this.games, gameId, reader);
-    const remark = valueOf(remarkOf(game, asked));
+    const remark = valueOf(remarkOf(game, args));
     const notes = await this.notes.write(game.id, (before) => {
       requireChangeable(game, reader, before, id);
       return [{ kind: 'AnnotationChanged', id, ...remark, ...signed(game.id, reader) }];
@@ -136,7 +136,7 @@ export class AnnotationsResolver {
 const positionOf = (text: string | null | undefined): Position | null =>
   text == null ? null : momentOf(text);
 
-/** The annotation of that id; problem `ANNOTATION_NOT_FOUND`. */
+/** The annotation of that id. Problem `ANNOTATION_NOT_FOUND`. */
 function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: string): Written {
   const annotation = annotations.find((written) => written.id === id);
   if (annotation !== undefined) return annotation;
@@ -147,7 +147,10 @@ function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: strin
   });
 }
 
-/** Problems `ANNOTATION_NOT_FOUND` (also for one that the reader may not be told of) and `ANNOTATION_FORBIDDEN`. */
+/**
+ * Throws unless a reader may change an annotation. Problems `ANNOTATION_NOT_FOUND` (also if the reader may not see it) and
+ * `ANNOTATION_FORBIDDEN`.
+ */
 function requireChangeable(game: OpenedGame, reader: Reader, notes: GameNotes, id: string): void {
   if (mayChange(game.id, reader, annotationIn({ annotations: annotationsIn(game, notes) }, id))) return;
   throw new ProblemError({

@@ -10,7 +10,7 @@ import { isLate, namesIn, ToldNames } from './told-names.js';
 import { gameNameOf } from './words.js';
 import { openToWrite, signed } from './writing.js';
 
-/** The cost of reading what is said about a game. */
+/** The cost of reading the notes about a game. */
 const READING_COST = 10;
 
 @Resolver(() => Game)

@@ -10,7 +10,7 @@ import { ToldNames } from './told-names.js';
 import { UnreadableResolver } from './unreadable.resolver.js';
 import { VisibilityResolver } from './visibility.resolver.js';
 
-/** What is said about games: annotations, tags, links to them, and who may look at them. */
+/** Notes about games: annotations, tags and links, with their visibility. */
 @Module({
   imports: [ReplayModule],
   providers: [

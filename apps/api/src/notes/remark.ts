@@ -24,27 +24,27 @@ const isMark = (text: string): text is AnnotationMark => annotationMarks.some((m
 const spotOf = ({ kind, key }: SpotInput): Spot => ({ kind: kind.toLowerCase() as Spot['kind'], key });
 
 /**
- * What somebody wants to say about a game, checked against it. Errors: `ANNOTATION_INVALID` (`data.field` names what is wrong),
- * `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, those of a perspective.
+ * Checks a new remark against its game. Errors: `ANNOTATION_INVALID` (`data.field` names the invalid part), `POSITION_INVALID`,
+ * `POSITION_OUT_OF_RANGE`, those of a perspective.
  */
-export function remarkOf(game: OpenedGame, asked: RemarkArguments): Result<Remark, Problem> {
-  const viewer = valueOf(game.viewer(asked.as));
-  const from = valueOf(parsePosition(asked.from));
-  const to = valueOf(parsePosition(asked.to ?? asked.from));
+export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark, Problem> {
+  const viewer = valueOf(game.viewer(args.as));
+  const from = valueOf(parsePosition(args.from));
+  const to = valueOf(parsePosition(args.to ?? args.from));
   const moments = [from, to].map((at) => valueOf(game.replay.at(at)));
-  if (isAfter(from, to)) return bad('to', `${asked.to} is before ${asked.from}.`, 'Swap from and to.');
-  const text = written(asked.text);
+  if (isAfter(from, to)) return bad('to', `${args.to} is before ${args.from}.`, 'Swap from and to.');
+  const text = written(args.text);
   if (text === null || text.length > MAX_TEXT)
     return bad(
       'text',
       text === null ? 'The text has control characters.' : `The text has ${text.length} characters.`,
       `Write at most ${MAX_TEXT} printable characters.`,
     );
-  const mark = asked.mark ?? null;
+  const mark = args.mark ?? null;
   if (mark !== null && !isMark(mark))
     return bad('mark', `"${mark}" is not a mark.`, `Use one of ${annotationMarks.join(' ')}, or none.`);
-  const arrows = asked.arrows.map((arrow) => ({ from: spotOf(arrow.from), to: spotOf(arrow.to) }));
-  const highlights = asked.highlights.map(spotOf);
+  const arrows = args.arrows.map((arrow) => ({ from: spotOf(arrow.from), to: spotOf(arrow.to) }));
+  const highlights = args.highlights.map(spotOf);
   if (text === '' && mark === null && arrows.length + highlights.length === 0)
     return bad('text', 'The annotation is empty.', 'Give it a text, a mark, arrows or highlights.');
   for (const [field, spots] of [
@@ -64,7 +64,7 @@ export function remarkOf(game: OpenedGame, asked: RemarkArguments): Result<Remar
   return ok({
     from: formatPosition(from),
     to: formatPosition(to),
-    as: asked.as,
+    as: args.as,
     text,
     mark,
     arrows,

@@ -23,4 +23,10 @@ export class Share {
     description: 'The path in the viewer. The token is behind the `#`, which browsers do not send.',
   })
   readonly link!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The path of a board for a frame in a page of another site. Null if this server allows no frames (setting EMBED).',
+  })
+  readonly embed!: string | null;
 }

@@ -7,6 +7,7 @@ import { Administration } from '../access/administration.js';
 import type { Reader } from '../access/reader.js';
 import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
+import { EMBEDDING } from '../api.tokens.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { Share } from './share.types.js';
 import { ShareLinks } from './share-links.js';
@@ -19,6 +20,7 @@ export class SharesResolver {
     private readonly administration: Administration,
     private readonly links: ShareLinks,
     @Inject(ACCESS) private readonly access: Access,
+    @Inject(EMBEDDING) private readonly embedding: boolean,
   ) {}
 
   @ResolveField(() => [Share], {
@@ -29,7 +31,7 @@ export class SharesResolver {
     const game = this.games.idOf(id);
     const { shares } = await this.administration.of(game);
     return Promise.all(
-      shares.filter((link) => mayChange(game, reader, link)).map((link) => this.#told(game, link)),
+      shares.filter((link) => mayChange(game, reader, link)).map((link) => this.#shareOf(game, link)),
     );
   }
 
@@ -46,7 +48,7 @@ export class SharesResolver {
     as: string,
   ): Promise<Share> {
     const game = await openToWrite(this.games, id, reader);
-    return this.#told(game.id, await this.links.share(game, position, as, reader));
+    return this.#shareOf(game.id, await this.links.share(game, position, as, reader));
   }
 
   @Mutation(() => ID, {
@@ -63,10 +65,11 @@ export class SharesResolver {
     return id;
   }
 
-  async #told(game: GameId, { sharedAt, ...link }: SharedLink): Promise<Share> {
+  async #shareOf(game: GameId, { sharedAt, ...link }: SharedLink): Promise<Share> {
     const { id, position, as } = link;
     const token = await this.access.capabilities.shareToken({ id, game, position, as });
-    const path = `/game/${game}?${new URLSearchParams({ at: position, as }).toString()}`;
-    return { ...link, sharedAt: new Date(sharedAt), token, link: `${path}#share=${token}` };
+    const view = `${game}?${new URLSearchParams({ at: position, as }).toString()}#share=${token}`;
+    const embed = this.embedding ? `/embed/${view}` : null;
+    return { ...link, sharedAt: new Date(sharedAt), token, link: `/game/${view}`, embed };
   }
 }

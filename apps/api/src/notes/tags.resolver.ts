@@ -9,7 +9,7 @@ import { isLate, namesIn, ToldNames } from './told-names.js';
 import { isSameTag, tagOf } from './words.js';
 import { openToWrite, signed } from './writing.js';
 
-/** The cost of reading what is said about a game. */
+/** The cost of reading the notes about a game. */
 const READING_COST = 10;
 /** Tags of one game, at most. */
 const MOST_TAGS = 20;
@@ -56,7 +56,7 @@ export class TagsResolver {
     const game = await openToWrite(this.games, id, reader);
     const tag = valueOf(tagOf(text));
     const notes = await this.notes.write(game.id, (before) => {
-      if (before.tags.some((one) => isSameTag(one, tag))) return [];
+      if (before.tags.some((present) => isSameTag(present, tag))) return [];
       if (before.tags.length < MOST_TAGS) return [{ kind: 'Tagged', tag, ...signed(game.id, reader) }];
       throw new ProblemError({
         code: 'TAGS_TOO_MANY',
@@ -80,8 +80,8 @@ export class TagsResolver {
     const tag = valueOf(tagOf(text));
     const notes = await this.notes.write(game.id, (before) =>
       before.tags
-        .filter((one) => isSameTag(one, tag))
-        .map((one) => ({ kind: 'Untagged' as const, tag: one, ...signed(game.id, reader) })),
+        .filter((present) => isSameTag(present, tag))
+        .map((present) => ({ kind: 'Untagged' as const, tag: present, ...signed(game.id, reader) })),
     );
     return namesIn(game, notes).tags;
   }

@@ -6,12 +6,12 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import type { Annotation, SpotKind } from './note.types.js';
 import { mayChange, mayLook } from './writing.js';
 
-/** A position as it is kept; problem `POSITION_INVALID`. */
+/** A position as it is stored. Problem `POSITION_INVALID`. */
 export const momentOf = (position: string): Position => valueOf(parsePosition(position));
 
 /**
- * The annotations that a reader may be told of, in the order of the game: those written where the reader may look from, and
- * about moments that the reader is shown.
+ * Returns the annotations that a reader may see, in the order of the game: those written from a perspective that the reader can
+ * view, about moments that the reader can see.
  */
 export const annotationsIn = (
   game: OpenedGame,
@@ -19,9 +19,9 @@ export const annotationsIn = (
 ): readonly Written[] =>
   annotations
     .filter(({ as, to }) => mayLook(game, as) && momentOf(to).revision < game.length)
-    .toSorted((one, other) => comparePositions(momentOf(one.from), momentOf(other.from)));
+    .toSorted((left, right) => comparePositions(momentOf(left.from), momentOf(right.from)));
 
-/** An annotation as a reader is told it. */
+/** Returns an annotation as a reader sees it. */
 export function annotationFor(game: GameId, reader: Reader, annotation: Written): Annotation {
   const spot = ({ kind, key }: Written['highlights'][number]) => ({
     kind: kind.toUpperCase() as SpotKind,

@@ -6,7 +6,7 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { Notes } from './notes.js';
 
-/** What a game is called and tagged, and since when: ISO 8601. */
+/** The name and tags of a game, and the times when they were given: ISO 8601. */
 export type Names = Pick<GameNotes, 'name' | 'namedAt' | 'tags' | 'taggedAt'>;
 
 /** Tells what games are called and tagged, as far as readers may know. */
@@ -25,7 +25,7 @@ export class ToldNames {
   }
 }
 
-/** The names that a reader of a game may know: a link that leaves its end out leaves out what came later than what it shows. */
+/** Returns the names that a reader of a game may know. A link without the end of its game leaves out later names. */
 export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Names): Names {
   const isCut = game.isClosed && !game.isOver;
   const shownUntil = isCut ? (game.events.at(-1)?.metadata.recordedAt ?? null) : null;
@@ -39,6 +39,6 @@ export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Nam
   };
 }
 
-/** True for what was given after a moment, as the end of a game: it may give away what came until then. */
+/** Whether a name was given after a moment, such as the end of a game: it may then reveal events up to that time. */
 export const isLate = (given: string | null | undefined, moment: string | Date | null): boolean =>
   given != null && moment !== null && Date.parse(given) > new Date(moment).getTime();

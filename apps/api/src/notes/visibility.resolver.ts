@@ -1,9 +1,12 @@
+import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { setVisibility, type Archive } from '#archive';
 import type { GameId } from '#record';
 import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { signed } from './writing.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
+import { ARCHIVE } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { Administration } from '../access/administration.js';
 import { isImporter } from '../access/importer.js';
@@ -17,6 +20,7 @@ export class VisibilityResolver {
   constructor(
     private readonly games: ReplayedGames,
     private readonly administration: Administration,
+    @Inject(ARCHIVE) private readonly archive: Archive,
   ) {}
 
   @ResolveField(() => Visibility, {
@@ -49,11 +53,7 @@ export class VisibilityResolver {
     const game = await this.games.open(id, reader);
     if (!isImporter(await this.administration.of(game.id), reader)) valueOf(checkOwnGame(game.id, reader));
     await this.#requireNoWider(game.id, visibility);
-    await this.administration.decide(game.id, (before) =>
-      before.visibility === visibility
-        ? []
-        : [{ kind: 'VisibilitySet', visibility, ...signed(game.id, reader) }],
-    );
+    valueOf(await setVisibility(this.archive, signed(game.id, reader), game.id, visibility));
     return visibility;
   }
 

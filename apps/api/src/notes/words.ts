@@ -1,7 +1,7 @@
 import { fail, isLegible, isShown, nameKey, ok, recordBounds, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/** What somebody wrote, composed (NFC), with plain line breaks and no blanks around it; null when it is no text. */
+/** Normalizes a written text: composed (NFC), with plain line breaks and no blanks around it. Null if it is no legible text. */
 export function written(text: string): string | null {
   const plain = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
   return isLegible(plain) ? plain : null;
@@ -11,7 +11,7 @@ const MAX_TAG = recordBounds.tag;
 
 const MAX_NAME = recordBounds.gameName;
 
-/** The name of a game as it is kept: single blanks; null where it is empty. Error `NAME_INVALID`. */
+/** Returns the name of a game with single spaces, as it is stored. Null if it is empty. Error `NAME_INVALID`. */
 export function gameNameOf(text: string): Result<string | null, Problem> {
   const name = written(text)?.replace(/\s+/g, ' ');
   if (name === '') return ok(null);
@@ -24,7 +24,7 @@ export function gameNameOf(text: string): Result<string | null, Problem> {
 }
 
 /** True for tags that differ in capitals at most: a game has one of them. */
-export const isSameTag = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+export const isSameTag = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
 
 /** A tag as it is kept: as it was typed, with single blanks; error `TAG_INVALID`. */
 export function tagOf(text: string): Result<string, Problem> {

@@ -4,12 +4,12 @@ import { ProblemError } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { ReplayedGames } from '../replay/replayed-games.js';
 
-/** True when a reader may say something about a game: its players, coaches, admins, and the owner of the machine. */
+/** Whether a reader may write about a game: its players, coaches, admins, and the owner of the machine. */
 export function mayWrite(id: GameId, { role, isLocal, seats }: Reader): boolean {
   return isLocal || role === 'coach' || role === 'admin' || seats.some(({ game }) => game === id);
 }
 
-/** Opens a game to write about it; problems `GAME_NOT_FOUND`, `WRITING_FORBIDDEN` for who can only read. */
+/** Opens a game to write about it. Problems `GAME_NOT_FOUND`, `WRITING_FORBIDDEN` if the reader can only read. */
 export async function openToWrite(games: ReplayedGames, id: string, reader: Reader): Promise<OpenedGame> {
   const game = await games.open(id, reader);
   if (mayWrite(game.id, reader)) return game;
@@ -31,13 +31,13 @@ export function signature(id: GameId, reader: Reader): string {
     : `seat ${held.seat}`;
 }
 
-/** What stands beside a note that a reader writes: the name it is shown under, and who that is. */
+/** Returns the signature beside a reader's note: the displayed name, and the author. */
 export function signed(id: GameId, reader: Reader): Said {
   const author = authorOf(reader, id);
   return { by: signature(id, reader), ...(author !== null && { author }) };
 }
 
-/** What stands beside what is said about no game: seats of games that the reader holds do not count. */
+/** Returns the signature of a reader outside any game: seats of games do not count. */
 export function signedIn(reader: Reader): Said {
   const author = authorOf(reader);
   const { name, isLocal, role } = reader;
@@ -46,11 +46,11 @@ export function signedIn(reader: Reader): Said {
 }
 
 /**
- * True when a reader may change and take back what somebody wrote: it is their own, or they are admin. What was written when
- * only names were kept is nobody's own: others may be called so too.
+ * Whether a reader may change and delete a note: it is their own, or they are admin. Notes from the time when only names were
+ * stored have no owner: another person may have the same name.
  */
 export const mayChange = (id: GameId, reader: Reader, { author }: Pick<Said, 'author'>): boolean =>
   reader.role === 'admin' || (mayWrite(id, reader) && isSameAuthor(authorOf(reader, id), author));
 
-/** True when a reader may be told what was written in a perspective. */
+/** Whether a reader may see notes written in a perspective. */
 export const mayLook = (game: OpenedGame, as: string): boolean => game.viewer(as).ok;

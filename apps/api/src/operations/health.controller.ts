@@ -16,7 +16,7 @@ export class HealthController {
     return this.health.check([() => this.store.answers(), () => this.store.listIsCaughtUp()]);
   }
 
-  /** Ready: the same, for whoever sends requests to servers that can answer them. */
+  /** Like `check`, for load balancers, which send requests only to servers that can answer them. */
   @Get('ready')
   @HealthCheck()
   ready() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Upkeep } from '../catalogue/upkeep.js';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import { RunningApi } from '../../test/running-api.js';
 
 describe('health', () => {
@@ -30,7 +30,7 @@ describe('health', () => {
   });
 
   it('is 503 while the list of games catches up', async () => {
-    const { projection } = api.server.app.get(Upkeep);
+    const { projection } = api.server.app.get(CatalogueSync);
     if (projection === null) throw new Error('the server keeps its list itself');
     const catchUp = projection.catchUp.bind(projection);
     let goOn = (): void => undefined;

@@ -3,11 +3,11 @@ import { Controller, Get, Inject, NotFoundException, Req, Res, UnauthorizedExcep
 import type { Request, Response } from 'express';
 import { Measurements } from '../telemetry/measurements.js';
 import type { MetricsAccess } from './operation-settings.js';
-import { METRICS_ACCESS } from './parts.js';
+import { METRICS_ACCESS } from './operations.tokens.js';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What Prometheus reads. */
+/** Serves the figures for Prometheus. */
 @Controller('metrics')
 export class MetricsController {
   constructor(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 
-/** Who can read the figures at `/metrics`. */
+/** The access to the figures at `/metrics`. */
 export type MetricsAccess =
   { readonly kind: 'off' } | { readonly kind: 'on' } | { readonly kind: 'token'; readonly token: string };
 

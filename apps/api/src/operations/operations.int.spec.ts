@@ -7,9 +7,9 @@ import { WebSocket } from 'ws';
 import type { GameId } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi, type StartOptions } from '../../test/running-api.js';
-import { Upkeep } from '../catalogue/upkeep.js';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { GAME_STREAMS, type GameStreams } from '../parts.js';
+import { GAME_STREAMS, type GameStreams } from '../api.tokens.js';
 import { startTracing } from '../telemetry/tracing.js';
 
 let api: RunningApi;
@@ -91,8 +91,8 @@ describe('operations', () => {
       const lag = async () => Number((await figures('retrace_projection_lag_seconds'))[0]?.split(' ')[1]);
       expect(await lag()).toBe(0);
       expect(await figures('retrace_projection_lag_events')).toEqual(['retrace_projection_lag_events 0']);
-      const upkeep = api.server.app.get(Upkeep);
-      upkeep.catchUp = () => Promise.resolve(false);
+      const sync = api.server.app.get(CatalogueSync);
+      sync.catchUp = () => Promise.resolve(false);
       expect(await lag()).toBeGreaterThan(0);
     });
 

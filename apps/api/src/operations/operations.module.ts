@@ -4,11 +4,11 @@ import { Measurements } from '../telemetry/measurements.js';
 import { MetricsController } from './metrics.controller.js';
 import type { MetricsAccess } from './operation-settings.js';
 import { OutageLog } from './outage-log.js';
-import { METRICS_ACCESS, OUTAGES } from './parts.js';
+import { METRICS_ACCESS, OUTAGES } from './operations.tokens.js';
 import { RequestsPlugin } from './requests.plugin.js';
 import { ServerGauges } from './server-gauges.js';
 
-/** What whoever keeps a server sees of it. */
+/** The health, figures and traces of a server, for its operator. */
 @Global()
 @Module({})
 export class OperationsModule {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Outages } from '#event-store';
 import { Measurements } from '../telemetry/measurements.js';
-import { OUTAGES } from './parts.js';
+import { OUTAGES } from './operations.tokens.js';
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
 

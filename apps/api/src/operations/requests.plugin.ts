@@ -18,7 +18,7 @@ export class RequestsPlugin implements ApolloServerPlugin {
   constructor(private readonly measurements: Measurements) {}
 
   async contextCreationDidFail({ error }: { readonly error: Error }): Promise<void> {
-    this.measurements.asked('unknown', labelOf(codeOf(error)), 0);
+    this.measurements.countRequest('unknown', labelOf(codeOf(error)), 0);
   }
 
   async requestDidStart(): Promise<GraphQLRequestListener<object>> {
@@ -30,7 +30,7 @@ export class RequestsPlugin implements ApolloServerPlugin {
         const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
         const kind: OperationKind = operation?.operation ?? 'unknown';
         const code = errors.length === 0 ? 'OK' : labelOf(errors[0]?.extensions?.['code']);
-        this.measurements.asked(kind, code, performance.now() - begun);
+        this.measurements.countRequest(kind, code, performance.now() - begun);
       },
     };
   }

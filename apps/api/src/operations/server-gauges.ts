@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { Upkeep } from '../catalogue/upkeep.js';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import { Sockets } from '../limits/sockets.js';
 import { Measurements } from '../telemetry/measurements.js';
 
 /** How long the list of games may take to catch up before it is called late, in milliseconds. */
 const PATIENCE = 100;
 
-/** What is open right now, and how late what is read off the games is. */
+/** Measures open connections, and the lag of the list of games. */
 @Injectable()
 export class ServerGauges implements OnModuleInit {
   #caughtUpAt = performance.now();
@@ -30,7 +30,7 @@ export class ServerGauges implements OnModuleInit {
       'retrace_projection_lag_events',
       'Events the list of games lacks, up to 10,000. -1 when that is unknown.',
       () =>
-        this.#upkeep.status().then(
+        this.#catalogueSync.status().then(
           ({ behind }) => behind,
           () => -1,
         ),
@@ -38,23 +38,23 @@ export class ServerGauges implements OnModuleInit {
     measurements.gauge(
       'retrace_list_waiting',
       'Queries that wait for the list of games to know what the store knows.',
-      () => this.#upkeep.awaited,
+      () => this.#catalogueSync.awaited,
     );
     measurements.gauge(
       'retrace_projection_place',
       'How far all of the list of games is, as the positions of the store count; 0 where this server makes it itself.',
-      () => Number.parseInt(this.#upkeep.place ?? '0', 10),
+      () => Number.parseInt(this.#catalogueSync.place ?? '0', 10),
     );
     measurements.gauge('retrace_sockets', 'Sockets that are open.', () => sockets.count);
   }
 
-  /** Looked up late: it is made of what is made with these. */
-  get #upkeep(): Upkeep {
-    return this.parts.get(Upkeep, { strict: false });
+  /** Resolved late: `CatalogueSync` depends on providers that depend on this module. */
+  get #catalogueSync(): CatalogueSync {
+    return this.parts.get(CatalogueSync, { strict: false });
   }
 
   async #lag(): Promise<number> {
-    const caughtUp = await this.#upkeep.catchUp(PATIENCE).catch(() => false);
+    const caughtUp = await this.#catalogueSync.catchUp(PATIENCE).catch(() => false);
     const now = performance.now();
     if (caughtUp) this.#caughtUpAt = now;
     return (now - this.#caughtUpAt) / 1000;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HealthIndicatorService } from '@nestjs/terminus';
-import { EVENT_STORE, type EventStore } from '../parts.js';
-import { Upkeep } from '../catalogue/upkeep.js';
+import { EVENT_STORE, type EventStore } from '../api.tokens.js';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 
 /** Whether games can be read. */
 @Injectable()
@@ -9,7 +9,7 @@ export class StoreHealth {
   constructor(
     private readonly indicator: HealthIndicatorService,
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    private readonly upkeep: Upkeep,
+    private readonly catalogueSync: CatalogueSync,
   ) {}
 
   /** The store answers. */
@@ -26,14 +26,14 @@ export class StoreHealth {
   /** The list of games knows what the store knows; but for those that are set aside; else says how far it is. */
   async listIsCaughtUp() {
     const health = this.indicator.check('gameList');
-    if (await this.upkeep.catchUp(500).catch(() => false)) {
+    if (await this.catalogueSync.catchUp(500).catch(() => false)) {
       // One bad game is no reason to send nobody here.
-      const setAside = (await this.upkeep.setAside().catch(() => [])).length;
+      const setAside = (await this.catalogueSync.setAside().catch(() => [])).length;
       return setAside === 0 ? health.up() : health.up({ setAside });
     }
-    const problem = this.upkeep.problem();
+    const problem = this.catalogueSync.problem();
     if (problem !== null) return health.down({ message: problem.message });
-    const status = await this.upkeep.status().catch(() => null);
+    const status = await this.catalogueSync.status().catch(() => null);
     if (status === null) return health.down({ message: 'It is catching up.' });
     const { behind, atLeast } = status;
     return health.down({

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import { Inject } from '@nestjs/common';
 import { Plugin } from '@nestjs/apollo';
-import { PERSISTED_QUERIES } from './parts.js';
+import { PERSISTED_QUERIES } from './persisted.tokens.js';
 import type { PersistedQueries } from './persisted-settings.js';
 
 /** Refuses what is not on the list, where there is one. */

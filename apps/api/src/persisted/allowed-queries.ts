@@ -47,7 +47,10 @@ export const allowedProblem = (where: string, file: string, why: string): Settin
   where,
 });
 
-/** The same for queries that differ in blanks, the order of fragments, or the `__typename` that clients add. */
+/**
+ * Returns equal fingerprints for queries that differ only in blanks, the order of fragments, or the `__typename` that clients
+ * add.
+ */
 function fingerprintOf(document: DocumentNode): string {
   const plain = visit(document, {
     Field: (field) => (field.name.value === '__typename' && field.alias === undefined ? null : undefined),

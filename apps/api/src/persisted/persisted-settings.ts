@@ -7,7 +7,7 @@ import { AllowedQueries, allowedProblem } from './allowed-queries.js';
 /** Whether clients may send the hash of a query they sent before, and whether anything but a list is answered. */
 export interface PersistedQueries {
   readonly automatic: boolean;
-  /** Null: every query is. */
+  /** Null if every query is allowed. */
   readonly allowed: AllowedQueries | null;
 }
 

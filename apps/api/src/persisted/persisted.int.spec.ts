@@ -104,7 +104,7 @@ describe('a server that answers only what the viewer asks', () => {
 
 describe('the manifest of the viewer', () => {
   it('has every operation, each valid by itself', async () => {
-    const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+    const schema = buildSchema(readFileSync('apps/api/schema.graphql', 'utf8'));
     const { operations } = await operationsManifest();
     expect(operations.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Games', 'StateAt', 'GameEvents', 'Annotate']),

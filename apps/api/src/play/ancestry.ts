@@ -1,9 +1,9 @@
 import type { GameId, RecordedEvent } from '#record';
 import type { ReplayedGames } from '../replay/replayed-games.js';
 
-/** The game that a record continues; null: none. */
+/** Returns the game that a record continues. Null if it begins on its own. */
 export function parentIn(events: readonly RecordedEvent[]): { id: GameId; revision: number } | null {
-  const event = events.findLast((one) => one.event.kind === 'GameBranched')?.event;
+  const event = events.findLast((entry) => entry.event.kind === 'GameBranched')?.event;
   return event?.kind === 'GameBranched' ? { id: event.parent as GameId, revision: event.revision } : null;
 }
 

@@ -5,7 +5,7 @@ import type { Decision, GameEvent, GameId, Seat } from '#record';
 import type { Problem } from '../errors/problem.js';
 import type { Reader } from '../access/reader.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { gameDeleted } from '../replay/departures.js';
+import { gameDeleted } from '../replay/deletion-notices.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
 import { BotPlayers, seedOfBots } from './bot-players.js';
@@ -16,11 +16,11 @@ import { botOf } from './tables.js';
 /** Decisions of one request. Each is recorded before the next, so that a longer line is several requests. */
 export const MOST_DECISIONS = 20;
 
-/** What a bot is asked for. */
+/** A request for decisions by a bot. */
 export interface AskedBot {
   readonly game: string;
   readonly bot: BotPlayer;
-  /** Null: every seat that the reader holds. */
+  /** Null for every seat that the reader holds. */
   readonly seats?: readonly Seat[] | null;
   readonly decisions: number;
 }
@@ -37,9 +37,9 @@ export class BotDecisions {
   ) {}
 
   /**
-   * Makes decisions for seats of the reader until so many are made, another seat decides, or the game is over. What is made
-   * before a problem stays made. Problems: those of opening the game; `SEAT_REQUIRED`, `DECISION_COUNT_INVALID`, `BOT_FAILED`,
-   * `GAME_DELETED`, and what the rules refuse.
+   * Makes decisions for seats of the reader until the requested number is made, another seat decides, or the game is over.
+   * Decisions made before a problem stay. Problems: those of opening the game; `SEAT_REQUIRED`, `DECISION_COUNT_INVALID`,
+   * `BOT_FAILED`, `GAME_DELETED`, and those of the rules.
    */
   async take({ game: text, bot, seats, decisions }: AskedBot, reader: Reader): Promise<BotPlay> {
     const { id } = await this.games.open(text, reader);
@@ -50,11 +50,11 @@ export class BotDecisions {
     let made = 0;
     let game = await this.games.whole(id);
     for (;;) {
-      const asked = pendingIn(game);
-      const isOurs = asked !== null && meant.includes(asked.seat);
+      const pending = pendingIn(game);
+      const isOurs = pending !== null && meant.includes(pending.seat);
       if (!isOurs || made === decisions) {
         void this.bots.playOn(id);
-        const waitsFor = asked?.seat ?? null;
+        const waitsFor = pending?.seat ?? null;
         const waitsForName = game.started.seats[waitsFor ?? -1]?.name ?? null;
         return { decisions: made, position: `${game.length - 1}`, waitsFor, waitsForName };
       }
@@ -67,7 +67,7 @@ export class BotDecisions {
     }
   }
 
-  /** What a bot decides. A bot, or rules, that throw are a fault of the program. */
+  /** Returns the events of a bot's decision. A bot, or rules, that throw are a fault of the program. */
   async #decided(game: ReplayedGame, player: BotPlayer): Promise<readonly GameEvent[]> {
     const state = game.replay.before(game.length);
     const bot = botOf(player) ?? 'greedy';
@@ -80,7 +80,7 @@ export class BotDecisions {
     }
   }
 
-  /** The game with what was decided; null: somebody else was faster. */
+  /** Returns the game with the appended events. Null if another writer was faster. */
   async #append(id: GameId, events: readonly GameEvent[], length: number): Promise<ReplayedGame | null> {
     try {
       return await this.games.append(id, events, length);

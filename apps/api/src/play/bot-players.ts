@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { haltPlay, type Archive } from '#archive';
 import { StoreUnavailableError, StreamDeletedError, WrongExpectedRevisionError } from '#event-store';
 import { fail, type BotKind, type GameId, type Seat } from '#record';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { GameFacts } from '../access/game-facts.js';
-import { ADMINISTRATION_STREAMS, type AdministrationStreams } from '../parts.js';
+import { ARCHIVE } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
@@ -16,9 +17,9 @@ import type { RulesAnswer, RulesTask } from './rules-task.js';
 const PAUSE = 1000;
 
 /**
- * Decides for bots, until somebody else has to decide. What a bot answers follows from the game, so it does not matter when
- * and by which server it is asked: of two that decide the same, the store takes one. A bot that fails says so about its
- * game, and does not try again, not even after a restart, until somebody lets it.
+ * Decides for bots until a person has to decide. A bot's choice follows from the game, so neither the time nor the server
+ * matters: of two servers that decide the same, the store accepts one. A bot that fails reports it on its game, and does not try
+ * again, not even after a restart, until a person lets it.
  */
 @Injectable()
 export class BotPlayers implements BeforeApplicationShutdown {
@@ -27,14 +28,14 @@ export class BotPlayers implements BeforeApplicationShutdown {
   readonly #stopping = new AbortController();
 
   constructor(
-    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
+    @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly games: ReplayedGames,
     private readonly facts: GameFacts,
     private readonly rules: Rules,
     private readonly ends: GameEnds,
   ) {}
 
-  /** Lets bots take the decisions that wait for them, if any does. Resolves, and never rejects, when it is somebody else's turn. */
+  /** Lets bots take the decisions that wait for them, if any. Resolves, and never rejects, when a person has to decide. */
   playOn(id: GameId): Promise<void> {
     const before = this.#playing.get(id) ?? Promise.resolve();
     const playing = before
@@ -70,15 +71,15 @@ export class BotPlayers implements BeforeApplicationShutdown {
     return this.#stopping.signal.aborted;
   }
 
-  /** Takes one decision, unless it is somebody else's; also `decided` where it has to be tried again. */
+  /** Takes one decision if a bot has to. Returns `decided` also if the decision has to be tried again. */
   async #step(id: GameId): Promise<'decided' | 'waits'> {
     const { bots, deleted, halted } = valueOf(await this.facts.of(id));
     if (deleted || bots.length === 0) return 'waits';
     // As this server knows it: when it has gone on elsewhere, the store does not take what was decided, and it is read.
-    const kept = this.games.kept(id);
-    const turn = (kept && turnOf(kept, bots)) ?? turnOf(await this.games.whole(id), bots);
-    if (turn === null || halted?.decision === turn.asked.id) return 'waits';
-    const { game, state, asked, player } = turn;
+    const latest = this.games.latest(id);
+    const turn = (latest && turnOf(latest, bots)) ?? turnOf(await this.games.whole(id), bots);
+    if (turn === null || halted?.decision === turn.pending.id) return 'waits';
+    const { game, state, pending, player } = turn;
     const task = { ask: 'bot', state, bot: player.bot, seed: seedOfBots(game) } as const;
     const decided = await this.#decided(game, task);
     if (!decided.ok) {
@@ -87,15 +88,14 @@ export class BotPlayers implements BeforeApplicationShutdown {
         await pause(PAUSE, { signal: this.#stopping.signal });
         return 'decided';
       }
-      this.logger.warn({ game: id, decision: asked.id, code }, `A bot cannot continue: ${message}`);
-      const halt = { kind: 'PlayHalted', decision: asked.id, code, by: 'bot' } as const;
-      await this.administration.append(id, [halt], 'any');
+      this.logger.warn({ game: id, decision: pending.id, code }, `A bot cannot continue: ${message}`);
+      await haltPlay(this.archive, { by: 'bot' }, id, { decision: pending.id, code });
       return 'waits';
     }
     try {
       this.ends.tellOf(await this.games.append(id, decided.value, game.length));
     } catch (error) {
-      // Another server was faster: what is there now is looked at anew.
+      // Another server was faster: the game is read again.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
       await this.games.whole(id);
     }
@@ -114,13 +114,13 @@ export class BotPlayers implements BeforeApplicationShutdown {
   }
 }
 
-/** What a bot has to decide; null: nothing. */
+/** Returns the decision that a bot has to take. Null if there is none. */
 function turnOf(game: ReplayedGame, bots: readonly { readonly seat: Seat; readonly bot: BotKind }[]) {
   const { module, replay, length } = game;
   const state = replay.before(length);
-  const asked = module.play.legal(state);
-  const player = bots.find(({ seat }) => seat === asked?.seat);
-  return asked === null || player === undefined ? null : { game, state, asked, player };
+  const pending = module.play.legal(state);
+  const player = bots.find(({ seat }) => seat === pending?.seat);
+  return pending === null || player === undefined ? null : { game, state, pending, player };
 }
 
 const isGone = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { GameId, OpenedSeat } from '#record';
 
-/** What those who play a branch on should know: what was hidden at its beginning is no secret to everybody. */
+/** Returns warnings for the players of a branch: some of them know secrets of its beginning. */
 export function branchWarnings(
   parent: GameId,
   revision: number,

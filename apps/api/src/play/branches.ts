@@ -6,19 +6,19 @@ import { Administration } from '../access/administration.js';
 import type { Reader } from '../access/reader.js';
 import { KnownGames } from '../catalogue/known-games.js';
 import { isLate, ToldNames } from '../notes/told-names.js';
-import { GAME_CATALOGUE } from '../parts.js';
+import { GAME_CATALOGUE } from '../api.tokens.js';
 import type { Game } from '../graphql/game.types.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { parentIn } from './ancestry.js';
 import type { BranchTree, GameBranch, GameParent } from './branch.types.js';
 
-/** Branches of one game that are told. */
+/** The most branches of one game that are listed. */
 export const MOST_BRANCHES = 100;
-/** Branches of one tree that are told. */
+/** The most branches of one tree that are listed. */
 export const MOST_IN_TREE = 200;
 
 type Named = Pick<GameParent, 'name' | 'nameIsLate'>;
-/** Of a game that nobody has named. */
+/** A game without a name. */
 const nameless: Named = { name: null, nameIsLate: false };
 
 const asParent = (listed: Game['continues']) =>
@@ -35,7 +35,9 @@ export class Branches {
     @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
   ) {}
 
-  /** The game that a game continues; null: none, or none that the reader may know of. Problems of opening it. */
+  /**
+   * Returns the game that a game continues. Null if there is none, or if the reader may not know of it. Problems of opening it.
+   */
   async parentOf(game: Game, reader: Reader): Promise<GameParent | null> {
     const id = this.games.idOf(game.id);
     // A link may end before the game left its parent: then the record decides, as far as it is shown.
@@ -105,7 +107,7 @@ export class Branches {
     }
   }
 
-  /** What games are called, as far as the reader may know, in their order. */
+  /** Returns the names of games, as far as the reader may know them, in the same order. */
   async #namedOf(games: readonly GameId[], reader: Reader): Promise<readonly Named[]> {
     // When they ended, where the list knows; else a name is not known to be late.
     const rows = await this.catalogue.games(games).catch(() => []);

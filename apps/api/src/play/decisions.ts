@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { haltPlay, type Archive } from '#archive';
 import { StreamDeletedError, WrongExpectedRevisionError, type GameStreams } from '#event-store';
-import { authorityOf, tellAndFold } from '#projections';
+import { tellAndFold } from '#projections';
 import {
   fail,
   isConcession,
@@ -18,7 +19,7 @@ import type { AnswerCode } from '../errors/answer-codes.js';
 import type { Problem } from '../errors/problem.js';
 import type { Reader } from '../access/reader.js';
 import { CardWords } from '../cards/card-words.js';
-import { ADMINISTRATION_STREAMS, GAME_STREAMS, type AdministrationStreams } from '../parts.js';
+import { ARCHIVE, GAME_STREAMS } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
@@ -28,7 +29,7 @@ import { pendingDecision } from '../replay/state/public-state.js';
 import { timelineEntry } from '../replay/timeline/timeline-entry.js';
 import type { TimelineEntry } from '../replay/timeline/timeline.types.js';
 import { BotPlayers } from './bot-players.js';
-import { gameDeleted } from '../replay/departures.js';
+import { gameDeleted } from '../replay/deletion-notices.js';
 import type { DecisionTaken } from './play.types.js';
 import { GameEnds } from './game-ends.js';
 import { Rules } from './rules.js';
@@ -54,7 +55,7 @@ interface Made {
 export class Decisions {
   constructor(
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
-    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
+    @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly games: ReplayedGames,
     private readonly bots: BotPlayers,
     private readonly rules: Rules,
@@ -69,22 +70,22 @@ export class Decisions {
    * `OPTIONS_TOO_MANY`, `OPTION_REPEATED`, `WORK_TOO_LARGE`), with the rule; of a game nobody vouches for also `RULES_FAILED`,
    * `RULES_TOO_SLOW`, `RULES_BUSY`.
    */
-  async take(text: string, asked: AskedDecision, locale: Locale, reader: Reader): Promise<DecisionTaken> {
-    const known = await this.#takenAsKnown(text, asked, locale, reader);
+  async take(text: string, requested: AskedDecision, locale: Locale, reader: Reader): Promise<DecisionTaken> {
+    const known = await this.#takenAsKnown(text, requested, locale, reader);
     if (known !== null) return known;
     const { id } = await this.games.open(text, reader);
     const held = heldOf(id, reader);
-    valueOf(checked(held, asked));
+    valueOf(checked(held, requested));
     for (let isFirst = true; ; isFirst = false) {
       const game = await this.games.whole(id);
-      const made = decisionMade(game, asked.decision);
-      // Another's choice is not told, not even by what is refused: it may be hidden.
-      if (made !== null && held.includes(made.event.seat) && isSame(made.event.choice, asked.choice)) {
+      const made = decisionMade(game, requested.decision);
+      // Another player's choice may be hidden, so even a refusal does not reveal it.
+      if (made !== null && held.includes(made.event.seat) && isSame(made.event.choice, requested.choice)) {
         this.#continue(game);
         return taken(game, made, locale, this.words);
       }
-      if (made !== null && !isFirst) throw new ProblemError(conflict(asked.decision));
-      const events = valueOf(await this.#decided(game, held, asked));
+      if (made !== null && !isFirst) throw new ProblemError(conflict(requested.decision));
+      const events = valueOf(await this.#decided(game, held, requested));
       await this.#append(id, events, game.length - 1);
     }
   }
@@ -92,15 +93,15 @@ export class Decisions {
   async #decided(
     game: ReplayedGame,
     held: readonly Seat[],
-    asked: AskedDecision,
+    requested: AskedDecision,
   ): Promise<Result<readonly GameEvent[], Problem>> {
     const state = game.replay.before(game.length);
-    const seat = answering(game, state, held, asked);
+    const seat = answering(game, state, held, requested);
     if (!seat.ok) return seat;
-    const { choice, thinkingTime } = asked;
+    const { choice, thinkingTime } = requested;
     const task = { ask: 'decide', state, seat: seat.value, choice } as const;
     const outcome = await this.rules.answer(game, task);
-    if (!outcome.ok) await this.#mark(game.id, asked.decision, outcome.error);
+    if (!outcome.ok) await this.#mark(game.id, requested.decision, outcome.error);
     if (!outcome.ok || thinkingTime === null) return outcome;
     return ok(
       outcome.value.map((event) => (event.kind === 'DecisionMade' ? { ...event, thinkingTime } : event)),
@@ -115,30 +116,27 @@ export class Decisions {
   /** Says of the game that the rules could not play a decision out. Another choice may still be taken. */
   async #mark(id: GameId, decision: number, { code }: Problem): Promise<void> {
     if (!halting.has(code)) return;
-    await this.administration.decide(id, (before) => {
-      const { halted, deleted } = authorityOf(before);
-      if (deleted || halted?.decision === decision) return [];
-      return [{ kind: 'PlayHalted', decision, code, by: 'seat' }];
-    });
+    await haltPlay(this.archive, { by: 'seat' }, id, { decision, code });
   }
 
   /**
-   * Takes a decision on the game as this server knows it, without reading anything: when that is not how it stands, the append
-   * says so. Who holds a seat may play, whatever was said about the game since, as long as it is there. Null: it has to be read.
+   * Takes a decision on the game as this server knows it, without reading anything. If the game has changed, the append fails.
+   * The holder of a seat may play, whatever was decided about the game since, as long as it exists. Null if the game has to be
+   * read.
    */
   async #takenAsKnown(
     text: string,
-    asked: AskedDecision,
+    requested: AskedDecision,
     locale: Locale,
     reader: Reader,
   ): Promise<DecisionTaken | null> {
     const id = this.games.idOf(text);
     const held = heldOf(id, reader);
-    const game = this.games.kept(id);
+    const game = this.games.latest(id);
     const isShared = reader.shares.some((shared) => shared.game === id);
-    if (game === null || isShared || !checked(held, asked).ok) return null;
+    if (game === null || isShared || !checked(held, requested).ok) return null;
     const { length } = game;
-    const events = await this.#decided(game, held, asked);
+    const events = await this.#decided(game, held, requested);
     if (!events.ok && halting.has(events.error.code)) throw new ProblemError(events.error);
     if (!events.ok) return null;
     const made = events.value.findIndex(({ kind }) => kind === 'DecisionMade');
@@ -155,7 +153,7 @@ export class Decisions {
     }
   }
 
-  /** Whether it was appended shows when the game is read again: the answer is made from what is recorded. */
+  /** The result is read from the record, so a lost acknowledgement does not matter. */
   async #append(id: GameId, events: readonly GameEvent[], after: number): Promise<void> {
     try {
       await this.streams.append(id, events, after);
@@ -187,8 +185,8 @@ function checked(held: readonly Seat[], { thinkingTime }: AskedDecision): Result
   });
 }
 
-const isSame = (one: Choice, other: Choice): boolean =>
-  one.length === other.length && one.every((key, index) => key === other[index]);
+const isSame = (left: Choice, right: Choice): boolean =>
+  left.length === right.length && left.every((key, index) => key === right[index]);
 
 function decisionMade({ events }: ReplayedGame, decision: number): Made | null {
   for (const { revision, event } of events.toReversed())
@@ -213,7 +211,7 @@ const conflict = (decision: number): Problem =>
     },
   );
 
-/** The seat that answers what is asked at the end of the record; or gives up, whoever is asked. */
+/** Returns the seat that answers the decision at the end of the record. A seat may give up even if another has to decide. */
 function answering(
   { module, events }: ReplayedGame,
   state: unknown,
@@ -245,24 +243,24 @@ function answering(
   return ok(seat);
 }
 
-/** What came of a decision up to the next one, as the seat that took it may know it. */
+/** Returns the events from a decision up to the next decision, as the deciding seat may know them. */
 function taken(game: ReplayedGame, made: Made, locale: Locale, words: CardWords): DecisionTaken {
   const { module, replay, events } = game;
   const viewer = seatViewer(made.event.seat);
   let state = replay.before(made.revision);
-  const told: TimelineEntry[] = [];
+  const entries: TimelineEntry[] = [];
   for (const recorded of events.slice(made.revision)) {
     const { state: next, entry } = tellAndFold(module, recorded, state, viewer, locale);
     state = next;
-    told.push(timelineEntry(game, entry, locale, () => game.shows(viewer, entry.revision)));
+    entries.push(timelineEntry(game, entry, locale, () => game.shows(viewer, entry.revision)));
     if (recorded.event.kind === 'DecisionRequested') break;
   }
   const table = module.see.view(state, viewer);
   const { decision, result } = table;
   return {
-    position: told.at(-1)?.position ?? `${made.revision}`,
-    events: told,
-    next: decision && pendingDecision(game, decision, table, cardSayings(words, game, locale)),
+    position: entries.at(-1)?.position ?? `${made.revision}`,
+    events: entries,
+    next: decision && pendingDecision(game, state, decision, table, cardSayings(words, game, locale)),
     result: result && resultOf(game, result),
   };
 }

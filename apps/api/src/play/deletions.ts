@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { deleteGame, GameHasBranchesError, isThere, type AdministrationStreams } from '#event-store';
+import { deleteGame, GameHasBranchesError, type Archive } from '#archive';
+import { isThere } from '#event-store';
 import type { GameAuthority } from '#projections';
-import * as record from '#record';
-import type { GameId } from '#record';
+import { gameStream, type GameId } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { Admissions } from '../access/admissions.js';
 import { isImporter } from '../access/importer.js';
@@ -10,39 +10,35 @@ import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { KnownGames } from '../catalogue/known-games.js';
 import { signed } from '../notes/writing.js';
-import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../parts.js';
+import { ARCHIVE } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { Departures } from '../replay/departures.js';
+import { DeletionNotices } from '../replay/deletion-notices.js';
 
 /** Deletes games for good. */
 @Injectable()
 export class Deletions {
   constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
-    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
+    @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly games: ReplayedGames,
     private readonly admissions: Admissions,
     private readonly known: KnownGames,
-    private readonly departures: Departures,
+    private readonly deletionNotices: DeletionNotices,
   ) {}
 
-  /**
-   * Deletes a game; who follows it is told. Problems of opening it,
-   * `FORBIDDEN`, `GAME_HAS_BRANCHES`.
-   */
+  /** Deletes a game, and notifies its followers. Problems of opening it, `FORBIDDEN`, `GAME_HAS_BRANCHES`. */
   async delete(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);
     // An admin deletes a game also when nobody knows who can view it.
     const known = await this.admissions.factsFor(id, reader);
     if (known.ok || reader.role !== 'admin') await this.#require(id, valueOf(known), reader);
     try {
-      await deleteGame(this.store, this.administration, record, id, signed(id, reader));
+      await deleteGame(this.archive, signed(id, reader), id);
     } catch (error) {
       if (!(error instanceof GameHasBranchesError)) throw error;
       throw new ProblemError(await this.#hasBranches(error, reader));
     }
-    this.departures.tell(id);
+    this.deletionNotices.tell(id);
     return id;
   }
 
@@ -60,10 +56,10 @@ export class Deletions {
   }
 
   #isThere(id: GameId): Promise<boolean> {
-    return isThere(this.store, record.gameStream(id));
+    return isThere(this.archive.store, gameStream(id));
   }
 
-  /** That the reader may delete a game. Whoever may may also finish what was broken off. */
+  /** Throws unless the reader may delete a game, or finish an interrupted deletion. */
   async #require(id: GameId, facts: GameAuthority, reader: Reader): Promise<void> {
     if ((facts.deleted && reader.role === 'admin') || hasBegun(facts, reader)) return;
     await this.games.open(id, reader);

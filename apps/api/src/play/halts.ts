@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ADMINISTRATION_STREAMS, type AdministrationStreams } from '../parts.js';
-import { authorityOf } from '#projections';
+import { resumePlay, type Archive } from '#archive';
 import type { GameId } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { GameFacts } from '../access/game-facts.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { signed } from '../notes/writing.js';
+import { ARCHIVE } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { BotPlayers } from './bot-players.js';
@@ -15,7 +15,7 @@ import { BotPlayers } from './bot-players.js';
 @Injectable()
 export class Halts {
   constructor(
-    @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
+    @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly games: ReplayedGames,
     private readonly facts: GameFacts,
     private readonly bots: BotPlayers,
@@ -29,10 +29,7 @@ export class Halts {
     const sits = reader.seats.some(({ game }) => game === id);
     if (reader.role !== 'admin' && !isOwn && !sits) throw new ProblemError(forbidden);
     if (facts.halted === null) throw new ProblemError(notHalted);
-    await this.administration.decide(id, (before) => {
-      const stands = authorityOf(before);
-      return stands.deleted || stands.halted === null ? [] : [{ kind: 'PlayResumed', ...signed(id, reader) }];
-    });
+    await resumePlay(this.archive, signed(id, reader), id);
     void this.bots.playOn(id);
     return id;
   }

@@ -51,10 +51,15 @@ describe('invitations', () => {
     if (typeof game === 'string') throw new Error(game);
     return game;
   };
-  const claim = async (invitation: string | null | undefined, headers: Headers = {}, receipt?: string) => {
-    const query = `mutation ($invitation: String!, $receipt: String) {
-    claimSeat(invitation: $invitation, receipt: $receipt) { game seat name token warnings } }`;
-    const { data, code } = await ask(query, { invitation: invitation ?? '', receipt }, headers);
+  const claim = async (
+    invitation: string | null | undefined,
+    headers: Headers = {},
+    receipt?: string,
+    name?: string,
+  ) => {
+    const query = `mutation ($invitation: String!, $receipt: String, $name: String) {
+    claimSeat(invitation: $invitation, receipt: $receipt, name: $name) { game seat name token warnings } }`;
+    const { data, code } = await ask(query, { invitation: invitation ?? '', receipt, name }, headers);
     return (code ?? data.claimSeat) as string | { readonly seat: number; readonly token: string };
   };
   const invite = async (game: string, seat: number, headers: Headers) => {
@@ -149,6 +154,59 @@ describe('invitations', () => {
       expect(await claim(seats[1]?.invitation, {}, receipt)).toMatchObject({ seat: 1 });
       expect((await look()).seen).toBe('SEAT_CLAIMED');
       expect((await look(receipt)).seen).toMatchObject({ seat: 1 });
+    });
+
+    it('lets its player choose a name, which everybody sees in the game, its list and its log', async () => {
+      const ada = await signIn('Ada');
+      const { id, seats } = await started(ada, { visibility: 'PUBLIC' });
+      const [own, other] = [bearer(seats[0]?.token), seats[1]?.invitation];
+      const seen = async (headers: Headers) => {
+        const { data } = await ask(
+          `query ($id: ID!) {
+            game(id: $id) { players { name } seating { name } state(as: "spectator") { seats { name } } }
+            games(first: 5) { edges { node { id players { name } } } } }`,
+          { id },
+          headers,
+        );
+        const { players: named, seating, state } = data.game;
+        const edges = data.games.edges as { node: { id: string; players: { name: string }[] } }[];
+        const listed = edges.find(({ node }) => node.id === id)?.node.players ?? [];
+        return [named, seating, state.seats, listed].map((all: { name: string }[]) =>
+          all.map(({ name }) => name).join(),
+        );
+      };
+      // The game is known by its old name before.
+      expect(await seen(own)).toEqual(Array(4).fill('Ada,Ben'));
+      for (const name of ['', '  ', 'A\nB', 'x'.repeat(61), 'turned\u202eround'])
+        expect(await claim(other, {}, undefined, name)).toBe('NAME_INVALID');
+      const receipt = 'a secret of the friend';
+      expect(await claim(other, {}, receipt, ' Benedetta ')).toMatchObject({ seat: 1, name: 'Benedetta' });
+      for (const headers of [own, {}]) expect(await seen(headers)).toEqual(Array(4).fill('Ada,Benedetta'));
+      // The first claim counts.
+      expect(await claim(other, {}, receipt, 'Cleo')).toMatchObject({ name: 'Benedetta' });
+      expect((await api.streams.read(id))[0]?.event).toMatchObject({
+        seats: [{ name: 'Ada' }, { name: 'Ben' }],
+      });
+      // A server that reads the game for the first time names it as well.
+      const { store } = api;
+      const close = store.close.bind(store);
+      store.close = async () => undefined;
+      await api.stop();
+      store.close = close;
+      api = await RunningApi.start({}, { store, access: signedAccess() });
+      expect(await seen({})).toEqual(Array(4).fill('Ada,Benedetta'));
+    });
+
+    it('tells the chosen name of a private game to its players alone', async () => {
+      const { id, seats } = await started(await signIn('Ada'), { visibility: 'PRIVATE' });
+      expect(await claim(seats[1]?.invitation, {}, undefined, 'Benedetta')).toMatchObject({ seat: 1 });
+      const query = 'query ($id: ID!) { game(id: $id) { players { name } } }';
+      expect((await ask(query, { id }, bearer(seats[0]?.token))).text).toContain('Benedetta');
+      for (const headers of [{}, await signIn('Cleo')]) {
+        const { code, text } = await ask(query, { id }, headers);
+        expect(code).toBe('GAME_NOT_FOUND');
+        expect(text).not.toContain('Benedetta');
+      }
     });
 
     it('is good once: of many who claim the seat at a time one gets it, also where its own beginner is among them', async () => {

@@ -42,8 +42,15 @@ export class InvitationsResolver {
         'A secret of your choice, 16 to 200 characters. Send it again if the answer did not reach ' + 'you.',
     })
     receipt: string | null | undefined,
+    @Args('name', {
+      type: () => String,
+      nullable: true,
+      description:
+        'Your name, which replaces the name of the seat for all viewers. Null: the seat keeps its name. Error: NAME_INVALID.',
+    })
+    name: string | null | undefined,
   ): Promise<ClaimedSeat> {
-    return this.invitations.claim(invitation, receipt ?? null, reader);
+    return this.invitations.claim(invitation, receipt ?? null, name ?? null, reader);
   }
 
   @Mutation(() => String, {

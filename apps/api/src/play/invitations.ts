@@ -16,8 +16,9 @@ import { copiesIn } from './deck-copies.js';
 import { branchWarnings } from './branch-warnings.js';
 import type { ClaimedSeat, OpenInvitation, SeatToken } from './play.types.js';
 import { badInvitation, claimBy, freeSeat, taken } from './seat-claims.js';
+import { playerNameOf } from './tables.js';
 
-/** Gives the tokens of seats to those who are to play there, each once. */
+/** Hands out each seat's token once, to the invited player. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -27,8 +28,11 @@ export class Invitations {
     private readonly admissions: Admissions,
   ) {}
 
-  /** What who begins a game is told of a seat: the token of their own, an invitation to another, of a bot neither. */
-  async told(game: GameId, { seat, bot, invitation }: OpenedSeat, name: string): Promise<SeatToken> {
+  /**
+   * Returns the token of a seat for the person who begins a game: of their own seat the token, of another seat an invitation, of
+   * a bot neither.
+   */
+  async tokenFor(game: GameId, { seat, bot, invitation }: OpenedSeat, name: string): Promise<SeatToken> {
     const { capabilities } = this.access;
     const isOwn = bot === undefined && invitation === undefined;
     return {
@@ -41,13 +45,13 @@ export class Invitations {
   }
 
   /**
-   * What the holder of an invitation accepts by claiming its seat. It can be asked for again by the person who claimed the seat.
-   * Problems as `claim`.
+   * Returns the seat and game that an invitation offers. The person who claimed the seat can ask again. Problems of `claim`.
    */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenInvitation> {
     const { game, claim } = await this.#invited(text, receipt, reader);
-    taken(await this.administration.of(game.id), claim);
-    const { module, edition, format, seats, cards } = game.started;
+    const authority = await this.administration.of(game.id);
+    taken(authority, claim);
+    const { module, edition, format, seats, cards } = game.withNamesOf(authority).started;
     return {
       module,
       moduleName: game.module.name,
@@ -62,20 +66,29 @@ export class Invitations {
 
   /**
    * The token of a seat for an invitation to it. Of several who claim it one gets it; they may ask again, signed in as the
-   * same or with the same receipt. Problems `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED`, `GAME_NOT_FOUND`.
+   * same or with the same receipt. Players see the name from then on; null keeps the name in the record. Problems
+   * `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED`, `GAME_NOT_FOUND`.
    */
-  async claim(text: string, receipt: string | null, reader: Reader): Promise<ClaimedSeat> {
+  async claim(
+    text: string,
+    receipt: string | null,
+    name: string | null,
+    reader: Reader,
+  ): Promise<ClaimedSeat> {
     const { game, claim } = await this.#invited(text, receipt, reader);
     const { id } = game;
     const { seat } = claim;
-    await this.administration.decide(id, (before) => taken(before, claim));
+    const chosen = name === null ? {} : { name: valueOf(playerNameOf(name, seat, 'name')) };
+    const authority = await this.administration.decide(id, (before) =>
+      taken(before, { ...claim, ...chosen }),
+    );
     const token = await this.access.capabilities.seatToken({ game: id, seat });
     const branched = game.events.findLast(({ event }) => event.kind === 'GameBranched')?.event;
     const warnings =
       branched?.kind === 'GameBranched'
         ? branchWarnings(branched.parent as GameId, branched.revision, [{ handedOut: true }])
         : [];
-    return { game: id, seat, name: playerOf(game, seat), token, warnings };
+    return { game: id, seat, name: playerOf(game.withNamesOf(authority), seat), token, warnings };
   }
 
   /** Another invitation to a seat; the one before counts no more. Problems of `#own` and `freeSeat`. */
@@ -107,7 +120,9 @@ export class Invitations {
     return { game, claim: claimBy(reader, { id, seat, invitation, receipt }) };
   }
 
-  /** The game, for who can invite to it: perhaps without any seat of it. Problems of opening it and `FORBIDDEN`. */
+  /**
+   * Returns the id of a game for a reader who can invite to it, even without a seat. Problems of opening it and `FORBIDDEN`.
+   */
   async #own(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);
     if (hasBegun(valueOf(await this.admissions.factsFor(id, reader)), reader)) return id;

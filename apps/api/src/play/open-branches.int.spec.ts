@@ -4,7 +4,7 @@ import type { Decision, GameId, Visibility } from '#record';
 import { alteredGame, contractsGame } from '../../test/recorded-games.js';
 import { RunningApi, type Answer } from '../../test/running-api.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
-import { ADMINISTRATION_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 import { Rules } from './rules.js';
 
 // Slow: records a game and starts a server for each test.

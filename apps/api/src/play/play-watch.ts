@@ -16,10 +16,10 @@ import {
   type GameId,
 } from '#record';
 import { GameFacts } from '../access/game-facts.js';
-import { EVENT_STORE, GAME_STREAMS, type EventStore } from '../parts.js';
+import { EVENT_STORE, GAME_STREAMS, type EventStore } from '../api.tokens.js';
 import { valueOf } from '../problem-error.js';
 import { BotPlayers } from './bot-players.js';
-import { Departures } from '../replay/departures.js';
+import { DeletionNotices } from '../replay/deletion-notices.js';
 import { beginner, RunningGames } from './running-games.js';
 
 /**
@@ -38,7 +38,7 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly facts: GameFacts,
     private readonly bots: BotPlayers,
     private readonly running: RunningGames,
-    private readonly departures: Departures,
+    private readonly deletionNotices: DeletionNotices,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -81,7 +81,7 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async #deleted(id: GameId): Promise<void> {
-    this.departures.tell(id);
+    this.deletionNotices.tell(id);
     if (await isThere(this.store, gameStream(id))) await this.store.delete(gameStream(id), 'any');
   }
 

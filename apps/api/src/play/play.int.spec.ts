@@ -6,7 +6,7 @@ import { altered } from '#altered/rules';
 import { openDecks, printDeck } from '#altered/cards';
 import { verified } from '#projections';
 import { AdministrationStreams } from '#event-store';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import * as record from '#record';
 import { gameStream, type Decision, type GameId } from '#record';
 import { RunningApi } from '../../test/running-api.js';

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { playableGames } from '#games';
-import { CardShelf } from '../cards/card-shelf.js';
+import { CardsService } from '../cards/cards.service.js';
 import { CardsModule } from '../cards/cards.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { NotesModule } from '../notes/notes.module.js';
-import { PLAYABLE_GAMES } from '../parts.js';
+import { PLAYABLE_GAMES } from '../api.tokens.js';
 import { ReplayModule } from '../replay/replay.module.js';
-import { Beginnings } from './beginnings.js';
+import { NewGamesService } from './new-games.service.js';
 import { BotDecisions } from './bot-decisions.js';
 import { BotPlayers } from './bot-players.js';
 import { Branches } from './branches.js';
@@ -33,11 +33,11 @@ import { Tables } from './tables.js';
   providers: [
     {
       provide: PLAYABLE_GAMES,
-      inject: [CardShelf, GAME_MODULES],
-      useFactory: (cards: CardShelf, modules: GameModules) =>
+      inject: [CardsService, GAME_MODULES],
+      useFactory: (cards: CardsService, modules: GameModules) =>
         new Map([...playableGames(() => cards.catalogue())].filter(([id]) => modules.has(id))),
     },
-    Beginnings,
+    NewGamesService,
     BotDecisions,
     BotPlayers,
     Branches,
@@ -57,6 +57,6 @@ import { Tables } from './tables.js';
     InvitationsResolver,
     SeatingResolver,
   ],
-  exports: [Beginnings, BotDecisions, BotPlayers, Deletions, GameEnds],
+  exports: [NewGamesService, BotDecisions, BotPlayers, Deletions, GameEnds],
 })
 export class PlayModule {}

@@ -20,7 +20,7 @@ import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { Beginnings } from './beginnings.js';
+import { NewGamesService } from './new-games.service.js';
 import { BotDecisions, MOST_DECISIONS } from './bot-decisions.js';
 import { Decisions } from './decisions.js';
 import { Deletions } from './deletions.js';
@@ -118,7 +118,7 @@ export class BotArguments {
 
 /** The decision that is asked for at the end of a record. */
 function pendingIn(events: readonly RecordedEvent[]): Decision | null {
-  // A branch goes on from a decision that its parent was asked.
+  // A branch continues from a decision of its parent.
   const last = events.findLast(({ event }) => event.kind !== 'GameBranched')?.event;
   return last?.kind === 'DecisionRequested' ? last.decision : null;
 }
@@ -129,7 +129,7 @@ const meaningOf = (code: string): string => meanings[code]?.meaning ?? 'The bot 
 @Resolver(() => Game)
 export class PlayResolver {
   constructor(
-    private readonly beginnings: Beginnings,
+    private readonly newGames: NewGamesService,
     private readonly decisions: Decisions,
     private readonly deletions: Deletions,
     private readonly halts: Halts,
@@ -146,7 +146,7 @@ export class PlayResolver {
     @Context('reader') reader: Reader,
     @Args('input', { description: 'What to begin.' }) input: StartGameInput,
   ): Promise<BegunGame> {
-    return this.beginnings.start(input, reader);
+    return this.newGames.start(input, reader);
   }
 
   @Mutation(() => DecisionTaken, {
@@ -159,8 +159,8 @@ export class PlayResolver {
     @Context('reader') reader: Reader,
     @Args() { game, decision, choice, thinkingTime, locale }: DecideArguments,
   ): Promise<DecisionTaken> {
-    const asked = { decision, choice, thinkingTime: thinkingTime ?? null };
-    return this.decisions.take(game, asked, locale, reader);
+    const requested = { decision, choice, thinkingTime: thinkingTime ?? null };
+    return this.decisions.take(game, requested, locale, reader);
   }
 
   @Mutation(() => BotPlay, {
@@ -169,8 +169,8 @@ export class PlayResolver {
       'Lets a bot make the next decisions of your seats, with their tokens. Each is recorded ' +
       'before the next.',
   })
-  letBotDecide(@Context('reader') reader: Reader, @Args() asked: BotArguments): Promise<BotPlay> {
-    return this.botDecisions.take(asked, reader);
+  letBotDecide(@Context('reader') reader: Reader, @Args() args: BotArguments): Promise<BotPlay> {
+    return this.botDecisions.take(args, reader);
   }
 
   @Mutation(() => BegunGame, {
@@ -179,8 +179,8 @@ export class PlayResolver {
       'Begins a branch: a game that continues another from one of its positions, and shares ' +
       'what came before.',
   })
-  branchGame(@Context('reader') reader: Reader, @Args() asked: BranchArguments): Promise<BegunGame> {
-    return this.beginnings.branch(asked, reader);
+  branchGame(@Context('reader') reader: Reader, @Args() args: BranchArguments): Promise<BegunGame> {
+    return this.newGames.branch(args, reader);
   }
 
   @Mutation(() => BegunGame, {
@@ -193,7 +193,7 @@ export class PlayResolver {
     @Context('reader') reader: Reader,
     @Args('game', { type: () => ID, description: 'The id of the game.' }) game: string,
   ): Promise<BegunGame> {
-    return this.beginnings.takeBack(game, reader);
+    return this.newGames.takeBack(game, reader);
   }
 
   @Mutation(() => ID, {

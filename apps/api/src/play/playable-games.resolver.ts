@@ -2,13 +2,13 @@ import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
 import type { PlayableDeck as Deck, PlayableGames, PlayableMode as Mode } from '#games';
 import { copiesIn } from './deck-copies.js';
-import { PLAYABLE_GAMES } from '../parts.js';
+import { PLAYABLE_GAMES } from '../api.tokens.js';
 import { PlayableGame, type PlayableDeck, type PlayableMode } from './playable-games.types.js';
 
 /** Reading the decks of every game costs this much beside what is asked of them. */
 const READING = 100;
 
-/** Lists what can be played here. It is the same for every reader. */
+/** Lists the games that can be played here, whatever the reader. */
 @Resolver()
 export class PlayableGamesResolver {
   constructor(@Inject(PLAYABLE_GAMES) private readonly games: PlayableGames) {}
@@ -26,7 +26,7 @@ export class PlayableGamesResolver {
       format,
       modes: Object.entries(modes).flatMap(([id, mode]) => (mode ? [modeOf(id, mode)] : [])),
       boosterSets: boosterSets?.() ?? [],
-      decks: decks().map(told),
+      decks: decks().map(playableDeck),
     }));
   }
 }
@@ -38,7 +38,7 @@ const modeOf = (id: string, { players, options, open }: Mode): PlayableMode => (
   opensBoosters: open !== undefined,
 });
 
-const told = ({ name, cards, definitions }: Deck): PlayableDeck => ({
+const playableDeck = ({ name, cards, definitions }: Deck): PlayableDeck => ({
   name,
   cards: copiesIn(cards, definitions),
 });

@@ -15,11 +15,11 @@ import {
 } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/** What the rules of a game are asked. Plain data: it goes to another thread. */
+/** A question to the rules of a game, as plain data that can be sent to another thread. */
 export type RulesTask =
-  /** What comes of a choice in a state, which is spent. */
+  /** Asks for the events of a choice in a state, which the rules may modify. */
   | { readonly ask: 'decide'; readonly state: unknown; readonly seat: Seat; readonly choice: Choice }
-  /** What comes of what a bot chooses there. */
+  /** Asks for the events of a bot's choice. */
   | { readonly ask: 'bot'; readonly state: unknown; readonly bot: BotKind; readonly seed: string }
   /** Whether a game could begin like that. */
   | { readonly ask: 'begin'; readonly setup: Setup };
@@ -30,7 +30,7 @@ export interface AskedRules {
   readonly task: RulesTask;
 }
 
-/** What happens; or why the rules refuse. */
+/** The events, or the reason why the rules refuse. */
 export type RulesAnswer = Result<readonly GameEvent[], Problem>;
 
 /** The rules of a game nobody vouches for did what rules never do. */
@@ -59,10 +59,10 @@ function answered(module: GameModule, task: RulesTask): RulesAnswer {
     case 'decide':
       return decided(module, task.state, task.seat, task.choice);
     case 'bot': {
-      const asked = module.play.legal(task.state);
-      if (asked === null) return fail(rulesFailed);
+      const pending = module.play.legal(task.state);
+      if (pending === null) return fail(rulesFailed);
       const bot = botNamed(module, task.bot, task.seed);
-      return decided(module, task.state, asked.seat, bot(asked, task.state));
+      return decided(module, task.state, pending.seat, bot(pending, task.state));
     }
   }
 }

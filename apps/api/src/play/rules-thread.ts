@@ -3,7 +3,7 @@ import { gameModules } from '#games';
 import { fail } from '#record';
 import { answerTo, rulesFailed, type AskedRules, type RulesAnswer } from './rules-task.js';
 
-/** The thread in which the rules of games nobody vouches for are applied: a task comes, its answer goes back. */
+/** The thread that applies the rules to unverified games: receives tasks and returns answers. */
 function answer({ module, task }: AskedRules): RulesAnswer {
   try {
     const rules = gameModules.get(module);
@@ -13,4 +13,4 @@ function answer({ module, task }: AskedRules): RulesAnswer {
   }
 }
 
-parentPort?.on('message', (asked: AskedRules) => parentPort?.postMessage(answer(asked)));
+parentPort?.on('message', (request: AskedRules) => parentPort?.postMessage(answer(request)));

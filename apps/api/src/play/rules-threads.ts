@@ -6,7 +6,7 @@ import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 import { rulesFailed, type AskedRules, type RulesAnswer } from './rules-task.js';
 
-/** How long one task may take: milliseconds. What is counted ends the rules long before; this ends what is not. */
+/** The longest time for one task, in milliseconds. Counted work ends the rules long before; this ends uncounted work. */
 const LONGEST = 10_000;
 /** Tasks that wait for their turn. */
 const MOST_WAITING = 100;
@@ -48,11 +48,14 @@ export class RulesThreads implements BeforeApplicationShutdown {
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** What the rules answer, or problem `RULES_FAILED`, `RULES_TOO_SLOW`, `RULES_BUSY`. Throws `STORE_CLOSED` at the end. */
-  async answer(asked: AskedRules): Promise<RulesAnswer> {
+  /**
+   * Returns the answer of the rules, or problem `RULES_FAILED`, `RULES_TOO_SLOW`, `RULES_BUSY`. Throws `STORE_CLOSED` during
+   * shutdown.
+   */
+  async answer(request: AskedRules): Promise<RulesAnswer> {
     if (this.#waiting >= MOST_WAITING) return fail(busy);
     this.#waiting++;
-    const turn = this.#turn.then(() => this.#run(asked));
+    const turn = this.#turn.then(() => this.#run(request));
     this.#turn = turn.catch(() => undefined);
     try {
       return await turn;
@@ -71,10 +74,10 @@ export class RulesThreads implements BeforeApplicationShutdown {
     if (this.#leaving.signal.aborted) throw new ProblemError(stopping);
   }
 
-  async #run(asked: AskedRules): Promise<RulesAnswer> {
+  async #run(request: AskedRules): Promise<RulesAnswer> {
     this.#requireStaying();
     const thread = (this.#thread ??= new Thread());
-    const answer = await thread.answer(asked);
+    const answer = await thread.answer(request);
     this.#requireStaying();
     if (thread.hasEnded) this.#thread = null;
     return answer;
@@ -102,7 +105,7 @@ class Thread {
     this.#worker.unref();
   }
 
-  async answer(asked: AskedRules): Promise<RulesAnswer> {
+  async answer(request: AskedRules): Promise<RulesAnswer> {
     let late: NodeJS.Timeout | undefined;
     const answer = await new Promise<RulesAnswer>((resolve) => {
       this.#tell = resolve;
@@ -110,7 +113,7 @@ class Thread {
         this.#lost(tooSlow);
         void this.end();
       }, LONGEST);
-      this.#worker.postMessage(asked);
+      this.#worker.postMessage(request);
     });
     clearTimeout(late);
     return answer;

@@ -33,7 +33,7 @@ export class Rules {
     this.#vouched.set(id, true);
   }
 
-  /** What the rules of a game answer; problems of the rules, and of the thread. */
+  /** Returns the answer of a game's rules. Problems of the rules, and of the thread. */
   async answer(game: ReplayedGame, task: RulesTask): Promise<RulesAnswer> {
     const { module } = game;
     // The thread knows the games that Retrace comes with.
@@ -44,8 +44,8 @@ export class Rules {
   /** Whether everything in a game was decided by this server, or by one that shares its store. */
   async vouchesFor({ id, events }: Pick<ReplayedGame, 'id' | 'events'>): Promise<boolean> {
     if (this.#vouched.has(id)) return true;
-    for (const one of [id, ...(await ancestorsOf(this.games, events))])
-      if (!valueOf(await this.facts.of(one)).begunHere) return false;
+    for (const source of [id, ...(await ancestorsOf(this.games, events))])
+      if (!valueOf(await this.facts.of(source)).begunHere) return false;
     this.#vouched.set(id, true);
     return true;
   }

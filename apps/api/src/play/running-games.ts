@@ -4,12 +4,12 @@ import { authorKey, fail, ok, type Author, type GameId, type Result } from '#rec
 import type { Problem } from '../errors/problem.js';
 import { checkSignedIn } from '../access/permission.js';
 import { authorOf, type Reader } from '../access/reader.js';
-import { GAME_STREAMS } from '../parts.js';
+import { GAME_STREAMS } from '../api.tokens.js';
 
 /** Games that one reader may have begun on this server that are not over. */
 export const MOST_RUNNING = 50;
 
-/** What games are counted under: who begins them, or a name where no more is known. */
+/** Returns the key under which games in progress are counted: their author, or a name if no more is known. */
 export const beginner = (author: Author | null, name: string): string =>
   author === null ? `named ${name}` : authorKey(author);
 
@@ -22,7 +22,7 @@ export class RunningGames {
 
   constructor(@Inject(GAME_STREAMS) private readonly streams: GameStreams) {}
 
-  /** Has a reader begin one more game, which is counted until it could not be begun; problems `FORBIDDEN`, `GAMES_TOO_MANY`. */
+  /** Records the beginning of a game, and counts it for the reader unless that fails. Problems `FORBIDDEN`, `GAMES_TOO_MANY`. */
   async begin(id: GameId, reader: Reader, record: () => Promise<void>): Promise<Result<null, Problem>> {
     const admitted = await this.#admit(id, reader);
     if (!admitted.ok) return admitted;

@@ -9,7 +9,7 @@ import { ProblemError } from '../problem-error.js';
 /** Characters that a secret of a claim has. */
 const RECEIPT = { least: 16, most: 200 };
 
-/** An invitation that somebody claims: to a seat of a game, or of a draft. */
+/** A claim of an invitation to a seat of a game or of a draft. */
 export interface Claim {
   /** Of the game or draft. */
   readonly id: string;
@@ -26,7 +26,7 @@ export function claimBy(reader: Reader, { id, seat, invitation, receipt }: Claim
   return { kind: 'SeatClaimed', seat, invitation, ...receipted, ...signedIn(reader) };
 }
 
-/** What a claim adds to what was decided; nothing where the same person claims again. Problems `SEAT_CLAIMED`, `INVITATION_VOID`. */
+/** Returns the entries that a claim adds. Empty if the same person claims again. Problems `SEAT_CLAIMED`, `INVITATION_VOID`. */
 export function taken({ invited }: GameAuthority, claim: SeatClaimed): readonly SeatClaimed[] {
   const there = invited.find(({ seat }) => seat === claim.seat);
   if (there?.claimed != null) {
@@ -37,9 +37,9 @@ export function taken({ invited }: GameAuthority, claim: SeatClaimed): readonly 
   return [claim];
 }
 
-/** A seat that others are invited to and nobody has claimed. Problems `SEAT_NOT_INVITED`, `SEAT_CLAIMED`. */
+/** Returns an unclaimed seat of an invitation. Problems `SEAT_NOT_INVITED`, `SEAT_CLAIMED`. */
 export function freeSeat({ invited }: GameAuthority, seat: Seat): InvitedSeat {
-  const there = invited.find((one) => one.seat === seat);
+  const there = invited.find((entry) => entry.seat === seat);
   if (there === undefined) throw new ProblemError(notInvited(seat));
   if (there.claimed !== null) throw new ProblemError(claimed(seat));
   return there;
@@ -49,11 +49,11 @@ export function freeSeat({ invited }: GameAuthority, seat: Seat): InvitedSeat {
 const hashOf = (id: string, receipt: string): string =>
   createHash('sha256').update(`${id} ${receipt}`).digest('hex');
 
-/** Whoever connects to a machine where nobody signs in is its owner: that says nothing of who claimed a seat. */
-function isSameClaim(one: SeatClaimed, other: SeatClaimed): boolean {
-  if (one.invitation !== other.invitation) return false;
-  if (one.receipt !== undefined && one.receipt === other.receipt) return true;
-  return one.author?.kind === 'signed-in' && isSameAuthor(one.author, other.author);
+/** Without sign-in every caller is the owner of the machine, so the author does not tell two claims apart. */
+function isSameClaim(left: SeatClaimed, right: SeatClaimed): boolean {
+  if (left.invitation !== right.invitation) return false;
+  if (left.receipt !== undefined && left.receipt === right.receipt) return true;
+  return left.author?.kind === 'signed-in' && isSameAuthor(left.author, right.author);
 }
 
 export const badInvitation: Problem = {

@@ -7,7 +7,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { SeatPlayer } from './play.types.js';
 import { botPlayerOf } from './tables.js';
 
-/** Tells who plays the seats of a game, to everybody who can view it. */
+/** Shows the players of a game's seats to every reader who can view the game. */
 @Resolver(() => Game)
 export class SeatingResolver {
   constructor(
@@ -26,13 +26,13 @@ export class SeatingResolver {
     const game = await this.games.open(id, reader);
     const { bots, invited } = await this.administration.of(game.id);
     return players.map(({ seat, name }) => {
-      const bot = bots.find((one) => one.seat === seat)?.bot;
+      const bot = bots.find((player) => player.seat === seat)?.bot;
       return {
         seat,
         name,
         bot: bot === undefined ? null : botPlayerOf(bot),
         yours: reader.seats.some((held) => held.game === game.id && held.seat === seat),
-        awaited: invited.some((one) => one.seat === seat && one.claimed === null),
+        awaited: invited.some((invitation) => invitation.seat === seat && invitation.claimed === null),
       };
     });
   }

@@ -3,13 +3,13 @@ import { fail, ok, type OpenedSeat, type Result, type Seat } from '#record';
 import type { Problem } from '../errors/problem.js';
 import type { Seating } from './tables.js';
 
-/** Where whoever begins a game wants to sit. */
+/** The seat that the person who begins a game wants. */
 export interface AskedSeat {
-  /** Null: at the first seat that no bot plays. */
+  /** Null for the first seat that no bot plays. */
   readonly seat?: number | null;
-  /** False: nowhere. */
+  /** Whether the person takes a seat at all. */
   readonly playing: boolean;
-  /** True: at every seat that no bot plays, and nothing is hidden. Left out: false. */
+  /** Whether the person takes every seat that no bot plays, with nothing hidden. The default is false. */
   readonly open?: boolean;
 }
 

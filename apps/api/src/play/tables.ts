@@ -11,11 +11,21 @@ import {
   type PlayableMode,
 } from '#games';
 import { randomSource, shuffled } from '#kernel';
-import { assertNever, fail, isShown, ok, recordBounds, type BotKind, type Result, type Setup } from '#record';
+import {
+  assertNever,
+  fail,
+  isShown,
+  ok,
+  recordBounds,
+  type BotKind,
+  type Result,
+  type Seat,
+  type Setup,
+} from '#record';
 import type { AnswerCode } from '../errors/answer-codes.js';
 import type { Problem } from '../errors/problem.js';
-import { longestList } from '../cards/card-shelf.js';
-import { PLAYABLE_GAMES } from '../parts.js';
+import { longestList } from '../cards/cards.service.js';
+import { PLAYABLE_GAMES } from '../api.tokens.js';
 import type { BotPlayer, PlayerInput, StartGameInput } from './play.types.js';
 
 const LONGEST_NAME = recordBounds.playerName;
@@ -23,7 +33,7 @@ const LONGEST_SEED = 100;
 /** No game has more; fewer is for the game to refuse. */
 const MOST_PLAYERS = 8;
 
-/** Who sits where: a bot, or null for whoever has the token. */
+/** The bot of each seat. Null if the holder of its token plays it. */
 export type Seating = readonly (BotKind | null)[];
 
 /** A game that can begin. */
@@ -49,7 +59,7 @@ export function botOf(player: BotPlayer | null | undefined): BotKind | null {
   }
 }
 
-/** What a bot is called in the API. */
+/** Returns the name of a bot in the API. */
 export const botPlayerOf = (bot: BotKind): BotPlayer => bot.toUpperCase() as Uppercase<BotKind>;
 
 /** The first of several problems, with the others beside it. */
@@ -58,7 +68,7 @@ export function oneOf([first, ...others]: readonly Problem[]): Problem {
   return others.length === 0 ? problem : { ...problem, data: { ...problem.data, others } };
 }
 
-/** Sets games up as they are asked for. */
+/** Prepares the setups of requested games. */
 @Injectable()
 export class Tables {
   constructor(@Inject(PLAYABLE_GAMES) private readonly games: PlayableGames) {}
@@ -67,8 +77,8 @@ export class Tables {
    * The setup of a game. Problems `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `MODE_UNKNOWN`, `FORMAT_UNKNOWN`, `PLAYERS_TOO_MANY`, `NAME_INVALID`,
    * `SEED_INVALID`, `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE`, those of deck lists, `DECK_NOT_TAKEN`, `SET_NOT_TAKEN` and those of boosters.
    */
-  of(asked: StartGameInput): Result<Table, Problem> {
-    const { module, format, edition, mode, players, seed } = asked;
+  of(requested: StartGameInput): Result<Table, Problem> {
+    const { module, format, edition, mode, players, seed } = requested;
     const game = this.games.get(module ?? defaultGame);
     if (game === undefined)
       return unknown('MODULE_UNKNOWN', `There is no game "${short(module)}".`, [...this.games.keys()]);
@@ -93,7 +103,7 @@ export class Tables {
         message: `A seed has 1 to ${LONGEST_SEED} characters.`,
         advice: 'Leave it out to play for real.',
       });
-    // What is hidden must not be guessed: as many bits as the random source takes in.
+    // A seed must not be guessed: it has as many bits as the random source accepts.
     const drawn = seed ?? randomBytes(32).toString('base64url');
     const names: string[] = [];
     for (const [seat, player] of players.entries()) {
@@ -103,8 +113,8 @@ export class Tables {
       names.push(alike === 0 ? name.value : `${name.value} ${alike + 1}`);
     }
     const setup = way?.open
-      ? opened(way.open, asked, { names, seed: drawn, edition: edition ?? game.editions[0] })
-      : brought(game, asked, { names, seed: drawn });
+      ? opened(way.open, requested, { names, seed: drawn, edition: edition ?? game.editions[0] })
+      : brought(game, requested, { names, seed: drawn });
     return setup.ok ? ok({ game, setup: setup.value, bots: players.map(({ bot }) => botOf(bot)) }) : setup;
   }
 }
@@ -160,15 +170,22 @@ const unknown = (code: AnswerCode, message: string, known: readonly string[]) =>
     data: { known },
   });
 
-function nameOf({ name, bot }: PlayerInput, seat: number): Result<string, Problem> {
-  const given = name?.trim() ?? (bot == null ? '' : `${bot.charAt(0)}${bot.slice(1).toLowerCase()} bot`);
-  const isFine = given !== '' && given.length <= LONGEST_NAME && isShown(given);
-  if (isFine) return ok(given);
+const nameOf = ({ name, bot }: PlayerInput, seat: number): Result<string, Problem> =>
+  playerNameOf(
+    name ?? (bot == null ? '' : `${bot.charAt(0)}${bot.slice(1).toLowerCase()} bot`),
+    seat,
+    `players.${seat}.name`,
+  );
+
+/** The name of a player as it is recorded, without blanks around it. Problem `NAME_INVALID`. */
+export function playerNameOf(text: string, seat: Seat, where: string): Result<string, Problem> {
+  const name = text.trim();
+  if (name !== '' && name.length <= LONGEST_NAME && isShown(name)) return ok(name);
   return fail({
     code: 'NAME_INVALID',
     message: `Player ${seat} has no printable name.`,
     advice: `Give 1 to ${LONGEST_NAME} printable characters, without line breaks.`,
-    where: `players.${seat}.name`,
+    where,
   });
 }
 

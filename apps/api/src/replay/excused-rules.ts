@@ -5,7 +5,10 @@ import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 import { isWholeView } from './whole-view.js';
 
-/** Problem `EVENT_MALFORMED`: where a record defines what the rules cannot read, and nothing of what; null: nowhere. */
+/**
+ * Returns problem `EVENT_MALFORMED` for the first event with a definition that the rules cannot read, without its content. Null
+ * if there is none.
+ */
 export function unreadableIn(
   module: Pick<GameModule, 'records'>,
   events: readonly RecordedEvent[],

@@ -63,12 +63,12 @@ export class OpenedGame {
     return this.game.shows(viewer, revision);
   }
 
-  /** The same game as somebody may look at it who sees otherwise. */
+  /** Returns the game as a reader with another sight may view it. */
   seenBy(sight: Sight): OpenedGame {
     return new OpenedGame(this.game, sight);
   }
 
-  /** As whom the reader looks; problems `VIEWER_INVALID`, `VIEW_FORBIDDEN`. */
+  /** The viewer whose perspective the reader takes. Problems `VIEWER_INVALID`, `VIEW_FORBIDDEN`. */
   viewer(as: string): Result<Viewer, Problem> {
     const viewer = viewerOf(as, this.game.seats);
     if (!viewer.ok || mayLookAs(viewer.value, as, this.sight)) return viewer;
@@ -80,7 +80,7 @@ export class OpenedGame {
     return this.#seen(as, false);
   }
 
-  /** The same with the reactions that each event activated: finding them takes longer than all the rest. */
+  /** Like `seenAs`, with the reactions that each event activated. Finding them takes longer than all the rest. */
   seenWithReactionsAs(as: string): Result<readonly SeenEvent[], Problem> {
     return this.#seen(as, true);
   }

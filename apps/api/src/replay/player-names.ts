@@ -18,9 +18,9 @@ type NameOf<At> = null extends At ? string | null : string;
 /** Something of a seat, with the name of the player beside it. */
 export function named<One extends { readonly seat: Seat | null }>(
   game: Seated,
-  one: One,
+  entry: One,
 ): One & { readonly name: NameOf<One['seat']> } {
-  return { ...one, name: playerOf(game, one.seat) as NameOf<One['seat']> };
+  return { ...entry, name: playerOf(game, entry.seat) as NameOf<One['seat']> };
 }
 
 /** A result with the names of the winners. */

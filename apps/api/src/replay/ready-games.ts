@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is asked of a game that is kept. */
+/** The properties of a game in this cache. */
 interface Keepable {
   /** Its events. */
   readonly length: number;
@@ -11,32 +11,32 @@ interface Keepable {
 const MOST_EVENTS = 20_000;
 
 /**
- * The games that were looked at last. A finished game is kept when somebody comes back to it: while many games are looked at once
- * each, they neither push out those that are reviewed, nor live long enough to be counted among what is old and hard to give back.
+ * Caches the games that were viewed last. A finished game is stored only when it is viewed a second time: many games that are
+ * viewed once each neither push out games under review, nor live long enough to burden the garbage collector.
  */
 export class ReadyGames<Game extends Keepable> {
-  readonly #kept = new LRUCache<string, Game>({
+  readonly #stored = new LRUCache<string, Game>({
     maxSize: MOST_EVENTS,
-    // A game too large to be kept is opened anew each time.
+    // A game too large for the cache is opened again each time.
     sizeCalculation: ({ length }) => length,
   });
-  /** Finished games that are looked at for the first time, as long as somebody waits for them. */
+  /** Finished games that are viewed for the first time, while a caller waits for them. */
   readonly #new = new Map<string, Game>();
   /** Those that would be kept if all were. */
   readonly #seen = new LRUCache<string, true>({ maxSize: MOST_EVENTS });
 
   has(key: string): boolean {
-    return this.#kept.has(key) || this.#new.has(key);
+    return this.#stored.has(key) || this.#new.has(key);
   }
 
   get(key: string): Game | undefined {
-    return this.#new.get(key) ?? this.#kept.get(key);
+    return this.#new.get(key) ?? this.#stored.get(key);
   }
 
   set(key: string, game: Game): void {
-    if (!game.isOver || this.#kept.has(key) || this.#seen.has(key)) {
+    if (!game.isOver || this.#stored.has(key) || this.#seen.has(key)) {
       this.#new.delete(key);
-      this.#kept.set(key, game);
+      this.#stored.set(key, game);
       return;
     }
     this.#new.set(key, game);
@@ -50,7 +50,7 @@ export class ReadyGames<Game extends Keepable> {
 
   /** Keeps nothing of the keys that are meant. */
   forget(isMeant: (key: string) => boolean): void {
-    for (const cache of [this.#kept, this.#new, this.#seen])
+    for (const cache of [this.#stored, this.#new, this.#seen])
       for (const key of [...cache.keys()]) if (isMeant(key)) cache.delete(key);
   }
 }

@@ -4,7 +4,7 @@ import { CardEventsResolver } from './card-events/card-events.resolver.js';
 import { CausesResolver } from './causes/causes.resolver.js';
 import { CountersResolver } from './counters/counters.resolver.js';
 import { DecisionsResolver } from './decisions/decisions.resolver.js';
-import { Departures } from './departures.js';
+import { DeletionNotices } from './deletion-notices.js';
 import { DifferencesResolver } from './differences/differences.resolver.js';
 import { MeasuresResolver } from './measures/measures.resolver.js';
 import { MissedResolver } from './missed/missed.resolver.js';
@@ -19,7 +19,7 @@ import { TimelineResolver } from './timeline/timeline.resolver.js';
   imports: [CardsModule],
   providers: [
     ReplayedGames,
-    Departures,
+    DeletionNotices,
     TimelineResolver,
     StateResolver,
     EventResolver,
@@ -32,6 +32,6 @@ import { TimelineResolver } from './timeline/timeline.resolver.js';
     CardEventsResolver,
     DifferencesResolver,
   ],
-  exports: [ReplayedGames, Departures],
+  exports: [ReplayedGames, DeletionNotices],
 })
 export class ReplayModule {}

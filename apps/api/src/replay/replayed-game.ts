@@ -1,4 +1,4 @@
-import { Replay, Showing } from '#projections';
+import { Replay, Showing, withChosenNames, type GameAuthority } from '#projections';
 import { fail, formatViewer, invariant, ok, omniscient, startedIn } from '#record';
 import type { AtomicAction, GameId, GameModule, GameStarted, RecordedEvent, Result, Viewer } from '#record';
 import type { Problem } from '../errors/problem.js';
@@ -7,7 +7,7 @@ import { excusedRules } from './excused-rules.js';
 
 /** Which events change the table of a viewer, as far as it was asked. */
 interface Shown {
-  /** Null: the game is over, and everything is known. */
+  /** Null if the game is over, and everything is known. */
   showing: Showing<unknown, AtomicAction> | null;
   readonly shows: boolean[];
 }
@@ -32,7 +32,7 @@ export class ReplayedGame {
     readonly replay: Replay,
   ) {}
 
-  /** Opens a record; problem `MODULE_UNKNOWN`. Throws problem `EVENT_MALFORMED`, as `excusedRules`. */
+  /** Opens a record. Problem `MODULE_UNKNOWN`. Throws problem `EVENT_MALFORMED`, as `excusedRules`. */
   static of(
     id: GameId,
     events: readonly RecordedEvent[],
@@ -46,7 +46,7 @@ export class ReplayedGame {
       const module = excusedRules(tellingIn(known, started.edition), () => read());
       const replay = new Replay(module, events);
       read = () => replay.events;
-      // Names and texts of cards are told in many places: where they are missing, nothing can be.
+      // Names and texts of cards are needed in many places: if they are missing, nothing can be shown.
       module.see.view(replay.before(events.length), omniscient);
       return ok(new ReplayedGame(id, module, started, replay));
     }
@@ -92,5 +92,17 @@ export class ReplayedGame {
 
   extend(events: readonly RecordedEvent[]): void {
     this.replay.extend(events);
+  }
+
+  /** The game with the names that players chose after it began. The same game if it has them already. */
+  withNamesOf(authority: Pick<GameAuthority, 'invited'>): ReplayedGame {
+    const { seats } = this.started;
+    const named = withChosenNames(seats, authority);
+    if (named.every((seat, at) => seat === seats[at])) return this;
+    const started = { ...this.started, seats: named };
+    const events = this.events.map((recorded) =>
+      recorded.event === this.started ? { ...recorded, event: started } : recorded,
+    );
+    return new ReplayedGame(this.id, this.module, started, new Replay(this.module, events));
   }
 }

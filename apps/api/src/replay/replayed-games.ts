@@ -1,15 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { noSuchGame } from '#archive';
 import { StreamNotFoundError, type GameStreams } from '#event-store';
 import { fail, parsePosition, type GameEvent, type GameId, type Result, type Viewer } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { Admissions, gameIdIn } from '../access/admissions.js';
 import type { Reader } from '../access/reader.js';
-import { noSuchGame, sightIn } from '../access/sight.js';
+import { sightIn } from '../access/sight.js';
 import { expired } from '../access/sign-in.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { inTurn } from '../limits/line.js';
 import { working } from '../limits/work.js';
-import { GAME_STREAMS } from '../parts.js';
+import { GAME_STREAMS } from '../api.tokens.js';
 import { Measurements } from '../telemetry/measurements.js';
 import { spanned } from '../telemetry/tracing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -18,8 +19,8 @@ import { ReadyGames } from './ready-games.js';
 import { ReplayedGame } from './replayed-game.js';
 
 /**
- * Keeps the games that were looked at last ready to be looked at. A game that is not over is asked for new events each
- * time it is opened, so that what was acknowledged is always seen.
+ * Caches the replays of recently opened games. Each opening of a game that is not over reads its new events, so
+ * that readers see every acknowledged decision.
  */
 @Injectable()
 export class ReplayedGames {
@@ -34,8 +35,8 @@ export class ReplayedGames {
   ) {}
 
   /**
-   * The game as far as it is recorded and the reader may see it; problems `GAME_NOT_FOUND`, also for whom it is as if it
-   * were not there, and `LINK_REVOKED`.
+   * Opens the recorded part of a game that the reader may see. Problems `GAME_NOT_FOUND`, also for readers who may not know of
+   * it, and `LINK_REVOKED`.
    */
   async open(text: string, reader: Reader): Promise<OpenedGame> {
     const id = this.idOf(text);
@@ -43,17 +44,19 @@ export class ReplayedGames {
     const wasThere = this.#ready.has(id);
     // Both are asked at once, and who is not admitted learns nothing of the game, nor waits for it.
     const sinceItBegan: ReturnType<Admissions['of']>[] = [];
-    // It may begin while it is asked for: what is said about a game is said before it begins.
+    // The game may begin while it is opened, but decisions about it are recorded before it begins.
     const begun = () => {
-      const asked = this.admissions.of(id, reader);
-      asked.catch(() => null);
-      sinceItBegan.push(asked);
+      const admission = this.admissions.of(id, reader);
+      admission.catch(() => null);
+      sinceItBegan.push(admission);
     };
     const opening = spanned('open game', { game: id }, () => this.#opened(id, begun));
     opening.catch(() => null);
     let admission = valueOf(await this.admissions.of(id, reader));
-    const game = await opening;
+    const opened = await opening;
     if (!wasThere) admission = valueOf(await (sinceItBegan[0] ?? this.admissions.of(id, reader)));
+    const game = opened.withNamesOf(admission);
+    if (game !== opened) this.#ready.set(id, game);
     count?.(game.length);
     await inTurn();
     const sight = sightIn(admission, game.isOver);
@@ -61,7 +64,7 @@ export class ReplayedGames {
   }
 
   /**
-   * Looks again whether the reader may look at a game as somebody, while it is played. Problems of who may look and of
+   * Checks again whether the reader may view a game from a perspective while it is played. Problems of admission and of
    * `viewer`, `UNAUTHENTICATED`.
    */
   async still(game: OpenedGame, as: string, reader: Reader): Promise<Result<Viewer, Problem>> {
@@ -71,15 +74,18 @@ export class ReplayedGames {
   }
 
   /**
-   * The whole game for those who play it on; problem `GAME_NOT_FOUND`. Whoever may ask does not matter here: nothing of it is
-   * told but as a viewer may know it.
+   * Returns the whole game for players. Problem `GAME_NOT_FOUND`. The caller's permissions do not matter here: answers are made
+   * for a viewer.
    */
   whole(id: GameId): Promise<ReplayedGame> {
     return this.#opened(id);
   }
 
-  /** The game as it was when it was last looked at, for who finds out otherwise when it has gone on; null: it is not kept, or over. */
-  kept(id: GameId): ReplayedGame | null {
+  /**
+   * Returns the game as this server last knew it, for callers that notice otherwise if it has continued. Null if it is not
+   * stored, or over.
+   */
+  latest(id: GameId): ReplayedGame | null {
     const ready = this.#ready.get(id);
     return ready === undefined || ready.isOver ? null : ready;
   }
@@ -106,12 +112,13 @@ export class ReplayedGames {
     this.#ready.forget((key) => key === id || key.startsWith(`${id} `));
   }
 
-  /** The game as it was at a position. What happens in one event happens at once: the event is shown whole. */
+  /** Returns the game as it was at a position. Actions of one event happen at once, so the event is shown whole. */
   #upTo(game: ReplayedGame, position: string): ReplayedGame {
     const { revision } = valueOf(parsePosition(position));
     const key = `${game.id} ${revision}`;
     const ready = this.#ready.get(key);
-    if (ready !== undefined) return ready;
+    // Its players may have chosen other names since.
+    if (ready?.started === game.started) return ready;
     const cut = valueOf(ReplayedGame.of(game.id, game.events.slice(0, revision + 1), this.modules));
     this.#ready.set(key, cut);
     return cut;
@@ -127,7 +134,7 @@ export class ReplayedGames {
     return this.#inTurn(id, () => this.#read(id, arriving));
   }
 
-  /** What changes a game that is kept, one after the other. */
+  /** Runs changes of a stored game in sequence. */
   async #inTurn<T>(id: GameId, work: () => Promise<T>): Promise<T> {
     const before = this.#opening.get(id) ?? Promise.resolve();
     const opening = before.catch(() => null).then(work);

@@ -6,12 +6,12 @@ import type { Problem } from '../errors/problem.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { DeckLists } from './review.types.js';
 
-/** What is asked of a review or an evaluation. */
+/** The options of a review or an evaluation. */
 export interface AskedReview {
   readonly as: string;
   readonly seed: string;
   readonly playouts: number;
-  /** Whether the deck lists are taken as known; null: where they are. */
+  /** Whether the deck lists count as known. Null if they count as known when the reader can see them. */
   readonly deckLists: DeckLists | null;
 }
 
@@ -25,14 +25,14 @@ export function requestOf(
   const checked = playoutsOf(playouts);
   if (!checked.ok) return checked;
   if (seed === '' || seed.length > recordBounds.seed || !isPlain(seed)) return fail(badSeed);
-  // Not everybody who sees that a game is over sees its decks.
+  // Some readers who see that a game is over do not see its decks.
   const areKnown = game.tellsEverything && (game.isOver || viewer.value.kind === 'omniscient');
   if (deckLists === 'KNOWN' && !areKnown) return fail(hiddenLists);
   const lists = areKnown && deckLists !== 'UNKNOWN';
   return ok({ viewer: viewer.value, seed, playouts: checked.value, lists });
 }
 
-/** True when threads know the rules of a game: they know every game of Retrace. */
+/** Whether threads know the rules of a game: they know every game of Retrace. */
 export const isJudged = ({ module }: Pick<OpenedGame, 'module'>): boolean => gameModules.has(module.id);
 
 const hiddenLists: Problem = {

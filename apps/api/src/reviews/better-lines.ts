@@ -4,7 +4,7 @@ import type { Clock, GameId, Locale } from '#record';
 import type { Reader } from '../access/reader.js';
 import { KnownGames } from '../catalogue/known-games.js';
 import type { Problem } from '../errors/problem.js';
-import { Beginnings } from '../play/beginnings.js';
+import { NewGamesService } from '../play/new-games.service.js';
 import { BotDecisions } from '../play/bot-decisions.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
@@ -16,7 +16,7 @@ import { KeptReviews } from './kept-reviews.js';
 /** Decisions of bots at most. */
 const MOST = 80;
 
-/** What a line is called in the list of branches. */
+/** The names of lines in the list of branches. */
 const names: Readonly<Record<Locale, string>> = {
   en: 'Better line',
   it: 'Linea migliore',
@@ -28,9 +28,9 @@ const names: Readonly<Record<Locale, string>> = {
 export class BetterLines {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly kept: KeptReviews,
+    private readonly stored: KeptReviews,
     private readonly known: KnownGames,
-    private readonly beginnings: Beginnings,
+    private readonly newGames: NewGamesService,
     private readonly bots: BotDecisions,
   ) {}
 
@@ -40,21 +40,21 @@ export class BetterLines {
    */
   async play(text: string, review: string, at: string, locale: Locale, reader: Reader): Promise<BetterLine> {
     const game = await this.games.open(text, reader);
-    const { reviews, lines } = await this.kept.of(game.id);
-    const reviewed = reviews.find((one) => one.review === review);
+    const { reviews, lines } = await this.stored.of(game.id);
+    const reviewed = reviews.find((entry) => entry.review === review);
     if (reviewed === undefined || !game.viewer(reviewed.origin.as).ok || !game.tellsEverything)
       throw new ProblemError(noReview);
     const decision = reviewed.found.decisions.find(({ revision }) => `${revision}` === at);
     if (decision === undefined || decision.loss === 0) throw new ProblemError(notBetter);
-    const played = lines.filter((one) => one.review === review && one.asked === decision.revision);
+    const played = lines.filter((entry) => entry.review === review && entry.asked === decision.revision);
     for (const { line, to } of played.reverse())
-      if (await this.known.has(line, reader)) return this.#told(game, decision, line, to, [], reader);
+      if (await this.known.has(line, reader)) return this.#formatted(game, decision, line, to, [], reader);
     const branch = { game: game.id, at, open: true, playing: true, choice: decision.best };
-    const { id, seats } = await this.beginnings.branch({ ...branch, name: names[locale] }, reader);
+    const { id, seats } = await this.newGames.branch({ ...branch, name: names[locale] }, reader);
     const line = id as GameId;
     const to = await this.#playOn(line, decision.clock, reader);
-    await this.kept.keepLine(game.id, { kind: 'LinePlayed', review, asked: decision.revision, line, to });
-    return this.#told(game, decision, line, to, seats, reader);
+    await this.stored.keepLine(game.id, { kind: 'LinePlayed', review, asked: decision.revision, line, to });
+    return this.#formatted(game, decision, line, to, seats, reader);
   }
 
   /** Lets bots decide in a branch to the first decision of a later day; the last revision then. */
@@ -70,7 +70,7 @@ export class BetterLines {
     return (await this.games.whole(line)).length - 1;
   }
 
-  async #told(
+  async #formatted(
     game: OpenedGame,
     { revision, clock, best, taken }: ReviewedDecision,
     line: GameId,

@@ -29,12 +29,17 @@ export class Evaluations implements BeforeApplicationShutdown {
   constructor(private readonly games: ReplayedGames) {}
 
   /**
-   * How likely seats are to win from where somebody decides next; null: the threads do not know the game. Problems of opening it, of
-   * `requestOf` and of the threads, `EVALUATIONS_TOO_MANY`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
+   * Returns the chances of seats to win from the next decision on. Null if the threads do not know the game. Problems of opening
+   * it, of `requestOf` and of the threads, `EVALUATIONS_TOO_MANY`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
    */
-  async of(text: string, at: string | null, asked: AskedReview, reader: Reader): Promise<Evaluation | null> {
+  async of(
+    text: string,
+    at: string | null,
+    options: AskedReview,
+    reader: Reader,
+  ): Promise<Evaluation | null> {
     const game = await this.games.open(text, reader);
-    const request = valueOf(requestOf(game, asked));
+    const request = valueOf(requestOf(game, options));
     const asks = at === null ? { revision: game.length - 1 } : valueOf(parsePosition(at));
     valueOf(game.replay.at(asks));
     if (!isJudged(game)) return null;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameId, Said } from '#record';
-import { ReviewStreams } from '#review-queue';
 import {
+  ReviewStreams,
   noReviews,
   takeReview,
   type LinePlayed,
@@ -10,7 +10,7 @@ import {
   type ReviewsOfGame,
 } from '#reviews';
 import { KeptUp } from '../access/kept-up.js';
-import { EVENT_STORE, type EventStore } from '../parts.js';
+import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 
 /** Games whose reviews are kept ready. */
 const MOST_GAMES = 20;
@@ -19,12 +19,12 @@ const MOST_GAMES = 20;
 @Injectable()
 export class KeptReviews {
   readonly #streams: ReviewStreams;
-  readonly #kept: KeptUp<ReviewEntry, ReviewsOfGame>;
+  readonly #stored: KeptUp<ReviewEntry, ReviewsOfGame>;
 
   constructor(@Inject(EVENT_STORE) store: EventStore) {
     const streams = new ReviewStreams(store);
     this.#streams = streams;
-    this.#kept = new KeptUp({
+    this.#stored = new KeptUp({
       all: (game) => streams.readFrom(game, 0),
       from: (game, revision) => streams.readFrom(game, revision),
       take: takeReview,
@@ -34,7 +34,7 @@ export class KeptReviews {
   }
 
   of(game: GameId): Promise<ReviewsOfGame> {
-    return this.#kept.of(game);
+    return this.#stored.of(game);
   }
 
   /** Keeps a review, once. Throws `StreamDeletedError` where the game was deleted. */

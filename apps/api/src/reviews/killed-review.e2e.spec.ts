@@ -10,7 +10,7 @@ import { openEventStore } from '#event-store';
 import { printGame } from '#interchange';
 import { Replay } from '#projections';
 import { invariant, omniscient, type GameId } from '#record';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { contractsGame } from '../../test/recorded-games.js';
 import type { GameReview } from './review.types.js';
 

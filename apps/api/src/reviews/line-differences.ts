@@ -3,7 +3,7 @@ import { playerOf } from '../replay/player-names.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { MeasureDifference } from './line.types.js';
 
-/** Measures that are told at most. */
+/** The most measures in a comparison. */
 const MOST = 6;
 
 /** Where a game has come as far as a line that was played to the first decision of a later day: that of the game, or its end. */
@@ -35,5 +35,5 @@ export function differencesAt(
   return differences
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST)
-    .map(({ worth: _, ...told }) => told);
+    .map(({ worth: _, ...difference }) => difference);
 }

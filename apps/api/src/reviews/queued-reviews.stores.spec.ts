@@ -4,13 +4,13 @@ import { review as reviewHere } from '#analysis';
 import { contracts } from '#contracts';
 import { Replay } from '#projections';
 import { invariant, omniscient, type GameId } from '#record';
-import { ReviewLedger, ReviewOffice, ReviewStreams, type TakenReview } from '#review-queue';
+import { ReviewLedger, PostgresReviewQueue, ReviewStreams, type TakenReview } from '#reviews';
 import { hasPostgres, testPostgres, type TestPostgres } from '#testing';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { RawFrames } from '../../test/raw-frames.js';
 import { contractsGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
-import { signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
+import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 
 // Slow: starts a PostgreSQL and makes whole reviews.
 
@@ -21,7 +21,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
   let postgres: TestPostgres;
   let connection: string;
   let api: RunningApi;
-  let desk: ReviewOffice;
+  let shared: PostgresReviewQueue;
   let coach: Credentials;
 
   beforeAll(async () => {
@@ -31,12 +31,12 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
   afterAll(() => postgres.stop(), 60_000);
   beforeEach(async () => {
     connection = await postgres.newDatabase();
-    const reviewOffice = await ReviewOffice.open({ connection }, () => undefined);
-    api = await RunningApi.start({ over: events }, { access: signedAccess(), reviewOffice });
-    desk = await ReviewOffice.open({ connection }, () => undefined);
+    const sharedReviews = await PostgresReviewQueue.open({ connection }, () => undefined);
+    api = await RunningApi.start({ over: events }, { access: signedAccess(), sharedReviews });
+    shared = await PostgresReviewQueue.open({ connection }, () => undefined);
   }, 60_000);
   afterEach(async () => {
-    await desk.close();
+    await shared.close();
     await api.stop();
   }, 60_000);
 
@@ -51,7 +51,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     return data.startReview as { id: string; state: string };
   };
   const taken = async (): Promise<TakenReview> => {
-    const one = await desk.take();
+    const one = await shared.take();
     invariant(one, 'a review waits');
     return one;
   };
@@ -107,7 +107,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     expect(all.filter((frame) => frame.includes('READY'))).toHaveLength(1);
     expect(all.at(-2)).toContain('"done":null,"total":null,"result":{"points":[{"position"');
     // There is nothing left to be made, also for the next one who asks.
-    expect([await desk.take(), (await start()).state]).toEqual([null, 'READY']);
+    expect([await shared.take(), (await start()).state]).toEqual([null, 'READY']);
   }, 60_000);
 
   it('is cancelled, and can be started again', async () => {
@@ -117,7 +117,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     const other = await signedIn('seat');
     expect((await api.ask(cancel, {}, other)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
     expect((await api.ask(cancel, {}, coach)).data.cancelReview).toEqual({ state: 'CANCELLED' });
-    expect([await one.hold(), await desk.take()]).toEqual([false, null]);
+    expect([await one.hold(), await shared.take()]).toEqual([false, null]);
     expect(await start()).toMatchObject({ id, state: 'WAITING' });
     expect((await taken()).review).toBe(id);
   }, 60_000);
@@ -156,15 +156,43 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     expect(errors).toMatchObject([
       { message: '4 reviews of yours are not ready yet.', extensions: { code: 'REVIEWS_TOO_MANY' } },
     ]);
-    expect(await desk.waiting()).toBe(4);
+    expect(await shared.waiting()).toBe(4);
+  }, 60_000);
+
+  it('is refused to a client that holds seats of many games, before others have no place', async () => {
+    const ids = Array.from({ length: 11 }, (_, number) => `g${number}`);
+    const sharedReviews = await PostgresReviewQueue.open({ connection }, () => undefined);
+    const many = await RunningApi.start(Object.fromEntries(ids.map((id) => [id, events])), {
+      access: signedAccess(),
+      sharedReviews,
+    });
+    const answers: unknown[] = [];
+    for (const id of ids) {
+      const query = `mutation { startReview(game: "${id}", as: "0", playouts: 4) { state } }`;
+      const { errors } = await many.ask(query, {}, await seated(many.access, id, 0));
+      answers.push(errors[0]?.extensions['code'] ?? 'begun');
+    }
+    expect(answers).toEqual([...ids.slice(1).map(() => 'begun'), 'REVIEWS_TOO_MANY']);
+    const query = 'mutation { startReview(game: "g10", as: "all", playouts: 4) { state } }';
+    expect((await many.ask(query, {}, coach)).errors).toEqual([]);
+    await many.stop();
+  }, 60_000);
+
+  it('that ended while the queue was away is not counted any more', async () => {
+    const [first] = await Promise.all(Array.from({ length: 4 }, (_, seed) => start(`seed: "${seed}"`)));
+    // As an analyst says it, who then loses the queue.
+    await new ReviewLedger(api.store).over(`${first?.id}`, 'READY');
+    expect(await start('seed: "5"')).toMatchObject({ state: 'WAITING' });
+    expect([...(await shared.progress()).keys()]).not.toContain(first?.id);
+    expect(await shared.waiting()).toBe(4);
   }, 60_000);
 
   it('that was begun and does not wait is put in by the next server', async () => {
     const { id } = await start();
-    await desk.withdraw(id);
-    const reviewOffice = await ReviewOffice.open({ connection }, () => undefined);
-    const next = await RunningApi.start({}, { store: api.store, reviewOffice });
-    for (let turn = 0; turn < 100 && (await desk.waiting()) === 0; turn++) await pause(50);
+    await shared.withdraw(id);
+    const sharedReviews = await PostgresReviewQueue.open({ connection }, () => undefined);
+    const next = await RunningApi.start({}, { store: api.store, sharedReviews });
+    for (let turn = 0; turn < 100 && (await shared.waiting()) === 0; turn++) await pause(50);
     expect((await taken()).review).toBe(id);
     await next.stop();
   }, 60_000);
@@ -172,8 +200,11 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
   it('is refused with a code, and nothing is begun, while the queue is away; all else is answered', async () => {
     await start();
     const other = await testPostgres();
-    const reviewOffice = await ReviewOffice.open({ connection: await other.newDatabase() }, () => undefined);
-    const cut = await RunningApi.start({ over: events }, { access: signedAccess(), reviewOffice });
+    const sharedReviews = await PostgresReviewQueue.open(
+      { connection: await other.newDatabase() },
+      () => undefined,
+    );
+    const cut = await RunningApi.start({ over: events }, { access: signedAccess(), sharedReviews });
     const begun = await cut.ask(
       'mutation { startReview(game: "over", as: "all", playouts: 4) { id } }',
       {},

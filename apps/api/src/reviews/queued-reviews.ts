@@ -5,15 +5,15 @@ import {
   isAway,
   ReviewNews,
   type ReviewLedger,
-  type ReviewOffice,
+  type PostgresReviewQueue,
   type ReviewProgress,
   type ReviewQueue,
   type ReviewQueueErrorCode,
-} from '#review-queue';
-import type { ReviewBegun } from '#reviews';
-import { pause } from '#waiting';
+  type ReviewBegun,
+} from '#reviews';
+import { pause } from '#runtime';
 
-/** How often it is asked how far reviews are, while somebody wants to know: milliseconds. */
+/** The milliseconds between two reads of the progress of reviews, while a caller waits for it. */
 const LOOK = 500;
 
 /** Reviews that analysts make, on other machines or beside this server. */
@@ -25,13 +25,13 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
 
   constructor(
     private readonly ledger: ReviewLedger,
-    private readonly office: ReviewOffice,
+    private readonly shared: PostgresReviewQueue,
   ) {}
 
   onApplicationBootstrap(): void {
     this.ledger
       .running()
-      .then((left) => this.office.takeUp(left))
+      .then((left) => this.shared.takeUp(left))
       .catch((error: unknown) =>
         this.logger.error({ err: error }, 'Reviews that were not finished cannot be put in the queue.'),
       );
@@ -40,12 +40,14 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
   async beforeApplicationShutdown(): Promise<void> {
     this.#closing.abort();
     await this.#watching;
-    await this.office.close();
+    await this.shared.close();
   }
 
   async begin(begun: ReviewBegun): Promise<Result<null, Problem<ReviewQueueErrorCode>>> {
     try {
-      return await this.office.ask(begun, admitted, () => this.ledger.begun(begun));
+      const ask = () => this.shared.ask(begun, admitted, () => this.ledger.begun(begun));
+      const answer = await ask();
+      return !answer.ok && (await this.#takeOutEnded()) ? await ask() : answer;
     } catch (error) {
       if (!isAway(error)) throw error;
       this.logger.warn({ err: error }, 'The queue of reviews cannot be reached.');
@@ -53,16 +55,16 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
     }
   }
 
-  /** Null also where nobody can say: the queue may be away for a while. */
+  /** Null also while the queue cannot be reached. */
   async progress(review: string): Promise<ReviewProgress | null> {
-    const all = await this.office.progress().catch(() => null);
+    const all = await this.shared.progress().catch(() => null);
     return all?.get(review) ?? null;
   }
 
   async cancel(review: string): Promise<void> {
     await this.ledger.over(review, 'CANCELLED');
     // An analyst looks into the ledger as well.
-    await this.office
+    await this.shared
       .withdraw(review)
       .catch((error: unknown) => this.logger.warn({ err: error, review }, 'A review stays in the queue.'));
     this.#news.tell();
@@ -76,7 +78,17 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
     return this.#closing.signal.aborted;
   }
 
-  /** One look for everybody who waits. */
+  /** Takes out reviews that ended while the queue was away. False if there are none. */
+  async #takeOutEnded(): Promise<boolean> {
+    // First those that wait: what begins meanwhile is in the ledger before it waits.
+    const waiting = [...(await this.shared.progress()).keys()];
+    const running = new Set((await this.ledger.running()).map(({ review }) => review));
+    const ended = waiting.filter((review) => !running.has(review));
+    for (const review of ended) await this.shared.withdraw(review);
+    return ended.length > 0;
+  }
+
+  /** Shares one read of the queue between all waiting callers. */
   #watch(): void {
     this.#watching ??= this.#look().finally(() => (this.#watching = null));
   }
@@ -84,7 +96,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
   async #look(): Promise<void> {
     const { signal } = this.#closing;
     for (let seen: string | null = null; this.#news.isHeard && !signal.aborted;) {
-      const progress = await this.office.progress().catch(() => null);
+      const progress = await this.shared.progress().catch(() => null);
       const now = progress === null ? null : JSON.stringify([...progress].sort());
       if (now !== null && seen !== null && now !== seen) this.#news.tell();
       seen = now ?? seen;

@@ -1,15 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Locale } from '#record';
-import type { ReviewQueue } from '#review-queue';
+import type { ReviewQueue } from '#reviews';
+import { pause } from '#runtime';
 import type { Reader } from '../access/reader.js';
 import { LiveFeed } from '../live/live-feed.js';
 import { requireUnexpired } from '../live/reader-checks.js';
 import type { GameReview } from './review.types.js';
-import { REVIEW_QUEUE } from './parts.js';
+import { REVIEW_QUEUE } from './reviews.tokens.js';
 import { Reviews } from './reviews.js';
 
 /** Of a review that another server makes is asked so often, in milliseconds. */
 const ELSEWHERE = 2000;
+
+/** The shortest time between two reports, in milliseconds: a review finds something new several times a second. */
+const APART = 400;
 
 /** Tells how far reviews are. */
 @Injectable()
@@ -21,18 +25,19 @@ export class ReviewFeed {
 
   /** How far a review is, now and whenever that changes, until it has ended. Problems of `Reviews.of`, `UNAUTHENTICATED`. */
   async follow(review: string, locale: Locale, reader: Reader): Promise<AsyncIterable<GameReview>> {
-    // What is refused is refused before anything is told.
+    // Refusals come before the first report.
     const { game } = await this.reviews.of(review, null, locale, reader);
     const { reviews, queue } = this;
     return new LiveFeed((signal) =>
       (async function* () {
-        for (let told = ''; !signal.aborted && !queue.isClosing;) {
+        for (let sent = ''; !signal.aborted && !queue.isClosing;) {
           requireUnexpired(reader);
           const now = await reviews.of(review, game, locale, reader);
-          const key = `${now.state} ${now.done} ${now.total} ${now.ahead}`;
-          if (key !== told) yield now;
-          told = key;
+          const key = `${now.state} ${now.done} ${now.total} ${now.ahead} ${now.soFar === null}`;
+          if (key !== sent) yield now;
+          sent = key;
           if (now.state !== 'WAITING' && now.state !== 'RUNNING') return;
+          if (now.soFar !== null) await pause(APART, { signal });
           await queue.moved(ELSEWHERE, signal);
         }
       })(),

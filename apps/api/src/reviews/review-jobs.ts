@@ -12,8 +12,8 @@ import {
   type ReviewProgress,
   type ReviewQueue,
   type ReviewQueueErrorCode,
-} from '#review-queue';
-import type { ReviewBegun } from '#reviews';
+  type ReviewBegun,
+} from '#reviews';
 import { ReviewThreads } from './review-threads.js';
 import { ReviewTurns } from './review-turns.js';
 
@@ -67,8 +67,8 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
   async progress(review: string): Promise<ReviewProgress | null> {
     const making = this.#making.get(review);
     if (making === undefined) return null;
-    const { done, total } = making;
-    return { done, total, ahead: this.#turns.ahead(review) };
+    const { ended: _, ...progress } = making;
+    return { ...progress, ahead: this.#turns.ahead(review) };
   }
 
   async cancel(review: string): Promise<void> {
@@ -94,7 +94,7 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
     this.#turns.add(review, userOf(begun), () => this.#make(begun, ended));
   }
 
-  /** What was cancelled may still be ending, and can be begun again meanwhile. */
+  /** A cancelled review may still be ending, and can begin again meanwhile. */
   #isMaking(review: string): boolean {
     return this.#making.get(review)?.ended.signal.aborted === false;
   }
@@ -102,16 +102,20 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
   async #make(begun: ReviewBegun, ended: AbortController): Promise<void> {
     const { review } = begun;
     let heeded = performance.now();
-    const judged = (done: number, total: number): void => {
-      if (!ended.signal.aborted) this.#making.set(review, { done, total, ended });
+    const tell = (now: Partial<ReviewProgress>): void => {
+      const before = this.#making.get(review);
+      if (before?.ended === ended) this.#making.set(review, { ...before, ...now });
       this.#news.tell();
+    };
+    const judged = (done: number, total: number): void => {
+      tell({ done, total });
       if (performance.now() - heeded < HEED) return;
       heeded = performance.now();
       void this.#heed(review, ended);
     };
-    const made = await this.threads.make(begun, ended.signal, judged);
+    const made = await this.threads.make(begun, ended.signal, judged, (soFar) => tell({ soFar }));
     try {
-      // What a shutdown ended is begun again by the next server.
+      // A review that a shutdown ended is begun again by the next server.
       if (made === 'made') await this.ledger.over(review, 'READY');
       else if (made !== 'aborted') await this.ledger.over(review, 'FAILED', made.failed);
     } catch (error) {
@@ -124,6 +128,6 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
   /** Ends a review that was cancelled at another server. */
   async #heed(review: string, ended: AbortController): Promise<void> {
     const running = await this.ledger.running().catch(() => null);
-    if (running !== null && !running.some((one) => one.review === review)) ended.abort();
+    if (running !== null && !running.some((job) => job.review === review)) ended.abort();
   }
 }

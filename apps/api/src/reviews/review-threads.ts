@@ -1,6 +1,13 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { makeReview, momentThreads, type Judged, type MadeReview, type ReviewPlaces } from '#review-queue';
-import type { ReviewBegun } from '#reviews';
+import {
+  makeReview,
+  momentThreads,
+  type Begun,
+  type Judged,
+  type MadeReview,
+  type ReviewPlaces,
+  type ReviewBegun,
+} from '#reviews';
 import { ProblemError } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { KeptReviews } from './kept-reviews.js';
@@ -12,20 +19,20 @@ export class ReviewThreads implements OnApplicationShutdown {
   readonly #threads = momentThreads();
   readonly #places: ReviewPlaces;
 
-  constructor(games: ReplayedGames, kept: KeptReviews) {
+  constructor(games: ReplayedGames, stored: KeptReviews) {
     this.#places = {
       threads: this.#threads,
       whole: (game) => games.whole(game),
-      has: async (game, review) => (await kept.of(game)).reviews.some((one) => one.review === review),
-      keep: (game, reviewed) => kept.keep(game, reviewed),
+      has: async (game, review) => (await stored.of(game)).reviews.some((entry) => entry.review === review),
+      keep: (game, reviewed) => stored.keep(game, reviewed),
       codeOf: (error) => (error instanceof ProblemError ? error.problem.code : null),
       failed: (error, game) => this.logger.error({ err: error, game }, 'A review failed.'),
     };
   }
 
   /** Makes a review that was begun. Never throws. */
-  make(begun: ReviewBegun, signal: AbortSignal, judged: Judged): Promise<MadeReview> {
-    return makeReview(begun, this.#places, signal, judged);
+  make(begun: ReviewBegun, signal: AbortSignal, judged: Judged, hears: Begun): Promise<MadeReview> {
+    return makeReview(begun, this.#places, signal, judged, hears);
   }
 
   /** Reviews have ended before. */

@@ -1,5 +1,5 @@
 import type { Problem, Result } from '#record';
-import { admitted } from '#review-queue';
+import { admitted } from '#reviews';
 
 interface Waiting {
   readonly id: string;
@@ -15,10 +15,10 @@ export class ReviewTurns {
   readonly #served = new Set<string>();
   #idle: Promise<void> = Promise.resolve();
 
-  /** Whether a user can ask for one more; problem `REVIEWS_TOO_MANY`. */
+  /** Whether a user may request another review. Problem `REVIEWS_TOO_MANY`. */
   admit(user: string): Result<null, Problem<'REVIEWS_TOO_MANY'>> {
     const own = [...this.#waiting, ...(this.#making ? [this.#making] : [])].filter(
-      (one) => one.user === user,
+      (entry) => entry.user === user,
     );
     return admitted({ own: own.length, waiting: this.#waiting.length }, ' at this server');
   }
@@ -37,16 +37,16 @@ export class ReviewTurns {
       const next = nextOf(left, served);
       if (next === null) break;
       if (next.id === id) return before;
-      left = left.filter((one) => one !== next);
+      left = left.filter((entry) => entry !== next);
       serve(served, next.user);
     }
     return 0;
   }
 
-  /** Takes a review out that is not being made yet; false: it does not wait. */
+  /** Removes a waiting review. Returns false if it does not wait. */
   remove(id: string): boolean {
     const before = this.#waiting.length;
-    this.#waiting = this.#waiting.filter((one) => one.id !== id);
+    this.#waiting = this.#waiting.filter((entry) => entry.id !== id);
     return this.#waiting.length < before;
   }
 
@@ -61,7 +61,7 @@ export class ReviewTurns {
       const next = nextOf(this.#waiting, this.#served);
       this.#making = next;
       if (next === null) return;
-      this.#waiting = this.#waiting.filter((one) => one !== next);
+      this.#waiting = this.#waiting.filter((entry) => entry !== next);
       serve(this.#served, next.user);
       await next.make();
     }
@@ -74,7 +74,7 @@ function nextOf(waiting: readonly Waiting[], served: ReadonlySet<string>): Waiti
   const turn = ({ user }: Waiting): number => users.indexOf(user);
   // Of equals, the one that has waited longest.
   return waiting.reduce<Waiting | null>(
-    (best, one) => (best === null || turn(one) < turn(best) ? one : best),
+    (best, entry) => (best === null || turn(entry) < turn(best) ? entry : best),
     null,
   );
 }

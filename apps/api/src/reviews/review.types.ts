@@ -207,6 +207,12 @@ export class ReviewedDecision {
   readonly text!: string | null;
   @Field(() => [ReviewedOption], { description: 'The best first.' })
   readonly options!: readonly ReviewedOption[];
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Win probability that the choice brought against what a competent player would choose on average. Null: an older review.',
+  })
+  readonly skill!: number | null;
 }
 
 @ObjectType({ description: 'What a game was to one player.' })
@@ -219,14 +225,24 @@ export class SeatReview {
   readonly accuracy!: number | null;
   @Field(() => Float, {
     nullable: true,
-    description: 'With `skill` it comes to the result, less an even share. Null: no decision was judged.',
+    description:
+      'The rest of the win probability: chance and hidden cards. With `skill` it comes to the result, less an even share. ' +
+      'Null: no decision was judged.',
   })
   readonly luck!: number | null;
   @Field(() => Float, {
     nullable: true,
-    description: 'Win probability that decisions brought. Null: no decision was judged.',
+    description:
+      'Win probability that decisions brought against those of a competent player: their own, and those of opponents, which count ' +
+      'the other way. Null: no decision was judged.',
   })
   readonly skill!: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Standard error of `skill`, and so of `luck`, of playouts alone. Null: no decision was judged, or an older review.',
+  })
+  readonly error!: number | null;
   @Field(() => Int, { description: 'Decisions of the player that were judged.' })
   readonly judged!: number;
   @Field(() => Int, { description: 'Decisions of the player with more than one option that you can know.' })
@@ -247,7 +263,10 @@ export class TurningPoint {
   readonly before!: number;
   @Field(() => Float, { description: 'The chance to win after it, from 0 to 1.' })
   readonly after!: number;
-  @Field(() => Float, { description: 'Which part of the change a decision gave away. The rest is chance.' })
+  @Field(() => Float, {
+    description:
+      'Which part of the change the decision there made. Below 0: it worked against it. The rest is chance and hidden cards.',
+  })
   readonly given!: number;
   @Field({ description: 'What happened, in words.' })
   readonly text!: string;
@@ -326,4 +345,11 @@ export class GameReview {
   readonly code!: string | null;
   @Field(() => ReviewResult, { nullable: true, description: 'Null: it is not ready.' })
   readonly result!: ReviewResult | null;
+  @Field(() => ReviewResult, {
+    nullable: true,
+    description:
+      'What is found until now, while this server makes it: the decisions that are judged, and the chances, by the value model alone where ' +
+      '`error` is null. Without `seats` and turning points, which sum the whole game up. Null: nothing yet, or it has ended.',
+  })
+  readonly soFar!: ReviewResult | null;
 }

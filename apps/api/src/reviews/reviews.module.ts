@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
-import { ReviewLedger, type ReviewOffice, type ReviewQueue } from '#review-queue';
+import { ReviewLedger, type PostgresReviewQueue, type ReviewQueue } from '#reviews';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { NotesModule } from '../notes/notes.module.js';
 import { PlayModule } from '../play/play.module.js';
-import { EVENT_STORE, REVIEW_OFFICE, type EventStore } from '../parts.js';
+import { EVENT_STORE, SHARED_REVIEW_QUEUE, type EventStore } from '../api.tokens.js';
 import { ReplayModule } from '../replay/replay.module.js';
 import { BetterLines } from './better-lines.js';
 import { Evaluations } from './evaluations.js';
 import { KeptReviews } from './kept-reviews.js';
 import { ReviewFeed } from './review-feed.js';
-import { REVIEW_QUEUE } from './parts.js';
+import { REVIEW_QUEUE } from './reviews.tokens.js';
 import { QueuedReviews } from './queued-reviews.js';
 import { ReviewJobs } from './review-jobs.js';
 import { Reviews } from './reviews.js';
@@ -17,9 +17,12 @@ import { ReviewReportResolver } from './review-report.resolver.js';
 import { ReviewsResolver } from './reviews.resolver.js';
 import { ReviewThreads } from './review-threads.js';
 
-/** Reviews are made here, or where an office of reviews hands them out. */
-const queueOf = (office: ReviewOffice | null, ledger: ReviewLedger, threads: ReviewThreads): ReviewQueue =>
-  office === null ? new ReviewJobs(ledger, threads) : new QueuedReviews(ledger, office);
+/** Reviews are made here, or by analysts if servers share a queue. */
+const queueOf = (
+  shared: PostgresReviewQueue | null,
+  ledger: ReviewLedger,
+  threads: ReviewThreads,
+): ReviewQueue => (shared === null ? new ReviewJobs(ledger, threads) : new QueuedReviews(ledger, shared));
 
 /** Reviews of games, evaluations of moments, and better lines. */
 @Module({
@@ -34,7 +37,11 @@ const queueOf = (office: ReviewOffice | null, ledger: ReviewLedger, threads: Rev
       inject: [EVENT_STORE],
       useFactory: (store: EventStore) => new ReviewLedger(store),
     },
-    { provide: REVIEW_QUEUE, inject: [REVIEW_OFFICE, ReviewLedger, ReviewThreads], useFactory: queueOf },
+    {
+      provide: REVIEW_QUEUE,
+      inject: [SHARED_REVIEW_QUEUE, ReviewLedger, ReviewThreads],
+      useFactory: queueOf,
+    },
     Reviews,
     ReviewThreads,
     ReviewReportResolver,

@@ -113,9 +113,9 @@ export class ReviewsResolver {
   evaluation(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args() { at, deckLists = null, ...asked }: EvaluationArguments,
+    @Args() { at, deckLists = null, ...options }: EvaluationArguments,
   ): Promise<Evaluation | null> {
-    return this.evaluations.of(id, at ?? null, { ...asked, deckLists }, reader);
+    return this.evaluations.of(id, at ?? null, { ...options, deckLists }, reader);
   }
 
   @ResolveField(() => GameReview, {
@@ -140,9 +140,9 @@ export class ReviewsResolver {
   })
   startReview(
     @Context('reader') reader: Reader,
-    @Args() { game, locale, deckLists = null, ...asked }: StartReviewArguments,
+    @Args() { game, locale, deckLists = null, ...options }: StartReviewArguments,
   ): Promise<GameReview> {
-    return this.reviews.start(game, { ...asked, deckLists }, locale, reader);
+    return this.reviews.start(game, { ...options, deckLists }, locale, reader);
   }
 
   @Mutation(() => GameReview, {

@@ -12,7 +12,7 @@ import { reviewed, reviewFields } from '../../test/reviewed-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { opened } from '../../test/twin-servers.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
-import { ADMINISTRATION_STREAMS, NOTE_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS, NOTE_STREAMS } from '../api.tokens.js';
 
 // Slow: makes whole reviews, each with hundreds of playouts.
 
@@ -49,6 +49,9 @@ describe('a review', () => {
     const { review, frames } = await reviewed(api, 'over', open, coach);
     expect(review.state).toBe('READY');
     expect(frames.some((frame) => frame.includes('"RUNNING"'))).toBe(true);
+    // What is found until then has chances, and sums nothing up.
+    expect(frames.some((frame) => /"soFar":\{"points":\[\{.*"seats":\[\]/.test(frame))).toBe(true);
+    expect(review.soFar).toBeNull();
     const request = { seed: '1', playouts: 4, viewer: omniscient, lists: true };
     const here = reviewHere(new Replay(contracts, events), request);
     expect(review.result?.points.map(({ winProbability }) => winProbability)).toEqual(
@@ -57,7 +60,7 @@ describe('a review', () => {
     expect(review.result?.seats).toEqual(
       here.seats.map((seat) => ({ ...seat, name: ['Ada', 'Ben'][seat.seat] })),
     );
-    expect(review).toMatchObject({ program: 'reviews 5', position: `${events.length - 1}`, seed: '1' });
+    expect(review).toMatchObject({ program: 'reviews 7', position: `${events.length - 1}`, seed: '1' });
     // The next one to ask gets it at once, signed in or not, and starting it again begins nothing.
     const kept = await api.ask(`{ game(id: "over") { review(as: "all") { ${reviewFields} } } }`);
     const { id, result } = review;

@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isSameAuthor, type Author, type GameId, type Locale, type Viewer } from '#record';
-import { ReviewLedger, type EndedReview, type ReviewProgress, type ReviewQueue } from '#review-queue';
 import {
+  ReviewLedger,
+  type EndedReview,
+  type ReviewProgress,
+  type ReviewQueue,
   htmlOf,
   isCurrent,
   markdownOf,
@@ -22,8 +25,9 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { isJudged, requestOf, type AskedReview } from './asked-review.js';
 import { KeptReviews } from './kept-reviews.js';
-import { REVIEW_QUEUE } from './parts.js';
+import { REVIEW_QUEUE } from './reviews.tokens.js';
 import type { DeckLists, GameReview, ReportFormat, ReviewState } from './review.types.js';
+import { ReviewShares, tooManyOfClient } from './review-shares.js';
 import { isSeenBy, toldReview } from './told-review.js';
 
 /** Reviews that are kept of one game. */
@@ -32,7 +36,7 @@ const MOST_KEPT = 60;
 /** A review as it is: one that is kept, that is made, or that came to nothing. */
 type Found = Reviewed | ReviewBegun | EndedReview;
 
-/** Which review of a game is asked for; null: any. */
+/** Selects a review of a game. Null matches any. */
 export interface AskedKept {
   readonly as: string;
   readonly seed: string | null;
@@ -43,9 +47,11 @@ export interface AskedKept {
 /** Begins, tells and ends reviews, to readers who can view the game from their perspective. */
 @Injectable()
 export class Reviews {
+  readonly #shares = new ReviewShares();
+
   constructor(
     private readonly games: ReplayedGames,
-    private readonly kept: KeptReviews,
+    private readonly stored: KeptReviews,
     private readonly ledger: ReviewLedger,
     private readonly notes: Notes,
     @Inject(REVIEW_QUEUE) private readonly queue: ReviewQueue,
@@ -55,34 +61,39 @@ export class Reviews {
    * Begins a review of a game as it stands, unless it is kept or being made. Problems of opening the game and of `requestOf`,
    * `FORBIDDEN`, `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY`, `REVIEW_QUEUE_UNREACHABLE`.
    */
-  async start(text: string, asked: AskedReview, locale: Locale, reader: Reader): Promise<GameReview> {
+  async start(text: string, options: AskedReview, locale: Locale, reader: Reader): Promise<GameReview> {
     const game = await this.games.open(text, reader);
-    const request = valueOf(requestOf(game, asked));
+    const request = valueOf(requestOf(game, options));
     if (!reader.seats.some((held) => held.game === game.id)) valueOf(checkSignedIn(reader));
     if (!isJudged(game)) throw new ProblemError(unknownGame);
     const origin = originOf(game.replay, request);
     const review = reviewId(game.id, origin);
-    const { reviews } = await this.kept.of(game.id);
-    const isKept = reviews.some((one) => one.review === review);
+    const { reviews } = await this.stored.of(game.id);
+    const isKept = reviews.some((entry) => entry.review === review);
     const running = await this.ledger.running();
-    if (!isKept && !running.some((one) => one.review === review)) {
+    if (!isKept && !running.some((job) => job.review === review)) {
       if (reviews.length >= MOST_KEPT) throw new ProblemError(tooManyKept);
       const begun = { review, game: game.id, origin, ...signed(game.id, reader) };
-      valueOf(await this.queue.begin({ kind: 'ReviewBegun', ...begun }));
+      const others = running.map((job) => job.review);
+      const outcome = await this.#shares.begin(review, reader, others, () =>
+        this.queue.begin({ kind: 'ReviewBegun', ...begun }),
+      );
+      if (outcome === null) throw new ProblemError(tooManyOfClient);
+      valueOf(outcome);
     }
     return this.of(review, game.id, locale, reader);
   }
 
-  /** The newest review of a game from a perspective; null: there is none. Problems of opening it and of `viewer`. */
-  async newest(text: string, asked: AskedKept, locale: Locale, reader: Reader): Promise<GameReview | null> {
+  /** Returns the newest review of a game from a perspective. Null if there is none. Problems of opening it and of `viewer`. */
+  async newest(text: string, options: AskedKept, locale: Locale, reader: Reader): Promise<GameReview | null> {
     const game = await this.games.open(text, reader);
-    const viewer = valueOf(game.viewer(asked.as));
-    const found = (await this.#seen(game, viewer)).findLast((one) => {
-      const { seed, playouts, lists } = originIn(one);
-      if ((asked.seed ?? seed) !== seed || (asked.playouts ?? playouts) !== playouts) return false;
-      return asked.deckLists === null || asked.deckLists === deckListsOf(lists);
+    const viewer = valueOf(game.viewer(options.as));
+    const found = (await this.#seen(game, viewer)).findLast((entry) => {
+      const { seed, playouts, lists } = originIn(entry);
+      if ((options.seed ?? seed) !== seed || (options.playouts ?? playouts) !== playouts) return false;
+      return options.deckLists === null || options.deckLists === deckListsOf(lists);
     });
-    return found === undefined ? null : this.#told(game, viewer, found, locale, reader);
+    return found === undefined ? null : this.#formatted(game, viewer, found, locale, reader);
   }
 
   /** A review by its id, of a game where that is known. Problem `REVIEW_NOT_FOUND`, also where the reader cannot view it. */
@@ -91,12 +102,12 @@ export class Reviews {
     if (id === null) throw new ProblemError(noReview);
     const game = await this.games.open(id, reader).catch(notHere);
     const all = await this.#all(game);
-    const found = all.findLast((one) => idIn(one) === review);
+    const found = all.findLast((entry) => idIn(entry) === review);
     if (found === undefined) throw new ProblemError(noReview);
     const origin = originIn(found);
     const viewer = game.viewer(origin.as);
     if (!viewer.ok || !isSeenBy(game, viewer.value, origin)) throw new ProblemError(noReview);
-    return this.#told(game, viewer.value, found, locale, reader);
+    return this.#formatted(game, viewer.value, found, locale, reader);
   }
 
   /** The report of a review. Null if it is not ready. Problem `REVIEW_NOT_FOUND`, also where the reader cannot view it. */
@@ -107,25 +118,25 @@ export class Reviews {
     reader: Reader,
   ): Promise<string | null> {
     const game = await this.games.open(of, reader).catch(notHere);
-    const { reviews } = await this.kept.of(game.id);
-    const kept = reviews.find(({ review }) => review === id);
-    if (kept === undefined) return null;
-    const { as, seed, playouts } = kept.origin;
+    const { reviews } = await this.stored.of(game.id);
+    const entry = reviews.find(({ review }) => review === id);
+    if (entry === undefined) return null;
+    const { as, seed, playouts } = entry.origin;
     const viewer = game.viewer(as);
-    if (!viewer.ok || !isSeenBy(game, viewer.value, kept.origin)) throw new ProblemError(noReview);
-    const asked = { game: game.id, replay: game.replay, viewer: viewer.value, locale, seed, playouts };
-    const report = reportOf(kept.found, asked);
+    if (!viewer.ok || !isSeenBy(game, viewer.value, entry.origin)) throw new ProblemError(noReview);
+    const source = { game: game.id, replay: game.replay, viewer: viewer.value, locale, seed, playouts };
+    const report = reportOf(entry.found, source);
     return format === 'HTML' ? htmlOf(report) : markdownOf(report);
   }
 
   /** Ends a review that the reader began, or any for admins. Problems `REVIEW_NOT_FOUND`, `FORBIDDEN`. */
   async cancel(review: string, locale: Locale, reader: Reader): Promise<GameReview> {
-    const told = await this.of(review, null, locale, reader);
-    if (told.state === 'WAITING' || told.state === 'RUNNING') {
-      if (!told.cancellable) throw new ProblemError(notYours('cancel', 'Wait until it is ready.'));
+    const current = await this.of(review, null, locale, reader);
+    if (current.state === 'WAITING' || current.state === 'RUNNING') {
+      if (!current.cancellable) throw new ProblemError(notYours('cancel', 'Wait until it is ready.'));
       await this.queue.cancel(review);
     }
-    return this.of(review, told.game, locale, reader);
+    return this.of(review, current.game, locale, reader);
   }
 
   /**
@@ -140,27 +151,27 @@ export class Reviews {
     if (state === 'WAITING' || state === 'RUNNING') await this.queue.cancel(review);
     // Where this ends between the two, doing it again finishes it.
     await this.notes.write(game, (notes) => withoutNotesOf(notes, review));
-    await this.kept.delete(game, review, signed(game, reader));
+    await this.stored.delete(game, review, signed(game, reader));
     return review;
   }
 
   /** Those of a game that this program can show, from one perspective: what came to nothing, what is kept, what is made. */
   async #seen(game: OpenedGame, viewer: Viewer): Promise<readonly Found[]> {
     const now = originOf(game.replay, { viewer, seed: '', playouts: 0, lists: true });
-    return (await this.#all(game)).filter((one) => {
-      const origin = originIn(one);
+    return (await this.#all(game)).filter((entry) => {
+      const origin = originIn(entry);
       return isSeenBy(game, viewer, origin) && isCurrent(origin, now);
     });
   }
 
   async #all({ id }: OpenedGame): Promise<readonly Found[]> {
-    const { reviews } = await this.kept.of(id);
+    const { reviews } = await this.stored.of(id);
     const running = (await this.ledger.running()).filter(({ game }) => game === id);
     const ended = await this.ledger.ended(id);
     return [...ended, ...[...reviews].sort((a, b) => a.origin.last - b.origin.last), ...running];
   }
 
-  async #told(
+  async #formatted(
     game: OpenedGame,
     viewer: Viewer,
     found: Found,
@@ -185,6 +196,9 @@ export class Reviews {
       ahead: progress?.ahead ?? null,
       code: 'over' in found ? found.over.code : null,
       result: begun.kind === 'Reviewed' ? toldReview(game, viewer, begun, locale) : null,
+      soFar: progress?.soFar
+        ? toldReview(game, viewer, { found: progress.soFar(), lacks: [], seconds: 0 }, locale, true)
+        : null,
     };
   }
 

@@ -8,16 +8,20 @@ import type { ReviewedDecision, ReviewGrade, ReviewLack, ReviewResult } from './
 const upper = <Word extends string>(word: Word): Uppercase<Word> => word.toUpperCase() as Uppercase<Word>;
 const lackOf = (lack: Lack): ReviewLack => upper(lack);
 
-/** What a review found, as the schema has it and as its viewer sees the game. */
+/**
+ * Formats the results of a review for the schema, as its viewer sees the game. A review in progress has no verdict yet, and no
+ * missing verdicts.
+ */
 export function toldReview(
   game: OpenedGame,
   viewer: Viewer,
   { found, lacks, seconds }: Pick<Reviewed, 'found' | 'lacks' | 'seconds'>,
   locale: Locale,
+  isMade = false,
 ): ReviewResult {
   const { points, decisions, seats, turningPoints } = found;
   const open = decisionsBySeat(game.replay, viewer);
-  const unjudged = unjudgedIn(found, game.replay, viewer, locale);
+  const unjudged = isMade ? null : unjudgedIn(found, game.replay, viewer, locale);
   return {
     points: points.map(({ revision, ...point }) => ({ position: `${revision}`, ...point })),
     decisions: decisions.map((decision) => toldDecision(game, viewer, decision, locale)),
@@ -26,6 +30,7 @@ export function toldReview(
       // A verdict on nothing is none.
       luck: unjudged === null ? seat.luck : null,
       skill: unjudged === null ? seat.skill : null,
+      error: unjudged === null ? seat.error : null,
       judged: decisions.filter((decision) => decision.seat === seat.seat).length,
       decisions: open[seat.seat] ?? 0,
     })),
@@ -63,7 +68,7 @@ function toldDecision(
   };
 }
 
-/** True when a review is of what a reader sees of a game, from that perspective, and knows no more than the reader. */
+/** Whether a review has the reader's perspective on a game, and knows no more than the reader. */
 export const isSeenBy = (
   game: OpenedGame,
   viewer: Viewer,

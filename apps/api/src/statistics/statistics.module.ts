@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
-import { StatisticsDesk } from './statistics-desk.js';
+import { StatisticsService } from './statistics.service.js';
 import { StatisticsResolver } from './statistics.resolver.js';
 
-/** What many games come to. */
-@Module({ imports: [CatalogueModule], providers: [StatisticsDesk, StatisticsResolver] })
+/** Statistics of many games. */
+@Module({ imports: [CatalogueModule], providers: [StatisticsService, StatisticsResolver] })
 export class StatisticsModule {}

@@ -4,7 +4,7 @@ import { checkPage, clampedCount } from '../graphql/pages.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { valueOf } from '../problem-error.js';
 import { ReviewedArguments, ReviewedPlayers } from './reviewed.types.js';
-import { StatisticsDesk } from './statistics-desk.js';
+import { StatisticsService } from './statistics.service.js';
 import {
   CardArguments,
   CardStatistic,
@@ -24,41 +24,44 @@ interface Asked {
   readonly args: Readonly<Record<string, unknown>>;
   readonly childComplexity: number;
 }
-/** Adding up costs, and so does each entry. */
+/** Counting again, over some ten thousand games; more is spent on what filters can name. */
+const COUNTING_COST = 10 * REBUILD_COST;
+const CHOICES_COST = 15 * REBUILD_COST;
+/** Counting costs, and so does each entry. */
 const listCost = ({ args, childComplexity }: Asked): number =>
-  REBUILD_COST + clampedCount(Number(args['first'] ?? 0), MOST) * childComplexity;
+  COUNTING_COST + clampedCount(Number(args['first'] ?? 0), MOST) * childComplexity;
 
 @Resolver(() => Statistics)
 export class StatisticsResolver {
-  constructor(private readonly desk: StatisticsDesk) {}
+  constructor(private readonly service: StatisticsService) {}
 
   @Query(() => Statistics, {
-    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    complexity: ({ childComplexity }) => COUNTING_COST + childComplexity,
     description: 'Statistics over finished games.',
   })
   statistics(
     @Context('reader') reader: Reader,
     @Args() { filter }: StatisticsArguments,
   ): Promise<Statistics> {
-    return this.desk.overview(filter ?? {}, reader);
+    return this.service.overview(filter ?? {}, reader);
   }
 
   @ResolveField(() => StatisticsChoices, {
-    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    complexity: ({ childComplexity }) => CHOICES_COST + childComplexity,
     description: 'What filters can name.',
   })
   choices(@Parent() { filter }: Statistics, @Context('reader') reader: Reader): Promise<StatisticsChoices> {
-    return this.desk.choices(filter, reader);
+    return this.service.choices(filter, reader);
   }
 
   @ResolveField(() => [CardStatistic], { complexity: listCost, description: 'Cards.' })
   cards(
     @Parent() { filter }: Statistics,
     @Context('reader') reader: Reader,
-    @Args() asked: CardArguments,
+    @Args() args: CardArguments,
   ): Promise<readonly CardStatistic[]> {
-    valueOf(checkPage(asked, MOST));
-    return this.desk.cards(filter, asked, reader);
+    valueOf(checkPage(args, MOST));
+    return this.service.cards(filter, args, reader);
   }
 
   @ResolveField(() => [MatchupStatistic], {
@@ -68,10 +71,10 @@ export class StatisticsResolver {
   matchups(
     @Parent() { filter }: Statistics,
     @Context('reader') reader: Reader,
-    @Args() asked: MatchupArguments,
+    @Args() args: MatchupArguments,
   ): Promise<readonly MatchupStatistic[]> {
-    valueOf(checkPage(asked, MOST));
-    return this.desk.matchups(filter, asked, reader);
+    valueOf(checkPage(args, MOST));
+    return this.service.matchups(filter, args, reader);
   }
 
   @ResolveField(() => [PlayerStatistic], {
@@ -81,10 +84,10 @@ export class StatisticsResolver {
   players(
     @Parent() { filter }: Statistics,
     @Context('reader') reader: Reader,
-    @Args() asked: FirstArguments,
+    @Args() args: FirstArguments,
   ): Promise<readonly PlayerStatistic[]> {
-    valueOf(checkPage(asked, MOST));
-    return this.desk.players(filter, asked, reader);
+    valueOf(checkPage(args, MOST));
+    return this.service.players(filter, args, reader);
   }
 
   @ResolveField(() => ReviewedPlayers, {
@@ -94,21 +97,21 @@ export class StatisticsResolver {
   reviews(
     @Parent() { filter }: Statistics,
     @Context('reader') reader: Reader,
-    @Args() asked: ReviewedArguments,
+    @Args() args: ReviewedArguments,
   ): Promise<ReviewedPlayers> {
-    valueOf(checkPage(asked, MOST));
-    return this.desk.reviews(filter, asked, reader);
+    valueOf(checkPage(args, MOST));
+    return this.service.reviews(filter, args, reader);
   }
 
   @ResolveField(() => [DayStatistic], {
     name: 'curve',
-    complexity: ({ childComplexity }) => REBUILD_COST + 20 * childComplexity,
+    complexity: ({ childComplexity }) => COUNTING_COST + 20 * childComplexity,
     description: 'What is played, had and left on each day.',
   })
   curve(
     @Parent() { filter }: Statistics,
     @Context('reader') reader: Reader,
   ): Promise<readonly DayStatistic[]> {
-    return this.desk.days(filter, reader);
+    return this.service.days(filter, reader);
   }
 }

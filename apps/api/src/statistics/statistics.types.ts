@@ -50,6 +50,12 @@ export class StatisticsFilter {
     description: 'The whole name of a player, in any case. Only their side of each game counts.',
   })
   readonly player?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Counts only the seats that your account took, as one player under any name. Sign in for it.',
+  })
+  readonly mine?: boolean | null;
 }
 
 @ArgsType()
@@ -107,9 +113,11 @@ export class RateDifference {
   readonly high!: number;
 }
 
-@ObjectType({ description: 'A card over many games. A game with it in both decks counts for each.' })
+@ObjectType({
+  description: 'A card over many games, whatever its print. A game with it in both decks counts for each.',
+})
 export class CardStatistic {
-  @Field({ description: 'The name that deck lists use.' })
+  @Field({ description: 'The name that deck lists use, of the print that most decks have.' })
   readonly reference!: string;
   @Field({ description: 'The name of the card.' })
   readonly name!: string;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** What is known of a request before anybody says who they are. */
+/** The identity of a request before its reader is known. */
 export interface Asking {
   /** Under which the log knows the request. */
   readonly id: string;
@@ -9,7 +9,7 @@ export interface Asking {
   readonly address: string;
 }
 
-/** The request that is being answered, for whoever logs or counts on its behalf. */
+/** The request in progress, for code that logs or counts on its behalf. */
 export const asking = new AsyncLocalStorage<Asking>();
 
 /** The id that a client or proxy gave a request, when it is safe to log; else a new one. */

@@ -1,18 +1,18 @@
 import { errorCatalogue } from '../errors/catalogue.js';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How a game was found when somebody looked at it: kept ready, kept but grown since, or read from the store. */
+/** The source of an opened game: the cache, the cache with new events, or the store. */
 export type Found = 'ready' | 'extended' | 'read';
 export type OperationKind = 'query' | 'mutation' | 'subscription' | 'unknown';
 export type AppendOutcome = 'appended' | 'conflict' | 'failed';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** A code as a label: of those that are known, so that nobody can invent labels. */
+/** Returns a code as a label if it is known, so that clients cannot invent labels. */
 export const labelOf = (code: unknown): string =>
   typeof code === 'string' && code in errorCatalogue ? code : 'OTHER';
 
-/** What a server counts and measures. Labels take few values, whatever clients send. */
+/** The counters and measurements of a server. Labels take few values, whatever clients send. */
 export class Measurements {
   readonly registry = new Registry();
 
@@ -54,7 +54,7 @@ export class Measurements {
   }
 
   /** `code` is one of the catalogue, or `OK`. */
-  asked(kind: OperationKind, code: string, milliseconds: number): void {
+  countRequest(kind: OperationKind, code: string, milliseconds: number): void {
     this.#requests.inc({ kind, code });
     this.#answering.observe({ kind }, milliseconds / 1000);
   }
@@ -68,7 +68,7 @@ export class Measurements {
     this.#opening.observe({ found }, milliseconds / 1000);
   }
 
-  /** A value that is asked for when somebody looks. */
+  /** Registers a value that is computed when the figures are read. */
   gauge(name: string, help: string, value: () => number | Promise<number>): void {
     new Gauge({
       name,

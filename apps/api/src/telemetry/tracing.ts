@@ -36,8 +36,8 @@ export function nameSpan(kind: string, operation: string | null): void {
 }
 
 /**
- * Sends spans to an OTLP/HTTP endpoint (`OTEL_EXPORTER_OTLP_ENDPOINT`; the exporter reads it, and other `OTEL_…`
- * settings, itself). Loaded only here: who does not trace does not wait for it. Returns what sends the last of them.
+ * Sends spans to an OTLP/HTTP endpoint (`OTEL_EXPORTER_OTLP_ENDPOINT`; the exporter reads it, and other `OTEL_…` settings,
+ * itself). Loaded only here, so servers without tracing do not load it. Returns a function that sends the last spans.
  */
 export async function startTracing(): Promise<() => Promise<void>> {
   const { NodeSDK } = await import('@opentelemetry/sdk-node');

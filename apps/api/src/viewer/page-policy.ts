@@ -10,18 +10,23 @@ const hashesOf = (page: string, element: 'script' | 'style'): readonly string[] 
         .digest('base64')}'`,
   );
 
-/** What a page needs besides its own files. */
+/** The needs of a page besides its own files. */
 interface PageNeeds {
   readonly styleNonce?: string;
   /** Other servers that it asks: an identity provider. */
-  readonly origins?: readonly string[];
+  readonly origins?: readonly string[] | undefined;
+  /** Whether pages of other sites may show it in a frame. */
+  readonly isFramed?: boolean;
 }
 
 /**
- * What a page of ours may do: load its own files, run the scripts and wear the styles inside it, known by their hashes,
- * and talk to this server ('self' holds for WebSockets too). Nobody may frame it. Styles that it adds to itself need a nonce.
+ * Returns the policy of a page: it may load its own files, run the scripts and use the styles inside it, known by their hashes,
+ * and talk to this server ('self' holds for WebSockets too). Styles that it adds to itself need a nonce.
  */
-export function pagePolicy(page: string, { styleNonce, origins = [] }: PageNeeds = {}): string {
+export function pagePolicy(
+  page: string,
+  { styleNonce, origins = [], isFramed = false }: PageNeeds = {},
+): string {
   const directives = {
     'default-src': [`'none'`],
     'script-src': [`'self'`, ...hashesOf(page, 'script')],
@@ -36,7 +41,7 @@ export function pagePolicy(page: string, { styleNonce, origins = [] }: PageNeeds
     'manifest-src': [`'self'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
-    'frame-ancestors': [`'none'`],
+    'frame-ancestors': [isFramed ? '*' : `'none'`],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -44,8 +49,8 @@ export function pagePolicy(page: string, { styleNonce, origins = [] }: PageNeeds
 }
 
 /**
- * The headers of every answer: what is no page may load nothing, nobody may frame it or guess its type. Whether browsers
- * must use TLS is said by the proxy that speaks it.
+ * The headers of every answer: answers other than pages may load nothing, no site may frame them, and browsers do not guess
+ * their type. A proxy that speaks TLS says whether browsers must use it.
  */
 export const secureHeaders = (): RequestHandler =>
   helmet({

@@ -72,6 +72,23 @@ describe('the built viewer', () => {
     },
   );
 
+  it('may be framed where the board of a game is embedded, if the server allows it', async () => {
+    const open = await RunningApi.start({}, { viewerFolder, pages: { graphiql: false, embed: true } });
+    const policyAt = async ({ url }: RunningApi, at: string) => {
+      const { headers } = await fetch(`${url}${at}`, { headers: { accept: 'text/html' } });
+      const [, ancestors] = /frame-ancestors (.*)$/.exec(headers.get('content-security-policy') ?? '') ?? [];
+      return [ancestors, headers.get('x-frame-options')];
+    };
+    try {
+      expect(await policyAt(open, '/embed/g1?at=3')).toEqual(['*', null]);
+      for (const at of ['/', '/game/g1', '/embed', '/embed/', '/embed/g1/x', '/embed/../new', '/play/g1'])
+        expect({ at, policy: await policyAt(open, at) }).toEqual({ at, policy: [`'none'`, 'DENY'] });
+      expect(await policyAt(api, '/embed/g1?at=3')).toEqual([`'none'`, 'DENY']);
+    } finally {
+      await open.stop();
+    }
+  });
+
   it('has files that stay, where their name has a hash', async () => {
     const asset = await get('/assets/main-1a2b.js', '*/*');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

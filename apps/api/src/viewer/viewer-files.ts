@@ -22,20 +22,35 @@ export const GRAPHIQL_FILE = 'graphiql.html';
 const reserved =
   /^\/(?:(?:graphql|health|metrics|card-images)(?:\/|$)|games\/import$|(?:games|drafts)\/[^/]+\/export$)/;
 
+/** Addresses of boards in frames. */
+const EMBEDDED = /^\/embed\/[^/]+$/;
+
 export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
 
 /**
  * Serves the built viewer, compressed where the build left a compressed file beside it: files under `/assets` carry a hash in
  * their name and stay, the page is asked for again each time, and an address of the viewer's own gets the page. Says so when
- * the viewer is not built. The page may also ask these origins.
+ * the viewer is not built. `origins` are those that the page may also ask. With `embed`, other sites may show `/embed/GAME` in
+ * a frame: the viewer has only a board there, and nothing that writes.
  */
-export function viewerFiles(folder: string, origins: readonly string[] = []): RequestHandler {
+export function viewerFiles(
+  folder: string,
+  {
+    origins,
+    embed = false,
+  }: { readonly origins?: readonly string[] | undefined; readonly embed?: boolean | undefined } = {},
+): RequestHandler {
   const router = Router();
-  const page: RequestHandler = (_request, response) => {
+  const page: RequestHandler = ({ path: address }, response) => {
+    const isFramed = embed && EMBEDDED.test(address);
+    if (isFramed) response.removeHeader('X-Frame-Options');
     const html = isBuilt(folder) ? readFileSync(path.join(folder, 'index.html'), 'utf8') : notBuilt;
     response
       .status(html === notBuilt ? 503 : 200)
-      .set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': pagePolicy(html, { origins }) })
+      .set({
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': pagePolicy(html, { origins, isFramed }),
+      })
       .type('html')
       .send(html);
   };

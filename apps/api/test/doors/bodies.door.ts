@@ -91,6 +91,7 @@ export const door: Door<Sent> = {
           '/graphql',
           '/graphql',
           '/games/import',
+          '/cards/import',
           '/games/import?x=1',
           '/games/x/import',
         ),
@@ -120,7 +121,7 @@ export const door: Door<Sent> = {
         });
         const text = await response.text();
         if (++tried % 100 === 0) await server.requireAlive();
-        // What no address takes is answered by the framework.
+        // The framework answers addresses without a handler.
         if (response.status === 404 || response.status === 405) return `status ${response.status}`;
         return server.judge(response.status, text);
       },

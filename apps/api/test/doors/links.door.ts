@@ -25,14 +25,14 @@ const page = '<!doctype html><title>The page</title>';
 const view = `query ($id: ID!, $at: String!, $as: String!) { game(id: $id) {
   state(at: $at, as: $as) { position } event(position: $at, as: $as) { id } diff(from: "0", to: $at, as: $as) { zones { key } } } }`;
 
-/** What HTTP lets through in an address and in a header. */
+/** The characters that HTTP allows in an address and in a header. */
 const inAddress = (text: string): string =>
   text.replace(/[^\x21-\x7e]/g, (sign) => encodeURIComponent(Buffer.from(sign).toString()));
 const inHeader = (text: string): string => text.replace(/[^\t\x20-\x7e]/g, '?').slice(0, 6000);
 
 function inputs(tokens: readonly string[]): fc.Arbitrary<Opened> {
   const token = fc
-    .oneof(fc.constant(''), nearly(...tokens.map((one) => `Bearer ${one}`)), anyText.map(inHeader))
+    .oneof(fc.constant(''), nearly(...tokens.map((token) => `Bearer ${token}`)), anyText.map(inHeader))
     .map(inHeader);
   const address = fc
     .oneof(

@@ -36,8 +36,8 @@ const spot = fc.record({
   kind: fc.constantFrom('CARD', 'ZONE', 'SPACE'),
   key: fc.oneof(nearly('hand-0', 'deck-0', 'discard-1', 'day-1'), anyText),
 });
-const spots = <T>(one: fc.Arbitrary<T>) =>
-  fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(one, { maxLength: 24 }));
+const spots = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(arbitrary, { maxLength: 24 }));
 const id = fc.oneof(nearly('00000000-0000-4000-8000-000000000000'), anyText);
 const tag = fc.oneof(nearly('close game', 'Final', 'x'.repeat(40)), anyText);
 const fields = {
@@ -53,14 +53,14 @@ const fields = {
   tag,
 };
 
-const said: fc.Arbitrary<Said> = fc
+const remarks: fc.Arbitrary<Said> = fc
   .tuple(fc.constantFrom(...games), fc.constantFrom(...Object.values(queries)), fc.record(fields))
   .map(([game, query, values]) => {
     const wanted = Object.entries(values).filter(([name]) => query.includes(`$${name}:`));
     return { game, query, variables: { ...Object.fromEntries(wanted), game } };
   });
 
-/** Annotations, tags and links: refused with a code, or said once and told again as they were said. */
+/** Annotations, tags and links: refused with a code, or stored once and read back unchanged. */
 export const door: Door<Said> = {
   name: 'notes',
   enters: 'annotations, tags, share links',
@@ -68,22 +68,22 @@ export const door: Door<Said> = {
     const api = await RunningApi.start(Object.fromEntries(games.map((game) => [game, highCardGame(game)])));
     const streams = new NoteStreams(api.store, { record });
     const administration = new AdministrationStreams(api.store, { record });
-    const kept = async (game: string): Promise<number> =>
+    const storedIn = async (game: string): Promise<number> =>
       (await streams.read(game as GameId)).length + (await administration.read(game as GameId)).length;
     return {
-      arbitrary: said,
+      arbitrary: remarks,
       async try({ game, query, variables }) {
-        const before = await kept(game);
+        const before = await storedIn(game);
         const outcome = toldOutcome(await api.ask(query, variables));
-        const more = (await kept(game)) - before;
+        const more = (await storedIn(game)) - before;
         if (more > 1) throw new Breach(`${more} notes were kept`);
         if (more === 1 && outcome !== 'taken')
           throw new Breach(`refused (${outcome}), and kept all the same`);
         if (more === 0) return outcome;
-        const told = await api.ask(
+        const answer = await api.ask(
           `{ game(id: "${game}") { tags annotations(last: 3) { edges { node { text } } } shares { link } } }`,
         );
-        if (toldOutcome(told) !== 'taken') throw new Breach(`what was said cannot be read: ${told.text}`);
+        if (toldOutcome(answer) !== 'taken') throw new Breach(`what was said cannot be read: ${answer.text}`);
         return outcome;
       },
       close: () => api.stop(),

@@ -13,11 +13,11 @@ export interface Operation {
 
 type Field = GraphQLField<unknown, unknown>;
 
-const schema = buildSchema(readFileSync(path.resolve('schema.graphql'), 'utf8'));
+const schema = buildSchema(readFileSync(path.resolve('apps/api/schema.graphql'), 'utf8'));
 const fieldsOf = (type: GraphQLObjectType | null | undefined): readonly Field[] =>
   Object.values(type?.getFields() ?? {});
 
-/** The plain fields of what a field gives, and so many levels of what is inside. */
+/** Selects the plain fields of a field's type, and a number of levels inside. */
 function selected(field: Field, levels: number): string {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
@@ -55,7 +55,7 @@ export function operations(games: readonly string[]): fc.Arbitrary<Operation> {
   );
 }
 
-/** The same for subscriptions. */
+/** Like `queries`, for subscriptions. */
 export const subscriptions = (): fc.Arbitrary<Operation> =>
   fc.oneof(
     ...fieldsOf(schema.getSubscriptionType()).map((field) => operation('subscription', ['', ''], field)),

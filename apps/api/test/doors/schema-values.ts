@@ -40,7 +40,7 @@ const integers = fc.oneof(
   fc.constantFrom(-(2 ** 31), 2 ** 31 - 1, 0, -0),
   fc.integer(),
 );
-/** What is of no type that is asked for. */
+/** Values that match no type of the schema. */
 const foreign: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>(2 ** 53, 1.5, 1e308, [[[]]], { a: { b: null } }, [null, null], true),

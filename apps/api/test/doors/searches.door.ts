@@ -19,7 +19,7 @@ interface Search {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-const schema = buildSchema(readFileSync(path.resolve('schema.graphql'), 'utf8'));
+const schema = buildSchema(readFileSync(path.resolve('apps/api/schema.graphql'), 'utf8'));
 
 const found = '{ totalCount edges { cursor } }';
 const pages = '$first: Int, $after: String, $last: Int, $before: String';
@@ -94,8 +94,8 @@ const search: fc.Arbitrary<Search> = fc.oneof(
   ...queries.map((query) => {
     const variables = [...query.matchAll(declaration)].map(([, name = '', list, type = '']) => {
       const inner = schema.getType(type) as GraphQLInputType;
-      const one = named[name] ?? valueOf(inner);
-      return [name, list === '[' ? fc.option(fc.array(one, { maxLength: 30 })) : one] as const;
+      const filter = named[name] ?? valueOf(inner);
+      return [name, list === '[' ? fc.option(fc.array(filter, { maxLength: 30 })) : filter] as const;
     });
     return fc.record(Object.fromEntries(variables)).map((values) => ({ query, variables: values }));
   }),

@@ -53,7 +53,7 @@ const environment: fc.Arbitrary<Environment> = fc.subarray(names, { maxLength: 5
   ),
 );
 
-/** Environment variables: read, or refused one by one with what to do, and no secret is told. */
+/** Environment variables: read, or refused each with advice, and without secrets. */
 export const door: Door<Environment> = {
   name: 'settings',
   enters: 'environment variables',

@@ -51,7 +51,7 @@ interface Said {
   readonly messages: readonly string[];
 }
 
-/** Milliseconds that are waited for what the server says. */
+/** The longest wait for a message of the server, in milliseconds. */
 const PATIENCE = 3000;
 
 /** Messages of subscribers. */
@@ -64,21 +64,21 @@ export const door: Door<Said> = {
     let tried = 0;
     return {
       arbitrary: fc.record({ params, messages: fc.array(messages, { minLength: 1, maxLength: 4 }) }),
-      try: async (said) => {
+      try: async (sent) => {
         if (++tried % 50 === 0) await server.requireAlive();
-        return conversation(server, said);
+        return conversation(server, sent);
       },
       close: () => server.close(),
     };
   },
 };
 
-/** Says it all; what came of it is the first code that is told, or the code of the closing. */
+/** Sends all messages. Returns the first code in an answer, or the code of the closing. */
 async function conversation(server: TriedServer, { params: payload, messages: all }: Said): Promise<string> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-  const told: string[] = [];
+  const messages: string[] = [];
   const closings: number[] = [];
-  socket.on('message', (data: Buffer) => told.push(data.toString())).on('error', () => undefined);
+  socket.on('message', (data: Buffer) => messages.push(data.toString())).on('error', () => undefined);
   socket.on('close', (code) => closings.push(code));
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init', payload }));
@@ -87,14 +87,14 @@ async function conversation(server: TriedServer, { params: payload, messages: al
   const sign = '{"type":"pong","payload":{"last":true}}';
   socket.send('{"type":"ping","payload":{"last":true}}');
   const deadline = performance.now() + PATIENCE;
-  while (closings.length === 0 && !told.includes(sign)) {
+  while (closings.length === 0 && !messages.includes(sign)) {
     if (performance.now() > deadline) throw new Breach('the server says nothing any more');
     await new Promise(setImmediate);
   }
   socket.terminate();
   const [closed] = closings;
   if (closed === 4500 || closed === 1011) throw new Breach(`closed with ${closed}`);
-  for (const text of told) {
+  for (const text of messages) {
     const { type, payload: errors } = JSON.parse(text) as { type: string; payload?: unknown };
     if (type === 'error') return server.judge(200, JSON.stringify({ errors }));
   }

@@ -4,7 +4,7 @@ import { Breach, type Door } from '#testing';
 import { seated, signedIn } from '../tokens.js';
 import { TriedServer } from './tried-server.js';
 
-/** What is sent to say who asks: tokens that are right, with something wrong in them, and nonsense. */
+/** Credentials: valid tokens, tokens with a fault, and nonsense. */
 interface Claimed {
   readonly base: number;
   readonly at: number;
@@ -17,9 +17,9 @@ const headerText = fc.string({ unit: 'grapheme-ascii', maxLength: 40 });
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Base64 writes the last bits of a signature in several ways, all of them right. */
-const isSame = (one: string, other: string): boolean => {
-  const [head, body, sign = ''] = one.trim().split('.');
-  const [otherHead, otherBody, otherSign = ''] = other.split('.');
+const isSame = (left: string, right: string): boolean => {
+  const [head, body, sign = ''] = left.trim().split('.');
+  const [otherHead, otherBody, otherSign = ''] = right.split('.');
   const bytes = (text: string): string => Buffer.from(text, 'base64url').toString('hex');
   return head === otherHead && body === otherBody && bytes(sign) === bytes(otherSign);
 };
@@ -56,16 +56,16 @@ export const door: Door<Claimed> = {
       try: async ({ base, at, instead, scheme, held }) => {
         const token = bases[base] ?? '';
         const changed = `${token.slice(0, at)}${instead}${token.slice(at + instead.length)}`;
-        const said = `${scheme} ${changed}`.trim();
+        const header = `${scheme} ${changed}`.trim();
         const query = 'mutation { setVisibility(game: "live", visibility: PRIVATE) }';
-        const headers = { authorization: said, 'x-retrace-seat': held };
+        const headers = { authorization: header, 'x-retrace-seat': held };
         const { status, text } = await api.ask(query, {}, headers);
         const outcome = server.judge(status, text);
         const isRight =
           isSame(changed, admin) ||
           isSame(changed, seat) ||
           [seat, admin].some((right) => held.includes(right));
-        if (outcome === 'taken' && !isRight) throw new Breach(`a right is gained by ${said.slice(0, 200)}`);
+        if (outcome === 'taken' && !isRight) throw new Breach(`a right is gained by ${header.slice(0, 200)}`);
         return outcome;
       },
       close: () => server.close(),

@@ -5,7 +5,10 @@ import type { Answer } from '../running-api.js';
 /** Bytes of an answer to a question of which no answer is large. */
 const LARGEST = 2 ** 20;
 
-/** What became of a query: `taken`, or the code of its first error; a `Breach` where that tells of a fault, or too much. */
+/**
+ * Returns the outcome of a query: `taken`, or the code of its first error. Throws a `Breach` if the answer shows a fault, or
+ * reveals too much.
+ */
 export function toldOutcome({ status, text, errors }: Answer, largest = LARGEST): Outcome {
   if (text.length > largest) throw new Breach(`the answer has ${text.length} characters`);
   for (const { message, extensions } of errors) {
@@ -21,7 +24,7 @@ export function toldOutcome({ status, text, errors }: Answer, largest = LARGEST)
   return typeof first === 'string' ? first : 'taken';
 }
 
-/** What the program looks like inside is nobody's business. */
+/** Throws a `Breach` if a text reveals the inside of the program. */
 export function requireNoStack(text: string): void {
   if (/\n\s+at .+:\d+:\d+|node_modules|node:internal/.test(text))
     throw new Breach(`the inside of the program is told: ${text.slice(0, 300)}`);

@@ -29,17 +29,17 @@ export class TriedServer {
     return this.api.url;
   }
 
-  /** What came of a request that was answered: `taken`, or the first code. Throws a `Breach`. */
+  /** Returns the outcome of an answered request: `taken`, or the first code. Throws a `Breach`. */
   judge(status: number, text: string): Outcome {
     if (status >= 500) throw new Breach(`status ${status}: ${text.slice(0, 300)}`);
     if (text.length > MOST) throw new Breach(`an answer of ${text.length} bytes`);
-    const told = parsed(text);
-    const { errors = [] } = told as {
+    const answer = parsed(text);
+    const { errors = [] } = answer as {
       errors?: readonly { message: string; extensions?: { code?: string } }[];
     };
     if (errors.length === 0) {
       if (status < 400) return 'taken';
-      const code = told['code'];
+      const code = answer['code'];
       return this.known(typeof code === 'string' ? code : null, text);
     }
     for (const { message, extensions } of errors) {
@@ -60,7 +60,7 @@ export class TriedServer {
   async requireAlive(): Promise<void> {
     const { errors } = await this.api.ask('{ game(id: "game") { id } }');
     const codes = errors.map(({ extensions }) => extensions['code']);
-    // A game may have been deleted by what was tried.
+    // A trial may have deleted a game.
     if (codes.some((code) => code !== 'GAME_NOT_FOUND')) throw new Breach(`it answers ${codes.join()}`);
   }
 
@@ -73,7 +73,7 @@ function parsed(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
-    // Pages, and what Node itself says to what is no HTTP.
+    // Pages, and Node's own answers to requests that are no HTTP.
     return {};
   }
 }

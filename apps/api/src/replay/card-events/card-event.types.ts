@@ -85,7 +85,8 @@ export class CardEventConnection {
 export class CardEventFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Name or reference. Events of cards that the viewer does not know never match.',
+    description:
+      'Name or reference: that of any print, where a card has several. Events of cards that the viewer does not know never match.',
   })
   readonly card?: string | null;
   @Field(() => Int, { nullable: true, description: 'Only of this card.' })

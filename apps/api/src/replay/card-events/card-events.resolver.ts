@@ -39,7 +39,9 @@ export class CardEventsResolver {
   ): Promise<CardEventConnection> {
     const game = await this.games.open(id, reader);
     const { card, item, seat, kinds } = filter ?? {};
-    const query = given({ card, item, seat, kinds: kinds?.map(wordOf) });
+    const { see } = game.module;
+    const printed = (print: string): string => see.printed?.(print) ?? print;
+    const query = given({ card, printed, item, seat, kinds: kinds?.map(wordOf) });
     return valueOf(
       pageOf(
         cardEventsIn(valueOf(game.seenAs(as)), query),

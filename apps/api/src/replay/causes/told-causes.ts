@@ -6,19 +6,19 @@ import type { CardReference, Rule } from '../../graphql/shared.types.js';
 import { valueOf } from '../../problem-error.js';
 import type { OpenedGame } from '../opened-game.js';
 import { named } from '../player-names.js';
-import { abilityLine } from '../reactions/ability-line.js';
+import { abilityLine } from '../state/ability-line.js';
 import { cardSayings } from '../state/card-sayings.js';
 import { toldOptions } from '../state/told-options.js';
 import type { Cause, EventModifier, Why } from './cause.types.js';
 
-/** Why an event happened, as somebody may know it; problem `VIEWER_INVALID`. */
+/** Returns the causes of an event as a viewer may know them. Problem `VIEWER_INVALID`. */
 export function whyOf(game: OpenedGame, revision: number, as: string, locale: Locale, words: CardWords): Why {
   const viewer = valueOf(game.viewer(as));
   const links = causesOf(valueOf(game.seenWithReactionsAs(as)), revision);
-  const told = toldAt(game, [revision, ...links.map((link) => link.revision)], viewer, locale);
+  const entries = toldAt(game, [revision, ...links.map((link) => link.revision)], viewer, locale);
   return {
-    causes: links.map((link) => named(game, toldLink(game, link, told, viewer, locale, words))),
-    modifiers: modifiersOf(game, told(revision), viewer, locale),
+    causes: links.map((link) => named(game, toldLink(game, link, entries, viewer, locale, words))),
+    modifiers: modifiersOf(game, entries(revision), viewer, locale),
   };
 }
 
@@ -26,7 +26,7 @@ type Told = (revision: number) => TimelineEntry;
 
 /** The events of a chain in words; told in the order of the record, each once. */
 function toldAt({ replay }: OpenedGame, revisions: readonly number[], viewer: Viewer, locale: Locale): Told {
-  const inOrder = [...new Set(revisions)].sort((one, other) => one - other);
+  const inOrder = [...new Set(revisions)].sort((left, right) => left - right);
   const entries = new Map(
     Array.from(entriesAt(replay, inOrder, viewer, locale), (entry) => [entry.revision, entry]),
   );
@@ -40,12 +40,12 @@ function toldAt({ replay }: OpenedGame, revisions: readonly number[], viewer: Vi
 function toldLink(
   game: OpenedGame,
   link: CauseLink,
-  told: Told,
+  entries: Told,
   viewer: Viewer,
   locale: Locale,
   words: CardWords,
 ): Omit<Cause, 'name'> {
-  const { clock, seat, telling, rules } = told(link.revision);
+  const { clock, seat, telling, rules } = entries(link.revision);
   const cited = (numbers: readonly string[]): readonly Rule[] => rulesOf(game.module, numbers, locale);
   const plain = {
     position: `${link.revision}`,
@@ -102,21 +102,21 @@ function toldLink(
   }
 }
 
-/** What was chosen, in words. Null before the choice, and where the viewer does not know it. */
+/** Formats a choice. Null before the choice, and if the viewer does not know it. */
 function chosenIn(
   game: OpenedGame,
-  { choice, options, requested, ...asked }: TakenDecision,
+  { choice, options, requested, ...decision }: TakenDecision,
   viewer: Viewer,
   locale: Locale,
   words: CardWords,
 ): readonly string[] | null {
   if (choice === null || options === null) return null;
   const tableThen = (): PublicState => game.module.see.view(game.replay.before(requested + 1), viewer);
-  const told = toldOptions(game, { ...asked, options }, tableThen, cardSayings(words, game, locale));
-  return choice.flatMap((key) => told.find((option) => option.key === key)?.text ?? []);
+  const formatted = toldOptions(game, { ...decision, options }, tableThen, cardSayings(words, game, locale));
+  return choice.flatMap((key) => formatted.find((option) => option.key === key)?.text ?? []);
 }
 
-/** What modifiers made of an event. */
+/** Returns the effects of modifiers on an event. */
 function modifiersOf(
   game: OpenedGame,
   { revision, event, telling }: TimelineEntry,
@@ -142,7 +142,7 @@ function cardBefore(
   viewer: Viewer,
 ): CardReference {
   const { zones } = module.see.view(replay.before(revision), viewer);
-  const card = zones.flatMap(({ cards }) => cards).find((one) => one.item === item);
+  const card = zones.flatMap(({ cards }) => cards).find((entry) => entry.item === item);
   return {
     item: card?.item ?? null,
     object: card?.object ?? null,

@@ -46,15 +46,15 @@ export class CountersResolver {
   async counterHistory(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args() asked: CountersArguments,
+    @Args() args: CountersArguments,
   ): Promise<CounterConnection> {
     const game = await this.games.open(id, reader);
-    const { object, item, card, player: seat, name } = asked;
-    const found = counterChangesIn(valueOf(game.seenAs(asked.as)), given({ object, item, card, seat, name }));
+    const { object, item, card, player: seat, name } = args;
+    const found = counterChangesIn(valueOf(game.seenAs(args.as)), given({ object, item, card, seat, name }));
     return valueOf(
       pageOf(
         found,
-        asked,
+        args,
         ({ revision, index }) => [revision, index],
         (change) => counterChange(game, change),
       ),

@@ -46,19 +46,19 @@ export class DecisionsResolver {
   async takenDecisions(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args() asked: DecisionsArguments,
+    @Args() args: DecisionsArguments,
   ): Promise<DecisionConnection> {
     const game = await this.games.open(id, reader);
-    const viewer = valueOf(game.viewer(asked.as));
-    const sayings = cardSayings(this.words, game, asked.locale);
+    const viewer = valueOf(game.viewer(args.as));
+    const sayings = cardSayings(this.words, game, args.locale);
     /** The table where a decision is asked for. */
     const tableAt = (revision: number): PublicState =>
       game.module.see.view(game.replay.before(revision + 1), viewer);
-    const found = decisionsIn(valueOf(game.seenAs(asked.as)), asked.player ?? null);
+    const found = decisionsIn(valueOf(game.seenAs(args.as)), args.player ?? null);
     return valueOf(
       pageOf(
         found,
-        asked,
+        args,
         ({ requested }) => [requested, 0],
         ({ requested, made, options, rules, clock, ...rest }) => ({
           ...rest,
@@ -67,7 +67,7 @@ export class DecisionsResolver {
           position: `${requested}`,
           made: made === null ? null : `${made}`,
           options: options && toldOptions(game, { ...rest, options }, () => tableAt(requested), sayings),
-          rules: rulesOf(game.module, rules, asked.locale),
+          rules: rulesOf(game.module, rules, args.locale),
         }),
       ),
     );

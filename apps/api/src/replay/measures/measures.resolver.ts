@@ -58,11 +58,11 @@ export class MeasuresResolver {
         position: `${revision}`,
         clock: named(game, clock),
       })),
-      series: inTurns(series, Math.ceil(VALUES / points.length), (one) => ({
-        ...one,
-        ...measureDefinition(game.module, one.name),
-        title: glossaryTitle(one.name, locale),
-        player: playerOf(game, one.seat),
+      series: inTurns(series, Math.ceil(VALUES / points.length), (point) => ({
+        ...point,
+        ...measureDefinition(game.module, point.name),
+        title: glossaryTitle(point.name, locale),
+        player: playerOf(game, point.seat),
       })),
     };
   }

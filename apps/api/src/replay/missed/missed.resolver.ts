@@ -40,12 +40,12 @@ export class MissedResolver {
   async missed(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args() asked: MissedArguments,
+    @Args() args: MissedArguments,
   ): Promise<MissedConnection> {
     const game = await this.games.open(id, reader);
-    const viewer = valueOf(game.viewer(asked.as));
-    const { kind, player, ...filter } = given(asked.filter);
-    const found = missedIn(game.replay, viewer, asked.locale, {
+    const viewer = valueOf(game.viewer(args.as));
+    const { kind, player, ...filter } = given(args.filter);
+    const found = missedIn(game.replay, viewer, args.locale, {
       ...filter,
       ...(kind !== undefined && { kind: kind.toLowerCase().replace('_', '-') as Kind }),
     }).filter(({ seat }) => player === undefined || playerOf(game, seat) === player);
@@ -54,9 +54,9 @@ export class MissedResolver {
     return valueOf(
       pageOf(
         found,
-        asked,
+        args,
         (missed) => [missed.revision, places.get(missed) ?? 0],
-        (missed) => nodeOf(game, missed, asked.locale),
+        (missed) => nodeOf(game, missed, args.locale),
       ),
     );
   }
@@ -77,6 +77,6 @@ function nodeOf(game: OpenedGame, missed: Found, locale: Locale): Missed {
     expedition: expedition ?? null,
     why,
     rule: cited ?? { number: rule, summary: null },
-    text: missedWords(missed, locale),
+    text: missedWords(missed, game.module.tell, locale),
   };
 }

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { CardReference, Clock, PageInfo, Rule } from '../../graphql/shared.types.js';
+import { NotActivatedReaction } from '../state/event.types.js';
 
 export const ReactionOutcome = {
   RESOLVED: 'RESOLVED',
@@ -17,21 +18,36 @@ registerEnumType(ReactionOutcome, {
   },
 });
 
-@ObjectType({ description: 'A reaction: what activated it, when it was played, and what it caused.' })
+@ObjectType({
+  description:
+    'A reaction: what activated it, when it was played, and what it caused; or an event that did not activate it, and why.',
+})
 export class ReactionTrigger {
-  @Field(() => Int, { description: 'The item that stood for it while it waited; unique in the game.' })
-  readonly emblem!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The item that stood for it while it waited; unique in the game. Null if it was not activated.',
+  })
+  readonly emblem!: number | null;
   @Field({
     description:
       'The moment after the atomic action that activated it, or after the event where the whole ' +
-      'event did.',
+      'event did, or did not activate it.',
   })
   readonly position!: string;
-  @Field(() => Int, { description: 'The event that activated it.' })
+  @Field(() => NotActivatedReaction, {
+    nullable: true,
+    description: 'Why it was not activated. Null if it was.',
+  })
+  readonly notActivated!: NotActivatedReaction | null;
+  @Field(() => Int, { description: 'The event that activated it, or did not.' })
   readonly revision!: number;
   @Field(() => Clock, { description: 'The time in the game after that event.' })
   readonly clock!: Clock;
-  @Field(() => Rule, { nullable: true, description: 'The rule that activated it. Null: an effect did.' })
+  @Field(() => Rule, {
+    nullable: true,
+    description: 'The rule that activated it. Null if an effect did, or nothing.',
+  })
   readonly rule!: Rule | null;
   @Field(() => Int, { description: 'The seat whose reaction it is.' })
   readonly seat!: number;
@@ -43,16 +59,22 @@ export class ReactionTrigger {
   readonly ability!: number;
   @Field(() => String, {
     nullable: true,
-    description: 'The line of the card with the ability. Null: none of its own lines, or unknown.',
+    description:
+      'The line of the card with the ability. Null if none of its own lines has it, or if it was not activated.',
   })
   readonly text!: string | null;
   @Field(() => Int, {
+    nullable: true,
     description:
-      'The number of this activation among those of this ability of this object that day, from ' + '1.',
+      'The number of this activation among those of this ability of this object that day, from 1. ' +
+      'Null if it was not activated.',
   })
-  readonly ordinal!: number;
-  @Field(() => Int, { description: 'Activations of this ability of this object that day.' })
-  readonly thatDay!: number;
+  readonly ordinal!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Activations of this ability of this object that day. Null if it was not activated.',
+  })
+  readonly thatDay!: number | null;
   @Field(() => Int, {
     nullable: true,
     description:
@@ -79,8 +101,12 @@ export class ReactionTrigger {
     description: 'The object that has the ability of that reaction.',
   })
   readonly parentSource!: CardReference | null;
-  @Field(() => Int, { description: '1 where no reaction caused it, else one more than its parent.' })
-  readonly depth!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      '1 where no reaction caused it, else one more than its parent. Null if it was not activated.',
+  })
+  readonly depth!: number | null;
 }
 
 @ObjectType({ description: 'A reaction in a list.' })
@@ -111,8 +137,8 @@ export class ReactionFilter {
   readonly object?: number | null;
   @Field(() => Int, { nullable: true, description: 'Only of this seat.' })
   readonly seat?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Only those activated on this day.' })
+  @Field(() => Int, { nullable: true, description: 'Only those of this day.' })
   readonly day?: number | null;
-  @Field(() => Int, { nullable: true, description: 'The event that activated them.' })
+  @Field(() => Int, { nullable: true, description: 'The event that activated them, or did not.' })
   readonly by?: number | null;
 }

@@ -2,7 +2,12 @@ import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '
 import { named, playerOf } from '../player-names.js';
 import type { Reader } from '../../access/reader.js';
 import { formatPosition } from '#record';
-import { reactionsIn, type ReactionTrigger as Folded } from '#projections';
+import {
+  idleReactionsIn,
+  reactionsIn,
+  type IdleReaction,
+  type ReactionTrigger as Folded,
+} from '#projections';
 import { CardWords } from '../../cards/card-words.js';
 import { rulesOf } from '../../game-modules.js';
 import { Game } from '../../graphql/game.types.js';
@@ -12,7 +17,8 @@ import { FoldPageArguments, foldedCount, given, pageOf } from '../../graphql/pag
 import { valueOf } from '../../problem-error.js';
 import type { OpenedGame } from '../opened-game.js';
 import { ReplayedGames } from '../replayed-games.js';
-import { abilityLine } from './ability-line.js';
+import { notActivatedIn } from '../state/public-event.js';
+import { abilityLine } from '../state/ability-line.js';
 import {
   ReactionConnection,
   ReactionFilter,
@@ -24,14 +30,22 @@ import {
 export class ReactionsArguments extends FoldPageArguments {
   @Field(() => ReactionFilter, { nullable: true, description: 'Only entries that match.' })
   readonly filter?: ReactionFilter | null;
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'False for the reactions that events did not activate, with the reason of each.',
+  })
+  readonly activated!: boolean;
   @Field(() => String, {
     defaultValue: 'spectator',
     description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
   })
   readonly as!: string;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of card text.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of card text and reasons.' })
   readonly locale!: Locale;
 }
+
+/** Explaining every event of a game. */
+const NOT_ACTIVATED_COST = 45 * REBUILD_COST;
 
 @Resolver(() => Game)
 export class ReactionsResolver {
@@ -41,27 +55,33 @@ export class ReactionsResolver {
   ) {}
 
   @ResolveField(() => ReactionConnection, {
-    complexity: ({ args, childComplexity }) => 8 * REBUILD_COST + foldedCount(args) * childComplexity,
+    complexity: ({ args, childComplexity }) =>
+      (args['activated'] === false ? NOT_ACTIVATED_COST : 8 * REBUILD_COST) +
+      foldedCount(args) * childComplexity,
     description:
-      'The activated reactions, in order: their cause, ability, when they were played, and what ' +
-      'they caused. From a perspective.',
+      'The activated reactions, in order: their cause, ability, when they were played, and what they caused. ' +
+      'With `activated: false` those that were not, and why. From a perspective.',
   })
   async reactions(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args() asked: ReactionsArguments,
+    @Args() args: ReactionsArguments,
   ): Promise<ReactionConnection> {
     const game = await this.games.open(id, reader);
-    const seen = valueOf(game.seenWithReactionsAs(asked.as));
-    const found = reactionsIn(seen, given(asked.filter));
+    return args.activated ? this.#activated(game, args) : notActivated(game, args);
+  }
+
+  #activated(game: OpenedGame, args: ReactionsArguments): ReactionConnection {
+    const seen = valueOf(game.seenWithReactionsAs(args.as));
+    const found = reactionsIn(seen, given(args.filter));
     const byEmblem = new Map(reactionsIn(seen).map((reaction) => [reaction.standIn, reaction]));
     return valueOf(
       pageOf(
         found,
-        asked,
+        args,
         ({ activated, standIn }) => [activated.revision, standIn],
         (reaction) => ({
-          ...this.#node(game, reaction, asked.locale),
+          ...this.#node(game, reaction, args.locale),
           parentSource: sourceOf(reaction.parent === null ? undefined : byEmblem.get(reaction.parent)),
         }),
       ),
@@ -86,6 +106,7 @@ export class ReactionsResolver {
       dailyLimit: game.module.see.activationsADay ?? null,
       played: played === null ? null : `${played}`,
       over: over === null ? null : `${over}`,
+      notActivated: null,
       outcome: how === null ? null : (how.toUpperCase().replace('-', '_') as ReactionOutcome),
       caused: caused.map((revision) => `${revision}`),
     };
@@ -95,3 +116,48 @@ export class ReactionsResolver {
 /** The object that has the ability of a reaction, with who controls it. */
 const sourceOf = (reaction: Folded | undefined): CardReference | null =>
   reaction === undefined ? null : { ...reaction.source, seat: reaction.seat };
+
+/** A page of the reactions that the events of a game did not activate; problems of `viewer` and `pageOf`. */
+function notActivated(game: OpenedGame, args: ReactionsArguments): ReactionConnection {
+  const { locale } = args;
+  const found = idleReactionsIn(game.replay, valueOf(game.viewer(args.as)), locale, given(args.filter));
+  const places = new Map(found.map((reaction, index) => [reaction, index]));
+  return valueOf(
+    pageOf(
+      found,
+      args,
+      (reaction) => [reaction.revision, places.get(reaction) ?? 0],
+      (reaction) => idleNode(game, reaction, locale),
+    ),
+  );
+}
+
+function idleNode(
+  game: OpenedGame,
+  { revision, clock, seat, ability, source, because }: IdleReaction,
+  locale: Locale,
+): ReactionTrigger {
+  return {
+    emblem: null,
+    position: `${revision}`,
+    notActivated: notActivatedIn(game.module, because, locale),
+    revision,
+    clock: named(game, clock),
+    rule: null,
+    seat,
+    name: playerOf(game, seat),
+    source: { ...source, seat },
+    ability,
+    text: null,
+    ordinal: null,
+    thatDay: null,
+    dailyLimit: game.module.see.activationsADay ?? null,
+    played: null,
+    over: null,
+    outcome: null,
+    caused: [],
+    parent: null,
+    parentSource: null,
+    depth: null,
+  };
+}

@@ -2,10 +2,10 @@ import type { Locale } from '#record';
 import { cardNameIn } from '#reviews';
 import type { CardWords } from '../../cards/card-words.js';
 import type { OpenedGame } from '../opened-game.js';
-import { abilityLine } from '../reactions/ability-line.js';
+import { abilityLine } from './ability-line.js';
 import type { CardSayings } from './public-state.js';
 
-/** What the cards of a game say, in a language. */
+/** Returns the texts of a game's cards in a language. */
 export function cardSayings(
   words: CardWords,
   { module, started }: Pick<OpenedGame, 'module' | 'started'>,
@@ -13,7 +13,7 @@ export function cardSayings(
 ): CardSayings {
   return {
     locale,
-    name: (face) => cardNameIn(started.cards, face, locale),
+    name: (face) => words.nameOf(face, locale) ?? cardNameIn(started.cards, face, locale),
     image: (reference) => words.imageOf(reference),
     lines: (face, emblem) => {
       const definition = started.cards[face.reference];

@@ -40,9 +40,9 @@ export class EventResolver {
   async event(
     @Context('reader') reader: Reader,
     @Parent() game: Game,
-    @Args() asked: EventArguments,
+    @Args() args: EventArguments,
   ): Promise<GameEvent> {
-    return this.#event(reader, game, asked);
+    return this.#event(reader, game, args);
   }
 
   @ResolveField(() => Explanation, {
@@ -53,9 +53,9 @@ export class EventResolver {
   async explain(
     @Context('reader') reader: Reader,
     @Parent() game: Game,
-    @Args() asked: EventArguments,
+    @Args() args: EventArguments,
   ): Promise<Explanation> {
-    return (await this.#event(reader, game, asked)).explanation;
+    return (await this.#event(reader, game, args)).explanation;
   }
 
   async #event(reader: Reader, { id }: Game, { position, as, locale }: EventArguments): Promise<GameEvent> {

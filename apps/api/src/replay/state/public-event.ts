@@ -3,17 +3,19 @@ import {
   invariant,
   type ActivatedBecause,
   type GameEvent as Recorded,
+  type GameModule,
   type Locale,
+  type NotActivatedBecause,
   type Viewer,
 } from '#record';
 import { rulesOf } from '../../game-modules.js';
 import { valueOf } from '../../problem-error.js';
 import type { CardWords } from '../../cards/card-words.js';
 import { named } from '../player-names.js';
-import { abilityLine } from '../reactions/ability-line.js';
+import { abilityLine } from './ability-line.js';
 import type { OpenedGame } from '../opened-game.js';
 import type { Rule } from '../../graphql/shared.types.js';
-import type { ActivatedReaction, Explanation, GameEvent } from './event.types.js';
+import type { ActivatedReaction, Explanation, GameEvent, NotActivatedReaction } from './event.types.js';
 
 /** A reaction whose line is looked for when it is asked for: that takes all reactions of the game. */
 class ActivatedInWords implements ActivatedReaction {
@@ -43,7 +45,7 @@ class ActivatedInWords implements ActivatedReaction {
   }
 }
 
-/** Finds the lines of cards that say the reactions of a game, as far as somebody may know them. */
+/** Finds the card lines of a game's reactions, as far as the viewer may know them. */
 function linesOf(game: OpenedGame, as: string, locale: Locale, words: CardWords) {
   let found: ReadonlyMap<number, ReactionTrigger> | null = null;
   return (standIn: number): string | null => {
@@ -55,7 +57,7 @@ function linesOf(game: OpenedGame, as: string, locale: Locale, words: CardWords)
   };
 }
 
-/** One event as somebody may know it; problems `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`. */
+/** Returns an event as a viewer may know it. Problems `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`. */
 export function publicEvent(
   game: OpenedGame,
   revision: number,
@@ -97,18 +99,27 @@ function explanationOf(
   lineOf: (standIn: number) => string | null,
 ): Explanation {
   const { activated, notActivated } = module.tell.explain(before, event, viewer, locale);
-  const ruleOf = (number: string): Rule[] => [...rulesOf(module, [number], locale)];
   return {
-    activated: activated.flatMap(({ rule, ...one }) =>
-      ruleOf(rule).map((cited) => new ActivatedInWords({ ...one, rule: cited }, lineOf)),
+    activated: activated.flatMap(({ rule, ...reaction }) =>
+      rulesOf(module, [rule], locale).map(
+        (cited) => new ActivatedInWords({ ...reaction, rule: cited }, lineOf),
+      ),
     ),
-    notActivated: notActivated.flatMap(({ rule, part = null, by = null, compared = null, ...one }) =>
-      ruleOf(rule).map((cited) => ({ ...one, part, by, compared, rule: cited })),
-    ),
+    notActivated: notActivated.map((because) => notActivatedIn(module, because, locale)),
   };
 }
 
-/** Of which game it is a branch is told by `parent` of the game, to who can know of that one. */
+/** A reaction that was not activated, with its rule in words. */
+export function notActivatedIn(
+  module: GameModule,
+  { rule, part, by, compared, ...rest }: NotActivatedBecause,
+  locale: Locale,
+): NotActivatedReaction {
+  const [cited = { number: rule, summary: null }] = rulesOf(module, [rule], locale);
+  return { ...rest, part: part ?? null, by: by ?? null, compared: compared ?? null, rule: cited };
+}
+
+/** The field `parent` of the game names the parent, for readers who may know of it. */
 const withoutParent = (event: Recorded): Recorded =>
   event.kind === 'GameBranched' ? { ...event, parent: '' } : event;
 

@@ -18,24 +18,26 @@ import { named, playerOf, resultOf } from '../player-names.js';
 import type { OpenedGame } from '../opened-game.js';
 import { toldOptions } from './told-options.js';
 import { PartsOfCard, statisticParts } from './statistic-parts.js';
-import type { DiceRoll, GameState, PendingDecision } from './state.types.js';
+import type { DiceRoll, GameState, PendingDecision, RefusedPlay } from './state.types.js';
 
-/** What cards say, in the language of the reader. */
+/** The texts of cards in the language of the reader. */
 export interface CardSayings {
   readonly locale: Locale;
   /** The name of a card, in that language where its game has one. */
   readonly name: (face: Face) => string;
-  /** The address of the picture of a card; null: there is none. */
+  /** Returns the address of a card's picture. Null if there is none. */
   readonly image: (reference: string) => string | null;
   /** The lines of a card, or of an emblem that it made. */
   readonly lines: (face: Face, emblem: EmblemView | null) => readonly CardLine[];
-  /** The line of a card with an ability; null: none of its own. */
+  /** Returns the line of a card with an ability. Null if no line of the card has it. */
   readonly abilityLine: (source: StatisticSource) => string | null;
-  /** What the modes of a card say; null: it cannot be told. */
+  /** Returns the texts of a card's modes. Null if they are not known. */
   readonly modes: (reference: string) => readonly string[] | null;
 }
 
-/** The game at a position as somebody may see it; problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`. */
+/**
+ * Returns the game at a position as a viewer may see it. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`.
+ */
 export function publicState(
   game: OpenedGame,
   at: string | null,
@@ -79,7 +81,7 @@ export function publicState(
     })),
     position: formatPosition(position),
     rolls: rollsAt(game, position),
-    decision: view.decision && pendingDecision(game, view.decision, view, sayings),
+    decision: view.decision && pendingDecision(game, state, view.decision, view, sayings),
     fingerprint: known ? fingerprintOf(module.fold, state, fingerprintsOf(game.started)) : null,
   };
 }
@@ -95,15 +97,38 @@ function rollsAt(
   return rolls.map(({ seat, dice }) => ({ seat, name: playerOf({ started }, seat), dice }));
 }
 
-/** What is asked, as a viewer was shown it, with the table as they see it. */
+/** The cards that a player cannot play now. A getter of a class, as of `PartsOfCard`: few ask, and it is much work. */
+class RefusedPlays {
+  readonly #refused: () => readonly RefusedPlay[];
+
+  constructor(refused: () => readonly RefusedPlay[]) {
+    this.#refused = refused;
+  }
+
+  get refused(): readonly RefusedPlay[] {
+    return this.#refused();
+  }
+}
+
+/** Returns the pending decision of a state, as its viewer sees it, with the table as they see it. */
 export function pendingDecision(
   game: Pick<OpenedGame, 'module' | 'started'>,
+  state: unknown,
   decision: Decision,
   table: Pick<PublicState, 'zones'>,
   sayings: Pick<CardSayings, 'locale' | 'modes'>,
 ): PendingDecision {
   const { id, seat, kind, min, max, options, rules, ordered = false, about = null } = decision;
-  return {
+  const refused = (): readonly RefusedPlay[] =>
+    (options.length === 0 ? [] : (game.module.see.refused?.(state) ?? [])).flatMap(({ item, rule, price }) =>
+      rulesOf(game.module, [rule], sayings.locale).map((described) => ({
+        item,
+        cost: price?.cost ?? null,
+        mana: price?.mana ?? null,
+        rule: described,
+      })),
+    );
+  return Object.assign(new RefusedPlays(refused), {
     id,
     seat,
     name: playerOf(game, seat),
@@ -115,5 +140,5 @@ export function pendingDecision(
     optionCount: options.length,
     options: options.length === 0 ? null : toldOptions(game, decision, () => table, sayings),
     rules: rulesOf(game.module, rules, 'en'),
-  };
+  });
 }

@@ -63,7 +63,7 @@ export class Emblem {
   readonly name!: string | null;
 }
 
-/** What the parts of the statistics of a card cost, beside what is asked of them. */
+/** The cost of the parts of a card's statistics, without their selected fields. */
 const PARTS_COST = 2;
 
 export const StatisticPartKind = {
@@ -253,8 +253,8 @@ export class SeatState {
   readonly resources!: readonly NamedNumber[];
 }
 
-/** The table of a decision, and the cards on it, in words. */
-const OPTION_TEXT_COST = 60;
+/** The table of a decision and its options in words: a hundred and fiftieth of an introspection query, whatever the options. */
+const OPTION_TEXT_COST = 45;
 
 @ObjectType({ description: 'An option of a decision.' })
 export class DecisionOption {
@@ -274,6 +274,24 @@ export class DecisionOption {
       'The option in words, with the cards that the viewer knows. A mode: what the card says of it.',
   })
   readonly text!: string | null;
+}
+
+@ObjectType({ description: 'A card that the player who decides cannot play now, and why.' })
+export class RefusedPlay {
+  @Field(() => Int, { description: 'The item of the card.' })
+  readonly item!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The least that it costs. Null if the cost is not what is in the way.',
+  })
+  readonly cost!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The mana the player can pay with. Null if the cost is not what is in the way.',
+  })
+  readonly mana!: number | null;
+  @Field(() => Rule, { description: 'The rule that keeps it from being played.' })
+  readonly rule!: Rule;
 }
 
 @ObjectType({ description: 'A pending decision.' })
@@ -308,6 +326,12 @@ export class PendingDecision {
   readonly options!: readonly DecisionOption[] | null;
   @Field(() => [Rule], { description: 'The rules it follows.' })
   readonly rules!: readonly Rule[];
+  @Field(() => [RefusedPlay], {
+    description:
+      'In a turn, the cards that the player could play from where they are, and not now, with the reason. ' +
+      'Empty when the options are hidden from the viewer.',
+  })
+  readonly refused!: readonly RefusedPlay[];
 }
 
 @ObjectType({ description: 'Dice that a player rolled. Everybody sees them.' })

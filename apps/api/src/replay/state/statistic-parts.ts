@@ -2,7 +2,10 @@ import type { GameModule, Viewer } from '#record';
 import type { CardSayings } from './public-state.js';
 import type { StatisticPart, StatisticPartKind } from './state.types.js';
 
-/** What the statistics of a card are made of. A getter of a class: one of each card would keep its game (docs/adr/0057). */
+/**
+ * The parts of a card's statistics. A getter of a class: a closure for each card would hold its game in memory
+ * (docs/developing/performance.md).
+ */
 export class PartsOfCard {
   readonly #parts: () => readonly StatisticPart[];
 

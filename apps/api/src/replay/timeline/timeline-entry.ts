@@ -9,7 +9,7 @@ import type { TimelineEntry, TimelineLevel } from './timeline.types.js';
 export const levelOf = (word: Word): TimelineLevel => word.toUpperCase() as TimelineLevel;
 export const wordOf = (level: TimelineLevel): Word => level.toLowerCase() as Word;
 
-/** Whether an entry shows, found out when it is asked. A getter of a class: one of each entry would keep its game (docs/adr/0057). */
+/** Whether an entry shows, found out when it is asked. A getter of a class: one of each entry would keep its game (docs/developing/performance.md). */
 class Shows {
   readonly #shows: () => boolean;
 
@@ -25,11 +25,11 @@ class Shows {
 /** An entry as the schema has it. Whether it shows is found out when it is asked: that takes looking at the whole table. */
 export function timelineEntry(
   game: Pick<OpenedGame, 'module' | 'started'>,
-  told: Told,
+  entries: Told,
   locale: Locale,
   shows: () => boolean,
 ): TimelineEntry {
-  const { revision, event, starts, clock, seat, telling, rules } = told;
+  const { revision, event, starts, clock, seat, telling, rules } = entries;
   const actions = event.kind === 'StepResolved' ? event.actions : [];
   return Object.assign(new Shows(shows), {
     position: `${revision}`,

@@ -20,10 +20,10 @@ export interface TimelineQuery {
   readonly locale: Locale;
 }
 
-/** Entries of a page when nobody says how many. */
+/** The default number of entries of a page. */
 export const DEFAULT_ENTRIES = 200;
 
-/** The last event that somebody at a position has seen whole. */
+/** Returns the last event that is complete at a position. */
 export function seenWhole(cursor: string): number {
   const { revision, action } = valueOf(parsePosition(cursor));
   return action === undefined ? revision : revision - 1;
@@ -53,7 +53,7 @@ function momentsOf(
   return { all, between };
 }
 
-/** One page of the timeline; problems `POSITION_INVALID`, `VIEWER_INVALID`. */
+/** One page of the timeline. Problems `POSITION_INVALID`, `VIEWER_INVALID`. */
 export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineConnection {
   const { replay } = game;
   const viewer = valueOf(game.viewer(query.as));
@@ -62,14 +62,14 @@ export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineCo
   const head = first === null ? between : between.slice(0, first);
   const page = query.last == null ? head : head.slice(Math.max(0, head.length - query.last));
   const revisions = [...new Set(page.map(({ revision }) => revision))];
-  const told = new Map(
-    Array.from(entriesAt(replay, revisions, viewer, query.locale), (one) => [
-      one.revision,
-      timelineEntry(game, one, query.locale, () => game.shows(viewer, one.revision)),
+  const entries = new Map(
+    Array.from(entriesAt(replay, revisions, viewer, query.locale), (entry) => [
+      entry.revision,
+      timelineEntry(game, entry, query.locale, () => game.shows(viewer, entry.revision)),
     ]),
   );
   const edges = page.flatMap(({ revision, action }) => {
-    const whole = told.get(revision);
+    const whole = entries.get(revision);
     if (whole === undefined) return [];
     const node = action === undefined ? whole : actionEntry(whole, action);
     return [{ cursor: node.position, node }];

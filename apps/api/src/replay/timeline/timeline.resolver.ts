@@ -61,10 +61,10 @@ export class TimelineResolver {
   async timeline(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args() asked: TimelineArguments,
+    @Args() args: TimelineArguments,
   ): Promise<TimelineConnection> {
-    valueOf(checkPage(asked, MAX_ENTRIES));
-    return timelinePage(await this.games.open(id, reader), asked);
+    valueOf(checkPage(args, MAX_ENTRIES));
+    return timelinePage(await this.games.open(id, reader), args);
   }
 
   @ResolveField(() => [Landmark], {

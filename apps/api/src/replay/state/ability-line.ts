@@ -3,7 +3,7 @@ import type { Locale } from '#record';
 import type { CardWords } from '../../cards/card-words.js';
 import type { OpenedGame } from '../opened-game.js';
 
-/** The line of a card that says a reaction, in the reader's language where it is known; null: none of its own says it. */
+/** Returns the line of a card with a reaction, in the reader's language if it is known. Null if no line of the card has it. */
 export function abilityLine(
   words: CardWords,
   { started, module }: Pick<OpenedGame, 'started' | 'module'>,

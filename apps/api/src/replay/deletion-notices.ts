@@ -6,12 +6,12 @@ import { ReplayedGames } from './replayed-games.js';
 export const gameDeleted = (id: string): Problem => ({
   code: 'GAME_DELETED',
   message: `The game "${id}" was deleted.`,
-  advice: 'The query `games` lists the games you can view.',
+  advice: '`games` lists the games you can view.',
 });
 
 /** Tells this server of games that were deleted, by it or by another. */
 @Injectable()
-export class Departures {
+export class DeletionNotices {
   readonly #waiting = new Map<GameId, Set<AbortController>>();
 
   constructor(private readonly games: ReplayedGames) {}
@@ -23,7 +23,7 @@ export class Departures {
     this.#waiting.delete(id);
   }
 
-  /** A signal that aborts when the game is deleted; `dispose` when nobody waits any more. */
+  /** Returns a signal that aborts if the game is deleted. Call `dispose` after the wait. */
   await(id: GameId): { readonly signal: AbortSignal; readonly dispose: () => void } {
     const controller = new AbortController();
     const waiting = this.#waiting.get(id) ?? new Set();

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { lessonsOf, type Lesson } from '#coaching';
 import { EntryStreams } from '#event-store';
+import { withChosenNames } from '#projections';
 import { unreadable, type GameCatalogue, type GameRow } from '#read-models';
 import { coachingBounds, reviewStream, type GameId } from '#record';
-import { ReviewLedger } from '#review-queue';
 import {
+  ReviewLedger,
   isCurrent,
   madeWith,
   reviewFormat,
@@ -17,9 +18,9 @@ import { KeptUp } from '../access/kept-up.js';
 import type { Reader } from '../access/reader.js';
 import { sightIn } from '../access/sight.js';
 import { knowledgeOf } from '../catalogue/knowledge.js';
-import { Upkeep } from '../catalogue/upkeep.js';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
-import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../parts.js';
+import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../api.tokens.js';
 
 /** A game with its lessons. */
 export interface TaughtGame {
@@ -30,9 +31,9 @@ export interface TaughtGame {
 
 type Judged = Pick<Reviewed, 'review' | 'origin' | 'found'>;
 
-/** The lessons of all reviewed games that a reader can view wholly, found without opening the games. */
+/** The lessons of all reviewed games that a reader can view completely, found without opening the games. */
 @Injectable()
-export class LessonShelf {
+export class LessonsService {
   readonly #judged: KeptUp<ReviewEntry, readonly Judged[]>;
   readonly #made = new Map<string, Pick<ReviewOrigin, 'program' | 'model'>>();
 
@@ -42,7 +43,7 @@ export class LessonShelf {
     @Inject(GAME_MODULES) private readonly modules: GameModules,
     private readonly ledger: ReviewLedger,
     private readonly admissions: Admissions,
-    private readonly upkeep: Upkeep,
+    private readonly catalogueSync: CatalogueSync,
   ) {
     const streams = new EntryStreams(store, reviewFormat);
     this.#judged = new KeptUp<ReviewEntry, readonly Judged[]>({
@@ -56,7 +57,7 @@ export class LessonShelf {
 
   /** The games that were reviewed last first. */
   async of(reader: Reader): Promise<readonly TaughtGame[]> {
-    await this.upkeep.catchUp();
+    await this.catalogueSync.catchUp();
     const reviewed = (await this.ledger.reviewed()).slice(0, coachingBounds.games);
     const rows = await this.catalogue.games(reviewed, knowledgeOf(reader)).catch((error: unknown) => {
       throw unreadable(error);
@@ -66,7 +67,10 @@ export class LessonShelf {
     return taught.filter((game) => game !== null);
   }
 
-  /** Those of one game, by the reviews that this program can show. Of games that can be viewed wholly alone. */
+  /**
+   * The lessons of a game, from the reviews that this program can show. Only for games that can be viewed
+   * completely.
+   */
   lessonsIn(game: GameId, module: string, events: number, reviews: readonly Judged[]): readonly Lesson[] {
     const now = this.#madeWith(module);
     if (now === null) return [];
@@ -81,7 +85,8 @@ export class LessonShelf {
     const admission = await this.admissions.of(game, reader);
     if (!admission.ok || sightIn(admission.value, summary.result !== null).kind !== 'everything') return null;
     const lessons = this.lessonsIn(game, summary.module, summary.events, await this.#judged.of(game));
-    return { id: game, summary, lessons };
+    const players = withChosenNames(summary.players, admission.value);
+    return { id: game, summary: { ...summary, players }, lessons };
   }
 
   #madeWith(id: string): Pick<ReviewOrigin, 'program' | 'model'> | null {
@@ -98,7 +103,7 @@ function taken(before: readonly Judged[], entry: ReviewEntry): readonly Judged[]
   return entry.kind === 'Reviewed' ? [...before, slim(entry)] : before;
 }
 
-/** What a list of lessons needs of a review. */
+/** Reduces a review to the fields that a list of lessons needs. */
 const slim = ({ review, origin, found }: Reviewed): Judged => ({
   review,
   origin,

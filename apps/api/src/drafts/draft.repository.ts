@@ -15,7 +15,7 @@ import {
   StreamNotFoundError,
   WrongExpectedRevisionError,
 } from '#event-store';
-import { EVENT_STORE, type EventStore } from '../parts.js';
+import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { noSuchDraft } from './no-such-draft.js';
 
@@ -26,7 +26,7 @@ export interface OpenedDraft {
   readonly state: DraftState;
 }
 
-/** Since when everybody can make the pick that is asked for, in milliseconds since 1970. */
+/** Returns the time when the current pick became possible, in milliseconds since 1970. */
 export function askedAt({ events }: OpenedDraft): number {
   const last = events.findLast(
     ({ event: { kind } }) => kind === 'BoostersOpened' || kind === 'BoostersPassed',
@@ -39,12 +39,12 @@ const KEPT = 100;
 
 /** The recorded drafts, folded. A draft that others continue elsewhere is read on when it is asked for. */
 @Injectable()
-export class DraftBook {
+export class DraftRepository {
   readonly streams: DraftStreams<DraftEvent, RecordedDraftEvent>;
   /** For those who follow a draft: it was deleted. */
   readonly #deleted = new Map<string, AbortController>();
   readonly #listeners: ((draft: OpenedDraft) => void)[] = [];
-  readonly #kept = new LRUCache<string, OpenedDraft>({ max: KEPT });
+  readonly #opened = new LRUCache<string, OpenedDraft>({ max: KEPT });
 
   constructor(@Inject(EVENT_STORE) store: EventStore) {
     this.streams = new DraftStreams(store, draftFormat);
@@ -53,10 +53,10 @@ export class DraftBook {
   /** Problems `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`. */
   async open(text: string): Promise<OpenedDraft> {
     const id = valueOf(parseDraftId(text));
-    const kept = this.#kept.get(id) ?? { id, events: [], state: initialDraft };
+    const opened = this.#opened.get(id) ?? { id, events: [], state: initialDraft };
     try {
-      const more = await this.streams.read(id, kept.events.length);
-      return this.#keep(kept, more);
+      const more = await this.streams.read(id, opened.events.length);
+      return this.#keep(opened, more);
     } catch (error) {
       if (!(error instanceof StreamNotFoundError)) throw error;
       this.forget(id);
@@ -65,8 +65,8 @@ export class DraftBook {
   }
 
   /**
-   * Appends what is decided about a draft as it stands, and decides it again when somebody was faster. Nothing is appended where
-   * nothing is decided. Throws what `decide` throws.
+   * Appends the events that `decide` returns for a draft in its current state, and calls it again when another writer was
+   * faster. Appends nothing if there are none. Throws the errors of `decide`.
    */
   async change(
     text: string,
@@ -104,7 +104,7 @@ export class DraftBook {
 
   /** Drops what is kept of a draft that was deleted, and ends those who follow it. */
   forget(id: string): void {
-    this.#kept.delete(id);
+    this.#opened.delete(id);
     this.#deleted.get(id)?.abort();
     this.#deleted.delete(id);
   }
@@ -116,7 +116,7 @@ export class DraftBook {
     return known.signal;
   }
 
-  /** What happens in a draft after a revision. */
+  /** Follows the events of a draft after a revision. */
   follow(id: string, after: number, signal: AbortSignal): AsyncIterable<RecordedDraftEvent> {
     return this.streams.follow(id, after, signal);
   }
@@ -131,8 +131,8 @@ export class DraftBook {
     let { state } = before;
     for (const { event } of more) state = evolveDraft(state, event);
     const draft = { id: before.id, events: [...before.events, ...more], state };
-    const known = this.#kept.get(before.id);
-    if (known === undefined || known.events.length < draft.events.length) this.#kept.set(before.id, draft);
+    const known = this.#opened.get(before.id);
+    if (known === undefined || known.events.length < draft.events.length) this.#opened.set(before.id, draft);
     return draft;
   }
 }

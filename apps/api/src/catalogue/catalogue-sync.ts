@@ -21,9 +21,9 @@ import {
 } from '#read-models';
 import { reviewChange } from '#reviews';
 import type { Problem } from '../errors/problem.js';
-import { pause, whileWaiting } from '#waiting';
+import { pause, whileWaiting } from '#runtime';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
-import { EVENT_STORE, GAME_STREAMS, READ_MODELS, type EventStore, type GameStreams } from '../parts.js';
+import { EVENT_STORE, GAME_STREAMS, READ_MODELS, type EventStore, type GameStreams } from '../api.tokens.js';
 
 /** How long a query waits for the list to know what the store knows, in milliseconds; then it gets what is there. */
 const PATIENCE = 2000;
@@ -35,15 +35,15 @@ const FOLLOW_AGAIN = 1000;
 
 /** Sees to it that the list of games knows what the store knows: does it itself, or waits for the projectors. */
 @Injectable()
-export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Upkeep');
+export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('CatalogueSync');
   private readonly leaving = new AbortController();
-  /** Null: projectors do it. */
+  /** Null if projectors update the list. */
   readonly projection: Projection | null;
   private following: Promise<void> = Promise.resolve();
   /** Queries that come at once look once. */
   private readonly looking: AskedTogether<true> | null;
-  /** Why the list could not be brought up to date when that was tried last; null: it could. */
+  /** The error of the last attempt to update the list. Null if it succeeded. */
   private failed: unknown = null;
   private readonly end = new AskedTogether(() => this.expected());
   /** Up to where all of the list was when it was last looked at. */
@@ -94,7 +94,7 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
     return this.waiting;
   }
 
-  /** Up to where all of the list is, when it was last looked at; null: it was not, or knows nothing. */
+  /** The position that all of the list had reached when it was last read. Null if it was not read, or is empty. */
   get place(): GlobalPosition | null {
     return this.reached;
   }
@@ -131,7 +131,7 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   private async isCaughtUp(signal: AbortSignal): Promise<boolean> {
     if (this.looking !== null) return this.looking.answer();
-    // What others write behind the last event of a game is nothing to wait for.
+    // Events of other programs after the last event of a game are not waited for.
     const [end, now] = await Promise.all([this.end.answer(), checkpointsOf(this.models)]);
     if (end === undefined) return false;
     for (let checkpoints = now; ; checkpoints = await checkpointsOf(this.models)) {
@@ -142,7 +142,7 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
     }
   }
 
-  /** Where the list has to be to know what the store knows; undefined: that cannot be said in good time. */
+  /** Returns the position that the list needs in order to match the store. Undefined if it cannot be found in time. */
   private async expected(): Promise<GlobalPosition | null | undefined> {
     this.reached ??= leastOf(await checkpointsOf(this.models));
     return whileWaiting([this.leaving.signal], PATIENCE, async (signal) => {
@@ -156,7 +156,7 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
     return setAsideGames(this.models);
   }
 
-  /** What keeps the list from being brought up to date; null: nothing. */
+  /** Returns the problem that keeps the list out of date. Null if there is none. */
   problem(): Problem | null {
     if (this.failed === null) return null;
     return {

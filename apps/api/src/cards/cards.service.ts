@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import {
   deckSize,
+  cardWith,
   deckStatistics,
   formatProblems,
   listBounds,
@@ -15,11 +16,11 @@ import {
   type Catalogue,
   type Deck,
   type Format,
+  type CardLibrary,
 } from '#altered/cards';
-import type { CardLibrary } from '#card-library';
 import { fail, ok, type Locale, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { CARD_LIBRARY } from '../parts.js';
+import { CARD_LIBRARY } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { cardOf, kindOf } from './card-of.js';
 import { CardWords } from './card-words.js';
@@ -40,8 +41,8 @@ export interface CardsQuery {
 
 /** The shipped and the imported cards. It knows no games, so nothing of one can be learned here. */
 @Injectable()
-export class CardShelf {
-  /** What is asked for in one turn is looked up together, and not remembered: cards are imported meanwhile. */
+export class CardsService {
+  /** Looks up the cards of one turn together, without a cache: cards may be imported meanwhile. */
   readonly #versions = new DataLoader(
     async (references: readonly string[]) => this.library.versionsOf(references),
     { cache: false },
@@ -61,10 +62,10 @@ export class CardShelf {
     return this.#joined.all;
   }
 
-  /** One card; problem `CARD_NOT_FOUND`. */
+  /** One card. Problem `CARD_NOT_FOUND`. */
   card(reference: string): CatalogueCard {
     const catalogue = this.catalogue();
-    const printed = shownCards(catalogue).get(reference);
+    const printed = cardWith(reference, shownCards(catalogue));
     if (printed !== undefined) return cardOf(printed, catalogue);
     const suggestions =
       reference.length > longestSearch ? [] : nearestReferences(reference, shownCards(catalogue).keys());
@@ -97,7 +98,7 @@ export class CardShelf {
     return versions.map(({ version, at, changed }) => ({ version, importedAt: new Date(at), changed }));
   }
 
-  /** A page of cards, by reference; problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
+  /** A page of cards, by reference. Problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
   page({ search, filter, first, after }: CardsQuery): CardConnection {
     const catalogue = this.catalogue();
     const query = valueOf(queryOf(search, filter));
@@ -119,7 +120,7 @@ export class CardShelf {
     };
   }
 
-  /** Whether the deck of a list may be played; problem `DECK_LIST_TOO_LARGE`. */
+  /** Whether the deck of a list may be played. Problem `DECK_LIST_TOO_LARGE`. */
   check(list: string, format: DeckFormat | null, on: Date): DeckCheck {
     const asOf = on.toISOString().slice(0, 10);
     if (list.length > longestList)
@@ -190,7 +191,9 @@ function problemOf({ code, message, advice, data }: Problem): DeckProblem {
     advice: advice ?? null,
     line: typeof line === 'number' ? line : null,
     rule: typeof rule === 'string' ? rule : null,
-    suggestions: Array.isArray(suggestions) ? suggestions.filter((one) => typeof one === 'string') : [],
+    suggestions: Array.isArray(suggestions)
+      ? suggestions.filter((suggestion) => typeof suggestion === 'string')
+      : [],
   };
 }
 

@@ -7,14 +7,15 @@ import {
   type ReadModels,
   type StatisticFilter,
 } from '#read-models';
+import { printedIn } from '#projections';
 import { madeWith } from '#reviews';
 import { fail, isPlain, ok, type Result } from '#record';
-import type { Reader } from '../access/reader.js';
+import { authorOf, type Reader } from '../access/reader.js';
 import { knowledgeOf } from '../catalogue/knowledge.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
-import { Upkeep } from '../catalogue/upkeep.js';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import type { Problem } from '../errors/problem.js';
-import { READ_MODELS } from '../parts.js';
+import { READ_MODELS } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { ReviewedArguments, ReviewedPlayers } from './reviewed.types.js';
 import type {
@@ -33,18 +34,18 @@ import type {
 const MOST_CHARACTERS = 200;
 const MOST_EVERY = 1000;
 
-/** Answers what finished games come to, as far as the reader can view them wholly. */
+/** Answers statistics of finished games that the reader can view completely. */
 @Injectable()
-export class StatisticsDesk {
+export class StatisticsService {
   readonly #statistics: GameStatistics;
   readonly #reviews: ReviewStatistics;
 
   constructor(
     @Inject(READ_MODELS) models: ReadModels,
-    private readonly upkeep: Upkeep,
+    private readonly catalogueSync: CatalogueSync,
     @Inject(GAME_MODULES) modules: GameModules,
   ) {
-    this.#statistics = new GameStatistics(models);
+    this.#statistics = new GameStatistics(models, printedIn(modules));
     this.#reviews = new ReviewStatistics(
       models,
       new Map([...modules].map(([id, module]) => [id, madeWith(module)])),
@@ -53,8 +54,8 @@ export class StatisticsDesk {
 
   /** Problem `SEARCH_INVALID`. */
   async overview(filter: StatisticsFilter, reader: Reader): Promise<Statistics> {
-    const meant = valueOf(filterOf(filter));
-    const upToDate = await this.upkeep.catchUp();
+    const meant = valueOf(filterOf(filter, reader));
+    const upToDate = await this.catalogueSync.catchUp();
     const { games, days, reactions, first } = await readable(
       this.#statistics.overview(meant, knowledgeOf(reader)),
     );
@@ -62,7 +63,7 @@ export class StatisticsDesk {
   }
 
   choices(filter: StatisticsFilter, reader: Reader): Promise<StatisticsChoices> {
-    return readable(this.#statistics.choices(valueOf(filterOf(filter)), knowledgeOf(reader)));
+    return readable(this.#statistics.choices(valueOf(filterOf(filter, reader)), knowledgeOf(reader)));
   }
 
   cards(
@@ -71,8 +72,8 @@ export class StatisticsDesk {
     reader: Reader,
   ): Promise<readonly CardStatistic[]> {
     const order = orderBy.toLowerCase() as CardOrder;
-    const asked = { ...valueOf(filterOf(filter)), first, order, ...(byDay != null && { byDay }) };
-    return readable(this.#statistics.cards(asked, knowledgeOf(reader)));
+    const query = { ...valueOf(filterOf(filter, reader)), first, order, ...(byDay != null && { byDay }) };
+    return readable(this.#statistics.cards(query, knowledgeOf(reader)));
   }
 
   matchups(
@@ -80,8 +81,12 @@ export class StatisticsDesk {
     { first, by }: MatchupArguments,
     reader: Reader,
   ): Promise<readonly MatchupStatistic[]> {
-    const asked = { ...valueOf(filterOf(filter)), first, by: by === 'HERO' ? 'hero' : 'faction' } as const;
-    return readable(this.#statistics.matchups(asked, knowledgeOf(reader)));
+    const query = {
+      ...valueOf(filterOf(filter, reader)),
+      first,
+      by: by === 'HERO' ? 'hero' : 'faction',
+    } as const;
+    return readable(this.#statistics.matchups(query, knowledgeOf(reader)));
   }
 
   players(
@@ -89,7 +94,9 @@ export class StatisticsDesk {
     { first }: FirstArguments,
     reader: Reader,
   ): Promise<readonly PlayerStatistic[]> {
-    return readable(this.#statistics.players({ ...valueOf(filterOf(filter)), first }, knowledgeOf(reader)));
+    return readable(
+      this.#statistics.players({ ...valueOf(filterOf(filter, reader)), first }, knowledgeOf(reader)),
+    );
   }
 
   /** Problem `SEARCH_INVALID`. */
@@ -98,14 +105,14 @@ export class StatisticsDesk {
     { first, playouts, by, every }: ReviewedArguments,
     reader: Reader,
   ): Promise<ReviewedPlayers> {
-    const meant = valueOf(filterOf(filter));
+    const meant = valueOf(filterOf(filter, reader));
     if (every < 1 || every > MOST_EVERY)
       throw new ProblemError(problemOf('every', `Give a number from 1 to ${MOST_EVERY}.`));
     const kind = by === 'MONTH' ? 'month' : 'games';
-    const asked = { ...meant, ...(playouts != null && { playouts }), by: kind, every, first } as const;
-    const { players, ...told } = await readable(this.#reviews.players(asked, knowledgeOf(reader)));
+    const query = { ...meant, ...(playouts != null && { playouts }), by: kind, every, first } as const;
+    const { players, ...found } = await readable(this.#reviews.players(query, knowledgeOf(reader)));
     return {
-      ...told,
+      ...found,
       players: players.map(({ first: firstGames, last: lastGames, ...player }) => ({
         ...player,
         firstGames,
@@ -115,17 +122,17 @@ export class StatisticsDesk {
   }
 
   days(filter: StatisticsFilter, reader: Reader): Promise<readonly DayStatistic[]> {
-    return readable(this.#statistics.days(valueOf(filterOf(filter)), knowledgeOf(reader)));
+    return readable(this.#statistics.days(valueOf(filterOf(filter, reader)), knowledgeOf(reader)));
   }
 }
 
-const readable = <T>(asked: Promise<T>): Promise<T> =>
-  asked.catch((error: unknown) => {
+const readable = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
     throw unreadable(error);
   });
 
-/** A filter as read models take it; problem `SEARCH_INVALID` names what is wrong. */
-function filterOf(filter: StatisticsFilter): Result<StatisticFilter, Problem> {
+/** A filter as read models take it. Problem `SEARCH_INVALID` names what is wrong. */
+function filterOf({ mine, ...filter }: StatisticsFilter, reader: Reader): Result<StatisticFilter, Problem> {
   const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] != null);
   for (const [field, text] of given) {
     if (text.length > MOST_CHARACTERS || !isPlain(text))
@@ -133,7 +140,12 @@ function filterOf(filter: StatisticsFilter): Result<StatisticFilter, Problem> {
     if ((field === 'from' || field === 'to') && !/^\d{4}-(0[1-9]|1[0-2])$/.test(text))
       return bad(field, 'Write a month as 2026-11.');
   }
-  return ok(Object.fromEntries(given) as StatisticFilter);
+  const named = Object.fromEntries(given) as StatisticFilter;
+  if (mine !== true) return ok(named);
+  const account = authorOf(reader);
+  return account?.kind === 'signed-in'
+    ? ok({ ...named, account })
+    : bad('mine', 'Sign in: your own games are those of your account.');
 }
 
 const bad = (field: string, advice: string): Result<never, Problem> => fail(problemOf(field, advice));

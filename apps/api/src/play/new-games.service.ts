@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { WrongExpectedRevisionError, type AdministrationStreams, type GameStreams } from '#event-store';
+import { beginGame, beginGameOnce, branchGame, type Archive } from '#archive';
 import { branchPoint } from '#projections';
 import {
   invariant,
@@ -10,7 +10,6 @@ import {
   type GameEvent,
   type GameId,
   type OpenedSeat,
-  type Said,
   type Seat,
   type SeatSetup,
   type Setup,
@@ -21,7 +20,7 @@ import { Administration } from '../access/administration.js';
 import { isImporter } from '../access/importer.js';
 import type { Reader } from '../access/reader.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
-import { ADMINISTRATION_STREAMS, GAME_STREAMS } from '../parts.js';
+import { ARCHIVE } from '../api.tokens.js';
 import { Notes } from '../notes/notes.js';
 import { gameNameOf } from '../notes/words.js';
 import { signed } from '../notes/writing.js';
@@ -43,22 +42,21 @@ import { botOf, oneOf, Tables } from './tables.js';
 export interface AskedBranch extends AskedSeat {
   readonly game: string;
   readonly at: string;
-  /** Null: each seat is played by somebody. */
+  /** Null if people play every seat. */
   readonly players?: readonly BranchPlayerInput[] | null;
-  /** Null: that of the game. */
+  /** Null for the visibility of the parent game. */
   readonly visibility?: Visibility | null;
-  /** What is chosen there; null: it stays pending. */
+  /** The choice to make at the position. Null leaves the decision pending. */
   readonly choice?: Choice | null;
-  /** Null: it has none. */
+  /** Null if the branch has no name. */
   readonly name?: string | null;
 }
 
-/** Begins games, and branches of games. What is decided about a game is recorded before its first event. */
+/** Begins games, and branches of games. Records decisions about a game before its first event. */
 @Injectable()
-export class Beginnings {
+export class NewGamesService {
   constructor(
-    @Inject(GAME_STREAMS) private readonly streams: GameStreams,
-    @Inject(ADMINISTRATION_STREAMS) private readonly opened: AdministrationStreams,
+    @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly games: ReplayedGames,
     private readonly administration: Administration,
     private readonly tables: Tables,
@@ -71,12 +69,21 @@ export class Beginnings {
   ) {}
 
   /** Begins a game. Problems `FORBIDDEN`, `GAMES_TOO_MANY`, those of `Tables` and of the game. */
-  async start(asked: StartGameInput, reader: Reader): Promise<BegunGame> {
-    const { game, setup, bots } = valueOf(this.tables.of(asked));
+  async start(requested: StartGameInput, reader: Reader): Promise<BegunGame> {
+    const { game, setup, bots } = valueOf(this.tables.of(requested));
     const started = game.module.play.start(setup);
     if (!started.ok) throw new ProblemError(oneOf(started.error));
-    const seating = valueOf(seatingOf(bots, asked));
-    return this.#begin(setup.seats, seating, asked.visibility, reader, [], () => started.value.events);
+    const seating = valueOf(seatingOf(bots, requested));
+    return this.#begin(setup.seats, seating, reader, [], async (id) => {
+      const beginning = {
+        id,
+        seats: seating,
+        visibility: requested.visibility,
+        events: started.value.events,
+      };
+      await beginGame(this.archive, signed(id, reader), beginning);
+      this.rules.begun(id);
+    });
   }
 
   /**
@@ -89,11 +96,15 @@ export class Beginnings {
     const started = module.play.start(setup);
     if (!started.ok) throw new ProblemError(oneOf(started.error));
     const game = valueOf(parseGameId(id));
-    const opened = openedAs(seating, 'PLAYERS', { by });
-    await this.opened.decide(game, (before) => (before.length === 0 ? [opened] : []));
-    await this.#beginWith(game, started.value.events).catch((error: unknown) => {
-      if (!(error instanceof WrongExpectedRevisionError)) throw error;
-    });
+    const beginning = {
+      id: game,
+      seats: seating,
+      visibility: 'PLAYERS',
+      events: started.value.events,
+    } as const;
+    if (!(await beginGameOnce(this.archive, { by }, beginning))) return;
+    this.rules.begun(game);
+    void this.bots.playOn(game);
   }
 
   /**
@@ -101,20 +112,20 @@ export class Beginnings {
    * those of the setup where nobody vouches for the game, those of the choice, `NAME_INVALID`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`, `PLAYER_COUNT_INVALID`, `VISIBILITY_TOO_WIDE`, `IMPORT_UNCONFIRMED`, and as
    * for `start`.
    */
-  async branch(asked: AskedBranch, reader: Reader): Promise<BegunGame> {
-    const { at, players } = asked;
-    const parent = await this.games.open(asked.game, reader);
+  async branch(requested: AskedBranch, reader: Reader): Promise<BegunGame> {
+    const { at, players } = requested;
+    const parent = await this.games.open(requested.game, reader);
     if (!parent.tellsEverything)
       throw new ProblemError({
         code: 'VIEW_FORBIDDEN',
         message: 'Only people who can view all of a game can branch it.',
         advice: 'Send the token of a seat when the game is over, or sign in as coach or admin.',
       });
-    const said = await this.administration.of(parent.id);
-    if (!parent.isOver && said.handedOut.length > 0) throw new ProblemError(notOver);
+    const authority = await this.administration.of(parent.id);
+    if (!parent.isOver && authority.handedOut.length > 0) throw new ProblemError(notOver);
     await this.#requireConfirmed(parent, reader);
     if (!(await this.rules.vouchesFor(parent))) {
-      // Its cards are what its file says: they are held against the same rules as those of a game that begins here.
+      // Checks the cards of an imported file against the same rules as those of a game that begins here.
       const { kind: _, ...setup } = parent.started;
       valueOf(await this.rules.answer(await this.games.whole(parent.id), { ask: 'begin', setup }));
     }
@@ -127,14 +138,15 @@ export class Beginnings {
         message: `The game has ${seats.length} seats, but you gave ${bots.length} players.`,
         advice: 'Give one for each seat, or none: then people play every seat with its token.',
       });
-    const widest = said.visibility ?? 'PUBLIC';
-    const visibility = asked.visibility ?? widest;
+    const widest = authority.visibility ?? 'PUBLIC';
+    const visibility = requested.visibility ?? widest;
     const widening = wideningOf(visibility, widest);
     if (widening !== null) throw new ProblemError(widening);
-    const seating = valueOf(seatingOf(bots, asked));
+    const seating = valueOf(seatingOf(bots, requested));
     const warnings = branchWarnings(parent.id, revision, seating);
-    const name = valueOf(gameNameOf(asked.name ?? ''));
-    const chosen = asked.choice == null ? [] : await this.#chosen(parent.id, revision, seating, asked.choice);
+    const name = valueOf(gameNameOf(requested.name ?? ''));
+    const chosen =
+      requested.choice == null ? [] : await this.#chosen(parent.id, revision, seating, requested.choice);
     const begun = await this.#branchAt(parent, revision, seating, visibility, reader, warnings, chosen);
     const id = begun.id as GameId;
     if (name !== null) await this.notes.write(id, () => [{ kind: 'Named', name, ...signed(id, reader) }]);
@@ -150,12 +162,10 @@ export class Beginnings {
     warnings: readonly string[],
     chosen: readonly GameEvent[] = [],
   ): Promise<BegunGame> {
-    return this.#begin(started.seats, seating, visibility, reader, warnings, async (id) => {
-      const said = signed(parent, reader);
-      await this.administration.decide(parent, () => [
-        { kind: 'Branched', game: id, position: `${revision}`, ...said },
-      ]);
-      return [{ kind: 'GameBranched', parent, revision }, ...chosen];
+    return this.#begin(started.seats, seating, reader, warnings, async (id) => {
+      const opened = { seats: seating, visibility, by: signed(id, reader) };
+      const branching = { id, parent, revision, opened, events: chosen };
+      valueOf(await branchGame(this.archive, signed(parent, reader), branching));
     });
   }
 
@@ -169,7 +179,7 @@ export class Beginnings {
     const { seats } = parent.started;
     const people = seats.map((_, seat) => seat).filter((seat) => bots.every((bot) => bot.seat !== seat));
     const [own, ...others] = people;
-    const held = reader.seats.some((one) => one.game === parent.id && one.seat === own);
+    const held = reader.seats.some((place) => place.game === parent.id && place.seat === own);
     if (own === undefined || !held) throw new ProblemError(seatless);
     if (others.length > 0 || parent.started.options['draft'] !== undefined)
       throw new ProblemError(withOthers);
@@ -182,13 +192,16 @@ export class Beginnings {
     )?.revision;
     if (revision === undefined) throw new ProblemError(nothingMade);
     const seating = seats.map((_, seat): OpenedSeat => {
-      const bot = bots.find((one) => one.seat === seat);
+      const bot = bots.find((player) => player.seat === seat);
       return bot === undefined ? { seat, handedOut: true } : { seat, handedOut: false, bot: bot.bot };
     });
     return this.#branchAt(parent, revision, seating, visibility ?? 'PRIVATE', reader, []);
   }
 
-  /** What comes of a choice at a position of a game, by who plays it on. Problems `SEAT_NOT_ASKED` and as for a decision. */
+  /**
+   * Returns the events of a choice at a position of a game, by the player who continues it. Problems `SEAT_NOT_ASKED` and those
+   * of a decision.
+   */
   async #chosen(
     id: GameId,
     revision: number,
@@ -200,7 +213,7 @@ export class Beginnings {
     const pending = game.module.play.legal(state);
     invariant(pending !== null, 'a game is branched where a decision is pending');
     const { seat } = pending;
-    const own = seating.find((one) => one.seat === seat);
+    const own = seating.find((place) => place.seat === seat);
     if (own === undefined || own.bot !== undefined || own.invitation !== undefined)
       throw new ProblemError(notYours(seat));
     return valueOf(await this.rules.answer(game, { ask: 'decide', state, seat, choice }));
@@ -212,51 +225,30 @@ export class Beginnings {
    */
   async #requireConfirmed({ id, events }: OpenedGame, reader: Reader): Promise<void> {
     for (const game of [id, ...(await ancestorsOf(this.games, events))]) {
-      const said = await this.administration.of(game);
-      const isConfirmed = said.imported === null || said.imported.check?.status === 'EXACT';
-      if (!isConfirmed && !isImporter(said, reader)) throw new ProblemError(unconfirmed);
+      const authority = await this.administration.of(game);
+      const isConfirmed = authority.imported === null || authority.imported.check?.status === 'EXACT';
+      if (!isConfirmed && !isImporter(authority, reader)) throw new ProblemError(unconfirmed);
     }
   }
 
   async #begin(
     seats: readonly SeatSetup[],
     seating: readonly OpenedSeat[],
-    visibility: Visibility,
     reader: Reader,
     warnings: readonly string[],
-    first: (id: GameId) => readonly GameEvent[] | Promise<readonly GameEvent[]>,
+    record: (id: GameId) => Promise<void>,
   ): Promise<BegunGame> {
     const id = newGameId();
-    valueOf(await this.running.begin(id, reader, () => this.#record(id, seating, visibility, reader, first)));
-    const told = seating.map((one) => this.invitations.told(id, one, seats[one.seat]?.name ?? ''));
-    return { id, seats: await Promise.all(told), warnings };
-  }
-
-  /** What is decided about a game, then its first events; bots play on. */
-  async #record(
-    id: GameId,
-    seating: readonly OpenedSeat[],
-    visibility: Visibility,
-    reader: Reader,
-    first: (id: GameId) => readonly GameEvent[] | Promise<readonly GameEvent[]>,
-  ): Promise<void> {
-    const events = await first(id);
-    await this.opened.append(id, [openedAs(seating, visibility, signed(id, reader))], 'no-stream');
-    await this.#beginWith(id, events);
-  }
-
-  async #beginWith(id: GameId, events: readonly GameEvent[]): Promise<void> {
-    await this.streams.append(id, events, 'no-stream');
-    // A branch is vouched for only if the game that it goes on from is.
-    if (events[0]?.kind === 'GameStarted') this.rules.begun(id);
+    valueOf(await this.running.begin(id, reader, () => record(id)));
     void this.bots.playOn(id);
+    const tokens = seating.map((opened) =>
+      this.invitations.tokenFor(id, opened, seats[opened.seat]?.name ?? ''),
+    );
+    return { id, seats: await Promise.all(tokens), warnings };
   }
 }
 
-const openedAs = (seats: readonly OpenedSeat[], visibility: Visibility, by: Said) =>
-  ({ kind: 'GameOpened', visibility, seats, ...by }) as const;
-
-/** Nobody is told it but admins: the others do not see all of such a game. */
+/** Shown to admins only: other readers do not see all of such a game. */
 const notOver: Problem = {
   code: 'GAME_NOT_OVER',
   message: 'Others are playing the game: a branch would reveal what is hidden from them.',
@@ -294,7 +286,7 @@ const unconfirmed: Problem = {
   advice: 'See `imported { check }`. While that is PENDING, ask again soon.',
 };
 
-/** An id that says nothing and that nobody guesses. */
+/** Returns a random id that reveals nothing and cannot be guessed. */
 function newGameId(): GameId {
   const id = parseGameId(`g${randomBytes(10).toString('hex')}`);
   invariant(id.ok, 'what is made of hexadecimal digits is a game id');

@@ -2,11 +2,13 @@ import type { AdministrationStreams, EventStore, GameStreams, NoteStreams } from
 
 /** Injects the store of events. */
 export const EVENT_STORE = Symbol('event store');
-/** Injects how a thread opens the store again; null: none can. */
+/** Injects the settings to open the store in a thread. Null if none can. */
 export const STORE_SETTINGS = Symbol('store settings');
+/** Injects the archive: the recorded games with their administration and notes. */
+export const ARCHIVE = Symbol('archive');
 /** Injects the recorded games of the store. */
 export const GAME_STREAMS = Symbol('game streams');
-/** Injects what is decided about the recorded games. */
+/** Injects the administration of the recorded games. */
 export const ADMINISTRATION_STREAMS = Symbol('administration streams');
 /** Injects the notes about the recorded games. */
 export const NOTE_STREAMS = Symbol('note streams');
@@ -23,7 +25,10 @@ export const CARD_LIBRARY = Symbol('card library');
 /** Injects the reader's own pictures of cards. */
 export const CARD_PICTURES = Symbol('card pictures');
 
-/** Injects where reviews wait for analysts; null: this server makes them. */
-export const REVIEW_OFFICE = Symbol('review office');
+/** Injects whether pages of other sites may show boards in a frame. */
+export const EMBEDDING = Symbol('embedding');
+
+/** Injects the queue where reviews wait for analysts. Null if this server makes them. */
+export const SHARED_REVIEW_QUEUE = Symbol('shared review queue');
 
 export type { AdministrationStreams, EventStore, GameStreams, NoteStreams };

@@ -1,16 +1,35 @@
-import { Args, Context, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
 import { ClaimedDraftSeat } from './begun-draft.types.js';
 import { DraftDeletions } from './draft-deletions.js';
 import { DraftInvitations } from './draft-invitations.js';
+import { OpenDraftInvitation } from './draft.types.js';
 
 /** Who sits at the seats of a draft, and whether it stays. */
 @Resolver()
-export class DraftKeepingResolver {
+export class DraftSeatsResolver {
   constructor(
     private readonly invitations: DraftInvitations,
     private readonly deletions: DraftDeletions,
   ) {}
+
+  @Query(() => OpenDraftInvitation, {
+    complexity: 1000,
+    description:
+      'What an invitation to a draft is to, before its seat is claimed. Errors: INVITATION_INVALID, INVITATION_VOID, SEAT_CLAIMED.',
+  })
+  draftInvitation(
+    @Context('reader') reader: Reader,
+    @Args('invitation', { description: 'The invitation, from the link.' }) invitation: string,
+    @Args('receipt', {
+      type: () => String,
+      nullable: true,
+      description: 'The secret that you claim the seat with.',
+    })
+    receipt: string | null | undefined,
+  ): Promise<OpenDraftInvitation> {
+    return this.invitations.look(invitation, receipt ?? null, reader);
+  }
 
   @Mutation(() => ClaimedDraftSeat, {
     complexity: 1000,

@@ -1,0 +1,138 @@
+import type { IncomingMessage } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { requestBounds } from '#record';
+import type { Problem } from '../errors/problem.js';
+import { pause } from '#runtime';
+import { checkSignedIn } from '../access/permission.js';
+import type { Reader } from '../access/reader.js';
+import { credentialsOf, Readers } from '../access/readers.js';
+import type { LimitSettings } from '../limits/limit-settings.js';
+import { LIMITS } from '../limits/limits.tokens.js';
+import { Places } from '../limits/places.js';
+import { tooSlow } from '../limits/slow-body.js';
+import { Throttling } from '../limits/throttling.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+
+/** Seconds after which another file may be sent. */
+const LATER = 5;
+
+/** The kind of upload at an address. */
+export interface Taken {
+  /** The content of the file, in messages. */
+  readonly noun: 'game' | 'cards';
+  /** Bytes, at most. */
+  readonly most: number;
+  /** Whether it may be packed. If not, it can be a list (CSV). */
+  readonly packed: boolean;
+  /** Looks at the reader before anything is read. */
+  readonly admit?: (reader: Reader) => void;
+}
+
+/** Receives files that are larger than the body of a query may be. */
+@Injectable()
+export class Uploads {
+  readonly #places = new Places(requestBounds.uploads, requestBounds.uploads / 2);
+
+  constructor(
+    private readonly readers: Readers,
+    private readonly throttling: Throttling,
+    @Inject(LIMITS) private readonly limits: LimitSettings,
+  ) {}
+
+  /**
+   * Receives a file. Who sends it, how many are sent and how large it says it is are looked at before any of it is read. Problems
+   * `BODY_TOO_LARGE`, `BODY_TOO_SLOW`, `FORBIDDEN`, `IMPORTS_TOO_MANY`, `IMPORT_TYPE_INVALID`, `RATE_LIMITED`.
+   */
+  async take<T>(
+    request: Request,
+    taken: Taken,
+    use: (bytes: Buffer, reader: Reader) => Promise<T>,
+  ): Promise<T> {
+    const reader = valueOf(await this.readers.of(credentialsOf(request)));
+    await this.#admit(request, reader, taken);
+    const giveBack = this.#places.take(reader);
+    if (giveBack === null) throw new ProblemError(tooMany);
+    try {
+      return await use(await received(request, taken, this.limits.patience.upload), reader);
+    } finally {
+      giveBack();
+    }
+  }
+
+  async #admit({ headers }: Request, reader: Reader, { noun, most, packed, admit }: Taken): Promise<void> {
+    // A browser asks first before it sends this type for a page from elsewhere, and is not allowed.
+    const [type = ''] = (headers['content-type'] ?? '').split(';');
+    const types = ['application/json', ...(packed ? ['application/zip', 'application/gzip'] : ['text/csv'])];
+    const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
+    if (!types.includes(type.trim().toLowerCase()) || !isPlain) throw new ProblemError(foreignType[noun]);
+    valueOf(checkSignedIn(reader));
+    admit?.(reader);
+    if (Number(headers['content-length'] ?? 0) > most) throw new ProblemError(tooLarge[noun](most));
+    await this.throttling.importing({ reader });
+  }
+}
+
+/** Reads the body of a request within its limits of size and time. Problems `BODY_TOO_LARGE`, `BODY_TOO_SLOW`. */
+async function received(request: IncomingMessage, { noun, most }: Taken, within: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  const over = new AbortController();
+  const slow = pause(within, { signal: over.signal }).then((isLate) => {
+    if (isLate) throw new ProblemError(tooSlow);
+  });
+  const reading = (async () => {
+    // A client that stops sending may still read the answer.
+    request.once('error', () => undefined);
+    for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > most) throw new ProblemError(tooLarge[noun](most));
+      parts.push(part);
+    }
+  })();
+  try {
+    await Promise.race([reading, slow]);
+  } catch (error) {
+    throw error instanceof ProblemError ? error : new ProblemError(brokenOff);
+  } finally {
+    over.abort();
+  }
+  return Buffer.concat(parts);
+}
+
+const foreignType: Readonly<Record<Taken['noun'], Problem>> = {
+  game: {
+    code: 'IMPORT_TYPE_INVALID',
+    message: 'The file of a game was not sent as JSON, zip or gzip.',
+    advice:
+      'Send "Content-Type: application/json", or application/zip or application/gzip for what is packed, and no other encoding.',
+  },
+  cards: {
+    code: 'IMPORT_TYPE_INVALID',
+    message: 'The file of cards was not sent as JSON or CSV.',
+    advice: 'Send "Content-Type: application/json", or text/csv for a list, and no other encoding.',
+  },
+};
+const brokenOff: Problem = {
+  code: 'BAD_REQUEST',
+  message: 'The file broke off.',
+  advice: 'Send it again.',
+};
+const tooLarge: Readonly<Record<Taken['noun'], (most: number) => Problem>> = {
+  game: (most) => ({
+    code: 'BODY_TOO_LARGE',
+    message: `The file of a game can have at most ${most} bytes.`,
+    advice: 'Use `retrace import` on the machine of the server.',
+  }),
+  cards: (most) => ({
+    code: 'BODY_TOO_LARGE',
+    message: `A file of cards can have at most ${most} bytes.`,
+    advice: 'Send several files, or use `retrace cards import` on the machine of the server.',
+  }),
+};
+const tooMany: Problem = {
+  code: 'IMPORTS_TOO_MANY',
+  message: 'The server is busy with other imports.',
+  advice: `Try again in ${LATER} seconds.`,
+  data: { retryAfter: LATER },
+};

@@ -1,0 +1,45 @@
+import type { Problem } from '#record';
+import type { Reader } from '../access/reader.js';
+import { clientOf } from '../limits/throttling.js';
+import { asking } from '../telemetry/asking.js';
+
+/** Reviews of one client that wait or are made: a quarter of those that can wait. */
+const MOST_OF_CLIENT = 10;
+
+export const tooManyOfClient: Problem<'REVIEWS_TOO_MANY'> = {
+  code: 'REVIEWS_TOO_MANY',
+  message: `${MOST_OF_CLIENT} reviews of yours are not ready yet.`,
+  advice: 'Wait until one is ready, or cancel one.',
+};
+
+/** The share that each client has of the reviews of all, whatever seats it holds. It is counted at this server. */
+export class ReviewShares {
+  readonly #clients = new Map<string, string>();
+  readonly #beginning = new Set<string>();
+
+  /** Begins a review in the share of the reader. Null if the share is used up. `running` has the ids of reviews that have not ended. */
+  async begin<T extends { readonly ok: boolean }>(
+    review: string,
+    reader: Pick<Reader, 'name' | 'issuer' | 'isLocal'>,
+    running: readonly string[],
+    begin: () => Promise<T>,
+  ): Promise<T | null> {
+    for (const begun of this.#clients.keys())
+      if (!running.includes(begun) && !this.#beginning.has(begun)) this.#clients.delete(begun);
+    const client = clientOf({ reader }, asking.getStore()?.address ?? '');
+    const own = [...this.#clients.values()].filter((other) => other === client).length;
+    // The owner of a machine is alone on it.
+    if (own >= MOST_OF_CLIENT && !reader.isLocal) return null;
+    this.#clients.set(review, client);
+    this.#beginning.add(review);
+    let isBegun = false;
+    try {
+      const outcome = await begin();
+      isBegun = outcome.ok;
+      return outcome;
+    } finally {
+      this.#beginning.delete(review);
+      if (!isBegun) this.#clients.delete(review);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { ok, type Result, type SettingProblem } from '#record';
+import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
+
+const onOrOff = { shape: z.enum(['on', 'off']).optional(), advice: 'Use "on" or "off".' };
+
+export const pageGroup = { GRAPHIQL: onOrOff, EMBED: onOrOff } as const satisfies SettingGroup;
+
+/** Which pages browsers get. */
+export interface PageSettings {
+  /** Whether there is GraphiQL at the address of the API. */
+  readonly graphiql: boolean;
+  /** Whether pages of other sites may show boards in a frame. */
+  readonly embed: boolean;
+}
+
+/** Reads the settings of pages. Both are off by default if other machines can connect. Error `SETTING_INVALID`. */
+export function pageSettings(
+  env: Environment,
+  isOpen: boolean,
+): Result<PageSettings, readonly SettingProblem[]> {
+  const read = readGroup(pageGroup, env);
+  if (!read.ok) return read;
+  const usual = isOpen ? 'off' : 'on';
+  const { GRAPHIQL: graphiql = usual, EMBED: embed = usual } = read.value;
+  return ok({ graphiql: graphiql === 'on', embed: embed === 'on' });
+}

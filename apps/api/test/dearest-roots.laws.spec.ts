@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { review } from '#analysis';
+import { listBounds, openSet } from '#altered/cards';
+import { DRAFT_STREAM_PREFIX } from '#altered/drafts';
+import { contracts } from '#contracts';
+import { Replay } from '#projections';
+import { omniscient, type GameId } from '#record';
+import { ReviewLedger, ReviewStreams, originOf, reviewId } from '#reviews';
+import { draftOfBots, recordedDraft } from '#testing';
+import { pause } from '#runtime';
+import { MOST, QueryPrices, times } from './query-prices.js';
+import { alteredGame, contractsGame } from './recorded-games.js';
+import { RunningApi, type Answer } from './running-api.js';
+import { fieldsAsked, type AskedField } from './schema-queries.js';
+import { signedAccess, signedIn, type Credentials } from './tokens.js';
+
+/** A deck list with as many lines as one can have: every other names a card, the rest nearly do. */
+const cards = [...openSet().cards.values()];
+const longList = Array.from({ length: listBounds.lines }, (_, at) => {
+  const { reference = '', name = '' } = cards[at % cards.length] ?? {};
+  return at % 2 === 0 ? `3 ${reference}` : `1 ${name}${at}`;
+}).join('\n');
+
+const given = {
+  list: '$list',
+  first: '100',
+  'lessons.first': '200',
+  'lessons.due': 'false',
+  'drafts.first': '50',
+  'cards.search': '"e"',
+  'lessons.player': '"Ada"',
+  reference: `"${cards[0]?.reference}"`,
+  'lesson.id': '$lesson',
+  'draft.id': '"d0"',
+  'match.draft': '"d0"',
+  round: '1',
+  table: '0',
+  invitation: '"none"',
+  'game.id': '"game-0"',
+  'reviews.every': '1',
+  'measures.every': 'EVENT',
+};
+const types = { list: 'String!', lesson: 'ID!' };
+function asking(selection: string): string {
+  const used = Object.entries(types).filter(([name]) => selection.includes(`$${name}`));
+  const declared = used.map(([name, type]) => `$${name}: ${type}`).join(', ');
+  return `query ${declared === '' ? '' : `(${declared}) `}{ ${selection} }`;
+}
+
+/** `game` is looked at field by field elsewhere. */
+const roots = fieldsAsked('Query', 'spectator', given).filter(({ name }) => name !== 'game');
+
+/** Where the entries of a list are that a field tells of. */
+const listIn = /^(\w+(?:\([^)]*\))?) \{ .*?\b(edges) \{/s;
+
+type Row = readonly [name: string, ask: (count: number) => string];
+const rowsOf = (name: string, { whole, bare }: Pick<AskedField, 'whole' | 'bare'>, around: Around): Row[] => [
+  [`${name}, whole`, (count) => asking(around(times(count, whole)))],
+  [`${name}, hardly anything of it`, (count) => asking(around(times(count, bare)))],
+];
+type Around = (fields: string) => string;
+
+/** Each root field as often as it goes, and each of its own fields as often as it goes in it. */
+const dearest = roots.flatMap((root): Row[] => {
+  const hasFields = root.whole.includes('{') && !listIn.test(root.whole);
+  const own = hasFields ? fieldsAsked(root.type, 'spectator', given) : [];
+  const start = root.bare.replace(/ ?\{ __typename \}$/, '');
+  return [
+    ...rowsOf(root.name, root, (fields) => fields),
+    ...own
+      .filter((field) => field.whole !== field.name)
+      .flatMap((field) => rowsOf(`${root.name}.${field.name}`, field, (fields) => `${start} { ${fields} }`)),
+  ];
+});
+
+const over = contractsGame('j');
+/** Where the first seat has a choice. */
+const asked = over.findIndex(
+  ({ event }, revision) =>
+    revision > 40 &&
+    event.kind === 'DecisionRequested' &&
+    event.decision.seat === 0 &&
+    event.decision.options.length > 1 &&
+    event.decision.max === 1,
+);
+
+/** What a query is stopped with, and what does not exist here. */
+const refused = /^(QUERY_TOO_COMPLEX|ANSWER_TOO_LARGE|MATCH_NOT_FOUND|INVITATION_INVALID)$/;
+
+// Slow: every root field is asked for as often as a query can.
+describe('the dearest query for a root field', () => {
+  let api: RunningApi;
+  let prices: QueryPrices;
+  let received: QueryPrices;
+  let coach: Credentials;
+
+  /** Keeps the same review of many games. */
+  async function reviewAll(ids: readonly string[]): Promise<void> {
+    const replay = new Replay(contracts, over);
+    const request = { viewer: omniscient, seed: '1', playouts: 4, lists: true };
+    const found = review(replay, request);
+    const origin = originOf(replay, request);
+    const [streams, ledger] = [new ReviewStreams(api.store), new ReviewLedger(api.store)];
+    for (const id of ids as readonly GameId[]) {
+      const known = { review: reviewId(id, origin), origin };
+      await ledger.begun({ kind: 'ReviewBegun', game: id, by: 'a coach', ...known });
+      await streams.keep(id, { kind: 'Reviewed', found, lacks: [], seconds: 1, ...known });
+      await ledger.over(known.review, 'READY');
+    }
+  }
+
+  beforeAll(async () => {
+    const ids = Array.from({ length: 60 }, (_, at) => `over-${at}`);
+    api = await RunningApi.start(
+      {
+        ...Object.fromEntries(
+          Array.from({ length: 60 }, (_, at) => [`game-${at}`, alteredGame(`${at % 3}`)]),
+        ),
+        ...Object.fromEntries(ids.map((id) => [id, over])),
+      },
+      { access: signedAccess() },
+    );
+    coach = await signedIn('coach');
+    await reviewAll(ids);
+    const names = Array.from({ length: 8 }, (_, at) => `Bot ${at}`);
+    const draft = recordedDraft(draftOfBots(names, { seed: 'dear', boosters: 4, decks: true }));
+    for (let at = 0; at < 50; at++)
+      await api.store.append(
+        `${DRAFT_STREAM_PREFIX}d${at}`,
+        draft.map(({ event, metadata }, revision) => ({
+          id: `00000000-0000-4000-8000-${`${at * 100_000 + revision}`.padStart(12, '0')}`,
+          type: event.kind,
+          data: event as never,
+          metadata: metadata as never,
+        })),
+        'no-stream',
+      );
+    let lesson: string | undefined;
+    while (lesson === undefined) {
+      // The list of games takes them in first.
+      await pause(50);
+      const { data } = await api.ask('{ lessons(player: "Ada", due: false) { lessons { id } } }', {}, coach);
+      lesson = (data.lessons as { lessons: { id: string }[] }).lessons[0]?.id;
+    }
+    prices = new QueryPrices(api, coach, { list: longList, lesson });
+    const tasks = Array.from(
+      { length: 20 },
+      (_, at) => `{ game: "over-${at % 10}", position: "${asked}", seat: 0 }`,
+    );
+    const { data, errors } = await api.ask(
+      `mutation { assign(to: "Ada", question: "What now?", tasks: [${tasks.join(' ')}]) { token } }`,
+      {},
+      coach,
+    );
+    expect(errors).toEqual([]);
+    received = new QueryPrices(api, { authorization: `Bearer ${data.assign.token}` });
+  }, 180_000);
+  afterAll(() => api.stop());
+
+  it('has a price of its own, for every root field that does more than look at the sender', () => {
+    const { schema } = prices;
+    const unpriced = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+      (type) =>
+        Object.values(type?.getFields() ?? {}).flatMap(({ name, extensions }) =>
+          extensions['complexity'] === undefined ? [`${type?.name}.${name}`] : [],
+        ),
+    );
+    // A message of a feed tells of one event, and costs what its fields do.
+    const events = ['Subscription.draftEvents', 'Subscription.gameEvents'];
+    expect(unpriced.sort()).toEqual(['Query.game', 'Query.me', 'Query.signIn', ...events]);
+  });
+
+  it.each(dearest)('is answered, or stopped, in time: %s', async (name, ask) => {
+    const priced = /^assignment\b/.test(name) ? received : prices;
+    const query = priced.dearest(ask);
+    const cost = await priced.of(query);
+    const found = JSON.parse(await priced.answerTo(query)) as Partial<Answer>;
+    if (process.env['PRICES'])
+      console.log(name, cost.toFixed(1), query.length, JSON.stringify(found).slice(0, 150));
+    for (const { extensions } of found.errors ?? []) expect(extensions['code']).toMatch(refused);
+    expect(cost).toBeLessThan(MOST);
+  });
+});
