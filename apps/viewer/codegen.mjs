@@ -11,7 +11,7 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import { parse } from 'graphql';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const schemaFile = path.resolve(here, process.env.VIEWER_SCHEMA ?? '../../schema.graphql');
+const schemaFile = path.resolve(here, process.env.VIEWER_SCHEMA ?? '../api/schema.graphql');
 const documentsFolder = path.join(here, 'src/api');
 const folder = path.join(here, 'src/generated');
 
@@ -37,7 +37,7 @@ const body = await codegen({
     scalars: { DateTime: 'string', JSON: 'unknown', ID: 'string' },
   },
 });
-/** The file of each document, by the name of what it defines. */
+/** The file of each document, by the name of its operation or fragment. */
 const areas = new Map(
   documents.flatMap(({ location, document }) =>
     document.definitions.map(({ name }) => [name.value, path.basename(location, '.graphql')]),

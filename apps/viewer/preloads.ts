@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 
-/** What is fetched while the page is read, in place of one after the other. */
+/** Files that load while the page is parsed, instead of one after the other. */
 interface Preloads {
   /** The page of a game, and what it imports. */
   readonly game: readonly string[];
@@ -28,7 +28,7 @@ function filesOf(bundle: Bundle, chunk: Chunk | undefined, known = new Set<strin
   return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported];
 }
 
-/** Runs in the page: asks for what its address needs. */
+/** Runs in the page: requests the files of its address. */
 function preload({ game, texts }: Preloads): void {
   const files = location.pathname.startsWith('/game/') ? [...game] : [];
   let chosen: string | null = null;
@@ -77,7 +77,7 @@ const fontsOf = (bundle: Bundle): readonly HtmlTagDescriptor[] =>
       injectTo: 'head-prepend',
     }));
 
-/** The built page asks at once for what the first page needs: what imports it is not awaited. */
+/** Makes the built page request the files of its first view at once, without waiting for their importers. */
 export const preloads: Plugin = {
   name: 'preloads',
   apply: 'build',

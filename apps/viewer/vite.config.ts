@@ -11,7 +11,7 @@ const api = process.env['VIEWER_API'] ?? 'http://127.0.0.1:4747';
 /** The viewer, and GraphiQL, of which it loads nothing. */
 const pages = ['index.html', 'graphiql.html'];
 
-/** `operations.json` beside the page: a server can be told to answer nothing else. */
+/** Writes `operations.json` beside the page, for servers that answer no other queries. */
 const manifest: Plugin = {
   name: 'operations-manifest',
   apply: 'build',
@@ -28,6 +28,26 @@ const documents: Plugin = {
   transform: (source, id) => (id.endsWith('.md') ? { code: documentScript(source), map: null } : null),
 };
 
+/**
+ * Bundles the modules of a game's page in few files: the headers of dozens of small files cost more than their content. Rarely
+ * used modules stay apart.
+ */
+const together = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'common',
+    test: /\/src\/(?:api\/(?!socket|send-game|unpacked)|shell|cursor|design|words\/[^/]*\.ts|look\/(?!landscape\.))/,
+  },
+  {
+    name: 'game',
+    test: /\/use(?:Mutation|Subscription)\.js$|\/src\/(?:playback|board|cards|panels\/|generated\/(?:replay|notes)|notes\/(?:moments|mark|note-words|spots|late-names)|log\/position-link)/,
+  },
+  {
+    name: 'at-rest',
+    test: /\/src\/(?:charts\/(?:mini-chart|chart-(?:lines|paths)|use-lines|arranged)|controls\/game-chart|review\/(?:review-marks|use-review|shown-review)|whatif\/(?:branch-marks|use-tree|tree)|notes\/tags)/,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -43,7 +63,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { input: pages.map((page) => path.join(import.meta.dirname, page)) },
+    // Browsers that these files are for know module preloads.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: pages.map((page) => path.join(import.meta.dirname, page)),
+      output: { codeSplitting: { groups: together } },
+    },
   },
   server: {
     fs: { allow: [path.resolve(import.meta.dirname, '../..')] },

@@ -6,7 +6,7 @@ interface Drawn {
   readonly board: () => Promise<unknown>;
 }
 
-/** The games that are drawn, by the id of their module. The one place of the viewer where games are told apart. */
+/** The games with a look of their own, by the id of their module. The only place of the viewer that tells games apart. */
 const drawn: Readonly<Record<string, Drawn>> = {
   altered: {
     look: async () => (await import('./altered/altered-look.js')).alteredLook,
@@ -27,7 +27,7 @@ export const drawnGames = [
 /** The game whose boosters are drafted. */
 export const draftedGame = drawnGames[0].id;
 
-/** Fetches how a game looks, and what draws its board on the way; undefined: nobody has drawn it. */
+/** Loads the look of a game, and its board in the background. Undefined if it has no look of its own. */
 export function fetchLook(module: string): Promise<GameLook> | undefined {
   // Who needs the board and does not get it says so.
   drawn[module]?.board().catch(() => undefined);

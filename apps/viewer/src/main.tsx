@@ -12,6 +12,7 @@ import { createApiClient } from './api/client.js';
 import { parseAddress } from './cursor/address.js';
 import { askFirst } from './replay/first-questions.js';
 import { router } from './router.js';
+import { BusyNote } from './shell/busy-note.js';
 import { startLanguage } from './words/language.js';
 
 const client = createApiClient();
@@ -26,6 +27,7 @@ if (root)
       <StrictMode>
         <ApolloProvider client={client}>
           <RouterProvider router={router} />
+          <BusyNote />
         </ApolloProvider>
       </StrictMode>,
     ),

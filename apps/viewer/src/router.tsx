@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, Outlet, redirect } from 'react-router';
+import { createBrowserRouter, Outlet, redirect, type RouteObject } from 'react-router';
 import { ExpiryNotice } from './sign-in/expiry-notice.js';
 import { BrokenPage } from './shell/broken-page.js';
 import { followRouter } from './shell/location.js';
@@ -24,8 +24,18 @@ const withTexts =
     return { Component };
   };
 
-/** The pages of the viewer by their path; each is fetched when somebody goes there. */
-export const router = createBrowserRouter([
+/** The only page in a frame of another page, so that nothing there leads to a page that writes. */
+const embedded: RouteObject[] = [
+  {
+    path: '/embed/:id',
+    HydrateFallback: () => null,
+    lazy: async () => ({ Component: (await import('./replay/embedded-page.js')).EmbeddedRoute }),
+  },
+  { path: '*', Component: UnknownPage },
+];
+
+/** The pages of the viewer by their path; each is fetched at its first visit. */
+const pages: RouteObject[] = [
   {
     ErrorBoundary: BrokenPage,
     Component: Pages,
@@ -36,7 +46,7 @@ export const router = createBrowserRouter([
         path: '/game/:id',
         lazy: async () => ({ Component: (await import('./replay/replay-route.js')).ReplayRoute }),
       },
-      // What the API calls games, people write as the address of one.
+      // Readers type this address because the API calls them games.
       { path: '/games', loader: () => redirect('/') },
       {
         path: '/games/:id',
@@ -94,5 +104,7 @@ export const router = createBrowserRouter([
       { path: '*', Component: UnknownPage },
     ],
   },
-]);
+];
+
+export const router = createBrowserRouter(location.pathname.startsWith('/embed/') ? embedded : pages);
 followRouter(router);

@@ -5,7 +5,7 @@ import { alteredWords } from './altered-words.js';
 import { describeExpedition } from './standing-description.js';
 import './altered-cards.css';
 
-/** What stands in the landscape of a card that is no character. */
+/** The figures in the landscapes of cards that are no characters. */
 const figures: Readonly<Record<string, string>> = {
   spell: 'M50 8l4.500 16L70 30l-15.500 6L50 52l-4.500-16L30 30l15.500-6Z',
   permanent: 'M34 56V28l16-14 16 14v28h-9V42a7 7 0 0 0-14 0v14Z',

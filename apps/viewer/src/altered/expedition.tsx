@@ -12,7 +12,7 @@ interface Props {
   readonly part: Part;
 }
 
-/** One expedition: who is in it, what it weighs in each terrain and where that is enough. */
+/** Shows an expedition: its characters, and its total in each terrain compared with the other side. */
 export function Expedition({ state, seat, part }: Props) {
   const words = useWords();
   const say = useSay();

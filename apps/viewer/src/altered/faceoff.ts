@@ -50,7 +50,7 @@ export function cardsIn(state: GameState, seat: number | null, part: Part): read
 export const isPending = ({ result, clock }: GameState, { advances }: Standing): boolean =>
   advances && result === null && clock.phase !== 'night';
 
-/** What a terrain of an expedition weighs, and where that is enough or does not count. */
+/** Describes an expedition's total in a terrain, and whether it is enough or does not count. */
 export const describeTotal = (
   { terrain, total, counts, leads }: TerrainStanding,
   { words, say }: Saying,
@@ -70,7 +70,7 @@ function facedBy(
   if (state.seats.length > 2) {
     const markers = state.tracks.find(({ key }) => key === 'adventure')?.markers ?? [];
     const facing = markers.find((other) => other.seat === seat && other.kind === part)?.facing;
-    const kind = parts.find((one) => one === facing?.kind);
+    const kind = parts.find((part) => part === facing?.kind);
     return facing && kind ? [{ seat: facing.seat, part: kind }] : [];
   }
   const others = new Set(

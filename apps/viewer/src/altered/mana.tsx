@@ -18,15 +18,15 @@ export const Mana = memo(function Mana({
   if (!zone) return null;
   const ready = zone.cards.filter((card) => !card.statuses.includes('exhausted')).length;
   const hidden = zone.count - zone.cards.length;
-  const told = say('expeditions.mana', { ready, count: zone.count });
+  const label = say('expeditions.mana', { ready, count: zone.count });
   return (
     <section
       className="mana"
       data-testid={`zone-${zone.key}`}
       data-zone={zone.key}
       role="group"
-      aria-label={say('board.of', { what: told, owner })}
-      title={told}
+      aria-label={say('board.of', { what: label, owner })}
+      title={label}
     >
       <span className="mana-name">{words('mana')}</span>
       <span className="orbs">

@@ -5,7 +5,7 @@ import { shareReplay } from 'rxjs';
 /** An answer that nobody took is forgotten after so long, in milliseconds. */
 const KEPT_FOR = 10_000;
 
-/** What marks a question that is asked before the page that needs its answer is there. */
+/** Marks a query that is sent before the page that needs its answer is loaded. */
 const AHEAD = { isAhead: true, queryDeduplication: false };
 
 const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
@@ -13,17 +13,17 @@ const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
 
 /** Keeps the answers to questions that are asked ahead: each is for the first who asks the same. */
 export function answersAhead(): ApolloLink {
-  const kept = new Map<string, ReturnType<ApolloLink.ForwardFunction>>();
+  const waiting = new Map<string, ReturnType<ApolloLink.ForwardFunction>>();
   return new ApolloLink((operation, forward) => {
     const key = keyOf(operation);
     if (operation.getContext()['isAhead'] === true) {
       const answer = forward(operation).pipe(shareReplay(1));
-      kept.set(key, answer);
-      setTimeout(() => kept.delete(key), KEPT_FOR);
+      waiting.set(key, answer);
+      setTimeout(() => waiting.delete(key), KEPT_FOR);
       return answer;
     }
-    const answer = kept.get(key);
-    kept.delete(key);
+    const answer = waiting.get(key);
+    waiting.delete(key);
     return answer ?? forward(operation);
   });
 }

@@ -4,15 +4,16 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { defer, retry, switchMap } from 'rxjs';
 import { answersAhead } from './answers-ahead.js';
+import { askedAgain } from './asked-again.js';
 import { socketLost } from './connection.js';
 import { credentials, shareFragment } from './credentials.js';
 import { isExpired, tellExpired } from './expiry.js';
 import { gameOfPage, seatTokens } from './seats.js';
 
-/** What speaks over the socket is fetched again after as long when it could not be, in milliseconds. */
+/** The delay before a failed query over the socket is sent again, in milliseconds. */
 const SOON = 3_000;
 
-/** The seats of a game that the browser keeps; a share link shows what it shows to everybody. */
+/** Returns the stored seats of a game. Empty with a share link, which shows the same to every reader. */
 function seatsFor(game?: unknown): Readonly<Record<string, string>> {
   if (shareFragment !== '') return {};
   const tokens = seatTokens(game ?? gameOfPage(location.pathname));
@@ -53,7 +54,7 @@ export function createApiClient(): ApolloClient {
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         socket,
         ApolloLink.from([
-          // What a query says of its sender itself goes first: it tries a token.
+          // Credentials of the query itself come first: the query tests a token.
           new SetContextLink((before, { variables }) => ({
             headers: {
               ...credentials,
@@ -61,7 +62,7 @@ export function createApiClient(): ApolloClient {
               ...(before['headers'] as Record<string, string> | undefined),
             },
           })),
-          new HttpLink({ uri: '/graphql' }),
+          new HttpLink({ uri: '/graphql', fetch: askedAgain }),
         ]),
       ),
     ]),

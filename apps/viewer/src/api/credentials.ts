@@ -29,14 +29,14 @@ function ownToken(): string | null {
 
 const token = shareFragment === '' ? ownToken() : shareFragment.slice(sign.length);
 
-/** What every request says of who sends it. */
+/** The credentials of every request. */
 export const credentials: Readonly<Record<string, string>> =
   token === null ? {} : { authorization: `Bearer ${token}` };
 
-/** The token that the reader signed in with, or of a seat; null: none, or the token of a share link is sent. */
+/** The sign-in token or seat token of the reader. Null if there is none, or if the token of a share link is sent. */
 export const signedInToken: string | null = shareFragment === '' ? token : null;
 
-/** The headers by which a token is sent, in place of what is sent otherwise; null: none is sent. */
+/** Returns headers that send a token instead of the usual credentials. Null sends none. */
 export const sentWith = (other: string | null): Readonly<Record<string, string>> => ({
   authorization: other === null ? '' : `Bearer ${other}`,
 });
@@ -67,7 +67,7 @@ function forget(): void {
   forgetBranches();
 }
 
-/** Goes on as somebody who says nothing of who it is; on the page of a game, without its seats too. */
+/** Continues without a token; on the page of a game, without its seats too. */
 export function forgetToken(): void {
   const game = gameOfPage(location.pathname);
   if (game !== null) forgetSeatsOf(game);
@@ -76,7 +76,7 @@ export function forgetToken(): void {
   location.reload();
 }
 
-// Another link in the same page shows something else to somebody else.
+// Another link in the same page has other content and credentials.
 addEventListener('hashchange', () => {
   const { hash } = location;
   if (hash.startsWith(own) || (hash.startsWith(sign) && hash !== shareFragment)) location.reload();

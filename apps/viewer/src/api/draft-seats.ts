@@ -8,7 +8,7 @@ export interface DraftSeat {
   readonly token: string;
 }
 
-/** A seat that somebody else is invited to. */
+/** A seat that another player is invited to. */
 export interface InvitedDraftSeat extends Pick<DraftSeat, 'seat' | 'name'> {
   /** The first who claims it gets the token of the seat. */
   readonly invitation: string;
@@ -39,13 +39,16 @@ const isKept = (value: unknown): value is KeptDraft => {
 const begun = shelf('retrace.drafts', () => localStorage, isKept);
 
 export const keepDraft = (draft: KeptDraft): void =>
-  begun.write([draft, ...begun.read().filter((one) => one.draft !== draft.draft)]);
+  begun.write([draft, ...begun.read().filter((entry) => entry.draft !== draft.draft)]);
 
 export const forgetDraft = (id: string): void =>
   begun.write(begun.read().filter(({ draft }) => draft !== id));
 
-/** A draft that is played in this browser; undefined: it is not. Links of before, which had tokens, are not among `others`. */
+/**
+ * Returns a draft that is played in this browser. Undefined if there is none. Old links, which had tokens, are not among
+ * `others`.
+ */
 export function keptDraft(id: unknown): KeptDraft | undefined {
-  const kept = begun.read().find(({ draft }) => draft === id);
-  return kept && { ...kept, others: kept.others.filter(isInvited) };
+  const stored = begun.read().find(({ draft }) => draft === id);
+  return stored && { ...stored, others: stored.others.filter(isInvited) };
 }

@@ -4,7 +4,7 @@ import { signedInToken } from './credentials.js';
 /** Browsers wait no longer than this for a timer, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** When a token expires, as it says itself, in milliseconds since 1970; null: it says nothing of it. */
+/** Returns the expiry of a token, from its payload, in milliseconds since 1970. Null if it states none. */
 export function expiryOf(token: string): number | null {
   try {
     const [, payload = ''] = token.split('.');

@@ -6,7 +6,7 @@ import type { Say } from '../words/language.js';
 
 type DeckCode = keyof (typeof deckTexts)['problem'];
 
-/** What the viewer has words for; the API, which tells more of it, speaks English. */
+/** The codes with texts in the viewer. The API's messages have more detail, but are in English. */
 const known: ReadonlySet<string> = new Set<DeckCode>([
   'DECK_LIST_TOO_LARGE',
   'DECK_NOT_FOUND',

@@ -24,7 +24,7 @@ export const errorCode = (error: unknown): string | null => {
 export const isGone = (error: unknown): boolean =>
   ['GAME_DELETED', 'GAME_NOT_FOUND'].includes(errorCode(error) ?? '');
 
-/** What to tell the reader about an error, in the reader's language where the viewer knows its code. */
+/** Returns the message for an error, in the reader's language if the viewer knows its code. */
 export function errorMessage(error: unknown): string {
   if (error instanceof AddressError) return error.message;
   const code = errorCode(error);
@@ -39,8 +39,8 @@ export const messageOf = (code: string, message: string): string =>
     : message;
 
 /**
- * What is wrong with something that was sent, and what to do about it. The API, which tells more of it, speaks English; the viewer's words in
- * other languages say both.
+ * Returns the message and advice for a refused request. The API's texts have more detail, but are in English; the viewer's texts
+ * in other languages contain both.
  */
 export const advised = (code: string, message: string, advice: string | null): string =>
   localeNow() !== 'en' && i18next.exists(`problems.text.${code}`)
@@ -60,7 +60,7 @@ export interface ToldProblem {
   readonly advice: string | null;
   /** As `players.0.deck:3`: which input, and which line of it. */
   readonly where: string | null;
-  /** What the sender may have meant. */
+  /** Alternatives that the sender may have meant. */
   readonly suggestions: readonly string[];
 }
 
@@ -86,6 +86,8 @@ function toldProblem({ code, message, advice, where, data }: Readonly<Record<str
     message: messageOf(known, text(message) ?? ''),
     advice: text(advice),
     where: text(where),
-    suggestions: Array.isArray(suggestions) ? suggestions.filter((one) => typeof one === 'string') : [],
+    suggestions: Array.isArray(suggestions)
+      ? suggestions.filter((suggestion) => typeof suggestion === 'string')
+      : [],
   };
 }

@@ -15,7 +15,7 @@ interface Seat {
 
 /** A seat that the browser keeps. */
 export interface KeptSeat extends Seat {
-  /** Who plays, for the list of games. */
+  /** The names of the players, for the list of games. */
   readonly names: readonly string[];
   /** Invitations to other seats, as links need them. */
   readonly invitations: readonly { readonly seat: number; readonly invitation: string }[];
@@ -41,14 +41,17 @@ const branches = shelf(KEY, () => sessionStorage, isSeat);
 /** The seats of games that are played in this browser, the newest first. */
 export const keptSeats = (): readonly KeptSeat[] => played.read();
 
-/** Keeps a seat, in place of what was known of it. */
+/** Stores a seat, and replaces an earlier entry for it. */
 export const keepSeat = (seat: KeptSeat): void =>
-  played.write([seat, ...played.read().filter((one) => one.game !== seat.game || one.seat !== seat.seat)]);
+  played.write([
+    seat,
+    ...played.read().filter((entry) => entry.game !== seat.game || entry.seat !== seat.seat),
+  ]);
 
 /** Remembers who plays a game and whether it is over: then it is not offered any more to play on. */
 export function amendSeats(game: string, now: Pick<KeptSeat, 'names' | 'over'>): void {
   const seats = played.read();
-  const amended = seats.map((one) => (one.game === game ? { ...one, ...now } : one));
+  const amended = seats.map((entry) => (entry.game === game ? { ...entry, ...now } : entry));
   if (JSON.stringify(amended) !== JSON.stringify(seats)) played.write(amended);
 }
 
@@ -58,14 +61,14 @@ export function holdBranch(
   seats: readonly { readonly seat: number; readonly token: string | null }[],
 ): void {
   const held = seats.flatMap(({ seat, token }) => (token === null ? [] : [{ game, seat, token }]));
-  branches.write([...held, ...branches.read().filter((one) => one.game !== game)]);
+  branches.write([...held, ...branches.read().filter((entry) => entry.game !== game)]);
 }
 
 /** The seats of a branch that this tab plays; of a game that is no branch, none. */
 export const branchSeats = (game: string): readonly number[] =>
   branches
     .read()
-    .filter((one) => one.game === game)
+    .filter((entry) => entry.game === game)
     .map(({ seat }) => seat)
     .sort((a, b) => a - b);
 
@@ -75,7 +78,7 @@ export const forgetBranches = (): void => branches.write([]);
 /** Holds no seat of a game or draft any more. */
 export function forgetSeatsOf(game: string): void {
   forgetDraft(game);
-  played.write(played.read().filter((one) => one.game !== game));
+  played.write(played.read().filter((entry) => entry.game !== game));
 }
 
 /**
@@ -86,14 +89,14 @@ export function seatTokens(game: unknown): readonly string[] {
   const drafted = keptDraft(game);
   if (drafted) return [drafted.own.token];
   const held = branches.read();
-  const own = [...played.read(), ...held].filter((one) => one.game === game);
+  const own = [...played.read(), ...held].filter((entry) => entry.game === game);
   const others = held.filter(
-    (one, index) => one.game !== game && held.findIndex((other) => other.game === one.game) === index,
+    (entry, index) => entry.game !== game && held.findIndex((other) => other.game === entry.game) === index,
   );
   return [...new Set([...own, ...others].map(({ token }) => token))].slice(0, MOST_SENT);
 }
 
-/** The game or draft whose page this is; null: of none. */
+/** Returns the id of the game or draft of a page. Null for other pages. */
 export function gameOfPage(pathname: string): string | null {
   const [, id] = /^\/(?:game|play|draft)\/([^/]+)\/?$/.exec(pathname) ?? [];
   try {

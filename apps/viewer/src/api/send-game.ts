@@ -24,26 +24,36 @@ export interface ImportedGame {
 }
 
 interface Imported extends ImportedGame {
-  /** Those that came along with a draft; null: it is a game. */
+  /** The games that were imported with a draft. Null if the import is a game. */
   readonly games: readonly string[] | null;
   /** Further games of the file. */
   readonly others: readonly ImportedGame[];
   readonly decks: readonly { readonly name: string; readonly fits: boolean }[];
 }
 
-/** What became of the file of a game that was sent to the server. */
-export type SentGame =
-  | (Imported & { readonly ok: true })
+/** The result of an import of cards. */
+export interface ImportedCards {
+  readonly cards: number;
+  readonly new: readonly string[];
+  readonly changed: readonly string[];
+  readonly translations: number;
+}
+
+/** The result of sending a file to the server. */
+type Sent<T> =
+  | (T & { readonly ok: true })
   | {
       readonly ok: false;
       readonly code: string;
-      /** What is wrong, and what to do about it. */
+      /** The problem, with advice. */
       readonly message: string;
       /** Another record of the same game is there: both can be kept. */
       readonly canKeepBoth: boolean;
     };
 
-/** What the server says of a file that it does not take. */
+export type SentGame = Sent<Imported>;
+
+/** The answer of the server if it refuses a file. */
 interface Refusal {
   readonly code?: string;
   readonly message?: string;
@@ -51,7 +61,7 @@ interface Refusal {
   readonly data?: { readonly keepBoth?: boolean };
 }
 
-const refused = (message: string, code = '', canKeepBoth = false): SentGame => ({
+const refused = (message: string, code = '', canKeepBoth = false): Sent<never> => ({
   ok: false,
   ...{ code, message, canKeepBoth },
 });
@@ -65,25 +75,41 @@ export function sendGame(
   keepsBoth: boolean,
   progress: (share: number) => void,
 ): Promise<SentGame> {
+  return send<Imported>(
+    keepsBoth ? '/games/import?keepBoth=true' : '/games/import',
+    { body, type },
+    progress,
+  );
+}
+
+/** Sends a card file. `progress` hears the share that was sent, 0 to 1. */
+export const sendCards = (body: Blob, progress: (share: number) => void): Promise<Sent<ImportedCards>> =>
+  send('/cards/import', { body, type: 'application/json' }, progress);
+
+function send<T>(
+  address: string,
+  { body, type }: { readonly body: Blob; readonly type: string },
+  progress: (share: number) => void,
+): Promise<Sent<T>> {
   return new Promise((resolve) => {
     // Unlike fetch it tells how far it is.
     const request = new XMLHttpRequest();
-    request.open('POST', keepsBoth ? '/games/import?keepBoth=true' : '/games/import');
+    request.open('POST', address);
     for (const [name, value] of Object.entries({ ...credentials, 'content-type': type }))
       request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       progress(total > 0 ? loaded / total : 0),
     );
-    request.addEventListener('load', () => resolve(outcomeOf(request)));
+    request.addEventListener('load', () => resolve(outcomeOf<T>(request)));
     request.addEventListener('error', () => resolve(refused(sayNow('problems.unreachable'))));
     request.send(body);
   });
 }
 
-function outcomeOf({ status, responseText }: XMLHttpRequest): SentGame {
+function outcomeOf<T>({ status, responseText }: XMLHttpRequest): Sent<T> {
   try {
     const answer: unknown = JSON.parse(responseText);
-    if (status >= 200 && status < 300) return { ...(answer as Imported), ok: true };
+    if (status >= 200 && status < 300) return { ...(answer as T), ok: true };
     const { code = '', message = sayNow('problems.refused'), advice = null, data } = answer as Refusal;
     return refused(advised(code, message, advice), code, data?.keepBoth === true);
   } catch {

@@ -8,7 +8,7 @@ import type {
   WhyQuery,
 } from '../generated/graphql.js';
 
-/** The viewer's names for what the API answers. */
+/** The viewer's names for the types of the API's answers. */
 export type GameSummary = GameSummaryFragment;
 export type Game = GameQuery['game'];
 export type Player = GameSummary['players'][number];

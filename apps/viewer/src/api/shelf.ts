@@ -1,13 +1,16 @@
 /** The oldest is forgotten when another is kept. */
 const MOST = 60;
 
-/** What is kept in a storage of the browser, the newest first. */
+/** A list in a storage of the browser, the newest entry first. */
 export interface Shelf<Kept> {
   readonly read: () => readonly Kept[];
-  readonly write: (kept: readonly Kept[]) => void;
+  readonly write: (entries: readonly Kept[]) => void;
 }
 
-/** What is kept under a key, as long as it is what it should be; where the browser keeps nothing, as long as the page is open. */
+/**
+ * Returns the list stored under a key. Invalid entries are dropped; if the browser stores nothing, the list lasts as long as the
+ * page.
+ */
 export function shelf<Kept>(
   key: string,
   storage: () => Storage,
@@ -29,8 +32,8 @@ export function shelf<Kept>(
         return [];
       }
     },
-    write: (kept) => {
-      memory = kept.slice(0, MOST);
+    write: (entries) => {
+      memory = entries.slice(0, MOST);
       try {
         storage().setItem(key, JSON.stringify(memory));
       } catch {

@@ -70,13 +70,13 @@ export function AssignmentPage() {
           void answer({
             variables: { task: number, choice, text, locale },
             // Its number names a task within one assignment alone.
-            update: (cache, { data: kept }) => {
-              if (!kept) return;
-              const tasks = assignment.tasks.map((one) =>
-                one.number === number ? kept.answerAssignment : one,
+            update: (cache, { data: answer }) => {
+              if (!answer) return;
+              const tasks = assignment.tasks.map((entry) =>
+                entry.number === number ? answer.answerAssignment : entry,
               );
-              const told = { assignment: { ...assignment, tasks } };
-              cache.writeQuery({ query: AssignmentDocument, variables: { locale }, data: told });
+              const changed = { assignment: { ...assignment, tasks } };
+              cache.writeQuery({ query: AssignmentDocument, variables: { locale }, data: changed });
             },
           }).catch(() => undefined)
         }

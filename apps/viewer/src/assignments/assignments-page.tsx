@@ -7,7 +7,7 @@ import { SentAssignment } from './sent-assignment.js';
 import '../games/games.css';
 import './assignments.css';
 
-/** What a coach sends: the positions that were chosen, then every assignment with what came back. */
+/** The page of a coach: the chosen positions, then every assignment with its answers. */
 export function AssignmentsPage() {
   const say = useSay();
   const locale = useLocale();

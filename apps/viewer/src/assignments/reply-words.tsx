@@ -3,7 +3,7 @@ import { CardText } from '../look/sign.js';
 import { dateAndTime, listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 
-/** What was answered to a task, and when. */
+/** Shows the answer to a task, and its time. */
 export function ReplyWords({ reply: { choice, text, at } }: { readonly reply: ReplyPartsFragment }) {
   const say = useSay();
   const locale = useLocale();
@@ -16,7 +16,7 @@ export function ReplyWords({ reply: { choice, text, at } }: { readonly reply: Re
               choice.length === 0
                 ? say('review.nothing')
                 : listed(
-                    choice.map((one) => one.text),
+                    choice.map((option) => option.text),
                     locale,
                   )
             }

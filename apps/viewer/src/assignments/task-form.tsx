@@ -7,11 +7,11 @@ import { useSay } from '../words/language.js';
 import { ReplyWords } from './reply-words.js';
 
 interface Props {
-  /** Who asks, in words. */
+  /** The name of the coach. */
   readonly by: string;
   readonly question: string;
   readonly position: NonNullable<ReceivedTaskFragment['position']>;
-  /** Null: it was not answered yet. */
+  /** Null before the first answer. */
   readonly reply: ReceivedTaskFragment['reply'];
   /** The way to the other positions. */
   readonly steps: ReactNode;
@@ -32,7 +32,7 @@ export function TaskForm({ by, question, position, reply, steps, isSending, erro
   const isChoice = choices.length > 0 && picked.length >= Math.max(min, 1) && picked.length <= max;
   const words = text.trim();
   const press = (key: string): void => {
-    if (picked.includes(key)) pick(picked.filter((one) => one !== key));
+    if (picked.includes(key)) pick(picked.filter((other) => other !== key));
     else pick(max === 1 ? [key] : [...picked, key]);
   };
   return (

@@ -19,7 +19,7 @@ export function DescribedBoard({ state, bottom }: BoardProps) {
   const names = useNames(state);
   const teamOf = useTeamOf();
   const seats = state.seats.toSorted(
-    (one, other) => Number(other.seat === bottom) - Number(one.seat === bottom),
+    (left, right) => Number(right.seat === bottom) - Number(left.seat === bottom),
   );
   return (
     <section
@@ -39,8 +39,8 @@ export function DescribedBoard({ state, bottom }: BoardProps) {
       <h3>{say('board.shared')}</h3>
       {state.tracks.map((track) => (
         <ul key={track.key} aria-label={words(track.key)} data-described={track.key}>
-          {describeTrack(track, names, saying).map((told, index) => (
-            <li key={track.spaces[index]?.key}>{told}</li>
+          {describeTrack(track, names, saying).map((line, index) => (
+            <li key={track.spaces[index]?.key}>{line}</li>
           ))}
         </ul>
       ))}
@@ -58,7 +58,7 @@ export function DescribedBoard({ state, bottom }: BoardProps) {
 
 interface ZonesProps {
   readonly state: GameState;
-  /** Null: those that are nobody's. */
+  /** Null for zones without an owner. */
   readonly seat: number | null;
   readonly names: ReadonlyMap<number, string>;
   readonly saying: Saying;
@@ -85,8 +85,8 @@ function Zones({ state, seat, names, saying }: ZonesProps) {
 
 /** The names at the table, by seat: the same object for the same names. */
 function useNames({ seats }: GameState): ReadonlyMap<number, string> {
-  const told = JSON.stringify(seats.map(({ seat, name }) => [seat, name]));
-  return useMemo(() => new Map(JSON.parse(told) as [number, string][]), [told]);
+  const serialized = JSON.stringify(seats.map(({ seat, name }) => [seat, name]));
+  return useMemo(() => new Map(JSON.parse(serialized) as [number, string][]), [serialized]);
 }
 
 interface CardsProps {
@@ -95,7 +95,7 @@ interface CardsProps {
   readonly saying: Saying;
 }
 
-/** The cards of a zone; told anew when one of them has changed. */
+/** Describes the cards of a zone, again when one of them has changed. */
 const Cards = memo(function Cards({ zone, names, saying }: CardsProps) {
   const cards = describeCards(zone, names, saying);
   if (cards.length === 0) return null;

@@ -9,7 +9,7 @@ import { describeDecision } from './zone-description.js';
 interface Props {
   readonly state: GameState;
   readonly seat: number;
-  /** What stands beside the name. */
+  /** The text beside the name. */
   readonly title?: string | null;
   /** Resources the board shows elsewhere. */
   readonly shownElsewhere?: readonly string[];

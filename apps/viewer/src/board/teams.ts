@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** The seats that play together, by team; null: there are no teams. */
+/** The seats of each team. Null if there are no teams. */
 export type Teams = readonly (readonly number[])[] | null;
 
 export const TeamsContext = createContext<Teams>(null);
 
-/** Tells the team of a seat, counted from 0; null: it has none. */
+/** Returns the team of a seat, counted from 0. Null if it has none. */
 export function useTeamOf(): (seat: number) => number | null {
   const teams = useContext(TeamsContext);
   return (seat) => {

@@ -13,7 +13,7 @@ interface Place {
   readonly width: number;
 }
 
-/** What was drawn last. */
+/** The last drawn state. */
 interface Drawn {
   readonly state: GameState;
   readonly bottom: number;
@@ -21,7 +21,7 @@ interface Drawn {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** What changes its value where it lies grows for a moment. */
+/** Enlarges a changed value for a moment. */
 const PULSE: Keyframe[] = [{ scale: '1.6' }, { scale: '1' }];
 
 /**
@@ -72,7 +72,7 @@ export function useFlip(
     for (const element of valued) {
       const { pulse = '', value = '' } = element.dataset;
       const holder = element.closest<HTMLElement>('[data-flip]')?.dataset['flip'];
-      // What a card brings along shows as the card comes.
+      // Values of a new card appear with the card.
       const isNew = holder !== undefined && !before.places.has(holder);
       if (!isNew && before.values.get(pulse) !== value) moves.push([element, PULSE]);
     }

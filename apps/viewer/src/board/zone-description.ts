@@ -3,7 +3,7 @@ import { describeCard } from '../cards/card-description.js';
 import type { Say } from '../words/language.js';
 import type { Saying } from '../words/saying.js';
 
-/** What the players are called, by seat. */
+/** The names of the players, by seat. */
 type Names = ReadonlyMap<number, string>;
 
 const nameOf = (names: Names, seat: number, say: Say): string =>
@@ -28,7 +28,7 @@ export function describeSeat(
   ].join(', ');
 }
 
-/** What is decided, and between how many options; of none one knows that they are hidden. */
+/** Describes a decision and the number of its options. No options are hidden options. */
 export const describeDecision = (
   { kind, optionCount: count }: NonNullable<GameState['decision']>,
   { words, say }: Saying,
@@ -37,7 +37,7 @@ export const describeDecision = (
     ? say('board.hidden-decision', { decision: words(kind) })
     : say('board.decision', { decision: words(kind), count });
 
-/** What a zone is called and how many cards it has. */
+/** Describes a zone by its name and its number of cards. */
 export const describeZone = ({ kind, part, count }: Zone, { words }: Saying): string =>
   `${words(kind)}${part === null ? '' : ` ${words(part)}`}: ${count}`;
 
@@ -51,7 +51,7 @@ export function describeCards(zone: Zone, names: Names, { words, say }: Saying):
   return [...counts].map(([text, count]) => (count === 1 ? text : `${count} × ${text}`));
 }
 
-/** What has no name of its own, as an extractor, is what it is of which colour. */
+/** Describes a card without a name, such as an extractor, by its type and colour. */
 const describe = (card: Card, { words, say }: Saying): string =>
   card.face && card.item === null && !card.emblem
     ? [card.face.type, ...(card.face.faction === null ? [] : [card.face.faction]), ...card.statuses]
@@ -67,7 +67,7 @@ function describeOwner(zone: Zone, card: Card, names: Names, say: Say): readonly
   return zone.seat === card.owner ? [] : [say('cards.owner', { owner })];
 }
 
-/** What somebody rolled. */
+/** Describes a roll of dice. */
 export const describeRoll = ({ name, dice }: DiceRoll, { say }: Saying): string =>
   say('board.rolled', { name, dice: dice.join(', ') });
 

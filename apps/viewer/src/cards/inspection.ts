@@ -17,7 +17,7 @@ export const InspectionContext = createContext<Inspection>({
 
 export const useInspection = (): Inspection => useContext(InspectionContext);
 
-/** What makes an element show a card large: spread it over a button. */
+/** Returns props that make an element show a card enlarged. Spread them over a button. */
 export function useInspected(card: Card) {
   const inspection = useInspection();
   return {

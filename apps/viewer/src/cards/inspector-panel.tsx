@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 import { useKeptFocus } from '../shell/use-kept-focus.js';
 import { LargeCard } from './large-card.js';
 
-/** A card that somebody looks at, and where it lies. */
+/** A card that is shown large, with its place on the board. */
 export interface Looked {
   readonly card: Card;
   readonly anchor: DOMRect;
@@ -74,16 +74,33 @@ export function InspectorPanel({ ref: panel, looked, players, moments, close }: 
   );
 }
 
-/** Beside the card, where there is room; a narrow screen shows it from below by its style sheet. */
+/**
+ * Puts the panel beside its card, where it fits and covers the fewest spots that can be chosen. The style sheet of a narrow
+ * screen overrides this.
+ */
 function place(panel: HTMLElement, anchor: DOMRect): void {
   const margin = 10;
   const { offsetWidth: width, offsetHeight: height } = panel;
-  const right = anchor.right + margin;
-  const left = right + width > innerWidth - margin ? anchor.left - width - margin : right;
-  const top = Math.min(
-    Math.max(margin, anchor.top + anchor.height / 2 - height / 2),
-    innerHeight - height - margin,
+  const within = (at: number, size: number, all: number): number =>
+    Math.max(margin, Math.min(at, all - size - margin));
+  const beside = within(anchor.top + anchor.height / 2 - height / 2, height, innerHeight);
+  const along = within(anchor.left + anchor.width / 2 - width / 2, width, innerWidth);
+  const offered = [...document.querySelectorAll('[data-offer]')].map((spot) => spot.getBoundingClientRect());
+  const places = [
+    { left: anchor.right + margin, top: beside },
+    { left: anchor.left - width - margin, top: beside },
+    { left: along, top: anchor.top - height - margin },
+    { left: along, top: anchor.bottom + margin },
+  ].filter(
+    ({ left, top }) =>
+      left >= margin && top >= margin && left + width <= innerWidth && top + height <= innerHeight,
   );
-  panel.style.setProperty('--left', `${Math.max(margin, left)}px`);
-  panel.style.setProperty('--top', `${Math.max(margin, top)}px`);
+  const covered = ({ left, top }: { readonly left: number; readonly top: number }): number =>
+    offered.filter(
+      (spot) => spot.left < left + width && left < spot.right && spot.top < top + height && top < spot.bottom,
+    ).length;
+  const least = Math.min(...places.map(covered));
+  const { left, top } = places.find((each) => covered(each) === least) ?? { left: margin, top: beside };
+  panel.style.setProperty('--left', `${left}px`);
+  panel.style.setProperty('--top', `${top}px`);
 }

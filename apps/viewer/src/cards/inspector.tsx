@@ -3,7 +3,7 @@ import type { Card } from '../api/shapes.js';
 import { InspectionContext } from './inspection.js';
 import type { Looked } from './inspector-panel.js';
 
-// What a card is in full is fetched when somebody first looks at one.
+// The panel is loaded when a reader first opens it.
 const InspectorPanel = lazy(async () => ({ default: (await import('./inspector-panel.js')).InspectorPanel }));
 
 const HOVER_DELAY = 140;
@@ -25,7 +25,7 @@ export function Inspector({
   const [looked, setLooked] = useState<Looked | null>(null);
   const timer = useRef<number | undefined>(undefined);
   const panel = useRef<HTMLDivElement>(null);
-  /** What was pinned last: when focus comes back to it, it does not show again by itself. */
+  /** The element that was pinned last: regaining focus does not open it again. */
   const pinnedOn = useRef<HTMLElement | null>(null);
   const isPinned = useRef(false);
 
@@ -64,7 +64,7 @@ export function Inspector({
   );
 
   useEffect(() => {
-    // What was pressed has been looked at.
+    // A pressed element needs no preview any more.
     const onPress = (): void => {
       clearTimeout(timer.current);
       setLooked((now) => (now?.pinned ? now : null));

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 
 interface Props {
-  /** Its address on this server; null: there is none. */
+  /** Its address on this server. Null if there is none. */
   readonly image: string | null;
   readonly className: string;
-  /** What is drawn where there is no picture, or it cannot be loaded. */
+  /** The drawing if there is no picture, or it cannot be loaded. */
   readonly children: ReactNode;
 }
 
-/** The reader's own picture of a card, else our drawing. What is on it is said beside it. */
+/** Shows the reader's own picture of a card, or a drawing. Its content is described beside it. */
 export function Picture({ image, className, children }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (image === null || image === broken) return children;

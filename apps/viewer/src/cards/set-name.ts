@@ -1,4 +1,4 @@
-/** What sets of cards are called, in every language, by the codes that references of cards begin with. */
+/** The names of sets of cards, in every language, by the codes that references of cards begin with. */
 const names: Readonly<Record<string, string>> = {
   RIVER: 'River',
   CORE: 'Beyond the Gates',

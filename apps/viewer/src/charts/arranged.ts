@@ -2,7 +2,7 @@ import type { ChartPlan, WordList } from '../look/game-look.js';
 import type { ChartData, ChartLine } from './chart-lines.js';
 
 export interface ChartGroup {
-  /** A word of the game; null: what stands in no group of it. */
+  /** A word of the game. Null for charts outside its groups. */
   readonly name: string | null;
   readonly charts: readonly ChartData[];
 }

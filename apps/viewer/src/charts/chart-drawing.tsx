@@ -26,11 +26,11 @@ interface Props {
   readonly most?: number | undefined;
   readonly marks?: readonly ChartMark[] | undefined;
   readonly turns?: readonly number[] | undefined;
-  /** What it shows, in words. */
+  /** The description of its content. */
   readonly label: string;
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly go: (revision: number, dragging: boolean) => void;
-  /** The revision that is pointed at; null: none. */
+  /** The revision under the pointer. Null if there is none. */
   readonly point: (revision: number | null) => void;
 }
 
@@ -206,6 +206,6 @@ function spread(at: readonly number[]): readonly number[] {
   return placed;
 }
 
-/** Classes of what stands for a line: its seat, and that it is from another game. */
+/** Returns the classes of a line's elements: its seat, and whether it is from another game. */
 export const classOf = (name: string, { seat, of }: ChartLine): string =>
   [name, ...(seat === null ? [] : [`seat-${seat}`]), ...(of === undefined ? [] : ['is-of-other'])].join(' ');

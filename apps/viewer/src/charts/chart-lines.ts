@@ -1,21 +1,21 @@
 import type { CounterHistoryQuery, MeasuresQuery } from '../generated/graphql.js';
 
-/** A value from a moment on; null: there is none from then on. */
+/** A value from a moment on. Null if there is none from then on. */
 export interface ChartPoint {
   readonly revision: number;
   readonly value: number | null;
-  /** How far the value may be off, either way; left out: it is exact. */
+  /** The uncertainty of the value, either way. Left out if it is exact. */
   readonly error?: number;
 }
 
 /** How one number went, in order of revision: only where it changed. */
 export interface ChartLine {
-  /** Null: it belongs to nobody. */
+  /** Null if it belongs to no player. */
   readonly seat: number | null;
   readonly points: readonly ChartPoint[];
-  /** What the server calls its measure; left out: the game's own words say it. */
+  /** The title of its measure from the server. Left out if the game's own words name it. */
   readonly title?: string;
-  /** The other game that it is from, as it is called; left out: it is from this one. */
+  /** The name of the other game that it is from. Left out if it is from this game. */
   readonly of?: string;
 }
 
@@ -23,25 +23,25 @@ export interface ChartLine {
 export interface ChartMark {
   readonly revision: number;
   readonly seat: number;
-  /** What it is, as a class. */
+  /** Its class. */
   readonly name: string;
 }
 
-/** What is drawn in one frame. */
+/** The content of one frame. */
 export interface ChartData {
   /** Unique in the panel, and the name of saved files. */
   readonly id: string;
   readonly title: string;
   readonly lines: readonly ChartLine[];
-  /** Dots on the lines; left out: none. */
+  /** Dots on the lines. Empty if left out. */
   readonly marks?: readonly ChartMark[];
-  /** Moments that are numbered above the lines, in their order; left out: none. */
+  /** Moments that are numbered above the lines, in order. Empty if left out. */
   readonly turns?: readonly number[];
   /** The last revision of a longer game that has lines in it. */
   readonly last?: number;
-  /** The largest value there can be; left out: the largest there is. */
+  /** The largest possible value. The default is the largest value of the lines. */
   readonly most?: number;
-  /** What the legend says before the first value of all; left out: a dash for each line. */
+  /** The text of the legend before the first value of all. The default is a dash for each line. */
   readonly notYet?: string;
 }
 
@@ -49,7 +49,7 @@ export interface ChartData {
 export interface CounterLine extends ChartLine {
   readonly id: string;
   readonly name: string;
-  /** Null: it is a counter of the player. */
+  /** Null for a counter of the player. */
   readonly card: string | null;
 }
 
@@ -84,13 +84,13 @@ export function linesByCounter(changes: readonly CounterChange[]): readonly Coun
   for (const { position, name, seat, value, how, on } of changes) {
     const whose = on === null ? `seat-${seat}` : `${on.item ?? `object-${on.object}`}`;
     const id = `${whose}.${name}`;
-    let one = found.get(id);
-    if (!one) {
-      one = { line: { id, name, seat, card: on === null ? null : (on.name ?? whose) }, points: new Map() };
-      found.set(id, one);
+    let line = found.get(id);
+    if (!line) {
+      line = { line: { id, name, seat, card: on === null ? null : (on.name ?? whose) }, points: new Map() };
+      found.set(id, line);
     }
     // The last change inside an event is what the event leaves.
-    one.points.set(revisionOf(position), how === 'LEFT' ? null : value);
+    line.points.set(revisionOf(position), how === 'LEFT' ? null : value);
   }
   return [...found.values()].map(({ line, points }) => ({
     ...line,
@@ -98,7 +98,7 @@ export function linesByCounter(changes: readonly CounterChange[]): readonly Coun
   }));
 }
 
-/** The value at a revision; null: there is none. */
+/** Returns the value at a revision. Null if there is none. */
 export function valueAt({ points }: ChartLine, revision: number): number | null {
   let low = 0;
   let high = points.length;
@@ -110,7 +110,7 @@ export function valueAt({ points }: ChartLine, revision: number): number | null 
   return points[low - 1]?.value ?? null;
 }
 
-/** What stands in the legend for a number; a dash, where there is none. */
+/** A number in the legend, or a dash if there is none. */
 export type LegendValue = number | '–';
 
 /** The legend of a chart at a revision: a value for each line, or in words that there is none yet. */

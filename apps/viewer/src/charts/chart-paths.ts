@@ -1,8 +1,6 @@
-import { scaleLinear } from 'd3-scale';
-import { area, curveStepAfter, line as lineShape } from 'd3-shape';
 import type { ChartLine, ChartPoint } from './chart-lines.js';
 
-/** What stays free around the lines, in pixels. */
+/** The free space around the lines, in pixels. */
 export interface Margin {
   readonly top: number;
   readonly right: number;
@@ -22,38 +20,100 @@ export interface Frame {
   readonly most?: number | undefined;
 }
 
+/** Where a value is drawn, in pixels. */
+export interface Scale {
+  (value: number): number;
+  /** The value that is drawn at a place. */
+  readonly invert: (place: number) => number;
+  /** About `count` round values along it. */
+  readonly ticks: (count: number) => readonly number[];
+}
+
+/** Returns the round step, 1, 2 or 5 times a power of ten, that cuts a span into about `count` parts. */
+function roundStep(span: number, count: number): number {
+  const power = 10 ** Math.floor(Math.log10(span / count));
+  const rest = span / count / power;
+  return power * (rest >= Math.sqrt(50) ? 10 : rest >= Math.sqrt(10) ? 5 : rest >= Math.SQRT2 ? 2 : 1);
+}
+
+function linearScale([low, high]: readonly [number, number], [from, to]: readonly [number, number]): Scale {
+  const scale = (value: number): number => from + ((value - low) / (high - low)) * (to - from);
+  return Object.assign(scale, {
+    invert: (place: number): number => low + ((place - from) / (to - from)) * (high - low),
+    ticks: (count: number): readonly number[] => {
+      const step = roundStep(high - low, count);
+      const [first, last] = [Math.ceil(low / step), Math.floor(high / step)];
+      return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+    },
+  });
+}
+
+/** A place on a chart, in pixels. */
+type Place = readonly [x: number, y: number];
+
+/** Runs of points that have a value. */
+function runsOf(points: readonly ChartPoint[]): readonly (readonly ChartPoint[])[] {
+  const runs: ChartPoint[][] = [[]];
+  for (const point of points)
+    if (point.value === null) runs.push([]);
+    else runs.at(-1)?.push(point);
+  return runs.filter((run) => run.length > 0);
+}
+
+/** The corners of steps through places: each holds until the next. */
+const stepsThrough = (places: readonly Place[]): readonly Place[] =>
+  places.flatMap((place, index) => {
+    const before = places[index - 1];
+    return before ? [[place[0], before[1]] as const, place] : [place];
+  });
+
+const pathOf = (places: readonly Place[]): string => `M${places.map((place) => place.join()).join('L')}`;
+
 /** The scales of a chart and its lines as paths. Steps: a value holds until it changes. */
 export function drawn(lines: readonly ChartLine[], { last, end, width, height, margin, most = 1 }: Frame) {
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value ?? 0));
-  const x = scaleLinear(
+  const x = linearScale(
     [0, Math.max(1, last)],
     [margin.left, Math.max(margin.left + 1, width - margin.right)],
   );
-  const y = scaleLinear(
-    [Math.min(0, ...values), Math.max(most, ...values)],
+  const [low, high] = [Math.min(0, ...values), Math.max(most, ...values)];
+  const step = roundStep(high - low, 3);
+  const y = linearScale(
+    [Math.floor(low / step) * step, Math.ceil(high / step) * step],
     [height - margin.bottom, margin.top],
-  ).nice(3);
-  const isThere = ({ value }: ChartPoint): boolean => value !== null;
-  const across = ({ revision }: ChartPoint): number => x(revision);
-  const up = ({ value }: ChartPoint): number => y(value ?? 0);
-  const stroke = lineShape<ChartPoint>(across, up).curve(curveStepAfter).defined(isThere);
-  const fill = area<ChartPoint>(across, y(0), up).curve(curveStepAfter).defined(isThere);
-  const band = area<ChartPoint>(
-    across,
-    ({ value, error = 0 }) => y((value ?? 0) - error),
-    ({ value, error = 0 }) => y((value ?? 0) + error),
-  )
-    .curve(curveStepAfter)
-    .defined(isThere);
-  const courses = lines.map((line) => toTheEnd(line, end));
+  );
+  /** The steps of a run, as far above each value as `off` says. */
+  const steps = (run: readonly ChartPoint[], off: (point: ChartPoint) => number): readonly Place[] =>
+    stepsThrough(run.map((point) => [x(point.revision), y((point.value ?? 0) + off(point))]));
+  const between = (upper: readonly Place[], lower: readonly Place[]): string =>
+    `${pathOf([...upper, ...lower.toReversed()])}Z`;
+  const exactly = (): number => 0;
+  const courses = lines.map((line) => runsOf(toTheEnd(line, end)));
   return {
     x,
     y,
-    paths: courses.map((points) => stroke(points) ?? ''),
-    areas: courses.map((points) => fill(points) ?? ''),
+    paths: courses.map((runs) => runs.map((run) => pathOf(steps(run, exactly))).join('')),
+    areas: courses.map((runs) =>
+      runs
+        .map((run) =>
+          between(
+            steps(run, exactly),
+            run.map(({ revision }): Place => [x(revision), y(0)]),
+          ),
+        )
+        .join(''),
+    ),
     /** How far values may be off; empty where they are exact. */
-    bands: courses.map((points) =>
-      points.some(({ error }) => error !== undefined) ? (band(points) ?? '') : '',
+    bands: courses.map((runs) =>
+      runs
+        .filter((run) => run.some(({ error }) => error !== undefined))
+        .map((run) =>
+          between(
+            steps(run, ({ error = 0 }) => error),
+            steps(run, ({ error = 0 }) => -error),
+          ),
+        )
+        .join(''),
     ),
   };
 }

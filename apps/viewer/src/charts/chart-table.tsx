@@ -13,11 +13,11 @@ interface Props {
   readonly at: number;
   readonly as: Perspective;
   readonly go: (at: Position) => void;
-  /** Undefined: it is not known yet. */
+  /** Undefined until it is known. */
   readonly dayAt: (revision: number) => number | undefined;
 }
 
-/** What a chart draws, as a table: a row for each change, each a way to its moment. */
+/** Shows a chart as a table: a row for each change, each a link to its moment. */
 export function ChartTable({ title, lines, names, at, as, go, dayAt }: Props) {
   const say = useSay();
   const words = useWords();

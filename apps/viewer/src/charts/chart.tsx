@@ -8,7 +8,7 @@ import { useSay } from '../words/language.js';
 import { ChartDrawing, classOf } from './chart-drawing.js';
 import { csvOf, legendAt, legendText, rowsOf, type ChartData, type ChartLine } from './chart-lines.js';
 import { ChartTable } from './chart-table.js';
-import { drawingAlone, pngFile, save, svgFile } from './saved-files.js';
+import { drawingAlone, pngFile, save, svgFile } from '../picture/saved-files.js';
 
 interface Props {
   readonly chart: ChartData;

@@ -19,9 +19,9 @@ const margin: Margin = { top: 24, right: 8, bottom: 2, left: 8 };
 
 export interface MiniChartProps {
   readonly replay: OpenReplay;
-  /** What is offered before the measures of the game. */
+  /** The charts that are offered before the measures of the game. */
   readonly first: readonly ChartData[];
-  /** The measure that is drawn; null: the first. */
+  /** The selected measure. Null for the first. */
   readonly measure: string | null;
   readonly choose: (measure: string) => void;
 }

@@ -17,12 +17,12 @@ function planOf(look: GameLook): Promise<ChartPlan> {
 }
 
 /** Two plans as one, the groups of the first before those of the other. */
-const joined = (one: ChartPlan, other: ChartPlan): ChartPlan => ({
-  groups: [...one.groups, ...other.groups],
+const joined = (left: ChartPlan, right: ChartPlan): ChartPlan => ({
+  groups: [...left.groups, ...right.groups],
   names: {
-    en: { ...other.names.en, ...one.names.en },
-    it: { ...other.names.it, ...one.names.it },
-    fr: { ...other.names.fr, ...one.names.fr },
+    en: { ...right.names.en, ...left.names.en },
+    it: { ...right.names.it, ...left.names.it },
+    fr: { ...right.names.fr, ...left.names.fr },
   },
 });
 

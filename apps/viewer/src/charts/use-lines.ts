@@ -21,7 +21,7 @@ export interface GameLines {
   readonly counters: readonly CounterLine[];
 }
 
-/** Measures and counters of a game up to its last event, as somebody may know them. */
+/** Fetches measures and counters of a game up to its last event, as a viewer may know them. */
 export const useLines = (id: string, as: Perspective, last: number): KeptUp<GameLines> => {
   const locale = useLocale();
   return useKeptUp(`${id}/${as}/${locale}`, last, async (client) => {
@@ -39,7 +39,7 @@ export const useMeasures = (id: string, as: Perspective, last: number): KeptUp<G
   return useKeptUp(`${id}/${as}/${locale}`, last, (client) => readMeasures(client, { id, as, last, locale }));
 };
 
-/** Which game is measured, as somebody may know it, and the language of titles. */
+/** The measured game, its perspective, and the language of titles. */
 interface Asked {
   readonly id: string;
   readonly as: Perspective;

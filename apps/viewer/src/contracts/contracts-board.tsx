@@ -30,7 +30,7 @@ export function ContractsBoard({ state, bottom }: BoardProps) {
   );
 }
 
-/** What a player is playing, while it is neither in hand nor in play nor discarded. */
+/** Shows the card that a player is playing, while it is neither in hand nor in play nor discarded. */
 function Played({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
   const words = useWords();
   const say = useSay();

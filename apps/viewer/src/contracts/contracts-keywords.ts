@@ -1,6 +1,6 @@
 import type { GameLook } from '../look/game-look.js';
 
-/** What the keywords of Contracts do, by how they begin in the text of cards and on the board. */
+/** Explains the keywords of Contracts, by how they begin in the text of cards and on the board. */
 export const contractsKeywords: GameLook['keywords'] = {
   en: {
     Magnetised:

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { VignetteProps } from '../look/game-look.js';
 import { sealOf } from './seal-parts.js';
 
-/** The seal on a contract, always the same for the same reference. */
+/** Draws the seal on a contract. Equal references have equal seals. */
 export const Seal = memo(function Seal({ reference, type }: VignetteProps) {
   const { shape, line, rays } = sealOf(reference, type);
   return (

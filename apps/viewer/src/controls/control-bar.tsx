@@ -10,17 +10,14 @@ import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { PartBoundary } from '../shell/part-boundary.js';
 import { speeds } from '../playback/use-autoplay.js';
-import { fetchPageTexts, useSay } from '../words/language.js';
+import { useSay } from '../words/language.js';
 import { Jumper } from './jumper.js';
 import { Scrubber } from './scrubber.js';
 import { Stepper } from './stepper.js';
 import { useMiniChart } from './use-mini-chart.js';
 import './controls.css';
 
-const GameChart = lazy(async () => {
-  const [{ GameChart: Chart }] = await Promise.all([import('./game-chart.js'), fetchPageTexts()]);
-  return { default: Chart };
-});
+const GameChart = lazy(async () => ({ default: (await import('./game-chart.js')).GameChart }));
 
 interface Props {
   readonly replay: OpenReplay;
@@ -31,7 +28,7 @@ interface Props {
   readonly goJump: (direction: 'back' | 'forward') => void;
   /** The page has nothing else to do, so that the chart can be fetched. */
   readonly isAtRest: boolean;
-  /** What else stands along the scrubber. */
+  /** Further elements along the scrubber. */
   readonly children?: ReactNode;
 }
 

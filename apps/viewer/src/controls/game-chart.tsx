@@ -10,7 +10,7 @@ export function GameChart(chart: Omit<MiniChartProps, 'first'>) {
   const { game, as } = chart.replay;
   const review = useReview(game, as).review?.result;
   const first = useMemo(
-    () => (review ? [chanceChart(review, say('review.chance'), say('review.not-yet'))] : []),
+    () => (review ? [chanceChart(review, say('charts.chance'), say('charts.not-yet'))] : []),
     [review, say],
   );
   return <MiniChart {...chart} first={first} />;

@@ -47,14 +47,14 @@ const shifted: Readonly<Record<string, Command>> = {
   d: move('decision', 'back'),
 };
 
-/** What a key asks for; null for keys that belong to the browser or to nobody. */
+/** Returns the command of a key. Null for keys of the browser, and keys without a command. */
 export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): Command | null {
   if (ctrlKey || metaKey || altKey) return null;
   const name = key.length === 1 ? key.toLowerCase() : key;
   return (shiftKey ? shifted[name] : undefined) ?? plain[name] ?? null;
 }
 
-/** What the help lists: keys, and the name of what they do among the texts. */
+/** The keys in the help, and the names of their texts. */
 export const keyHelp = [
   { keys: ['←', '→'], does: 'step' },
   { keys: ['Shift ←', 'Shift →'], does: 'turn' },

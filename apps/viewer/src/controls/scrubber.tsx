@@ -13,12 +13,12 @@ import { useSay } from '../words/language.js';
 interface Props {
   readonly line: GameLine;
   readonly at: Position;
-  /** What comes after this revision is not shown. */
+  /** Events after this revision are not shown. */
   readonly reached: number;
   readonly go: (at: Position, dragging?: boolean) => void;
   readonly marks: Marks;
   readonly notes: readonly Annotation[];
-  /** What else stands along the line. */
+  /** Further elements along the line. */
   readonly children?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function Scrubber({ line, at, reached, go, marks, notes, children }: Prop
     }));
   }, [line.starts, reached, last]);
   const shown = useMemo(() => marksUpTo(marks, reached), [marks, reached]);
-  const told = (revision: number): string => {
+  const described = (revision: number): string => {
     if (revision > reached) return say('controls.not-reached', { revision });
     const phase = landmarkAt(line.starts.phase, revision);
     const where = phase
@@ -91,7 +91,7 @@ export function Scrubber({ line, at, reached, go, marks, notes, children }: Prop
         aria-valuetext={say('controls.position-text', {
           at: formatPosition(at),
           last: line.last,
-          what: told(at.revision),
+          what: described(at.revision),
         })}
         min={0}
         max={line.last}
@@ -114,7 +114,7 @@ export function Scrubber({ line, at, reached, go, marks, notes, children }: Prop
           className="scrubber-tip"
           style={{ left: `clamp(9rem, ${share(pointed)}%, calc(100% - 9rem))` }}
         >
-          {told(pointed)}
+          {described(pointed)}
         </output>
       )}
     </div>

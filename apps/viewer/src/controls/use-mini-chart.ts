@@ -9,7 +9,7 @@ const ROOMY = '(width >= 60rem) and (height >= 48rem)';
 const POSSIBLE = '(width >= 48rem) and (height >= 36rem)';
 
 interface Kept {
-  /** Null: nobody has chosen, so it shows where there is room. */
+  /** Null before the first choice: it shows if there is room. */
   readonly shown: boolean | null;
   /** The measure that is drawn, by game. */
   readonly measures: Readonly<Record<string, string>>;
@@ -23,13 +23,13 @@ export interface MiniChartChoice {
   readonly choose: (measure: string) => void;
 }
 
-/** Whether there is a chart below the scrubber, and of what; the choices are kept. */
+/** Returns whether there is a chart below the scrubber, and its measure. The choices are stored. */
 export function useMiniChart(module: string): MiniChartChoice {
   const isRoomy = useMedia(ROOMY);
   const isPossible = useMedia(POSSIBLE);
-  const [kept, setKept] = useState(read);
+  const [stored, setStored] = useState(read);
   const keep = (next: Kept): void => {
-    setKept(next);
+    setStored(next);
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
@@ -38,10 +38,10 @@ export function useMiniChart(module: string): MiniChartChoice {
   };
   return {
     isPossible,
-    isShown: isPossible && (kept.shown ?? isRoomy),
-    measure: kept.measures[module] ?? null,
-    show: (shown) => keep({ ...kept, shown }),
-    choose: (measure) => keep({ ...kept, measures: { ...kept.measures, [module]: measure } }),
+    isShown: isPossible && (stored.shown ?? isRoomy),
+    measure: stored.measures[module] ?? null,
+    show: (shown) => keep({ ...stored, shown }),
+    choose: (measure) => keep({ ...stored, measures: { ...stored.measures, [module]: measure } }),
   };
 }
 

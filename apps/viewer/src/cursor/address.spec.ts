@@ -14,6 +14,7 @@ describe('the address of a replay', () => {
       panel: 'card',
       about: 'i12',
       branch: 'g2',
+      isEmbedded: false,
     });
     expect(formatAddress(address!)).toBe(link);
   });
@@ -22,6 +23,12 @@ describe('the address of a replay', () => {
     expect(parseAddress('/game/x', '')).toEqual(newAddress('x'));
     expect(newAddress('x')).toMatchObject({ as: null, at: null });
     expect(formatAddress(newAddress('x'))).toBe('/game/x');
+  });
+
+  it('stays in its frame', () => {
+    const address = parseAddress('/embed/x', '?at=3');
+    expect(address).toEqual({ ...newAddress('x'), at: { revision: 3 }, isEmbedded: true });
+    expect(formatAddress(address!)).toBe('/embed/x?at=3');
   });
 
   it('keeps what is no position, so that the page can say so', () => {

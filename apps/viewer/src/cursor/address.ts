@@ -3,26 +3,28 @@ import { formatPosition, parsePosition, type Position } from './position.js';
 /** As whom the game is looked at: a seat (`0`, `1`), `spectator` or `all`. */
 export type Perspective = string;
 
-/** What a link to a replay says. */
+/** A link to a replay, in parts. */
 export interface ReplayAddress {
   readonly id: string;
-  /** Null: where the viewer opens the game by itself. */
+  /** Null if the viewer chooses the position. */
   readonly at: Position | null;
-  /** What stands in the place of a position and is none; null: nothing of the kind. */
+  /** A text that cannot be read as a position. Null if there is none. */
   readonly misread: string | null;
   /** Null for the perspective from which the viewer opens a game. */
   readonly as: Perspective | null;
   /** The seat at the bottom of the board when it is not the one that follows from the perspective. */
   readonly bottom: number | null;
-  /** The panel beside the board; `none`: it is closed. Null: the one that a game opens with. */
+  /** The panel beside the board, or `none` if it is closed. Null for the first panel of the game. */
   readonly panel: string | null;
-  /** What the panel is about, as the panel reads it: a card, a counter. */
+  /** The subject of the panel, such as a card or a counter, in the panel's own form. */
   readonly about: string | null;
   /** The game that this one is compared with: one of its branches. */
   readonly branch: string | null;
+  /** Whether it is a board in a frame of another page. */
+  readonly isEmbedded: boolean;
 }
 
-/** The address that opens a game anew. */
+/** The address that opens a game from its beginning. */
 export const newAddress = (id: string): ReplayAddress => ({
   id,
   at: null,
@@ -32,20 +34,21 @@ export const newAddress = (id: string): ReplayAddress => ({
   panel: null,
   about: null,
   branch: null,
+  isEmbedded: false,
 });
 
-/** Reads the path and query of a location; null: it is no replay. */
+/** Reads the path and query of a location. Null if it is no replay. */
 export function parseAddress(pathname: string, search: string): ReplayAddress | null {
-  const id = idOf(pathname);
-  if (id === null) return null;
+  const page = pageOf(pathname);
+  if (page === null) return null;
   const query = new URLSearchParams(search);
-  const asked = query.get('at');
-  const at = asked === null ? null : parsePosition(asked);
+  const position = query.get('at');
+  const at = position === null ? null : parsePosition(position);
   const bottom = query.get('bottom');
   return {
-    id,
+    ...page,
     at,
-    misread: asked !== null && at === null ? asked : null,
+    misread: position !== null && at === null ? position : null,
     as: query.get('as'),
     bottom: bottom !== null && /^\d$/.test(bottom) ? Number(bottom) : null,
     panel: query.get('panel'),
@@ -54,11 +57,11 @@ export function parseAddress(pathname: string, search: string): ReplayAddress | 
   };
 }
 
-function idOf(pathname: string): string | null {
-  const [, id] = /^\/game\/([^/]+)\/?$/.exec(pathname) ?? [];
+function pageOf(pathname: string): Pick<ReplayAddress, 'id' | 'isEmbedded'> | null {
+  const [, page, id] = /^\/(game|embed)\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (id === undefined) return null;
   try {
-    return decodeURIComponent(id);
+    return { id: decodeURIComponent(id), isEmbedded: page === 'embed' };
   } catch {
     // A stray % encodes nothing.
     return null;
@@ -66,14 +69,15 @@ function idOf(pathname: string): string | null {
 }
 
 /** The link that reopens the same view. */
-export function formatAddress({ id, at, as, bottom, panel, about, branch }: ReplayAddress): string {
+export function formatAddress(address: ReplayAddress): string {
+  const { id, at, as, bottom, panel, about, branch, isEmbedded } = address;
   const query = new URLSearchParams();
   if (at) query.set('at', formatPosition(at));
   if (as !== null) query.set('as', as);
   if (bottom !== null) query.set('bottom', `${bottom}`);
   for (const [name, value] of Object.entries({ panel, about, branch }))
     if (value !== null) query.set(name, value);
-  return `/game/${encodeURIComponent(id)}${query.size === 0 ? '' : `?${query}`}`;
+  return `/${isEmbedded ? 'embed' : 'game'}/${encodeURIComponent(id)}${query.size === 0 ? '' : `?${query}`}`;
 }
 
 /** The seat that sits at the bottom of the board for a perspective, unless it was flipped. */

@@ -7,7 +7,7 @@ export type Direction = 'back' | 'forward';
 /** Where turns, phases and days begin, in order. */
 export type Starts = Readonly<Record<'turn' | 'phase' | 'day', readonly Landmark[]>>;
 
-/** What a cursor moves along: everything known of one game's course, in order. Never changed in place. */
+/** The range of a cursor: the known course of one game, in order. Immutable. */
 export interface GameLine {
   readonly last: number;
   /** In order of revision, from the beginning without gaps; may end before `last` while it is being loaded. */

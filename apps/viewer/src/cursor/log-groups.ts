@@ -26,7 +26,7 @@ export interface DayGroup {
   readonly phases: readonly PhaseGroup[];
 }
 
-/** Entries that the log leaves out: what was asked and answered is told by what was then done. */
+/** Whether the log leaves out an entry: the effects of a decision tell its question and its choice. */
 export const isQuiet = (entry: Entry, last: number): boolean =>
   (entry.kind === 'DecisionRequested' || entry.kind === 'DecisionMade') && entry.revision !== last;
 

@@ -1,6 +1,6 @@
 import type { GameLine } from './game-line.js';
 
-/** What one can jump between. */
+/** The kinds of marks that the reader can jump between. */
 export const jumps = ['decision', 'reaction', 'die', 'note', 'mistake'] as const;
 export type Jump = (typeof jumps)[number];
 
@@ -26,7 +26,7 @@ export function marksOf(
 const inOrder = (revisions: readonly number[]): readonly number[] =>
   [...new Set(revisions)].sort((a, b) => a - b);
 
-/** The marks next to a revision; null: there is none on that side. */
+/** Returns the nearest marks on both sides of a revision. Null on a side without marks. */
 export const landings = (
   marks: readonly number[],
   revision: number,

@@ -16,8 +16,8 @@ export const perspectivesOf = (players: readonly Player[], say: Say): readonly P
 ];
 
 /**
- * The perspective that a game opens from: the seat that was played here, all cards where they may be seen and the game is over, else
- * what everybody sees.
+ * Returns the perspective that a game opens from: the seat that was played here; all cards if they may be seen and the game is
+ * over; or the public view.
  */
 export function openingPerspective(
   { perspectives, result }: Pick<Viewed, 'perspectives'> & { readonly result: unknown },
@@ -40,6 +40,6 @@ export const ownPerspectives = ({ players, perspectives }: Viewed, say: Say): re
 /** The perspective after this one, of those that the reader may take, round and round. */
 export function nextPerspective({ players, perspectives }: Viewed, as: Perspective): Perspective {
   const all = [...players.map(({ seat }) => `${seat}`), 'spectator', 'all'];
-  const own = all.filter((one) => perspectives.includes(one));
+  const own = all.filter((perspective) => perspectives.includes(perspective));
   return own[(own.indexOf(as) + 1) % own.length] ?? as;
 }

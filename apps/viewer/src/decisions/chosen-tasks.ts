@@ -5,7 +5,7 @@ export interface ChosenTask {
   readonly game: string;
   readonly position: string;
   readonly seat: number;
-  /** What is asked there, to tell positions apart. */
+  /** The question there, to tell positions apart. */
   readonly asking: string;
 }
 
@@ -27,19 +27,19 @@ const chosen = shelf('retrace.exercise', () => sessionStorage, isTask);
 /** The positions of the next assignment, in the order in which they were chosen. */
 export const chosenTasks = (): readonly ChosenTask[] => chosen.read();
 
-export const isSameTask = (one: ChosenTask, other: ChosenTask): boolean =>
-  one.game === other.game && one.position === other.position && one.seat === other.seat;
+export const isSameTask = (left: ChosenTask, right: ChosenTask): boolean =>
+  left.game === right.game && left.position === right.position && left.seat === right.seat;
 
 /** Adds a position at the end; what is chosen stays chosen. */
 export function chooseTask(task: ChosenTask): readonly ChosenTask[] {
   const before = chosen.read();
-  if (before.length < MOST_TASKS && !before.some((one) => isSameTask(one, task)))
+  if (before.length < MOST_TASKS && !before.some((entry) => isSameTask(entry, task)))
     chosen.write([...before, task]);
   return chosen.read();
 }
 
-/** Takes a position out again; null: all of them. */
+/** Removes a position. Null removes all of them. */
 export function dropTask(task: ChosenTask | null): readonly ChosenTask[] {
-  chosen.write(task === null ? [] : chosen.read().filter((one) => !isSameTask(one, task)));
+  chosen.write(task === null ? [] : chosen.read().filter((entry) => !isSameTask(entry, task)));
   return chosen.read();
 }

@@ -15,14 +15,14 @@ import './decisions.css';
 export function DecisionsPanel({ replay, marks }: PanelProps) {
   const say = useSay();
   const { line, at, go } = replay;
-  const asked = useMemo(() => line.entries.filter(({ kind }) => kind === 'DecisionRequested'), [line]);
-  const index = asked.findLastIndex(({ revision }) => revision <= at.revision);
-  const current = asked[index];
+  const questions = useMemo(() => line.entries.filter(({ kind }) => kind === 'DecisionRequested'), [line]);
+  const index = questions.findLastIndex(({ revision }) => revision <= at.revision);
+  const current = questions[index];
   const { before, after } = landings(marks.decision, at.revision);
   return (
     <section className="decisions" data-testid="decisions">
       <header className="decisions-head">
-        <p>{say('decisions.which', { number: index + 1, count: asked.length })}</p>
+        <p>{say('decisions.which', { number: index + 1, count: questions.length })}</p>
         <JumpButtons
           id="decision"
           backName={say('controls.jump-back.decision')}
@@ -38,44 +38,44 @@ export function DecisionsPanel({ replay, marks }: PanelProps) {
         ) : (
           <>
             <h3 className={current.seat === null ? '' : `seat-${current.seat}`}>{current.text}</h3>
-            <OptionList replay={replay} asked={current.revision} />
+            <OptionList replay={replay} question={current.revision} />
           </>
         )}
       </div>
       <EvaluateHere replay={replay} />
-      {current && <SetExercise key={current.revision} replay={replay} asked={current} />}
+      {current && <SetExercise key={current.revision} replay={replay} question={current} />}
       <BotPlay replay={replay} />
-      <DecisionList replay={replay} asked={asked} current={current?.revision ?? null} />
+      <DecisionList replay={replay} questions={questions} current={current?.revision ?? null} />
     </section>
   );
 }
 
 interface ListProps {
   readonly replay: PanelProps['replay'];
-  readonly asked: PanelProps['replay']['line']['entries'];
+  readonly questions: PanelProps['replay']['line']['entries'];
   readonly current: number | null;
 }
 
 /** Every decision of the game, each a way to its moment; the current one is kept in sight. */
-function DecisionList({ replay: { as, go, line }, asked, current }: ListProps) {
+function DecisionList({ replay: { as, go, line }, questions, current }: ListProps) {
   const say = useSay();
   const outcomes = useMemo(() => outcomesOf(line.entries), [line]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const all = list.current;
-    const one = all?.querySelector<HTMLElement>('.is-current');
-    if (!all || !one) return;
+    const item = all?.querySelector<HTMLElement>('.is-current');
+    if (!all || !item) return;
     const centre = (): void => {
-      all.scrollTop = one.offsetTop - (all.clientHeight - one.clientHeight) / 2;
+      all.scrollTop = item.offsetTop - (all.clientHeight - item.clientHeight) / 2;
     };
     // The options above it take their room when they are there.
     const watcher = new ResizeObserver(centre);
     watcher.observe(all);
     return () => watcher.disconnect();
-  }, [current, asked.length]);
+  }, [current, questions.length]);
   return (
     <ol className="decision-list" ref={list} aria-label={say('decisions.all')}>
-      {asked.map(({ revision, seat, text }) => (
+      {questions.map(({ revision, seat, text }) => (
         <li
           key={revision}
           className={`${seat === null ? '' : `seat-${seat}`} ${revision === current ? 'is-current' : ''}`}

@@ -10,14 +10,14 @@ import { useWorths } from './use-worths.js';
 interface Props {
   readonly replay: OpenReplay;
   /** The event that asked for the decision. */
-  readonly asked: number;
+  readonly question: number;
 }
 
 /** The options that there were, as a player would say them, those that were taken marked; others can be tried. */
-export function OptionList({ replay, asked }: Props) {
+export function OptionList({ replay, question }: Props) {
   const say = useSay();
-  const { decision, vocabulary, error } = useDecision(replay, asked);
-  const worths = useWorths(replay, asked);
+  const { decision, vocabulary, error } = useDecision(replay, question);
+  const worths = useWorths(replay, question);
   if (error != null) return <p className="panel-nothing">{errorMessage(error)}</p>;
   if (!decision || !vocabulary) return <p className="panel-nothing" aria-busy="true" />;
   const { id, seat, options, choice, made, min, max } = decision;
@@ -43,9 +43,9 @@ export function OptionList({ replay, asked }: Props) {
         {choice?.length === 0 && say('decisions.nothing-taken')}
       </p>
       <PlayingByHand
-        key={asked}
+        key={question}
         replay={replay}
-        decision={{ id, seat, asked, min, max, choice }}
+        decision={{ id, seat, question, min, max, choice }}
         // Of several that are chosen, copies of a card are chosen each by itself.
         options={max === 1 ? equalOnce(worded) : worded}
       />

@@ -8,16 +8,16 @@ import { chosenTasks, chooseTask, isSameTask } from './chosen-tasks.js';
 interface Props {
   readonly replay: OpenReplay;
   /** The event that asks for the decision. */
-  readonly asked: OpenReplay['line']['entries'][number];
+  readonly question: OpenReplay['line']['entries'][number];
 }
 
 /** Chooses a decision for the next assignment, and leads to where that is sent. */
-export function SetExercise({ replay: { game }, asked: { revision, seat, text } }: Props) {
+export function SetExercise({ replay: { game }, question: { revision, seat, text } }: Props) {
   const say = useSay();
   const [chosen, setChosen] = useState(chosenTasks);
   if (!game.writable || shareFragment !== '' || seat === null) return null;
   const task = { game: game.id, position: `${revision}`, seat, asking: text };
-  const isChosen = chosen.some((one) => isSameTask(one, task));
+  const isChosen = chosen.some((entry) => isSameTask(entry, task));
   return (
     <p className="set-exercise">
       {!isChosen && (

@@ -5,16 +5,19 @@ import { reviewUpTo, type JudgedDecision } from '../review/shown-review.js';
 import { useReview } from '../review/use-review.js';
 import type { Worth } from '../whatif/option-choice.js';
 
-/** What options of a decision are worth by a review, by their keys, as far as the game was seen; where several are chosen at once, none. */
+/**
+ * Returns the values of a decision's options in a review, by their keys, as far as the game was seen. Empty if several are
+ * chosen at once.
+ */
 export function useWorths(
   { game, as, line, reached }: OpenReplay,
-  asked: number,
+  question: number,
 ): ReadonlyMap<string, Worth> {
   const result = useReview(game, as).review?.result;
   return useMemo(() => {
     const seen = result ? reviewUpTo(result, reached, line.last).decisions : [];
-    return worthsOf(seen.find(({ position }) => revisionOf(position) === asked));
-  }, [result, reached, line.last, asked]);
+    return worthsOf(seen.find(({ position }) => revisionOf(position) === question));
+  }, [result, reached, line.last, question]);
 }
 
 /** The worth of each choice of a single option. */

@@ -1,10 +1,10 @@
 interface Props<Value extends string | number> {
-  /** What is chosen, for those who do not see what stands around it. */
+  /** The purpose of the choice, for readers who do not see its surroundings. */
   readonly label?: string;
   readonly className?: string;
   readonly testId: string;
   readonly value: Value;
-  /** What can be chosen, with its words. */
+  /** The values to choose from, with their words. */
   readonly options: readonly (readonly [Value, string])[];
   readonly isDisabled?: boolean;
   readonly choose: (value: Value) => void;
@@ -28,12 +28,12 @@ export function Choice<Value extends string | number>({
       value={value}
       disabled={isDisabled}
       onChange={({ target }) => {
-        const found = options.find(([one]) => `${one}` === target.value);
+        const found = options.find(([option]) => `${option}` === target.value);
         if (found) choose(found[0]);
       }}
     >
-      {options.map(([one, words]) => (
-        <option key={one} value={one}>
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
           {words}
         </option>
       ))}

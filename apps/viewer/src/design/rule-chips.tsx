@@ -4,7 +4,7 @@ import { Tip } from './tip.js';
 
 interface Props {
   readonly rules: readonly Rule[];
-  /** False: they show when the line is pointed at. */
+  /** Whether they always show, or only when the line is pointed at. */
   readonly shown?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function RuleChips({ rules, shown = true }: Props) {
   );
 }
 
-/** What explains itself costs much more than a number: a log has hundreds that nobody points at. */
+/** An explanation costs much more than a number, and most of the hundreds in a log are never pointed at. */
 const RuleChip = memo(function RuleChip({
   rule: { number, summary },
   isWanted,

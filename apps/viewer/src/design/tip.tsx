@@ -1,41 +1,100 @@
-import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
   readonly text: string;
   readonly explained: string;
   /** How it looks. */
   readonly className: string;
-  /** False: it is no tab stop, as something else tells the same. */
+  /** Whether it is a tab stop. False if another element tells the same. */
   readonly isStop?: boolean;
   readonly testId?: string;
 }
 
-/** A word that says what it means when it is pointed at, focused or tapped. A `Provider` of tooltips is around it. */
+/** How long a pointer rests on the word before it is explained, and may leave both before that closes, in milliseconds. */
+const REST = 150;
+/** The free space around an explanation, in pixels. */
+const GAP = 8;
+
+/** A word that says what it means when it is pointed at, focused or tapped. */
 export function Tip({ text, explained, className, isStop = true, testId }: Props) {
   const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const word = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const soon = (next: boolean): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), REST);
+  };
+  const now = (next: boolean): void => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const close = (): void => setOpen(false);
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // Dialogs below stay open.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    const touch = (event: PointerEvent): void => {
+      if (event.target !== word.current) close();
+    };
+    addEventListener('keydown', press, true);
+    addEventListener('pointerdown', touch, true);
+    addEventListener('scroll', close, true);
+    return () => {
+      removeEventListener('keydown', press, true);
+      removeEventListener('pointerdown', touch, true);
+      removeEventListener('scroll', close, true);
+    };
+  }, [open]);
+  const show = (tip: HTMLSpanElement | null): void => {
+    if (!tip || !word.current || tip.matches(':popover-open')) return;
+    // Above everything, dialogs too.
+    tip.showPopover();
+    const [at, size] = [word.current.getBoundingClientRect(), tip.getBoundingClientRect()];
+    const above = at.top - size.height - GAP;
+    const left = at.left + (at.width - size.width) / 2;
+    tip.style.top = `${above >= GAP ? above : at.bottom + GAP}px`;
+    tip.style.left = `${Math.max(GAP, Math.min(left, innerWidth - size.width - GAP))}px`;
+  };
   return (
-    <Root open={open} onOpenChange={setOpen}>
-      <Trigger asChild>
-        <button
-          type="button"
-          className={className}
-          tabIndex={isStop ? undefined : -1}
-          data-testid={testId}
-          onClick={(event) => {
-            event.preventDefault();
-            setOpen(true);
-          }}
+    <>
+      <button
+        ref={word}
+        type="button"
+        className={className}
+        tabIndex={isStop ? undefined : -1}
+        data-testid={testId}
+        aria-describedby={open ? id : undefined}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && soon(true)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && soon(false)}
+        onFocus={() => now(true)}
+        onBlur={() => now(false)}
+        onClick={(event) => {
+          event.preventDefault();
+          now(true);
+        }}
+      >
+        {text}
+      </button>
+      {open && (
+        <span
+          ref={show}
+          id={id}
+          className="tip"
+          role="tooltip"
+          popover="manual"
+          onPointerEnter={() => now(true)}
+          onPointerLeave={() => soon(false)}
         >
-          {text}
-        </button>
-      </Trigger>
-      <Portal>
-        <Content className="tip" side="top" sideOffset={5} collisionPadding={8}>
           {explained}
-          <Arrow className="tip-arrow" />
-        </Content>
-      </Portal>
-    </Root>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** What a deck is built from: the cards of a pool, or what every deck may have. */
+/** A card for a deck: of a pool, or free for every deck. */
 interface Named {
   readonly reference: string;
   readonly type: string;
@@ -55,7 +55,7 @@ export const listOf = ({ counts }: BuiltDeck): readonly string[] =>
 /** How many cards there are, with the Hero. */
 export const sizeOf = (deck: BuiltDeck): number => listOf(deck).length + (deck.hero === null ? 0 : 1);
 
-/** Costs from so many on are counted together. */
+/** Higher costs are counted together with this cost. */
 export const MOST_COST = 7;
 
 /** How many cards of a deck cost 0, 1, 2 and so on from hand; the last count is of `MOST_COST` and more. */

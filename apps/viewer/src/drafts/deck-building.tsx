@@ -127,10 +127,10 @@ export function DeckBuilding({ draft, own, done }: Props) {
 }
 
 interface DeckCardProps {
-  /** Null: Mana Convergence, which is of no booster. */
+  /** Null for Mana Convergence, which is in no booster. */
   readonly card: DraftFaceFragment | null;
   readonly count: number;
-  /** How many there are; null: as many as one likes. */
+  /** The number of copies in the pool. Null if it is not limited. */
   readonly most: number | null;
   readonly change: (by: 1 | -1) => void;
   /** Shows its text. Null if it has none. */

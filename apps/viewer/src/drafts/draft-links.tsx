@@ -7,20 +7,20 @@ import type { SeatedDraft } from './use-draft-seat.js';
 /** The links for those who have not come yet to a draft that was begun here; nothing where there are none. */
 export function DraftLinks({ draft }: { readonly draft: SeatedDraft }) {
   const say = useSay();
-  const awaited = new Set(draft.seats.filter((one) => one.awaited).map(({ seat }) => seat));
+  const awaited = new Set(draft.seats.filter((place) => place.awaited).map(({ seat }) => seat));
   const others = (keptDraft(draft.id)?.others ?? []).filter(({ seat }) => awaited.has(seat));
   if (others.length === 0) return null;
   return (
     <details className="draft-links" open data-testid="draft-links">
       <summary>{say('drafts.links')}</summary>
       <p className="choice-note">{say('drafts.links-hint')}</p>
-      {others.map((one) => (
-        <div key={one.seat}>
-          <b>{one.name}</b>
+      {others.map((place) => (
+        <div key={place.seat}>
+          <b>{place.name}</b>
           <CopiedLink
-            id={`draft-${one.seat}`}
-            link={draftInvitationLink(one.invitation)}
-            name={say('play.link-for', { name: one.name })}
+            id={`draft-${place.seat}`}
+            link={draftInvitationLink(place.invitation)}
+            name={say('play.link-for', { name: place.name })}
           />
         </div>
       ))}

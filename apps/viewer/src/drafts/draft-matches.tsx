@@ -11,14 +11,14 @@ interface Props {
   readonly seat: number;
 }
 
-/** How everybody stands, and every table of every round, the last round first. */
+/** Shows the standings, and every table of every round, the last round first. */
 export function DraftMatches({ draft, seat }: Props) {
   const [say, locale] = [useSay(), useLocale()];
   const { matches, phase, standings } = draft;
   if (matches.length === 0) return null;
-  const nameOf = (one: number): string => draft.seats[one]?.name ?? '';
+  const nameOf = (place: number): string => draft.seats[place]?.name ?? '';
   const rounds = [...new Set(matches.map(({ round }) => round))].toReversed();
-  const winners = standings.filter(({ place }) => place === 1).map((one) => nameOf(one.seat));
+  const winners = standings.filter(({ place }) => place === 1).map((standing) => nameOf(standing.seat));
   return (
     <section className="draft-matches">
       {phase === 'OVER' && (

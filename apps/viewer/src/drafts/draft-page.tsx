@@ -53,7 +53,7 @@ export function DraftPage() {
             id="draft-seat"
             label={say('drafts.seat')}
             value={`${seat}`}
-            options={draft.seats.map((one) => [`${one.seat}`, one.name] as const)}
+            options={draft.seats.map((place) => [`${place.seat}`, place.name] as const)}
             choose={(chosen) => go({ seat: Number(chosen) })}
           />
           <DraftMatches draft={draft} seat={seat} />

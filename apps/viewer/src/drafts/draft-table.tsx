@@ -1,17 +1,17 @@
 import { useSay } from '../words/language.js';
 import type { SeatedDraft } from './use-draft-seat.js';
 
-/** Who sits at the table, in turn order, and whom everybody waits for. */
+/** Shows the players at the table, in turn order, and whose pick is awaited. */
 export function DraftTable({ draft, seat }: { readonly draft: SeatedDraft; readonly seat: number }) {
   const say = useSay();
   return (
     <ol className="draft-table" aria-label={say('drafts.table')} data-testid="draft-table">
-      {draft.seats.map((one) => (
-        <li key={one.seat} data-own={one.seat === seat} data-asked={one.asked}>
-          {one.name}
+      {draft.seats.map((place) => (
+        <li key={place.seat} data-own={place.seat === seat} data-asked={place.asked}>
+          {place.name}
           <small>
-            {one.seat === seat && `${say('drafts.you')} · `}
-            {say(one.asked ? 'drafts.thinking' : 'drafts.ready')}
+            {place.seat === seat && `${say('drafts.you')} · `}
+            {say(place.asked ? 'drafts.thinking' : 'drafts.ready')}
           </small>
         </li>
       ))}

@@ -106,7 +106,7 @@ function Company({ draft, change }: Pick<Props, 'draft' | 'change'>) {
               value={friend}
               placeholder={say('play.friend-name')}
               onChange={({ target }) =>
-                withFriends(friends.map((one, other) => (other === index ? target.value : one)))
+                withFriends(friends.map((friend, other) => (other === index ? target.value : friend)))
               }
             />
           </label>

@@ -4,9 +4,9 @@ export const FEWEST = 2;
 export const MOST = 8;
 const SECOND = 1000;
 
-/** What is chosen for a new draft. */
+/** The choices for a new draft. */
 export interface NewDraft {
-  /** Null: the usual one. */
+  /** Null for the usual set. */
   readonly set: string | null;
   readonly form: DraftForm;
   /** How many sit at the table, 2 to 8. */
@@ -29,15 +29,15 @@ export const withSeats = (draft: NewDraft, seats: number): NewDraft => ({
 
 /** Who sits where: people evenly round the table, the reader first; null is a bot. */
 export function seatedAt({ seats, name, friends }: NewDraft, friend: string): readonly (string | null)[] {
-  const people = [name, ...friends].map((one, index) =>
-    one.trim() !== '' || index === 0 ? one.trim() : index === 1 ? friend : `${friend} ${index}`,
+  const people = [name, ...friends].map((person, index) =>
+    person.trim() !== '' || index === 0 ? person.trim() : index === 1 ? friend : `${friend} ${index}`,
   );
   const table = Array<string | null>(seats).fill(null);
-  for (const [index, one] of people.entries()) table[Math.floor((index * seats) / people.length)] = one;
+  for (const [index, person] of people.entries()) table[Math.floor((index * seats) / people.length)] = person;
   return table;
 }
 
-/** What the API is asked for. `friend` is what a friend without a name is called. */
+/** Returns the input of a mutation that begins a draft. `friend` names friends without a name. */
 export function draftInputOf(draft: NewDraft, friend: string): StartDraftInput {
   const { set, form, timeLimit, bestOf } = draft;
   return {

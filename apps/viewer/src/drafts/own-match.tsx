@@ -13,13 +13,13 @@ interface Props {
   readonly done: () => void;
 }
 
-/** The match that a player has now: begins its game, or goes on with it. */
+/** Begins or continues the game of a player's current match. */
 export function OwnMatch({ draft, seat, done }: Props) {
   const say = useSay();
   const [play, { loading, error }] = useAttempt(PlayMatchDocument);
   const match = draft.matches.findLast(({ seats, settled }) => seats.includes(seat) && !settled);
   if (!match) return <OthersPlay draft={draft} seat={seat} />;
-  const names = match.seats.map((one) => draft.seats[one]?.name ?? '');
+  const names = match.seats.map((place) => draft.seats[place]?.name ?? '');
   const running = gameOf(match, seat);
   const begin = async (): Promise<void> => {
     const answer = await play({ draft: draft.id, table: match.table });
@@ -69,11 +69,11 @@ interface OwnGame {
   readonly token: string;
 }
 
-/** The game of a match that is not over, with the place of a seat of the draft in it; null: none has begun. */
+/** Returns the unfinished game of a match, with the place of a draft seat in it. Null if none has begun. */
 function gameOf({ games }: DraftMatchPartsFragment, seat: number): OwnGame | null {
   const running = games.find(({ winners }) => winners === null);
   const place = running?.seats.indexOf(seat);
-  const held = running?.tokens.find((one) => one.seat === place);
+  const held = running?.tokens.find((token) => token.seat === place);
   return running && held ? { game: running.game, ...held } : null;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   readonly done: () => void;
 }
 
-/** The booster before a player: a press looks at a card, another takes it. What was taken stands beside it. */
+/** Shows the booster before a player, beside the cards that were taken. A press shows a card, a second press takes it. */
 export function Picking({ draft, seat, done }: Props) {
   const say = useSay();
   const own = draft.seats[seat];
@@ -45,19 +45,19 @@ export function Picking({ draft, seat, done }: Props) {
       {own?.asked ? (
         <>
           <ul className="draft-hand" data-testid="draft-hand">
-            {hand.map((one) => (
-              <li key={one.reference}>
+            {hand.map((dealt) => (
+              <li key={dealt.reference}>
                 <button
                   type="button"
-                  aria-pressed={one.reference === card?.reference}
+                  aria-pressed={dealt.reference === card?.reference}
                   data-testid="hand-card"
-                  onClick={() => setLooked({ moment, reference: one.reference })}
-                  onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(one.reference)}
+                  onClick={() => setLooked({ moment, reference: dealt.reference })}
+                  onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(dealt.reference)}
                   onPointerLeave={() => setPointed(null)}
-                  onFocus={() => setPointed(one.reference)}
+                  onFocus={() => setPointed(dealt.reference)}
                   onBlur={() => setPointed(null)}
                 >
-                  <DraftCard card={one} />
+                  <DraftCard card={dealt} />
                 </button>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { DraftFaceFragment } from '../generated/graphql.js';
 import { DraftLine } from './draft-line.js';
 
-/** Cards by what they cost, each once, with how often it is there. */
+/** Shows cards by cost, each once, with its number of copies. */
 export function PoolCards({
   title,
   cards,

@@ -3,7 +3,7 @@ import { useSay } from '../words/language.js';
 
 const SECOND = 1000;
 
-/** How long there is for a pick, counted down from what the server said when it answered, in milliseconds. */
+/** Counts down the time for a pick, from the server's last answer, in milliseconds. */
 export function TimeLeft({ left }: { readonly left: number }) {
   const say = useSay();
   const [until] = useState(() => performance.now() + left);

@@ -6,7 +6,7 @@ import type { DraftSeatQuery } from '../generated/graphql.js';
 /** A draft in progress as the holder of a seat knows it. */
 export type SeatedDraft = DraftSeatQuery['draft'];
 
-/** Several events at once are one reason to ask again: what follows within so many milliseconds. */
+/** Events within this time lead to one fetch, in milliseconds. */
 const TOGETHER = 60;
 
 /** A draft from one of its seats, asked again whenever something happens in it. */

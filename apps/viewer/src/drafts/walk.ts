@@ -4,7 +4,7 @@ export interface WalkedPick<Card extends { readonly reference: string }> {
   readonly round: number;
   readonly pick: number;
   readonly booster: number;
-  /** What was there; null: it is hidden. */
+  /** The cards of the booster. Null if they are hidden. */
   readonly from: readonly Card[] | null;
   readonly card: Card | null;
 }
@@ -13,26 +13,26 @@ export interface WalkedPick<Card extends { readonly reference: string }> {
 export const picksOf = <Pick extends { readonly seat: number }>(
   picks: readonly Pick[],
   seat: number,
-): readonly Pick[] => picks.filter((one) => one.seat === seat);
+): readonly Pick[] => picks.filter((entry) => entry.seat === seat);
 
 /** A card that was there at a pick, and what became of it. */
 export interface Offered<Card> {
   readonly card: Card;
   readonly isTaken: boolean;
-  /** Who took it later from the same booster, and at which pick; null: it was taken now, or nobody has yet. */
+  /** The later taker of this card from the same booster, and the pick. Null if it was taken at this pick, or not yet. */
   readonly later: { readonly seat: number; readonly pick: number } | null;
 }
 
-/** What was there at a pick, in its order: what was taken, and who took what was passed on. */
+/** Returns the cards at a pick, in their order: the card that was taken, and the later takers of the others. */
 export function offeredAt<Card extends { readonly reference: string }>(
   picks: readonly WalkedPick<Card>[],
   { round, pick, booster, from, card: taken }: WalkedPick<Card>,
 ): readonly Offered<Card>[] {
   const later = picks.filter(
-    (one) => one.round === round && one.booster === booster && one.pick > pick && one.card !== null,
+    (entry) => entry.round === round && entry.booster === booster && entry.pick > pick && entry.card !== null,
   );
   return (from ?? []).map((card) => {
-    const found = later.find((one) => one.card?.reference === card.reference);
+    const found = later.find((entry) => entry.card?.reference === card.reference);
     return {
       card,
       isTaken: card.reference === taken?.reference,
@@ -41,12 +41,12 @@ export function offeredAt<Card extends { readonly reference: string }>(
   });
 }
 
-/** What a seat had before one of its picks, counted from 0. */
+/** Returns the pool of a seat before one of its picks, counted from 0. */
 export const poolBefore = <Card extends { readonly reference: string }>(
   own: readonly WalkedPick<Card>[],
   place: number,
 ): readonly Card[] => own.slice(0, place).flatMap(({ card }) => card ?? []);
 
-/** A place among so many, the nearest there is. */
+/** Returns the nearest place below `count`. */
 export const nearestPlace = (place: number, count: number): number =>
   Math.max(0, Math.min(Number.isInteger(place) ? place : 0, count - 1));

@@ -10,7 +10,7 @@ import { useSay } from '../words/language.js';
 import { GalleryGame } from './gallery-game.js';
 import './gallery.css';
 
-/** Of each kind of game so many are shown, the newest. */
+/** The number of games shown of each kind, the newest. */
 const OF_EACH_KIND = 2;
 const PAGE = 50;
 

@@ -3,12 +3,13 @@ import type { Landmark } from '../api/shapes.js';
 /** A moment whose board is shown. */
 export interface Moment {
   readonly position: string;
-  /** Where in the game it is; null: its end. */
+  /** Its place in the game. Null for the end. */
   readonly landmark: Landmark | null;
 }
 
 /**
- * At most so many moments of a game (2 or more), evenly through its phases: the first is its first phase, the last its last position.
+ * Returns at most `most` moments of a game (2 or more), evenly through its phases: the first is its first phase, the last its
+ * last position.
  */
 export function momentsOf(phases: readonly Landmark[], last: string, most: number): readonly Moment[] {
   const starts = phases.filter(({ position }) => position !== last);

@@ -1,9 +1,9 @@
 import { useSay } from '../words/language.js';
 
-/** What somebody types where the checkout is. */
+/** The command to type in the checkout. */
 const command = 'npm run -s retrace -- play';
 
-/** What stands in place of the list when there is nothing in it. */
+/** Shows advice instead of an empty list. */
 export function EmptyGames({ filtered }: { readonly filtered: boolean }) {
   const say = useSay();
   if (filtered)

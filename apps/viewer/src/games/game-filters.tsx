@@ -12,7 +12,7 @@ interface Props {
   readonly change: (query: GameQuery) => void;
 }
 
-/** Lengths in events, at least and at most; empty: without an end. */
+/** Ranges of lengths in events. An empty text is no limit. */
 const lengths = [
   ['', '300'],
   ['300', '600'],
@@ -96,7 +96,7 @@ export function GameFilters({ query, change }: Props) {
 interface TypedProps {
   readonly name: 'player' | 'winner' | 'card' | 'tag';
   readonly any: string;
-  /** What games have, to choose from while typing. */
+  /** Known values to choose from while typing. */
   readonly known: readonly string[] | undefined;
   readonly value: string;
   readonly change: (value: string) => void;

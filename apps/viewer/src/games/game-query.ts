@@ -1,6 +1,6 @@
 import type { GameFilter } from '../generated/graphql.js';
 
-/** What somebody has typed and chosen to find games by; empty texts ask for nothing. */
+/** The filters of the list of games. Empty texts do not filter. */
 export interface GameQuery {
   readonly text: string;
   readonly finished: boolean | null;
@@ -42,7 +42,7 @@ export const anyGame: GameQuery = {
 export const asksFor = (query: GameQuery): boolean =>
   Object.entries(query).some(([name, value]) => value !== anyGame[name as keyof GameQuery]);
 
-/** What the API is asked: only what is given. Days are days of the reader's clock. */
+/** Returns the filter for the API, without empty fields. Days are days of the reader's clock. */
 export function filterOf(query: GameQuery): GameFilter {
   const { finished, tag, card, winner, from, until, shortest, longest } = query;
   const word = (name: 'text' | 'module' | 'player' | 'hero' | 'faction' | 'format' | 'edition') => {

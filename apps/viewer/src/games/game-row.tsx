@@ -14,7 +14,7 @@ import { useLocale, useSay, type Say } from '../words/language.js';
 /** One game in the list. */
 export function GameRow({ game, results }: { readonly game: GameSummary; readonly results: boolean }) {
   const { players, parent } = game;
-  /** What the reader may see of it before reviewing the game. */
+  /** The result, if the reader may see it before reviewing the game. */
   const result = results ? game.result : null;
   const name = shownName(game, results);
   const say = useSay();

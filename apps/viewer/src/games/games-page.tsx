@@ -38,8 +38,8 @@ export function GamesPage() {
   const [query, setQuery] = useState(anyGame);
   const [filtering, setFiltering] = useState(false);
   const results = useResults();
-  const asked = useDeferredValue(query);
-  const variables = useMemo(() => ({ first: PAGE, filter: filterOf(asked) }), [asked]);
+  const deferred = useDeferredValue(query);
+  const variables = useMemo(() => ({ first: PAGE, filter: filterOf(deferred) }), [deferred]);
   const { data, previousData, error, fetchMore, refetch, networkStatus } = useQuery(GamesDocument, {
     variables,
     fetchPolicy: 'cache-and-network',
@@ -47,7 +47,7 @@ export function GamesPage() {
   });
   const shown = data ?? previousData;
   useLiveGames(variables, data?.games.edges.length ?? 0, PAGE);
-  const filtered = asksFor(asked);
+  const filtered = asksFor(deferred);
   const fetching = networkStatus === NetworkStatus.fetchMore;
   const more = (): void => {
     if (fetching || !data?.games.pageInfo.hasNextPage) return;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { allGiven, byTable, cardParts, kindOf, packed, type Given } from './given.js';
+import { allGiven, byTable, kindOf, packed } from './given.js';
 
 const log = (table: number, packet: number): string =>
   JSON.stringify({ data: { logs: [{ table_id: `${table}`, packet_id: packet }], players: [{ id: 1 }] } });
@@ -74,36 +74,5 @@ describe('files that are given together', () => {
     ]);
     const alone = await packed(given.slice(0, 1), []);
     expect(alone).toEqual({ body: given[0]?.body, type: 'application/json' });
-  });
-});
-
-describe('a card file', () => {
-  const given = (text: string, isLarge = false): Given => ({
-    ...{ name: 'cards.json', kind: 'cards', body: new Blob([text]), text, isLarge },
-  });
-  const cards = Array.from({ length: 300 }, (_, index) => card(index));
-  const keyed = Object.fromEntries(cards.map(({ reference, name }) => [reference, { name }]));
-
-  it.each([
-    ['a list', cards],
-    ['a page', { 'hydra:member': cards, totalItems: 300 }],
-    ['an object keyed by reference', keyed],
-  ])('that is larger than a query is divided by its cards: %s', (_, value) => {
-    const parts = cardParts(given(JSON.stringify(value))) ?? [];
-    expect(parts.length).toBeGreaterThan(1);
-    for (const part of parts)
-      expect(Buffer.byteLength(JSON.stringify({ files: [part] }))).toBeLessThan(256 * 1024);
-    expect(parts.flatMap((part) => JSON.parse(part) as unknown[])).toEqual(cards);
-  });
-
-  it('is one part where it fits, and none where it cannot be divided', () => {
-    expect(cardParts(given('[1]'))).toEqual(['[1]']);
-    const long = 'x'.repeat(300_000);
-    for (const value of [{ other: long }, [{ name: long }], long])
-      expect(cardParts(given(JSON.stringify(value)))).toBeNull();
-    expect(cardParts(given(`[${long}`))).toBeNull();
-    const many = Array.from({ length: 40 }, () => ({ name: 'x'.repeat(150_000) }));
-    expect(cardParts(given(JSON.stringify(many)))).toBeNull();
-    expect(cardParts(given('[]', true))).toBeNull();
   });
 });

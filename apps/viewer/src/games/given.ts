@@ -1,9 +1,9 @@
 import { unpacked, unzipped } from '../api/unpacked.js';
 
-/** What a file is, as far as it has to be known here: the server knows the forms of each. */
+/** The kind of a file, as far as the viewer needs it: the server knows the forms of each. */
 export type GivenKind = 'cards' | 'deck' | 'log' | 'game' | 'damaged';
 
-/** A file or a text that somebody gives to be imported. */
+/** A file or a text to import. */
 export interface Given {
   readonly name: string;
   readonly kind: GivenKind;
@@ -21,12 +21,12 @@ const BEGINNING = 64 * 1024;
 const MOST_OF_DECK = 1024 * 1024;
 
 const reference = /"reference"\s*:|\b[A-Z0-9]+_[A-Z0-9]+_[A-Z]{1,2}_[A-Z]{2}_\d/;
-/** Beginnings of lists about cards: days of legality, factions of unique cards. */
+/** NewGamesService of lists about cards: days of legality, factions of unique cards. */
 const about = /"patches"\s*:\s*\[|^\ufeff?\s*\{\s*"[A-Z]{2}_\d+"\s*:\s*\{/;
 /** A line of a list of collector numbers. */
 const numbered = /^\ufeff?("?reference"?[;,]|[A-Z0-9_]{3,60}[;,\t][A-Z]{3,})/i;
 
-/** What a text is, by its content alone. What is none of the others is a game: the server says what is wrong with it. */
+/** Returns the kind of a text, by its content alone. Any other text counts as a game: the server reports its faults. */
 export function kindOf(text: string): GivenKind {
   if (/^\ufeff?\s*</.test(text)) return 'log';
   if (/^\ufeff?\s*[[{]/.test(text)) {
@@ -77,7 +77,7 @@ export function byTable(logs: readonly Given[]): readonly (readonly Given[])[] {
   return groups.map((group) => group.logs);
 }
 
-/** What is sent to the server, and its type. */
+/** The body of an upload, and its type. */
 export interface Parcel {
   readonly body: Blob;
   readonly type: 'application/json' | 'application/zip';
@@ -97,51 +97,4 @@ export async function packed(logs: readonly Given[], decks: readonly string[]): 
     entries[`log-${index + 1}.json`] = new Uint8Array(await body.arrayBuffer());
   for (const [index, deck] of decks.entries()) entries[`deck-${index + 1}.txt`] = strToU8(deck);
   return { body: new Blob([zipSync(entries, { level: 1 })]), type: 'application/zip' };
-}
-
-/** Bytes of cards in a query, at most: its body may have 256 KB. And as many queries as a client may send of them in a minute. */
-const MOST_IN_QUERY = 200 * 1024;
-const MOST_QUERIES = 20;
-
-const bytesOf = (text: string): number => new Blob([JSON.stringify(text)]).size;
-
-/** The cards of a document, each as a document of its own; null where they cannot be told apart. */
-function cardsApart(text: string): readonly unknown[] | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    return null;
-  }
-  if (Array.isArray(value)) return value as readonly unknown[];
-  if (typeof value !== 'object' || value === null) return null;
-  const page: unknown = Object.entries(value).find(([key]) => /^(hydra:)?member$/.test(key))?.[1];
-  if (Array.isArray(page)) return page as readonly unknown[];
-  // A file that is keyed by reference.
-  const entries = Object.entries(value);
-  return entries.every(([key]) => /^[A-Z0-9]+(_[A-Z0-9]+){2,}$/.test(key))
-    ? entries.map(([key, card]) => ({ reference: key, ...(card as object) }))
-    : null;
-}
-
-/** A card file in parts that a query can hold. Null if it is too large, or cannot be divided. */
-export function cardParts({ text, isLarge }: Given): readonly string[] | null {
-  if (isLarge) return null;
-  if (bytesOf(text) <= MOST_IN_QUERY) return [text];
-  const cards = cardsApart(text);
-  if (cards === null) return null;
-  const parts: string[][] = [];
-  let size = Infinity;
-  for (const card of cards) {
-    const printed = JSON.stringify(card);
-    const bytes = bytesOf(printed);
-    if (bytes > MOST_IN_QUERY) return null;
-    if (size + bytes > MOST_IN_QUERY) {
-      parts.push([]);
-      size = 0;
-    }
-    parts.at(-1)?.push(printed);
-    size += bytes;
-  }
-  return parts.length > MOST_QUERIES ? null : parts.map((part) => `[${part.join(',')}]`);
 }

@@ -25,7 +25,7 @@ interface Props {
 export function ImportGame({ imported, children }: Props) {
   const say = useSay();
   const client = useApolloClient();
-  /** The file that is sent, and how much of it is; null: none. */
+  /** The file in transfer, and its progress. Null if there is none. */
   const [sending, setSending] = useState<Progress | null>(null);
   const [over, setOver] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);

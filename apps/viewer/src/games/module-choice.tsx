@@ -3,7 +3,7 @@ import { useSay } from '../words/language.js';
 
 interface Props {
   readonly testId: string;
-  /** Empty: any. */
+  /** Empty for any game. */
   readonly module: string;
   readonly choose: (module: string) => void;
 }

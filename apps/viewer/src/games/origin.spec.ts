@@ -17,11 +17,12 @@ describe('where a game comes from', () => {
   });
 
   it('stands before the other notes', () => {
+    const remark = 'The rules cannot execute some abilities of these cards yet: they had no effect.';
     const imported = { by: null, check: 'PENDING', position: null } as const;
-    expect(notesOn({ imported, notes: ['x'] }, sayEnglish)).toEqual([
-      'Imported: not checked against the rules yet.',
-      'x',
+    expect(notesOn({ imported, remarks: ['ABILITIES_NOT_EXECUTED'] }, sayEnglish)).toEqual([
+      'Imported: rules check pending.',
+      remark,
     ]);
-    expect(notesOn({ imported: null, notes: ['x'] }, sayEnglish)).toEqual(['x']);
+    expect(notesOn({ imported: null, remarks: ['ABILITIES_NOT_EXECUTED'] }, sayEnglish)).toEqual([remark]);
   });
 });

@@ -1,7 +1,7 @@
 import type { GameSummary } from '../api/shapes.js';
 import type { Say } from '../words/language.js';
 
-/** Where an imported game comes from, in one line; null: it was recorded here. */
+/** Describes the origin of an imported game in one line. Null if it was recorded here. */
 export function originOf({ imported }: Pick<GameSummary, 'imported'>, say: Say): string | null {
   if (!imported) return null;
   const { position } = imported;
@@ -14,8 +14,8 @@ export function originOf({ imported }: Pick<GameSummary, 'imported'>, say: Say):
     : say('origin.imported-by', { check, by: imported.by });
 }
 
-/** What a reader should know of a game. */
-export const notesOn = (game: Pick<GameSummary, 'imported' | 'notes'>, say: Say): readonly string[] => [
+/** Returns notes for the reader of a game. */
+export const notesOn = (game: Pick<GameSummary, 'imported' | 'remarks'>, say: Say): readonly string[] => [
   ...[originOf(game, say)].filter((line) => line !== null),
-  ...game.notes,
+  ...game.remarks.map((remark) => say(`origin.remarks.${remark}`)),
 ];

@@ -1,19 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 import { advised, problemsIn } from '../api/problems.js';
-import { sendGame, type ImportedGame, type SentGame } from '../api/send-game.js';
-import { GivenDeckDocument, ImportCardsDocument } from '../generated/imports.js';
+import { sendCards, sendGame, type ImportedGame, type SentGame } from '../api/send-game.js';
+import { GivenDeckDocument } from '../generated/imports.js';
 import { formatAddress, newAddress } from '../cursor/address.js';
 import { problemWords } from '../api/problem-words.js';
 import { localeNow, type Say } from '../words/language.js';
-import { allGiven, byTable, cardParts, packed, type Given } from './given.js';
+import { allGiven, byTable, packed, type Given } from './given.js';
 
-/** What became of one file, or of one game. */
+/** The result for one file, or for one game. */
 export interface Outcome {
   readonly kind: 'imported' | 'noted' | 'refused';
   readonly text: string;
   /** Of the game. Null if there is none. */
   readonly address: string | null;
-  /** What can be recorded beside the game that has its id. Null if there is nothing. */
+  /** The file that can be recorded beside the game with the same id. Null if there is none. */
   readonly rival: Sending | null;
 }
 
@@ -31,7 +31,7 @@ interface Deck {
   readonly cards: number;
 }
 
-/** What a page was given before: it is read again when cards or decks come later. */
+/** Earlier files: they are read again when cards or decks come later. */
 export interface Before {
   readonly logs: readonly Given[];
   readonly decks: readonly Deck[];
@@ -97,35 +97,28 @@ export async function takeGiven(
 }
 
 async function takeCards(
-  file: Given,
-  { client, say, progress }: Taking,
+  { name, body, isLarge }: Given,
+  { say, progress }: Taking,
 ): Promise<{ readonly outcome: Outcome; readonly isNew: boolean }> {
-  const { name } = file;
-  const parts = cardParts(file);
-  if (parts === null) return { outcome: refused(say('games.cards-too-large', { file: name })), isNew: false };
-  const sum = { cards: 0, new: 0, changed: 0, translations: 0 };
-  const isNew = (): boolean => sum.new + sum.changed + sum.translations > 0;
-  for (const [index, part] of parts.entries()) {
-    progress(name, index / parts.length);
-    try {
-      const { data } = await client.mutate({ mutation: ImportCardsDocument, variables: { files: [part] } });
-      if (!data) continue;
-      const { cards, new: added, changed, translations } = data.importCards;
-      sum.cards += cards;
-      sum.new += added.length;
-      sum.changed += changed.length;
-      sum.translations += translations;
-    } catch (error) {
-      const text = say('games.file-line', { file: name, text: wordsOf(error) });
-      const partly = index === 0 ? [] : [say('games.cards-partly', { count: sum.cards })];
-      return { outcome: refused([text, ...partly].join(' ')), isNew: isNew() };
-    }
+  if (isLarge) return { outcome: refused(say('games.cards-too-large', { file: name })), isNew: false };
+  progress(name, 0);
+  const sent = await sendCards(body, (share) => progress(name, share));
+  if (!sent.ok) {
+    const text =
+      sent.code === 'BODY_TOO_LARGE'
+        ? say('games.cards-too-large', { file: name })
+        : say('games.file-line', { file: name, text: sent.message });
+    return { outcome: refused(text), isNew: false };
   }
-  const { cards: count, ...figures } = sum;
+  const { cards: count, translations } = sent;
+  const figures = { new: sent.new.length, changed: sent.changed.length, translations };
   // Collector numbers, legality or factions of unique cards: what of them is new is not told.
-  if (count + sum.translations === 0)
+  if (count + translations === 0)
     return { outcome: noted(say('games.list-read', { file: name })), isNew: true };
-  return { outcome: noted(say('games.cards-read', { file: name, count, ...figures })), isNew: isNew() };
+  return {
+    outcome: noted(say('games.cards-read', { file: name, count, ...figures })),
+    isNew: figures.new + figures.changed + translations > 0,
+  };
 }
 
 const wordsOf = (error: unknown): string =>
@@ -235,7 +228,7 @@ function outcomesOf(sending: Sending, sent: SentGame, { say }: Taking): readonly
   }));
 }
 
-/** What became of a game, and how much of it can be judged. */
+/** Describes the import of a game, and how much of it can be judged. */
 function gameWords({ reading, alreadyThere, replaced, events }: ImportedGame, say: Say): string {
   const parts: string[] = [];
   if (alreadyThere) parts.push(say(reading === null ? 'games.there' : 'games.exists'));

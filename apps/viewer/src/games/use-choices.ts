@@ -14,7 +14,9 @@ const none: Choices = {
   months: [],
 };
 
-/** What finished games of a kind can be narrowed by; empty until that is known. `module` empty: of any kind. */
+/**
+ * Fetches the values by which finished games of a kind can be filtered. Empty while they load. An empty `module` is any kind.
+ */
 export function useChoices(module: string): Choices {
   const { data, previousData } = useQuery(StatisticsChoicesDocument, {
     variables: { filter: module === '' ? {} : { module } },

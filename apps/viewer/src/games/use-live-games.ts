@@ -15,7 +15,7 @@ export function useLiveGames(variables: GamesQueryVariables, loaded: number, pag
     onData: ({ data: { data } }) => {
       if (data) take(client, variables, data.games, first);
     },
-    // The list stays as it is; it is told again when the connection is back.
+    // The list stays as it is; it is sent again when the connection is back.
     onError: () => undefined,
   });
 }

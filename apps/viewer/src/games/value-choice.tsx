@@ -1,7 +1,7 @@
 interface Props {
   readonly label: string;
   readonly testId: string;
-  /** Empty: any. */
+  /** Empty for any value. */
   readonly value: string;
   readonly any: string;
   readonly values: readonly string[];

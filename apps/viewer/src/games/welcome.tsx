@@ -11,7 +11,7 @@ interface Props {
   readonly deckBox: ReactNode;
 }
 
-/** What Retrace is, in one sentence, and three ways in. */
+/** Describes Retrace in one sentence, with three ways in. */
 export function Welcome({ sample, deckBox }: Props) {
   const say = useSay();
   return (

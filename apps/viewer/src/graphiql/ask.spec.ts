@@ -4,7 +4,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { connectionParams, isSubscription } from './ask.js';
 import { examples } from './examples.js';
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const schema = buildSchema(readFileSync('apps/api/schema.graphql', 'utf8'));
 
 describe('what GraphiQL asks', () => {
   it.each(Object.entries(examples))('can be asked, where it is an example: %s', (_, query) => {

@@ -1,7 +1,7 @@
 import { getOperationAST, OperationTypeNode, parse, type ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-ws';
 
-/** What is sent: the query with what it is asked with. */
+/** A request: the query with its variables. */
 export interface Asked {
   readonly query: string;
   readonly operationName?: string | null;
@@ -11,10 +11,10 @@ export interface Asked {
 type Headers = Readonly<Record<string, string>>;
 
 /** Asks the API that serves this page: subscriptions over a socket of their own, all else by POST. */
-export const ask = (asked: Asked, headers: Headers = {}) =>
-  isSubscription(asked) ? follow(asked, headers) : post(asked, headers);
+export const ask = (request: Asked, headers: Headers = {}) =>
+  isSubscription(request) ? follow(request, headers) : post(request, headers);
 
-/** False for what cannot be read: the server says what is wrong with it. */
+/** Whether a request is a subscription. False for an unreadable query: the server reports its faults. */
 export function isSubscription({ query, operationName }: Asked): boolean {
   try {
     return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
@@ -27,13 +27,13 @@ export function isSubscription({ query, operationName }: Asked): boolean {
 export const connectionParams = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-async function post(asked: Asked, headers: Headers): Promise<ExecutionResult> {
+async function post(request: Asked, headers: Headers): Promise<ExecutionResult> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
   });
-  // An error has another status and is told in the same form.
+  // An error has another status and the same form.
   return (await response.json()) as ExecutionResult;
 }
 
@@ -43,7 +43,7 @@ function follow(
 ): AsyncIterable<ExecutionResult> {
   const client = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
-    // Begun anew it would tell everything twice; whoever runs it does that by hand.
+    // A retry would repeat earlier messages; the reader can run it again by hand.
     retryAttempts: 0,
     connectionParams: connectionParams(headers),
   });

@@ -1,4 +1,4 @@
-/** What GraphiQL opens with where nobody asked anything before, a tab each. */
+/** The tabs with which GraphiQL opens at the first visit. */
 export const examples = {
   games: `# The games that were recorded last.
 # Ctrl+Enter runs it; the book at the left

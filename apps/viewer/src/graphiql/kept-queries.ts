@@ -1,4 +1,4 @@
-/** What GraphiQL keeps queries in, each beside the headers it was asked with. */
+/** The entries in which GraphiQL stores queries, each beside its headers. */
 const withHeaders = /^graphiql:(tabState|queries|favorites)$/;
 
 const withoutHeaders = (text: string): string =>

@@ -26,7 +26,7 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <GraphiQL
-        fetcher={(asked, options) => ask(asked, options?.headers)}
+        fetcher={(request, options) => ask(request, options?.headers)}
         defaultTabs={tabs}
         defaultHeaders={headers}
         defaultEditorToolsVisibility

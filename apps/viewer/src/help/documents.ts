@@ -17,8 +17,8 @@ export interface HelpDocument {
 
 const documents = import.meta.glob<HelpDocument>(
   [
-    '../../../../docs/{using,your-games,rules-of-*}.md',
-    '../../../../docs/{it,fr}/{using,your-games,rules-of-*}.md',
+    '../../../../docs/using/{using,your-games,rules-of-*}.md',
+    '../../../../docs/using/{it,fr}/{using,your-games,rules-of-*}.md',
   ],
   { import: 'default' },
 );
@@ -27,7 +27,7 @@ const folders: Readonly<Record<Locale, string>> = { en: '', it: 'it/', fr: 'fr/'
 
 /** Fetches a page of the help in a language. */
 export async function fetchDocument(page: HelpPage, locale: Locale): Promise<HelpDocument> {
-  const fetchIt = documents[`../../../../docs/${folders[locale]}${page}.md`];
+  const fetchIt = documents[`../../../../docs/using/${folders[locale]}${page}.md`];
   if (fetchIt === undefined) throw new Error(`There is no document ${page} in ${locale}.`);
   return fetchIt();
 }

@@ -12,7 +12,7 @@ import './help.css';
 /** The help for players and coaches, one document a page. */
 export function HelpPage() {
   const { page = 'using' } = useParams();
-  const known = helpPages.find((one) => one === page);
+  const known = helpPages.find((name) => name === page);
   return known === undefined ? <UnknownPage /> : <Help page={known} />;
 }
 
@@ -39,9 +39,9 @@ function Help({ page }: { readonly page: Page }) {
   return (
     <PageFrame className="help-page" title={shown?.title ?? say('help.title')} error={error}>
       <nav className="segments" aria-label={say('help.title')}>
-        {helpPages.map((one) => (
-          <PageLink key={one} to={`/help/${one}`} isOpen={one === page}>
-            {say(`help.${one}`)}
+        {helpPages.map((name) => (
+          <PageLink key={name} to={`/help/${name}`} isOpen={name === page}>
+            {say(`help.${name}`)}
           </PageLink>
         ))}
       </nav>
@@ -55,7 +55,7 @@ function Help({ page }: { readonly page: Page }) {
   );
 }
 
-/** Goes to another page of the help without loading the viewer anew. */
+/** Opens another page of the help without reloading the viewer. */
 function followInside(event: React.MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

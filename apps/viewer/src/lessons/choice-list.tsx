@@ -8,9 +8,9 @@ export interface OfferedChoice {
 
 interface Props {
   readonly choices: readonly OfferedChoice[];
-  readonly isPicked: (one: OfferedChoice) => boolean;
-  readonly isDisabled: (one: OfferedChoice) => boolean;
-  readonly press: (one: OfferedChoice) => void;
+  readonly isPicked: (choice: OfferedChoice) => boolean;
+  readonly isDisabled: (choice: OfferedChoice) => boolean;
+  readonly press: (choice: OfferedChoice) => void;
 }
 
 /** Choices to press, one below the other. */
@@ -18,18 +18,18 @@ export function ChoiceList({ choices, isPicked, isDisabled, press }: Props) {
   const say = useSay();
   return (
     <ul className="choice-list" aria-label={say('lessons.choices')}>
-      {choices.map((one) => (
-        <li key={one.choice.join('\n')}>
+      {choices.map((offered) => (
+        <li key={offered.choice.join('\n')}>
           <button
             type="button"
             className="choice-option"
             data-testid="exercise-choice"
-            data-choice={one.choice.join(',')}
-            aria-pressed={isPicked(one)}
-            disabled={isDisabled(one)}
-            onClick={() => press(one)}
+            data-choice={offered.choice.join(',')}
+            aria-pressed={isPicked(offered)}
+            disabled={isDisabled(offered)}
+            onClick={() => press(offered)}
           >
-            <CardText text={one.text} />
+            <CardText text={offered.text} />
           </button>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { ChoiceList, type OfferedChoice } from './choice-list.js';
 import { RecentLines } from './recent-lines.js';
 
 interface Props {
-  /** Who decides. */
+  /** The name of the deciding player. */
   readonly name: string;
   readonly asking: string;
   readonly recent: readonly string[];
@@ -15,7 +15,7 @@ interface Props {
   readonly send: (choice: readonly string[]) => void;
 }
 
-/** What is asked, what happened before, and the choices. One is pressed, then sent. */
+/** Shows a question, the events before it, and its choices. The reader selects a choice, then sends it. */
 export function ChoiceQuestion({ name, asking, recent, choices, isSending, error, send }: Props) {
   const say = useSay();
   const [picked, pick] = useState<OfferedChoice | null>(null);
@@ -27,7 +27,7 @@ export function ChoiceQuestion({ name, asking, recent, choices, isSending, error
       <h3>{say('lessons.choose')}</h3>
       <ChoiceList
         choices={choices}
-        isPicked={(one) => one === picked}
+        isPicked={(choice) => choice === picked}
         isDisabled={() => isSending}
         press={pick}
       />

@@ -1,4 +1,3 @@
-import { Provider as TipProvider } from '@radix-ui/react-tooltip';
 import { useMemo, type ReactNode } from 'react';
 import type { GameState, Player } from '../api/shapes.js';
 import { Board, useLookOf } from '../boards.js';
@@ -25,9 +24,9 @@ export interface Exercise {
 interface Props {
   readonly exercise: Exercise;
   readonly title: string;
-  /** Null: nowhere. */
+  /** Null if there is no way back. */
   readonly back: WayBack | null;
-  /** What is asked, beside the board. */
+  /** The question beside the board. */
   readonly children: ReactNode;
 }
 
@@ -40,27 +39,25 @@ export function ExerciseTable({ exercise, title, back, children }: Props) {
   if (!look) return <div className="board-waiting" aria-busy="true" />;
   return (
     <LookContext value={look}>
-      <TipProvider delayDuration={150} skipDelayDuration={300}>
-        <Inspector players={names}>
-          <title>{`${title}: ${names.join(' – ')} · Retrace`}</title>
-          <div className={`play-page ${look.name}`} data-testid="exercise">
-            <header className="replay-header">
-              <Mark />
-              <div className="replay-title">
-                <h1>{title}</h1>
-                <span className="replay-facts">{names.join(' – ')}</span>
-              </div>
-              <PageTools back={back} />
-            </header>
-            <main className="replay-main" aria-label={say('board.title')}>
-              <Board state={state} players={players} teams={teams} bottom={seat} stale={false} />
-            </main>
-            <aside className="play-panel exercise-panel" aria-label={say('lessons.question')}>
-              {children}
-            </aside>
-          </div>
-        </Inspector>
-      </TipProvider>
+      <Inspector players={names}>
+        <title>{`${title}: ${names.join(' – ')} · Retrace`}</title>
+        <div className={`play-page ${look.name}`} data-testid="exercise">
+          <header className="replay-header">
+            <Mark />
+            <div className="replay-title">
+              <h1>{title}</h1>
+              <span className="replay-facts">{names.join(' – ')}</span>
+            </div>
+            <PageTools back={back} />
+          </header>
+          <main className="replay-main" aria-label={say('board.title')}>
+            <Board state={state} players={players} teams={teams} bottom={seat} stale={false} />
+          </main>
+          <aside className="play-panel exercise-panel" aria-label={say('lessons.question')}>
+            {children}
+          </aside>
+        </div>
+      </Inspector>
     </LookContext>
   );
 }

@@ -1,6 +1,6 @@
 const KEY = 'retrace-learner';
 
-/** Whose decisions the reader learns from; null: nobody was chosen. */
+/** Returns the player whose decisions the reader learns from. Null if none was chosen. */
 export function keptLearner(): string | null {
   try {
     return localStorage.getItem(KEY);

@@ -21,14 +21,14 @@ interface Props {
 
 const keyOf = (choice: readonly string[]): string => choice.join('\n');
 
-/** What the choices of an answered lesson are worth, the way to the better line, and to the next lesson. */
+/** Shows the values of an answered lesson's choices, and links to the better line and the next lesson. */
 export function LessonResult({ lesson, result }: Props) {
   const say = useSay();
   const locale = useLocale();
   const percent = usePercent();
   const plusMinus = usePlusMinus();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: who reads with the keyboard goes on here.
+  // The button that was pressed is gone: readers with a keyboard continue here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { rating, loss, error, worth, choice, taken, grade, due } = result;
   return (
@@ -39,21 +39,21 @@ export function LessonResult({ lesson, result }: Props) {
       {rating !== 'BEST' && <p>{say('lessons.lost', { loss: percent(loss), error: plusMinus(error) })}</p>}
       <h3>{say('lessons.worth')}</h3>
       <ol className={`judged-options seat-${lesson.seat}`}>
-        {worth.map((one) => (
+        {worth.map((option) => (
           <li
-            key={keyOf(one.choice)}
-            className={keyOf(one.choice) === keyOf(choice) ? 'is-taken' : ''}
-            style={{ '--value': `${100 * one.value}%` } as CSSProperties}
+            key={keyOf(option.choice)}
+            className={keyOf(option.choice) === keyOf(choice) ? 'is-taken' : ''}
+            style={{ '--value': `${100 * option.value}%` } as CSSProperties}
             data-testid="lesson-worth"
           >
             <span>
-              <CardText text={one.text} />
-              {keyOf(one.choice) === keyOf(choice) && <b>{say('lessons.yours')}</b>}
-              {keyOf(one.choice) === keyOf(taken) && <b>{say('lessons.played')}</b>}
+              <CardText text={option.text} />
+              {keyOf(option.choice) === keyOf(choice) && <b>{say('lessons.yours')}</b>}
+              {keyOf(option.choice) === keyOf(taken) && <b>{say('lessons.played')}</b>}
             </span>
             <span className="judged-value">
-              {percent(one.value)}
-              <small>{` ${plusMinus(one.error)}`}</small>
+              {percent(option.value)}
+              <small>{` ${plusMinus(option.error)}`}</small>
             </span>
           </li>
         ))}

@@ -112,7 +112,7 @@ function Listed({ found: { lessons, players, due } }: { readonly found: LessonsQ
 
 interface ChoiceProps {
   readonly players: LessonsQuery['lessons']['players'];
-  /** Null: nobody was chosen. */
+  /** Null if none was chosen. */
   readonly player: string | null;
   readonly choose: (name: string | null) => void;
 }

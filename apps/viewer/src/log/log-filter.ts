@@ -2,18 +2,18 @@ import type { Entry } from '../api/shapes.js';
 import type { Jump, Marks } from '../cursor/marks.js';
 import { isQuiet } from '../cursor/log-groups.js';
 
-/** What the log can be narrowed to besides players and words. */
+/** The kinds of entries by which the log can be filtered, besides players and words. */
 export const logKinds = ['all', 'play', 'decision', 'reaction', 'die', 'note'] as const;
 export type LogKind = (typeof logKinds)[number];
 
-/** What the log shows. */
+/** The filters of the log. */
 export interface LogFilter {
-  /** What this seat does or decides; null: everybody. */
+  /** The seat whose actions and decisions show. Null for all seats. */
   readonly seat: number | null;
   readonly kind: LogKind;
   /** Words that a line has, in any case, with or without accents. */
   readonly words: string;
-  /** The events that are about the chosen card; null: no card is chosen. */
+  /** The events that are about the chosen card. Null if no card is chosen. */
   readonly ofCard: ReadonlySet<number> | null;
 }
 

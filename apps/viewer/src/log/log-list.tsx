@@ -21,7 +21,7 @@ interface Props {
   readonly marks: ReadonlyMap<number, string>;
   /** The rules of every line show, not only those of the current one. */
   readonly rules: boolean;
-  /** What stands below the rows. */
+  /** The text below the rows. */
   readonly ending: string | null;
 }
 
@@ -37,7 +37,7 @@ export function LogList(props: Props) {
   /** The line that comes next is to have the focus. */
   const focused = useRef(false);
   const keyOf = useCallback((index: number) => `${rows[index]?.kind} ${rows[index]?.revision}`, [rows]);
-  // What it returns is used here alone, in this component, which is not memoized.
+  // Its result is used only here, in this component, which is not memoized.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,

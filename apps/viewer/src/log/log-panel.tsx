@@ -11,7 +11,7 @@ import { LogTools } from './log-tools.js';
 import { useCardEntries } from './use-card-entries.js';
 import './log.css';
 
-/** The course of the game in words. What it is about, if anything, is the name of a card. */
+/** Shows the course of the game in words. `about` is the name of a card, or null. */
 export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
   const say = useSay();
   const { game, line, wholeLine, reached, as, at, complete, state } = replay;

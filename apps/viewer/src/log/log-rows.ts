@@ -25,7 +25,7 @@ export type LogRow =
       readonly entry: Entry;
       /** Whose turn it is in. */
       readonly seat: number | null;
-      /** What a player does in a turn comes first; the rest follows from it. */
+      /** Whether it is a player's action in a turn, or only a consequence. */
       readonly leads: boolean;
     };
 

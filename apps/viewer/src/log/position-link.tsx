@@ -7,7 +7,7 @@ interface Props {
   readonly as: Perspective;
   readonly go: (at: Position) => void;
   readonly className: string;
-  /** False: reached with the arrows, not with the Tab key. */
+  /** Whether the Tab key reaches it, or only the arrows. */
   readonly isStop?: boolean;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ export interface RowMark {
   readonly mark: string;
 }
 
-/** What signs stand in the log. */
+/** The marks in the log. */
 export const RowMarksContext = createContext<readonly RowMark[]>([]);
 
 /** The sign of each row that has one, by its revision: that of a decision stands where its consequences begin to show. */
@@ -16,7 +16,7 @@ export function marksByRow(rows: readonly LogRow[], marks: readonly RowMark[]): 
   if (marks.length === 0) return found;
   const events = rows.filter(isEvent);
   for (const { revision, mark } of marks) {
-    const row = events.find((one) => one.revision >= revision);
+    const row = events.find((entry) => entry.revision >= revision);
     if (row !== undefined) found.set(row.revision, mark);
   }
   return found;

@@ -5,7 +5,9 @@ import type { Perspective } from '../cursor/address.js';
 import type { EntriesOfCardQuery } from '../generated/graphql.js';
 import { EntriesOfCardDocument } from '../generated/replay.js';
 
-/** The events that are about a card, by its name, as somebody may know it; null while they are fetched or none is chosen. */
+/**
+ * Fetches the events that are about a card, by its name, as a viewer may know it. Null while they load, or if no card is chosen.
+ */
 export function useCardEntries(
   game: string,
   card: string,

@@ -6,14 +6,14 @@ import type { Locale } from '../generated/graphql.js';
 import { useLocale } from '../words/language.js';
 import { Landscape } from './landscape.js';
 
-/** What every board is given: a state and who sits at the bottom. */
+/** The props of every board: a state, and the seat at the bottom. */
 export interface BoardProps {
   readonly state: GameState;
   readonly players: readonly Player[];
   readonly bottom: number;
 }
 
-/** What is drawn on a card in place of published art. */
+/** The props of a drawing that replaces published art. */
 export interface VignetteProps {
   readonly reference: string;
   readonly type: string;
@@ -26,7 +26,7 @@ export type WordList = Readonly<Record<string, string>>;
 export interface ChartPlan {
   /** Measures that belong together, below a word of `names`; the first of all is drawn large. Others come last. */
   readonly groups: readonly { readonly name: string; readonly measures: readonly string[] }[];
-  /** What measures and groups are called. */
+  /** The names of measures and groups. */
   readonly names: Readonly<Record<Locale, WordList>>;
 }
 
@@ -34,12 +34,12 @@ export interface ChartPlan {
 export interface GameLook {
   /** Its class: style sheets of the game begin with it. */
   readonly name: string;
-  /** Fetched with the first game that is shown. Null: nobody has drawn a board; every zone is a row. */
+  /** Loaded with the first game that is shown. Null if the game has no drawn board; every zone is a row. */
   readonly Board: LazyExoticComponent<ComponentType<BoardProps>> | null;
   readonly Vignette: ComponentType<VignetteProps>;
   /** Drawings on a grid of 20, by the statistic, status or keyword that they stand for. */
   readonly drawings: Readonly<Record<string, string>>;
-  /** What stands for a status that has no drawing. */
+  /** The texts of statuses without a drawing. */
   readonly marks: Readonly<Record<string, string>>;
   /** Letters that stand in braces in the text of cards, and what is drawn for each. */
   readonly letters: Readonly<Record<string, string>>;
@@ -50,9 +50,9 @@ export interface GameLook {
   readonly words: Readonly<Record<Locale, WordList>>;
   /** Fetched with the first chart. */
   readonly charts: () => Promise<ChartPlan>;
-  /** What the drawn board counts up beside a zone, in words. Absent: nothing. */
+  /** Describes the totals that the drawn board shows beside a zone. Absent if there are none. */
   readonly describeStanding?: (state: GameState, zone: Zone, saying: Saying) => readonly string[];
-  /** What keywords do, by how they begin in the text of cards. */
+  /** The explanations of keywords, by how they begin in the text of cards. */
   readonly keywords: Readonly<Record<Locale, WordList>>;
 }
 

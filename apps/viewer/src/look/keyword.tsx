@@ -1,4 +1,3 @@
-import { Provider } from '@radix-ui/react-tooltip';
 import { Tip } from '../design/tip.js';
 
 interface Props {
@@ -10,9 +9,5 @@ interface Props {
 
 /** A keyword that says what it does. */
 export function Keyword({ text, explained, className = '' }: Props) {
-  return (
-    <Provider delayDuration={150}>
-      <Tip text={text} explained={explained} className={`keyword ${className}`} testId="keyword" />
-    </Provider>
-  );
+  return <Tip text={text} explained={explained} className={`keyword ${className}`} testId="keyword" />;
 }

@@ -3,7 +3,7 @@ import type { WordList } from './game-look.js';
 /** A piece of a text; a keyword has what it does. */
 export interface TextPart {
   readonly text: string;
-  /** Null: it is no keyword. */
+  /** Null if it is no keyword. */
   readonly explained: string | null;
 }
 
@@ -21,7 +21,7 @@ export function keywordsApart(text: string, keywords: WordList): readonly TextPa
     .map((part) => ({ text: part, explained: explanationOf(part, keywords) }));
 }
 
-/** What a keyword does, in whichever form it stands there; null: it is no keyword of the list. */
+/** Returns the explanation of a keyword, in whichever form it appears. Null if it is no keyword of the list. */
 export function explanationOf(word: string, keywords: WordList): string | null {
   const name = Object.keys(keywords)
     .sort((a, b) => b.length - a.length)

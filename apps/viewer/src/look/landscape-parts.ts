@@ -2,7 +2,7 @@
 export interface LandscapeParts {
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
   readonly ridges: readonly string[];
-  /** What the light is like: changes the colours of the sky. */
+  /** The time of day: changes the colours of the sky. */
   readonly light: 'dawn' | 'day' | 'dusk' | 'night';
   /** Firs on the nearest ridge, or stars, or birds: one path. */
   readonly details: string;

@@ -3,11 +3,11 @@ import type { VignetteProps } from './game-look.js';
 import { landscapeOf } from './landscape-parts.js';
 
 interface Props extends VignetteProps {
-  /** What stands in the landscape, on a grid of 100 by 60, by the type of the card. */
+  /** The figures in the landscape, on a grid of 100 by 60, by the type of the card. */
   readonly figures?: Readonly<Record<string, string>>;
 }
 
-/** A small landscape for a card, always the same for the same reference. */
+/** Draws a small landscape for a card. Equal references have equal landscapes. */
 export const Landscape = memo(function Landscape({ reference, type, figures = {} }: Props) {
   const { sun, ridges, light, details } = landscapeOf(reference);
   const figure = figures[type];

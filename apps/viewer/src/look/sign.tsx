@@ -1,6 +1,6 @@
 import { useLook } from './game-look.js';
 
-/** What a game draws for a word, or the first letter of the word where it has drawn nothing. */
+/** Shows the game's drawing for a word, or the first letter of the word if there is none. */
 export function Sign({ name }: { readonly name: string }) {
   const drawing = useLook().drawings[name];
   return drawing === undefined ? (

@@ -31,7 +31,7 @@ export function CardPanel({ replay, about, open }: PanelProps) {
   if (error != null) return <p className="panel-scroll panel-nothing">{errorMessage(error)}</p>;
   const card = state?.zones
     .flatMap(({ cards }) => cards)
-    .find((one) => one.item === item && one.face !== null);
+    .find((card) => card.item === item && card.face !== null);
   const counters = [...new Set(moments.flatMap((moment) => moment.counters.map(({ name }) => name)))];
   return (
     <section className="card-panel panel-scroll" data-testid="card-panel" data-item={item}>
@@ -154,7 +154,7 @@ function Moments({ moments, replay, at }: MomentsProps) {
                   ))}
                   {counters.map((step, each) => (
                     <span key={each} className="chip chip-quiet moment-kind">
-                      {told(step, words)}
+                      {described(step, words)}
                     </span>
                   ))}
                   {entry?.text}
@@ -169,7 +169,7 @@ function Moments({ moments, replay, at }: MomentsProps) {
 }
 
 /** `Boost +2 → 3`; a counter that left with its object has no value. */
-function told({ name, delta, value }: CounterStep, words: (word: string) => string): string {
+function described({ name, delta, value }: CounterStep, words: (word: string) => string): string {
   const change = delta < 0 ? `−${-delta}` : `+${delta}`;
   return `${words(name)} ${change} → ${value ?? '–'}`;
 }

@@ -3,7 +3,7 @@ import type { CardEventKind, MomentsQuery } from '../generated/graphql.js';
 export interface CounterStep {
   readonly name: string;
   readonly delta: number;
-  /** After it; null: the object left, and the counter with it. */
+  /** The value after it. Null if the object left, and the counter with it. */
   readonly value: number | null;
 }
 
@@ -14,7 +14,7 @@ export interface Moment {
   readonly counters: readonly CounterStep[];
 }
 
-/** What the API tells of one card, whichever objects it has been. */
+/** The API's data about one card, for all objects that it has been. */
 export type Course = Pick<MomentsQuery['game'], 'cardEvents' | 'counterHistory' | 'timeline'>;
 
 /**
@@ -42,10 +42,10 @@ export function momentsOf(course: Course, shows: (revision: number) => boolean):
   }
   for (const { node } of course.timeline.edges) if (shows(node.revision)) at(node.revision);
   return [...found]
-    .sort(([one], [other]) => one - other)
+    .sort(([left], [right]) => left - right)
     .map(([revision, moment]) => ({ revision, ...moment }));
 }
 
-/** What the card is called, as far as its moments tell; null: they do not. */
+/** Returns the name of a card, from its moments. Null if they have none. */
 export const nameIn = ({ cardEvents }: Course): string | null =>
   cardEvents.edges.findLast(({ node }) => node.card.name !== null)?.node.card.name ?? null;

@@ -17,7 +17,7 @@ interface Props {
   readonly open: PanelProps['open'];
 }
 
-/** What the statistics of a card are made of at this moment, where that is more than what is printed. */
+/** Shows the parts of a card's statistics at this moment, if they differ from the printed values. */
 export function StatisticParts({ item, replay, open }: Props) {
   const say = useSay();
   const words = useWords();
@@ -60,14 +60,14 @@ function Reason({ part, open }: { readonly part: StatisticPart; readonly open: P
   if (kind === 'COUNTER') return <span>{words(counter ?? '')}</span>;
   if (kind !== 'ABILITY') return <span>{say(`moments.parts.${kind}`)}</span>;
   const item = source?.item ?? null;
-  const said = source?.name ?? say('moments.parts.ABILITY');
+  const label = source?.name ?? say('moments.parts.ABILITY');
   return (
     <span>
       {item === null ? (
-        said
+        label
       ) : (
         <button type="button" className="part-source" onClick={() => open('card', `${item}`)}>
-          {said}
+          {label}
         </button>
       )}
       {text !== null && (

@@ -10,7 +10,7 @@ export interface StatisticSum<P extends Part> {
   readonly parts: readonly P[];
 }
 
-/** The statistics that are more than what is printed, each with its parts in their order. */
+/** Returns the statistics that differ from their printed values, each with its parts in order. */
 export function byStatistic<P extends Part>(parts: readonly P[]): readonly StatisticSum<P>[] {
   const names = [...new Set(parts.map(({ name }) => name))];
   return names.flatMap((name) => {

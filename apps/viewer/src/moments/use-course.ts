@@ -4,7 +4,10 @@ import type { Perspective } from '../cursor/address.js';
 import { MomentsDocument } from '../generated/moments.js';
 import type { Course } from './moments-of.js';
 
-/** What the API tells of a card up to the last event, as somebody may know it; null while it is fetched or none is chosen. */
+/**
+ * Fetches the API's data about a card up to the last event, as a viewer may know it. Null while it loads, or if no card is
+ * chosen.
+ */
 export function useCourse(
   id: string,
   item: number | null,

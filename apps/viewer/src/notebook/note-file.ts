@@ -30,7 +30,7 @@ export function noteFile(game: string, tags: readonly string[], notes: readonly 
   return `${JSON.stringify({ kind: KIND, version: VERSION, game, tags, notes: filed }, null, 2)}\n`;
 }
 
-/** The notes in the text of a file; null: it is no file of notes, or of a version that is not known. */
+/** Parses the text of a file of notes. Null if it is no such file, or of an unknown version. */
 export function noteFileIn(text: string): NoteFile | null {
   const file = parsed(text);
   if (!isRecord(file) || file['kind'] !== KIND || file['version'] !== VERSION) return null;

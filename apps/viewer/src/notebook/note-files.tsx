@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Annotation } from '../api/shapes.js';
-import { save } from '../charts/saved-files.js';
+import { save } from '../picture/saved-files.js';
 import { useSay } from '../words/language.js';
 import { noteFile } from './note-file.js';
 import { useNoteImport, type ImportOutcome } from './use-note-import.js';

@@ -5,7 +5,7 @@ import type { Annotation } from '../api/shapes.js';
 import { AnnotateDocument, NotesDocument, TagDocument } from '../generated/notes.js';
 import { LARGEST_FILE, missingNotes, noteFileIn, type FiledNote } from './note-file.js';
 
-/** What became of a file of notes. */
+/** The result of importing a file of notes. */
 export type ImportOutcome =
   | { readonly kind: 'reading' }
   | { readonly kind: 'unreadable' }
@@ -24,7 +24,7 @@ export function useNoteImport(game: string, tags: readonly string[], notes: read
   const client = useApolloClient();
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
 
-  /** Null: it was said. */
+  /** Returns the error of a mutation. Null if it succeeded. */
   const attempt = async (saying: () => Promise<unknown>): Promise<string | null> => {
     try {
       await saying();

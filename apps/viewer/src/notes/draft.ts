@@ -2,7 +2,7 @@ import type { Annotation, Arrow, Spot } from '../api/shapes.js';
 
 /** An annotation while it is written. */
 export interface Draft {
-  /** The one that is changed; null: a new one. */
+  /** The id of the edited note. Null for a new note. */
   readonly id: string | null;
   readonly from: string;
   readonly to: string;
@@ -10,7 +10,7 @@ export interface Draft {
   readonly mark: string | null;
   readonly highlights: readonly Spot[];
   readonly arrows: readonly Arrow[];
-  /** What a press on the board does. */
+  /** The effect of a press on the board. */
   readonly tool: 'none' | 'highlight' | 'arrow';
   /** Where an arrow begins whose end is not chosen yet. */
   readonly start: Spot | null;
@@ -42,13 +42,14 @@ export const draftOf = ({ id, from, to, text, mark, highlights, arrows }: Annota
   start: null,
 });
 
-/** True when there is something to be told. */
+/** Whether a draft has any content. */
 export const saysSomething = ({ text, mark, highlights, arrows }: Draft): boolean =>
   text.trim() !== '' || mark !== null || highlights.length > 0 || arrows.length > 0;
 
-export const sameSpot = (one: Spot, other: Spot): boolean => one.kind === other.kind && one.key === other.key;
+export const sameSpot = (left: Spot, right: Spot): boolean =>
+  left.kind === right.kind && left.key === right.key;
 
-/** What pressing a spot on the board makes of a draft; pressing what is marked takes the mark away. */
+/** Returns a draft after a press on a spot of the board. Pressing a marked spot removes the mark. */
 export function pressed(draft: Draft, spot: Spot): Draft {
   switch (draft.tool) {
     case 'none':

@@ -4,6 +4,6 @@ export interface LateName {
   readonly nameIsLate: boolean;
 }
 
-/** What a game is called, as far as its result is shown. */
+/** Returns the name of a game, unless it may reveal a hidden result. */
 export const shownName = ({ name, nameIsLate }: LateName, isEndShown: boolean): string | null =>
   nameIsLate && !isEndShown ? null : name;

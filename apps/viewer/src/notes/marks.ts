@@ -9,9 +9,9 @@ export const marks = [
 ] as const;
 export type MarkName = (typeof marks)[number]['name'];
 
-/** What a mark is called; null where there is none. */
+/** Returns the name of a mark. Null if there is none. */
 export const markName = (mark: string | null): MarkName | null =>
-  marks.find((one) => one.mark === mark)?.name ?? null;
+  marks.find((entry) => entry.mark === mark)?.name ?? null;
 
 /** The class that gives a mark its colour; none where there is no mark. */
 export const markClass = (mark: string | null): string => `mark-${markName(mark) ?? 'none'}`;

@@ -11,8 +11,8 @@ export const beginning = ({ from }: Annotation): Position => parsePosition(from)
 const end = ({ to }: Annotation): Position => parsePosition(to) ?? START;
 
 /**
- * The revision of the line of the log that an annotation stands at: the one of its first moment. What was answered belongs to the
- * line that tells what came of it: the line before stands for the question as well, and would give the answer away.
+ * Returns the revision of the log line of an annotation, from its first moment. A note about an answer belongs to the line of
+ * its effects: the line before also stands for the question, and would reveal the answer.
  */
 function lineOf(annotation: Annotation, line: GameLine): number {
   const { revision } = beginning(annotation);

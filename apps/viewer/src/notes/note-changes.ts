@@ -10,8 +10,10 @@ export function changedNotes(before: readonly Annotation[], change: NoteChange):
   const news = new Map(change.annotations.map((note) => [note.id, note]));
   const gone = new Set(change.removed);
   const known = change.anew ? [] : before.filter(({ id }) => !gone.has(id));
-  const kept = known.map((note) => news.get(note.id) ?? note);
-  const there = new Set(kept.map(({ id }) => id));
+  const remaining = known.map((note) => news.get(note.id) ?? note);
+  const there = new Set(remaining.map(({ id }) => id));
   const added = change.annotations.filter(({ id }) => !there.has(id));
-  return [...kept, ...added].toSorted((one, other) => comparePositions(beginning(one), beginning(other)));
+  return [...remaining, ...added].toSorted((left, right) =>
+    comparePositions(beginning(left), beginning(right)),
+  );
 }

@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 import { saysSomething, type Draft } from './draft.js';
 import { marks } from './marks.js';
 
-/** What saves besides the button. */
+/** The keys that save, besides the button. */
 const saveKeys = 'Ctrl Enter';
 
 interface Props {

@@ -6,6 +6,8 @@ import { perspectivesOf } from '../cursor/perspectives.js';
 import type { Perspective, ReplayAddress } from '../cursor/address.js';
 import { CloseIcon, LinkIcon, RemoveIcon } from '../design/icons.js';
 import { RevokeShareDocument, ShareDocument, SharesDocument } from '../generated/shares.js';
+import type { Caption } from '../picture/moment-picture.js';
+import { PictureButtons } from '../picture/picture-buttons.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 import './note-writing.css';
@@ -14,24 +16,27 @@ import './share.css';
 interface Props {
   readonly game: string;
   readonly players: readonly Player[];
-  /** The moment that is shown, and as whom. */
+  /** The shown moment, and the perspective. */
   readonly here: string;
   readonly as: Perspective;
   /** The last position of the game. Null before the reader has reached it, when only the part behind them is shared. */
   readonly last: string | null;
-  /** What stands beside the board: links open it too. */
+  /** The open panel, which links open too. */
   readonly panel: Pick<ReplayAddress, 'panel' | 'about'>;
+  /** The words around a picture of the moment. */
+  readonly caption: Caption;
   readonly close: () => void;
 }
 
 /** A link as the server makes it. */
 interface ShareLink {
   readonly link: string;
+  readonly embed: string | null;
   readonly position: string;
 }
 
 /** Makes links by which others see what is shown, copies them, and takes them back. */
-export function ShareDialog({ game, players, here, as, last, panel, close }: Props) {
+export function ShareDialog({ game, players, here, as, last, panel, caption, close }: Props) {
   const say = useSay();
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,9 +45,9 @@ export function ShareDialog({ game, players, here, as, last, panel, close }: Pro
     variables: { id: game },
     fetchPolicy: 'cache-and-network',
   });
-  const told = { refetchQueries: [SharesDocument], awaitRefetchQueries: true };
-  const [share, sharing] = useMutation(ShareDocument, told);
-  const [revoke, revoking] = useMutation(RevokeShareDocument, told);
+  const refetch = { refetchQueries: [SharesDocument], awaitRefetchQueries: true };
+  const [share, sharing] = useMutation(ShareDocument, refetch);
+  const [revoke, revoking] = useMutation(RevokeShareDocument, refetch);
   const [copied, setCopied] = useState<string | null>(null);
   // A review is of the whole game: with less of it, its readers would find none.
   const [isWhole, setWhole] = useState(panel.panel === 'review' && last !== null);
@@ -51,17 +56,27 @@ export function ShareDialog({ game, players, here, as, last, panel, close }: Pro
   const nameOf = (view: Perspective): string =>
     perspectivesOf(players, say).find((choice) => choice.as === view)?.name ?? view;
   /** A link that opens this moment, as far as it shows it, with what stands beside the board here. */
-  const opened = ({ link, position }: ShareLink): string => {
+  const atMoment = (link: string, { position }: ShareLink): URL => {
     const address = new URL(link, location.href);
     if (Number.parseInt(here) <= Number.parseInt(position)) address.searchParams.set('at', here);
+    return address;
+  };
+  const opened = (share: ShareLink): string => {
+    const address = atMoment(share.link, share);
     for (const [name, value] of Object.entries(panel))
       if (value !== null) address.searchParams.set(name, value);
     return `${address.pathname}${address.search}${address.hash}`;
   };
-  const copy = async (link: ShareLink & { readonly id: string }): Promise<void> => {
+  const hrefOf = (share: ShareLink): string => new URL(opened(share), location.href).href;
+  /** The code of a frame with this moment. */
+  const frameOf = (share: ShareLink, embed: string): string => {
+    const source = atMoment(embed, share).href.replaceAll('&', '&amp;');
+    return `<iframe src="${source}" title="Retrace" width="100%" height="600" style="border:0"></iframe>`;
+  };
+  const copy = async (text: string, what: string): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(new URL(opened(link), location.href).href);
-      setCopied(link.id);
+      await navigator.clipboard.writeText(text);
+      setCopied(what);
     } catch {
       // Where the page may not copy, the link in the list can be copied by hand.
       setCopied(null);
@@ -70,7 +85,7 @@ export function ShareDialog({ game, players, here, as, last, panel, close }: Pro
   const make = async (): Promise<void> => {
     try {
       const { data: made } = await share({ variables: { game, position: until, as } });
-      if (made) await copy(made.share);
+      if (made) await copy(hrefOf(made.share), made.share.id);
     } catch {
       // It is said below.
     }
@@ -138,6 +153,7 @@ export function ShareDialog({ game, players, here, as, last, panel, close }: Pro
             {errorMessage(problem)}
           </p>
         )}
+        <PictureButtons caption={caption} name={`${game}-${here}`} />
         {shares.length > 0 && (
           <ul className="shares" aria-label={say('share.active')}>
             {shares.toReversed().map((link) => (
@@ -152,10 +168,21 @@ export function ShareDialog({ game, players, here, as, last, panel, close }: Pro
                   type="button"
                   className="button"
                   data-testid="share-copy"
-                  onClick={() => void copy(link)}
+                  onClick={() => void copy(hrefOf(link), link.id)}
                 >
                   {say(copied === link.id ? 'app.copied' : 'app.copy')}
                 </button>
+                {link.embed !== null && (
+                  <button
+                    type="button"
+                    className="button"
+                    title={say('share.embed')}
+                    data-testid="share-embed"
+                    onClick={() => void copy(frameOf(link, link.embed ?? ''), `${link.id} frame`)}
+                  >
+                    {copied === `${link.id} frame` ? say('app.copied') : '</>'}
+                  </button>
+                )}
                 <button
                   type="button"
                   className="icon-button"

@@ -4,7 +4,7 @@ import { markClass } from './marks.js';
 import { elementOf } from './spots.js';
 import './note-writing.css';
 
-/** What is drawn on the board, in the colour of its mark. */
+/** Marks on the board, in the colour of a mark. */
 export interface Drawing {
   readonly mark: string | null;
   readonly highlights: readonly Spot[];
@@ -110,8 +110,8 @@ function measured(root: HTMLElement, spots: readonly Spot[]): ReadonlyMap<string
   return found;
 }
 
-const isSame = (one: ReadonlyMap<string, Box>, other: ReadonlyMap<string, Box>): boolean =>
-  JSON.stringify([...one]) === JSON.stringify([...other]);
+const isSame = (left: ReadonlyMap<string, Box>, right: ReadonlyMap<string, Box>): boolean =>
+  JSON.stringify([...left]) === JSON.stringify([...right]);
 
 function Frame({ box, isStart = false }: { readonly box: Box | undefined; readonly isStart?: boolean }) {
   if (!box) return null;

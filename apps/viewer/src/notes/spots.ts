@@ -6,7 +6,7 @@ const attributes: Readonly<Record<Spot['kind'], string>> = {
   SPACE: 'data-space',
   ZONE: 'data-zone',
 };
-/** What lies on top comes first. */
+/** The kinds of spots, the topmost first. */
 const kinds = ['CARD', 'SPACE', 'ZONE'] as const;
 
 /** The element that a spot is drawn as; null when it is not on the table as it is seen now. */

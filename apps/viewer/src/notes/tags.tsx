@@ -13,7 +13,7 @@ interface Props {
   readonly isEndShown: boolean;
 }
 
-/** What a game is found by; who can write gives and takes tags here. */
+/** Shows the tags of a game. Readers who can write add and remove tags here. */
 export function Tags({ game: { id: game, tags: all, lateTags, writable }, isEndShown }: Props) {
   const say = useSay();
   const [typed, setTyped] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { changedNotes } from './note-changes.js';
 /** Notes of others are followed when the page has been at rest for as long, in milliseconds. */
 const PAUSE = 2_000;
 
-/** Keeps the notes and tags of a game as they are now, whoever writes them; nobody waits for it when a game is opened. */
+/** Follows the notes and tags of a game, including changes by others. Opening a game does not wait for it. */
 export function useLiveNotes(game: string, isAtRest: boolean): void {
   const isCalm = useAtRest(isAtRest, PAUSE);
   const { cache } = useApolloClient();
@@ -32,7 +32,7 @@ export function useLiveNotes(game: string, isAtRest: boolean): void {
       const id = cache.identify({ __typename: 'Game', id: game });
       if (id !== undefined) cache.modify({ id, fields: { tags: () => change.tags } });
     },
-    // Notes stay as they are; they are told anew when the connection is back.
+    // Notes stay as they are; they are sent again when the connection is back.
     onError: () => undefined,
   });
 }

@@ -12,26 +12,26 @@ import {
 import type { Draft } from './draft.js';
 import { useLiveNotes } from './use-live-notes.js';
 
-/** What is said about a game, and saying it. */
+/** The notes about a game, and functions to change them. */
 export interface Notes {
   readonly annotations: readonly Annotation[];
-  /** Why the last thing could not be said. */
+  /** The error of the last change. Null if it succeeded. */
   readonly problem: string | null;
-  /** True when it was said. */
+  /** Saves a note. Resolves to whether it succeeded. */
   readonly save: (draft: Draft, as: Perspective) => Promise<boolean>;
   readonly remove: (id: string) => Promise<boolean>;
 }
 
-/** Without what the cache adds to what it keeps. */
+/** Removes the fields that the cache adds. */
 const plain = ({ kind, key }: Spot): Spot => ({ kind, key });
 
 export function useNotes(game: string, isAtRest: boolean): Notes {
   const { data } = useQuery(NotesDocument, { variables: { id: game }, fetchPolicy: 'cache-and-network' });
   useLiveNotes(game, isAtRest);
-  const told = { refetchQueries: [NotesDocument], awaitRefetchQueries: true };
-  const [annotate] = useMutation(AnnotateDocument, told);
-  const [change] = useMutation(ChangeAnnotationDocument, told);
-  const [take] = useMutation(RemoveAnnotationDocument, told);
+  const refetched = { refetchQueries: [NotesDocument], awaitRefetchQueries: true };
+  const [annotate] = useMutation(AnnotateDocument, refetched);
+  const [change] = useMutation(ChangeAnnotationDocument, refetched);
+  const [take] = useMutation(RemoveAnnotationDocument, refetched);
   const [problem, setProblem] = useState<string | null>(null);
 
   const attempt = useCallback(async (saying: Promise<unknown>): Promise<boolean> => {
@@ -46,12 +46,14 @@ export function useNotes(game: string, isAtRest: boolean): Notes {
   }, []);
   const save = useCallback(
     ({ id, from, to, text, mark, highlights, arrows }: Draft, as: Perspective) => {
-      const said = {
+      const remark = {
         ...{ game, from, to, as, text, mark },
         highlights: highlights.map(plain),
         arrows: arrows.map((arrow) => ({ from: plain(arrow.from), to: plain(arrow.to) })),
       };
-      return attempt(id === null ? annotate({ variables: said }) : change({ variables: { ...said, id } }));
+      return attempt(
+        id === null ? annotate({ variables: remark }) : change({ variables: { ...remark, id } }),
+      );
     },
     [game, annotate, change, attempt],
   );

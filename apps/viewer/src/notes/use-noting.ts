@@ -10,7 +10,7 @@ import { spotAt } from './spots.js';
 import type { Drawing } from './spots-layer.js';
 import { useNotes } from './use-notes.js';
 
-/** What is said about the game and the moment that is shown, and what somebody is about to say. */
+/** The notes about the game and the shown moment, and the draft of a note. */
 export interface Noting {
   readonly all: readonly Annotation[];
   /** Also those about moments that the reader has not reached: a file has all of them. */
@@ -50,8 +50,8 @@ export function useNoting({ id: game, line, at, as, isAtRest }: Shown): Noting {
   const byLine = useMemo(() => (line ? notesByLine(annotations, line) : none), [annotations, line]);
   const here = useMemo(() => (line ? notesAt(annotations, line, at) : []), [annotations, line, at]);
   const drawings = useMemo(() => {
-    const told: readonly Drawing[] = here.filter(({ id }) => id !== draft?.id);
-    return draft === null ? told : [...told, draft];
+    const drawings: readonly Drawing[] = here.filter(({ id }) => id !== draft?.id);
+    return draft === null ? drawings : [...drawings, draft];
   }, [here, draft]);
   return {
     all: annotations,
@@ -67,9 +67,9 @@ export function useNoting({ id: game, line, at, as, isAtRest }: Shown): Noting {
     change: setDraft,
     save: async () => {
       if (draft === null) return false;
-      const said = await save(draft, as);
-      if (said) setDraft(null);
-      return said;
+      const isSaved = await save(draft, as);
+      if (isSaved) setDraft(null);
+      return isSaved;
     },
     remove: (id) => void remove(id),
     press: (element) => {

@@ -6,7 +6,7 @@ interface Props {
   readonly id: string;
   readonly backName: string;
   readonly forwardName: string;
-  /** Where the buttons lead; undefined: there is no such moment. */
+  /** The targets of the buttons. Undefined if there is no such moment. */
   readonly before: Position | undefined;
   readonly after: Position | undefined;
   readonly go: (to: Position) => void;

@@ -10,17 +10,17 @@ import type { Replay } from '../playback/use-replay.js';
 export type OpenReplay = Replay & {
   readonly game: Game;
   readonly line: GameLine;
-  /** The line with what is not reached yet: for what is worked out once, and cut before it is shown. */
+  /** The line including events that are not reached yet: for results that are computed once, and cut before they are shown. */
   readonly wholeLine: GameLine;
 };
 
-/** What every panel is given. */
+/** The props of every panel. */
 export interface PanelProps {
   readonly replay: OpenReplay;
   readonly noting: Noting;
   /** Where in the game decisions, reactions, dice, notes and mistakes are. */
   readonly marks: Marks;
-  /** What the panel is about, from the address; null: nothing in particular. */
+  /** The subject of the panel, from the address. Null if there is none. */
   readonly about: string | null;
   /** Opens a panel, about something; null closes the panels. Where there is little room that shows the board. */
   readonly open: (panel: string | null, about?: string | null) => void;

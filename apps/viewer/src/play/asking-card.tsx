@@ -2,7 +2,7 @@ import type { Card } from '../api/shapes.js';
 import { useWords } from '../look/game-look.js';
 import { CardText } from '../look/sign.js';
 
-/** The card whose effect asks, with its text, so that its choices can be told apart. */
+/** Shows the card whose effect asks for a choice, with its text, to tell its choices apart. */
 export function AskingCard({ card }: { readonly card: Card | undefined }) {
   const words = useWords();
   const face = card?.face;

@@ -5,7 +5,7 @@ interface Props {
   readonly id: string;
   /** Of the button that begins. */
   readonly beginId: string;
-  /** What the button says. */
+  /** The text of the button. */
   readonly title: string;
   readonly isBusy: boolean;
   readonly begin: () => void;
@@ -37,17 +37,20 @@ export function BeginForm({ id, beginId, title, isBusy, begin, children }: Props
 interface OwnNameProps {
   readonly id: string;
   readonly name: string;
+  /** The name without one of their own. Absent: they have to give one. */
+  readonly placeholder?: string | undefined;
   readonly change: (name: string) => void;
 }
 
-/** What the reader is called at the table. */
-export function OwnName({ id, name, change }: OwnNameProps) {
+/** Asks for the name of the reader at the table. */
+export function OwnName({ id, name, placeholder, change }: OwnNameProps) {
   const say = useSay();
   return (
     <label>
       <span>{say('play.your-name')}</span>
       <input
-        required
+        required={placeholder === undefined}
+        placeholder={placeholder}
         maxLength={60}
         autoComplete="nickname"
         data-testid={id}

@@ -4,13 +4,15 @@ import type { Card } from '../api/shapes.js';
 import { optionWords } from '../whatif/option-words.js';
 import { useWords } from '../look/game-look.js';
 import { CardText } from '../look/sign.js';
-import { useSay } from '../words/language.js';
+import { listed } from '../words/dates.js';
+import { useLocale, useSay } from '../words/language.js';
 import { AskingCard } from './asking-card.js';
 import { isOnlyOption, reachable } from './picking.js';
+import { RefusedCards } from './refused-cards.js';
 import type { MadeChoice } from './use-choice.js';
 
 interface Props {
-  /** What is asked, as the log says it. */
+  /** The question, as in the log. */
   readonly asking: string;
   readonly choice: MadeChoice;
   /** The cards that the seat sees, by item. */
@@ -19,31 +21,48 @@ interface Props {
   readonly confirms: boolean;
 }
 
-/** What can be chosen, as a list: the peer of the board, and the way for keyboards. Nothing is final before it is sent. */
+/**
+ * Lists the options of a choice: an alternative to the board, and the way for keyboards. Nothing is final before it is sent.
+ */
 export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) {
-  const [say, words] = [useSay(), useWords()];
-  const { asked, picking, isReady, isSent, problem } = choice;
-  const heading = useHeading(asked?.id ?? null);
-  if (!asked) return null;
+  const [say, words, locale] = [useSay(), useWords(), useLocale()];
+  const { question, picking, isReady, isSent, problem } = choice;
+  const heading = useHeading(question?.id ?? null);
+  if (!question) return null;
   const names = new Map([...cards].flatMap(([item, { face }]) => (face ? [[item, face.name] as const] : [])));
-  const vocabulary = { cardNames: names, players, words, say };
-  const isSingle = asked.max === 1;
+  const cardCosts = new Map(
+    [...cards].flatMap(([item, { face }]) =>
+      face?.costs.length
+        ? [
+            [
+              item,
+              listed(
+                face.costs.map(({ name, value }) => `${value} ${words(name)}`),
+                locale,
+              ),
+            ] as const,
+          ]
+        : [],
+    ),
+  );
+  const vocabulary = { cardNames: names, cardCosts, players, words, say };
+  const isSingle = question.max === 1;
   const isOnWay = picking.way.length > 0 && picking.picked.length === 0;
-  const shown = isOnWay ? reachable(asked, picking) : asked.options;
-  const said = new Map(asked.options.map((option) => [option.key, optionWords(option, vocabulary)]));
-  const { min, max } = asked;
-  const isForced = isOnlyOption(asked);
+  const shown = isOnWay ? reachable(question, picking) : question.options;
+  const texts = new Map(question.options.map((option) => [option.key, optionWords(option, vocabulary)]));
+  const { min, max } = question;
+  const isForced = isOnlyOption(question);
   const needsSending = !isForced && (confirms || !isSingle);
-  const question = i18next.exists(`play.asks.${asked.kind}`)
-    ? (say as (key: string, values: object) => string)(`play.asks.${asked.kind}`, { count: max })
+  const title = i18next.exists(`play.asks.${question.kind}`)
+    ? (say as (key: string, values: object) => string)(`play.asks.${question.kind}`, { count: max })
     : asking;
   return (
-    <section className="choice" data-testid="choice" data-decision={asked.id} data-kind={asked.kind}>
+    <section className="choice" data-testid="choice" data-decision={question.id} data-kind={question.kind}>
       <p className="play-state is-yours" role="status" data-testid="play-state" data-state="yours">
         {say('play.your-turn')}
       </p>
       <h2 ref={heading} tabIndex={-1}>
-        {question}{' '}
+        {title}{' '}
         {!isSingle && (
           <span data-testid="picked-count">
             {min === max
@@ -54,8 +73,8 @@ export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) 
           </span>
         )}
       </h2>
-      <AskingCard card={cards.get(itemOf(asked.about) ?? -1)} />
-      {asked.ordered && <p className="choice-count">{say('play.in-order')}</p>}
+      <AskingCard card={cards.get(itemOf(question.about) ?? -1)} />
+      {question.ordered && <p className="choice-count">{say('play.in-order')}</p>}
       <ul className="choice-list" aria-label={say('play.options')}>
         {shown.map(({ key }) => {
           const place = picking.picked.indexOf(key);
@@ -71,15 +90,15 @@ export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) 
                 disabled={isSent || (place < 0 && !isSingle && picking.picked.length >= max)}
                 onClick={() => choice.pressOption(key)}
               >
-                {asked.ordered && place >= 0 && <b className="choice-place">{place + 1}</b>}
-                <CardText text={said.get(key) ?? key} />
+                {question.ordered && place >= 0 && <b className="choice-place">{place + 1}</b>}
+                <CardText text={texts.get(key) ?? key} />
               </button>
-              {asked.ordered && place > 0 && (
+              {question.ordered && place > 0 && (
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={say('play.earlier', { option: said.get(key) })}
-                  title={say('play.earlier', { option: said.get(key) })}
+                  aria-label={say('play.earlier', { option: texts.get(key) })}
+                  title={say('play.earlier', { option: texts.get(key) })}
                   onClick={() => choice.earlier(key)}
                 >
                   ↑
@@ -89,6 +108,7 @@ export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) 
           );
         })}
       </ul>
+      <RefusedCards refused={question.refused} cardNames={names} cardCosts={cardCosts} />
       {problem !== null && (
         <p className="choice-problem" role="alert" data-testid="choice-problem">
           {problem}
@@ -127,11 +147,11 @@ export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) 
     if (isSent) return say('play.sending');
     const [first] = picking.picked;
     if (first === undefined) return min === 0 ? say('play.send-none') : say('play.send');
-    return isSingle ? say('play.send-one', { option: said.get(first) }) : say('play.send');
+    return isSingle ? say('play.send-one', { option: texts.get(first) }) : say('play.send');
   }
 }
 
-/** The card that a decision is about; null: none. */
+/** Returns the card that a decision is about. Null if there is none. */
 function itemOf(about: unknown): number | null {
   const item = typeof about === 'object' && about !== null && 'item' in about ? about.item : null;
   return typeof item === 'number' ? item : null;
@@ -143,7 +163,7 @@ function focusFreed(button: HTMLButtonElement | null): void {
     button?.focus({ preventScroll: true });
 }
 
-/** Who chose from the list with the keyboard goes on there: the button that was pressed is gone. */
+/** Moves the focus of readers with a keyboard: the button that was pressed is gone. */
 function useHeading(decision: number | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface Props {
   readonly name: string;
 }
 
-/** A link to be sent to somebody, with a button that copies it. */
+/** Shows a link to send to a player, with a button that copies it. */
 export function CopiedLink({ id, link, name }: Props) {
   const say = useSay();
   const [copied, setCopied] = useState(false);

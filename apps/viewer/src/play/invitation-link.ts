@@ -1,4 +1,4 @@
-/** What an invitation is to: a seat of a game, or of a draft. */
+/** The target of an invitation: a seat of a game, or of a draft. */
 type InvitedTo = 'game' | 'draft';
 
 const signs: Readonly<Record<InvitedTo, string>> = { game: '#invitation=', draft: '#draft-invitation=' };
@@ -8,7 +8,7 @@ const KEY = 'retrace.invitation';
 export const invitationLink = (invitation: string): string =>
   `${location.origin}/join${signs.game}${invitation}`;
 
-/** The same of a seat of a draft. */
+/** Like `invitationLink`, for a seat of a draft. */
 export const draftInvitationLink = (invitation: string): string =>
   `${location.origin}/join${signs.draft}${invitation}`;
 
@@ -23,16 +23,16 @@ export interface OpenInvitation {
 const newReceipt = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Takes the invitation out of the address, and keeps it until it is taken or the tab is closed; null: there is none. */
+/** Takes the invitation out of the address, and stores it until it is accepted or the tab is closed. Null if there is none. */
 export function openInvitation(): OpenInvitation | null {
   const { hash } = location;
-  const to = (['game', 'draft'] as const).find((one) => hash.startsWith(signs[one]));
+  const to = (['game', 'draft'] as const).find((kind) => hash.startsWith(signs[kind]));
   const addressed = to === undefined ? null : { to, invitation: hash.slice(signs[to].length) };
   try {
     if (addressed !== null) {
-      const kept = keptInvitation();
+      const stored = keptInvitation();
       // Opened again before it was taken: the same secret asks for the same seat.
-      if (kept?.invitation !== addressed.invitation)
+      if (stored?.invitation !== addressed.invitation)
         sessionStorage.setItem(KEY, JSON.stringify({ ...addressed, receipt: newReceipt() }));
       history.replaceState(history.state, '', location.pathname);
     }
@@ -43,8 +43,8 @@ export function openInvitation(): OpenInvitation | null {
 }
 
 function keptInvitation(): OpenInvitation | null {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-  const { to, invitation, receipt } = (kept ?? {}) as Partial<OpenInvitation>;
+  const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  const { to, invitation, receipt } = (stored ?? {}) as Partial<OpenInvitation>;
   return typeof invitation === 'string' && typeof receipt === 'string'
     ? { to: to === 'draft' ? to : 'game', invitation, receipt }
     : null;

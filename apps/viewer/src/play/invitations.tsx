@@ -4,9 +4,9 @@ import { CopiedLink } from './copied-link.js';
 import { invitationLink } from './invitation-link.js';
 import type { OpenPlay } from './play-panel.js';
 
-/** The links for the players who have not come yet, whoever decides now; nothing where everybody is there. */
+/** Shows the links for the players who have not joined yet, whatever the next decision. Empty if all have joined. */
 export function Invitations({ play }: { readonly play: OpenPlay }) {
-  const awaited = play.isOver ? [] : play.seating.filter((one) => one.awaited);
+  const awaited = play.isOver ? [] : play.seating.filter((place) => place.awaited);
   return awaited.map(({ seat }) => <Invitation key={seat} play={play} seat={seat} />);
 }
 
@@ -14,9 +14,9 @@ function Invitation({ play: { game }, seat }: { readonly play: OpenPlay; readonl
   const say = useSay();
   const { name = '', hero = null } = game.players[seat] ?? {};
   const made = keptSeats()
-    .filter((kept) => kept.game === game.id)
+    .filter((entry) => entry.game === game.id)
     .flatMap(({ invitations }) => invitations)
-    .find((one) => one.seat === seat);
+    .find((entry) => entry.seat === seat);
   if (!made) return <p className="choice-note">{say('play.awaited', { name })}</p>;
   return (
     <section className="invitation" role="dialog" aria-labelledby={`invite-${seat}`} data-testid="invitation">

@@ -1,22 +1,44 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { setName } from '../cards/set-name.js';
+import { DraftInvitationDocument } from '../generated/drafts.js';
 import { InvitationDocument } from '../generated/play.js';
 import { plainLook, wordsOf } from '../look/game-look.js';
 import { listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 import type { OpenInvitation } from './invitation-link.js';
 
-/** What an invitation is to; an error where its seat is taken, or it counts no more. Of drafts nothing is asked. */
+/** The game or draft of an invitation; an error if its seat is taken or it was revoked. */
 export function useInvitedTo(open: OpenInvitation | null) {
-  const { data, error } = useQuery(
-    InvitationDocument,
-    open?.to === 'game'
-      ? {
+  const question =
+    open === null
+      ? skipToken
+      : ({
           variables: { invitation: open.invitation, receipt: open.receipt },
           fetchPolicy: 'no-cache',
-        }
-      : skipToken,
+        } as const);
+  const game = useQuery(InvitationDocument, open?.to === 'game' ? question : skipToken);
+  const draft = useQuery(DraftInvitationDocument, open?.to === 'draft' ? question : skipToken);
+  return {
+    invited: game.data?.invitation ?? null,
+    toDraft: draft.data?.draftInvitation ?? null,
+    error: game.error ?? draft.error,
+  };
+}
+
+type ToDraft = NonNullable<ReturnType<typeof useInvitedTo>['toDraft']>;
+
+/** The draft of an invitation, with its other players. */
+export function InvitedToDraft({ invited: { draft, seat } }: { readonly invited: ToDraft }) {
+  const [say, locale] = [useSay(), useLocale()];
+  const names = draft.players.filter((_, index) => index !== seat);
+  return (
+    <section className="invited-to" data-testid="invited-to">
+      <p>
+        <b>{`${say(`drafts.form.${draft.form}`)} · ${setName(draft.set)}`}</b>
+      </p>
+      <p>{say('drafts.join-with', { names: listed(names, locale) })}</p>
+    </section>
   );
-  return { invited: data?.invitation ?? null, error };
 }
 
 type Invited = NonNullable<ReturnType<typeof useInvitedTo>['invited']>;
@@ -39,7 +61,6 @@ export function InvitedTo({ invited }: { readonly invited: Invited }) {
           })}
         </b>
       </p>
-      <p>{say('play.join-as', { name: players[seat] ?? '' })}</p>
       {deck.length > 0 && (
         <details>
           <summary>{say('play.join-deck')}</summary>

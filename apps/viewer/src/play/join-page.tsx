@@ -8,9 +8,11 @@ import { ClaimSeatDocument } from '../generated/play.js';
 import { navigate } from '../shell/location.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
+import { OwnName } from './begin-form.js';
 import { Entrance } from './entrance.js';
-import { InvitedTo, useInvitedTo } from './invited-to.js';
+import { InvitedTo, InvitedToDraft, useInvitedTo } from './invited-to.js';
 import { forgetInvitation, openInvitation, type OpenInvitation } from './invitation-link.js';
+import { useHabit } from './play-habits.js';
 
 const lost = new Set(['SEAT_CLAIMED', 'INVITATION_VOID', 'INVITATION_INVALID']);
 
@@ -18,10 +20,12 @@ const lost = new Set(['SEAT_CLAIMED', 'INVITATION_VOID', 'INVITATION_INVALID']);
 export function JoinPage() {
   const say = useSay();
   const [open, setOpen] = useState(openInvitation);
+  const [keptName, keepName] = useHabit('name', '');
+  const [ownName, setOwnName] = useState(keptName);
   const [claim, game] = useAttempt(ClaimSeatDocument);
   const [claimDraft, draft] = useAttempt(ClaimDraftSeatDocument);
   const { loading, error: refused } = open?.to === 'draft' ? draft : game;
-  const { invited, error: unanswered } = useInvitedTo(open);
+  const { invited, toDraft, error: unanswered } = useInvitedTo(open);
   const error = refused ?? unanswered;
   useEffect(() => {
     const another = (): void => setOpen(openInvitation());
@@ -32,7 +36,8 @@ export function JoinPage() {
     if (open === null) return;
     const { to, ...invitation } = open;
     if (to === 'draft') return takeDraft(invitation);
-    const claimed = await claim(invitation);
+    keepName(ownName.trim());
+    const claimed = await claim({ ...invitation, name: ownName.trim() || null });
     if (!claimed) return;
     const { game, seat, name, token } = claimed.claimSeat;
     keepSeat({ game, seat, token, names: [name], invitations: [], over: false });
@@ -53,6 +58,17 @@ export function JoinPage() {
   return (
     <Entrance title={say(open?.to === 'draft' ? 'drafts.join-title' : 'play.join-title')}>
       {invited && !error && <InvitedTo invited={invited} />}
+      {toDraft && !error && <InvitedToDraft invited={toDraft} />}
+      {open?.to === 'game' && !isLost && (
+        <div className="new-game">
+          <OwnName
+            id="join-name"
+            name={ownName}
+            placeholder={invited?.players[invited.seat]}
+            change={setOwnName}
+          />
+        </div>
+      )}
       {!isLost && <p>{say(open === null ? 'play.join-none' : 'play.join-text')}</p>}
       {error && (
         <div className="problem" role="alert" data-testid="problem" data-code={code ?? 'UNREACHABLE'}>

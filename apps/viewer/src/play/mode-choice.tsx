@@ -34,7 +34,7 @@ export function ModeChoice({ playable, game, set }: Props) {
             ),
           ]}
           choose={(id) => {
-            const players = modes.find((one) => one.id === id)?.players ?? seats;
+            const players = modes.find((mode) => mode.id === id)?.players ?? seats;
             set({ mode: id === USUAL ? null : id, others: othersOf(players, game.others) });
           }}
         />

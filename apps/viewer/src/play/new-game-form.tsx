@@ -17,7 +17,7 @@ import { OtherSeat } from './other-seat.js';
 import { ProblemList, type ShownProblem } from './problem-list.js';
 import { Segments } from './segments.js';
 
-/** What is wrong, by the part of the form. */
+/** The problems, by the part of the form. */
 export interface PlacedProblems {
   readonly of: (seat: number, field: NonNullable<PlacedProblem['at']>['field']) => readonly ShownProblem[];
   readonly ofAll: readonly ShownProblem[];
@@ -34,7 +34,7 @@ interface Props {
 
 const visibilities = ['PRIVATE', 'PLAYERS', 'PUBLIC'] as const;
 
-/** Everything that is chosen before a game begins. What was typed stays when the server refuses it. */
+/** Shows all choices for a new game. Inputs stay when the server refuses them. */
 export function NewGameForm({ games, game, problems, isBusy, change, begin }: Props) {
   const say = useSay();
   const playable = games.find(({ id }) => id === game.module);
@@ -52,7 +52,7 @@ export function NewGameForm({ games, game, problems, isBusy, change, begin }: Pr
         options={games.map(({ id, name }) => [id, name])}
         choose={(module) => {
           const chosen = games.find(({ id }) => id === module) ?? playable;
-          const others = othersOf(chosen.seats, game.others).map((one) => ({ ...one, deck: byLot }));
+          const others = othersOf(chosen.seats, game.others).map((player) => ({ ...player, deck: byLot }));
           set({ ...usualWay, module: chosen.id, edition: chosen.editions[0] ?? '', others });
         }}
       />
@@ -94,7 +94,7 @@ export function NewGameForm({ games, game, problems, isBusy, change, begin }: Pr
             player={player}
             problems={{ deck: problems.of(seat, 'deck'), name: problems.of(seat, 'name') }}
             change={(changed) =>
-              set({ others: game.others.map((one, other) => (other === index ? changed : one)) })
+              set({ others: game.others.map((player, other) => (other === index ? changed : player)) })
             }
           />
         );
@@ -103,7 +103,7 @@ export function NewGameForm({ games, game, problems, isBusy, change, begin }: Pr
         id="new-visibility"
         label={say('play.visibility')}
         value={game.visibility}
-        options={visibilities.map((one) => [one, say(`play.visibilities.${one}`)])}
+        options={visibilities.map((visibility) => [visibility, say(`play.visibilities.${visibility}`)])}
         choose={(visibility) => set({ visibility })}
       />
       <ProblemList id="new-problems" problems={problems.ofAll} />

@@ -79,12 +79,12 @@ function Begin({ games, first }: BeginProps) {
     const begun = await start({ input: inputOf(game, playable, unnamed) });
     if (!begun) return;
     const { id, seats } = begun.startGame;
-    const token = seats.find((one) => one.seat === OWN_SEAT)?.token;
+    const token = seats.find((place) => place.seat === OWN_SEAT)?.token;
     if (token == null) return;
-    const invitations = seats.flatMap((one) =>
-      one.invitation === null ? [] : [{ seat: one.seat, invitation: one.invitation }],
+    const invitations = seats.flatMap((place) =>
+      place.invitation === null ? [] : [{ seat: place.seat, invitation: place.invitation }],
     );
-    const names = seats.map((one) => one.name);
+    const names = seats.map((place) => place.name);
     keepSeat({ game: id, seat: OWN_SEAT, token, names, invitations, over: false });
     navigate(`/play/${encodeURIComponent(id)}?as=${OWN_SEAT}`);
   };
@@ -92,12 +92,12 @@ function Begin({ games, first }: BeginProps) {
     problem,
     place: placeOf(problem.where),
   }));
-  const those = (is: (at: PlacedProblem['at']) => boolean): readonly ShownProblem[] =>
+  const shownFor = (is: (at: PlacedProblem['at']) => boolean): readonly ShownProblem[] =>
     placed.flatMap(({ problem, place: { at, line } }) => (is(at) ? [{ ...problem, line }] : []));
   const problems: PlacedProblems = {
-    of: (seat, field) => those((at) => at?.seat === seat && at.field === field),
-    // What belongs to no part that is shown stands below all of them.
-    ofAll: those((at) => at === null || at.seat > game.others.length),
+    of: (seat, field) => shownFor((at) => at?.seat === seat && at.field === field),
+    // Problems outside the visible parts appear below all of them.
+    ofAll: shownFor((at) => at === null || at.seat > game.others.length),
   };
   return (
     <NewGameForm

@@ -3,7 +3,7 @@ import type { BotPlayer, PlayableGamesQuery, StartGameInput, Visibility } from '
 export type PlayableGame = PlayableGamesQuery['playableGames'][number];
 export type PlayableMode = PlayableGame['modes'][number];
 
-/** Who plays with the reader. */
+/** The kind of a player beside the reader. */
 export type OtherKind = BotPlayer | 'FRIEND';
 
 /** A deck as the form has it: one that comes with the game, by lot, or a list. */
@@ -22,13 +22,13 @@ export interface OtherPlayer {
   readonly deck: ChosenDeck;
 }
 
-/** What is chosen for a new game. */
+/** The choices for a new game. */
 export interface NewGame {
   readonly module: string;
   readonly edition: string;
-  /** Null: the usual way of playing. */
+  /** Null for the usual way of playing. */
   readonly mode: string | null;
-  /** The set of the boosters, where some are opened; null: the usual one. */
+  /** The set of the boosters, if the mode opens any. Null for the usual set. */
   readonly set: string | null;
   readonly name: string;
   readonly deck: ChosenDeck;
@@ -44,7 +44,7 @@ export const OWN_SEAT = 0;
 
 const aBot: OtherPlayer = { kind: 'GREEDY', name: '', deck: byLot };
 
-/** What is chosen of a game, where nothing is: two players, with decks by lot. */
+/** The default choices: two players, with random decks. */
 export const usualWay: Pick<NewGame, 'mode' | 'set' | 'deck' | 'others'> = {
   mode: null,
   set: null,
@@ -52,7 +52,7 @@ export const usualWay: Pick<NewGame, 'mode' | 'set' | 'deck' | 'others'> = {
   others: [aBot],
 };
 
-/** The mode of a new game; null: it is played the usual way. */
+/** Returns the mode of a new game. Null if it is played the usual way. */
 export const modeIn = ({ modes }: PlayableGame, { mode }: NewGame): PlayableMode | null =>
   modes.find(({ id }) => id === mode) ?? null;
 
@@ -67,7 +67,7 @@ export const partnersIn = (mode: PlayableMode | null): readonly number[] =>
 const deckOf = ({ kind, name, list }: ChosenDeck): string | null =>
   kind === 'lot' ? null : kind === 'list' ? `${list.trim()}\n` : name;
 
-/** What the API is asked for. `unnamed` is what players without a name are called. */
+/** Returns the input of a mutation that begins a game. `unnamed` names players without a name. */
 export function inputOf(
   game: NewGame,
   playable: PlayableGame,
@@ -77,15 +77,17 @@ export function inputOf(
   const opensBoosters = modeIn(playable, game)?.opensBoosters === true;
   const brought = (deck: ChosenDeck) => (opensBoosters ? {} : { deck: deckOf(deck) });
   const isUnnamed = ({ kind, name }: OtherPlayer): boolean => kind !== 'FRIEND' || name.trim() === '';
-  const others = game.others.map((one, index) => {
-    const alike = game.others.slice(0, index).filter((other) => isUnnamed(other) && other.kind === one.kind);
-    const usual = unnamed[one.kind];
-    const name = !isUnnamed(one)
-      ? one.name.trim()
+  const others = game.others.map((player, index) => {
+    const alike = game.others
+      .slice(0, index)
+      .filter((other) => isUnnamed(other) && other.kind === player.kind);
+    const usual = unnamed[player.kind];
+    const name = !isUnnamed(player)
+      ? player.name.trim()
       : alike.length === 0
         ? usual
         : `${usual} ${alike.length + 1}`;
-    return { name, ...(one.kind !== 'FRIEND' && { bot: one.kind }), ...brought(one.deck) };
+    return { name, ...(player.kind !== 'FRIEND' && { bot: player.kind }), ...brought(player.deck) };
   });
   return {
     ...{ module, edition, visibility, seat: OWN_SEAT },
@@ -97,7 +99,7 @@ export function inputOf(
 
 /** Where a problem belongs: to the deck of a seat with its line, to a name, or to all of it. */
 export interface PlacedProblem {
-  /** Null: to all of it. */
+  /** Null if it concerns all of the form. */
   readonly at: { readonly seat: number; readonly field: 'deck' | 'name' } | null;
   readonly line: number | null;
 }

@@ -19,7 +19,7 @@ interface Props {
 
 const kinds: readonly OtherKind[] = ['RANDOM', 'GREEDY', 'SEARCH', 'FRIEND'];
 
-/** Who plays a seat beside the reader's, and with what. */
+/** Asks for the player and deck of a seat beside the reader's. */
 export function OtherSeat({ seat, isPartner, isOnly, game, opensBoosters, player, problems, change }: Props) {
   const say = useSay();
   // The first is the opponent of a game of two.

@@ -1,6 +1,6 @@
 import { spotName, type PlacedOption, type Spot } from './option-spots.js';
 
-/** What may be chosen: between `min` and `max` of the options, in order where it matters. */
+/** The options of a choice: between `min` and `max` of them are selected, in order if it matters. */
 export interface Choosable {
   readonly min: number;
   readonly max: number;
@@ -8,7 +8,7 @@ export interface Choosable {
   readonly options: readonly PlacedOption[];
 }
 
-/** What has been picked and not sent yet. */
+/** The selection that is not sent yet. */
 export interface Picking {
   /** The spots pressed so far, on the way to an option. */
   readonly way: readonly Spot[];
@@ -29,48 +29,48 @@ const startsWith = ({ spots }: PlacedOption, way: readonly Spot[]): boolean =>
 export const reachable = ({ options }: Choosable, { way }: Picking): readonly PlacedOption[] =>
   way.length === 0 ? options : options.filter((option) => startsWith(option, way));
 
-/** The spots that can be pressed next: on from here, or to begin anew. */
-export function openSpots(asked: Choosable, picking: Picking): ReadonlyMap<string, Spot> {
+/** Returns the spots that can be pressed next: those that continue the way, or begin again. */
+export function openSpots(question: Choosable, picking: Picking): ReadonlyMap<string, Spot> {
   const depth = picking.way.length;
   const next = [
-    ...reachable(asked, picking).map(({ spots }) => spots[depth]),
-    ...asked.options.map(({ spots }) => spots[0]),
+    ...reachable(question, picking).map(({ spots }) => spots[depth]),
+    ...question.options.map(({ spots }) => spots[0]),
   ];
   return new Map(next.flatMap((spot) => (spot === undefined ? [] : [[spotName(spot), spot] as const])));
 }
 
 /** Picks an option, or lets go of one that is picked. Of a single choice the other is let go of. */
-export function pressOption(asked: Choosable, picking: Picking, key: string): Picking {
+export function pressOption(question: Choosable, picking: Picking, key: string): Picking {
   const { picked } = picking;
-  if (picked.includes(key)) return { way: [], picked: picked.filter((one) => one !== key) };
-  if (asked.max === 1) return { way: picking.way, picked: [key] };
-  return picked.length < asked.max ? { way: [], picked: [...picked, key] } : picking;
+  if (picked.includes(key)) return { way: [], picked: picked.filter((other) => other !== key) };
+  if (question.max === 1) return { way: picking.way, picked: [key] };
+  return picked.length < question.max ? { way: [], picked: [...picked, key] } : picking;
 }
 
-/** Presses something on the board. What leads nowhere changes nothing. */
-export function pressSpot(asked: Choosable, picking: Picking, spot: Spot): Picking {
+/** Presses a spot on the board. A spot that leads to no option changes nothing. */
+export function pressSpot(question: Choosable, picking: Picking, spot: Spot): Picking {
   const last = picking.way.at(-1);
   // Pressed again, it is let go of.
   if (last && spotName(last) === spotName(spot))
-    return { way: picking.way.slice(0, -1), picked: asked.max === 1 ? [] : picking.picked };
-  const onward = followed(asked, picking, [...picking.way, spot]);
-  return onward ?? followed(asked, picking, [spot]) ?? picking;
+    return { way: picking.way.slice(0, -1), picked: question.max === 1 ? [] : picking.picked };
+  const onward = followed(question, picking, [...picking.way, spot]);
+  return onward ?? followed(question, picking, [spot]) ?? picking;
 }
 
-function followed(asked: Choosable, picking: Picking, way: readonly Spot[]): Picking | null {
-  const [first, ...others] = reachable(asked, { way, picked: [] });
+function followed(question: Choosable, picking: Picking, way: readonly Spot[]): Picking | null {
+  const [first, ...others] = reachable(question, { way, picked: [] });
   if (first === undefined) return null;
-  const kept = asked.max === 1 ? [] : picking.picked;
-  if (others.length > 0 && way.length > 0) return { way, picked: kept };
-  if (asked.max === 1) return { way, picked: [first.key] };
-  return pressOption(asked, { way: [], picked: kept }, first.key);
+  const before = question.max === 1 ? [] : picking.picked;
+  if (others.length > 0 && way.length > 0) return { way, picked: before };
+  if (question.max === 1) return { way, picked: [first.key] };
+  return pressOption(question, { way: [], picked: before }, first.key);
 }
 
 /** Moves a picked option earlier in the order. */
 export function moveEarlier({ way, picked }: Picking, key: string): Picking {
   const index = picked.indexOf(key);
   if (index < 1) return { way, picked };
-  const others = picked.filter((one) => one !== key);
+  const others = picked.filter((other) => other !== key);
   return { way, picked: [...others.slice(0, index - 1), key, ...others.slice(index - 1)] };
 }
 

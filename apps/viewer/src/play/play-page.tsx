@@ -1,4 +1,3 @@
-import { Provider as TipProvider } from '@radix-ui/react-tooltip';
 import { useMemo } from 'react';
 import { useConnectionLost } from '../api/connection.js';
 import { Board, useLookOf } from '../boards.js';
@@ -32,19 +31,19 @@ export function PlayPage({ id, wanted }: Props) {
   const [pace, setPace] = useHabit('pace', 'one-by-one');
   const [confirms, setConfirms] = useHabit('confirm', 'yes');
   const play = usePlay(id, wanted, pace === 'at-once');
-  const choice = useChoice(id, play.asked, play.state, confirms === 'no');
+  const choice = useChoice(id, play.question, play.state, confirms === 'no');
   const isLost = useConnectionLost();
-  const { asked, picking, isSent } = choice;
+  const { question, picking, isSent } = choice;
   const offers = useMemo(() => {
     const all = new Map<string, Offer>();
-    if (!asked || isSent) return all;
-    for (const name of openSpots(asked, picking).keys()) all.set(name, 'offered');
-    const picked = asked.options
+    if (!question || isSent) return all;
+    for (const name of openSpots(question, picking).keys()) all.set(name, 'offered');
+    const picked = question.options
       .filter(({ key }) => picking.picked.includes(key))
       .flatMap(({ spots }) => spots);
     for (const spot of [...picking.way, ...picked]) all.set(spotName(spot), 'picked');
     return all;
-  }, [asked, picking, isSent]);
+  }, [question, picking, isSent]);
   useOffers(offers);
 
   const { game, seat, state } = play;
@@ -53,71 +52,63 @@ export function PlayPage({ id, wanted }: Props) {
   const names = game.players.map(({ name }) => name);
   return (
     <LookContext value={look}>
-      <TipProvider delayDuration={150} skipDelayDuration={300}>
-        <Inspector players={names} quiet={picking.way.length > 0}>
-          <title>{`${say(asked && !isSent ? 'play.your-turn' : 'play.title')}: ${names.join(' – ')} · Retrace`}</title>
-          <div
-            className={`play-page ${look.name}`}
-            data-testid="play-page"
-            onClickCapture={(event) => {
-              const spot = event.target instanceof Element ? offeredAt(event.target) : null;
-              if (spot === null) return;
-              event.preventDefault();
-              event.stopPropagation();
-              choice.pressSpot(spot);
-            }}
-          >
-            <header className="replay-header">
-              <Mark />
-              <div className="replay-title">
-                <h1>{names.join(' – ')}</h1>
-                <span className="replay-facts">{`${game.moduleName} ${game.edition}`}</span>
-                {isLost && !play.isOver && (
-                  <span className="chip chip-behind" role="status" data-testid="connection-lost">
-                    {say('play.connection-lost')}
-                  </span>
-                )}
-              </div>
-              {play.own.length > 1 && (
-                <div className="segments" role="group" aria-label={say('play.seats')}>
-                  {play.own.map((one) => (
-                    <button
-                      key={one}
-                      type="button"
-                      aria-pressed={one === seat}
-                      data-testid={`play-as-${one}`}
-                      onClick={() => navigate(`/play/${encodeURIComponent(id)}?as=${one}`)}
-                    >
-                      {names[one]}
-                    </button>
-                  ))}
-                </div>
+      <Inspector players={names} quiet={picking.way.length > 0}>
+        <title>{`${say(question && !isSent ? 'play.your-turn' : 'play.title')}: ${names.join(' – ')} · Retrace`}</title>
+        <div
+          className={`play-page ${look.name}`}
+          data-testid="play-page"
+          onClickCapture={(event) => {
+            const spot = event.target instanceof Element ? offeredAt(event.target) : null;
+            if (spot === null) return;
+            event.preventDefault();
+            event.stopPropagation();
+            choice.pressSpot(spot);
+          }}
+        >
+          <header className="replay-header">
+            <Mark />
+            <div className="replay-title">
+              <h1>{names.join(' – ')}</h1>
+              <span className="replay-facts">{`${game.moduleName} ${game.edition}`}</span>
+              {isLost && !play.isOver && (
+                <span className="chip chip-behind" role="status" data-testid="connection-lost">
+                  {say('play.connection-lost')}
+                </span>
               )}
-              <div className="replay-tools">
-                <ThemeButton />
-                <LanguageChoice />
+            </div>
+            {play.own.length > 1 && (
+              <div className="segments" role="group" aria-label={say('play.seats')}>
+                {play.own.map((place) => (
+                  <button
+                    key={place}
+                    type="button"
+                    aria-pressed={place === seat}
+                    data-testid={`play-as-${place}`}
+                    onClick={() => navigate(`/play/${encodeURIComponent(id)}?as=${place}`)}
+                  >
+                    {names[place]}
+                  </button>
+                ))}
               </div>
-            </header>
-            <main className="replay-main" aria-label={say('board.title')}>
-              <Board
-                state={state}
-                players={game.players}
-                teams={game.teams}
-                bottom={seat}
-                stale={play.stale}
-              />
-            </main>
-            <PlayPanel
-              play={{ ...play, game, seat, state }}
-              choice={choice}
-              pace={pace}
-              setPace={setPace}
-              confirms={confirms}
-              setConfirms={setConfirms}
-            />
-          </div>
-        </Inspector>
-      </TipProvider>
+            )}
+            <div className="replay-tools">
+              <ThemeButton />
+              <LanguageChoice />
+            </div>
+          </header>
+          <main className="replay-main" aria-label={say('board.title')}>
+            <Board state={state} players={game.players} teams={game.teams} bottom={seat} stale={play.stale} />
+          </main>
+          <PlayPanel
+            play={{ ...play, game, seat, state }}
+            choice={choice}
+            pace={pace}
+            setPace={setPace}
+            confirms={confirms}
+            setConfirms={setConfirms}
+          />
+        </div>
+      </Inspector>
     </LookContext>
   );
 }

@@ -46,7 +46,7 @@ export function PlayPanel({ play, choice, pace, setPace, confirms, setConfirms }
       <Invitations play={play} />
       {play.isOver ? (
         <GameOver play={play} />
-      ) : choice.asked ? (
+      ) : choice.question ? (
         <ChoiceForm
           asking={play.asking?.text ?? ''}
           choice={choice}

@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 /** So many of the last events are listed; the review has them all. */
 const LISTED = 60;
 
-/** What happened, up to the moment that the board shows, the newest last. */
+/** Shows the events up to the moment on the board, the newest last. */
 export function RecentEvents({ line, shown }: { readonly line: GameLine | null; readonly shown: string }) {
   const say = useSay();
   const list = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function RecentEvents({ line, shown }: { readonly line: GameLine | null; 
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [until, line]);
   return (
-    // What scrolls can be scrolled by keyboard too.
+    // Scrollable areas can be scrolled by keyboard too.
     <section className="recent" aria-label={say('play.recent')}>
       <h3>{say('play.recent')}</h3>
       <div ref={list} role="log" tabIndex={0} aria-label={say('play.recent')}>

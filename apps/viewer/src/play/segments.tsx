@@ -14,13 +14,13 @@ export function Segments<Value extends string>({ id, label, value, options, choo
     <div className="segments-field" role="group" aria-label={label}>
       <span aria-hidden="true">{label}</span>
       <div className="segments">
-        {options.map(([one, name]) => (
+        {options.map(([segment, name]) => (
           <button
-            key={one}
+            key={segment}
             type="button"
-            aria-pressed={one === value}
-            data-testid={`${id}-${one}`}
-            onClick={() => choose(one)}
+            aria-pressed={segment === value}
+            data-testid={`${id}-${segment}`}
+            onClick={() => choose(segment)}
           >
             {name}
           </button>

@@ -6,17 +6,17 @@ import { navigate } from '../shell/location.js';
 import { useSay } from '../words/language.js';
 import type { OpenPlay } from './play-panel.js';
 
-/** Takes the last choice back where bots play all other seats: play goes on in a branch, and the game stays. */
+/** Takes the last choice back if bots play all other seats: play continues in a branch, and the game stays. */
 export function TakeBack({ play }: { readonly play: OpenPlay }) {
   const say = useSay();
   const [takeBack, { loading, error }] = useAttempt(TakeBackDocument);
   const { game, seat, seating, line, draft } = play;
-  const isAlone = seating.every((one) => one.bot !== null || one.seat === seat);
+  const isAlone = seating.every((place) => place.bot !== null || place.seat === seat);
   const hasChosen = line?.entries.some((entry) => entry.kind === 'DecisionMade' && entry.seat === seat);
   if (!isAlone || !hasChosen || draft !== null) return null;
   const back = async (): Promise<void> => {
     const begun = (await takeBack({ game: game.id }))?.takeBack;
-    const own = begun?.seats.find((one) => one.token !== null);
+    const own = begun?.seats.find((place) => place.token !== null);
     if (!begun || own?.token == null) return;
     const names = begun.seats.map(({ name }) => name);
     keepSeat({ game: begun.id, seat: own.seat, token: own.token, names, invitations: [], over: false });

@@ -19,13 +19,13 @@ import type { AskedDecision } from './use-play.js';
 
 /** A choice that is being made: picked first, final once it is sent. */
 export interface MadeChoice {
-  /** Null: there is nothing to choose. */
-  readonly asked: (Choosable & Pick<AskedDecision, 'id' | 'kind' | 'about'>) | null;
+  /** Null if there is nothing to choose. */
+  readonly question: (Choosable & Pick<AskedDecision, 'id' | 'kind' | 'about' | 'refused'>) | null;
   readonly picking: Picking;
   readonly isReady: boolean;
-  /** It is on its way, or it arrived and the game goes on in a moment. */
+  /** Whether it is on its way, or has arrived and play continues in a moment. */
   readonly isSent: boolean;
-  /** Why it was refused; null: it was not. */
+  /** Why it was refused. Null if it was not. */
   readonly problem: string | null;
   readonly pressSpot: (spot: Spot) => void;
   readonly pressOption: (key: string) => void;
@@ -58,13 +58,13 @@ export function useChoice(
     since.current = performance.now();
   }, [id]);
 
-  const asked = useMemo(() => {
+  const question = useMemo(() => {
     if (!decision?.options || !state) return null;
-    const { min, max, ordered, kind, about } = decision;
+    const { min, max, ordered, kind, about, refused } = decision;
     const options = placeOptions(decision.options, decision.seat, state);
-    return { id: decision.id, kind, about, min, max, ordered, options };
+    return { id: decision.id, kind, about, refused, min, max, ordered, options };
   }, [decision, state]);
-  // What was picked for one decision says nothing of the next.
+  // A selection belongs to one decision only.
   const picking = made.of === id ? made.picking : nothingPicked;
   const isSent = id !== null && sent === id;
 
@@ -86,20 +86,20 @@ export function useChoice(
       });
   };
   const change = (next: Picking): void => {
-    if (!asked || isSent) return;
+    if (!question || isSent) return;
     setProblem(null);
     setMade({ of: id, picking: next });
-    const isFinal = sendsAtOnce || isOnlyOption(asked);
-    if (isFinal && asked.max === 1 && next.picked.length === 1) send(next.picked);
+    const isFinal = sendsAtOnce || isOnlyOption(question);
+    if (isFinal && question.max === 1 && next.picked.length === 1) send(next.picked);
   };
   return {
-    asked,
+    question,
     picking,
-    isReady: asked !== null && !isSent && isComplete(asked, picking),
+    isReady: question !== null && !isSent && isComplete(question, picking),
     isSent,
     problem,
-    pressSpot: (spot) => asked && change(pressSpot(asked, picking, spot)),
-    pressOption: (key) => asked && change(pressOption(asked, picking, key)),
+    pressSpot: (spot) => question && change(pressSpot(question, picking, spot)),
+    pressOption: (key) => question && change(pressOption(question, picking, key)),
     earlier: (key) => change(moveEarlier(picking, key)),
     clear: () => change(nothingPicked),
     send: () => send(picking.picked),

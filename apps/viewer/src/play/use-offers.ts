@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { spotName, type Spot } from './option-spots.js';
 
-/** What a spot of the board is at the moment: it can be pressed, or it was. */
+/** The state of a spot on the board: it can be pressed, or it is selected. */
 export type Offer = 'offered' | 'picked';
 
 /** Where the board says what is drawn there. */
@@ -39,7 +39,7 @@ export function useOffers(offers: ReadonlyMap<string, Offer>): void {
   }, [offers]);
 }
 
-/** The offered spot that an element belongs to; null: none. */
+/** Returns the offered spot of an element. Null if there is none. */
 export function offeredAt(element: Element): Spot | null {
   const offered = element.closest('[data-offer]');
   return offered === null ? null : spotOf(offered);

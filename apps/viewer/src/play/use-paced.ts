@@ -3,7 +3,7 @@ import type { GameLine } from '../cursor/game-line.js';
 
 /** How long each event stays before the next one shows, in milliseconds. */
 const PACE = 450;
-/** Further behind than so many events that show, the board goes to the end at once. */
+/** The largest number of visible events that play catches up on; beyond it, the board goes to the end at once. */
 const MOST_BEHIND = 40;
 
 /**

@@ -15,10 +15,10 @@ import { useLocale } from '../words/language.js';
 import { usePaced } from './use-paced.js';
 import type { SeatingQuery } from '../generated/graphql.js';
 
-/** Who plays a seat. */
+/** The player of a seat. */
 export type SeatPlayer = SeatingQuery['game']['seating'][number];
 export type HaltedPlay = SeatingQuery['game']['halted'];
-/** What has to be decided, with its options where the seat sees them. */
+/** The pending decision, with its options if the seat sees them. */
 export type AskedDecision = NonNullable<AskedQuery['game']['state']['decision']>;
 
 /** While others decide, it is asked this often whether they can, in milliseconds. */
@@ -30,15 +30,15 @@ export interface Play {
   readonly seating: readonly SeatPlayer[];
   /** The seats that are played from here. */
   readonly own: readonly number[];
-  /** Null: none is. */
+  /** Null if the reader has no seat. */
   readonly seat: number | null;
   readonly line: GameLine | null;
   readonly state: GameState | null;
   readonly stale: boolean;
-  /** The event that asks for the pending decision; null: none does, or earlier events are still shown. */
+  /** The event that asks for the pending decision. Null if there is none, or earlier events are still shown. */
   readonly asking: Entry | null;
-  /** The pending decision of this seat, with its options; null: it is not its turn, or they are on their way. */
-  readonly asked: AskedDecision | null;
+  /** The pending decision of this seat, with its options. Null if another seat decides, or they are loading. */
+  readonly question: AskedDecision | null;
   readonly isOver: boolean;
   /** The draft that the game is a match of. Null if there is none. */
   readonly draft: string | null;
@@ -49,11 +49,11 @@ export interface Play {
 
 export function usePlay(id: string, wanted: number | null, atOnce: boolean): Play {
   const locale = useLocale();
-  const asked = useQuery(GameDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const opened = useQuery(GameDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const seats = useQuery(SeatingDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const game = asked.data?.game;
+  const game = opened.data?.game;
   const seating = useMemo(() => seats.data?.game.seating ?? [], [seats.data]);
-  const own = seating.filter(({ yours }) => yours).map((one) => one.seat);
+  const own = seating.filter(({ yours }) => yours).map((place) => place.seat);
   const seat = wanted !== null && own.includes(wanted) ? wanted : (own[0] ?? null);
   const as = seat === null ? 'spectator' : `${seat}`;
   const { line, complete, error: lineError } = useGameLine(seat === null ? undefined : game, as);
@@ -68,14 +68,15 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
       () => (line && at ? { steps: [[move(line, at, 'step', 'forward')]], others: [] } : nothingAhead),
       [line, at],
     ),
+    at,
   );
 
   const end = line?.entries.at(-1);
   // Once the page shows the last event.
   const last = end?.revision === shown ? end : undefined;
-  // What is known of the game already waits for the events that lead there.
+  // The known result waits for the events that lead to it.
   const isOver = last !== undefined && !stale && (game?.result != null || last.kind === 'GameEnded');
-  // A branch goes on from a decision that was asked for before it began.
+  // A branch continues from a decision that was pending before it began.
   const pending = last?.kind === 'GameBranched' ? line?.entries.at(-2) : last;
   const asking = pending?.kind === 'DecisionRequested' ? pending : null;
   const isOwn = asking?.seat === seat;
@@ -86,7 +87,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   const isThere = isOwn && askedData?.game.state.position === `${asking.revision}`;
 
   const ended = end?.kind === 'GameEnded';
-  const { refetch: again } = asked;
+  const { refetch: again } = opened;
   useEffect(() => {
     if (ended) void again().catch(() => undefined);
   }, [ended, again]);
@@ -96,7 +97,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   }, [id, players, isOver]);
   const isWaiting = asking !== null && !isOwn && !isOver;
   const { refetch: lookAgain } = seats;
-  // Also while one decides first, somebody can join.
+  // Others can join even while the first player decides.
   const looksAgain = isWaiting || (!isOver && seating.some(({ awaited }) => awaited));
   useEffect(() => {
     if (!looksAgain) return;
@@ -113,13 +114,13 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
     state,
     stale,
     asking,
-    asked: isThere ? askedData.game.state.decision : null,
+    question: isThere ? askedData.game.state.decision : null,
     isOver,
     draft: seats.data?.game.draft ?? null,
     halted: isWaiting ? (seats.data?.game.halted ?? null) : null,
-    // What cannot be reached is asked again: what was seen stays.
+    // Failed requests are sent again: earlier data stays.
     error:
-      (game ? null : asked.error) ??
+      (game ? null : opened.error) ??
       (seats.data ? null : seats.error) ??
       lineError ??
       stateError ??

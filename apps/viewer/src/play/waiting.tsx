@@ -4,7 +4,7 @@ import { ResumePlayDocument } from '../generated/play.js';
 import { useSay } from '../words/language.js';
 import type { OpenPlay } from './play-panel.js';
 
-/** Who is waited for, and what can be done about it. */
+/** Shows the awaited player, and what the reader can do. */
 export function Waiting({ play }: { readonly play: OpenPlay }) {
   const say = useSay();
   const { game, asking, seat, halted } = play;

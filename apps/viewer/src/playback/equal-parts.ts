@@ -1,6 +1,6 @@
 /**
- * `after`, with the parts of `before` that equal it in their place: what is drawn from them need not be drawn anew. Plain data; the
- * items of a list are matched by their `key` where they have one, else by their place.
+ * Returns `after` with its parts replaced by equal parts of `before`, so components that show them need not render again. Plain
+ * data; the items of a list are matched by their `key` if they have one, else by their place.
  */
 export function withEqualParts<Value>(before: Value, after: Value): Value {
   return joined(before, after) as Value;

@@ -8,16 +8,16 @@ export const PAGE = 200;
 /** How many courses of games are kept for those who return. */
 const KEPT = 3;
 
-/** Of which game, as whom, in which language. */
+/** The game, the perspective and the language. */
 export type LineOf = Pick<TimelineQueryVariables, 'id' | 'as' | 'locale'>;
 type Page = TimelineQuery['game']['timeline'];
 
-/** What each client has read of games that are over, whole, in the order in which it was looked at. */
-const kept = new WeakMap<ApolloClient, Map<string, readonly Entry[]>>();
+/** The complete lines of finished games that each client has read, in the order of use. */
+const linesOf = new WeakMap<ApolloClient, Map<string, readonly Entry[]>>();
 
 /**
- * Reads the events of a game page by page, as somebody may know them; tells what there is so far, and whether that is all. Those
- * of a game that is over are read once. The cache of the client would take each apart.
+ * Reads the events of a game page by page, as a viewer may know them. Reports the events so far, and whether they are complete.
+ * Those of a finished game are read once. The client's cache would take each apart.
  */
 export async function readLine(
   client: ApolloClient,
@@ -25,8 +25,8 @@ export async function readLine(
   isOver: boolean,
   tell: (entries: readonly Entry[], isWhole: boolean) => boolean,
 ): Promise<void> {
-  const lines = kept.get(client) ?? new Map<string, readonly Entry[]>();
-  kept.set(client, lines);
+  const lines = linesOf.get(client) ?? new Map<string, readonly Entry[]>();
+  linesOf.set(client, lines);
   const key = JSON.stringify(of);
   const whole = isOver ? lines.get(key) : undefined;
   if (whole) {

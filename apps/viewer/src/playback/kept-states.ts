@@ -19,15 +19,15 @@ export interface LookedAt {
   readonly locale: Locale;
 }
 
-/** What asks for states: one, or those after which the board looks different, from one event to another. */
+/** Fetches states: one, or those after which the board looks different, from one event to another. */
 export interface StateSource {
   readonly at: (position: string) => Promise<GameState>;
   readonly between: (from: string, to: string) => Promise<readonly GameState[]>;
 }
 
 /**
- * The states of a game that were fetched, from one perspective and in one language. What happened does not change: each is fetched
- * once, until so many others were looked at that it is forgotten.
+ * The fetched states of a game, from one perspective and in one language. The past does not change: each is fetched once, until
+ * it is dropped for states that were viewed later.
  */
 export class KeptStates {
   /** In the order in which they were looked at. */
@@ -48,7 +48,7 @@ export class KeptStates {
     return this.#states.has(position) || this.#coming.has(position);
   }
 
-  /** The state at a position; undefined while it is not there. */
+  /** Returns the state at a position. Undefined while it is not loaded. */
   get(position: string): GameState | undefined {
     const state = this.#states.get(position);
     if (state === undefined) return undefined;
@@ -108,13 +108,13 @@ export class KeptStates {
   }
 }
 
-/** What each client has fetched, by what was looked at, in that order. */
-const kept = new WeakMap<ApolloClient, Map<string, KeptStates>>();
+/** The fetched states of each client, in the order of use. */
+const clients = new WeakMap<ApolloClient, Map<string, KeptStates>>();
 
 /** The states that a client keeps of a game. */
 export function statesOf(client: ApolloClient, lookedAt: LookedAt): KeptStates {
-  const looks = kept.get(client) ?? new Map<string, KeptStates>();
-  kept.set(client, looks);
+  const looks = clients.get(client) ?? new Map<string, KeptStates>();
+  clients.set(client, looks);
   const key = JSON.stringify(lookedAt);
   const states = looks.get(key) ?? new KeptStates(askedOf(client, lookedAt));
   looks.delete(key);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Ahead } from '../cursor/ahead.js';
 import { formatPosition, type Position } from '../cursor/position.js';
 import type { StateAt } from './use-state-at.js';
@@ -6,18 +6,27 @@ import { useAtRest } from './use-at-rest.js';
 
 /** With fewer steps than that in a direction more are fetched. */
 const FEW = 4;
-/** What is beside the steps is fetched once one stays for so long, in milliseconds. */
+/** The pause on a position before its surroundings are fetched, in milliseconds. */
 const STILL = 200;
 
-/** Fetches ahead where one is likely to go, once the first board is drawn. */
-export function useAhead({ states, stale }: StateAt, { steps, others }: Ahead): void {
+/**
+ * Fetches likely next positions, once the first board is drawn: at first only the next steps, as readers usually continue from
+ * there; after the first move on every side.
+ */
+export function useAhead({ states, stale }: StateAt, { steps, others }: Ahead, at: Position | null): void {
   const isAtRest = useAtRest(!stale);
   const isReady = isAtRest && !stale;
+  const opened = useRef<string | null>(null);
+  const position = at && formatPosition(at);
   useEffect(() => {
     if (!isReady) return;
     const isThere = (position: Position): boolean => states.has(formatPosition(position));
-    for (const run of steps) if (!run.slice(0, FEW).every(isThere)) states.fetchAll(run);
+    opened.current ??= position;
+    const isFirst = opened.current === position;
+    for (const run of isFirst ? steps.slice(0, 1) : steps)
+      if (!run.slice(0, FEW).every(isThere)) states.fetchAll(run);
+    if (isFirst) return;
     const timer = setTimeout(() => states.fetchAll(others), STILL);
     return () => clearTimeout(timer);
-  }, [states, steps, others, isReady]);
+  }, [states, steps, others, isReady, position]);
 }

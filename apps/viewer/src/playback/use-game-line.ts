@@ -10,7 +10,7 @@ import { readLine } from './kept-lines.js';
 import { useStarts } from './use-starts.js';
 
 interface Loaded {
-  /** Of which game, as whom, in which language. */
+  /** The game, the perspective and the language. */
   readonly key: string;
   readonly entries: readonly Entry[];
   readonly complete: boolean;
@@ -18,8 +18,8 @@ interface Loaded {
 }
 
 /**
- * The course of a game as somebody may know it: loaded page by page, then followed live while it is not over.
- * Its events are read once they are asked for. When the perspective or the language changes, the line of the earlier one stays until the new one is complete.
+ * Fetches the course of a game as a viewer may know it: page by page, then live until the game is over. When the perspective or
+ * the language changes, the earlier line stays until the new line is complete.
  */
 export function useGameLine(
   game: Game | undefined,
@@ -45,7 +45,7 @@ export function useGameLine(
       await readLine(client, { id, as, locale }, finished, (entries, complete) => {
         if (stopped) return false;
         end = entries.at(-1)?.position ?? null;
-        // Each time the whole page is drawn anew: twice as much as before has to be there.
+        // The whole page renders each time, so the number of events has to double first.
         if (!complete && entries.length < 2 * shown) return true;
         shown = entries.length;
         // The board is drawn first.
@@ -60,7 +60,7 @@ export function useGameLine(
       });
       if (!finished && !stopped) unsubscribe = follow(end);
     };
-    /** A connection that was lost is no fault of the game; that the game is gone is said. */
+    /** Reports the end of the game's stream; a lost connection is no error of the game. */
     const fail = (error: unknown): void => {
       setConnected(false);
       if (isGone(error)) setLoaded((before) => (before?.key === key ? { ...before, error } : before));

@@ -5,15 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 /** A game in progress is asked again when it has been still for this long, in milliseconds. */
 const STILL = 700;
 
-/** What was read; null: it is being fetched. */
+/** The value. Null while it loads. */
 export interface KeptUp<Value> {
   readonly value: Value | null;
   readonly error: unknown;
 }
 
 /**
- * What the API tells of a whole game, read again when the game has grown to another last event; until then the earlier value
- * stays. Another `key` (game, perspective, language) is another question.
+ * Fetches data about a whole game, and again when the game has grown to another last event; until then the earlier value stays.
+ * Another `key` (game, perspective, language) is another query.
  */
 export function useKeptUp<Value>(
   key: string,

@@ -41,7 +41,7 @@ export interface Replay extends Reached {
   readonly playing: boolean;
   readonly speed: Speed;
   readonly error: unknown;
-  /** Goes there; Back returns, unless it only goes on from a place that it went to before, as while one drags. */
+  /** Goes to a position. Back returns, unless the move continues a drag. */
   readonly go: (at: Position, dragging?: boolean) => void;
   readonly step: (unit: Unit, direction: Direction) => void;
   readonly toStart: () => void;
@@ -54,7 +54,7 @@ export interface Replay extends Reached {
 
 const NOWHERE: Position = { revision: 0 };
 
-export function useReplay({ id, at: asked, misread, as: wanted, bottom: flipped }: ReplayAddress): Replay {
+export function useReplay({ id, at: wantedAt, misread, as: wanted, bottom: flipped }: ReplayAddress): Replay {
   const {
     data,
     error: gameError,
@@ -70,12 +70,12 @@ export function useReplay({ id, at: asked, misread, as: wanted, bottom: flipped 
   const { line, complete, connected, error: lineError } = useGameLine(game, as, isDrawn);
 
   const at = useMemo(() => {
-    if (!line) return asked ?? NOWHERE;
-    if (asked === null) return opening(line, finished);
-    return asked.revision > line.last ? { revision: line.last } : asked;
-  }, [line, asked, finished]);
-  const misplaced = useMisplaced(line, asked, misread);
-  const opened = line !== null && asked === null && misread === null ? at : null;
+    if (!line) return wantedAt ?? NOWHERE;
+    if (wantedAt === null) return opening(line, finished);
+    return wantedAt.revision > line.last ? { revision: line.last } : wantedAt;
+  }, [line, wantedAt, finished]);
+  const misplaced = useMisplaced(line, wantedAt, misread);
+  const opened = line !== null && wantedAt === null && misread === null ? at : null;
   useEffect(() => {
     if (opened) amend({ at: opened, as });
     else if (game && wanted === null) amend({ as });
@@ -87,14 +87,15 @@ export function useReplay({ id, at: asked, misread, as: wanted, bottom: flipped 
   const atStart = at.revision <= (line?.entries[0]?.revision ?? 0) && at.action === undefined;
 
   // A position that the address names is asked for at once; whether the game goes that far is known with the game.
-  const found = useStateAt(id, line ? at : wanted === null ? null : asked, as);
+  const found = useStateAt(id, line ? at : wanted === null ? null : wantedAt, as);
   const { state, stale, error: stateError } = found;
-  // The log waits for the board, or for what is said in its place.
+  // The log waits for the board, or for its error.
   const isAtRest = useAtRest(state !== null || (line !== null && stateError !== undefined));
   if (isAtRest && !isDrawn) setDrawn(true);
   useAhead(
     found,
     useMemo(() => (line ? aheadOf(line, at) : nothingAhead), [line, at]),
+    at,
   );
 
   const following = useFollowing(line, at, finished);
@@ -145,10 +146,10 @@ export function useReplay({ id, at: asked, misread, as: wanted, bottom: flipped 
   };
 }
 
-/** What is wrong with the position that the address asks for; null: nothing. */
+/** Returns the error of the position in the address. Null if there is none. */
 function useMisplaced(
   line: GameLine | null,
-  asked: Position | null,
+  position: Position | null,
   misread: string | null,
 ): AddressError | null {
   const say = useSay();
@@ -156,10 +157,10 @@ function useMisplaced(
   return useMemo(() => {
     if (misread !== null)
       return new AddressError('POSITION_INVALID', say('replay.misread', { text: misread }));
-    if (last === undefined || asked === null || asked.revision <= last) return null;
-    const text = say('replay.beyond', { asked: asked.revision, last });
+    if (last === undefined || position === null || position.revision <= last) return null;
+    const text = say('replay.beyond', { asked: position.revision, last });
     return new AddressError('POSITION_OUT_OF_RANGE', text);
-  }, [last, asked, misread, say]);
+  }, [last, position, misread, say]);
 }
 
 /** A game as one reads it with a share link: nothing of it can be changed. */
@@ -171,7 +172,7 @@ function useOpeningPerspective(id: string, wanted: Perspective | null, game: Gam
   return wanted ?? (game ? openingPerspective(game, played) : 'spectator');
 }
 
-/** Who looks at the end of a game that is still in progress stays at its end. */
+/** Follows the end of a game in progress while the reader is at its end. */
 function useFollowing(line: GameLine | null, at: Position, finished: boolean): boolean {
   const last = line?.last ?? null;
   const before = useRef(last);

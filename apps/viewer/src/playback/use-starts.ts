@@ -3,8 +3,8 @@ import type { Starts } from '../cursor/game-line.js';
 import { StartsDocument } from '../generated/replay.js';
 
 /**
- * Where the days, phases and turns of a game begin; null: that is still fetched. The cache of the client would take hundreds of
- * places apart, and put them together again.
+ * Fetches the places where the days, phases and turns of a game begin. Null while they load. The client's cache would take
+ * hundreds of places apart, and put them together again.
  */
 export function useStarts(id: string | undefined): {
   readonly starts: Starts | null;

@@ -7,7 +7,7 @@ import { useLocale } from '../words/language.js';
 import { withEqualParts } from './equal-parts.js';
 import { statesOf, type KeptStates } from './kept-states.js';
 
-/** What is drawn, and what it was made of. */
+/** The drawn state and its source. */
 interface Shown {
   readonly id: string;
   readonly found: GameState | undefined;
@@ -25,13 +25,13 @@ export interface StateAt {
   /** The one that is shown is an earlier one: another is fetched. */
   readonly stale: boolean;
   readonly error: unknown;
-  /** What was fetched so far, to fetch more. */
+  /** The fetched states, to fetch more. */
   readonly states: KeptStates;
 }
 
 /**
- * The state at a position. The state before stays until the new one is there, so the board never flickers; `stale` says so. What
- * did not change from one to the next is the same object, so that it need not be drawn anew.
+ * Fetches the state at a position. The state before stays until the new state is loaded, so the board never flickers; `stale`
+ * marks it. Unchanged parts are the same objects, so that they need not render again.
  */
 export function useStateAt(id: string, at: Position | null, as: Perspective): StateAt {
   const client = useApolloClient();

@@ -1,6 +1,14 @@
 import type { ReactionsQuery } from '../generated/graphql.js';
 
-export type Reaction = ReactionsQuery['game']['reactions']['edges'][number]['node'];
+type Node = ReactionsQuery['game']['reactions']['edges'][number]['node'];
+type Numbered = 'emblem' | 'ordinal' | 'depth';
+
+/** An activated reaction. */
+export type Reaction = Omit<Node, Numbered> & { readonly [Key in Numbered]: NonNullable<Node[Key]> };
+
+export function isActivated(node: Node): node is Node & Reaction {
+  return node.emblem !== null;
+}
 
 /** How a reaction stands at a moment of the game. */
 export const standings = ['to-come', 'waiting', 'playing', 'resolved', 'declined', 'unresolved'] as const;
@@ -9,7 +17,7 @@ export type Standing = (typeof standings)[number];
 /** A reaction in its chain, with what it caused. */
 export interface ChainReaction {
   readonly reaction: Reaction;
-  /** Its number among those of the chain, in the order in which they were played, from 1; null: it was not played. */
+  /** Its number in the chain, in the order of play, from 1. Null if it was not played. */
   readonly order: number | null;
   readonly events: readonly ChainEvent[];
 }
@@ -61,7 +69,10 @@ function chainFrom(
       order: orders.get(emblem) ?? null,
       events: caused.map((position) => {
         const event = Number(position);
-        return { revision: event, reactions: after.filter((one) => one.revision === event).map(inChain) };
+        return {
+          revision: event,
+          reactions: after.filter((reaction) => reaction.revision === event).map(inChain),
+        };
       }),
     };
   };
@@ -92,7 +103,7 @@ export function standingAt({ revision, played, over, outcome }: Reaction, at: nu
   return outcome === 'GAME_ENDED' ? 'unresolved' : 'resolved';
 }
 
-/** A reaction as far as the game was seen; null: it was not activated by then. */
+/** Returns a reaction as far as the game was seen. Null if it was not activated by then. */
 export function reactionUpTo(reaction: Reaction, reached: number): Reaction | null {
   const { revision, played, over, outcome, caused } = reaction;
   if (revision > reached) return null;

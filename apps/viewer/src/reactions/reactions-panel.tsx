@@ -14,13 +14,14 @@ import { chainsOf, reactionUpTo, standingAt, type Chain, type Reaction } from '.
 import { useReactions } from './use-reactions.js';
 import './reactions.css';
 
-/** What waits now, and every chain of the game by day: event, reactions, what they caused, and so on. */
+/** Shows the waiting reactions, and every chain of the game by day: event, reactions, their effects, and so on. */
 export function ReactionsPanel({ replay, marks, open }: PanelProps) {
   const say = useSay();
   const { game, line, as, at, go, reached } = replay;
   const { value: all, error } = useReactions(game.id, as, line.last);
   const reactions = useMemo(
-    () => all?.map((reaction) => reactionUpTo(reaction, reached)).filter((one) => one !== null) ?? null,
+    () =>
+      all?.map((reaction) => reactionUpTo(reaction, reached)).filter((reaction) => reaction !== null) ?? null,
     [all, reached],
   );
   const chains = useMemo(() => chainsOf(reactions ?? []), [reactions]);

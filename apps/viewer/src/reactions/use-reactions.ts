@@ -4,9 +4,9 @@ import type { Locale, ReactionsQuery } from '../generated/graphql.js';
 import { ReactionsDocument } from '../generated/reactions.js';
 import { useKeptUp, type KeptUp } from '../playback/use-kept-up.js';
 import { useLocale } from '../words/language.js';
-import type { Reaction } from './reaction-chains.js';
+import { isActivated, type Reaction } from './reaction-chains.js';
 
-/** The reactions of a game up to its last event, as somebody may know them. */
+/** Fetches the reactions of a game up to its last event, as a viewer may know them. */
 export function useReactions(id: string, as: Perspective, last: number): KeptUp<readonly Reaction[]> {
   const locale = useLocale();
   return useKeptUp(`${id}/${as}/${locale}`, last, (client) => readReactions(client, id, as, locale));
@@ -27,7 +27,7 @@ async function readReactions(
     });
     if (!data) return reactions;
     const { edges, pageInfo }: ReactionsQuery['game']['reactions'] = data.game.reactions;
-    reactions.push(...edges.map(({ node }) => node));
+    reactions.push(...edges.map(({ node }) => node).filter(isActivated));
     if (!pageInfo.hasNextPage) return reactions;
     after = pageInfo.endCursor;
   }

@@ -1,12 +1,17 @@
 import type { Entry } from '../api/shapes.js';
 import type { Position } from '../cursor/position.js';
 
+/** Returns the log's text for a position. */
+export function eventText(entry: Entry | undefined, at: Position): string {
+  const action = at.action === undefined ? undefined : entry?.actions[at.action - 1];
+  return action?.text ?? entry?.text ?? '';
+}
+
 /** The current line of the log, above the scrubber whatever else is open; read out when it changes. */
 export function CurrentEvent({ entry, at }: { readonly entry: Entry | undefined; readonly at: Position }) {
-  const action = at.action === undefined ? undefined : entry?.actions[at.action - 1];
   return (
     <p className="current-event" aria-live="polite" data-testid="current-event">
-      {action?.text ?? entry?.text ?? ''}
+      {eventText(entry, at)}
     </p>
   );
 }

@@ -31,7 +31,7 @@ interface Props {
   readonly help: () => void;
 }
 
-/** What game this is, as whom we look at it, and the things one does with the whole page. */
+/** Shows the title of the game, the perspective, and the actions for the whole page. */
 export function ReplayHeader({ game, replay, isAtRest, copied, copy, share, help }: Props) {
   const say = useSay();
   const words = useWords();
@@ -117,7 +117,7 @@ interface ToolProps {
   readonly id: string;
   readonly name: string;
   readonly letter?: string;
-  /** Undefined: it does something once, and is not on or off. */
+  /** Undefined if it acts once, and has no on or off. */
   readonly isOn?: boolean;
   readonly press: () => void;
   readonly children: ReactNode;

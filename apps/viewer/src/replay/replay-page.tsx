@@ -1,4 +1,3 @@
-import { Provider as TipProvider } from '@radix-ui/react-tooltip';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { shareFragment } from '../api/credentials.js';
 import { isGone } from '../api/problems.js';
@@ -15,7 +14,7 @@ import { beginning } from '../notes/moments.js';
 import { useNoting } from '../notes/use-noting.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { fetchPageTexts, useSay } from '../words/language.js';
-import { CurrentEvent } from './current-event.js';
+import { CurrentEvent, eventText } from './current-event.js';
 import { PanelFrame } from './panel-frame.js';
 import { ReplayHeader } from './replay-header.js';
 import { RowMarksContext } from '../log/row-marks.js';
@@ -29,7 +28,7 @@ import { useReplay } from '../playback/use-replay.js';
 import '../notes/notes.css';
 import './replay.css';
 
-// What most readers never open is fetched when somebody does.
+// Rarely used parts are loaded when a reader opens them.
 const HelpDialog = lazy(async () => {
   const [{ HelpDialog }] = await Promise.all([import('../controls/help-dialog.js'), fetchPageTexts()]);
   return { default: HelpDialog };
@@ -41,10 +40,7 @@ const ShareDialog = lazy(async () => {
 const SpotsLayer = lazy(async () => ({ default: (await import('../notes/spots-layer.js')).SpotsLayer }));
 const DrawingHint = lazy(async () => ({ default: (await import('../notes/drawing-hint.js')).DrawingHint }));
 const ReviewMarks = lazy(async () => ({ default: (await import('../review/review-marks.js')).ReviewMarks }));
-const BranchMarks = lazy(async () => {
-  const [{ BranchMarks }] = await Promise.all([import('../whatif/branch-marks.js'), fetchPageTexts()]);
-  return { default: BranchMarks };
-});
+const BranchMarks = lazy(async () => ({ default: (await import('../whatif/branch-marks.js')).BranchMarks }));
 const ComparedBoard = lazy(async () => {
   const [{ ComparedBoard }] = await Promise.all([import('../whatif/compared-board.js'), fetchPageTexts()]);
   return { default: ComparedBoard };
@@ -107,108 +103,114 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   if (noting.isDrawing) classes.push('is-drawing');
   return (
     <LookContext value={look}>
-      <TipProvider delayDuration={150} skipDelayDuration={300}>
-        <Inspector players={names} moments={(item) => panels.open('card', `${item}`)}>
-          <title>{`${names.join(' – ')} · Retrace`}</title>
-          <div className={classes.join(' ')}>
-            <ReplayHeader
-              game={game}
-              replay={replay}
-              isAtRest={isAtRest}
-              copied={copied}
-              copy={copy}
-              share={() => setSharing(true)}
-              help={() => setHelping(true)}
-            />
-            <main
-              ref={table}
-              className="replay-main"
-              aria-label={say('board.title')}
-              onClickCapture={(event) => {
-                if (!(event.target instanceof Element) || !noting.press(event.target)) return;
-                event.preventDefault();
-                event.stopPropagation();
-              }}
-            >
-              {replay.error != null && <ReplayProblem error={replay.error} replay={replay} inline />}
-              {state ? (
-                <Board
-                  state={state}
-                  players={game.players}
-                  teams={game.teams}
-                  bottom={replay.bottom}
-                  stale={replay.stale}
-                />
-              ) : (
-                replay.error == null && <div className="board-waiting" aria-busy="true" />
-              )}
-              <Suspense>
-                {noting.drawings.length > 0 && (
-                  <SpotsLayer
-                    board={table}
-                    drawings={noting.drawings}
-                    moment={`${state?.position} ${replay.as} ${replay.bottom} ${panels.shown?.id}`}
-                  />
-                )}
-              </Suspense>
-            </main>
-            <Suspense>
-              {address.branch !== null && <ComparedBoard replay={opened} other={address.branch} />}
-            </Suspense>
-            <Suspense>
-              {noting.isDrawing && (
-                <DrawingHint
-                  draft={noting.draft}
-                  done={() => {
-                    if (noting.draft) noting.change({ ...noting.draft, tool: 'none', start: null });
-                    panels.open('notes');
-                  }}
-                />
-              )}
-            </Suspense>
-            <CurrentEvent entry={replay.entry} at={replay.at} />
-            <ControlBar
-              replay={opened}
-              notes={notes}
-              marks={marks}
-              jump={jump}
-              chooseJump={setJump}
-              goJump={goJump}
-              isAtRest={isAtRest}
-            >
-              <Suspense>
-                {isAtRest && (
-                  <ReviewMarks replay={opened} tell={setMistakes} open={() => panels.open('review')} />
-                )}
-                {isAtRest && <BranchMarks replay={opened} openTree={() => panels.open('branches')} />}
-              </Suspense>
-            </ControlBar>
-            <RowMarksContext value={rowMarks}>
-              <PanelFrame
-                panels={panels}
-                replay={opened}
-                noting={{ ...noting, all: notes }}
-                marks={marks}
-                about={address.about}
-              />
-            </RowMarksContext>
-          </div>
-          <Suspense>{helping && <HelpDialog close={() => setHelping(false)} />}</Suspense>
-          <Suspense>
-            {sharing && (
-              <ShareDialog
-                game={game.id}
+      <Inspector players={names} moments={(item) => panels.open('card', `${item}`)}>
+        <title>{`${names.join(' – ')} · Retrace`}</title>
+        <div className={classes.join(' ')}>
+          <ReplayHeader
+            game={game}
+            replay={replay}
+            isAtRest={isAtRest}
+            copied={copied}
+            copy={copy}
+            share={() => setSharing(true)}
+            help={() => setHelping(true)}
+          />
+          <main
+            ref={table}
+            className="replay-main"
+            aria-label={say('board.title')}
+            onClickCapture={(event) => {
+              if (!(event.target instanceof Element) || !noting.press(event.target)) return;
+              event.preventDefault();
+              event.stopPropagation();
+            }}
+          >
+            {replay.error != null && <ReplayProblem error={replay.error} replay={replay} inline />}
+            {state ? (
+              <Board
+                state={state}
                 players={game.players}
-                here={formatPosition(replay.at)}
-                as={replay.as}
-                last={game.result !== null && reached >= line.last ? game.lastPosition : null}
-                panel={{ panel: panels.shown?.id ?? null, about: address.about }}
-                close={() => setSharing(false)}
+                teams={game.teams}
+                bottom={replay.bottom}
+                stale={replay.stale}
+              />
+            ) : (
+              replay.error == null && <div className="board-waiting" aria-busy="true" />
+            )}
+            <Suspense>
+              {noting.drawings.length > 0 && (
+                <SpotsLayer
+                  board={table}
+                  drawings={noting.drawings}
+                  moment={`${state?.position} ${replay.as} ${replay.bottom} ${panels.shown?.id}`}
+                />
+              )}
+            </Suspense>
+          </main>
+          <Suspense>
+            {address.branch !== null && <ComparedBoard replay={opened} other={address.branch} />}
+          </Suspense>
+          <Suspense>
+            {noting.isDrawing && (
+              <DrawingHint
+                draft={noting.draft}
+                done={() => {
+                  if (noting.draft) noting.change({ ...noting.draft, tool: 'none', start: null });
+                  panels.open('notes');
+                }}
               />
             )}
           </Suspense>
-        </Inspector>
-      </TipProvider>
+          <CurrentEvent entry={replay.entry} at={replay.at} />
+          <ControlBar
+            replay={opened}
+            notes={notes}
+            marks={marks}
+            jump={jump}
+            chooseJump={setJump}
+            goJump={goJump}
+            isAtRest={isAtRest}
+          >
+            <Suspense>
+              {isAtRest && (
+                <ReviewMarks replay={opened} tell={setMistakes} open={() => panels.open('review')} />
+              )}
+              {isAtRest && <BranchMarks replay={opened} openTree={() => panels.open('branches')} />}
+            </Suspense>
+          </ControlBar>
+          <RowMarksContext value={rowMarks}>
+            <PanelFrame
+              panels={panels}
+              replay={opened}
+              noting={{ ...noting, all: notes }}
+              marks={marks}
+              about={address.about}
+            />
+          </RowMarksContext>
+        </div>
+        <Suspense>{helping && <HelpDialog close={() => setHelping(false)} />}</Suspense>
+        <Suspense>
+          {sharing && (
+            <ShareDialog
+              game={game.id}
+              players={game.players}
+              here={formatPosition(replay.at)}
+              as={replay.as}
+              last={game.result !== null && reached >= line.last ? game.lastPosition : null}
+              panel={{ panel: panels.shown?.id ?? null, about: address.about }}
+              caption={{
+                title: `${names.join(' – ')} · ${game.moduleName} ${game.edition}`,
+                line: eventText(replay.entry, replay.at),
+                address: new URL(
+                  formatAddress({ ...address, at: replay.at, panel: null, about: null }),
+                  location.href,
+                ).href,
+              }}
+              close={() => setSharing(false)}
+            />
+          )}
+        </Suspense>
+      </Inspector>
     </LookContext>
   );
 }

@@ -14,7 +14,7 @@ const STRIDE = 25;
 
 const nowhere: Marks = { decision: [], reaction: [], die: [], note: [], mistake: [] };
 
-/** Where in the game decisions, reactions, dice, notes and mistakes are, as somebody may know it. */
+/** Returns the positions of decisions, reactions, dice, notes and mistakes, as a viewer may know them. */
 export function useMarks(
   game: string,
   line: GameLine | null,

@@ -11,7 +11,7 @@ const CLOSED = 'none';
 
 export interface Panels {
   readonly offered: readonly Panel[];
-  /** The one that is shown; null: they are closed. */
+  /** The open panel. Null if they are closed. */
   readonly shown: Panel | null;
   readonly isNarrow: boolean;
   readonly open: (panel: string | null, about?: string | null) => void;
@@ -25,16 +25,16 @@ export function usePanels(game: Game | null, { panel }: Pick<ReplayAddress, 'pan
   const isNarrow = useMedia(NARROW);
   const offered = game ? panels.filter(({ isOffered }) => isOffered(game)) : [];
   const isShort = useMedia(SHORT);
-  const asked = panel ?? (isNarrow || isShort ? CLOSED : FIRST_PANEL);
-  const isFirst = asked === FIRST_PANEL;
+  const requested = panel ?? (isNarrow || isShort ? CLOSED : FIRST_PANEL);
+  const isFirst = requested === FIRST_PANEL;
   useEffect(() => {
     if (isFirst) fetchFirstPanel();
   }, [isFirst]);
-  const named = offered.find(({ id }) => id === asked);
+  const named = offered.find(({ id }) => id === requested);
   const fallback = offered.find(({ id }) => id === FIRST_PANEL);
   const open = useCallback(
     (id: string | null, about: string | null = null) => amend({ panel: id ?? CLOSED, about }),
     [],
   );
-  return { offered, shown: asked === CLOSED ? null : (named ?? fallback ?? null), isNarrow, open };
+  return { offered, shown: requested === CLOSED ? null : (named ?? fallback ?? null), isNarrow, open };
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly at: string;
 }
 
-/** Plays the better choice out, says in what that differs from the game, and leads there. */
+/** Plays the better choice out, shows the differences from the game, and links to it. */
 export function BetterLine({ replay, review, at }: Props) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
   const names = useChartPlan().names[locale];

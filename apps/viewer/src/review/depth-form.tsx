@@ -15,7 +15,7 @@ const names = Object.keys(depths) as Depth[];
 /** Chooses how thorough a review is, and starts it. */
 export function DepthForm({ start, isStarting, name, shown }: Props) {
   const say = useSay();
-  const others = names.filter((one) => one !== (shown === undefined ? null : depthOf(shown)));
+  const others = names.filter((name) => name !== (shown === undefined ? null : depthOf(shown)));
   const [chosen, choose] = useState<Depth | null>(null);
   const depth =
     chosen !== null && others.includes(chosen) ? chosen : others.includes('usual') ? 'usual' : 'thorough';
@@ -26,7 +26,7 @@ export function DepthForm({ start, isStarting, name, shown }: Props) {
         <Choice
           testId="review-depth"
           value={depth}
-          options={others.map((one) => [one, say(`review.depths.${one}`)])}
+          options={others.map((name) => [name, say(`review.depths.${name}`)])}
           choose={choose}
         />
       </label>

@@ -1,10 +1,10 @@
-/** What a review panel is about that begins a review by itself. */
+/** The `about` of a review panel that begins a review by itself. */
 export const BEGIN = 'begin';
 
 /** How thorough a review is: playouts for each moment. More take longer, and leave smaller errors. */
 export const depths = { quick: 40, usual: 150, thorough: 400 } as const;
 export type Depth = keyof typeof depths;
 
-/** What so many playouts are called; null: they have no name here. */
+/** Returns the name of a number of playouts. Null if it has none. */
 export const depthOf = (playouts: number): Depth | null =>
   (Object.keys(depths) as Depth[]).find((depth) => depths[depth] === playouts) ?? null;

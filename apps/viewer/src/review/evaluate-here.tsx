@@ -10,7 +10,7 @@ import { usePercent, usePlusMinus } from '../words/use-percent.js';
 /** Says on request how likely each player is to win from the moment that is shown. */
 export function EvaluateHere({ replay }: { readonly replay: OpenReplay }) {
   const position = formatPosition(replay.at);
-  // What was said of another moment is not said of this one.
+  // The key drops the evaluation of another moment.
   return shareFragment === '' && <Evaluation key={position} replay={replay} position={position} />;
 }
 

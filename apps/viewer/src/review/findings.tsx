@@ -14,10 +14,12 @@ interface Props {
   readonly found: ReadyReview;
   readonly replay: OpenReplay;
   readonly review: JudgedReview;
+  /** Whether more may be found: nothing is summed up then. */
+  readonly isMade: boolean;
 }
 
-/** What turned the game, and the bad decisions: each a way to its moment, where it opens. */
-export function Findings({ found, replay, review }: Props) {
+/** Shows the turning points and mistakes: each is a link to its moment, where it opens. */
+export function Findings({ found, replay, review, isMade }: Props) {
   const say = useSay();
   const words = useWords();
   const percent = usePercent();
@@ -25,22 +27,30 @@ export function Findings({ found, replay, review }: Props) {
   const mistakes = mistakesIn(found);
   return (
     <>
-      <h3>{say('review.turning-points')}</h3>
-      {found.turningPoints.length === 0 && <p className="panel-nothing">{say('review.no-turning')}</p>}
-      <ol className="review-list" data-testid="turning-points">
-        {found.turningPoints.map(({ position, seat, text }, index) => (
-          <li key={position} className={`seat-${seat}`} data-testid="turning-point">
-            <PositionLink at={{ revision: revisionOf(position) }} as={as} go={go} className="review-link">
-              <span className="turn-number" title={position}>
-                {index + 1}
-              </span>
-              <span>{text}</span>
-            </PositionLink>
-          </li>
-        ))}
-      </ol>
+      {!isMade && (
+        <>
+          <h3>{say('review.turning-points')}</h3>
+          {found.turningPoints.length === 0 && <p className="panel-nothing">{say('review.no-turning')}</p>}
+          <ol className="review-list" data-testid="turning-points">
+            {found.turningPoints.map(({ position, seat, text }, index) => (
+              <li key={position} className={`seat-${seat}`} data-testid="turning-point">
+                <PositionLink at={{ revision: revisionOf(position) }} as={as} go={go} className="review-link">
+                  <span className="turn-number" title={position}>
+                    {index + 1}
+                  </span>
+                  <span>{text}</span>
+                </PositionLink>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       <h3>{say('review.mistakes')}</h3>
-      <p className="panel-nothing">{say(mistakes.length === 0 ? 'review.no-mistakes' : 'review.as-known')}</p>
+      {(mistakes.length > 0 || !isMade) && (
+        <p className="panel-nothing">
+          {say(mistakes.length === 0 ? 'review.no-mistakes' : 'review.as-known')}
+        </p>
+      )}
       <ol className="review-list" data-testid="mistakes">
         {mistakes.map((decision) => {
           const { position, made, seat, name, clock, grade, loss, text } = decision;
@@ -70,7 +80,7 @@ interface MistakeProps {
   readonly children: ReactNode;
 }
 
-/** One mistake in the list; where one is, it is at the top of what can be seen, with its answer below. */
+/** Shows one mistake in the list. The current mistake scrolls to the top of the visible list, with its answer below. */
 function Mistake({ seat, isHere, children }: MistakeProps) {
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

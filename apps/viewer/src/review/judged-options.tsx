@@ -32,7 +32,7 @@ export function JudgedOptions({ replay, review, decision, isListed = false }: Pr
   const say = useSay();
   const percent = usePercent();
   const plusMinus = usePlusMinus();
-  const { decision: asked, vocabulary } = useDecision(
+  const { decision: question, vocabulary } = useDecision(
     { ...replay, as: review.as },
     revisionOf(decision.position),
   );
@@ -40,8 +40,8 @@ export function JudgedOptions({ replay, review, decision, isListed = false }: Pr
   const named = (choice: readonly string[]): string => {
     if (choice.length === 0) return say('review.nothing');
     return choice
-      .map((one) => {
-        const option = asked?.options?.find((each) => each.key === one);
+      .map((key) => {
+        const option = question?.options?.find((each) => each.key === key);
         return option && vocabulary ? optionWords(option, vocabulary) : '…';
       })
       .join(', ');
@@ -50,7 +50,7 @@ export function JudgedOptions({ replay, review, decision, isListed = false }: Pr
   const apart = equalOnce(
     decision.options.map((option) => ({
       ...option,
-      text: asked && vocabulary ? named(option.choice) : key(option.choice),
+      text: question && vocabulary ? named(option.choice) : key(option.choice),
       isTaken: key(option.choice) === taken,
     })),
   );

@@ -12,11 +12,11 @@ import { useLocale, useSay } from '../words/language.js';
 
 interface Props {
   readonly replay: OpenReplay;
-  /** The perspective from which it is told. */
+  /** The perspective of the list. */
   readonly as: Perspective;
 }
 
-/** What players let pass, as far as the game was seen: fetched when somebody opens it. */
+/** Lists missed opportunities, as far as the game was seen. Fetched when the reader opens it. */
 export function MissedList({ replay, as }: Props) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
   const { game, reached, go } = replay;

@@ -4,7 +4,7 @@ import { markClass } from '../notes/marks.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import type { FoundMistake } from './found-mistake.js';
-import { mistakesIn, reviewUpTo, signOf } from './shown-review.js';
+import { foundIn, mistakesIn, reviewUpTo, signOf } from './shown-review.js';
 import { useReview } from './use-review.js';
 import './review-marks.css';
 
@@ -19,7 +19,7 @@ interface Props {
 /** Where the review of the game found mistakes, below its line: each leads there, and opens what would have been better. */
 export function ReviewMarks({ replay: { game, as, line, reached, go }, tell, open }: Props) {
   const say = useSay();
-  const result = useReview(game, as, true).review?.result;
+  const result = foundIn(useReview(game, as, true).review);
   const found = useMemo(
     () => (result ? mistakesIn(reviewUpTo(result, reached, line.last)) : []),
     [result, reached, line.last],
@@ -39,7 +39,7 @@ export function ReviewMarks({ replay: { game, as, line, reached, go }, tell, ope
     <ul className="review-marks" aria-label={say('controls.mistakes')} data-testid="review-marks">
       {found.map(({ position, seat, grade, name }) => {
         const revision = revisionOf(position);
-        const told = say('controls.mistake', { player: name, position: revision });
+        const label = say('controls.mistake', { player: name, position: revision });
         return (
           <li
             key={`${position} ${seat}`}
@@ -50,8 +50,8 @@ export function ReviewMarks({ replay: { game, as, line, reached, go }, tell, ope
               type="button"
               // The keys J and K lead from one to the next.
               tabIndex={-1}
-              aria-label={told}
-              title={`${signOf(grade)} ${told}`}
+              aria-label={label}
+              title={`${signOf(grade)} ${label}`}
               data-testid="review-mark"
               onClick={() => {
                 go({ revision });

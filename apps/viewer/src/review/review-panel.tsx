@@ -12,10 +12,10 @@ import { EvaluateHere } from './evaluate-here.js';
 import { Findings } from './findings.js';
 import { JudgedOptions } from './judged-options.js';
 import { MissedList } from './missed-list.js';
-import { ReviewStart } from './review-start.js';
+import { ReviewMaking, ReviewStart } from './review-start.js';
 import { BEGIN, depths } from './depths.js';
 import { ReviewTools } from './review-tools.js';
-import { chanceChart, decisionAt, reviewUpTo } from './shown-review.js';
+import { chanceChart, decisionAt, foundIn, isMade, reviewUpTo } from './shown-review.js';
 import { SeatSummary } from './seat-summary.js';
 import { useReview } from './use-review.js';
 import './review.css';
@@ -28,7 +28,8 @@ export function ReviewPanel({ replay, about, open }: PanelProps) {
   const { game, as, at, line, reached, reveal } = replay;
   const shown = useReview(game, as);
   const { review, error } = shown;
-  const whole = review?.result;
+  // Results so far show while the review runs.
+  const whole = foundIn(review);
   const found = useMemo(
     () => (whole ? reviewUpTo(whole, reached, line.last) : null),
     [whole, reached, line.last],
@@ -53,6 +54,7 @@ export function ReviewPanel({ replay, about, open }: PanelProps) {
   const decision = decisionAt(found, at.revision);
   const judged = { id: review.id, as: review.as };
   const { unjudged } = found;
+  const isBeingMade = isMade(review);
   return (
     <section className="review panel-scroll" data-testid="review-panel" data-state={review.state}>
       {error != null && (
@@ -60,6 +62,7 @@ export function ReviewPanel({ replay, about, open }: PanelProps) {
           {errorMessage(error)}
         </p>
       )}
+      {isBeingMade && <ReviewMaking review={review} cancel={shown.cancel} />}
       {unjudged === null ? (
         <SeatSummary seats={found.seats} />
       ) : (
@@ -68,7 +71,7 @@ export function ReviewPanel({ replay, about, open }: PanelProps) {
         </p>
       )}
       <Chart
-        chart={chanceChart(found, say('review.chance'), say('review.not-yet'))}
+        chart={chanceChart(found, say('charts.chance'), say('charts.not-yet'))}
         replay={replay}
         height={HEIGHT}
         heading="h3"
@@ -85,23 +88,25 @@ export function ReviewPanel({ replay, about, open }: PanelProps) {
         <JudgedOptions replay={replay} review={judged} decision={decision} />
       )}
       <EvaluateHere replay={replay} />
-      {unjudged === null && <Findings found={found} replay={replay} review={judged} />}
+      {unjudged === null && <Findings found={found} replay={replay} review={judged} isMade={isBeingMade} />}
       <MissedList replay={replay} as={judged.as} />
-      {unjudged === null && reached >= line.last && (
+      {!isBeingMade && unjudged === null && reached >= line.last && (
         <ReviewTools game={game.id} review={{ ...judged, playouts: review.playouts }} />
       )}
-      <section className="review-again">
-        <p className="review-hint">{say('review.made-with', { playouts: review.playouts })}</p>
-        {shareFragment === '' && (
-          <DepthForm
-            start={shown.start}
-            isStarting={shown.isStarting}
-            name={say('review.again')}
-            shown={review.playouts}
-          />
-        )}
-        {review.deletable && <DeleteReview remove={shown.remove} isDeleting={shown.isDeleting} />}
-      </section>
+      {!isBeingMade && (
+        <section className="review-again">
+          <p className="review-hint">{say('review.made-with', { playouts: review.playouts })}</p>
+          {shareFragment === '' && (
+            <DepthForm
+              start={shown.start}
+              isStarting={shown.isStarting}
+              name={say('review.again')}
+              shown={review.playouts}
+            />
+          )}
+          {review.deletable && <DeleteReview remove={shown.remove} isDeleting={shown.isDeleting} />}
+        </section>
+      )}
       {found.missing
         .filter((lack) => unjudged === null || lack !== 'DECISIONS')
         .map((lack) => (

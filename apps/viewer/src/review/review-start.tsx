@@ -3,7 +3,9 @@ import { errorMessage } from '../api/problems.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import { DepthForm } from './depth-form.js';
+import type { ReviewPartsFragment } from '../generated/graphql.js';
 import type { ShownReview } from './use-review.js';
+import { isMade } from './shown-review.js';
 import { usePercent } from '../words/use-percent.js';
 
 interface Props {
@@ -19,31 +21,13 @@ export function ReviewStart({
   canStart,
 }: Props) {
   const say = useSay();
-  const percent = usePercent();
   const [isWhole, setWhole] = useState(true);
   const isHidden = replay.reached < replay.line.last;
   const begin = (playouts: number): void => {
     if (isHidden && isWhole) replay.reveal();
     start(playouts);
   };
-  const isMade = review?.state === 'WAITING' || review?.state === 'RUNNING';
-  if (isMade) {
-    const done = review.done ?? 0;
-    const total = review.total ?? 0;
-    const ahead = review.ahead ?? 0;
-    const waiting = ahead === 0 ? say('review.waiting') : say('review.behind', { count: ahead });
-    return (
-      <div className="review-making" data-testid="review-making">
-        <p role="status">{total === 0 ? waiting : say('review.making', { share: percent(done / total) })}</p>
-        <progress max={Math.max(total, 1)} value={done} aria-label={say('review.progress')} />
-        {review.cancellable && (
-          <button type="button" className="button" data-testid="review-cancel" onClick={cancel}>
-            {say('review.cancel')}
-          </button>
-        )}
-      </div>
-    );
-  }
+  if (review && isMade(review)) return <ReviewMaking review={review} cancel={cancel} />;
   return (
     <div className="review-start">
       {canStart ? (
@@ -76,6 +60,30 @@ export function ReviewStart({
         </label>
       )}
       {canStart && <DepthForm start={begin} isStarting={isStarting} name={say('review.start')} />}
+    </div>
+  );
+}
+
+/** How far a review is that waits or is being made, and the way to end it. */
+export function ReviewMaking({
+  review,
+  cancel,
+}: Pick<ShownReview, 'cancel'> & { readonly review: ReviewPartsFragment }) {
+  const say = useSay();
+  const percent = usePercent();
+  const done = review.done ?? 0;
+  const total = review.total ?? 0;
+  const ahead = review.ahead ?? 0;
+  const waiting = ahead === 0 ? say('review.waiting') : say('review.behind', { count: ahead });
+  return (
+    <div className="review-making" data-testid="review-making">
+      <p role="status">{total === 0 ? waiting : say('review.making', { share: percent(done / total) })}</p>
+      <progress max={Math.max(total, 1)} value={done} aria-label={say('review.progress')} />
+      {review.cancellable && (
+        <button type="button" className="button" data-testid="review-cancel" onClick={cancel}>
+          {say('review.cancel')}
+        </button>
+      )}
     </div>
   );
 }

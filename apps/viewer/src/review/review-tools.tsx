@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
-import { save } from '../charts/saved-files.js';
+import { save } from '../picture/saved-files.js';
 import { ReviewReportDocument } from '../generated/review.js';
 import type { ReportFormat } from '../generated/graphql.js';
 import { PageLink } from '../shell/page-link.js';
@@ -18,7 +18,7 @@ const files = {
   MARKDOWN: { ending: 'md', type: 'text/markdown;charset=utf-8' },
 } as const;
 
-/** What a review is taken along as: a report to hand on, and the lessons that are made of it. */
+/** Offers the report of a review, and its lessons. */
 export function ReviewTools({ game, review: { as, playouts } }: Props) {
   const [say, locale] = [useSay(), useLocale()];
   const client = useApolloClient();

@@ -1,8 +1,8 @@
 import { useSay } from '../words/language.js';
-import { signedPercent, type ReadyReview } from './shown-review.js';
+import { seatPoints, type ReadyReview } from './shown-review.js';
 import { usePercent } from '../words/use-percent.js';
 
-/** What the game was to each player: accuracy, skill and luck. Nothing before its end is reached. */
+/** Shows each player's accuracy, skill and luck. Empty until the end is reached. */
 export function SeatSummary({ seats }: Pick<ReadyReview, 'seats'>) {
   const say = useSay();
   const percent = usePercent();
@@ -21,18 +21,31 @@ export function SeatSummary({ seats }: Pick<ReadyReview, 'seats'>) {
         </tr>
       </thead>
       <tbody>
-        {seats.map(({ seat, name, accuracy, skill, luck, judged, decisions }) => (
-          <tr key={seat} className={`seat-${seat}`}>
-            <th scope="row">
-              {name}
-              {judged < decisions && <small>{say('review.judged-of', { judged, count: decisions })}</small>}
-            </th>
-            <td>{accuracy === null ? '–' : percent(accuracy)}</td>
-            <td>{skill == null ? '–' : signedPercent(skill, percent)}</td>
-            <td>{luck == null ? '–' : signedPercent(luck, percent)}</td>
-          </tr>
-        ))}
+        {seats.map((summary) => {
+          const { seat, name, accuracy, judged, decisions } = summary;
+          const points = seatPoints(summary, seats.length);
+          return (
+            <tr key={seat} className={`seat-${seat}`}>
+              <th scope="row">
+                {name}
+                {judged < decisions && <small>{say('review.judged-of', { judged, count: decisions })}</small>}
+                {points !== null && <small>{points.sum}</small>}
+              </th>
+              <td>{accuracy === null ? '–' : percent(accuracy)}</td>
+              <td>
+                {points?.skill ?? '–'}
+                {points?.error && <small>{` ${points.error}`}</small>}
+              </td>
+              <td>{points?.luck ?? '–'}</td>
+            </tr>
+          );
+        })}
       </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={4}>{say('review.sum-hint')}</td>
+        </tr>
+      </tfoot>
     </table>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { legendAt } from '../charts/chart-lines.js';
-import english from '../words/en/pages/review.json' with { type: 'json' };
-import french from '../words/fr/pages/review.json' with { type: 'json' };
-import italian from '../words/it/pages/review.json' with { type: 'json' };
+import english from '../words/en/charts.json' with { type: 'json' };
+import french from '../words/fr/charts.json' with { type: 'json' };
+import italian from '../words/it/charts.json' with { type: 'json' };
 import {
   chanceChart,
   chanceLines,
@@ -10,7 +10,7 @@ import {
   equalOnce,
   mistakesIn,
   reviewUpTo,
-  signedPercent,
+  seatPoints,
   signOf,
   type JudgedDecision,
   type ReadyReview,
@@ -37,7 +37,9 @@ const review: ReadyReview = {
     { position: '9', winProbability: [0.714, 0.286], error: null },
   ],
   decisions: [decision(3, 4, null), decision(6, 8, 'MISTAKE')],
-  seats: [{ seat: 0, name: 'Ada', accuracy: 0.9, luck: 0.3, skill: 0.2, decisions: 2, judged: 2 }],
+  seats: [
+    { seat: 0, name: 'Ada', accuracy: 0.9, luck: 0.3, skill: 0.2, error: 0.034, decisions: 2, judged: 2 },
+  ],
   turningPoints: [{ position: '3', until: '9', seat: 0, text: 'Ada draws.' }],
   unjudged: null,
   missing: [],
@@ -103,8 +105,15 @@ describe('a review that is shown', () => {
     expect(signOf(null)).toBeNull();
   });
 
-  it('says shares with their sign', () => {
-    const inText = (share: number): string => `${100 * share} %`;
-    expect([signedPercent(0.5, inText), signedPercent(-0.25, inText)]).toEqual(['+50 %', '−25 %']);
+  it('says skill and luck in points that add up as they are shown', () => {
+    const [seat] = review.seats;
+    if (seat === undefined) throw new Error('there is a seat');
+    const parts = { skill: '+20', error: '± 4', luck: '+30', sum: '50 + 20 + 30 = 100' };
+    expect(seatPoints(seat, 2)).toEqual(parts);
+    expect(seatPoints({ ...seat, skill: 0.205, luck: 0.295 }, 2)?.sum).toBe('50 + 21 + 29 = 100');
+    expect(seatPoints({ ...seat, skill: 0, luck: -0.5, error: null }, 2)).toEqual({
+      ...{ skill: '0', error: null, luck: '−50', sum: '50 + 0 − 50 = 0' },
+    });
+    expect(seatPoints({ ...seat, skill: null }, 2)).toBeNull();
   });
 });

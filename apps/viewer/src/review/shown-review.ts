@@ -6,6 +6,14 @@ export type ReadyReview = NonNullable<ReviewPartsFragment['result']>;
 export type JudgedDecision = ReadyReview['decisions'][number];
 export type Turning = ReadyReview['turningPoints'][number];
 
+/** Whether a review waits or is being made. */
+export const isMade = ({ state }: Pick<ReviewPartsFragment, 'state'>): boolean =>
+  state === 'WAITING' || state === 'RUNNING';
+
+/** Returns the results of a review, or its results so far while it runs. */
+export const foundIn = (review: ReviewPartsFragment | null | undefined): ReadyReview | null | undefined =>
+  review?.result ?? (review && isMade(review) ? review.soFar : null);
+
 /** A share of 1 in percent, as charts draw it. */
 const inPercent = (share: number): number => Math.round(100 * share);
 
@@ -20,7 +28,9 @@ export const chanceLines = ({ points }: ReadyReview): readonly ChartLine[] =>
     })),
   }));
 
-/** The chart of a review, with where somebody erred and what turned the game; before the first judged moment its legend says so in words. */
+/**
+ * Returns the chart of a review, with mistakes and turning points. Before the first judged moment its legend has a text instead.
+ */
 export const chanceChart = (review: ReadyReview, title: string, notYet: string): ChartData => ({
   id: 'win-probability',
   title,
@@ -35,7 +45,7 @@ export const chanceChart = (review: ReadyReview, title: string, notYet: string):
   turns: review.turningPoints.map(({ position }) => revisionOf(position)),
 });
 
-/** A review as far as a game was seen. What sums the whole game up is there when all of it was. */
+/** Returns a review as far as the game was seen. Summaries of the whole game need all of it. */
 export function reviewUpTo(review: ReadyReview, reached: number, last: number): ReadyReview {
   const isSeen = (position: string): boolean => revisionOf(position) <= reached;
   return {
@@ -85,6 +95,23 @@ export const signOf = (grade: JudgedDecision['grade']): '??' | '?' | '?!' | null
   }
 };
 
-/** A share with its sign: `+12 %`. */
-export const signedPercent = (share: number, inText: (share: number) => string): string =>
-  `${share < 0 ? '−' : '+'}${inText(Math.abs(share))}`;
+/** A share of 1 in whole points of a hundred. */
+const inPoints = (share: number): number => Math.round(100 * share) + 0;
+
+/** Whole points with their sign: `+12`, `−7`, `0`. */
+export const signedPoints = (count: number): string =>
+  count === 0 ? '0' : `${count < 0 ? '−' : '+'}${Math.abs(count)}`;
+
+/** Skill and luck of a player in points of win chance, with the sum in which an even start and both come to the result as they are shown. */
+export function seatPoints({ skill, luck, error }: ReadyReview['seats'][number], seats: number) {
+  if (skill === null || luck === null) return null;
+  const [start, own, end] = [inPoints(1 / seats), inPoints(skill), inPoints(1 / seats + skill + luck)];
+  const rest = end - start - own;
+  const added = [own, rest].map((count) => `${count < 0 ? '−' : '+'} ${Math.abs(count)}`);
+  return {
+    skill: signedPoints(own),
+    error: error === null ? null : `± ${Math.ceil(100 * error)}`,
+    luck: signedPoints(rest),
+    sum: `${start} ${added.join(' ')} = ${end}`,
+  };
+}

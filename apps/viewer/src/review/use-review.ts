@@ -11,15 +11,16 @@ import {
   StartReviewDocument,
 } from '../generated/review.js';
 import { useLocale } from '../words/language.js';
+import { isMade } from './shown-review.js';
 
 export interface ShownReview {
   /** The perspective that it is made from. */
   readonly as: Perspective;
-  /** Null: there is none yet; undefined: it is asked for. */
+  /** Null if there is none yet, undefined while it loads. */
   readonly review: ReviewPartsFragment | null | undefined;
   readonly error: unknown;
   readonly isStarting: boolean;
-  /** With so many playouts for each moment. */
+  /** Starts a review with a number of playouts for each moment. */
   readonly start: (playouts: number) => void;
   readonly cancel: () => void;
   readonly isDeleting: boolean;
@@ -28,7 +29,7 @@ export interface ShownReview {
 }
 
 /** How thorough a review the reader asked for last, by game and perspective; of others the newest is shown. */
-const asked = makeVar<ReadonlyMap<string, number>>(new Map());
+const requests = makeVar<ReadonlyMap<string, number>>(new Map());
 
 /**
  * The review of a game: the one that is kept, or being made. Where the reader may see all cards it is made with open cards, whatever
@@ -42,28 +43,28 @@ export function useReview(
   const as = perspectives.includes('all') ? 'all' : shownAs;
   const locale = useLocale();
   const key = `${game} ${as}`;
-  const variables = { id: game, as, locale, playouts: useReactiveVar(asked).get(key) ?? null };
+  const variables = { id: game, as, locale, playouts: useReactiveVar(requests).get(key) ?? null };
   const { data, error, refetch } = useQuery(ReviewDocument, { variables });
   const [begin, beginning] = useMutation(StartReviewDocument);
   const [end, ending] = useMutation(CancelReviewDocument);
   const [take, taking] = useMutation(DeleteReviewDocument);
   const known = data?.game.review;
-  const isMade = known?.state === 'WAITING' || known?.state === 'RUNNING';
   useSubscription(ReviewProgressDocument, {
     variables: { review: known?.id ?? '', locale },
-    skip: !isMade || !follows,
+    skip: !known || !isMade(known) || !follows,
     ignoreResults: true,
-    // What is told has the id of the review that is shown: the cache puts it there.
+    // Updates have the id of the shown review: the cache merges them.
     onError: () => void refetch().catch(() => undefined),
   });
   const start = (playouts: number): void =>
     void begin({ variables: { game, as, locale, playouts } })
       .then(() => {
-        asked(new Map([...asked(), [key, playouts]]));
+        requests(new Map([...requests(), [key, playouts]]));
         return refetch({ playouts });
       })
       .catch(() => undefined);
-  const forget = (): void => void asked(new Map([...asked()].filter(([one]) => one !== key)));
+  const forget = (): void =>
+    void requests(new Map([...requests()].filter(([requested]) => requested !== key)));
   const cancel = (): void => {
     if (!known) return;
     void end({ variables: { review: known.id } })

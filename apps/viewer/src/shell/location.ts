@@ -9,7 +9,7 @@ const WRITE_EVERY = 150;
 type Router = ReturnType<typeof createBrowserRouter>;
 
 let router: Router | null = null;
-/** What the page shows: the address follows it, and is behind while a key is held. */
+/** The address of the shown page: the browser's address follows it, later while a key is held. */
 let current: ReplayAddress | null = parseAddress(location.pathname, location.search);
 let timer: number | undefined;
 let lastWrite = 0;
@@ -27,7 +27,7 @@ function changed(address: ReplayAddress | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Keeps what is shown and the router's location the same, whoever changes them. */
+/** Keeps the shown page and the router's location equal, whichever changes. */
 export function followRouter(made: Router): void {
   router = made;
   let seen = made.state.location.key;
@@ -67,7 +67,7 @@ export function navigate(to: string): void {
   scrollTo(0, 0);
 }
 
-export type Change = Partial<Omit<ReplayAddress, 'id' | 'misread'>>;
+export type Change = Partial<Omit<ReplayAddress, 'id' | 'misread' | 'isEmbedded'>>;
 
 /** A change that says where: what was misread before is forgotten. */
 const after = (address: ReplayAddress, change: Change): ReplayAddress => ({

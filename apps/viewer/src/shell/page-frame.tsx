@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What pages beside the games have around them: the ways elsewhere, and what went wrong. */
+/** Frames pages other than the games: links to other pages, and errors. */
 export function PageFrame({ className, title, back, error, children }: Props) {
   const say = useSay();
   return (

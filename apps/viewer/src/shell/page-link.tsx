@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An ordinary link that does not load the page anew. */
+/** A link that does not reload the page. */
 export function PageLink({ to, className, label, isOpen, children }: Props) {
   return (
     <a

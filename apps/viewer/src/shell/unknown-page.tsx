@@ -3,7 +3,7 @@ import { useSay } from '../words/language.js';
 import { PageLink } from './page-link.js';
 import { BarePage } from './bare-page.js';
 
-/** What is shown at an address that is none of ours. */
+/** Shown at an unknown address. */
 export function UnknownPage() {
   const say = useSay();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { SIGN_IN } from './way-back.js';
 
 export type Provider = NonNullable<SignInWaysQuery['signIn']['provider']>;
 
-/** What is kept in the tab between leaving for the identity provider and coming back. */
+/** The data stored in the tab during sign-in at the identity provider. */
 interface Begun {
   readonly verifier: string;
   readonly state: string;
@@ -37,7 +37,7 @@ export async function leaveForProvider(provider: Provider, back: string): Promis
   };
   sessionStorage.setItem(KEY, JSON.stringify(begun));
   const address = new URL(endpoint);
-  const asked = {
+  const parameters = {
     client_id: provider.clientId,
     redirect_uri: redirectAddress(),
     response_type: 'code',
@@ -47,7 +47,7 @@ export async function leaveForProvider(provider: Provider, back: string): Promis
     state: begun.state,
     nonce: begun.nonce,
   };
-  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
   location.assign(address);
 }
 
@@ -62,10 +62,10 @@ export async function returnFromProvider(
   provider: Provider,
   address: URL,
 ): Promise<{ readonly token: string; readonly back: string }> {
-  const kept = sessionStorage.getItem(KEY);
+  const stored = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  if (kept === null) throw new Error('Nobody left this tab for the identity provider.');
-  const { verifier, state, nonce, back } = JSON.parse(kept) as Begun;
+  if (stored === null) throw new Error('Nobody left this tab for the identity provider.');
+  const { verifier, state, nonce, back } = JSON.parse(stored) as Begun;
   const server = await serverOf(provider);
   const client = { client_id: provider.clientId };
   const given = oauth.validateAuthResponse(server, client, address, state);

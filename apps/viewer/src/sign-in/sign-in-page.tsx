@@ -7,7 +7,7 @@ import { useLocale, useSay } from '../words/language.js';
 import { useSignIn, type SignIn } from './use-sign-in.js';
 import './sign-in.css';
 
-/** Who the reader is, and ways to be somebody else. */
+/** Shows the reader's identity, and ways to change it. */
 export function SignInPage() {
   const say = useSay();
   const signIn = useSignIn();

@@ -7,14 +7,14 @@ import type { MeQuery, SignInWaysQuery } from '../generated/graphql.js';
 import { MeDocument, SignInWaysDocument } from '../generated/sign-in.js';
 import { pageIn } from './way-back.js';
 
-/** Why somebody is not signed in. */
+/** The reason of a failed sign-in. */
 export type SignInProblem =
   'unreachable' | 'expired' | 'refused' | 'not-kept' | 'provider-refused' | 'provider-unreachable';
 
 export interface SignIn {
-  /** Null: not known yet. */
+  /** Null while they load. */
   readonly ways: SignInWaysQuery['signIn'] | null;
-  /** Who the reader is with the token of this tab; null: nobody, or not known yet. */
+  /** The identity of the reader with the token of this tab. Null if there is none, or while it loads. */
   readonly me: MeQuery['me'] | null;
   readonly problem: SignInProblem | null;
   readonly busy: boolean;

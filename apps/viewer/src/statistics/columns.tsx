@@ -4,7 +4,7 @@ import { inPercent, inPoints, RateCell } from './rates.js';
 import { IntervalBar } from './interval-bar.js';
 import type { SortableColumn } from './sorting.js';
 
-/** A column of how often somebody won. */
+/** Returns a column of win rates. */
 export const rateColumn = <Row,>(
   id: string,
   title: string,
@@ -28,7 +28,7 @@ export const meanColumn = <Row,>(
   cell: (row) => mean(row).toFixed(1),
 });
 
-/** A column of shares; null: there is none. */
+/** Returns a column of shares. A cell is empty if there is none. */
 export const shareColumn = <Row,>(
   id: string,
   title: string,

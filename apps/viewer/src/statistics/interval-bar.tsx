@@ -2,7 +2,7 @@ interface Props {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** What the whole width stands for. */
+  /** The range of the whole width. */
   readonly range: readonly [number, number];
 }
 

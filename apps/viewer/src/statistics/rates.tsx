@@ -6,11 +6,11 @@ import { IntervalBar } from './interval-bar.js';
 export const inPercent = (share: number, locale: Locale): string =>
   share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
 
-/** The same of a difference, with its sign. */
+/** Like `inPercent`, for a difference, with its sign. */
 export const inPoints = (share: number, locale: Locale): string =>
   share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 
-/** How often somebody won, with the range that it probably lies in; a small sample is grey. */
+/** Shows a win rate, with its probable range. A small sample is grey. */
 export function RateCell({ rate }: { readonly rate: WinRatePartsFragment }) {
   const say = useSay();
   const locale = useLocale();

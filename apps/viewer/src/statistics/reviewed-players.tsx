@@ -14,7 +14,7 @@ import type { SortableColumn } from './sorting.js';
 
 interface Props {
   readonly filter: StatisticsFilter;
-  /** Hears what went wrong; null: nothing. */
+  /** Called with an error, or null if there is none. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -23,7 +23,7 @@ type Player = Reviews['players'][number];
 
 /** The most rows. */
 const MOST = 100;
-/** What a trend can be told by: months, or so many games. */
+/** The units of a trend: months, or numbers of games. */
 const trends = ['month', 5, 10, 20, 50] as const;
 type Trend = (typeof trends)[number];
 /** Games in the first and the last ones, where a trend is by month. */
@@ -43,7 +43,9 @@ export function ReviewedPlayers({ filter, failed }: Props) {
   useFailure(error, failed);
   const reviews = (data ?? previousData)?.statistics.reviews;
   if (reviews === undefined) return <p data-testid="statistics-none">{say('app.loading')}</p>;
-  const budgets = [...new Set(reviews.made.filter((one) => one.isCurrent).map((one) => one.playouts))];
+  const budgets = [
+    ...new Set(reviews.made.filter((review) => review.isCurrent).map((review) => review.playouts)),
+  ];
   return (
     <>
       <div className="games-filters">
@@ -52,11 +54,15 @@ export function ReviewedPlayers({ filter, failed }: Props) {
           <select
             data-testid="statistics-trend"
             value={trend}
-            onChange={({ target }) => setTrend(trends.find((one) => `${one}` === target.value) ?? 'month')}
+            onChange={({ target }) =>
+              setTrend(trends.find((choice) => `${choice}` === target.value) ?? 'month')
+            }
           >
-            {trends.map((one) => (
-              <option key={one} value={one}>
-                {one === 'month' ? say('statistics.by-month') : say('statistics.by-games', { count: one })}
+            {trends.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice === 'month'
+                  ? say('statistics.by-month')
+                  : say('statistics.by-games', { count: choice })}
               </option>
             ))}
           </select>
@@ -68,9 +74,9 @@ export function ReviewedPlayers({ filter, failed }: Props) {
             value={playouts ?? reviews.playouts ?? ''}
             onChange={({ target }) => setPlayouts(Number(target.value))}
           >
-            {(budgets.length === 0 ? [''] : budgets).map((one) => (
-              <option key={one} value={one}>
-                {one === '' ? '–' : one}
+            {(budgets.length === 0 ? [''] : budgets).map((budget) => (
+              <option key={budget} value={budget}>
+                {budget === '' ? '–' : budget}
               </option>
             ))}
           </select>

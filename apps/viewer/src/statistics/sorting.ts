@@ -5,7 +5,7 @@ export interface SortableColumn<Row> {
   readonly id: string;
   readonly title: string;
   readonly value: (row: Row) => string | number | null;
-  /** Left out: the value as it is. */
+  /** The default shows the value itself. */
   readonly cell?: (row: Row) => ReactNode;
 }
 
@@ -14,7 +14,7 @@ export interface Order {
   readonly ascending: boolean;
 }
 
-/** The rows in an order; the same rows where none is chosen. What is missing comes last. */
+/** Returns the rows in the chosen order, or unchanged if none is chosen. Missing values come last. */
 export function orderedBy<Row>(
   rows: readonly Row[],
   columns: readonly SortableColumn<Row>[],
@@ -23,8 +23,8 @@ export function orderedBy<Row>(
   const value = columns.find(({ id }) => id === order?.column)?.value;
   if (value === undefined || order === null) return rows;
   const sign = order.ascending ? 1 : -1;
-  return [...rows].sort((one, other) => {
-    const [a, b] = [value(one), value(other)];
+  return [...rows].sort((left, right) => {
+    const [a, b] = [value(left), value(right)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     if (typeof a === 'string' || typeof b === 'string') return sign * `${a}`.localeCompare(`${b}`);
     return sign * (a - b);

@@ -1,8 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useLookOf } from '../boards.js';
 import { useChoices } from '../games/use-choices.js';
 import { ValueChoice } from '../games/value-choice.js';
 import type { StatisticsFilter } from '../generated/graphql.js';
+import { MeDocument } from '../generated/sign-in.js';
 import { drawnGames } from '../looks.js';
 import { plainLook, wordsOf } from '../look/game-look.js';
 import { PageFrame } from '../shell/page-frame.js';
@@ -18,21 +20,24 @@ type Table = (typeof tables)[number];
 
 type Module = (typeof drawnGames)[number]['id'];
 interface Narrowed {
+  /** `mine`: only the games of the reader's account. */
+  readonly whose: '' | 'mine';
   readonly edition: string;
   readonly format: string;
   readonly player: string;
   readonly from: string;
   readonly to: string;
 }
-const anything: Narrowed = { edition: '', format: '', player: '', from: '', to: '' };
+const anything: Narrowed = { whose: '', edition: '', format: '', player: '', from: '', to: '' };
 
-/** What is given; a field that is empty asks for nothing. */
-const filterOf = (module: string, narrowed: Narrowed): StatisticsFilter => ({
+/** Returns the filter for the API, without empty fields. */
+const filterOf = (module: string, { whose, ...narrowed }: Narrowed): StatisticsFilter => ({
   module,
+  ...(whose === 'mine' && { mine: true }),
   ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== '')),
 });
 
-/** What finished games of one kind come to, in tables and drawings. */
+/** Shows statistics of finished games of one kind, in tables and drawings. */
 export function StatisticsPage() {
   const say = useSay();
   const locale = useLocale();
@@ -93,7 +98,7 @@ interface ShownProps {
   readonly table: Table;
   readonly filter: StatisticsFilter;
   readonly words: (word: string) => string;
-  /** Hears what went wrong; null: nothing. */
+  /** Called with an error, or null if there is none. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -124,9 +129,22 @@ interface FilterProps {
 function Filters({ module, narrowed, words, change }: FilterProps) {
   const say = useSay();
   const { editions, formats, players, months } = useChoices(module);
+  const { data } = useQuery(MeDocument);
+  const hasAccount = data !== undefined && !data.me.owner && data.me.name !== null;
   const values = { player: players, format: formats, edition: editions, from: months, to: months } as const;
   return (
     <div className="games-filters" role="search">
+      {hasAccount && (
+        <ValueChoice
+          label={say('statistics.whose')}
+          testId="statistics-filter-whose"
+          value={narrowed.whose}
+          any={say('statistics.everybody')}
+          values={['mine']}
+          written={() => say('statistics.mine')}
+          choose={(whose) => change({ ...narrowed, whose: whose === 'mine' ? whose : '' })}
+        />
+      )}
       {(['player', 'format', 'edition', 'from', 'to'] as const).map((name) => (
         <ValueChoice
           key={name}

@@ -29,7 +29,7 @@ const MOST = 200;
 
 interface Props {
   readonly filter: StatisticsFilter;
-  /** Hears what went wrong; null: nothing. */
+  /** Called with an error, or null if there is none. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -38,7 +38,7 @@ type Matchup = MatchupStatisticsQuery['statistics']['matchups'][number];
 type Player = PlayerStatisticsQuery['statistics']['players'][number];
 type Day = CurveStatisticsQuery['statistics']['curve'][number];
 
-/** What stands there until an answer comes, or in place of a table without rows. */
+/** Shown until an answer comes, and instead of a table without rows. */
 function NoRows({ isWaiting }: { readonly isWaiting: boolean }) {
   const say = useSay();
   return <p data-testid="statistics-none">{say(isWaiting ? 'app.loading' : 'statistics.none')}</p>;

@@ -21,9 +21,9 @@ export function BotPlay({ replay }: { readonly replay: OpenReplay }) {
   const seats = branchSeats(game.id);
   const [letDecide] = useMutation(LetBotDecideDocument);
   const [bot, setBot] = useState<BotPlayer>('GREEDY');
-  const [asked, setWhom] = useState('both');
+  const [requested, setWhom] = useState('both');
   const [length, setLength] = useState<number>(5);
-  const [told, setTold] = useState<{ readonly text: string; readonly isProblem: boolean } | null>(null);
+  const [result, setResult] = useState<{ readonly text: string; readonly isProblem: boolean } | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const isStopped = useRef(false);
   useEffect(
@@ -32,7 +32,7 @@ export function BotPlay({ replay }: { readonly replay: OpenReplay }) {
     },
     [],
   );
-  const whom = seats.length > 1 ? asked : `${seats[0]}`;
+  const whom = seats.length > 1 ? requested : `${seats[0]}`;
   if (seats.length === 0 || game.result !== null) return null;
 
   const play = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export function BotPlay({ replay }: { readonly replay: OpenReplay }) {
     let made = 0;
     let next = '';
     const done = (): string => say('whatif.decisions', { count: made });
-    setTold({ text: say('whatif.playing', { done: done() }), isProblem: false });
+    setResult({ text: say('whatif.playing', { done: done() }), isProblem: false });
     try {
       const goesOn = (): boolean => made < length && !isStopped.current;
       while (goesOn()) {
@@ -52,16 +52,16 @@ export function BotPlay({ replay }: { readonly replay: OpenReplay }) {
         if (!data) break;
         const { waitsFor, ...answer } = data.letBotDecide;
         made += answer.decisions;
-        setTold({ text: say('whatif.playing', { done: done() }), isProblem: false });
+        setResult({ text: say('whatif.playing', { done: done() }), isProblem: false });
         next =
           waitsFor === null
             ? say('whatif.over')
             : say('whatif.waits', { player: game.players[waitsFor]?.name ?? '' });
         if (answer.decisions < decisions) break;
       }
-      setTold({ text: `${say('whatif.done', { done: done() })} ${next}`, isProblem: false });
+      setResult({ text: `${say('whatif.done', { done: done() })} ${next}`, isProblem: false });
     } catch (error) {
-      setTold({ text: say('whatif.failed', { why: errorMessage(error) }), isProblem: true });
+      setResult({ text: say('whatif.failed', { why: errorMessage(error) }), isProblem: true });
     }
     setPlaying(false);
   };
@@ -123,11 +123,11 @@ export function BotPlay({ replay }: { readonly replay: OpenReplay }) {
         )}
       </div>
       <p
-        className={told?.isProblem === true ? 'whatif-problem' : 'whatif-hint'}
-        role={told?.isProblem === true ? 'alert' : 'status'}
+        className={result?.isProblem === true ? 'whatif-problem' : 'whatif-hint'}
+        role={result?.isProblem === true ? 'alert' : 'status'}
         data-testid="bot-told"
       >
-        {told?.text}
+        {result?.text}
       </p>
     </section>
   );

@@ -17,7 +17,7 @@ interface Props {
   readonly isEndShown: boolean;
 }
 
-/** What a branch is called and which game it continues: a way back to that, at the same place. */
+/** Shows the name and parent of a branch: a link to the same place in the parent. */
 export function BranchChip({ game, at, isEndShown }: Props) {
   const say = useSay();
   const here = useReplayAddress();
@@ -27,16 +27,16 @@ export function BranchChip({ game, at, isEndShown }: Props) {
   if (!parent || !here) return name !== null && <span className="chip chip-quiet">{name}</span>;
   const position = Number(parent.position);
   const of = shownName(parent, results) ?? say('whatif.main-line');
-  const told = say('whatif.of', { parent: of, position });
+  const label = say('whatif.of', { parent: of, position });
   return (
     <span className="branch-chip" data-testid="branch-chip">
       <b>{branchName({ name, at: position }, say)}</b>
       <PageLink
         to={wayToPlace(here, parent.id, samePlace(position, at))}
         className="chip"
-        label={`${told}. ${say('whatif.back', { parent: of })}`}
+        label={`${label}. ${say('whatif.back', { parent: of })}`}
       >
-        {told}
+        {label}
       </PageLink>
     </span>
   );

@@ -14,7 +14,7 @@ import { wayTo } from './ways.js';
 
 interface Props {
   readonly tree: Tree;
-  /** Null: the game that everything branches from. */
+  /** Null for the game at the root of the tree. */
   readonly bough: Bough | null;
   readonly replay: OpenReplay;
   readonly here: NonNullable<ReturnType<typeof useReplayAddress>>;

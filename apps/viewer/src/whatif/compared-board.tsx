@@ -20,7 +20,7 @@ interface Props {
   readonly other: string;
 }
 
-/** The board of the game that this one is compared with, at the moment that is held against the one that is shown. */
+/** Shows the board of the compared game, at the moment that corresponds to the shown moment. */
 export function ComparedBoard({ replay, other }: Props) {
   const say = useSay();
   const here = useReplayAddress();

@@ -114,15 +114,15 @@ function Measures({ replay, comparison }: { readonly replay: OpenReplay; readonl
               </tr>
               {lines.map((each) => {
                 const other = beside.get(id)?.find(({ seat }) => seat === each.seat);
-                const one = valueAt(each, replay.at.revision);
+                const value = valueAt(each, replay.at.revision);
                 const two = other ? valueAt(other, at.revision) : null;
-                const by = one === null || two === null ? null : hundredths(two - one);
+                const by = value === null || two === null ? null : hundredths(two - value);
                 return (
                   <tr key={each.seat} className={by === 0 ? 'is-alike' : undefined}>
                     <th scope="row" className={each.seat === null ? undefined : `seat-${each.seat}`}>
                       {each.seat === null ? '' : game.players[each.seat]?.name}
                     </th>
-                    <td>{inText(one)}</td>
+                    <td>{inText(value)}</td>
                     <td>{inText(two)}</td>
                     <td>{by !== null && by > 0 ? `+${inText(by)}` : inText(by)}</td>
                   </tr>

@@ -1,12 +1,13 @@
 import { landmarkAt, type GameLine } from '../cursor/game-line.js';
 import type { Position } from '../cursor/position.js';
 
-/** What of a game tells where its turns are. */
+/** The part of a game that has its turns. */
 export type Course = Pick<GameLine, 'last' | 'starts'>;
 
 /**
- * The moment of another game that is held against a moment of this one: the same one as far as both are the same game, the end
- * at the end where both are over, else as far into the same turn. Where the other has no such turn, its last moment before it.
+ * Returns the moment of another game that corresponds to a moment of this game: the same moment as far as both games are equal,
+ * the end for the end if both are over, otherwise the same distance into the same turn. If the other game has no such turn, its
+ * last moment before it.
  */
 export function counterpartOf(
   line: Course,

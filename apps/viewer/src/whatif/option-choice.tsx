@@ -7,7 +7,7 @@ import './whatif.css';
 /** The longest name of a branch that the API takes. */
 const LONGEST_NAME = 80;
 
-/** What a review says a choice of one option is worth. */
+/** The value of a choice of one option in a review. */
 export interface Worth {
   readonly value: number;
   readonly error: number;
@@ -16,11 +16,11 @@ export interface Worth {
 export interface WordedOption {
   readonly key: string;
   readonly text: string;
-  /** What a review says it is worth; left out: nothing. */
+  /** Its value in a review. Left out if there is none. */
   readonly worth?: Worth | undefined;
 }
 
-/** What a review says an option is worth, with a bar. */
+/** Shows the value of an option in a review, with a bar. */
 export function OptionWorth({ worth: { value, error } }: { readonly worth: Worth }) {
   const percent = usePercent();
   const plusMinus = usePlusMinus();
@@ -39,7 +39,7 @@ interface Props {
   readonly options: readonly WordedOption[];
   readonly min: number;
   readonly max: number;
-  /** What was taken in the game; null: nothing yet, or it is hidden. */
+  /** The options that were chosen in the game. Null if none were yet, or they are hidden. */
   readonly taken: readonly string[] | null;
   /** `branch`: the choice begins another line, which is given a name. */
   readonly mode: 'choose' | 'branch';
@@ -67,8 +67,8 @@ export function OptionChoice({ options, min, max, taken, mode, isBusy, confirm }
   const isEnough = chosen.length >= min && chosen.length <= max;
   const isBranch = mode === 'branch';
   const isReady = isEnough && !(isBranch && isAsTaken);
-  const said = chosen.map((key) => options.find((option) => option.key === key)?.text ?? key).join(', ');
-  const shownName = name ?? said.slice(0, LONGEST_NAME);
+  const texts = chosen.map((key) => options.find((option) => option.key === key)?.text ?? key).join(', ');
+  const shownName = name ?? texts.slice(0, LONGEST_NAME);
   return (
     <>
       <ul className="option-list">

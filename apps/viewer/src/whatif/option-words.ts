@@ -8,9 +8,11 @@ export interface Choosable {
   readonly text: string | null;
 }
 
-/** What options are said with: the cards and players that the viewer knows, and the words of the game. */
+/** The vocabulary of options: the cards and players that the viewer knows, and the words of the game. */
 export interface OptionVocabulary {
   readonly cardNames: ReadonlyMap<number, string>;
+  /** The costs of cards, for options that do not state them. */
+  readonly cardCosts?: ReadonlyMap<number, string>;
   readonly players: readonly string[];
   readonly words: (word: string) => string;
   readonly say: Say;
@@ -20,18 +22,19 @@ export interface OptionVocabulary {
 export function optionWords({ key, about, text }: Choosable, vocabulary: OptionVocabulary): string {
   if (text !== null && /^mode[:-]\d+$/.test(key)) return text;
   const { say, words } = vocabulary;
-  const told = reading(about, vocabulary);
-  const card = told.card('item');
+  const subject = reading(about, vocabulary);
+  const card = subject.card('item');
   const [verb = '', ...rest] = key.split(':');
   switch (verb) {
     case 'play':
       return [
-        told.word('expedition') === null
+        subject.word('expedition') === null
           ? say('decisions.play', { card })
-          : say('decisions.play-to', { card, place: told.word('expedition') }),
-        ...(told.isFrom('reserve') ? [say('decisions.from', { place: words('reserve') })] : []),
-        ...(told.number('cost') === null ? [] : [say('decisions.for', { cost: told.number('cost') })]),
-        ...(told.isScouting() ? [say('decisions.with-scout')] : []),
+          : say('decisions.play-to', { card, place: subject.word('expedition') }),
+        ...(subject.isFrom('reserve') ? [say('decisions.from', { place: words('reserve') })] : []),
+        ...(subject.cost() === null ? [] : [say('decisions.for', { cost: subject.cost() })]),
+        ...(subject.is('scout') ? [say('decisions.with-scout')] : []),
+        ...(subject.is('temple') ? [say('decisions.with-temple')] : []),
       ].join(', ');
     case 'quick':
       return say('decisions.quick', { card });
@@ -39,10 +42,10 @@ export function optionWords({ key, about, text }: Choosable, vocabulary: OptionV
       return say('decisions.reaction', { card });
     case 'attack':
       return rest[0] === 'player'
-        ? say('decisions.attack-oneself', { target: told.target() })
-        : say('decisions.attack', { card, target: told.target() });
+        ? say('decisions.attack-oneself', { target: subject.target() })
+        : say('decisions.attack', { card, target: subject.target() });
     case 'globe':
-      return say('decisions.globe', { card, target: told.target() });
+      return say('decisions.globe', { card, target: subject.target() });
     case 'magnetise':
       return say('decisions.magnetise', { card });
     case 'rune':
@@ -58,14 +61,14 @@ export function optionWords({ key, about, text }: Choosable, vocabulary: OptionV
     case 'mode':
       return say('decisions.mode', { number: Number(rest[0]) + 1 });
     case 'expedition':
-      return say('decisions.expedition', { player: told.player(), place: told.word('expedition') });
+      return say('decisions.expedition', { player: subject.player(), place: subject.word('expedition') });
     default:
-      return told.otherwise() ?? words(key);
+      return subject.otherwise() ?? words(key);
   }
 }
 
 /** Reads what an option is about. */
-function reading(about: unknown, { cardNames, players, words, say }: OptionVocabulary) {
+function reading(about: unknown, { cardNames, cardCosts, players, words, say }: OptionVocabulary) {
   const fields =
     typeof about === 'object' && about !== null ? (about as Readonly<Record<string, unknown>>) : {};
   const number = (name: string): number | null => {
@@ -77,11 +80,13 @@ function reading(about: unknown, { cardNames, players, words, say }: OptionVocab
     return typeof value === 'string' ? words(value) : null;
   };
   const card = (name: string): string => cardNames.get(number(name) ?? -1) ?? say('decisions.some-card');
+  const cost = (): string | null =>
+    number('cost')?.toString() ?? cardCosts?.get(number('item') ?? -1) ?? null;
   const player = (): string => players[number('seat') ?? -1] ?? '';
   const target = (): string => (number('target') === null ? player() : card('target'));
   const isFrom = (zone: string): boolean => fields['from'] === zone;
-  const isScouting = (): boolean => fields['scout'] === true;
-  /** What is said of options that are nothing but what they are about. */
+  const is = (name: 'scout' | 'temple'): boolean => fields[name] === true;
+  /** Describes options that have nothing but their subject. */
   const otherwise = (): string | null => {
     const [look, keep, index] = [number('look'), number('keep'), number('index')];
     const mode = number('mode');
@@ -93,5 +98,5 @@ function reading(about: unknown, { cardNames, players, words, say }: OptionVocab
     if (from !== null && to !== null) return `${from} → ${to}`;
     return word('element') ?? (number('seat') === null ? null : player());
   };
-  return { number, word, card, player, target, isFrom, isScouting, otherwise };
+  return { word, card, cost, player, target, isFrom, is, otherwise };
 }

@@ -5,9 +5,9 @@ export interface Branch {
   readonly parent: string;
   /** The last revision that both share. */
   readonly at: number;
-  /** Null: it has no name. */
+  /** Null if it has no name. */
   readonly name: string | null;
-  /** Null: nobody says who made it. */
+  /** Null if its author is unknown. */
   readonly by: string | null;
   /** ISO 8601. */
   readonly madeAt: string;
@@ -16,7 +16,7 @@ export interface Branch {
 /** A game with all branches of it, and those of the branches. */
 export interface Tree {
   readonly root: string;
-  /** Null: it has no name. */
+  /** Null if it has no name. */
   readonly name: string | null;
   readonly branches: readonly Branch[];
 }
@@ -54,9 +54,9 @@ export function lineOf(tree: Tree, id: string): readonly Stretch[] {
   return line;
 }
 
-/** The last revision that two games share; null: they do not begin alike. Infinity: they are the same game. */
-export function partingOf(tree: Tree, one: string, other: string): number | null {
-  const [here, there] = [lineOf(tree, one), lineOf(tree, other)];
+/** Returns the last revision that two games share. Null if they do not begin alike, Infinity if they are the same game. */
+export function partingOf(tree: Tree, left: string, right: string): number | null {
+  const [here, there] = [lineOf(tree, left), lineOf(tree, right)];
   let parting: number | null = null;
   for (const [index, { game, until }] of here.entries()) {
     const beside = there[index];

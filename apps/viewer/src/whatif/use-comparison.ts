@@ -8,18 +8,18 @@ import { counterpartOf, type Course } from './counterpart.js';
 import { partingOf, type Tree } from './tree.js';
 import { useTree } from './use-tree.js';
 
-/** A game that another is compared with, at the moment that is held against the one that is shown. */
+/** A compared game, at the moment that corresponds to the shown moment. */
 export interface Comparison {
   readonly tree: Tree;
   readonly game: Game;
   readonly course: Course;
-  /** The last revision that both share; null: they have no common beginning. */
+  /** The last revision that both share. Null if they have no common beginning. */
   readonly parting: number | null;
   readonly at: Position;
 }
 
 export interface FoundComparison {
-  /** Null: it is fetched, or there is none. */
+  /** Null while it loads, or if there is none. */
   readonly comparison: Comparison | null;
   readonly error: unknown;
 }

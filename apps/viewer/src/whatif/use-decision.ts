@@ -12,25 +12,25 @@ import type { OptionVocabulary } from './option-words.js';
 type AskedDecision = DecisionAtQuery['game']['takenDecisions']['edges'][number]['node'];
 
 export interface ShownDecision {
-  /** Undefined: it is fetched. */
+  /** Undefined while it loads. */
   readonly decision: AskedDecision | undefined;
-  /** Null: the table is fetched. */
+  /** Null while the table loads. */
   readonly vocabulary: OptionVocabulary | null;
   readonly error: unknown;
 }
 
-/** A decision by the event that asked for it, and what its options are said with. */
-export function useDecision({ game, as, line }: OpenReplay, asked: number): ShownDecision {
-  const isPending = game.result === null && isPendingIn(line, asked);
+/** Fetches a decision by the event that asked for it, and the vocabulary of its options. */
+export function useDecision({ game, as, line }: OpenReplay, question: number): ShownDecision {
+  const isPending = game.result === null && isPendingIn(line, question);
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
   const { data, error } = useQuery(DecisionAtDocument, {
-    variables: { id: game.id, before: `${asked + 1}:0`, as, locale },
-    // What is pending now is made later.
+    variables: { id: game.id, before: `${question + 1}:0`, as, locale },
+    // A pending decision will be made later.
     fetchPolicy: isPending ? 'no-cache' : 'cache-first',
   });
   const { state, stale } = useStateAt(
     game.id,
-    useMemo(() => ({ revision: asked }), [asked]),
+    useMemo(() => ({ revision: question }), [question]),
     as,
   );
   const zones = stale ? undefined : state?.zones;

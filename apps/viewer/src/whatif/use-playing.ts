@@ -11,19 +11,19 @@ import { ownerOf } from './tree.js';
 import { useFreshTrees, useTree } from './use-tree.js';
 import { wayToPlace } from './ways.js';
 
-/** A decision as far as somebody may play it. */
+/** A decision that the reader may play. */
 export interface PlayableDecision {
   readonly id: number;
   readonly seat: number;
   /** The event that asked for it. */
-  readonly asked: number;
+  readonly question: number;
 }
 
 export interface Playing {
   /** `choose`: it is pending, for a seat of a branch that this tab holds. `branch`: another choice is another line. */
   readonly mode: 'choose' | 'branch';
   readonly isBusy: boolean;
-  /** What went wrong, in words; null: nothing. */
+  /** The error message. Null if there is none. */
   readonly problem: string | null;
   /** Makes the choice here, or in a branch that begins here; a choice of null leaves it pending there. */
   readonly play: (choice: readonly string[] | null, name: string | null) => Promise<void>;
@@ -38,13 +38,13 @@ export function usePlaying({ game, line }: OpenReplay, decision: PlayableDecisio
   const [begin, beginning] = useMutation(BeginBranchDocument);
   const [decide, deciding] = useMutation(DecideDocument);
   const [problem, setProblem] = useState<string | null>(null);
-  const isPending = game.result === null && isPendingIn(line, decision.asked);
+  const isPending = game.result === null && isPendingIn(line, decision.question);
   const mode = isPending && branchSeats(game.id).includes(decision.seat) ? 'choose' : 'branch';
 
   const branch = async (choice: readonly string[] | null, name: string | null): Promise<void> => {
-    const from = tree ? ownerOf(tree, game.id, decision.asked) : game.id;
+    const from = tree ? ownerOf(tree, game.id, decision.question) : game.id;
     const { data } = await begin({
-      variables: { game: from, at: `${decision.asked}`, choice: choice && [...choice], name },
+      variables: { game: from, at: `${decision.question}`, choice: choice && [...choice], name },
     });
     if (!data) return;
     const { id, seats } = data.branchGame;

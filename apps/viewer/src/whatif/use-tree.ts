@@ -6,8 +6,8 @@ import { useResults } from '../shell/results.js';
 import type { Tree } from './tree.js';
 
 /**
- * The tree that a game stands in; null while it is fetched. What was fetched before is looked at again. Names that may give away how
- * a game ended are there where results are shown, and that of the game itself once its end was seen.
+ * Fetches the tree that a game belongs to. Null while it loads. Earlier data is fetched again. Names that may reveal the end of
+ * a game are included where results are shown, and the name of the game itself once its end was seen.
  */
 export function useTree(
   game: string,
@@ -18,21 +18,21 @@ export function useTree(
     variables: { id: game },
     fetchPolicy: 'cache-and-network',
   });
-  const told = data?.game.branchTree;
+  const loaded = data?.game.branchTree;
   const tree = useMemo(() => {
-    if (!told) return null;
+    if (!loaded) return null;
     const shown = (id: string, named: LateName): string | null =>
       shownName(named, results || (id === game && isEndSeen));
     return {
-      root: told.root,
-      name: shown(told.root, told),
-      branches: told.branches.map(({ position, ...branch }) => ({
+      root: loaded.root,
+      name: shown(loaded.root, loaded),
+      branches: loaded.branches.map(({ position, ...branch }) => ({
         ...branch,
         at: Number(position),
         name: shown(branch.id, branch),
       })),
     };
-  }, [told, results, game, isEndSeen]);
+  }, [loaded, results, game, isEndSeen]);
   return { tree, error };
 }
 

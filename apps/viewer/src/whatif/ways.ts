@@ -12,7 +12,9 @@ export function wayTo(tree: Tree, here: ReplayAddress, at: Position, id: string)
   return wayToPlace(here, id, samePlace(partingOf(tree, here.id, id), at), branch);
 }
 
-/** The address of a moment of another game, seen as this one is; null: where it opens by itself. */
+/**
+ * Returns the address of a moment of another game, from the same perspective. A null position is where the game opens by itself.
+ */
 export const wayToPlace = (
   { as, bottom, panel }: ReplayAddress,
   id: string,

@@ -50,7 +50,7 @@ export function CauseChain({ causes, as, go }: Props) {
   );
 }
 
-/** How a link led to what it caused. */
+/** Describes how a link led to its effect. */
 function howItLed({ kind }: CauseLink, say: Say): string {
   if (kind === 'FOLLOWED') return say('why.after');
   return say(kind === 'START' ? 'why.starts' : 'why.because');

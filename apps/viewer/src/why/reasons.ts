@@ -3,7 +3,7 @@ import type { Say } from '../words/language.js';
 
 type Compared = NonNullable<Explanation['notActivated'][number]['compared']>[number];
 
-/** What is said of one reaction, and of how many alike. */
+/** The text of a reaction, and its number of equal reactions. */
 export interface Reason {
   readonly name: string;
   readonly text: string | null;
@@ -12,7 +12,7 @@ export interface Reason {
   readonly times: number;
 }
 
-/** An explanation as lines to read; reactions of which the same is said share a line. */
+/** Formats an explanation as lines to read; reactions with equal texts share a line. */
 export function reasonsOf(
   { activated, notActivated }: Explanation,
   say: Say,

@@ -77,7 +77,7 @@ function Because({ game, revision, as, go }: Asked) {
 
 interface ReasonsProps {
   readonly reasons: readonly Reason[];
-  /** True: their rules are told in full, not only when pointed at. */
+  /** Whether the rules show in full, instead of only when pointed at. */
   readonly inFull?: boolean;
 }
 

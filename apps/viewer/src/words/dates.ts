@@ -2,7 +2,7 @@ import type { Locale } from '../generated/graphql.js';
 
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 
-/** A date and time as readers of the language write it, with the zone that it is told in. */
+/** Formats a date and time in a language, with its time zone. */
 export function dateAndTime(moment: string, locale: Locale): string {
   let format = formats.get(locale);
   if (!format) {

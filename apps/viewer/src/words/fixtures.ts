@@ -13,5 +13,5 @@ await english.init({
   interpolation: { escapeValue: false },
 });
 
-/** English texts for specs of what says them. */
+/** The English texts, for specs. */
 export const sayEnglish: Say = english.t;

@@ -8,7 +8,7 @@ export type Say = TFunction;
 
 const KEY = 'retrace-language';
 
-/** What i18next calls the texts that every page needs, and those of the pages around the games. */
+/** The i18next namespaces of the texts that every page needs, and of the pages around the games. */
 const EVERYWHERE = 'translation';
 const PAGES = 'pages';
 
@@ -109,7 +109,7 @@ interface Shown {
 let shown: Shown | undefined;
 const forget = (): void => (shown = undefined);
 i18next.on('languageChanged', forget);
-// What was not there may be now.
+// Missing texts may be loaded now.
 i18next.on('loaded', forget);
 
 const shownNow = (): Shown =>
@@ -118,15 +118,15 @@ const shownNow = (): Shown =>
     say: remembering(i18next.getFixedT(i18next.language)),
   });
 
-/** Says texts without gaps as they were said before: a board says the same few hundreds of times. */
+/** Caches texts without gaps: a board shows the same few hundreds of times. */
 function remembering(say: Say): Say {
-  const said = new Map<unknown, unknown>();
+  const texts = new Map<unknown, unknown>();
   return new Proxy(say, {
     apply: (speak, self, given: readonly unknown[]): unknown => {
       const [key, ...gaps] = given;
       if (gaps.length > 0) return Reflect.apply(speak, self, given);
-      if (!said.has(key)) said.set(key, Reflect.apply(speak, self, given));
-      return said.get(key);
+      if (!texts.has(key)) texts.set(key, Reflect.apply(speak, self, given));
+      return texts.get(key);
     },
   });
 }
@@ -140,11 +140,11 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Says texts of the interface; what uses it is drawn anew when the language changes. */
+/** Returns a function that formats texts of the interface. Its users render again when the language changes. */
 export const useSay = (): Say => useSyncExternalStore(onChange, shownNow).say;
 
 /** The language that is shown, for questions to the API and for dates. */
 export const useLocale = (): Locale => useSyncExternalStore(onChange, shownNow).locale;
 
-/** Says a text outside of what is drawn. */
+/** Formats a text outside of components. */
 export const sayNow: Say = i18next.t;

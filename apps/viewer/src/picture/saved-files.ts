@@ -1,4 +1,4 @@
-/** What a drawing looks like, which a saved one has to say by itself. */
+/** The styles that a saved drawing must contain itself. */
 const looks = [
   'fill',
   'fill-opacity',
@@ -17,7 +17,7 @@ const SHARPNESS = 3;
 /** A name that stands in the head of a saved drawing. */
 export interface Legend {
   readonly name: string;
-  /** A class that gives its colour; null: it has none. */
+  /** A class that gives its colour. Null if it has none. */
   readonly seat: number | null;
 }
 
@@ -71,7 +71,7 @@ function svg<Name extends keyof SVGElementTagNameMap>(
   return made;
 }
 
-/** A part with its looks written on it; null: it is not saved. */
+/** Returns a copy of an element with its styles written on it. Null if it is not saved. */
 function copied(part: Element): Node | null {
   if (part.getAttribute('data-saved') === 'no') return null;
   const copy = part.cloneNode(false) as Element;
@@ -89,7 +89,7 @@ function copied(part: Element): Node | null {
 export const svgFile = (drawing: SVGSVGElement): Blob =>
   new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' });
 
-/** The drawing as a picture; null: the browser cannot make one. */
+/** Returns the drawing as a picture. Null if the browser cannot make it. */
 export async function pngFile(drawing: SVGSVGElement): Promise<Blob | null> {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;

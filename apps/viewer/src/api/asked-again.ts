@@ -1,0 +1,16 @@
+import { serverBusy } from './connection.js';
+
+/** How often a question that the server refused is sent again. */
+const TIMES = 5;
+
+/** Sends a request, again after the seconds that a busy server names. The server has read nothing of a refused request. */
+export async function askedAgain(...request: Parameters<typeof fetch>): Promise<Response> {
+  for (let times = 0; ; times++) {
+    const response = await fetch(...request);
+    const seconds = Number(response.headers.get('retry-after'));
+    if (response.status !== 503 || !(seconds > 0) || times === TIMES) return response;
+    serverBusy(1);
+    await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+    serverBusy(-1);
+  }
+}

@@ -1,0 +1,110 @@
+/** The texts around the board in a picture of it. */
+export interface Caption {
+  /** The players and their heroes or decks. */
+  readonly title: string;
+  /** The event, in the language of the reader. */
+  readonly line: string;
+  /** Where the moment can be looked at. */
+  readonly address: string;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+/** Heights of the caption above and below the board, in pixels. */
+const HEAD = 44;
+const FOOT = 76;
+/** The free space on the sides of the board, and above and below it. */
+const SIDE = 16;
+const EDGE = 8;
+
+/** A file as an address that holds it: a picture may fetch nothing. */
+async function held(address: string): Promise<string> {
+  const content = await (await fetch(address)).blob();
+  return await new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error(address));
+    reader.readAsDataURL(content);
+  });
+}
+
+/** The styles of the page, with its letters in them. Those of other alphabets than Latin are left to the system. */
+async function stylesOfPage(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? location.href })),
+  );
+  const texts = await Promise.all(
+    rules.map(async ({ rule, base }) => {
+      if (!(rule instanceof CSSFontFaceRule)) return rule.cssText;
+      if (!/U\+0+-|^$/i.test(rule.style.getPropertyValue('unicode-range'))) return '';
+      const [, file] = /url\("?([^")]+)"?\)/.exec(rule.cssText) ?? [];
+      return file === undefined ? '' : rule.cssText.replace(file, await held(new URL(file, base).href));
+    }),
+  );
+  // In the picture the page is no root.
+  return texts.join('\n').replaceAll(':root', 'html');
+}
+
+const schemeNow = (): string => {
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  if (colorScheme === 'dark' || colorScheme === 'light') return colorScheme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+function html(name: string, className: string, text = ''): HTMLElement {
+  const made = document.createElementNS(HTML, name);
+  if (className !== '') made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+/**
+ * Returns the visible board, with a caption, as a drawing that stands alone: it contains nothing that the page does not show.
+ */
+export async function momentPicture(
+  board: HTMLElement,
+  { title, line, address }: Caption,
+): Promise<SVGSVGElement> {
+  const width = Math.ceil(board.clientWidth);
+  const height = Math.ceil(Math.max(board.clientHeight, board.scrollHeight));
+  const copy = board.cloneNode(true) as HTMLElement;
+  // The words of the board are for readers of the page.
+  copy.querySelector('[data-testid="described-board"]')?.remove();
+  for (const part of copy.querySelectorAll('[data-offer]')) part.removeAttribute('data-offer');
+  await Promise.all(
+    [...copy.querySelectorAll('img')].map(async (image) => {
+      image.src = await held(image.src);
+    }),
+  );
+  const page = html('html', '');
+  page.lang = document.documentElement.lang;
+  page.style.colorScheme = schemeNow();
+  // A game colours what is around its board, too.
+  const body = html('body', `moment-picture ${board.className}`);
+  body.classList.remove('board');
+  const place = html('div', 'moment-board');
+  place.style.cssText = `width: ${width}px; height: ${height}px`;
+  place.append(copy);
+  const foot = html('footer', '');
+  foot.append(html('p', '', line), html('small', '', address));
+  body.append(html('style', '', await stylesOfPage()), html('header', '', title), place, foot);
+  page.append(body);
+
+  const drawing = document.createElementNS(SVG, 'svg');
+  const [across, down] = [width + 2 * SIDE, HEAD + height + 2 * EDGE + FOOT];
+  for (const [name, value] of Object.entries({
+    width: across,
+    height: down,
+    viewBox: `0 0 ${across} ${down}`,
+  }))
+    drawing.setAttribute(name, `${value}`);
+  const name = document.createElementNS(SVG, 'title');
+  name.textContent = `${title}. ${line}`;
+  const inside = document.createElementNS(SVG, 'foreignObject');
+  inside.setAttribute('width', `${across}`);
+  inside.setAttribute('height', `${down}`);
+  inside.append(page);
+  drawing.append(name, inside);
+  return drawing;
+}

@@ -1,0 +1,33 @@
+import { useSay } from '../words/language.js';
+import type { AskedDecision } from './use-play.js';
+
+interface Props {
+  readonly refused: AskedDecision['refused'];
+  readonly cardNames: ReadonlyMap<number, string>;
+  /** The cost of each card. */
+  readonly cardCosts: ReadonlyMap<number, string>;
+}
+
+/** The cards that cannot be played now, each with the reason. */
+export function RefusedCards({ refused, cardNames, cardCosts }: Props) {
+  const say = useSay();
+  if (refused.length === 0) return null;
+  return (
+    <details className="choice-refused" data-testid="refused">
+      <summary>{say('play.refused', { count: refused.length })}</summary>
+      <ul>
+        {refused.map(({ item, cost, mana, rule: { number, summary } }) => (
+          <li key={item} data-testid="refused-card">
+            <b>{cardNames.get(item) ?? say('decisions.some-card')}</b>{' '}
+            {cost === null
+              ? say('play.refused-by', {
+                  cost: cardCosts.get(item) ?? '0',
+                  rule: `${summary ?? ''} (${number})`,
+                })
+              : say('play.too-dear', { cost, mana })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import { useServerBusy } from '../api/connection.js';
+import { useSay } from '../words/language.js';
+
+/** Says that the server has too much to do, while what it refused waits to be sent again. */
+export function BusyNote() {
+  const say = useSay();
+  return (
+    <div className="busy-note" role="status" data-testid="busy">
+      {useServerBusy() && say('problems.busy')}
+    </div>
+  );
+}
