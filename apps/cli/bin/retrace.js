@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `retrace`, out of the checkout: builds what is stale, then runs it. */
+/** Runs the command `retrace` from a checkout, and builds stale files first. */
 import '../../../tools/node/right-node.js';
 import module from 'node:module';
 import { build } from '../../../tools/builds.js';
@@ -13,9 +13,12 @@ try {
 } catch (error) {
   giveUp(error);
 }
-// What Node has compiled is kept for the next command, where the folder can be written.
+// Loading all source maps takes a fifth of the start-up time; a crash report loads those of its stack.
+process.setSourceMapsEnabled(false);
+// Compiled code is cached for the next command, if the folder can be written.
 module.enableCompileCache(inRoot('.cache/code'));
-// Code for each shape takes longer to make than it saves while one command runs. Shapes ask for this as they are made.
+// Generating code for each shape takes longer than it saves in one command. Shapes read this setting when
+// they are made.
 const { z } = await import('zod');
 z.config({ jitless: true });
 const { main } = await import('../../../dist/apps/cli/src/main.js');

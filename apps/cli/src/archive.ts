@@ -1,23 +1,41 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
-  AdministrationStreams,
+  archiveOf,
+  branchGame,
+  canImport,
   deleteGame,
+  importGame,
+  noSuchGame,
+  recordCheck,
+  retireImport,
+  revokeShare,
+  sharePosition,
+  writeNotes,
+  type Archive as Stored,
+} from '#archive';
+import {
   derivedFolder,
   EntryStreams,
-  GameStreams,
   isThere,
-  NoteStreams,
   openEventStore,
   StreamNotFoundError,
   storeSettings,
   type EventStore,
+  type GameStreams,
+  type NoteStreams,
   type StoreSettings,
 } from '#event-store';
-import { actionCheck, gameModules } from '#games';
-import type { GameShelf } from '#interchange';
-import { authorityOf, foldProblem, gameOfStream, type GameAuthority } from '#projections';
-import type { Check } from '#verification';
+import { gameModules } from '#games';
+import type { GameShelf, Check } from '#interchange';
+import {
+  authorityOf,
+  foldProblem,
+  gameOfStream,
+  printedIn,
+  type GameAuthority,
+  type GameNotes,
+} from '#projections';
 import {
   GameCatalogue,
   openReadModels,
@@ -33,7 +51,6 @@ import {
   ADMINISTRATION_STREAM_PREFIX,
   GAME_STREAM_PREFIX,
   gameStream,
-  isSameAuthor,
   NOTES_STREAM_PREFIX,
   parseGameId,
   readAdministration,
@@ -41,12 +58,13 @@ import {
   reviewStream,
   type GameId,
   type GameModule,
+  type Note,
   type RecordedEvent,
   type Visibility,
 } from '#record';
 import { reviewChange, reviewFormat, reviewsIn, type Reviewed, type ReviewEntry } from '#reviews';
 import { DraftArchive } from './draft-archive.js';
-import { exitCodes, failure, must, type Failure } from './failure.js';
+import { exitCodes, failure, failureOf, must, mustChange, type Failure } from './failure.js';
 import type { Surroundings } from './output.js';
 import type { Stream } from './recording.js';
 
@@ -61,23 +79,16 @@ export function moduleOf(events: readonly RecordedEvent[]): GameModule {
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
-const notFound = (id: string): Failure =>
-  failure(exitCodes.notFound, 'GAME_NOT_FOUND', `There is no game "${id}".`, {
-    advice: '`retrace games` lists the recorded games.',
-  });
+const notFound = (id: string): Failure => failureOf(exitCodes.notFound, [noSuchGame(id)]);
 
-/** Whoever has the data folder. */
-const said: record.Said = { by: 'owner', author: { kind: 'owner' } };
-
-/** Whether a game is, or can be, imported by who has the data folder, by what is decided about it. */
-const isOwn = (entries: readonly record.RecordedAdministration[]): boolean =>
-  entries.length === 0 || isSameAuthor(authorityOf(entries).imported?.author, said.author);
+/** The owner of the data folder, as the author of entries. */
+const authorship: record.Said = { by: 'owner', author: { kind: 'owner' } };
 
 /** The recorded games of a data folder. */
 export class Archive {
   /**
-   * Opens the store that the environment names. Who only reads does not create a data folder: one that is not there
-   * has no games. Throws a `Failure` for bad settings, `StoreUnavailableError`.
+   * Opens the store that the environment names. Reading does not create a data folder: a missing one has no
+   * games. Throws a `Failure` for bad settings, `StoreUnavailableError`.
    */
   static async open(around: Place, kind?: StoreSettings['kind'], reading = false): Promise<Archive> {
     const environment =
@@ -94,7 +105,7 @@ export class Archive {
     return new Archive(around, await openEventStore(settings), settings, folder);
   }
 
-  /** Opens the store to read from it, and closes it whatever happens. */
+  /** Opens the store to read from it, and always closes it. */
   static async reading<T>(around: Place, use: (archive: Archive) => Promise<T>): Promise<T> {
     const archive = await Archive.open(around, undefined, true);
     try {
@@ -104,38 +115,39 @@ export class Archive {
     }
   }
 
-  readonly games: GameStreams;
-  readonly notes: NoteStreams;
   readonly drafts: DraftArchive;
-  /** What stands beside what the command line says. */
-  readonly said = said;
-  readonly #administration: AdministrationStreams;
+  /** The author of entries that the command line writes. */
+  readonly authorship = authorship;
+  readonly #archive: Stored;
   readonly #reviews: EntryStreams<ReviewEntry>;
   #readModels: ReadModels | undefined;
 
   private constructor(
     private readonly around: Place,
     readonly store: EventStore,
-    /** How another thread opens the store again. */
+    /** The settings with which another thread opens the store. */
     readonly settings: StoreSettings,
-    /** Of the games, or of the list of those that a server keeps. Null: nothing is kept. */
+    /** The folder of the games, or of the list of games on a server. Null if nothing is stored. */
     readonly folder: string | null,
   ) {
-    this.#administration = new AdministrationStreams(store, { record });
-    this.notes = new NoteStreams(store, { record });
+    this.#archive = archiveOf(store);
     this.#reviews = new EntryStreams(store, reviewFormat);
     this.drafts = new DraftArchive(store);
-    this.games = new GameStreams(store, {
-      record,
-      actionCheck: (id) => actionCheck(gameModules, id),
-    });
+  }
+
+  get games(): GameStreams {
+    return this.#archive.games;
+  }
+
+  get notes(): NoteStreams {
+    return this.#archive.notes;
   }
 
   get kind(): StoreSettings['kind'] {
     return this.settings.kind;
   }
 
-  /** Where the games are kept, in words. */
+  /** The place of the games, in words. */
   get where(): string {
     if (this.folder === null) return 'in memory (not kept)';
     return this.kind === 'kurrentdb' ? 'in KurrentDB' : `in ${this.folder}`;
@@ -155,13 +167,13 @@ export class Archive {
     return must(parseGameId(text));
   }
 
-  /** The ids of all games, in the order in which they were started. */
+  /** The ids of all games, in the order of their start. */
   async ids(look: (found: number, place: string) => void = () => undefined): Promise<readonly GameId[]> {
-    // Some stores give events of those that were deleted, too.
+    // Some stores also return events of deleted games.
     const deleted = new Set<string>();
     const ids: GameId[] = [];
     const passed = (place: string) => look(ids.length, place);
-    // Games of before were deleted among their notes.
+    // Older versions recorded the deletion of a game among its notes.
     const prefix = [ADMINISTRATION_STREAM_PREFIX, NOTES_STREAM_PREFIX];
     for await (const stored of this.store.readAll({ prefix, passed }))
       if (stored.type === 'GameDeleted' && readAdministration(stored).ok)
@@ -179,13 +191,13 @@ export class Archive {
   }
 
   /** Begins a game that continues from a revision of another. */
-  async branch(game: GameId, parent: GameId, revision: number): Promise<void> {
-    const branched = { kind: 'Branched', game, position: `${revision}`, ...said } as const;
-    await this.#administration.append(parent, [branched], 'any');
-    await this.games.append(game, [{ kind: 'GameBranched', parent, revision }], 'no-stream');
+  async branch(id: GameId, parent: GameId, revision: number): Promise<void> {
+    mustChange(await branchGame(this.#archive, authorship, { id, parent, revision }));
   }
 
-  /** Throws a `Failure` `GAME_NOT_FOUND`. What the game is does not matter, nor whether it can be read. */
+  /**
+   * Throws a `Failure` `GAME_NOT_FOUND` if a game has no events. Does not check whether they can be read.
+   */
   async requireThere(game: GameId): Promise<void> {
     try {
       for await (const _ of this.store.read(gameStream(game), { limit: 1 })) return;
@@ -196,16 +208,16 @@ export class Archive {
 
   /** Deletes a game for good. Throws `GameHasBranchesError`. */
   delete(game: GameId): Promise<void> {
-    return deleteGame(this.store, this.#administration, record, game, said);
+    return deleteGame(this.#archive, authorship, game);
   }
 
-  /** The reviews of a game that were kept. */
+  /** The stored reviews of a game. */
   async reviewsOf(game: GameId): Promise<readonly Reviewed[]> {
     const { entries } = await this.#reviews.readFrom(reviewStream(game), 0);
     return reviewsIn(entries);
   }
 
-  /** The games that have a review which was kept, the one that was reviewed last first. */
+  /** The games with stored reviews, the most recently reviewed first. */
   async reviewedGames(): Promise<readonly GameId[]> {
     const begun = new Map<string, GameId>();
     const games = new Set<GameId>();
@@ -223,23 +235,23 @@ export class Archive {
     return there.filter((game) => game !== null).reverse();
   }
 
-  /** Keeps a review beside those that servers make; false: it is kept already. */
+  /** Stores a review like a server does. Returns false if it was stored before. */
   async keepReview(game: GameId, reviewed: Reviewed): Promise<boolean> {
     let isNew = false as boolean;
     await this.#reviews.decide(reviewStream(game), (before) => {
-      isNew = !reviewsIn(before).some((one) => one.review === reviewed.review);
+      isNew = !reviewsIn(before).some((stored) => stored.review === reviewed.review);
       return isNew ? [reviewed] : [];
     });
     const { review, origin } = reviewed;
     if (isNew)
       await this.#reviews.append(REVIEWS_STREAM, [
-        { kind: 'ReviewBegun', review, game, origin, ...said },
+        { kind: 'ReviewBegun', review, game, origin, ...authorship },
         { kind: 'ReviewOver', review, outcome: 'READY', code: null },
       ]);
     return isNew;
   }
 
-  /** How far the recording of a game came. */
+  /** The progress of the recording of a game. */
   async progressOf(id: GameId): Promise<'absent' | 'unfinished' | 'finished'> {
     try {
       const last = await this.games.last(id);
@@ -260,31 +272,39 @@ export class Archive {
     };
   }
 
-  /** What is decided about a game. Throws `BrokenRecordError`. */
+  /** The administrative state of a game, such as its visibility. Throws `BrokenRecordError`. */
   async authorityOver(game: GameId): Promise<GameAuthority> {
-    return authorityOf(await this.#administration.read(game));
+    return authorityOf(await this.#archive.administration.read(game));
   }
 
   /** Shares a position of a game, until the link is revoked. */
   async share(game: GameId, id: string, position: string, as: string): Promise<void> {
-    await this.#administration.append(game, [{ kind: 'LinkShared', id, position, as, ...said }], 'any');
+    mustChange(await sharePosition(this.#archive, authorship, { game, id, position, as }));
   }
 
+  /** Revokes a link. Does nothing if the link was revoked or the game deleted before. */
   async revokeShare(game: GameId, id: string): Promise<void> {
-    await this.#administration.append(game, [{ kind: 'LinkRevoked', id, ...said }], 'any');
+    const revoked = await revokeShare(this.#archive, authorship, { game, id });
+    if (!revoked.ok && revoked.error.code !== 'SHARE_NOT_FOUND' && revoked.error.code !== 'GAME_NOT_FOUND')
+      mustChange(revoked);
   }
 
-  /** Says whether the rules confirm an imported game. */
-  async sayChecked(game: GameId, { status, position }: Check): Promise<void> {
-    await this.#administration.append(game, [{ kind: 'Checked', status, position, ...said }], 'any');
+  /** Writes notes about a game; returns all of them. */
+  async writeNotes(game: GameId, decide: (notes: GameNotes) => readonly Note[]): Promise<GameNotes> {
+    return mustChange(await writeNotes(this.#archive, game, decide));
   }
 
-  /** The archive as an import writes to it: who can look at a game is said before it is there. */
+  /** Records whether the rules confirm an imported game. */
+  sayChecked(game: GameId, check: Check): Promise<void> {
+    return recordCheck(this.#archive, authorship, game, check);
+  }
+
+  /** The archive as a shelf for imports, which records the visibility of a game before the game itself. */
   shelf(visibility: Visibility): GameShelf {
     return {
       read: async (id) => {
         if ((await this.progressOf(id)) !== 'absent') return this.games.read(id);
-        return isOwn(await this.#administration.read(id)) ? null : 'taken';
+        return canImport(authorship, await this.#archive.administration.read(id)) ? null : 'taken';
       },
       put: async (id, events, known) => {
         const problem = foldProblem(gameModules, events);
@@ -292,47 +312,35 @@ export class Archive {
           throw failure(exitCodes.badInput, 'IMPORT_EVENT_INVALID', problem.message, {
             where: problem.where,
           });
-        await this.#administration.decide(id, (before) => {
-          if (isOwn(before)) return before.length === 0 ? [{ kind: 'Imported', visibility, ...said }] : [];
-          throw failure(exitCodes.conflict, 'IMPORT_CONFLICT', `Another game has, or had, the id "${id}".`, {
-            advice: 'Import it into another data folder (RETRACE_DATA).',
-          });
-        });
-        await this.games.appendRecorded(id, events.slice(known), known === 0 ? 'no-stream' : known - 1);
+        mustChange(await importGame(this.#archive, authorship, { id, events, known, visibility }));
       },
-      retire: async (id) => {
-        const decided = await this.#administration.read(id);
-        const isBare = decided.every(({ entry: { kind } }) => kind === 'Imported' || kind === 'Checked');
-        if (!isBare || !isOwn(decided) || (await this.notes.read(id)).length > 0) return false;
-        await this.delete(id);
-        return true;
-      },
+      retire: (id) => retireImport(this.#archive, authorship, id),
     };
   }
 
-  /** Where what is made of the events is kept. Throws a `Failure` for a bad setting. */
+  /** The place of the read models. Throws a `Failure` for a bad setting. */
   get #readModelPlace(): ReadModelPlace {
     const setting = must(readModelSetting(this.around.environment), exitCodes.usage);
     const isThere = this.folder !== null && (this.kind === 'kurrentdb' || existsSync(this.folder));
-    // What is not there yet has no games, whatever a database knows of others.
+    // A data folder that does not exist has no games, even if a shared database lists some.
     return isThere ? placeOf(setting, this.folder) : { kind: 'memory' };
   }
 
-  /** What is made of the events, as far as it is. Throws `ReadModelsError`. */
+  /** The read models in their current state. Throws `ReadModelsError`. */
   async readModels(): Promise<ReadModels> {
     return (this.#readModels ??= await openReadModels(this.#readModelPlace));
   }
 
-  /** What read models are made from. */
+  /** The source of the read models. */
   get source(): ProjectionSource {
     return { store: this.store, streams: this.games, modules: gameModules, readReview: reviewChange };
   }
 
-  /** The list of games, up to date with what is recorded; `progress` is told how many events it has taken in. */
+  /** The list of games, brought up to date. Calls `progress` with the number of events read. */
   async catalogue(progress: (events: number) => void): Promise<GameCatalogue> {
     const models = await this.readModels();
     await new Projection(models, this.source).catchUp(progress);
-    return new GameCatalogue(models);
+    return new GameCatalogue(models, printedIn(gameModules));
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { isPlain, recordBounds } from '#record';
+import { isPlain, isShown, recordBounds } from '#record';
 
 /** Reads a whole number in a range, for an option of the command line. */
 export const wholeNumber =
@@ -27,14 +27,14 @@ export const repeated = (text: string, before: readonly string[] = []): readonly
 export function nameList(text: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   const most = recordBounds.playerName;
-  if (names.some((name) => name === '' || name.length > most || !isPlain(name)))
+  if (names.some((name) => name === '' || name.length > most || !isShown(name)))
     throw new InvalidArgumentError(
       `Separate names with commas, as in Ada,Ben. Each has 1 to ${most} characters, all of them visible.`,
     );
   return names;
 }
 
-/** What random choices are drawn from; the number of a game is put behind it. */
+/** Reads a seed, to which the number of a game is appended. */
 export function seedText(text: string): string {
   const most = recordBounds.seed - 20;
   if (text.length <= most && isPlain(text)) return text;

@@ -9,7 +9,7 @@ import {
 import { EntryStreams } from '#event-store';
 import type { Archive } from './archive.js';
 
-/** Whoever has the data folder: the same person as on a server of this machine. */
+/** The owner of the data folder, who is the same user as on a server of this machine. */
 const coach = { kind: 'owner' } as const;
 export const coachSaid = { by: 'owner', author: coach } as const;
 
@@ -23,13 +23,13 @@ export async function assignmentsIn(archive: Archive): Promise<readonly Assignme
   const ids = entries.flatMap((entry) => (entry.kind === 'AssignmentListed' ? [entry.assignment] : []));
   const found: Assignment[] = [];
   for (const id of ids) {
-    const one = assignmentOf((await streams.readFrom(assignmentStream(id), 0)).entries);
-    if (one !== null) found.push(one);
+    const assignment = assignmentOf((await streams.readFrom(assignmentStream(id), 0)).entries);
+    if (assignment !== null) found.push(assignment);
   }
   return found.reverse();
 }
 
-/** Keeps an assignment, and lists it. */
+/** Stores an assignment and adds it to the list. */
 export async function keepAssignment(
   archive: Archive,
   made: Extract<AssignmentEntry, { kind: 'Assigned' }>,

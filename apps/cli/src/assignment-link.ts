@@ -1,11 +1,11 @@
 import { InvalidArgumentError } from 'commander';
-import { assignmentToken, foundKey, secretKey } from '#tokens';
+import { assignmentToken, foundKey, secretKey } from '#archive';
 import type { Archive } from './archive.js';
 
-/** Where a server of this machine shows the viewer, unless PORT says otherwise. */
+/** The default port of a server on this machine, unless PORT is set. */
 const PORT = '4747';
 
-/** An address at which the viewer is shown, without a slash at its end. Throws where it is none. */
+/** Reads the address of a viewer and removes slashes at its end. Throws `InvalidArgumentError`. */
 export function viewerAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || `${url.username}${url.search}${url.hash}` !== '')
@@ -18,8 +18,8 @@ export const ownAddress = ({ PORT: port = '' }: NodeJS.ProcessEnv): string =>
   `http://localhost:${port === '' ? PORT : port}`;
 
 /**
- * The link of an assignment at an address of the viewer, as the server makes it. Null: there is no key to sign it with, because no
- * server has run with these games yet.
+ * The link of an assignment, the same as from the server. Null if there is no key to sign it, because no
+ * server has run with these games.
  */
 export async function assignmentLink(
   { folder, kind }: Pick<Archive, 'folder' | 'kind'>,
@@ -27,7 +27,7 @@ export async function assignmentLink(
   id: string,
   address: string,
 ): Promise<string | null> {
-  const kept = folder === null || kind !== 'sqlite' ? null : foundKey(folder);
-  const key = secret === '' ? (kept?.ok === true ? kept.value : null) : secretKey(secret);
+  const stored = folder === null || kind !== 'sqlite' ? null : foundKey(folder);
+  const key = secret === '' ? (stored?.ok === true ? stored.value : null) : secretKey(secret);
   return key === null ? null : `${address}/assignment#assignment=${await assignmentToken(key, id)}`;
 }

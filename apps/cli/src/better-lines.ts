@@ -6,19 +6,20 @@ import { exitCodes, failure } from './failure.js';
 
 /** A better choice of a review, played out in a branch. */
 export interface PlayedLine {
-  /** Of the decision. */
+  /** The position of the decision. */
   readonly position: string;
   readonly game: GameId;
-  /** False: it was played before. */
+  /** Whether it was played now, not before. */
   readonly isNew: boolean;
 }
 
-/** Lines that are played at most: those of the worst mistakes. */
+/** The largest number of lines to play: those of the worst mistakes. */
 const LINES = 3;
 
 /**
- * Plays the better choices of the worst mistakes out, each in a branch of its own: greedy bots continue to the first decision of the next
- * day. A line that was played before stays as it is. Throws `GAME_ID_INVALID` where the id of a branch would be too long.
+ * Plays out the better choices of the worst mistakes, each in its own branch: greedy bots continue to the
+ * first decision of the next day. Keeps lines that were played before. Throws `GAME_ID_INVALID` if the id of
+ * a branch would be too long.
  */
 export async function playBetterLines(
   archive: Archive,
@@ -53,7 +54,7 @@ function idOf(parent: GameId, revision: number): GameId {
   });
 }
 
-/** What happens after the better choice, to the first decision of the next day. */
+/** The events from the better choice to the first decision of the next day. */
 function eventsOf(
   replay: Replay,
   { revision, seat, best, clock }: ReviewedDecision,

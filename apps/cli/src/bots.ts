@@ -2,7 +2,7 @@ import { botNamed, type Bot } from '#analysis';
 import { botKinds, type AtomicAction, type BotKind, type GameModule } from '#record';
 import type { Seating } from './plan.js';
 
-/** Who can sit at a table. */
+/** The kinds of bots that can play. */
 export const botNames = botKinds;
 export type BotName = BotKind;
 

@@ -3,23 +3,23 @@ import path from 'node:path';
 
 const CHUNK = 1024 * 1024;
 
-/** What is piped into the command. */
+/** The path of standard input. */
 const STANDARD_INPUT = '/dev/stdin';
 
-/** Neither a file nor a folder: a pipe that nobody writes to, or a device, could keep the command waiting for ever. */
+/** The error for a pipe or device, which could block the command for ever. */
 const noFile = (file: string): Error =>
   Object.assign(new Error(`it is no regular file, open '${file}'`), { code: 'ENOTREGULAR', syscall: 'open' });
 
-/** The text of a file, as `boundedBytes` reads it. */
+/** Like `boundedBytes`, but returns text. */
 export const boundedText = (file: string, folder: string, most: number): string | null =>
   boundedBytes(file, folder, most)?.toString('utf8') ?? null;
 
 /**
- * The bytes of a regular file, or of standard input, at most so many; null when it has more. Throws what the system
- * throws, and `ENOTREGULAR` for anything else.
+ * The bytes of a regular file or of standard input. Null if there are more than `most`. Throws errors of the
+ * system, and `ENOTREGULAR` for other kinds of files.
  */
 export function boundedBytes(file: string, folder: string, most: number): Buffer | null {
-  // Opening a pipe waits for who writes to it, unless it is told not to.
+  // Opening a pipe would wait for its writer without `O_NONBLOCK`.
   const isInput = file === STANDARD_INPUT;
   const flags = isInput ? constants.O_RDONLY : constants.O_RDONLY | constants.O_NONBLOCK;
   const descriptor = openSync(path.resolve(folder, file), flags);

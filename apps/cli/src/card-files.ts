@@ -11,9 +11,9 @@ import {
   type CardFile,
   type Catalogue,
   type PublicCard,
+  CardLibrary,
 } from '#altered/cards';
 import { readDistribution, type Distribution } from '#altered/drafts';
-import { CardLibrary } from '#card-library';
 import { storeSettings } from '#event-store';
 import { draftBounds } from '#record';
 import { boundedText } from './bounded-file.js';
@@ -23,7 +23,7 @@ import type { Surroundings } from './output.js';
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
-/** A deck list that is longer is none. */
+/** Bytes of the longest deck list. */
 const longestList = 1024 * 1024;
 
 /** The text of a deck list. */
@@ -38,7 +38,10 @@ export function listText(file: string, folder: string, advice: string): string {
   );
 }
 
-/** The text of a file, null when it is longer; failures say that it is not there or why it cannot be read. */
+/**
+ * The text of a file. Null if it is longer than `most` bytes. Fails with `code` if the file does not exist or
+ * cannot be read.
+ */
 function fileText(
   file: string,
   folder: string,
@@ -53,18 +56,24 @@ function fileText(
     throw failure(
       reason === 'ENOENT' ? exitCodes.notFound : exitCodes.badInput,
       code,
-      reason === 'ENOENT' ? `There is no file "${file}".` : `The file "${file}" cannot be read (${reason}).`,
+      reason === 'ENOENT'
+        ? `There is no file "${file}".`
+        : reason === 'EISDIR'
+          ? `"${file}" is a folder.`
+          : `The file "${file}" cannot be read (${reason}).`,
       { advice, where: file },
     );
   }
 }
 
-/** The cards of a card file. A file beyond all measure is not read to its end: `CARDS_TOO_LARGE`. */
+/**
+ * The cards of a card file. Fails with `CARDS_TOO_LARGE` without reading all of a file that is too large.
+ */
 export function cardFileOf(file: string, folder: string): CardFile {
   const advice = 'Give the path of a card file (JSON).';
   const text = fileText(file, folder, mostCharacters, 'CARDS_NOT_FOUND', advice);
   if (text === null) {
-    // A device tells no size.
+    // A device has no size.
     const size = statSync(path.resolve(folder, file)).size;
     throw failureOf(exitCodes.badInput, [tooLarge(file, Math.max(size, mostCharacters + 1))]);
   }
@@ -80,20 +89,22 @@ export const cardFilesOf = (files: readonly string[], folder: string, laterWins 
     ),
   );
 
-/** How boosters are made up by a file. Errors `FILE_NOT_FOUND` and those of `readDistribution`. */
+/** The distribution of boosters in a file. Errors `FILE_NOT_FOUND` and those of `readDistribution`. */
 export function distributionOf(file: string, folder: string): Distribution {
   const advice = 'Give the path of a distribution of boosters (JSON).';
   const text = fileText(file, folder, draftBounds.file, 'FILE_NOT_FOUND', advice);
   return must(readDistribution(text ?? ' '.repeat(draftBounds.file + 1), file));
 }
 
-/** Where imported cards are kept; null where nothing is kept. */
+/** The folder of imported cards. Null if nothing is stored. */
 export function libraryFolder({ environment, folder }: Place): string | null {
   const settings = must(storeSettings(environment), exitCodes.usage);
   return settings.kind === 'memory' ? null : path.resolve(folder, settings.folder);
 }
 
-/** The cards that deck lists may name: the shipped ones, those imported, and over these the ones of a card file. */
+/**
+ * The cards that deck lists may name: those of a card file, imported ones, and over both the shipped ones.
+ */
 export function catalogueOf(around: Place, file?: string): Catalogue {
   const imported = CardLibrary.reading(libraryFolder(around), (library) => library.catalogue());
   if (file === undefined) return overlaid(imported, openSet());
@@ -104,11 +115,11 @@ export function catalogueOf(around: Place, file?: string): Catalogue {
     translations: [...imported.translations, ...translations],
     facts: [...imported.facts.all, ...facts],
   });
-  // A card that ships is never another's, whatever an older version let in.
+  // Shipped cards cannot be replaced, even if an older version imported others.
   return overlaid(own, openSet());
 }
 
-/** The failure `CARD_SHIPPED` when cards of a file have references of cards that come with Retrace. */
+/** Fails with `CARD_SHIPPED` if cards of a file have references of shipped cards. */
 export function refuseShipped(cards: readonly PublicCard[], file: string): void {
   const shipped = cards.filter(({ reference }) => openSet().printed.has(reference));
   if (shipped.length === 0) return;

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { exitCodes, failure } from './failure.js';
 import type { GivenText } from './given-files.js';
 
-/** What is fetched from one address, at most: pages, bytes of one and of all, milliseconds for one, redirects to one. */
+/**
+ * The bounds of one fetch: number of pages, bytes of one page and of all, milliseconds and redirects for one
+ * page.
+ */
 export interface PageBounds {
   readonly pages: number;
   readonly page: number;
@@ -30,9 +33,10 @@ interface Page {
 export const isAddress = (given: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(given);
 
 /**
- * Fetches pages of cards one after the other, from the host that the user named alone. What was fetched is kept in the folder until all
- * of it is there, so that a fetch that was cut off goes on where it stopped. Failures `CARDS_ADDRESS_INVALID`, `CARDS_HOST_FOREIGN`,
- * `CARDS_NOT_JSON`, `CARDS_PAGES_TOO_MANY`, `CARDS_SERVER_UNREACHABLE`, `CARDS_TOO_LARGE`.
+ * Fetches pages of cards one after the other, only from the host that the user named. Stores fetched pages in
+ * the folder until all are complete, so that an interrupted fetch continues where it stopped. Failures
+ * `CARDS_ADDRESS_INVALID`, `CARDS_HOST_FOREIGN`, `CARDS_NOT_JSON`, `CARDS_PAGES_TOO_MANY`,
+ * `CARDS_SERVER_UNREACHABLE`, `CARDS_TOO_LARGE`.
  */
 export async function fetchedCards(
   address: string,
@@ -42,11 +46,11 @@ export async function fetchedCards(
 ): Promise<readonly GivenText[]> {
   const limits = { ...usual, ...bounds };
   const first = urlOf(address);
-  const kept = path.join(
+  const cache = path.join(
     folder,
     `fetched-${createHash('sha256').update(address).digest('hex').slice(0, 16)}.jsonl`,
   );
-  const pages = [...keptPages(kept)];
+  const pages = [...keptPages(cache)];
   const seen = new Set(pages.map(({ text }) => text));
   let size = pages.reduce((sum, { text }) => sum + text.length, 0);
   let next = pages.length === 0 ? first.href : (pages.at(-1)?.next ?? null);
@@ -59,12 +63,12 @@ export async function fetchedCards(
     if (seen.has(text)) throw endless(address, 'the same page again and again');
     seen.add(text);
     const page: Page = { url: next, text, next: nextIn(text, new URL(next), pages.length + 1) };
-    appendFileSync(kept, `${JSON.stringify(page)}\n`);
+    appendFileSync(cache, `${JSON.stringify(page)}\n`);
     pages.push(page);
     next = page.next;
     fetched(pages.length, page.url);
   }
-  rmSync(kept, { force: true });
+  rmSync(cache, { force: true });
   return pages.map(({ url, text }) => ({ file: url, text }));
 }
 
@@ -82,7 +86,7 @@ function urlOf(address: string): URL {
   );
 }
 
-/** Pages of a fetch that was cut off; a line that was not written to its end is left out. */
+/** The pages of an interrupted fetch, without an incomplete last line. */
 function keptPages(file: string): readonly Page[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

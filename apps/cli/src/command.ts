@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import type { ExitCode } from './failure.js';
 import type { Output } from './output.js';
 
-/** What a command does with its arguments and options; resolves to the exit code. */
+/** Performs a command with its arguments and options. Resolves to the exit code. */
 export type Act<Options> = (output: Output, args: readonly string[], options: Options) => Promise<ExitCode>;
 
-/** Adds a command, with the option that all of them have, and the commands inside it. */
+/** Adds a command with the options that all commands share, and its inner commands. */
 export type Add = <Options extends object>(
   command: Command,
   act: Act<Options>,

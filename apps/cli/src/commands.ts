@@ -5,13 +5,16 @@ import { exitCodes } from './failure.js';
 type AddCommand = (add: Add) => void;
 
 interface Outline {
-  /** Its arguments, as `<game> <file>`. */
+  /** Its arguments in the help, such as `<game> <file>`. */
   readonly takes?: string;
   readonly does: string;
   readonly load: () => Promise<AddCommand>;
 }
 
-/** The commands in the order of the help, each by what loads it. The help of all commands needs no more than this. */
+/**
+ * The commands in the order of the help, each loaded only when needed. The general help needs no more than
+ * this.
+ */
 const commands: Readonly<Record<string, Outline>> = {
   play: {
     does: 'play games with bots, and record them as they go',
@@ -147,13 +150,13 @@ const commands: Readonly<Record<string, Outline>> = {
 
 const isCommand = (word: string): boolean => Object.hasOwn(commands, word);
 
-/** What a command does, as its help says it. Null if there is none. */
+/** The description of a command in its help. Null if there is no such command. */
 export const whatDoes = (name: string): string | null =>
   isCommand(name) ? (commands[name]?.does ?? null) : null;
 
 /**
- * The command that a line names, with what it loads. A line that names none, as one that asks for help, gets all of them as the help
- * lists them: loading them takes most of a second.
+ * Loads the command that a line names. Without one, as for help, returns outlines of all commands, since
+ * loading them takes most of a second.
  */
 export async function commandsIn(argv: readonly string[]): Promise<readonly AddCommand[]> {
   const named = argv.find((word) => word !== 'help' && !word.startsWith('-'));

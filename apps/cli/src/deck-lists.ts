@@ -3,6 +3,7 @@ import path from 'node:path';
 import { deckNamed } from '#games';
 import { isDeckCode, nearestNames } from '#altered/cards';
 import { listText } from './card-files.js';
+import { isAddress } from './card-pages.js';
 import { exitCodes, failure, must } from './failure.js';
 import type { Result } from '#record';
 import type { CliProblem as Problem } from './error-codes.js';
@@ -24,7 +25,7 @@ export function deckFrom<Deck extends { readonly name: string }>(
   readDeck: (list: string, file: string, pick?: string) => Result<Deck, readonly Problem[]>,
   folder: string,
 ): Deck {
-  if (isDeckCode(given)) return must(readDeck(given, 'deck'));
+  if (isDeckCode(given) || isAddress(given)) return must(readDeck(given, 'deck'));
   const { file, pick } = placeOf(given, folder);
   const looksLikeFile = /[\\/]|\.[a-z]{2,4}$/i.test(file) || existsSync(path.resolve(folder, file));
   const named = deckNamed(shipped, given);

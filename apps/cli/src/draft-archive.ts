@@ -11,8 +11,8 @@ import { authorityOf } from '#projections';
 import { draftAdministrationFormat, isSameAuthor, type Said } from '#record';
 import { exitCodes, failure } from './failure.js';
 
-/** Whoever has the data folder. */
-const said: Said = { by: 'owner', author: { kind: 'owner' } };
+/** The owner of the data folder, as the author of entries. */
+const authorship: Said = { by: 'owner', author: { kind: 'owner' } };
 
 /** The recorded drafts of a data folder. */
 export class DraftArchive extends DraftStreams<DraftEvent, RecordedDraftEvent> {
@@ -23,7 +23,7 @@ export class DraftArchive extends DraftStreams<DraftEvent, RecordedDraftEvent> {
     this.#administration = new AdministrationStreams<string>(store, { record: draftAdministrationFormat });
   }
 
-  /** A whole draft; null: there is none of that id. Throws `BrokenRecordError`. */
+  /** A whole draft. Null if there is none with this id. Throws `BrokenRecordError`. */
   async whole(id: string): Promise<readonly RecordedDraftEvent[] | null> {
     try {
       return await this.read(id);
@@ -33,31 +33,31 @@ export class DraftArchive extends DraftStreams<DraftEvent, RecordedDraftEvent> {
     }
   }
 
-  /** What happened in a draft; null: there is none of that id. Throws `BrokenRecordError`. */
+  /** The events of a draft. Null if there is none with this id. Throws `BrokenRecordError`. */
   async events(id: string): Promise<readonly DraftEvent[] | null> {
     return (await this.whole(id))?.map(({ event }) => event) ?? null;
   }
 
-  /** Whether a draft was taken from a file. */
+  /** Whether a draft was imported from a file. */
   async isImported(id: string): Promise<boolean> {
     return authorityOf(await this.#administration.read(id)).imported !== null;
   }
 
   /** Deletes a draft for good, without its games. */
   remove(id: string): Promise<void> {
-    return deleteDraft(this, this.#administration, id, said);
+    return deleteDraft(this, this.#administration, id, authorship);
   }
 
-  /** The archive as an import of a draft writes to it. */
+  /** The archive as a shelf for imports of drafts. */
   shelf(games: GameShelf): DraftShelf {
     return {
       games,
       read: (id) => this.whole(id),
       put: async (id, events) => {
         await this.#administration.decide(id, (before) => {
-          if (before.length === 0) return [{ kind: 'Imported', visibility: 'PUBLIC', ...said }];
+          if (before.length === 0) return [{ kind: 'Imported', visibility: 'PUBLIC', ...authorship }];
           const { imported, deleted } = authorityOf(before);
-          if (!deleted && isSameAuthor(imported?.author, said.author)) return [];
+          if (!deleted && isSameAuthor(imported?.author, authorship.author)) return [];
           throw failure(exitCodes.conflict, 'IMPORT_CONFLICT', `Another draft has, or had, the id "${id}".`, {
             advice: 'Import it into another data folder (RETRACE_DATA).',
           });

@@ -10,7 +10,10 @@ import {
 import { invariant } from '#record';
 import { exitCodes, must } from './failure.js';
 
-/** What happens in a draft that bots sit at, up to its matches or its end: a stretch for each time all of them have picked. */
+/**
+ * Drafts with bots up to the matches or the end, in stretches: one each time all of them have picked, one for
+ * each deck.
+ */
 export function* draftedByBots(setup: DraftSetup): Generator<DraftDecided, void> {
   let now = must(startDraft(setup), exitCodes.badInput);
   yield now;

@@ -8,17 +8,17 @@ import {
 import type { Archive } from './archive.js';
 import { exitCodes, Failure } from './failure.js';
 
-/** What a record of a draft was found to be. */
+/** The result of checking a draft. */
 export type DraftChecked =
   | Exclude<DraftVerdict, { readonly status: 'EXACT' }>
   | (Extract<DraftVerdict, { readonly status: 'EXACT' }> & {
-      /** Games that did not come along, or were deleted: what the draft says of them is not confirmed. */
+      /** Games that were not imported or were deleted, whose results are not confirmed. */
       readonly missing: readonly string[];
     })
-  /** The draft says something else of one of its games than the record of the game. */
+  /** The draft contradicts the record of one of its games. */
   | { readonly status: 'DIVERGED'; readonly events: number; readonly game: string; readonly reason: string };
 
-/** Decides a draft again by its rules, and holds what it says of its games against those of their records that are here. */
+/** Decides a draft again by its rules, and compares the results of its games with their records. */
 export async function checkDraft(
   archive: Archive,
   id: string,
@@ -42,7 +42,7 @@ export async function checkDraft(
   return { ...verdict, missing };
 }
 
-/** Games need not come along with an imported draft, and can be deleted; any other is lost. */
+/** Whether a game may lack a record: in an imported draft, or if it was deleted. */
 const mayBeMissing = async (archive: Archive, draft: string, game: string): Promise<boolean> =>
   (await archive.drafts.isImported(draft)) || (await archive.authorityOver(archive.idOf(game))).deleted;
 

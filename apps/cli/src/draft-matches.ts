@@ -16,23 +16,23 @@ import type { BotName } from './bots.js';
 import { exitCodes, failure, must } from './failure.js';
 import { recordGame, type RecordingOptions } from './recording.js';
 
-/** The draft whose matches are played, and who plays them. */
+/** The draft whose matches are played, with the means to play and record them. */
 export interface MatchesOf {
   readonly archive: Archive;
   readonly draft: string;
   readonly catalogue: Catalogue;
   readonly bot: BotName;
   readonly signal: AbortSignal;
-  /** Appends what happens in the draft. */
+  /** Appends events to the draft. */
   readonly append: (events: readonly DraftEvent[]) => Promise<void>;
   /** Called after every game. */
   readonly played: (games: number) => void;
 }
 
-/** Decisions that are appended at once. */
+/** The number of decisions in one append. */
 const batch = 64;
 
-/** The next match that is not decided; null: none. */
+/** The next game of an undecided match. Null if there is none. */
 function openMatch(state: DraftState): Omit<MatchGame, 'game'> | null {
   const round = state.rounds.length;
   const pairings = state.rounds.at(-1)?.pairings ?? [];

@@ -1,23 +1,17 @@
-import type {
-  BackupErrorCode,
-  BrokenRecordCode,
-  DeletionErrorCode,
-  StoreErrorCode,
-  StreamErrorCode,
-} from '#event-store';
+import type { BackupErrorCode, BrokenRecordCode, StoreErrorCode, StreamErrorCode } from '#event-store';
+import type { ArchiveErrorCode } from '#archive';
 import type { CoachingErrorCode } from '#coaching';
 import type { CardErrorCode } from '#altered/cards';
 import type { DatasetErrorCode } from '#datasets';
 import type { DraftErrorCode } from '#altered/drafts';
 import type { GamesErrorCode } from '#games';
-import type { ImportErrorCode } from '#interchange';
+import type { ImportErrorCode, VerificationErrorCode } from '#interchange';
 import type { ProjectionErrorCode } from '#projections';
 import type { ReadModelsErrorCode, SetAsideErrorCode } from '#read-models';
 import type { ReviewErrorCode } from '#reviews';
 import type { DecisionErrorCode, Problem, RecordErrorCode, SettingErrorCode, SetupErrorCode } from '#record';
-import type { VerificationErrorCode } from '#verification';
 
-/** What the command line itself finds wrong. */
+/** Error codes of the command line itself. */
 export type CommandErrorCode =
   | UsageErrorCode
   | 'CARDS_ADDRESS_INVALID'
@@ -49,14 +43,13 @@ export type CommandErrorCode =
   | 'LEGALITY_NOT_FOUND'
   | 'NAME_INVALID'
   | 'NAME_REPEATED'
-  | 'NOTES_TOO_MANY'
   | 'REASON_UNKNOWN'
   | 'REVIEW_NOT_FOUND'
   | 'RULE_NOT_FOUND'
   | 'SET_NOT_FOUND'
   | 'STORE_NOT_EMBEDDED';
 
-/** Why a command line is not understood. */
+/** Error codes of command lines that are not valid. */
 export type UsageErrorCode =
   | 'ARGUMENTS_TOO_MANY'
   | 'ARGUMENT_INVALID'
@@ -70,6 +63,7 @@ export type UsageErrorCode =
 
 /** Every code that a command can end with. */
 export type CliErrorCode =
+  | ArchiveErrorCode
   | BackupErrorCode
   | BrokenRecordCode
   | CardErrorCode
@@ -77,7 +71,6 @@ export type CliErrorCode =
   | CommandErrorCode
   | DatasetErrorCode
   | DecisionErrorCode
-  | DeletionErrorCode
   | DraftErrorCode
   | GamesErrorCode
   | ImportErrorCode

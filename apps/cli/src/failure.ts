@@ -1,25 +1,25 @@
 import type { CliErrorCode, CliProblem as Problem } from './error-codes.js';
 
-/** How `retrace` ends. Documented in the README; scripts rely on it. */
+/** Exit codes of `retrace`, documented in the README; scripts rely on them. */
 export const exitCodes = {
   ok: 0,
-  /** What was asked for was done and the answer is no: a game diverged, play did not end. */
+  /** The command ran and the answer is no: a game diverged, or play did not end. */
   failed: 1,
   usage: 2,
   notFound: 3,
   badInput: 4,
-  /** It is there already, or somebody else changed it. */
+  /** It exists already, or another program changed it. */
   conflict: 5,
   /** The data folder cannot be used. */
   store: 6,
-  /** A bug of ours. */
+  /** A bug of Retrace. */
   bug: 70,
   interrupted: 130,
 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** What stops a command: an exit code and what to tell. */
+/** Stops a command with an exit code and problems. */
 export class Failure extends Error {
   constructor(
     readonly exit: ExitCode,
@@ -38,26 +38,9 @@ export const failure = (
   more: Omit<Problem, 'code' | 'message'> = {},
 ): Failure => new Failure(exit, [{ code, message, ...more }]);
 
-/** A failure of the problems that a library returned. */
-export function failureOf(exit: ExitCode, problems: readonly Problem[]): Failure {
-  const [first, ...rest] = problems;
-  return new Failure(exit, [first ?? { code: 'REASON_UNKNOWN', message: 'Something is wrong.' }, ...rest]);
-}
-
-/** The value, or the failure thrown. */
-export function must<T>(
-  result:
-    | { readonly ok: true; readonly value: T }
-    | { readonly ok: false; readonly error: Problem | readonly Problem[] },
-  exit: ExitCode = exitCodes.badInput,
-): T {
-  if (result.ok) return result.value;
-  throw failureOf(exit, isList(result.error) ? result.error : [result.error]);
-}
-
-const isList = (error: Problem | readonly Problem[]): error is readonly Problem[] => Array.isArray(error);
-
-const adviceFor: Readonly<Record<string, string>> = {
+/** Advice of the command line by error code. Libraries, which know no commands, have other advice or none. */
+const ownAdvice: Readonly<Record<string, string>> = {
+  GAME_NOT_FOUND: '`retrace games` lists the recorded games.',
   STORE_TOO_NEW: 'Use a newer version of Retrace, or another data folder (RETRACE_DATA).',
   STORE_DAMAGED: 'Put back a copy of the data folder, or use another one (RETRACE_DATA).',
   STORE_ACCESS_DENIED: 'Check name and password in EVENT_STORE.',
@@ -68,14 +51,49 @@ const adviceFor: Readonly<Record<string, string>> = {
   GAME_TOO_LARGE: 'Play the game with another seed.',
 };
 
+const advised = (problem: Problem): Problem => {
+  const advice = ownAdvice[problem.code] ?? problem.advice;
+  return { ...problem, ...(advice !== undefined && { advice }) };
+};
+
+/** Makes a failure of the problems that a library returned. */
+export function failureOf(exit: ExitCode, problems: readonly Problem[]): Failure {
+  const [first, ...rest] = problems.map(advised);
+  return new Failure(exit, [first ?? { code: 'REASON_UNKNOWN', message: 'Something is wrong.' }, ...rest]);
+}
+
+/** The value of a result. Throws a `Failure` for an error. */
+export function must<T>(
+  result:
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly error: Problem | readonly Problem[] },
+  exit: ExitCode = exitCodes.badInput,
+): T {
+  if (result.ok) return result.value;
+  throw failureOf(exit, isList(result.error) ? result.error : [result.error]);
+}
+
+/** The value of a change. Throws a `Failure` whose exit code depends on the error code. */
+export function mustChange<T>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem },
+): T {
+  return must(result, result.ok ? exitCodes.ok : exitOf(result.error.code));
+}
+
+const isList = (error: Problem | readonly Problem[]): error is readonly Problem[] => Array.isArray(error);
+
 const absent = new Set(['GAME_NOT_FOUND', 'SET_NOT_FOUND', 'STREAM_NOT_FOUND', 'BACKUP_EMPTY']);
 const inTheWay = new Set([
+  'ADMINISTRATION_TOO_LARGE',
   'DATASET_EXISTS',
   'DATASET_FOREIGN',
   'REVISION_CONFLICT',
   'DRAFT_EXISTS',
   'GAME_EXISTS',
   'GAME_HAS_BRANCHES',
+  'IMPORT_CONFLICT',
+  'NOTES_TOO_MANY',
+  'SHARES_TOO_MANY',
   'STREAM_DELETED',
   'DATA_FOLDER_NOT_EMPTY',
   'DATA_FOLDER_IN_USE',
@@ -107,13 +125,13 @@ const unreadable = new Set([
   'DRAFT_MALFORMED',
 ]);
 
-/** The code of an error, of ours or of the system; null when it has none. */
+/** The code of an error of Retrace or of the system. Null if it has none. */
 export const codeOf = (error: unknown): string | null =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : null;
 
-/** What the system says of a file, in words; null where it says it best itself. */
+/** A plain message for a system error on a file. Null if the system's own message is best. */
 function systemWords(code: string, path: unknown): string | null {
   if (typeof path !== 'string') return null;
   const words: Readonly<Record<string, string>> = {
@@ -127,7 +145,7 @@ function systemWords(code: string, path: unknown): string | null {
   return words[code] ?? null;
 }
 
-/** Any error as a failure: the one place where codes become exit codes. Null when it is a bug. */
+/** Translates any error to a failure: the only place where codes become exit codes. Null for a bug. */
 export function translated(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   const code = codeOf(error);
@@ -142,7 +160,7 @@ export function translated(error: unknown): Failure | null {
     });
   if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code) || code.startsWith('ERR_')) return null;
   if (isProblem(problem)) return failureOf(exitOf(code), [problem]);
-  const own = typeof advice === 'string' ? advice : adviceFor[code];
-  // What is thrown with a code of this form is ours.
-  return failure(exitOf(code), code as CliErrorCode, text, own === undefined ? {} : { advice: own });
+  // Codes of this form belong to Retrace.
+  const own = { code: code as CliErrorCode, message: text };
+  return failureOf(exitOf(code), [typeof advice === 'string' ? { ...own, advice } : own]);
 }

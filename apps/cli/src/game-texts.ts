@@ -1,16 +1,16 @@
 import { kindOfText, looksLikeArchive, readLogs } from '#interchange';
 import { textsIn } from './given-files.js';
 
-/** The texts of games in a file, unpacked; failures of `textsIn`. */
+/** The texts of games in a file, unpacked. Failures of `textsIn`. */
 export function gameTexts(file: string, folder: string): readonly string[] {
   const texts = textsIn(file, folder).map(({ text }) => text);
-  // Cards and decks in an archive are read apart.
+  // Cards and decks in an archive are read separately.
   return texts.length < 2 ? texts : texts.filter((text) => !['cards', 'deck'].includes(kindOfText(text)));
 }
 
 /**
- * The files of each game, in order: logs of one table belong together, every other file is a game. Only the names are kept, so that a
- * thousand files take no more memory than one. `looked` hears how many files were looked at.
+ * Groups files by game: logs of one table belong together, every other file is a game. Holds only their names
+ * in memory, not their texts. Calls `looked` with the number of files read.
  */
 export function filesOfGames(
   files: readonly string[],
@@ -28,7 +28,7 @@ export function filesOfGames(
   const games = new Map<string, string[]>();
   for (const [index, file] of files.entries()) {
     const named = tables[index] ?? null;
-    // Only logs that can be read are put together: a damaged one does not take the others along.
+    // Only readable logs are grouped, so that a damaged one does not spoil the others.
     const isOne = named !== null && (times.get(named) ?? 0) > 1 && isLog(file, folder);
     const key = isOne ? `table ${named}` : `file ${index}`;
     games.set(key, [...(games.get(key) ?? []), file]);
@@ -36,7 +36,10 @@ export function filesOfGames(
   return [...games.values()];
 }
 
-/** The table that a log names first; null: none, or what is wrong with the file is said when it is read. */
+/**
+ * The first table that a log names. Null if there is none, or the file cannot be read, which is reported
+ * later.
+ */
 function tableNamedIn(file: string, folder: string): string | null {
   for (const text of textsOrNone(file, folder)) {
     const table = looksLikeArchive(text)

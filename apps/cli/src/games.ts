@@ -7,15 +7,15 @@ import type { Surroundings } from './output.js';
 export const gameNames: readonly string[] = [...playableGames().keys()];
 
 /**
- * A game by its id, the default one when none is given. Its deck lists may name the cards that were imported, and those
- * of a card file. Errors `MODULE_UNKNOWN`, `CARDS_NOT_TAKEN`.
+ * A game by its id, or the default one. Its deck lists may name imported cards and those of a card file.
+ * Errors `MODULE_UNKNOWN`, `CARDS_NOT_TAKEN`.
  */
 export function gameNamed(
   id: string | undefined,
   around: Pick<Surroundings, 'environment' | 'folder'>,
   cards?: string,
 ): PlayableGame {
-  // A card file that cannot be read is told of even where no list names its cards.
+  // Report an unreadable card file even if no list names its cards.
   const catalogue = cards === undefined ? null : catalogueOf(around, cards);
   const game = playableGames(() => catalogue ?? catalogueOf(around)).get(id ?? defaultGame);
   if (game === undefined)

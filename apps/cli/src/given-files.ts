@@ -3,28 +3,34 @@ import path from 'node:path';
 import { kindOfText, textsOfFile } from '#interchange';
 import { recordBounds } from '#record';
 import { boundedBytes } from './bounded-file.js';
+import { isPainted } from './terminal/shown.js';
 import { codeOf, exitCodes, failure, must, translated, type Failure } from './failure.js';
 
-/** Files of folders that somebody gives, at most, and folders inside each other. */
+/** The largest number of files in folders, and the deepest nesting of folders. */
 const MOST_FILES = 20_000;
 const DEEPEST = 16;
 const isGiven = (name: string): boolean => /\.(json|jsonl|har|html?|gz|zip|txt|csv)$/i.test(name);
 
-/** A text of a file that somebody gives. */
+/** A text from a file. */
 export interface GivenText {
   readonly file: string;
   readonly text: string;
 }
 
-/** Paths with the files of folders in their place, in the order of their names. Failure `FILES_TOO_MANY`. */
+/** Replaces folders by their files, in the order of their names. Failure `FILES_TOO_MANY`. */
 export function filesUnder(paths: readonly string[], folder: string): readonly string[] {
   const files: string[] = [];
   const add = (place: string, depth: number): void => {
     for (const entry of readdirSync(path.resolve(folder, place), { withFileTypes: true }).sort(
-      (one, other) => (one.name < other.name ? -1 : 1),
+      (left, right) => (left.name < right.name ? -1 : 1),
     )) {
       const own = path.join(place, entry.name);
       if (entry.name.startsWith('.') || entry.name === '__MACOSX') continue;
+      if (isPainted(entry.name))
+        throw failure(exitCodes.badInput, 'FILE_UNUSABLE', 'A name of a file has control characters.', {
+          advice: 'Rename the file.',
+          where: own,
+        });
       if (entry.isDirectory() && depth < DEEPEST) add(own, depth + 1);
       else if (entry.isFile() && isGiven(entry.name)) files.push(own);
       if (files.length > MOST_FILES)
@@ -71,14 +77,17 @@ export function textsIn(file: string, folder: string): readonly GivenText[] {
   ).map((text) => ({ file, text }));
 }
 
-/** What files hold: of cards and decks their texts, of games the names of their files, so that a thousand take no more memory than one. */
+/** Files by content: texts of cards and decks, but only names of game files, to save memory. */
 export interface SortedFiles {
   readonly games: readonly string[];
   readonly cards: readonly GivenText[];
   readonly decks: readonly GivenText[];
 }
 
-/** Sorts files by their content; `paths`: what was named itself. A file that cannot be read counts to the games: what is wrong with it is said when it is read. */
+/**
+ * Sorts files by their content. `paths` are those that the user named. A file that cannot be read counts as a
+ * game, whose reader reports the problem.
+ */
 export function sortedByContent(
   files: readonly string[],
   folder: string,
@@ -97,7 +106,7 @@ export function sortedByContent(
       else if (kind === 'deck') decks.push(given);
       else hasGame = true;
     }
-    // A text that lies in a folder and is no deck is nothing that was meant.
+    // Other texts in a folder are ignored.
     if (hasGame && (paths.includes(file) || !/\.(txt|csv)$/i.test(file))) games.push(file);
     looked(index + 1);
   }
@@ -113,7 +122,7 @@ function textsOrNone(file: string, folder: string): readonly GivenText[] | null 
   }
 }
 
-/** Does something with what somebody gave; null and a call of `fails` where that cannot be used. */
+/** Returns the result of `does`. Null if it fails, after a call of `fails`. */
 export function tried<T>(does: () => T, fails: (failed: Failure) => void): T | null {
   try {
     return does();

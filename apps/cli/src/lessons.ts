@@ -18,17 +18,17 @@ import { moduleOf, type Archive } from './archive.js';
 import { exitCodes, failure, type Failure } from './failure.js';
 import { seatsOf } from './viewing.js';
 
-/** Whoever has the data folder: the same person as on a server of this machine. */
+/** The owner of the data folder, who is the same user as on a server of this machine. */
 const learner = { kind: 'owner' } as const;
 const stream = lessonStream(learner);
 
-/** A lesson, how far the learner is with it, and who decides in it. */
+/** A lesson with the learner's progress and the names of the players. */
 export interface NamedLesson extends LessonStanding {
   readonly player: string;
   readonly opponents: readonly string[];
 }
 
-/** The lessons of the reviews that are kept, those that are due first. */
+/** The lessons of the stored reviews, due ones first. */
 export async function lessonsIn(
   archive: Archive,
   player: string | null,
@@ -57,7 +57,7 @@ export async function lessonsIn(
   });
 }
 
-/** One lesson of the reviews that are kept. Throws a `Failure` `LESSON_NOT_FOUND`. */
+/** A lesson of the stored reviews. Throws a `Failure` `LESSON_NOT_FOUND`. */
 export async function lessonIn(archive: Archive, id: string, now: Date): Promise<NamedLesson> {
   const found = (await lessonsIn(archive, null, now)).find(({ lesson }) => lesson.id === id);
   if (found !== undefined) return found;
@@ -69,7 +69,7 @@ export const noLesson = (message: string): Failure =>
     advice: '`retrace lessons --all` lists them. `retrace review <game> --keep` makes more.',
   });
 
-/** The record that a lesson is from. */
+/** The replay of the game of a lesson. */
 export async function replayOf(archive: Archive, { game }: Lesson): Promise<Replay> {
   const events = await archive.read(game);
   return new Replay(moduleOf(events), events);
@@ -82,7 +82,7 @@ async function progressIn(archive: Archive): Promise<Progress> {
   return entries.reduce(takeAnswer, noProgress);
 }
 
-/** Keeps an answer of the learner; how far they are then. Throws a `Failure` `LESSONS_TOO_MANY`. */
+/** Stores an answer and returns the new progress. Throws a `Failure` `LESSONS_TOO_MANY`. */
 export async function keepAnswer(
   archive: Archive,
   answer: Omit<LessonAnswered, 'kind' | 'by' | 'author'>,

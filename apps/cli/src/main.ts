@@ -2,10 +2,11 @@ import { createInterface } from 'node:readline/promises';
 import { CommanderError } from 'commander';
 import { exitCodes, translated, type ExitCode } from './failure.js';
 import { Output, type Surroundings } from './output.js';
+import { withSourceLines } from './source-lines.js';
 import { shown } from './terminal/shown.js';
 import { perform, usageProblem } from './program.js';
 
-/** Runs one command line; resolves to its exit code and never throws. */
+/** Runs one command line. Resolves to its exit code and never throws. */
 export async function retrace(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
   const output = new Output(around, argv.includes('--json'));
   try {
@@ -25,7 +26,7 @@ export async function retrace(argv: readonly string[], around: Surroundings): Pr
     output.problems([
       { code: 'INTERNAL', message: 'Retrace has a bug.', advice: 'Please report it with the lines below.' },
     ]);
-    around.stderr.write(`${shown(text)}\n`);
+    around.stderr.write(`${shown(withSourceLines(text))}\n`);
     return exitCodes.bug;
   }
 }
@@ -33,15 +34,15 @@ export async function retrace(argv: readonly string[], around: Surroundings): Pr
 async function ask(question: string): Promise<string> {
   const asking = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return await asking.question(question);
+    return await asking.question(shown(question));
   } finally {
     asking.close();
   }
 }
 
-/** The command as a process: its streams, its environment, Ctrl-C. */
+/** Runs the command as a process, with its streams, environment and signals. */
 export async function main(argv: readonly string[]): Promise<void> {
-  // A reader that has seen enough (`retrace log … | head`) is no error.
+  // A reader that closes early (`retrace log … | head`) is not an error.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(exitCodes.ok);
@@ -51,7 +52,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   const controller = new AbortController();
   const interruption = { signal: controller.signal, awaited: false };
   const interrupted = () => {
-    // Whoever finishes cleanly is asked once; everybody else, and the impatient, end here.
+    // The first signal asks a command to finish if it awaits that. Otherwise, or at the second, the process
+    // ends here.
     if (!interruption.awaited || controller.signal.aborted) process.exit(exitCodes.interrupted);
     controller.abort();
   };

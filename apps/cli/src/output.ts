@@ -5,26 +5,28 @@ import { calledAs, withCalls } from './called.js';
 import { shown } from './terminal/shown.js';
 import { themeFor, type Theme } from './terminal/theme.js';
 
-/** Ctrl-C. A command that finishes cleanly says that it waits for the signal; others are ended at once. */
+/** The state of Ctrl-C. A command that can finish cleanly sets `awaited`; others end at once. */
 export interface Interruption {
   readonly signal: AbortSignal;
   awaited: boolean;
 }
 
-/** Where a command reads its surroundings and writes to; the process, or a test. */
+/** The surroundings of a command, from the process or a test. */
 export interface Surroundings {
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly environment: NodeJS.ProcessEnv;
   readonly folder: string;
   readonly interruption: Interruption;
-  /** Asks whoever sits there; null: nobody does. */
+  /** Asks the user a question. Null if there is no terminal. */
   readonly ask: ((question: string) => Promise<string>) | null;
-  /** Threads that stay between commands, for reviews in one thread; without them, each review starts its own. */
+  /**
+   * Threads that several commands share for reviews in one thread. Without them, each review starts its own.
+   */
   readonly reviewThreads?: () => Pick<MomentThreads, 'review'>;
 }
 
-/** What a command tells: lines for people, or one JSON document for machines. Never both. */
+/** The output of a command: either lines for people or one JSON document for machines. */
 export class Output {
   readonly theme: Theme;
   readonly #errors: Theme;
@@ -39,23 +41,23 @@ export class Output {
     this.#called = calledAs(around.environment);
   }
 
-  /** Lines on standard output; nothing when a machine reads. */
+  /** Writes lines to standard output, unless the output is JSON. */
   lines(...lines: readonly string[]): void {
     if (!this.json)
       this.around.stdout.write(lines.map((line) => `${shown(withCalls(line, this.#called))}\n`).join(''));
   }
 
-  /** The one document a machine reads; nothing for people. */
+  /** Writes the JSON document, if the output is JSON. */
   document(value: unknown): void {
     if (this.json) this.around.stdout.write(`${escaped(JSON.stringify(value, null, 2))}\n`);
   }
 
-  /** A remark on standard error. */
+  /** Writes a remark to standard error. */
   remark(text: string): void {
     this.around.stderr.write(`${shown(this.#errors.paint.dim(withCalls(text, this.#called)))}\n`);
   }
 
-  /** What went wrong: a line each with its advice, or the error document. */
+  /** Writes problems with their advice as lines, or as the error document. */
   problems([first, ...rest]: readonly [Problem, ...Problem[]]): void {
     if (this.json) {
       this.document({
@@ -74,7 +76,7 @@ export class Output {
   }
 }
 
-/** A problem as `--json` shows it. */
+/** A problem in the form of `--json`. */
 export const documentOf = ({ code, message, advice, where }: Problem) => ({
   code,
   message,

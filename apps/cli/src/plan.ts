@@ -12,7 +12,7 @@ import type { BotName } from './bots.js';
 import { parseGameId, type GameId, type ModuleId, type Setup } from '#record';
 import { exitCodes, must } from './failure.js';
 
-/** Who plays a game. */
+/** The seats and bots of a game. */
 export interface Seating {
   readonly id: GameId;
   readonly setup: Pick<Setup, 'seats'>;
@@ -20,45 +20,48 @@ export interface Seating {
   readonly botSeed: string;
 }
 
-/** A game to be played: everything about it follows from the seed and its number. */
+/** A game to play, which the seed and its number determine. */
 export interface Plan extends Seating {
   readonly setup: Setup;
 }
 
 export interface PlanOptions {
   readonly game: PlayableGame;
-  /** As many decks as players; without them each game takes different shipped ones, again from the first where they do not suffice. */
+  /**
+   * One deck for each player. Without them, each game takes different shipped decks, some of them twice if
+   * there are too few.
+   */
   readonly decks: readonly PlayableDeck[] | null;
   readonly names: readonly string[] | null;
   readonly seed: string;
-  /** Null: the one that the game is played in where nothing is said. */
+  /** The edition of the rules. Null for the default one. */
   readonly edition: string | null;
   readonly bot: BotName;
-  /** A way of playing with decks; null, or left out: the usual one. */
+  /** A mode of play with decks. Null or absent for the usual one. */
   readonly mode?: string | null;
-  /** Boosters instead of decks; null, or left out: no Booster War. */
+  /** Boosters instead of decks. Null or absent if it is not a Booster War. */
   readonly war?: BoosterWar | null;
 }
 
 const longest = 40;
 
 /**
- * `s<seed>-<number>`, and what is played in front of it where that is not the default game; seeds that do not fit an id
- * are shortened and told apart by a hash.
+ * `s<seed>-<number>`, after the name of the game unless it is the default one. Seeds that do not fit an id
+ * are shortened and distinguished by a hash.
  */
 export function gameIdOf(game: ModuleId, seed: string, number: number): GameId {
   const own = `s${wordOfSeed(seed, longest)}-${number}`;
   return must(parseGameId(game === defaultGame ? own : `${game}-${own}`), exitCodes.bug);
 }
 
-/** A seed as a part of an id, of about so many characters. */
+/** A seed as a part of an id, of up to `most` characters and a hash. */
 export function wordOfSeed(seed: string, most: number): string {
   const plain = seed.replace(/[^A-Za-z0-9_-]+/g, '-').slice(0, most);
   const hash = createHash('sha256').update(seed).digest('hex').slice(0, 8);
   return plain === seed ? plain : `${plain}-${hash}`;
 }
 
-/** People to sit at tables where nobody was named. */
+/** Default names of players. */
 export const guests: readonly string[] = [
   'Amara',
   'Bruno',
@@ -74,11 +77,11 @@ export const guests: readonly string[] = [
   'Luca',
 ];
 
-/** How many play a game in a mode. */
+/** The number of players of a game in a mode. */
 export const playersOf = ({ module, modes }: PlayableGame, mode: string | null): number =>
   modes?.[mode ?? '']?.players ?? module.seats;
 
-/** So many of a list, from the beginning again where it does not suffice. */
+/** `count` entries of a list, repeated from the start as needed. */
 export const repeated = <Entry>(list: readonly Entry[], count: number): readonly Entry[] =>
   Array.from({ length: count }, (_, index) => list[index % list.length]).flatMap((entry) => entry ?? []);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { GameId } from '#record';
 import { TestTerminal } from '../test/terminal.js';
 
 let terminal: TestTerminal;
@@ -88,6 +89,27 @@ describe('retrace', () => {
         advice: '`retrace games` lists the recorded games.',
       },
     });
+  });
+
+  it('answers a change of a deleted game as a search for it: exit code 3, the same advice', async () => {
+    const { Archive } = await import('./archive.js');
+    const archive = await Archive.open(terminal.around);
+    try {
+      const game = 'gone' as GameId;
+      await archive.delete(game);
+      const problem = {
+        code: 'GAME_NOT_FOUND',
+        message: 'There is no game "gone".',
+        advice: '`retrace games` lists the recorded games.',
+      };
+      await expect(archive.share(game, 'link', '1', 'all')).rejects.toMatchObject({
+        exit: 3,
+        problems: [problem],
+      });
+      await expect(archive.requireThere(game)).rejects.toMatchObject({ exit: 3, problems: [problem] });
+    } finally {
+      await archive.close();
+    }
   });
 
   it('refuses settings that are not', async () => {

@@ -4,7 +4,9 @@ import type { Act, Add } from './command.js';
 import { calledAs, withCalls } from './called.js';
 import { commandsIn, whatDoes } from './commands.js';
 import { Output, type Surroundings } from './output.js';
-import type { ExitCode } from './failure.js';
+import { shortened } from '#record';
+import { exitCodes, failure, type ExitCode } from './failure.js';
+import { isPainted } from './terminal/shown.js';
 
 const environmentHelp = `
 Settings (environment):
@@ -25,8 +27,9 @@ Exit codes:
   6  the data folder or the event store cannot be used
   70 a bug of Retrace; 130 interrupted`;
 
-/** Reads the arguments and performs the command. Errors of commander are thrown as they are. */
+/** Reads the arguments and performs the command. Throws errors of commander unchanged. */
 export async function perform(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
+  checkPainted(argv);
   let exit: ExitCode = 0;
   const called = calledAs(around.environment);
   const program = new Command('retrace')
@@ -35,7 +38,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     .helpOption('-h, --help', 'show help; `retrace help <command>` shows the help of a command')
     .addHelpText('after', environmentHelp)
     .version('0.1.0', '-V, --version', 'show the version')
-    // What stands behind the name of an inner command is meant for it.
+    // Options after the name of an inner command belong to it.
     .enablePositionalOptions()
     .showSuggestionAfterError(true)
     .showHelpAfterError(false)
@@ -70,6 +73,15 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
   return exit;
 }
 
+/** Refuses words that could paint what is shown: a name of a file, which may be anything, would look like words of Retrace. */
+function checkPainted(argv: readonly string[]): void {
+  const painted = argv.find(isPainted);
+  if (painted === undefined) return;
+  throw failure(exitCodes.usage, 'ARGUMENT_INVALID', `"${shortened(painted)}" has control characters.`, {
+    advice: 'Leave them out, or rename the file.',
+  });
+}
+
 const usageCodes: Readonly<Record<string, UsageErrorCode>> = {
   'commander.conflictingOption': 'OPTION_CONFLICT',
   'commander.excessArguments': 'ARGUMENTS_TOO_MANY',
@@ -81,10 +93,10 @@ const usageCodes: Readonly<Record<string, UsageErrorCode>> = {
   'commander.unknownOption': 'OPTION_UNKNOWN',
 };
 
-/** What commander says about a command line that it does not understand. */
+/** The problem for an error of commander about the command line. */
 export function usageProblem(error: CommanderError, argv: readonly string[]): Problem {
-  const [said = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
-  const message = said.charAt(0).toUpperCase() + said.slice(1);
+  const [summary = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
+  const message = summary.charAt(0).toUpperCase() + summary.slice(1);
   const command = argv.find((word) => !word.startsWith('-'));
   const known = error.code !== 'commander.unknownCommand' && command !== undefined;
   const help = `See \`retrace${known ? ` ${command}` : ''} --help\`.`;

@@ -3,14 +3,14 @@ import { escaped } from '#record';
 import type { Output } from './output.js';
 
 export interface Progress {
-  /** How much is done and, of a reading that passes what others wrote, up to which place of the store. */
+  /** Shows how much is done and, for reading a shared store, the current place in it. */
   to(done: number, place?: string | null): void;
   end(): void;
 }
 
 const silent: Progress = { to: () => undefined, end: () => undefined };
 
-/** A bar on standard error for long work; silent where nobody would see it move. */
+/** A bar on standard error for long work, silent without a terminal. */
 export function progressOf(output: Output, what: string, total: number): Progress {
   const { stderr } = output.around;
   if (stderr.isTTY !== true || total < 2) return silent;
@@ -19,7 +19,7 @@ export function progressOf(output: Output, what: string, total: number): Progres
       stream: stderr,
       format: `${what} {bar} {value}/{total} · {eta_formatted} left{place}`,
       clearOnComplete: true,
-      // A command may be ended at any moment: nothing to put right then.
+      // A command may end at any moment, without restoring the terminal.
       hideCursor: false,
       gracefulExit: false,
       fps: 8,
@@ -35,10 +35,10 @@ export function progressOf(output: Output, what: string, total: number): Progres
 
 const placed = (place: string | null | undefined): string => (place == null ? '' : ` · at ${escaped(place)}`);
 
-/** How often a line is written anew: milliseconds. */
+/** Milliseconds between updates of a line. */
 const ANEW = 125;
 
-/** The same for work of which nobody knows how long it is: how much was found, and where it looks. */
+/** Like `progressOf`, for work of unknown length: shows the number found and the current place. */
 export function searchOf(output: Output, what: string): Progress {
   const { stderr } = output.around;
   if (stderr.isTTY !== true) return silent;

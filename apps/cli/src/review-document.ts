@@ -24,7 +24,8 @@ export const reviewDocument = (
       error: error === null ? null : rounded(error),
     })),
     decisions: found.decisions.map((decision) => {
-      const { revision, made, seat, kind, taken, best, loss, lossError, grade, reasons, choices } = decision;
+      const { revision, made, seat, kind, taken, best, loss, lossError, grade, reasons, choices, skill } =
+        decision;
       return {
         position: `${revision}`,
         made: `${made}`,
@@ -47,6 +48,7 @@ export const reviewDocument = (
           error: rounded(error),
           playouts,
         })),
+        skill: skill === null ? null : rounded(skill),
       };
     }),
     // Not rounded: luck and skill come to the result.
@@ -54,6 +56,7 @@ export const reviewDocument = (
       ...seat,
       luck: unjudged === null ? seat.luck : null,
       skill: unjudged === null ? seat.skill : null,
+      error: unjudged === null && seat.error !== null ? rounded(seat.error) : null,
       judged: found.decisions.filter((decision) => decision.seat === seat.seat).length,
       decisions: open[seat.seat] ?? 0,
     })),
@@ -67,14 +70,14 @@ export const reviewDocument = (
       given: rounded(turning.given),
       text: turningWords(turning, replay, found.decisions, viewer, 'en'),
     })),
-    missed: missed.map((one) => ({
-      position: `${one.revision}`,
-      kind: one.kind,
-      seat: one.seat,
-      card: one.name,
-      amount: one.amount,
-      rule: one.rule,
-      text: missedWords(one, 'en'),
+    missed: missed.map((entry) => ({
+      position: `${entry.revision}`,
+      kind: entry.kind,
+      seat: entry.seat,
+      card: entry.name,
+      amount: entry.amount,
+      rule: entry.rule,
+      text: missedWords(entry, replay.module.tell, 'en'),
     })),
     seconds: Number(seconds.toFixed(3)),
   };

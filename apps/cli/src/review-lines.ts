@@ -4,9 +4,12 @@ import {
   missedWords,
   mistakeWords,
   percent,
-  signedPercent,
+  seatPoints,
+  signedPoints,
+  sumOf,
   turningWords,
   unjudgedIn,
+  unsurePoints,
   worstOf,
 } from '#reviews';
 import type { Output } from './output.js';
@@ -32,9 +35,11 @@ export function reviewLines(
   const open = decisionsBySeat(replay, viewer).reduce((sum, count) => sum + count, 0);
   return [
     ...(unjudged === null ? [] : [`${paint.bold('No verdict.')} ${unjudged.text}`, unjudged.advice]),
-    ...(unjudged === null ? found.seats : []).map(({ seat, accuracy, luck, skill }) => {
-      const told = accuracy === null ? '' : `accuracy ${percent(accuracy)}, `;
-      return `${paint.bold(names[seat] ?? `${seat}`)}  ${told}luck ${signedPercent(luck)}, skill ${signedPercent(skill)}`;
+    ...(unjudged === null ? found.seats : []).map(({ seat, accuracy, error, ...parts }) => {
+      const accuracyText = accuracy === null ? '' : `accuracy ${percent(accuracy)}, `;
+      const points = seatPoints(parts, found.seats.length);
+      const skill = unsurePoints(points.skill, error);
+      return `${paint.bold(names[seat] ?? `${seat}`)}  ${accuracyText}skill ${skill}, luck ${signedPoints(points.luck)}: ${sumOf(points)} points of win chance`;
     }),
     '',
     ...(found.turningPoints.length === 0 ? [] : [paint.bold('Turning points')]),
@@ -46,15 +51,15 @@ export function reviewLines(
       ? []
       : ['', `${paint.bold('Mistakes')}  ${paint.dim('each judged by what its player knew then')}`]),
     ...worst.map((decision) => {
-      const said = mistakeWords(decision, replay, viewer, 'en') ?? '';
-      return `  ${paint.dim(`${decision.revision}`)}  ${decision.grade === null ? '' : `${capital(decision.grade)}. `}${said}`;
+      const mistake = mistakeWords(decision, replay, viewer, 'en') ?? '';
+      return `  ${paint.dim(`${decision.revision}`)}  ${decision.grade === null ? '' : `${capital(decision.grade)}. `}${mistake}`;
     }),
     ...(missed.length === 0 ? [] : ['', paint.bold('Missed')]),
     ...missed
       .slice(0, MISSED)
       .map(
-        (one) =>
-          `  ${paint.dim(`${one.revision}`)}  ${names[one.seat] ?? one.seat}: ${missedWords(one, 'en')} (${one.rule})`,
+        (entry) =>
+          `  ${paint.dim(`${entry.revision}`)}  ${names[entry.seat] ?? entry.seat}: ${missedWords(entry, replay.module.tell, 'en')} (${entry.rule})`,
       ),
     ...(missed.length > MISSED ? [`  … and ${missed.length - MISSED} more: --json`] : []),
     '',

@@ -27,7 +27,7 @@ export const deckListsOption = (): Option =>
 
 /** Opens a recorded game to be judged. Errors `GAME_NOT_FOUND`, `MODULE_UNKNOWN`, `VIEWER_INVALID`. */
 export async function judgedGame(
-  around: Surroundings,
+  around: Pick<Surroundings, 'environment' | 'folder'>,
   id: string,
   as: string,
   known: DeckLists | undefined,

@@ -40,9 +40,9 @@ function* sourcesUnder(folder: string): Generator<string> {
   }
 }
 
-/** The checkout that a folder lies in; null outside of one. */
+/** The checkout with sources that a folder is in. Null if there is none: a build has no `tsconfig.json`. */
 function checkoutAround(folder: string): string | null {
-  const isCheckout = ['package.json', ...folders].every((part) => existsSync(path.join(folder, part)));
+  const isCheckout = ['tsconfig.json', ...folders].every((part) => existsSync(path.join(folder, part)));
   if (isCheckout) return folder;
   const above = path.dirname(folder);
   return above === folder ? null : checkoutAround(above);

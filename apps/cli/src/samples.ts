@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { defaultGame, playableGames, setupOf, type PlayableGame } from '#games';
-import { invariant, parseGameId, type ModuleId } from '#record';
+import { invariant, parseGameId, type GameId, type ModuleId } from '#record';
+import type { Reviewed } from '#reviews';
 import { Archive } from './archive.js';
 import type { Surroundings } from './output.js';
 import type { Plan } from './plan.js';
@@ -8,11 +11,11 @@ import { recordGame } from './recording.js';
 interface Sample {
   readonly game: ModuleId;
   readonly names: readonly [string, string];
-  /** Places among the decks that come with the game. */
+  /** Indexes of the shipped decks of the game. */
   readonly decks: readonly [number, number];
 }
 
-/** Who plays what in the games that come with a new data folder. */
+/** The players and decks of the sample games in a new data folder. */
 const tables: readonly Sample[] = [
   { game: defaultGame, names: ['Ines', 'Bruno'], decks: [0, 1] },
   { game: defaultGame, names: ['Keiko', 'Daniel'], decks: [2, 3] },
@@ -25,20 +28,27 @@ const tables: readonly Sample[] = [
   { game: 'contracts', names: ['Bruno', 'Daniel'], decks: [1, 2] },
 ];
 
-export const sampleCount = tables.length;
+const seedOf = (index: number): string => `sample-${index + 1}`;
+
+/** The ids of the sample games. */
+export const sampleIds: readonly GameId[] = tables.map((_, index) => {
+  const id = parseGameId(seedOf(index));
+  invariant(id.ok, 'sample ids are game ids');
+  return id.value;
+});
 
 interface PlannedSample {
   readonly game: PlayableGame;
   readonly plan: Plan;
 }
 
-/** The sample games as plans: the same games in every data folder. */
+/** Plans of the sample games, which are the same in every data folder. */
 function samplePlans(): readonly PlannedSample[] {
   const games = playableGames();
   return tables.map(({ game: id, names, decks: places }, index) => {
-    const seed = `sample-${index + 1}`;
-    const [game, gameId] = [games.get(id), parseGameId(seed)];
-    invariant(gameId.ok, 'sample ids are game ids');
+    const seed = seedOf(index);
+    const [game, gameId] = [games.get(id), sampleIds[index]];
+    invariant(gameId !== undefined, 'every sample has an id');
     invariant(game !== undefined, `there is no game ${id}`);
     const shipped = game.decks();
     const decks = places.map((place) => {
@@ -47,13 +57,13 @@ function samplePlans(): readonly PlannedSample[] {
       return deck;
     });
     const setup = setupOf(game, { decks, names, seed });
-    return { game, plan: { id: gameId.value, setup, bot: 'greedy', botSeed: `${seed}/bots` } };
+    return { game, plan: { id: gameId, setup, bot: 'greedy', botSeed: `${seed}/bots` } };
   });
 }
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
-/** True when the data folder holds no event yet. */
+/** Whether the data folder has no events. */
 export async function isEmpty(around: Place): Promise<boolean> {
   const archive = await Archive.open(around);
   try {
@@ -63,14 +73,24 @@ export async function isEmpty(around: Place): Promise<boolean> {
   }
 }
 
-/** Records the sample games that are not there yet. */
-export async function recordSamples(around: Place): Promise<void> {
+/** The file of the reviews of the sample games, as pairs of game and review. */
+export const reviewsFile = new URL('./sample-reviews.json.gz', import.meta.url);
+
+/** The reviews of the sample games, which come with Retrace because making them takes minutes. */
+export const sampleReviews = (): ReadonlyMap<GameId, Reviewed> =>
+  new Map(JSON.parse(gunzipSync(readFileSync(reviewsFile)).toString()) as [GameId, Reviewed][]);
+
+/** Records the sample games that do not exist yet, with `reviews` of them. */
+export async function recordSamples(around: Place, reviews = sampleReviews()): Promise<void> {
   const archive = await Archive.open(around);
   const options = { batch: 64, signal: new AbortController().signal, acknowledged: () => undefined };
   try {
-    for (const { game, plan } of samplePlans())
-      if ((await archive.progressOf(plan.id)) === 'absent')
-        await recordGame(archive.stream, game.module, plan, options);
+    for (const { game, plan } of samplePlans()) {
+      if ((await archive.progressOf(plan.id)) !== 'absent') continue;
+      await recordGame(archive.stream, game.module, plan, options);
+      const review = reviews.get(plan.id);
+      if (review !== undefined) await archive.keepReview(plan.id, review);
+    }
   } finally {
     await archive.close();
   }

@@ -3,7 +3,7 @@ import { percent } from '#reviews';
 import type { Output } from './output.js';
 import { drawTable, type Column } from './terminal/table.js';
 
-/** Titles as columns; `#` before one puts it to the right. */
+/** Columns with these titles. A title that begins with `#` is aligned to the right. */
 export const columns = (...titles: readonly string[]): Column[] =>
   titles.map((title) => (title.startsWith('#') ? { title: title.slice(1), right: true } : { title }));
 
@@ -12,9 +12,9 @@ export function table(output: Output, titles: readonly Column[], rows: readonly 
   else output.lines(...drawTable(output.theme, titles, rows));
 }
 
-/** How often somebody won; `~`: a small sample. */
+/** A win rate in percent, after `~` for a small sample. */
 export const rate = ({ rate, isSmall }: Rate): string =>
   rate === null ? '–' : `${isSmall ? '~' : ''}${percent(rate)}`;
-/** The same with its bounds. */
-export const interval = (one: Rate): string =>
-  one.rate === null ? '–' : `${rate(one)} (${percent(one.low)}–${percent(one.high)})`;
+/** A win rate with its bounds. */
+export const interval = (estimate: Rate): string =>
+  estimate.rate === null ? '–' : `${rate(estimate)} (${percent(estimate.low)}–${percent(estimate.high)})`;

@@ -20,10 +20,12 @@ export function viewerOf(text: string, seats: number): Viewer {
   return viewer;
 }
 
-/** The viewer of `--as` when nothing was said: the terminal is the reader's own, so nothing is hidden. */
+/** The default of `--as`: the terminal belongs to the owner, so nothing is hidden. */
 export const defaultViewer = 'all';
 
-/** Reads a position of this game; without one, the last. Errors `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`. */
+/**
+ * Reads a position of this game, by default the last. Errors `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
+ */
 export function positionIn(replay: Replay, text: string | undefined): Position {
   if (text === undefined) return { revision: replay.events.length - 1 };
   const position = must(parsePosition(text));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const command = path.resolve('apps/cli/bin/retrace.js');
 
-/** The command as a process of its own, with its data in a folder; builds what is stale first. */
+/** Starts the command as a process with its own data folder. Builds stale files first. */
 export function startRetrace(data: string, argv: readonly string[]): ChildProcess {
   return spawn(process.execPath, [command, ...argv], {
     env: { ...process.env, RETRACE_DATA: data, EVENT_STORE: 'sqlite', NO_COLOR: '1' },
@@ -18,7 +18,10 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** What a process wrote and how it ended; `onOutput` is told all of its output so far, whenever there is more. */
+/**
+ * Resolves to the output and exit of a process. Calls `onOutput` with all standard output so far whenever it
+ * grows.
+ */
 export function finished(
   child: ChildProcess,
   onOutput: (stdout: string) => void = () => undefined,

@@ -21,7 +21,7 @@ class Captured extends Writable {
   }
 }
 
-/** A folder of its own and the command run in it, in this process. */
+/** Runs the command in this process, in a temporary folder. */
 export class TestTerminal {
   static async create(environment: Readonly<Record<string, string>> = {}): Promise<TestTerminal> {
     return new TestTerminal(await mkdtemp(path.join(tmpdir(), 'retrace-cli-')), environment);
@@ -30,30 +30,30 @@ export class TestTerminal {
   private constructor(
     readonly folder: string,
     private readonly environment: Readonly<Record<string, string>>,
-    private readonly kept: { reviewThreads?: MomentThreads } = {},
+    private readonly shared: { reviewThreads?: MomentThreads } = {},
   ) {}
 
   get around() {
     return { environment: { NO_COLOR: '1', ...this.environment }, folder: this.folder };
   }
 
-  /** The same folder, with other settings. */
+  /** A terminal in the same folder with other settings. */
   with(environment: Readonly<Record<string, string>>): TestTerminal {
-    return new TestTerminal(this.folder, { ...this.environment, ...environment }, this.kept);
+    return new TestTerminal(this.folder, { ...this.environment, ...environment }, this.shared);
   }
 
   run(...argv: readonly string[]): Promise<Ran> {
     return this.runAsked(null, ...argv);
   }
 
-  /** Runs with somebody there who answers questions. */
+  /** Runs the command with answers to its questions. */
   async runAsked(ask: Surroundings['ask'], ...argv: readonly string[]): Promise<Ran> {
     const [stdout, stderr] = [new Captured(), new Captured()];
     const interruption = { signal: new AbortController().signal, awaited: false };
     const exit = await retrace(argv, {
       ...this.around,
       ...{ stdout, stderr, interruption, ask },
-      reviewThreads: () => (this.kept.reviewThreads ??= new MomentThreads(1)),
+      reviewThreads: () => (this.shared.reviewThreads ??= new MomentThreads(1)),
     });
     return { exit, stdout: stdout.text, stderr: stderr.text };
   }
@@ -71,7 +71,7 @@ export class TestTerminal {
   }
 
   async remove(): Promise<void> {
-    await this.kept.reviewThreads?.close();
+    await this.shared.reviewThreads?.close();
     await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { invariant } from '#record';
-import { keptKey } from '#tokens';
+import { keptKey } from '#archive';
 import { Capabilities } from '../../../api/src/access/capabilities.js';
 import { TestTerminal } from '../../test/terminal.js';
 

@@ -31,11 +31,14 @@ const closeOne = (add: Add): void =>
 
 async function listAssignments(output: Output): Promise<ExitCode> {
   return Archive.reading(output.around, async (archive) => {
-    const told = await Promise.all((await assignmentsIn(archive)).map((one) => documentOf(archive, one)));
-    output.document({ assignments: told });
+    const documents = await Promise.all(
+      (await assignmentsIn(archive)).map((assignment) => documentOf(archive, assignment)),
+    );
+    output.document({ assignments: documents });
     const { paint } = output.theme;
-    if (told.length === 0) output.lines('You have sent no assignments. Send one: `retrace assign --help`');
-    for (const { id, to, question, isClosed, tasks } of told)
+    if (documents.length === 0)
+      output.lines('You have sent no assignments. Send one: `retrace assign --help`');
+    for (const { id, to, question, isClosed, tasks } of documents)
       output.lines(
         `${paint.bold(to)}  ${paint.dim(`${id}${isClosed ? ' · closed' : ''}`)}`,
         `  ${question}`,
@@ -54,7 +57,7 @@ async function documentOf(
   archive: Archive,
   { assignment, to, question, at, isClosed, tasks, replies }: Assignment,
 ) {
-  const told = tasks.map(async ({ game, revision, seat }, number) => {
+  const documents = tasks.map(async ({ game, revision, seat }, number) => {
     const own = replies.filter(({ task }) => task === number);
     const words = own.length === 0 ? null : await optionWords(archive, game, revision, seat);
     const sent = own.map((reply: TaskReply) => ({
@@ -64,10 +67,10 @@ async function documentOf(
     }));
     return { game, position: `${revision}`, seat, replies: sent };
   });
-  return { id: assignment, to, question, at, isClosed, tasks: await Promise.all(told) };
+  return { id: assignment, to, question, at, isClosed, tasks: await Promise.all(documents) };
 }
 
-/** What options of a position are called; null: the game is gone. */
+/** Returns a function that names the options of a position. Null if the game no longer exists. */
 async function optionWords(archive: Archive, game: string, revision: number, seat: number) {
   const events = await archive.read(game).catch(() => null);
   if (events === null) return null;

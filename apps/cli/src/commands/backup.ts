@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { libraryFile } from '#card-library';
+import { libraryFile } from '#altered/cards';
 import { backUp, databaseContent, type BesideFile } from '#event-store';
-import { keyFile } from '#tokens';
+import { keyFile } from '#archive';
 import { examples } from '../arguments.js';
 import { dataFolder } from '../data-folder.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';

@@ -90,10 +90,10 @@ async function tellCoverage(output: Output, files: readonly string[], options: O
   return exitCodes.ok;
 }
 
-/** Notes that are shown; the document has all of them. */
+/** The largest number of notes to show; the document has all of them. */
 const mostNotes = 20;
 
-/** What is odd about entries of card files. */
+/** The notes about entries of card files, as lines. */
 export function drawNotes({ theme: { paint } }: Output, notes: CardFile['notes']): string[] {
   const left = notes.filter(({ isLeftOut }) => isLeftOut).length;
   return [
@@ -116,11 +116,13 @@ function drawCoverage(
   { theme }: Output,
   { sets, ...all }: Coverage & { readonly sets: Readonly<Record<string, Coverage>> },
 ): string[] {
-  const row = (name: string, one: Coverage): readonly string[] => [
+  const row = (name: string, coverage: Coverage): readonly string[] => [
     name,
-    ...[one.cards, one.abilityLines, one.parsed, one.executable].map((count) => count.toLocaleString('en')),
-    share(one.executable, one.abilityLines),
-    one.declined.toLocaleString('en'),
+    ...[coverage.cards, coverage.abilityLines, coverage.parsed, coverage.executable].map((count) =>
+      count.toLocaleString('en'),
+    ),
+    share(coverage.executable, coverage.abilityLines),
+    coverage.declined.toLocaleString('en'),
   ];
   const names = Object.keys(sets).sort();
   const right = (title: string) => ({ title, right: true as const });
@@ -142,7 +144,7 @@ function drawCoverage(
   );
 }
 
-/** Why lines are not executed, as `--json` tells it. */
+/** A reason why lines are not executed, in the form of `--json`. */
 export const obstacleDocument = ({ about, kind, lines, example, cards, unlocks }: Obstacle) => ({
   kind,
   about,
@@ -163,7 +165,7 @@ const why = {
   unsupported: 'read, but not yet executed',
 } as const satisfies Record<Obstacle['kind'], string>;
 
-/** Why lines are not executed, with a line of each, and carets where reading stops. */
+/** A reason why lines are not executed, with an example and carets where reading stops. */
 export function drawObstacle(
   { theme: { paint } }: Output,
   { about, kind, lines, example, cards, unlocks }: Obstacle,
@@ -188,7 +190,7 @@ export function drawObstacle(
   }
 }
 
-/** What is not executed, by concept, with how many lines and cards lack it. */
+/** A table of concepts that are not executed, with the number of lines and cards. */
 function drawConcepts({ theme }: Output, concepts: readonly Concept[]): string[] {
   const right = (title: string) => ({ title, right: true as const });
   return drawTable(

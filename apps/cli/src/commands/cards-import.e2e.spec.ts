@@ -72,6 +72,19 @@ describe('retrace cards import', () => {
     });
   });
 
+  it('keeps thousands of cards, and reads the text of the first ones for its report', async () => {
+    const file = path.join(terminal.folder, 'many.json');
+    const many = Array.from({ length: 3100 }, (_, index) => ({
+      ...card(index),
+      mainEffect: '{J} Draw a card.',
+    }));
+    await writeFile(file, JSON.stringify(many));
+    expect((await terminal.run('cards', 'import', file)).stdout).toContain(
+      'Of the first 3,000 cards the text was read; of the others when they are played.',
+    );
+    expect(await terminal.json('cards', 'import', file)).toMatchObject({ document: { unchanged: 3100 } });
+  });
+
   it('fetches pages one after the other, and continues where it was cut off', async () => {
     const asked: number[] = [];
     let isDown = true;
@@ -138,6 +151,7 @@ describe('retrace cards import', () => {
       exit: 4,
       document: { error: { code } },
     });
+    expect((await terminal.json('cards', 'search', '--set', 'ONE')).document).toMatchObject({ cards: [] });
   });
 
   it('refuses an address that is none', async () => {

@@ -6,8 +6,9 @@ import {
   type CardFile,
   type CompileReport,
   type NamedCardFile,
+  CardLibrary,
+  type ImportReport,
 } from '#altered/cards';
-import { CardLibrary, type ImportReport } from '#card-library';
 import { kindOfText } from '#interchange';
 import { examples } from '../arguments.js';
 import { cardFileOf, libraryFolder, refuseShipped } from '../card-files.js';
@@ -24,8 +25,14 @@ interface Options {
   readonly replace?: boolean;
 }
 
-/** Changed cards that are named one by one; the document has all of them. */
+/** The largest number of changed cards to list; the document has all of them. */
 const named = 20;
+
+/**
+ * The largest number of cards whose text is read for the report. This covers every published card; tens of
+ * thousands of unique cards would take minutes.
+ */
+const mostRead = 3000;
 
 export const importCards = (add: Add): void =>
   add<Options>(
@@ -51,7 +58,7 @@ export const importCards = (add: Add): void =>
     takeCards,
   );
 
-/** What files hold, taken into the library of the data folder. */
+/** Imports the cards of files into the library of the data folder. */
 export async function taken(
   output: Output,
   files: readonly string[],
@@ -68,9 +75,12 @@ export async function taken(
   refuseShipped(read.cards, file);
   check?.(read);
   const library = CardLibrary.open(folder);
+  const progress = progressOf(output, 'Keeping cards', read.cards.length);
   try {
-    return { folder, read, report: library.import(read, { file, at: new Date().toISOString() }) };
+    const source = { file, at: new Date().toISOString() };
+    return { folder, read, report: library.import(read, source, (done) => progress.to(done)) };
   } finally {
+    progress.end();
     library.close();
   }
 }
@@ -79,10 +89,11 @@ async function takeCards(output: Output, files: readonly string[], options: Opti
   const file = files.join(', ');
   const { folder, read, report } = await taken(output, files, options);
   const taking = new Set([...report.new, ...report.changed.map(({ reference }) => reference)]);
-  // The text of a card that is as it was has been told of before. Tokens tell what the cards that create them do.
+  // Unchanged cards were reported before. Tokens are read with the cards that create them.
   const fresh = read.cards.filter((card) => taking.has(card.reference));
-  const progress = progressOf(output, 'Reading their text', fresh.length);
-  const text = compileReport(fresh, { beside: read.cards, progress: (done) => progress.to(done) });
+  const readable = fresh.slice(0, mostRead);
+  const progress = progressOf(output, 'Reading their text', readable.length);
+  const text = compileReport(readable, { beside: read.cards, progress: (done) => progress.to(done) });
   progress.end();
   const { abilityLines, parsed, executable, declined } = text.coverage;
   output.document({
@@ -96,15 +107,15 @@ async function takeCards(output: Output, files: readonly string[], options: Opti
     translations: report.translations,
     facts: report.facts,
     notes: read.notes,
-    lines: { abilityLines, parsed, executable, declined },
+    lines: { cards: readable.length, abilityLines, parsed, executable, declined },
     declines: text.obstacles.map(obstacleDocument),
   });
   tell(output, file, folder, read, report);
-  tellText(output, text);
+  tellText(output, text, readable.length < fresh.length);
   return exitCodes.ok;
 }
 
-/** The cards of files, folders, archives and addresses, as one file. */
+/** Reads the cards of files, folders, archives and addresses, and joins them. */
 async function cardsGiven(
   output: Output,
   given: readonly string[],
@@ -113,28 +124,35 @@ async function cardsGiven(
 ): Promise<CardFile> {
   const { folder } = output.around;
   const files: NamedCardFile[] = [];
-  for (const one of given) {
-    if (isAddress(one)) {
+  for (const source of given) {
+    if (isAddress(source)) {
       const search = searchOf(output, 'Fetching pages of cards');
       try {
-        const pages = await fetchedCards(one, data, (count, from) => search.to(count, from));
+        const pages = await fetchedCards(source, data, (count, from) => search.to(count, from));
         for (const { file, text } of pages) files.push({ file, ...must(readCardFile(text, file)) });
       } finally {
         search.end();
       }
       continue;
     }
-    for (const file of filesUnder([one], folder)) {
-      const isNamed = file === one && !/\.(zip|gz)$/i.test(file);
-      files.push(
-        ...(isNamed ? [{ file, ...cardFileOf(file, folder) }] : cardsInside(file, folder, file === one)),
-      );
+    const found = filesUnder([source], folder);
+    const progress = progressOf(output, 'Reading files', found.length);
+    try {
+      for (const [index, file] of found.entries()) {
+        progress.to(index);
+        const isNamed = file === source && !/\.(zip|gz)$/i.test(file);
+        files.push(
+          ...(isNamed ? [{ file, ...cardFileOf(file, folder) }] : cardsInside(file, folder, file === source)),
+        );
+      }
+    } finally {
+      progress.end();
     }
   }
   return must(joinCardFiles(files, { laterWins }));
 }
 
-/** The cards of a file in a folder, or of an archive; what else is in it is left out. */
+/** The cards of a file in a folder or archive, without its other contents. */
 function cardsInside(file: string, folder: string, isNamed: boolean): readonly NamedCardFile[] {
   const texts = textsIn(file, folder).filter(({ text }) => kindOfText(text) === 'cards');
   if (texts.length === 0 && isNamed)
@@ -165,6 +183,9 @@ function tell(output: Output, file: string, folder: string, read: CardFile, repo
     ...(changed.length > 0
       ? [paint.dim('  Recorded games keep their versions. `retrace cards show` lists them.')]
       : []),
+    ...(report.new.length + changed.length > 0
+      ? [paint.dim('  To read a log that you imported before with these cards: retrace import LOG')]
+      : []),
     ...drawCounts('in other languages', report.translations),
     ...drawCounts('from lists', report.facts),
     ...drawNotes(output, read.notes),
@@ -176,15 +197,18 @@ function drawCounts(title: string, { new: fresh, changed, unchanged }: ImportRep
   return [`  ${title}: ${fresh} new, ${changed} changed, ${unchanged} unchanged`];
 }
 
-/** Reasons that are shown at once; `retrace cards compile` has all of them. */
+/** The number of reasons to show; `retrace cards compile` shows all. */
 const mostReasons = 3;
 
-function tellText(output: Output, { coverage, obstacles }: CompileReport): void {
+function tellText(output: Output, { coverage, obstacles }: CompileReport, isPart: boolean): void {
   const { paint } = output.theme;
-  const { abilityLines, parsed, executable } = coverage;
+  const { cards, abilityLines, parsed, executable } = coverage;
   if (abilityLines === 0) return;
   output.lines(
     '',
+    ...(isPart
+      ? [`Of the first ${counted(cards, 'card')} the text was read; of the others when they are played.`]
+      : []),
     `${counted(abilityLines, 'different ability line')}: ${parsed.toLocaleString('en')} read, ` +
       `${executable.toLocaleString('en')} executed.`,
   );

@@ -9,8 +9,9 @@ import {
   type PublicCard,
   type TranslatedLine,
   type Translation,
+  CardLibrary,
+  type CardVersion,
 } from '#altered/cards';
-import { CardLibrary, type CardVersion } from '#card-library';
 import type { Locale } from '#record';
 import { examples } from '../arguments.js';
 import { catalogueOf, libraryFolder } from '../card-files.js';
@@ -33,7 +34,10 @@ export const showCard = (add: Add): void =>
       .description('show a card: its print, the lines that are executed, and its versions')
       .argument('<card>', 'a reference, a name, or the beginning of one')
       .addOption(
-        new Option('-l, --locale <locale>', 'language of the text, where Retrace can read it')
+        new Option(
+          '-l, --locale <locale>',
+          'language of the text; lines without it are in English, marked (EN)',
+        )
           .choices(['en', 'it', 'fr'])
           .default('en'),
       )
@@ -72,7 +76,7 @@ async function tellCard(
       ...drawTable(
         theme,
         cardColumns,
-        named.cards.map((one) => cardRow(theme, one)),
+        named.cards.map((match) => cardRow(theme, match)),
       ),
     );
     return exitCodes.ok;
@@ -103,7 +107,7 @@ async function tellCard(
   output.lines(
     ...drawPrinted(theme, shown),
     ...(foreign === undefined ? [] : drawForeign(theme, foreign)),
-    ...lines.map((line) => drawLine(theme, line)),
+    ...lines.map((line) => drawLine(theme, line, options.locale)),
     ...legality.map(({ from, becomes }) =>
       theme.paint.dim(`${capital(becomes)} in tournaments from ${from}`),
     ),
@@ -144,11 +148,12 @@ const drawForeign = ({ paint }: Theme, { language }: Translation): string[] => [
   '',
 ];
 
-function drawLine(theme: Theme, { text, support, executed }: TranslatedLine): string {
+function drawLine(theme: Theme, { text, support, executed, locale }: TranslatedLine, wanted: Locale): string {
   const { paint } = theme;
   const box = support ? paint.dim('support  ') : '';
   const shown = text.replaceAll('\n', '\n    ');
-  return `  ${box}${shown}${executed ? '' : paint.yellow('  (not executed)')}`;
+  const mark = locale === wanted ? '' : paint.dim(` (${locale.toUpperCase()})`);
+  return `  ${box}${shown}${mark}${executed ? '' : paint.yellow('  (not executed)')}`;
 }
 
 function drawVersions(theme: Theme, versions: readonly CardVersion[]): string[] {

@@ -52,7 +52,7 @@ export function tellContracts(output: Output, contracts: readonly Contract[], lo
     output.lines(...drawContract(output.theme, contract, locale));
     return exitCodes.ok;
   }
-  output.document({ cards: contracts.map((one) => documentOf(one, locale)) });
+  output.document({ cards: contracts.map((printed) => documentOf(printed, locale)) });
   const rows = contracts.map(({ reference, name, type, faction }) => [
     reference,
     name,

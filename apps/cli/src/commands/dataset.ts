@@ -19,12 +19,12 @@ interface Options {
   readonly threads?: number;
 }
 
-/** So many games are worth the start of threads. */
+/** The least number of games for which threads are started. */
 const MANY = 200;
-/** More threads than these only wait for what writes. */
+/** The largest number of threads, as more would only wait for the writer. */
 const MOST_THREADS = 4;
 
-/** Games left out that are named. */
+/** The largest number of omitted games to name. */
 const NAMED = 5;
 
 export const dataset = (add: Add): void =>
@@ -63,7 +63,7 @@ async function write(
     const progress = progressOf(output, 'Writing', ids.length);
     const count = threads ?? (ids.length < MANY ? 0 : Math.min(MOST_THREADS, availableParallelism()));
     const { store, settings } = archive;
-    // What is in memory, other threads do not see.
+    // Other threads cannot read a store in memory.
     const isApart = count > 0 && settings.kind !== 'memory';
     const portions = storedPortions({ ids, viewer, store, ...(isApart && { threads: { count, settings } }) });
     const written = (games: number): void => progress.to(games);

@@ -79,6 +79,12 @@ describe('deck', () => {
       expect(stderr).toMatch(/typo\.txt:1:3: .*\[DECK_CARD_UNKNOWN\]\n.*OPEN_RIVER_B_AX_03_C/);
     });
 
+    it('says that a folder is no deck list', async () => {
+      const { exit, stderr } = await terminal.run('deck', 'check', terminal.folder);
+      expect(exit).toBe(4);
+      expect(stderr).toContain(`"${terminal.folder}" is a folder.`);
+    });
+
     it('refuses a file that is no deck list by its size', async () => {
       const file = await terminal.file('huge.txt', '');
       await truncate(path.join(terminal.folder, file), 100 * 1024 * 1024);
@@ -102,11 +108,40 @@ describe('deck', () => {
         exit: 2,
         code: 'ARGUMENT_INVALID',
       },
+      {
+        name: 'a link without a code',
+        argv: ['check', 'https://decks.example/1'],
+        exit: 4,
+        code: 'DECK_CODE_INVALID',
+      },
       { name: 'no deck', argv: ['stats'], exit: 2, code: 'ARGUMENT_MISSING' },
       { name: 'an unknown command', argv: ['shuffle'], exit: 2, code: 'ARGUMENTS_TOO_MANY' },
     ])('refuses $name', async ({ argv, exit, code }) => {
       expect(await terminal.json('deck', ...argv)).toMatchObject({ exit, document: { error: { code } } });
     });
+  });
+
+  it.each(['list', 'json', 'csv'])('retrace deck export writes %s that is read again', async (form) => {
+    const { stdout } = await terminal.run(
+      'deck',
+      'export',
+      await terminal.file('mine.txt', list),
+      '--as',
+      form,
+    );
+    const again = await terminal.run(
+      'deck',
+      'export',
+      await terminal.file('again.txt', stdout),
+      '--as',
+      'list',
+    );
+    const linesOf = (text: string) =>
+      text
+        .split('\n')
+        .filter((line) => /^\d/.test(line))
+        .sort();
+    expect(linesOf(again.stdout)).toEqual(linesOf(list));
   });
 
   describe('retrace deck stats', () => {

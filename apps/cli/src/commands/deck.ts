@@ -147,7 +147,8 @@ const exportDeck = (add: Add): void =>
       const read = deckOf(given, options.cards, output.around);
       const text = must(deckAs(options.as, read));
       output.document({ deck: read.name, form: options.as, text });
-      output.lines(text.trimEnd());
+      // The rows of CSV end with CRLF, and a terminal shows the CR.
+      output.lines(text.trimEnd().replaceAll('\r\n', '\n'));
       return exitCodes.ok;
     },
   );

@@ -61,7 +61,7 @@ export const draft = (add: Add): void =>
         new Option('--bot <bot>', 'the bot that plays the games').choices(botNames).default('greedy'),
       )
       .option('-c, --cards <file>', 'card file (JSON, public card format) to use beside the imported cards')
-      .option('--boosters <file>', 'what is in a booster (JSON); see docs/drafts.md')
+      .option('--boosters <file>', 'what is in a booster (JSON); see docs/using/drafts.md')
       .option('--names <names>', 'names of the players, as in Ada,Ben', nameList)
       .addHelpText(
         'after',
@@ -77,7 +77,7 @@ export const draft = (add: Add): void =>
 const longestSeed = 28;
 const longestSet = 10;
 
-/** `core-42`, `core-sealed-42`: the same for the same set, form and seed. */
+/** The id of a draft from its set, form and seed: `core-42`, `core-sealed-42`. */
 const draftIdOf = ({ set, form }: Pick<DraftSetup, 'set' | 'form'>, seed: string): string =>
   must(
     parseDraftId(
@@ -172,7 +172,7 @@ async function holdDraft(output: Output, _: readonly string[], options: Options)
   return signal.aborted ? exitCodes.interrupted : exitCodes.ok;
 }
 
-/** How a seat stands, in words of its own. */
+/** The standings of a draft, with the names of players. */
 const standings = (state: DraftState) =>
   standingsOf(state).map(({ seat, place, points, matches: { won, drawn, lost } }) => ({
     place,

@@ -41,12 +41,12 @@ async function evaluateMoment(
   [id = '']: readonly string[],
   { at, as, seed, playouts, deckLists }: Options,
 ): Promise<ExitCode> {
-  const asked = must(playoutsOf(Number(playouts)), exitCodes.usage);
+  const playoutCount = must(playoutsOf(Number(playouts)), exitCodes.usage);
   const { replay, viewer, names, lists } = await judgedGame(output.around, id, as, deckLists);
   const asking = positionIn(replay, at).revision;
   const position = nextAsked(replay, asking);
   const from = performance.now();
-  const found = standingAt(replay, position, { viewer, lists, seed, playouts: asked });
+  const found = standingAt(replay, position, { viewer, lists, seed, playouts: playoutCount });
   const seconds = (performance.now() - from) / 1000;
   output.document({
     game: id,

@@ -32,17 +32,17 @@ export const exportGame = (add: Add): void =>
     writeGame,
   );
 
-/** What is written, and what of. */
+/** The contents of an export file. */
 interface Exported {
   readonly text: string;
   readonly events: number;
-  /** Those that go along with a draft; null: it is a game. */
+  /** The ids of the games in the file of a draft. Null for a game. */
   readonly games: readonly string[] | null;
-  /** Of a game; of a draft, none. */
+  /** The notes of a game, empty for a draft. */
   readonly notes: GameNotes;
 }
 
-/** The text of a file of notes, as the viewer reads it. */
+/** The text of a file of notes that the viewer can import. */
 function noteFile(game: string, { annotations, tags }: GameNotes): string {
   const spot = ({ kind, key }: Spot) => ({ kind: kind.toUpperCase(), key });
   const notes = annotations.map(({ from, to, as, text, mark, arrows, highlights, by, writtenAt }) => ({
@@ -78,10 +78,10 @@ async function writeGame(
   output.lines(
     `Wrote ${counted(events, 'event')} of ${id}${along} to ${file} (${Math.ceil(bytes / 1024)} KiB).`,
   );
-  const said = `${counted(notes.annotations.length, 'note')} and ${counted(notes.tags.length, 'tag')}`;
-  if (options.notes !== undefined) output.lines(`Wrote ${said} to ${options.notes}.`);
+  const counts = `${counted(notes.annotations.length, 'note')} and ${counted(notes.tags.length, 'tag')}`;
+  if (options.notes !== undefined) output.lines(`Wrote ${counts} to ${options.notes}.`);
   else if (notes.annotations.length + notes.tags.length > 0)
-    output.lines(`Its ${said} are not in the file. Add --notes FILE to write them.`);
+    output.lines(`Its ${counts} are not in the file. Add --notes FILE to write them.`);
   return exitCodes.ok;
 }
 

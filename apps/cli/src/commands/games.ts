@@ -47,8 +47,8 @@ export const games = (add: Add): void =>
     showGames,
   );
 
-/** What is asked for; the fields that are not given are not there. */
-function searchOf(asked: Omit<Options, 'limit' | 'after'>): GameSearch {
+/** Makes a search of the given options, without fields for the others. */
+function searchOf(options: Omit<Options, 'limit' | 'after'>): GameSearch {
   const {
     winner,
     card,
@@ -61,7 +61,7 @@ function searchOf(asked: Omit<Options, 'limit' | 'after'>): GameSearch {
     hero,
     faction,
     tag,
-  } = asked;
+  } = options;
   const given = Object.entries({
     module,
     format,
@@ -80,22 +80,22 @@ function searchOf(asked: Omit<Options, 'limit' | 'after'>): GameSearch {
 
 function pageOf(
   output: Output,
-  { limit, after, ...asked }: Options,
+  { limit, after, ...query }: Options,
 ): Promise<CataloguePage & { readonly data: string | null }> {
   if (after !== undefined && parseCursor(after, newestFirst) === null)
     throw failure(exitCodes.badInput, 'CURSOR_INVALID', `"${after}" is not the cursor of a page.`, {
       advice: 'Use the cursor of the page before, or leave out --after.',
     });
   return Archive.reading(output.around, async (archive) => {
-    let told = 0;
+    let reported = 0;
     const catalogue = await archive.catalogue((events) => {
-      // A data folder is listed for the first time: that takes as long as reading it.
-      if (events - told < 50_000 || output.json) return;
-      told = events;
+      // The first listing of a data folder takes as long as reading all of it.
+      if (events - reported < 50_000 || output.json) return;
+      reported = events;
       output.remark(`… read ${counted(events, 'event')}`);
     });
     const page = await catalogue.page({
-      ...searchOf(asked),
+      ...searchOf(query),
       first: limit,
       ...(after !== undefined && { after }),
     });
@@ -145,7 +145,7 @@ async function showGames(output: Output, _: readonly string[], options: Options)
   return exitCodes.ok;
 }
 
-/** `2026-11-21T05:34:09.120Z` → the minute, in the time zone of the reader. */
+/** Formats a time to the minute, in the local time zone. */
 function minute(iso: string): string {
   const at = new Date(iso);
   const two = (value: number): string => `${value}`.padStart(2, '0');

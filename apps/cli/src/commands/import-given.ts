@@ -8,10 +8,12 @@ import {
   readDecks,
   type Catalogue,
   type Deck,
+  CardLibrary,
+  type ImportReport,
 } from '#altered/cards';
-import { CardLibrary, type ImportReport } from '#card-library';
-import { printedCards, type LogReport, type PrintedCards } from '#interchange';
+import { decksPlayed, printedCards, type LogReport, type PrintedCards } from '#interchange';
 import { libraryFolder, listText, refuseShipped } from '../card-files.js';
+import { isAddress } from '../card-pages.js';
 import { must, type Failure } from '../failure.js';
 import { filesUnder, sortedByContent, tried, type GivenText } from '../given-files.js';
 import type { Output } from '../output.js';
@@ -19,25 +21,25 @@ import { progressOf } from '../progress.js';
 
 type Failed = { readonly file: string; readonly failed: Failure };
 
-/** What was given beside games, ready to read them with. */
+/** The files of an import, with cards and decks ready to read games with. */
 export interface Given {
   /** The files of games. */
   readonly games: readonly string[];
   readonly printed: PrintedCards;
   readonly decks: readonly Deck[];
   readonly failed: readonly Failed[];
-  /** What became of cards and decks, once it is known what the games were played with. */
+  /** Describes the imported cards and decks, once it is known which decks the games used. */
   readonly document: (played: readonly LogReport[]) => object;
   readonly lines: (played: readonly LogReport[]) => readonly string[];
 }
 
 const deckAdvice = 'Give a link with a deck code, the code, or the path of a deck: a list, CSV or JSON.';
 
-/** Sorts what was given by its content; cards are kept in the data folder first, unless nothing is to be recorded. */
+/** Sorts files by their content. Stores cards in the data folder first, unless `isDry`. */
 export function givenWith(
   output: Output,
   paths: readonly string[],
-  asked: readonly string[],
+  references: readonly string[],
   isDry: boolean,
 ): Given {
   const { around } = output;
@@ -50,11 +52,11 @@ export function givenWith(
   const { catalogue, cards } = withCards(output, sorted.cards, isDry, fails);
   const lists = [
     ...sorted.decks,
-    ...asked.flatMap(
+    ...references.flatMap(
       (deck) =>
         tried(
           (): GivenText =>
-            isDeckCode(deck)
+            isDeckCode(deck) || isAddress(deck)
               ? { file: 'deck', text: deck }
               : { file: deck, text: listText(deck, around.folder, deckAdvice) },
           fails(deck),
@@ -65,8 +67,8 @@ export function givenWith(
     ({ file, text }) => tried(() => must(readDecks(text, { file, catalogue })), fails(file)) ?? [],
   );
   const idle = (played: readonly LogReport[]): readonly Deck[] => {
-    const used = new Set(played.flatMap(({ players }) => players.map(({ deck }) => deck)));
-    return decks.filter(({ name }) => !used.has(name));
+    const fitting = decksPlayed(decks, played);
+    return decks.filter((deck) => !fitting.has(deck));
   };
   return {
     games: sorted.games,
@@ -92,19 +94,22 @@ export function givenWith(
             `Cards: ${cards.new.length.toLocaleString('en')} new, ${cards.changed.length.toLocaleString('en')} changed, ${cards.unchanged.toLocaleString('en')} as before.`,
             ...(sorted.games.length === 0 && cards.new.length + cards.changed.length > 0
               ? [
-                  'Games that were imported before stay as they were read: drop their logs again to read them with these cards.',
+                  'Games that were imported before stay as they were read. To read one with these cards: retrace import LOG',
                 ]
               : []),
           ]),
       ...idle(played).map(
         ({ name, hero }) =>
-          `The deck "${name}"${hero === null ? '' : ` (${hero.name})`} fits no game that was read: drop the log of its game again, together with it.`,
+          `The deck "${name}"${hero === null || hero.name === name ? '' : ` (${hero.name})`} fits no game that was read: drop the log of its game again, together with it.`,
       ),
     ],
   };
 }
 
-/** The catalogue with the cards of the files that were given, and what they changed. Null if no file was given or could be read. */
+/**
+ * The catalogue with the cards of these files, and a report of their import. The report is null if no file
+ * was given or could be read.
+ */
 function withCards(
   output: Output,
   texts: readonly GivenText[],
@@ -112,26 +117,29 @@ function withCards(
   fails: (file: string) => (failure: Failure) => void,
 ): { readonly catalogue: Catalogue; readonly cards: ImportReport | null } {
   const folder = libraryFolder(output.around);
-  const kept = (): Catalogue =>
+  const stored = (): Catalogue =>
     overlaid(
       CardLibrary.reading(folder, (library) => library.catalogue()),
       openSet(),
     );
-  if (texts.length === 0) return { catalogue: kept(), cards: null };
+  if (texts.length === 0) return { catalogue: stored(), cards: null };
   const file = [...new Set(texts.map((text) => text.file))].join(', ');
   const read = tried(() => {
-    const files = texts.map((one) => ({ file: one.file, ...must(readCardFile(one.text, one.file)) }));
+    const files = texts.map((cardText) => ({
+      file: cardText.file,
+      ...must(readCardFile(cardText.text, cardText.file)),
+    }));
     const joined = must(joinCardFiles(files));
     refuseShipped(joined.cards, file);
     return joined;
   }, fails(file));
-  if (read === null) return { catalogue: kept(), cards: null };
-  // Without a data folder they are good for this command.
+  if (read === null) return { catalogue: stored(), cards: null };
+  // Without a data folder, cards are used for this command only.
   const isKept = !isDry && folder !== null;
   const library = CardLibrary.open(isKept ? folder : null);
   try {
     const cards = library.import(read, { file, at: new Date().toISOString() });
-    if (isKept) return { catalogue: kept(), cards };
+    if (isKept) return { catalogue: stored(), cards };
     const before = CardLibrary.reading(folder, (own) => own.catalogue());
     const both = catalogueIn({
       cards: [...before.printed.values(), ...read.cards],

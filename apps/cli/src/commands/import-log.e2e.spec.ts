@@ -56,6 +56,24 @@ describe('retrace import, with the log of a table', () => {
     expect(await total()).toBe(1);
   });
 
+  it('that was read more fully before still tells which decks are of its players', async () => {
+    const numbers = { handCost: 1, reserveCost: 1, forest: 1, mountain: 1, ocean: 1 };
+    const card = {
+      ...{ reference: 'ALT_TEST_B_OR_1_R1', name: 'TESTER_1', type: 'CHARACTER', subtypes: [] },
+      ...{ faction: 'OR', rarity: 'RARE', mainEffect: null, echoEffect: null, ...numbers },
+    };
+    const cards = await fileOf('cards.json', JSON.stringify([card]));
+    const deck = await fileOf('deck.txt', '3 ALT_TEST_B_OR_1_R1\n');
+    const both = await fileOf('both.json', log.text());
+    expect(await terminal.json('import', both, cards, deck)).toMatchObject({
+      document: { decks: [{ fits: true }] },
+    });
+    expect(await terminal.json('import', await fileOf('mine.json', log.seenBy(0)), deck)).toMatchObject({
+      exit: 0,
+      document: { files: [{ alreadyThere: true, wasFuller: true }], decks: [{ fits: true }] },
+    });
+  });
+
   it('leaves a reading with less where it has notes or branches, and where both are wanted', async () => {
     const mine = await fileOf('mine.json', log.seenBy(0));
     const both = await fileOf('both.json', log.text());

@@ -15,10 +15,10 @@ import { progressOf } from '../progress.js';
 import { counted, worded } from '../terminal/text.js';
 import type { Given } from './import-given.js';
 
-/** What a log says of its game, as a document. */
+/** The report on a log as a document. */
 export const reportOf = (file: string, { open: _, ...report }: LogReport) => ({ file, ...report });
 
-/** The same of a file that Retrace wrote: all of it was decided by its rules. */
+/** Like `reportOf`, for a file of Retrace, whose events the rules decided. */
 const ownReport = (file: string, { id, events }: ReadGame) => ({
   file,
   game: id,
@@ -34,7 +34,7 @@ const ownReport = (file: string, { id, events }: ReadGame) => ({
   expeditions: null,
 });
 
-/** What was found, in a few lines. */
+/** The report on a log in a few lines. */
 export const linesOf = ({
   game,
   reconstructed,
@@ -63,7 +63,7 @@ export const linesOf = ({
     ),
 ];
 
-/** The files of each game, with how far the looking for them is. */
+/** Groups files by game, and shows the progress. */
 export function sortedGames(output: Output, files: readonly string[]): readonly (readonly string[])[] {
   const progress = progressOf(output, 'Looking at files', files.length);
   try {
@@ -73,7 +73,7 @@ export function sortedGames(output: Output, files: readonly string[]): readonly 
   }
 }
 
-/** Reads the files without recording anything; each of them is given back before the next is read. */
+/** Reads and reports files without recording anything, one game at a time to save memory. */
 export function reportGames(output: Output, given: Given): ExitCode {
   const { folder } = output.around;
   const games = sortedGames(output, given.games);
@@ -88,7 +88,7 @@ export function reportGames(output: Output, given: Given): ExitCode {
     for (const own of games) {
       const file = own.join(', ');
       try {
-        const texts = own.flatMap((one) => gameTexts(one, folder));
+        const texts = own.flatMap((path) => gameTexts(path, folder));
         const [text = ''] = texts;
         if (texts.length === 1 && looksLikeDraft(text)) {
           const { id, events, games } = must(parseDraft(text, gameModules), exitCodes.badInput);

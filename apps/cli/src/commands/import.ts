@@ -12,10 +12,11 @@ import {
   type ImportedDraft,
   type LogReport,
   type Reading,
+  RecordChecks,
+  type Check,
 } from '#interchange';
 import { visibilities, type GameId, type Visibility } from '#record';
 import type { CliProblem as Problem } from '../error-codes.js';
-import { RecordChecks, type Check } from '#verification';
 import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
 import { gameTexts } from '../game-texts.js';
@@ -68,7 +69,7 @@ export const importGames = (add: Add): void =>
     takeGames,
   );
 
-/** What became of a file. `check`: whether the rules confirm its game; null where nobody has looked. */
+/** The outcome for a file. `check` says whether the rules confirm its game; null if it was not checked. */
 type Outcome = { readonly file: string } & (
   | {
       readonly imported: Imported;
@@ -80,14 +81,17 @@ type Outcome = { readonly file: string } & (
   | { readonly failed: Failure }
 );
 
-/** The games of files: each whole or not at all; what is wrong with its files does not keep the others from being taken. */
+/**
+ * Imports the games of files, each as a whole or not at all. Returns problems of files, so that other files
+ * can be imported.
+ */
 async function take(
   { archive, checks, given, folder, visibility, keepsBoth }: Taking,
   files: readonly string[],
 ): Promise<readonly Outcome[]> {
   const file = files.join(', ');
   try {
-    const texts = files.flatMap((one) => gameTexts(one, folder));
+    const texts = files.flatMap((path) => gameTexts(path, folder));
     const [text = ''] = texts;
     if (texts.length === 1 && looksLikeDraft(text))
       return [await takeDrafted({ archive, checks, visibility }, file, text)];
@@ -105,7 +109,7 @@ async function take(
             : stays
               ? readingBefore(await archive.games.read(id))
               : readingOf(game.report, game.events);
-        outcomes.push({ file, imported: imported.value, check, log: stays ? null : game.report, reading });
+        outcomes.push({ file, imported: imported.value, check, log: game.report, reading });
       }
     }
     return outcomes;
@@ -116,7 +120,7 @@ async function take(
   }
 }
 
-/** A draft with its games: all of them or nothing. */
+/** Imports a draft with all of its games, or nothing. */
 async function takeDrafted(
   { archive, checks, visibility }: Pick<Taking, 'archive' | 'checks' | 'visibility'>,
   file: string,
@@ -141,7 +145,10 @@ interface Taking {
   readonly keepsBoth: boolean;
 }
 
-/** Holds an imported game against the rules, unless that was done and it has not grown; null: it was recorded here, or it was not done. */
+/**
+ * Checks an imported game against the rules, unless it was checked and has not grown. Null if it was recorded
+ * here, or not checked.
+ */
 async function checked(
   archive: Archive,
   checks: RecordChecks | null,
@@ -156,7 +163,7 @@ async function checked(
   return check;
 }
 
-/** Who can look at imported games where nobody says: as a server with the same settings does. */
+/** The default visibility of imported games, as on a server with the same settings. */
 const visibilityBy = ({ AUTH_SECRET = '', AUTH_JWKS = '' }: NodeJS.ProcessEnv): Visibility =>
   AUTH_SECRET === '' && AUTH_JWKS === '' ? 'PUBLIC' : 'PRIVATE';
 
@@ -204,7 +211,8 @@ async function takeGames(output: Output, files: readonly string[], options: Opti
             ...outcome.imported,
             check: outcome.check?.status ?? null,
             ...(outcome.check?.position != null && { position: outcome.check.position }),
-            ...(outcome.log !== null && { log: reportOf(outcome.file, outcome.log) }),
+            ...(outcome.log !== null &&
+              outcome.imported.wasFuller !== true && { log: reportOf(outcome.file, outcome.log) }),
             ...(outcome.reading !== null && { reading: outcome.reading }),
           }
         : 'draft' in outcome

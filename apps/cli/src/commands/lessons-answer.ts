@@ -34,14 +34,15 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
     const now = new Date();
     const { lesson: found } = await lessonIn(archive, id, now);
     const replay = await replayOf(archive, found);
-    const lesson = saidOnce(found, alikeChoices(replay, found.asked, found.decision.seat));
+    const lesson = saidOnce(found, alikeChoices(replay, found.asked));
     const { rating, loss, error, choice } = must(rated(lesson, choiceIn(lesson, Number(number))));
-    const { game, asked, review } = lesson;
+    const { game, asked: revision, review } = lesson;
     const at = now.toISOString();
-    const progress = await keepAnswer(archive, { game, asked, review, choice, rating, loss, at });
+    const progress = await keepAnswer(archive, { game, asked: revision, review, choice, rating, loss, at });
     const due = progress.get(id)?.due ?? at;
     const { best, taken, grade, seat, choices } = lesson.decision;
-    const words = (one: Choice): string => capital(choiceWords(replay, asked, one, seatViewer(seat), 'en'));
+    const words = (option: Choice): string =>
+      capital(choiceWords(replay, revision, option, seatViewer(seat), 'en'));
     output.document({
       lesson: id,
       rating,
@@ -51,25 +52,26 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
       best,
       taken,
       grade,
-      worth: choices.map((one) => ({
-        choice: one.choice,
-        text: words(one.choice),
-        value: rounded(one.value),
-        error: rounded(one.error),
+      worth: choices.map((judged) => ({
+        choice: judged.choice,
+        text: words(judged.choice),
+        value: rounded(judged.value),
+        error: rounded(judged.error),
       })),
       due,
     });
     const { paint } = output.theme;
     output.lines(
-      paint.bold(ratingWords[rating]) + (rating === 'worse' ? ` Yours gives away ${percent(loss)}.` : ''),
+      paint.bold(ratingWords[rating]) +
+        (rating === 'worse' ? ` Yours costs ${percent(loss)} of the chance to win.` : ''),
       '',
-      ...choices.map((one) => {
+      ...choices.map((judged) => {
         const marks = [
-          ...(isSameChoice(one.choice, choice) ? ['yours'] : []),
-          ...(isSameChoice(one.choice, taken) ? ['played'] : []),
+          ...(isSameChoice(judged.choice, choice) ? ['yours'] : []),
+          ...(isSameChoice(judged.choice, taken) ? ['played'] : []),
         ];
         const mark = marks.length === 0 ? '' : paint.dim(` (${marks.join(', ')})`);
-        return `  ${percent(one.value).padStart(5)} ${plusMinus(one.error)}  ${words(one.choice)}${mark}`;
+        return `  ${percent(judged.value).padStart(5)} ${plusMinus(judged.error)}  ${words(judged.choice)}${mark}`;
       }),
       '',
       paint.dim(`It comes again on ${due.slice(0, 16).replace('T', ' ')} UTC.`),

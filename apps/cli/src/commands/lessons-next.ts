@@ -47,12 +47,12 @@ async function nextIn(archive: Archive, player: string | null, now: Date): Promi
 }
 
 async function show(output: Output, archive: Archive, { lesson: found, player }: NamedLesson): Promise<void> {
-  const { asked, decision } = found;
+  const { asked: revision, decision } = found;
   const replay = await replayOf(archive, found);
-  const lesson = saidOnce(found, alikeChoices(replay, asked, decision.seat));
+  const lesson = saidOnce(found, alikeChoices(replay, revision));
   const viewer = seatViewer(decision.seat);
-  const view = replay.module.see.view(replay.before(asked + 1), viewer);
-  const revisions = Array.from({ length: linesBefore + 1 }, (_, at) => asked - linesBefore + at);
+  const view = replay.module.see.view(replay.before(revision + 1), viewer);
+  const revisions = Array.from({ length: linesBefore + 1 }, (_, at) => revision - linesBefore + at);
   const log = [
     ...entriesAt(
       replay,
@@ -63,13 +63,13 @@ async function show(output: Output, archive: Archive, { lesson: found, player }:
   ];
   const choices = choicesOf(lesson).map((choice) => ({
     choice,
-    text: capital(choiceWords(replay, asked, choice, viewer, 'en')),
+    text: capital(choiceWords(replay, revision, choice, viewer, 'en')),
   }));
   const asking = log.at(-1)?.telling.text ?? '';
   output.document({
     id: lesson.id,
     game: lesson.game,
-    position: `${asked}`,
+    position: `${revision}`,
     player,
     asking,
     state: view,
@@ -82,7 +82,7 @@ async function show(output: Output, archive: Archive, { lesson: found, player }:
     ` ${paint.bold(lesson.id)} ${paint.dim(`· ${replay.module.name} · as ${player} saw it`)}`,
     '',
     ...drawBoard(theme, view, dayNameOf(replay.module)),
-    ...log.map((entry) => drawEntry(theme, entry, entry.revision === asked ? 'current' : 'plain')),
+    ...log.map((entry) => drawEntry(theme, entry, entry.revision === revision ? 'current' : 'plain')),
     '',
     ...choices.map(({ text }, index) => `  ${paint.bold(`${index + 1}`.padStart(2))}  ${text}`),
     '',

@@ -30,10 +30,7 @@ export const lessons = (add: Add): void =>
           'retrace lessons answer sample-1:142 2',
         ),
       )
-      .addHelpText(
-        'after',
-        '\nWhat is answered badly comes again in minutes, what is answered well in days.',
-      ),
+      .addHelpText('after', '\nWrong answers come back in minutes, right ones in days.'),
     listLessons,
     nextLesson,
     answerLesson,
@@ -88,7 +85,7 @@ const rowOf = (named: NamedLesson): readonly string[] => {
   ];
 };
 
-/** A lesson as `--json` lists it: nothing of what came of it. */
+/** A lesson in the form of `--json`, without the answer. */
 const documentOf = ({ lesson, progress, player, opponents, isDue }: NamedLesson) => ({
   id: lesson.id,
   game: lesson.game,

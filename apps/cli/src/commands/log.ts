@@ -46,12 +46,12 @@ export const log = (add: Add): void =>
     tellGame,
   );
 
-/** What a level tells, and how the game began and ended. */
+/** The revisions to show at a level, including the start and end of the game. */
 function toldAt(replay: Replay, level: TimelineLevel, from: number): readonly number[] {
   const last = replay.events.length - 1;
-  const told = new Set([0, ...revisionsAt(replay, level)]);
-  if (replay.events[last]?.event.kind === 'GameEnded') told.add(last);
-  return [...told].filter((revision) => revision >= from).sort((a, b) => a - b);
+  const shown = new Set([0, ...revisionsAt(replay, level)]);
+  if (replay.events[last]?.event.kind === 'GameEnded') shown.add(last);
+  return [...shown].filter((revision) => revision >= from).sort((a, b) => a - b);
 }
 
 async function tellGame(output: Output, [id = '']: readonly string[], options: Options): Promise<ExitCode> {
@@ -76,7 +76,7 @@ async function tellGame(output: Output, [id = '']: readonly string[], options: O
   return exitCodes.ok;
 }
 
-/** An entry as `--json` shows it. */
+/** An entry in the form of `--json`. */
 export const documentOf = (entry: TimelineEntry) => ({
   position: `${entry.revision}`,
   kind: entry.event.kind,

@@ -36,9 +36,9 @@ interface Options {
   readonly verbose?: true;
 }
 
-/** Games that are recorded at once: their appends share one write to the disk. */
+/** The number of games to record at once, whose appends share disk writes. */
 const atOnce = 16;
-/** Decisions that are appended at once. */
+/** The number of decisions in one append. */
 const batch = 16;
 
 export const play = (add: Add): void =>
@@ -62,7 +62,7 @@ export const play = (add: Add): void =>
         ),
       )
       .option('--set <set>', `of a Booster War: ${setHelp}`)
-      .option('--boosters <file>', 'of a Booster War: what is in a booster (JSON); see docs/drafts.md')
+      .option('--boosters <file>', 'of a Booster War: what is in a booster (JSON); see docs/using/drafts.md')
       .addOption(
         new Option(
           '--bot <bot>',
@@ -112,7 +112,7 @@ const numberWord = (players: number): string => (players === 2 ? 'two' : 'four')
 
 const isBoosterMode = (mode: string): mode is BoosterModeId => Object.hasOwn(boosterModes, mode);
 
-/** The mode that is played with decks; null: the usual way of playing, or a Booster War. */
+/** The mode of a game with decks. Null for the usual one or a Booster War. */
 function modeOf(game: PlayableGame, { mode }: Options): string | null {
   if (mode === undefined || isBoosterMode(mode)) return null;
   if (game.modes?.[mode] !== undefined) return mode;
@@ -121,7 +121,7 @@ function modeOf(game: PlayableGame, { mode }: Options): string | null {
   });
 }
 
-/** What a Booster War is fought with; null: no such mode is played. */
+/** The set and boosters of a Booster War. Null for other modes. */
 function warOf(
   game: PlayableGame,
   { mode, set, boosters, deck, cards }: Options,
@@ -154,7 +154,7 @@ const exists = ({ id }: Plan) =>
     advice: 'Add --continue to finish an interrupted game, or choose another --seed.',
   });
 
-/** Records a game; with `--continue`, what is missing of it. */
+/** Records a game, or with `goOn` the missing rest of it. */
 async function recordPlan(
   archive: Archive,
   { module }: PlayableGame,

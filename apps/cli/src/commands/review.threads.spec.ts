@@ -57,6 +57,7 @@ describe('retrace review', () => {
       'accuracy',
       'luck',
       'skill',
+      'error',
       'judged',
       'decisions',
     ]);
@@ -159,7 +160,9 @@ describe('retrace review', () => {
 
   it('says what it found, to people', async () => {
     const { stdout } = await terminal.run('review', 'contracts-s5-1', '--playouts', '6');
-    expect(stdout).toMatch(/accuracy \d+ %, luck [+−]\d+ %, skill [+−]\d+ %/);
+    expect(stdout).toMatch(
+      /accuracy \d+ %, skill ([+−]\d+|0) ± \d+, luck ([+−]\d+|0): 50 [+−] \d+ [+−] \d+ = 100 points of win chance/,
+    );
     expect(stdout).toContain('decisions judged');
   }, 120_000);
 });

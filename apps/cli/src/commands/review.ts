@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Command, Option } from 'commander';
 import { missedIn, type Review, type ReviewRequest } from '#analysis';
-import { notesOf, observedFrom, type Replay } from '#projections';
-import { recordBounds, reviewBounds, type Locale } from '#record';
+import { observedFrom, type Replay } from '#projections';
+import { reviewBounds, type Locale } from '#record';
 import {
   htmlOf,
   lacksOf,
@@ -23,7 +23,7 @@ import { Archive } from '../archive.js';
 import { examples, seedText, wholeNumber } from '../arguments.js';
 import type { Add } from '../command.js';
 import { playBetterLines, type PlayedLine } from '../better-lines.js';
-import { exitCodes, failure, must, type ExitCode } from '../failure.js';
+import { exitCodes, must, type ExitCode } from '../failure.js';
 import { requireNewFile, writeNewFile } from '../new-file.js';
 import type { Output } from '../output.js';
 import { progressOf } from '../progress.js';
@@ -50,7 +50,7 @@ interface Options {
 }
 
 const lackWords: Readonly<Record<Exclude<Lack, 'observed'>, string>> = {
-  decisions: 'The record has no decisions to judge.',
+  decisions: 'No decision could be judged: the record shows no choices of the players.',
   end: 'The game is not over. Luck and skill come to how it stands.',
   cards: 'Some cards are not known. The value model alone judged those moments.',
   dealt: 'Some cards are not known. They were dealt from what the record shows of their decks.',
@@ -108,22 +108,22 @@ export const reviewGame = (add: Add): void =>
 async function review(output: Output, [id = '']: readonly string[], options: Options): Promise<ExitCode> {
   const { as, seed, playouts, threads } = options;
   if (options.removeNotes === true) return removeNotes(output, id);
-  const asked = must(playoutsOf(Number(playouts)), exitCodes.usage);
+  const playoutCount = must(playoutsOf(Number(playouts)), exitCodes.usage);
   const force = options.force === true;
   const files = [options.html, options.markdown].flatMap((file) => file ?? []);
-  // Found out before the work, not after it.
+  // Check this before the work, not after it.
   for (const file of files) requireNewFile(output.around, file, force);
   const game = await judgedGame(output.around, id, as, options.deckLists);
   const { replay, viewer, lists } = game;
   const from = performance.now();
   const progress = progressOf(output, 'Reviewing', replay.events.length);
-  const request = { seed, playouts: asked, viewer, lists };
+  const request = { seed, playouts: playoutCount, viewer, lists };
   const watch: ReviewWatch = {
     judged: (done, all) => progress.to(Math.round((done / all) * replay.events.length)),
   };
-  const kept = threads === 1 ? output.around.reviewThreads?.() : undefined;
+  const pool = threads === 1 ? output.around.reviewThreads?.() : undefined;
   const made = await (
-    kept?.review(replay, request, watch) ?? reviewInThreads(replay, request, { threads, ...watch })
+    pool?.review(replay, request, watch) ?? reviewInThreads(replay, request, { threads, ...watch })
   ).finally(() => progress.end());
   const { found } = made;
   const seconds = (performance.now() - from) / 1000;
@@ -134,7 +134,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
       viewer,
       locale: options.locale,
       seed,
-      playouts: asked,
+      playouts: playoutCount,
     });
     if (options.html !== undefined) writeNewFile(output.around, options.html, htmlOf(report), force);
     if (options.markdown !== undefined)
@@ -179,7 +179,7 @@ async function playLines(
   }
 }
 
-/** Writes what a review found in place of what earlier ones wrote; how many notes that are. */
+/** Replaces the notes of earlier reviews with those of this one. Returns the number of notes. */
 async function writeNotes(
   { around }: Output,
   id: string,
@@ -191,27 +191,21 @@ async function writeNotes(
   try {
     const game = archive.idOf(id);
     const written = reviewNotes(reviewId(game, originOf(replay, request)), found, replay, viewer, locale);
-    await archive.notes.decide(game, (before) => {
-      const notes = [...withoutReviewNotes(notesOf(before)), ...written];
-      if (before.length + notes.length <= recordBounds.notes) return notes;
-      throw failure(exitCodes.conflict, 'NOTES_TOO_MANY', 'This game has no room for more notes.', {
-        advice: 'Branch the game and review the branch.',
-      });
-    });
+    await archive.writeNotes(game, (before) => [...withoutReviewNotes(before), ...written]);
     return written.length;
   } finally {
     await archive.close();
   }
 }
 
-/** A review, what was asked for, and how long it took. */
+/** A review with its request and duration. */
 interface MadeReview {
   readonly made: CheckedReview;
   readonly seconds: number;
   readonly request: ReviewRequest;
 }
 
-/** Keeps a review in the store, as a server does. */
+/** Stores a review like a server does. */
 async function keepReview(
   { around }: Output,
   id: string,
@@ -237,8 +231,8 @@ async function removeNotes(output: Output, id: string): Promise<ExitCode> {
     const game = archive.idOf(id);
     await archive.requireThere(game);
     let removed = 0;
-    await archive.notes.decide(game, (before) => {
-      const notes = withoutReviewNotes(notesOf(before));
+    await archive.writeNotes(game, (before) => {
+      const notes = withoutReviewNotes(before);
       removed = notes.length;
       return notes;
     });

@@ -1,8 +1,6 @@
 import { Command } from 'commander';
-import { notesOf } from '#projections';
 import type { GameId } from '#record';
-import { ReviewStreams } from '#review-queue';
-import { isCurrent, madeWith, withoutNotesOf, type Reviewed } from '#reviews';
+import { ReviewStreams, isCurrent, madeWith, withoutNotesOf, type Reviewed } from '#reviews';
 import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
 import type { Add } from '../command.js';
@@ -35,9 +33,9 @@ async function reviews(output: Output, [id = '']: readonly string[], options: Op
   try {
     const game = archive.idOf(id);
     await archive.requireThere(game);
-    const kept = await archive.reviewsOf(game);
-    if (options.delete === undefined) return await list(output, archive, game, kept);
-    return await remove(output, archive, game, kept, { ...options, delete: options.delete });
+    const stored = await archive.reviewsOf(game);
+    if (options.delete === undefined) return await list(output, archive, game, stored);
+    return await remove(output, archive, game, stored, { ...options, delete: options.delete });
   } finally {
     await archive.close();
   }
@@ -56,20 +54,20 @@ async function list(
   output: Output,
   archive: Archive,
   game: GameId,
-  kept: readonly Reviewed[],
+  stored: readonly Reviewed[],
 ): Promise<ExitCode> {
   const now = madeWith(moduleOf(await archive.read(game)));
   output.document({
     game,
-    reviews: kept.map(({ review, origin }) => ({ review, ...origin, isCurrent: isCurrent(origin, now) })),
+    reviews: stored.map(({ review, origin }) => ({ review, ...origin, isCurrent: isCurrent(origin, now) })),
   });
-  if (kept.length === 0) output.lines(`No review is kept. Keep one: \`retrace review ${game} --keep\``);
+  if (stored.length === 0) output.lines(`No review is kept. Keep one: \`retrace review ${game} --keep\``);
   else
     output.lines(
       ...drawTable(
         output.theme,
         columns,
-        kept.map(({ review, origin }) => [
+        stored.map(({ review, origin }) => [
           ...[review, origin.as, `${origin.playouts}`, origin.seed, `${origin.last}`],
           isCurrent(origin, now) ? 'this version' : 'another version, not shown',
         ]),
@@ -82,10 +80,10 @@ async function remove(
   output: Output,
   archive: Archive,
   game: GameId,
-  kept: readonly Reviewed[],
+  stored: readonly Reviewed[],
   { delete: review, yes }: Options & { readonly delete: string },
 ): Promise<ExitCode> {
-  if (!kept.some((one) => one.review === review))
+  if (!stored.some((reviewed) => reviewed.review === review))
     throw failure(exitCodes.notFound, 'REVIEW_NOT_FOUND', `"${game}" has no review "${review}".`, {
       advice: `\`retrace reviews ${game}\` lists them.`,
     });
@@ -93,12 +91,12 @@ async function remove(
   let notes = 0;
   if (meant) {
     // Where this ends between the two, doing it again finishes it.
-    await archive.notes.decide(game, (before) => {
-      const removed = withoutNotesOf(notesOf(before), review);
+    await archive.writeNotes(game, (before) => {
+      const removed = withoutNotesOf(before, review);
       notes = removed.length;
       return removed;
     });
-    await new ReviewStreams(archive.store).delete(game, review, archive.said);
+    await new ReviewStreams(archive.store).delete(game, review, archive.authorship);
   }
   output.document({ game, review, notes, deleted: meant });
   const along = notes === 0 ? '' : ` and ${counted(notes, 'note')}`;

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { finished } from '../../test/process.js';
 import { TestTerminal } from '../../test/terminal.js';
 import { namesRule } from '../rule-places.js';
 
@@ -24,6 +27,14 @@ describe('rule', () => {
           expect(line).toMatch(/4\.2\.1\.(d|[a-c][-–])/);
         }
       }
+    });
+
+    it('finds the places from the built program too', async () => {
+      const program = [path.resolve('apps/cli/bin/retrace.js'), 'rule', '4.2.1.d', '--json'];
+      const { code, stdout } = await finished(spawn(process.execPath, program));
+      expect(code).toBe(0);
+      const { scenarios, sources } = JSON.parse(stdout) as Record<'scenarios' | 'sources', unknown[]>;
+      expect([scenarios.length > 0, sources.length > 0]).toEqual([true, true]);
     });
 
     it('shows it in another language, and of another game', async () => {

@@ -5,7 +5,7 @@ import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
 
-/** What servers that others reach have to be told, and what it is for. */
+/** The secrets of public servers, with their purpose. */
 const secrets = {
   AUTH_SECRET: 'signs the tokens that people sign in with',
   RETRACE_SECRET: 'signs seats and share links, the same on every server',

@@ -27,7 +27,7 @@ describe('retrace stats', () => {
     const { exit, stdout } = await terminal.run('stats');
     expect(exit).toBe(0);
     expect(stdout).toMatch(
-      /4 finished games, .* reactions a player\.\nWho takes the first turn wins ~\d+ % \(\d+ %–\d+ %\)/,
+      /4 finished games, .* reactions a player\.\nThe first player wins ~\d+ % \(\d+ %–\d+ %\)/,
     );
   });
 

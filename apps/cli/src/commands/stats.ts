@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { gameModules } from '#games';
+import { printedIn } from '#projections';
 import {
   cardOrders,
   GameStatistics,
@@ -85,7 +86,7 @@ async function show(
 ): Promise<ExitCode> {
   return Archive.reading(output.around, async (archive) => {
     await archive.catalogue(() => undefined);
-    const statistics = new GameStatistics(await archive.readModels());
+    const statistics = new GameStatistics(await archive.readModels(), printedIn(gameModules));
     const meant = given(filter);
     switch (what as Subject) {
       case 'overview': {
@@ -94,7 +95,7 @@ async function show(
         output.lines(
           `${counted(found.games, 'finished game')}, ${found.days.toFixed(1)} days each, ` +
             `${found.reactions.toFixed(1)} reactions a player.`,
-          `Who takes the first turn wins ${interval(found.first)}.`,
+          `The first player wins ${interval(found.first)}.`,
         );
         break;
       }

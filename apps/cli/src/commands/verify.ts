@@ -30,7 +30,7 @@ export const verify = (add: Add): void =>
     verifyGames,
   );
 
-/** A record that cannot be read is an answer too: `verify --all` continues with the others. */
+/** Checks a record. One that cannot be read is also a result, so that `verify --all` continues. */
 async function check(archive: Archive, id: string): Promise<Checked> {
   try {
     const drafted = await draftChecked(archive, id);
@@ -46,7 +46,7 @@ async function check(archive: Archive, id: string): Promise<Checked> {
   }
 }
 
-/** Null: it is no draft. */
+/** Checks a draft. Null if the id is not that of a draft. */
 async function draftChecked(archive: Archive, id: string): Promise<Checked | null> {
   const events = parseDraftId(id).ok ? await archive.drafts.events(id) : null;
   return events === null ? null : { draft: true, ...(await checkDraft(archive, id, events)) };
@@ -107,7 +107,7 @@ async function verifyGames(output: Output, given: readonly string[], options: Op
   });
 }
 
-/** What was checked, in a word. */
+/** The noun for the checked records. */
 const what = (results: readonly { readonly checked: Checked }[]): string =>
   results.some(({ checked }) => 'draft' in checked) ? 'record' : 'game';
 
@@ -126,7 +126,7 @@ const words: Readonly<Record<Covered | NotCovered, string>> = {
   origin: 'the game it is a branch of',
   chance: 'decks, dice, shuffles and regions',
 };
-const worded = (all: readonly (Covered | NotCovered)[]): string => all.map((one) => words[one]).join(', ');
+const worded = (all: readonly (Covered | NotCovered)[]): string => all.map((part) => words[part]).join(', ');
 
 const upTo = ({ observedFrom }: Extract<Verdict, { status: 'EXACT' }>): string =>
   observedFrom === undefined ? '' : ` up to position ${observedFrom - 1}, then observed`;

@@ -31,7 +31,7 @@ function drawCard(theme: Theme, card: CardView): string {
   return parts.join(' ');
 }
 
-/** The same cards once, with how often: a row of mana orbs is not read one by one. */
+/** Merges equal cards with their number, so that a row of mana orbs is one entry. */
 function grouped(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -61,7 +61,7 @@ function drawZone(theme: Theme, zone: ZoneView): string[] {
   return labelled(label, flowed([...start, ...pieces], paint.dim('  ·  '), theme.width - margin), margin);
 }
 
-/** Zones without cards share a line. */
+/** Draws all zones without cards in one line. */
 function drawEmpty(theme: Theme, zones: readonly ZoneView[]): string[] {
   if (zones.length === 0) return [];
   const names = zones.map((zone) => titleOf(zone));
@@ -88,7 +88,7 @@ function drawResources(theme: Theme, resources: readonly NamedNumber[]): string 
     .join(paint.dim('   '));
 }
 
-/** Zones whose number is told among the resources are not listed: nobody reads a deck. */
+/** Zones that are not listed, as other lines show their number or content. */
 const inTheMargin = new Set(['deck', 'discard', 'mana', 'hero']);
 
 function drawSeat(theme: Theme, seat: SeatView, state: PublicState): string[] {
@@ -132,10 +132,10 @@ function drawResult(theme: Theme, state: PublicState): string | null {
   return `${theme.paint.bold(who)}: ${worded(state.result.reason)} ${theme.paint.dim(`(rule ${state.result.rule})`)}`;
 }
 
-/** What a game calls a day of its clock. */
+/** The name of a day in a game. */
 export const dayNameOf = ({ tell }: Pick<GameModule, 'tell'>): string => tell.dayName ?? 'Day';
 
-/** When it is, in words. */
+/** The clock of a state in words. */
 export function drawClock(state: PublicState, dayName = 'Day'): string {
   const { day, phase, turn } = state.clock;
   return [
@@ -145,7 +145,7 @@ export function drawClock(state: PublicState, dayName = 'Day'): string {
   ].join(' · ');
 }
 
-/** A moment of a game as a board of lines, as far as its viewer may see it. */
+/** Draws a state as lines of a board, as far as its viewer may see it. */
 export function drawBoard(theme: Theme, state: PublicState, dayName = 'Day'): string[] {
   const shared = state.zones.filter(({ seat, count }) => seat === null && count > 0);
   const outcome =

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { TestTerminal } from '../../test/terminal.js';
@@ -58,6 +60,22 @@ describe('what a terminal is given', () => {
     ]);
     expect(written.join('')).not.toContain('\u001b[32m');
     expect(written.join('')).toContain('\\u001b[32mok');
+    await terminal.remove();
+  });
+
+  it('has no colour that an argument, a name of a file or a title of a deck would give', async () => {
+    const terminal = await TestTerminal.create({ NO_COLOR: '', FORCE_COLOR: '3' });
+    const painted = '\u001b[32mok';
+    const argument = await terminal.run('cards', 'search', painted);
+    await mkdir(path.join(terminal.folder, 'logs'));
+    await terminal.file(`logs/${painted}.json`, '[]');
+    const folder = await terminal.run('import', 'logs');
+    await terminal.file('deck.txt', `# Deck: ${painted}\n1 OPEN_RIVER_B_AX_03_C\n`);
+    const deck = await terminal.run('deck', 'stats', 'deck.txt');
+    expect([argument.exit, folder.exit, deck.exit]).toEqual([2, 4, 0]);
+    for (const { stdout, stderr } of [argument, folder, deck])
+      expect(stdout + stderr).toContain('\\u001b[32mok');
+    for (const { stdout, stderr } of [argument, folder, deck]) expect(stdout + stderr).not.toContain(painted);
     await terminal.remove();
   });
 });

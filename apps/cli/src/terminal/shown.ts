@@ -4,7 +4,10 @@ import { escaped } from '#record';
 // oxlint-disable-next-line no-control-regex -- these are what is let through
 const painted = /(\u001b\[(?:[0-4]|7|22|23|24|27|[349][0-7]|10[0-7]|[34]8;[0-9;]{1,16}|[34]9)m)/;
 
-/** A text as a terminal may be given it: what would act on it is shown instead, whoever wrote it into a record. */
+/** Whether a text could change how a terminal shows what follows. */
+export const isPainted = (text: string): boolean => text.includes('\u001b');
+
+/** Escapes all control sequences in a text except colours, so that no record can act on the terminal. */
 export const shown = (text: string): string =>
   text
     .split(painted)

@@ -14,9 +14,9 @@ const none = Object.fromEntries(
   ].map((place) => [place, '']),
 );
 
-/** As wide as a table is on a screen that is wider. */
+/** The largest width of a table in characters. */
 const MOST = 100;
-/** How wide each column is, so that all of them fit: the widest texts give way, down to their longest word. */
+/** The widths of columns that fit together: the widest ones shrink, down to their longest word. */
 function widthsOf(columns: readonly Column[], rows: readonly (readonly string[])[], most: number): number[] {
   // One blank on each side.
   const widths = columns.map(
@@ -37,7 +37,7 @@ function widthsOf(columns: readonly Column[], rows: readonly (readonly string[])
   return widths;
 }
 
-/** Rows under a line of titles, without rules: easy to read and to cut. What does not fit goes on in the next line. */
+/** Draws rows under a line of titles, without borders. Long cells wrap. */
 export function drawTable(
   theme: Theme,
   columns: readonly Column[],

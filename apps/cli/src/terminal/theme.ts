@@ -15,9 +15,9 @@ export function themeFor(
   stream: { readonly isTTY?: boolean; readonly columns?: number },
   environment: NodeJS.ProcessEnv,
 ): Theme {
-  const asked = environment['FORCE_COLOR'] !== undefined && environment['FORCE_COLOR'] !== '0';
+  const forced = environment['FORCE_COLOR'] !== undefined && environment['FORCE_COLOR'] !== '0';
   const refused = (environment['NO_COLOR'] ?? '') !== '' || environment['TERM'] === 'dumb';
-  const level = refused ? 0 : asked ? 3 : stream.isTTY !== true ? 0 : trueColour(environment) ? 3 : 2;
+  const level = refused ? 0 : forced ? 3 : stream.isTTY !== true ? 0 : trueColour(environment) ? 3 : 2;
   const columns = stream.columns ?? (Number(environment['COLUMNS']) || 100);
   return { paint: new Chalk({ level }), width: Math.max(narrowest, Math.min(widest, columns)) };
 }

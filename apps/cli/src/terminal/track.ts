@@ -2,10 +2,13 @@ import type { PublicState, SpaceView, TrackView } from '#record';
 import { centred, cut, flowed, worded } from './text.js';
 import { ofSeat, sign, type Theme } from './theme.js';
 
-/** Seats are told apart by a letter as well as by colour: not everybody sees the colour. */
+/** The letter of a seat, which distinguishes seats without colours. */
 export const markOf = (seat: number): string => String.fromCharCode(65 + (seat % 26));
 
-/** Rows of spaces with the markers that are on each, as tables: one, or where ways cross that of the first seat, then the rest. */
+/**
+ * Draws spaces with their markers as a table. If paths differ by seat, the spaces of the first seat come
+ * first, then the rest as a second table.
+ */
 export function drawTrack(theme: Theme, track: TrackView, state: PublicState): string[] {
   const isFirst = ({ seats }: SpaceView): boolean => seats?.includes(0) !== false;
   const rows = [track.spaces.filter(isFirst), track.spaces.filter((space) => !isFirst(space))];
@@ -24,7 +27,7 @@ export function drawTrack(theme: Theme, track: TrackView, state: PublicState): s
       ];
 }
 
-/** A row of spaces, each as wide as those of a row of so many. */
+/** Draws a row of spaces, each as wide as in a row of `most` spaces. */
 function drawRow(theme: Theme, track: TrackView, kinds: readonly string[], most: number): string[] {
   const { paint } = theme;
   const count = track.spaces.length;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { anyText, Breach, nearly, type Door } from '#testing';
 import { TestTerminal } from '../terminal.js';
 
-/** Commands with what they need besides, so that their options are reached. */
+/** Commands with their required arguments, so that their options are reached. */
 const commands: readonly (readonly string[])[] = [
   ...['games', 'decks', 'secrets', 'token', 'help', 'projections status', 'projections', 'cards', 'deck'],
   ...['show game', 'show', 'log game', 'log game --from 12', 'verify game', 'verify --all', 'verify'],
@@ -85,7 +85,7 @@ const values = [
   ...['.', 'no-such-folder', '7d', 'coach', 'contracts', 'altered', 'Ada,Ben', '-1', '1e9', '0x10', ''],
 ];
 
-/** No word leads out of the folder, and none asks for a game to be played to its end a million times. */
+/** Whether a word stays within the test folder. */
 const isKept = (word: string): boolean => !/[/\\]|\.\.|^~/.test(word);
 const word = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...options) },
@@ -98,14 +98,17 @@ const line: fc.Arbitrary<readonly string[]> = fc
     fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...commands) }, fc.constant([])),
     fc.array(word, { maxLength: 5 }),
   )
-  .map(([command, words]) => [...command, ...words].map((one) => one.replaceAll('\0', '')));
+  .map(([command, words]) => [...command, ...words].map((argument) => argument.replaceAll('\0', '')));
 
-/** What is told of an error: a code, and what happened. */
+/** The document of an error. */
 interface Told {
   readonly error?: { readonly code?: unknown; readonly message?: unknown };
 }
 
-/** The command line: done, or refused with the exit code that is documented, a code and no stack. */
+/**
+ * Tests the command line: each run succeeds, or fails with a documented exit code, an error code and no stack
+ * trace.
+ */
 export const door: Door<readonly string[]> = {
   name: 'arguments',
   enters: 'words of the command line',
