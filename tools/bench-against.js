@@ -9,15 +9,15 @@ import { parseArgs } from 'node:util';
 import { checkoutOf } from './against/commit.js';
 import { ratios } from './against/ratios.js';
 import { runNode } from './processes.js';
-import { told } from './told.js';
+import { withProgress } from './told.js';
 import { giveUp, Trouble } from './trouble.js';
 import { root } from './workspace.js';
 
 const usage = 'Write npm run bench -- --against COMMIT [BENCHMARK…] [--rounds 3] [--small] [--json].';
-/** What a change of the rules or of the store is mostly asked about. */
+/** Default benchmarks: the ones most useful for changes of the rules or of the store. */
 const usual = ['play', 'fold', 'seek'];
 
-function asked() {
+function request() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -39,7 +39,7 @@ function asked() {
 }
 
 async function figuresOf(folder, benchmark, small) {
-  const script = path.join(folder, 'apps/bench/bench.js');
+  const script = path.join(folder, 'bench/bench.js');
   const args = [script, benchmark, '--json', ...(small ? ['--small'] : [])];
   const { code, stdout, stderr } = await runNode(args, { cwd: folder });
   if (code !== 0)
@@ -62,13 +62,13 @@ function table(found, commit) {
 }
 
 try {
-  const { against, rounds, benchmarks, small, json } = asked();
+  const { against, rounds, benchmarks, small, json } = request();
   const { commit, folder } = await checkoutOf(against);
   const now = Array.from({ length: rounds }, () => []);
   const before = Array.from({ length: rounds }, () => []);
   for (const benchmark of benchmarks)
     for (let round = 0; round < rounds; round++)
-      await told(`${benchmark}, round ${round + 1} of ${rounds}`, async () => {
+      await withProgress(`${benchmark}, round ${round + 1} of ${rounds}`, async () => {
         // Each begins as often as the other: what else the machine does meets both.
         const turns = [
           () => figuresOf(root, benchmark, small).then((figures) => now[round].push(...figures)),

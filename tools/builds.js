@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { alone } from './alone.js';
 import { runNode } from './processes.js';
-import { told } from './told.js';
+import { withProgress } from './told.js';
 import { Trouble } from './trouble.js';
 import { inRoot, programs, root } from './workspace.js';
 
@@ -17,7 +17,7 @@ const builds = {
       'libs',
       'apps/analyst',
       'apps/api',
-      'apps/bench',
+      'bench',
       'apps/cli',
       'apps/projector',
       'tools/programs',
@@ -59,7 +59,7 @@ function shortened(output, most = 15) {
 }
 
 async function make({ what, result, command, finish }) {
-  await told(`Building ${what}`, async () => {
+  await withProgress(`Building ${what}`, async () => {
     rmSync(inRoot(result), { force: true });
     const { code, output } = await runNode(command, { cwd: root });
     if (code !== 0)

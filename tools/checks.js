@@ -31,7 +31,17 @@ export const checks = {
   ],
   lint: () => [[oxlint, '--type-aware']],
   rooms: () => [
-    [depcruise, 'libs', 'apps', 'tools', '--config', '.dependency-cruiser.cjs', '--cache', '.cache/rooms'],
+    [
+      depcruise,
+      'libs',
+      'apps',
+      'bench',
+      'tools',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--cache',
+      '.cache/rooms',
+    ],
   ],
   format: () => {
     const ignoring = ['.gitignore', '.prettierignore', writeUntracked()].flatMap((file) => [

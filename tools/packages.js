@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runNpm } from './processes.js';
-import { told } from './told.js';
+import { withProgress } from './told.js';
 import { Trouble } from './trouble.js';
 import { inRoot, root } from './workspace.js';
 
@@ -25,7 +25,7 @@ export function isInstalled() {
 /** Installs what is missing. No package runs a script of its own while it is installed. */
 export async function install() {
   if (isInstalled()) return;
-  await told('Installing packages (npm ci; a minute, once)', async () => {
+  await withProgress('Installing packages (npm ci; a minute, once)', async () => {
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev'];
     const { code, output } = await runNpm(args, { cwd: root });
     if (code !== 0)

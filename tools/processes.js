@@ -5,8 +5,8 @@ import { Trouble } from './trouble.js';
 
 /** The program npm itself, as a script: started with Node, it needs no shell on any system. */
 function npmScript() {
-  const told = process.env.npm_execpath;
-  if (told !== undefined && path.basename(told) === 'npm-cli.js' && existsSync(told)) return told;
+  const given = process.env.npm_execpath;
+  if (given !== undefined && path.basename(given) === 'npm-cli.js' && existsSync(given)) return given;
   const bundled = path.join('node_modules', 'npm', 'bin', 'npm-cli.js');
   for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
     // On Windows npm.cmd lies beside the package; elsewhere `npm` is a link into it.

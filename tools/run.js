@@ -20,6 +20,7 @@ const tools = {
   published: ofDevelopers('published'),
   misses: ofDevelopers('train', 'misses'),
   'rules-coverage': ofDevelopers('rules-coverage', 'coverage'),
+  'sample-reviews': 'dist/apps/cli/src/make-sample-reviews.js',
   train: ofDevelopers('train'),
 };
 
@@ -41,6 +42,7 @@ const tasks = {
       ofDevelopers('abilities', 'print'),
       ofDevelopers('limits', 'print'),
       ofDevelopers('action-schemas', 'print'),
+      'tools/lint/print-rooms.js',
       'apps/viewer/codegen.mjs',
     ],
   },

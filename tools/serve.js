@@ -5,8 +5,9 @@ import { root } from './workspace.js';
 const server = path.join(root, 'dist/apps/api/src/main.js');
 
 /**
- * Becomes the server, which says where it is ready. On Linux the process begins anew: what was needed to get ready is gone, and all threads of
- * the engine share one heap of the C library (`MALLOC_ARENA_MAX`), which otherwise gives each its own and seldom takes it back.
+ * Becomes the server, which prints its address when ready. On Linux the process begins again: preparations no
+ * longer take memory, and all threads of the engine share one heap of the C library (`MALLOC_ARENA_MAX`), which
+ * otherwise gives each its own and seldom takes it back.
  */
 export async function serve() {
   if (process.platform === 'linux' && process.execve !== undefined)

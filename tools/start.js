@@ -7,7 +7,7 @@ import path from 'node:path';
 import { build } from './builds.js';
 import { install } from './packages.js';
 import { serve } from './serve.js';
-import { told } from './told.js';
+import { withProgress } from './told.js';
 import { giveUp, Trouble } from './trouble.js';
 import { root } from './workspace.js';
 
@@ -15,12 +15,12 @@ let port = Number(process.env.PORT || 4747);
 const host = process.env.HOST || '127.0.0.1';
 const data = path.resolve(root, process.env.RETRACE_DATA || 'data');
 
-/** Settings are environment variables: what stands behind `--` would change nothing, and nobody would be told. */
+/** Settings are environment variables. Arguments after `--` would silently change nothing. */
 function refuseArguments([first]) {
   if (first !== undefined)
     throw new Trouble(
       `npm start takes no arguments, as "${first}".`,
-      'Put settings before it, as in PORT=4748 npm start. docs/settings.md lists them.',
+      'Put settings before it, as in PORT=4748 npm start. docs/operating/settings.md lists them.',
     );
 }
 
@@ -77,7 +77,9 @@ async function recordSamples() {
   const { translated } = await import('../dist/apps/cli/src/failure.js');
   try {
     if (!(await samples.isEmpty(around))) return;
-    await told(`Recording ${samples.sampleCount} sample games`, () => samples.recordSamples(around));
+    await withProgress(`Recording ${samples.sampleIds.length} sample games`, () =>
+      samples.recordSamples(around),
+    );
   } catch (error) {
     const problem = translated(error)?.problems[0];
     throw problem ? new Trouble(problem.message, problem.advice ?? '') : error;

@@ -22,11 +22,11 @@ const platform = [
   'libs/event-store/(sqlite|memory)',
   'libs/event-store/kurrentdb/(access|contract)',
   'libs/read-models/sqlite',
-  'libs/card-library/',
+  'libs/altered/cards/library/',
   'libs/testing/records/',
   'libs/altered/rules/scenarios/perft',
-  'libs/waiting/',
-  'libs/verification/',
+  'libs/runtime/',
+  'libs/interchange/verification/',
   'apps/api/src/live/',
   'apps/api/src/(main|production|shutdown)[.]',
   'apps/api/src/play/endless-game',
@@ -80,7 +80,7 @@ async function runCheck(commands) {
   };
 }
 
-/** Checks run one after the other beside the tests, which wait now and then. */
+/** Checks run one after the other beside the tests, which wait at times. */
 async function runChecks(names) {
   for (const name of names) {
     const from = performance.now();

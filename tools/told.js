@@ -1,5 +1,5 @@
-/** Says what is being done, and how long it took; always on standard error, so that standard output stays clean. */
-export async function told(line, work) {
+/** Reports a piece of work and its duration on standard error, so that standard output stays clean. */
+export async function withProgress(line, work) {
   const isTerminal = process.stderr.isTTY === true;
   const from = performance.now();
   const seconds = () => `${((performance.now() - from) / 1000).toFixed(1)} s`;

@@ -9,7 +9,7 @@ export interface WiredOperation {
 
 type Container = Json[] | Record<string, Json>;
 
-/** What a JSON Patch (RFC 6902) makes of a value: written by itself, to test those that make patches. */
+/** Applies a JSON Patch (RFC 6902) to a value. Written independently, to test programs that make patches. */
 export function applied(value: Json, patch: readonly WiredOperation[]): Json {
   const root = { value: JSON.parse(JSON.stringify(value)) as Json };
   for (const { op, path, value: put = null } of patch) {

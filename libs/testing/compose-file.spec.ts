@@ -93,9 +93,9 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(programs)('sets for %s only what can be set', (_, { environment = {} }) => {
-    const documented = [...readFileSync('docs/settings.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
-      ([, setting]) => setting,
-    );
+    const documented = [
+      ...readFileSync('docs/operating/settings.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm),
+    ].map(([, setting]) => setting);
     expect(documented).toEqual(expect.arrayContaining(Object.keys(environment)));
     expect(environment['HOST']).toBe('0.0.0.0');
   });

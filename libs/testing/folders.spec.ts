@@ -74,7 +74,12 @@ describe('folders', () => {
   it('import each other in one direction, types included', () => {
     // Specs and contract suites look at a room from outside.
     const outside = /[.]spec[.]tsx?$|contract[.]ts$|[/]contract[/]|[/](node_modules|dist|peers|generated)[/]/;
-    const sources = globSync(['libs/**/*.ts', 'apps/**/*.{ts,tsx}', 'tools/**/*.{ts,js}'])
+    const sources = globSync([
+      'libs/**/*.ts',
+      'apps/**/*.{ts,tsx}',
+      'bench/src/**/*.ts',
+      'tools/**/*.{ts,js}',
+    ])
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !outside.test(file));
     expect(sources.length).toBeGreaterThan(900);

@@ -15,41 +15,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const root = process.cwd();
 
-/** The import table: what each room may import, besides itself. Read beside docs/rooms.md. */
-const table: Readonly<Record<string, readonly string[]>> = {
-  record: [],
-  waiting: [],
-  services: ['record'],
-  tokens: ['record'],
-  kernel: ['record'],
-  'altered/abilities': ['kernel', 'record'],
-  'altered/rules': ['altered/abilities', 'kernel', 'record'],
-  'altered/text': ['altered/abilities'],
-  'altered/cards': ['altered/abilities', 'altered/text', 'record'],
-  'altered/drafts': ['altered/abilities', 'altered/cards', 'kernel', 'record'],
-  'card-library': ['altered/cards'],
-  contracts: ['kernel', 'record'],
-  games: ['altered/cards', 'altered/drafts', 'altered/rules', 'contracts', 'record'],
-  'event-store': ['record', 'waiting'],
-  projections: ['record'],
-  'read-models': ['event-store', 'projections', 'record', 'reviews', 'waiting'],
-  verification: ['games', 'interchange', 'projections', 'record', 'waiting'],
-  interchange: [
-    'altered/abilities',
-    'altered/cards',
-    'altered/drafts',
-    'altered/rules',
-    'analysis',
-    'contracts',
-    'kernel',
-    'record',
-  ],
-  analysis: ['kernel', 'projections', 'record'],
-  reviews: ['analysis', 'games', 'kernel', 'projections', 'record', 'verification', 'waiting'],
-  datasets: ['event-store', 'games', 'projections', 'record', 'reviews', 'verification', 'waiting'],
-  'review-queue': ['analysis', 'event-store', 'projections', 'record', 'reviews', 'waiting'],
-  coaching: ['analysis', 'record', 'reviews'],
-};
+/** The rooms that each room may import, besides itself. */
+const table = Object.fromEntries(
+  Object.entries(
+    JSON.parse(readFileSync(join(root, 'libs/rooms.json'), 'utf8')) as Record<string, string[]>,
+  ).map(([room, imports]) => [room, imports.map((name) => name.replace(/^type /, ''))] as const),
+);
 const rooms = Object.keys(table);
 
 /** Files that each break one rule, and the rule. */
@@ -68,8 +39,14 @@ const offences: readonly (readonly [file: string, source: string, rule: string])
   ['libs/event-store/value.ts', `export { name } from '#record';`, 'event-store-types-only'],
   ['libs/read-models/value.ts', `export { name } from '#event-store';`, 'read-models-types-only'],
   ['libs/record/hen.ts', `export { egg } from './egg.js'; export const hen = 1;`, 'no-cycles'],
+  [
+    'libs/altered/text/english/nouns/late.ts',
+    `export { word } from '../conditions/word.js';`,
+    'grammar-nouns-imports',
+  ],
   ['apps/cli/src/other.ts', `export { name } from '../../api/src/main.js';`, 'apps-apart'],
   ['apps/viewer/src/server.ts', `export { name } from '#record';`, 'viewer-imports'],
+  ['bench/src/by-path.ts', `export { name } from '../../libs/record/index.js';`, 'by-its-name'],
   ['tools/room.js', `export { name } from '#record';`, 'tools-alone'],
   ['tools/programs/by-path.ts', `export { name } from '../../libs/record/index.js';`, 'by-its-name'],
   [
@@ -90,8 +67,11 @@ const fair: readonly (readonly [file: string, source: string])[] = [
   ['libs/record/some.spec.ts', `export { name } from '#testing';`],
   ['libs/record/some-contract.ts', `export { name } from 'only-for-development';`],
   ['libs/kernel/hash.ts', `export { createHash } from 'node:crypto';`],
+  ['libs/altered/text/english/conditions/word.ts', `export const word = 'if';`],
+  ['libs/altered/text/english/triggers/fair.ts', `export { word } from '../conditions/word.js';`],
   ['libs/testing/index.ts', `export const name = 'testing';`],
   ['apps/api/src/main.ts', `export { name } from '#record'; export { other } from '@nestjs/common';`],
+  ['bench/src/record.ts', `export { name } from '#testing'; export { other } from '#record';`],
   ['tools/programs/search.ts', `export { name } from '#testing'; export { other } from '#record';`],
 ];
 
@@ -109,7 +89,7 @@ function layOut(folder: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   };
-  for (const file of ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json'])
+  for (const file of ['.dependency-cruiser.cjs', 'libs/rooms.json', 'package.json', 'tsconfig.json'])
     cpSync(join(root, file), join(folder, file));
   const imports = { '#*': './libs/*/index.ts' };
   const dependencies = { '@nestjs/common': '1.0.0' };
@@ -139,11 +119,15 @@ describe('the import table', () => {
     folder = mkdtempSync(join(tmpdir(), 'retrace-rooms-'));
     layOut(folder);
     const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-    const run = spawnSync(process.execPath, [cruiser, 'libs', 'apps', 'tools', '--output-type', 'json'], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    const run = spawnSync(
+      process.execPath,
+      [cruiser, 'libs', 'apps', 'bench', 'tools', '--output-type', 'json'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
     const report = JSON.parse(run.stdout) as { summary: { violations: Violation[] } };
     violations = report.summary.violations;
   }, 60_000);
@@ -188,6 +172,39 @@ describe('the import table', () => {
   });
 });
 
+describe('the words of a game', () => {
+  const own = /\b(?:magnetis|tumult|extractor|hero expedition|companion|mana orb|region travelled)/i;
+  const above = ['analysis', 'archive', 'coaching', 'event-store', 'kernel', 'reviews', 'runtime'];
+  const files = above.flatMap((room) =>
+    readdirSync(join(root, 'libs', room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+      .map((file) => `libs/${room}/${file}`),
+  );
+
+  it('stand in its own rooms', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => own.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+});
+
+describe('what is decided about games', () => {
+  const kinds =
+    /kind: '(GameOpened|Branched|Imported|Checked|LinkShared|LinkRevoked|VisibilitySet|PlayHalted|PlayResumed|GameDeleted)'/;
+
+  // Drafts have an administration of their own.
+  it('is recorded by the commands of the archive, by no program', () => {
+    const programs = ['api', 'cli', 'analyst', 'projector'].map((name) => `apps/${name}/src`);
+    const files = programs.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    );
+    const sources = files.filter((file) => /(?<![.]spec)[.]ts$/.test(file) && !file.includes('draft'));
+    expect(sources.length).toBeGreaterThan(300);
+    expect(sources.filter((file) => kinds.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+});
+
 describe('the platform does not know which game it is showing', () => {
   /** Where no game is named. */
   const neutral = [
@@ -197,7 +214,6 @@ describe('the platform does not know which game it is showing', () => {
     'libs/read-models',
     'libs/event-store',
     'libs/analysis',
-    'libs/review-queue',
     'apps/analyst',
     'apps/api/src',
     'apps/projector',

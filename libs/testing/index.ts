@@ -1,10 +1,8 @@
 export * from './altered/abilities.js';
-export { phrasedAbilities } from './altered/phrased-abilities/index.js';
-export { generatedAbility } from './altered/generated-abilities.js';
 export { contradictions, implied, type Implied } from './altered/implied.js';
 export { printedLines, type PrintedLine, type PrintedSource } from './altered/printed-lines.js';
+export { randomTree } from './altered/random-trees.js';
 export { recombined } from './altered/recombined.js';
-export { randomTree } from './altered/random-trees/index.js';
 export { mistakes } from './every-game/languages.js';
 export {
   folderOf,
@@ -17,8 +15,8 @@ export {
   type Manifest,
 } from './records/kept-records.js';
 export { abilityDecks } from './altered/ability-decks.js';
-export { abilitiesSaying, characterSaying, spellSaying } from './altered/spoken.js';
-export { afterTrick, tableOf4, trick } from './altered/edition-4.js';
+export * from './altered/cards.js';
+export { afterTrick, tableOf, tableOf4, trick } from './altered/tables.js';
 export { everyCard, newestDecks, type PublishedCard } from './altered/published-decks.js';
 export { cardsOfRiver, draftOfBots, recordedDraft } from './altered/drafts-of-bots.js';
 export { boosterWars } from './altered/booster-wars.js';
@@ -57,6 +55,7 @@ export { SHARED, sharedPaths } from './shared-paths.js';
 export { oneIn, tried, tries } from './tries.js';
 export { tryTwins, twinsOf } from './twins/twin-trials.js';
 export type { Twins } from './twins/twins.js';
+export { anyLogFile } from './doors/logs.door.js';
 export { doorFiles, doorIn } from './doors/door-files.js';
 export { tryDoor, type DoorReport, type TrialOptions } from './doors/door-trial.js';
 export { anyCharacter, anyText, nearly } from './doors/text-inputs.js';

@@ -100,7 +100,7 @@ const placed: readonly Case[] = [
   ['apps/cli/type.ts', typeImport, 'typescript(consistent-type-imports)'],
   ['apps/api/decorated.ts', decorated, null],
   ['abort.js', 'export const late = AbortSignal.timeout(1);', 'eslint(no-restricted-properties)'],
-  ['libs/waiting/abort.ts', 'export const late = AbortSignal.timeout(1);', null],
+  ['libs/runtime/waiting/abort.ts', 'export const late = AbortSignal.timeout(1);', null],
   ['undefined.js', 'export const one = two;', 'eslint(no-undef)'],
   ['unused.js', 'const _one = 1;', 'eslint(no-unused-vars)'],
   ['unused.ts', 'const _one = 1; export const two = (_one: number) => 2;', null],

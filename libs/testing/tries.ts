@@ -7,6 +7,6 @@ export const oneIn = (share: number): number => (process.env['RETRACE_TRIES'] ==
 /** How often a law is tried: `thorough` times, or a share of that; the first tries are the same. */
 export const tries = (thorough: number, share = 4): number => Math.ceil(thorough / oneIn(share));
 
-/** What a law is tried with: all of it, or the first of it. */
+/** The cases of a law: all of them, or the first ones. */
 export const tried = <T>(all: readonly T[], share = 4): readonly T[] =>
   all.slice(0, tries(all.length, share));

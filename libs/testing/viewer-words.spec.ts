@@ -74,7 +74,7 @@ describe.each(locales)('the texts of the viewer in %s', (locale) => {
 
 describe('the words for codes of errors', () => {
   it('are for codes that the API has', () => {
-    const known = readFileSync(path.resolve(import.meta.dirname, '../../docs/errors.md'), 'utf8');
+    const known = readFileSync(path.resolve(import.meta.dirname, '../../docs/reference/errors.md'), 'utf8');
     const codes = [...texts.en.keys()]
       .map((key) => /^problems\.(?:title|text)\.([A-Z_]+)$/.exec(key)?.[1])
       .filter((code) => code !== undefined);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '../processes.js';
 import { isInstalled } from '../packages.js';
-import { told } from '../told.js';
+import { withProgress } from '../told.js';
 import { Trouble } from '../trouble.js';
 import { inRoot, root } from '../workspace.js';
 
@@ -13,10 +13,10 @@ const git = async (args, trouble) => {
   return stdout.trim();
 };
 
-const isSameFile = (one, other) =>
-  existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other));
+const isSameFile = (left, right) =>
+  existsSync(left) && existsSync(right) && readFileSync(left).equals(readFileSync(right));
 
-/** What is installed here serves there as well, where both want the same; else the other commit installs its own. */
+/** Shares installed packages where both commits want the same. Else the other commit installs its own. */
 function shareInstalled(folder, place) {
   const [lock, installed] = [path.join(place, 'package-lock.json'), path.join(place, 'node_modules')];
   const there = path.join(folder, installed);
@@ -29,7 +29,7 @@ function shareInstalled(folder, place) {
   symlinkSync(inRoot(installed), there, 'junction');
 }
 
-/** What lies beside this checkout lies beside the other as well: some benchmarks play with it. */
+/** Links the neighbours of this checkout beside the other, because some benchmarks play with them. */
 function shareNeighbours(folder) {
   const [here, there] = [inRoot('../shared'), path.join(folder, '../shared')];
   if (existsSync(here) && !existsSync(there)) symlinkSync(here, there, 'junction');
@@ -46,14 +46,14 @@ export async function checkoutOf(name) {
   );
   const folder = inRoot('.cache/against', commit.slice(0, 12));
   if (!existsSync(path.join(folder, 'package.json')))
-    await told(`Checking out ${name} (${commit.slice(0, 12)})`, async () => {
+    await withProgress(`Checking out ${name} (${commit.slice(0, 12)})`, async () => {
       mkdirSync(path.dirname(folder), { recursive: true });
       // One that was deleted by hand is forgotten.
       await git(['worktree', 'prune'], 'git cannot look through its worktrees.');
       await git(['worktree', 'add', '--detach', '--force', folder, commit], `${name} cannot be checked out.`);
     });
   if (isInstalled()) shareInstalled(folder, '');
-  shareInstalled(folder, 'apps/bench/peers');
+  shareInstalled(folder, 'bench/peers');
   shareNeighbours(folder);
   return { commit, folder };
 }

@@ -1,7 +1,7 @@
 /** Figures of the working tree beside those of another commit. */
 
 const median = (values) => {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((left, right) => left - right);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };

@@ -1,4 +1,4 @@
-/** The lint rules that oxlint lacks (docs/adr/0064). */
+/** The lint rules that oxlint lacks (docs/adr/0025-node-and-tools.md). */
 
 /** A rule that reports every node that one of the selectors matches. */
 const refuse = (message, ...selectors) => ({
@@ -47,7 +47,7 @@ export default {
   meta: { name: 'house' },
   rules: {
     // Avoid getters in object literals: they belong to a hidden class that is old at once, and all that they mention stays until
-    // a full garbage collection (docs/adr/0057).
+    // a full garbage collection (docs/developing/performance.md).
     'no-written-getter': refuse(
       'It keeps all that it mentions for long: write a function, or a getter of a class.',
       'ObjectExpression > Property[kind="get"]',

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { alone } from '../alone.js';
 import { runNpm } from '../processes.js';
-import { told } from '../told.js';
+import { withProgress } from '../told.js';
 import { Trouble } from '../trouble.js';
 import { lines, pins as known } from './lines.js';
 
 const orInstall = 'or install Node 24 yourself (nodejs.org), then run the command again.';
 
-/** What npm's error codes mean to somebody who only wants to start. */
+/** Explanations of npm's error codes for users who only want to start. */
 const reasons = [
   {
     codes: ['E404', 'ETARGET', 'ENOVERSIONS'],
@@ -95,9 +95,9 @@ function writePackage(folder, { name, version, integrity }) {
 function checkThatItRuns(program, { version }) {
   const { stdout, stderr, error } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   if (stdout?.trim() === `v${version}`) return;
-  const said = (stderr || error?.message || stdout || '').trim().split('\n')[0];
+  const output = (stderr || error?.message || stdout || '').trim().split('\n')[0];
   throw new Trouble(
-    `The fetched Node ${version} does not run on this system: ${said}`,
+    `The fetched Node ${version} does not run on this system: ${output}`,
     'Install Node 24 with the means of your system, then run the command again.',
   );
 }
@@ -123,8 +123,8 @@ async function fetchInto(home, result, pin, program, env) {
 }
 
 /**
- * The program of a pinned build of Node, fetched from the npm registry when it is not in `home` yet. What is there is whole:
- * a download that was cut off leaves nothing that counts. Throws `Trouble` with advice.
+ * The program of a pinned build of Node, fetched from the npm registry when it is not in `home` yet. Only complete
+ * downloads are used: a partial one leaves nothing behind. Throws `Trouble` with advice.
  */
 export async function fetchedNode(
   line,
@@ -140,7 +140,7 @@ export async function fetchedNode(
     mkdirSync(home, { recursive: true });
     await alone(path.join(home, 'lock'), async () => {
       if (existsSync(node)) return;
-      await told(`Fetching Node ${pin.version} (40 MB, once, into ${path.basename(home)}/)`, () =>
+      await withProgress(`Fetching Node ${pin.version} (40 MB, once, into ${path.basename(home)}/)`, () =>
         fetchInto(home, folder, pin, program, env),
       );
     });

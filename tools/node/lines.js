@@ -25,10 +25,10 @@ export function isRecent(version) {
 }
 
 /**
- * Which pinned line has to be used in place of the Node that runs: null where that one will do. `RETRACE_NODE` asks for the
- * pinned build of a line whatever is there.
+ * Returns the pinned line to use instead of the running Node. Null if the running one will do. `RETRACE_NODE`
+ * forces the pinned build of a line.
  */
-export function neededLine(version, platform, asked = '') {
-  if (asked === '') return isRecent(version) ? null : preferredLine(platform);
-  return pins[asked]?.[platform]?.version === version ? null : asked;
+export function neededLine(version, platform, wanted = '') {
+  if (wanted === '') return isRecent(version) ? null : preferredLine(platform);
+  return pins[wanted]?.[platform]?.version === version ? null : wanted;
 }

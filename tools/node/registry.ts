@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Pin } from './fetched.js';
 
-/** How the registry answers whoever asks for the tarball. */
+/** The kind of answer of the registry to requests for the tarball. */
 export type Answer = 'whole' | 'cut-off' | 'silent' | 'missing';
 
 const name = 'node-of-tests';
@@ -79,7 +79,7 @@ export class TestRegistry {
     };
   }
 
-  /** What npm needs to ask this registry, with a cache of its own. */
+  /** Environment with which npm uses this registry, with a cache of its own. */
   get environment(): NodeJS.ProcessEnv {
     return {
       ...process.env,

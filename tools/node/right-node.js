@@ -18,10 +18,10 @@ async function handOver(line) {
 }
 
 /**
- * Imported first by what starts everything: where the Node that runs is too old, the same command runs again on a newer one,
+ * Imported first by every entry point. If the running Node is too old, the same command runs again on a newer one,
  * and this module never finishes. Plain JavaScript for Node 18 and up, without dependencies.
  */
-// A stack names the lines of the sources, not of what was built from them.
+// Stacks name the lines of the sources, not of the build.
 process.setSourceMapsEnabled(true);
 try {
   const line = neededLine(

@@ -49,7 +49,10 @@ const skipped = ({ testResults }) =>
     return pending.length > 0 ? [`Skipped: ${pending.length} tests of ${path.relative(root, name)}`] : [];
   });
 
-/** What a run of Jest comes to, from the file it wrote: { counts: { passed, failed }, text }. No file: the run did not end. */
+/**
+ * Sums up a run of Jest, from the file it wrote: { counts: { passed, failed }, text }. Without a file, the run did
+ * not end.
+ */
 export function reportOf(file, hasPassed) {
   let read;
   try {

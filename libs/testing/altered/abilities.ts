@@ -1,5 +1,6 @@
 import type {
   Ability,
+  CardType,
   Cost,
   Effect,
   Known,
@@ -11,12 +12,13 @@ import type {
 } from '#altered/abilities';
 import type { CardView, PublicState, Viewer } from '#record';
 import { altered } from '#altered/rules';
+import { abilitiesSaying } from './cards.js';
 import type { Table } from './table.js';
 
 /** One verb as an effect. */
-export const step = (one: Step, note?: string): Effect => ({
+export const step = (verb: Step, note?: string): Effect => ({
   kind: 'step',
-  step: one,
+  step: verb,
   ...(note !== undefined && { note }),
 });
 
@@ -26,40 +28,72 @@ export const sequence = (...effects: readonly Effect[]): Effect => ({ kind: 'seq
 /** Several verbs in one step. */
 export const simultaneously = (...steps: readonly Step[]): Effect => ({ kind: 'simultaneously', steps });
 
-/** The effect in a spell's ability box. */
-export const effect = (does: Effect, targets?: readonly TargetDefinition[]): Ability => ({
+/** An effect, in the words of a Spell or as a tree. */
+export type Does = string | Effect;
+
+/** A trigger, in words (`When you roll a die`, `{J}`) or as a tree. */
+export type When = string | Trigger;
+
+/** A passive ability, in words or as a tree. */
+export type Statement = string | Passive;
+
+type OfKind<Kind extends Ability['kind']> = Extract<Ability, { kind: Kind }>;
+
+/** The ability of a kind that a line on a card of a type is read into; throws where it is another. */
+function saying<Kind extends Ability['kind']>(line: string, type: CardType, kind: Kind): OfKind<Kind> {
+  const [found, ...more] = abilitiesSaying(line, type);
+  if (found?.kind !== kind || more.length > 0) throw new Error(`"${line}" is not read as a ${kind}.`);
+  return found as OfKind<Kind>;
+}
+
+type Instructions = Pick<OfKind<'effect'>, 'effect' | 'targets'>;
+
+function instructions(does: Does, targets?: readonly TargetDefinition[]): Instructions {
+  if (typeof does !== 'string') return { ...(targets && { targets }), effect: does };
+  const { effect: read, targets: named } = saying(does, 'spell', 'effect');
+  return { ...(named && { targets: named }), effect: read };
+}
+
+/** The effect in a spell's ability box; words name their own targets. */
+export const effect = (does: Does, targets?: readonly TargetDefinition[]): Ability => ({
   kind: 'effect',
-  ...(targets && { targets }),
-  effect: does,
+  ...instructions(does, targets),
 });
 
-export const reaction = (
-  trigger: Trigger,
-  does: Effect,
-  says: Partial<Extract<Ability, { kind: 'reaction' }>> = {},
-): Ability => ({ kind: 'reaction', trigger, effect: does, ...says });
+const triggering = (trigger: string, does: string): OfKind<'reaction'> =>
+  saying(`${trigger}${trigger.startsWith('{') ? '' : ' —'} ${does}`, 'character', 'reaction');
+
+export function reaction(trigger: When, does: Does, more: Partial<OfKind<'reaction'>> = {}): Ability {
+  if (typeof trigger !== 'string') return { kind: 'reaction', trigger, ...instructions(does), ...more };
+  if (typeof does === 'string') return { ...triggering(trigger, does), ...more };
+  return { kind: 'reaction', trigger: triggering(trigger, 'Draw a card.').trigger, effect: does, ...more };
+}
 
 /** {J}: when the object itself joins. */
 export const joins: Trigger = { kind: 'join', what: 'me' };
 
-export const quickAction = (
-  cost: Cost,
-  does: Effect,
-  says: Partial<Extract<Ability, { kind: 'quick-action' }>> = {},
-): Ability => ({ kind: 'quick-action', cost, effect: does, ...says });
+export const quickAction = (cost: Cost, does: Does, more: Partial<OfKind<'quick-action'>> = {}): Ability => ({
+  kind: 'quick-action',
+  cost,
+  ...instructions(does),
+  ...more,
+});
 
-export const passive = (says: Passive): Ability => ({ kind: 'passive', passive: says });
+export const passive = (statement: Statement): Ability =>
+  typeof statement === 'string'
+    ? saying(statement, 'permanent', 'passive')
+    : { kind: 'passive', passive: statement };
 
 export const gainCounters = (name: string, count: Quantity = 1, what: Known = 'me'): Effect =>
   step({ kind: 'counters', change: 'gain', name, count, what });
 
 export const resupply: Effect = step({ kind: 'resupply' });
 
-/** The table as somebody sees it; all of it when nobody is named. */
+/** The table from a viewer's perspective. By default all of it. */
 export const seen = (table: Table, viewer: Viewer = { kind: 'omniscient' }): PublicState =>
   altered.see.view(table.state, viewer);
 
-/** The first card with a name, as somebody sees it. */
+/** Returns the first card with a name, from a viewer's perspective. */
 export function cardSeen(table: Table, name: string, viewer?: Viewer): CardView {
   const item = table.item(name);
   const found = seen(table, viewer)

@@ -12,7 +12,7 @@ export function boosterWars(mode: BoosterModeId, seed: string): readonly Setup[]
   const deckOf = (name: string, own: string) => {
     const { cards: opened } = openBooster(pool, usualDistribution, own);
     const isHero = (reference: string): boolean => cards[reference]?.type === 'hero';
-    const deck = { hero: opened.find(isHero) ?? null, cards: opened.filter((one) => !isHero(one)) };
+    const deck = { hero: opened.find(isHero) ?? null, cards: opened.filter((card) => !isHero(card)) };
     const made = playableDeck(name, deck, openSet());
     invariant(made.ok, 'a booster can be played with');
     return made.value;

@@ -11,7 +11,7 @@ export const checkedAltered: CheckedGame<State, Action> = {
   agendaOf: ({ agenda }) => agenda,
 };
 
-/** What is wrong with an event as a record of something that happened. */
+/** Lists the problems of an event as a record of something that happened. */
 function eventProblems(event: GameEvent<Action>, before: State): string[] {
   if (event.kind !== 'StepResolved') return [];
   const problems: string[] = [];
@@ -29,7 +29,7 @@ function eventProblems(event: GameEvent<Action>, before: State): string[] {
   return problems;
 }
 
-/** What is wrong with a state: items in two zones, stays that do not fit their zones, lost cards. */
+/** Lists the problems of a state: items in two zones, stays that do not fit their zones, lost cards. */
 function stateProblems(state: State): string[] {
   const problems: string[] = [];
   const seen = new Map<number, string>();

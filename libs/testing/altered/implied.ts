@@ -1,17 +1,17 @@
 import { paysX, pricedModes, walkAbilities, type Ability, type Cost, type Effect } from '#altered/abilities';
 
-/** What a text says in words and its tree has to say in a node, both ways. */
+/** A word in a text that needs a node in its tree, and the other way round. */
 export interface Implied {
   readonly about: string;
-  /** What the text says. */
-  readonly said: boolean;
-  /** What the tree says. */
+  /** Whether the text has it. */
+  readonly written: boolean;
+  /** Whether the tree has it. */
   readonly meant: boolean;
 }
 
 interface Check {
   readonly about: string;
-  readonly said: RegExp;
+  readonly written: RegExp;
   readonly meant: (tree: Tree) => boolean;
   /** Only from the text to the tree: the tree may say more, as keywords do. */
   readonly oneWay?: true;
@@ -59,19 +59,19 @@ class Tree {
     if (value === true || value === false) this.#fields.add(`${field} ${String(value)}`);
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value) && value.length === 0) this.#fields.add(`${field} none`);
-    if (Array.isArray(value)) for (const one of value) this.#gather(one, field);
+    if (Array.isArray(value)) for (const member of value) this.#gather(member, field);
     else
-      for (const [key, one] of Object.entries(value)) {
+      for (const [key, member] of Object.entries(value)) {
         this.#fields.add(key);
-        if (key === 'spend' && paysX((one as Cost['spend'])?.count)) this.#fields.add('spend x');
-        this.#gather(one, key);
+        if (key === 'spend' && paysX((member as Cost['spend'])?.count)) this.#fields.add('spend x');
+        this.#gather(member, key);
       }
   }
 
   /** One of these words, wherever it is a value. */
   word = (...words: readonly string[]): boolean => words.some((word) => this.#words.has(word));
   /** One of these fields, or of these fields with a value: `upTo`, `kind optional`. */
-  field = (...fields: readonly string[]): boolean => fields.some((one) => this.#fields.has(one));
+  field = (...fields: readonly string[]): boolean => fields.some((field) => this.#fields.has(field));
   /** A word that has this in it. */
   like = (pattern: RegExp): boolean => [...this.#words].some((word) => pattern.test(word));
 }
@@ -89,11 +89,12 @@ const terrains = [
 ] as const;
 const types = ['Spell', 'Permanent'] as const;
 
-/** What lines leave to be understood, and how a tree says it. */
+/** Words with implied meanings, and their nodes in a tree. */
 const checks: readonly Check[] = [
   {
     about: 'may',
-    said: /\bmay\b|\bunless (?:you|they|its controller|its owner|that player|your opponent|target \w+) (?:pay|discard|sacrifice|exhaust|spend|return|put)s?\b|• (?:\{T\}[:,]|Spend )|\bto choose one, or\b/i,
+    written:
+      /\bmay\b|\bunless (?:you|they|its controller|its owner|that player|your opponent|target \w+) (?:pay|discard|sacrifice|exhaust|spend|return|put)s?\b|• (?:\{T\}[:,]|Spend )|\bto choose one, or\b/i,
     meant: (tree) =>
       tree.field(
         'kind optional',
@@ -111,20 +112,23 @@ const checks: readonly Check[] = [
   },
   {
     about: 'up to',
-    said: /\bup to\b|\bany number of\b|(?<!\bWhen [^—]*)\bSabotages?\b|\bamong any\b|\bdistributed among your\b|\bfrom these cards with total\b|\bspend X of\b/i,
+    written:
+      /\bup to\b|\bany number of\b|(?<!\bWhen [^—]*)\bSabotages?\b|\bamong any\b|\bdistributed among your\b|\bfrom these cards with total\b|\bspend X of\b/i,
     meant: (tree) =>
       tree.field('upTo', 'kind counters-up-to', 'anyNumber', 'count any', 'distributed', 'atMost', 'spend x'),
   },
   {
     about: 'opponent',
     // In every Expedition, those of opponents too.
-    said: /opponent|\bpass(?:es)? last\b|\bthe (?:most|fewest)\b(?! boosts| \w+ counters)|\bthere(?:'s| are) [^,.—]* in each Expedition\b/i,
+    written:
+      /opponent|\bpass(?:es)? last\b|\bthe (?:most|fewest)\b(?! boosts| \w+ counters)|\bthere(?:'s| are) [^,.—]* in each Expedition\b/i,
     meant: (tree) =>
       tree.word('opponent', 'opponent-hero', 'opponent-companion', 'each-of-opponents', 'passes-last'),
   },
   {
     about: 'other',
-    said: /\b(?:[Aa]n)?[Oo]ther\b(?<!tokens, one in [^.]*other|\bcreate another(?= one\b))|\b[Oo]thers\b|\bthe rest\b|\bI(?:'m| was) the only\b/,
+    written:
+      /\b(?:[Aa]n)?[Oo]ther\b(?<!tokens, one in [^.]*other|\bcreate another(?= one\b))|\b[Oo]thers\b|\bthe rest\b|\bI(?:'m| was) the only\b|\bwith that name\b/,
     meant: (tree) =>
       tree.field(
         'other',
@@ -139,16 +143,16 @@ const checks: readonly Check[] = [
   },
   {
     about: 'each player',
-    said: /\beach player|\bplayers\b|\ba player\b|\bany player|\ball reserve limits/i,
+    written: /\beach player|\bplayers\b|\ba player\b|\bany player|\ball reserve limits/i,
     meant: (tree) =>
       tree.word('each-player') ||
-      // What nobody can sacrifice.
-      tree.field('kind each-player', 'ofAnyPlayer', 'who any', 'kind cannot-be-sacrificed'),
+      // Objects that no player can sacrifice.
+      tree.field('kind each-player', 'ofAnyPlayer', 'who any'),
     oneWay: true,
   },
   {
     about: 'all',
-    said: /\beach (?!player|of your expeditions|one|Day\b|Afternoon\b)[a-z]* ?[A-Z]|\ball [A-Z]/,
+    written: /\beach (?!player|of your expeditions|one|Day\b|Afternoon\b)[a-z]* ?[A-Z]|\ball [A-Z]/,
     meant: (tree) =>
       tree.field(
         'all',
@@ -160,7 +164,7 @@ const checks: readonly Check[] = [
         'kind passive',
         'kind terrains',
         'limit',
-        // So many here, and so many there.
+        // A number here and a number there.
         'kind all',
         // As many as there are fit.
         'is exactly',
@@ -169,24 +173,24 @@ const checks: readonly Check[] = [
   },
   ...statuses.map(([text, status]): Check => ({
     about: text,
-    said: new RegExp(`\\b${text}\\b${text === 'Boosted' ? '|\\blast boost\\b' : ''}`),
+    written: new RegExp(`\\b${text}\\b${text === 'Boosted' ? '|\\blast boost\\b' : ''}`),
     meant: (tree) => tree.word(status),
   })),
   ...terrains.map(([text, terrain]): Check => ({
     about: text,
-    said: new RegExp(text.replace(/[{}]/g, '\\$&')),
+    written: new RegExp(text.replace(/[{}]/g, '\\$&')),
     meant: (tree) => tree.word(terrain) || tree.field(terrain) || tree.field('kind highest-statistic'),
     oneWay: true,
   })),
   ...types.map((type): Check => ({
     about: type,
-    said: new RegExp(`\\b${type}s?\\b`),
+    written: new RegExp(`\\b${type}s?\\b`),
     meant: (tree) => tree.word(type.toLowerCase()) || tree.field('kind take-control'),
     oneWay: true,
   })),
   {
     about: 'you control',
-    said: /\byou control\b/i,
+    written: /\byou control\b/i,
     meant: (tree) =>
       tree.field('controller you', 'owner you', 'of you', 'whose you', 'kind distinct') ||
       tree.word('each-of-yours'),
@@ -194,21 +198,22 @@ const checks: readonly Check[] = [
   },
   {
     about: 'draw',
-    said: /\bdraws? (?:a|two|three|four|five|that many|X) cards?\b/i,
+    written: /\bdraws? (?:a|two|three|four|five|that many|X) cards?\b/i,
     meant: (tree) => tree.field('kind draw', 'would draw'),
     oneWay: true,
   },
   {
     about: 'more',
-    said: /(?<!\b(?:one|1) )or more\b|\bat least (?!one )|\bmore than\b|\bgreater\b|\bhigher\b|\bmore [\w ]+ than\b/,
+    written:
+      /(?<!\b(?:one|1) )or more\b(?!,| Characters\.$)|\bat least (?!one )|\bmore than\b|\bgreater\b|(?<!\bno statistic )\bhigher\b|\bmore [\w ]+ than\b/,
     meant: (tree) =>
-      tree.word('at-least', 'more-than') ||
-      tree.field('kind beyond-maximum', 'kind counters-limited', 'xAtMost', 'atOnce'),
+      tree.word('at-least', 'more-than') || tree.field('kind beyond-maximum', 'xAtMost', 'atOnce'),
     oneWay: true,
   },
   {
     about: 'less',
-    said: /\bor less\b|\bat most\b|\bless than\b|\blower\b|\bless (?!if\b|as\b|unless\b)[\w ]+ than\b/,
+    written:
+      /\bor less\b(?!,)|\bat most\b|\bless than\b|\blower\b|\bless (?!if\b|as\b|unless\b)[\w ]+ than\b/,
     meant: (tree) => tree.word('at-most', 'less-than') || tree.field('kind fewer-cards', 'atLeast'),
     oneWay: true,
   },
@@ -221,9 +226,9 @@ const checks: readonly Check[] = [
       ['deck', /\bdeck\b/, /^(deck|shuffle)$/],
       ['Landmarks', /\bLandmarks\b/, /landmark/],
     ] as const
-  ).map(([about, said, zone]): Check => ({
+  ).map(([about, pattern, zone]): Check => ({
     about,
-    said,
+    written: pattern,
     meant: (tree) =>
       tree.like(zone) ||
       tree.field(
@@ -239,7 +244,7 @@ const checks: readonly Check[] = [
   })),
   {
     about: 'negation',
-    said: /\bnot\b|\bunless\b|(?<!\bdo)n't\b|\bdon't |\bno\b|\bneither\b|\bnon-|\bwithout\b|\bempty\b/i,
+    written: /\bnot\b|\bunless\b|(?<!\bdo)n't\b|\bdon't |\bno\b|\bneither\b|\bnon-|\bwithout\b|\bempty\b/i,
     meant: (tree) =>
       tree.field(
         'kind not',
@@ -254,7 +259,6 @@ const checks: readonly Check[] = [
         'kind not-counted',
         'notGained',
         'kind counters-forbidden',
-        'kind counters-limited',
         'kind defenders-ignored',
         'unchosen',
         'kind mana-only',
@@ -268,7 +272,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'for a time',
-    said: /\bthis (?:turn|Afternoon|Day)\b/,
+    written: /\bthis (?:turn|Afternoon|Day)\b/,
     meant: (tree) =>
       tree.field(
         'duration',
@@ -276,7 +280,6 @@ const checks: readonly Check[] = [
         'kind activated-this-turn',
         'kind discarded-this-turn',
         'playedThisTurn',
-        'giftsThisTurn',
         'happened',
         'moved',
         'during',
@@ -288,7 +291,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'condition',
-    said: /\b[Ii]f\b|\bunless\b|\bwhile\b/,
+    written: /\b[Ii]f\b(?! [^.,]* is:)|\bunless\b|\bwhile\b/,
     meant: (tree) =>
       tree.field(
         'kind if',
@@ -300,7 +303,6 @@ const checks: readonly Check[] = [
         'kind instead',
         'kind goes-instead',
         'kind does-instead',
-        'kind creates-other',
         'kind keeps-more',
         'onlyFrom',
         'kind one-more',
@@ -313,8 +315,9 @@ const checks: readonly Check[] = [
         'bothFor',
         'kind activate-as-own',
         'asFrom',
+        'where empty-expedition',
       ) ||
-      // What is paid for {X} is paid for "if you do".
+      // Parts paid with {X} are paid for in "if you do".
       (tree.field('kind pay-to') && tree.field('x')),
     oneWay: true,
   },
@@ -322,19 +325,19 @@ const checks: readonly Check[] = [
 
 const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** Numbers that a text names, without "one", which is said where no number is meant. */
+/** Numbers that a text names, without "one", which often stands where no number is meant. */
 function numbersIn(text: string): readonly number[] {
   const words = text.toLowerCase().match(/\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g) ?? [];
   const digits = text.match(/\d+/g) ?? [];
   return [...words.map((word) => numberWords.indexOf(word)), ...digits.map(Number).filter((n) => n > 1)];
 }
 
-/** What a line says in words, beside what its tree says. */
+/** Compares the words of a line with its tree. */
 export function implied(text: string, abilities: readonly Ability[]): readonly Implied[] {
   const tree = new Tree(abilities);
-  const found = checks.flatMap(({ about, said, meant, oneWay }): Implied[] => {
-    const [isSaid, isMeant] = [said.test(text), meant(tree)];
-    return !isSaid && oneWay === true ? [] : [{ about, said: isSaid, meant: isMeant }];
+  const found = checks.flatMap(({ about, written, meant, oneWay }): Implied[] => {
+    const [isSaid, isMeant] = [written.test(text), meant(tree)];
+    return !isSaid && oneWay === true ? [] : [{ about, written: isSaid, meant: isMeant }];
   });
   const counted = text
     .replace(/\btwo (?=[^.]*tokens, one in)/gi, '')
@@ -342,20 +345,24 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     .replace(/\broll two dice\b/gi, '');
   const numbers = numbersIn(counted).map((number): Implied => ({
     about: `number ${number}`,
-    said: true,
+    written: true,
     meant: tree.numbers.has(number),
   }));
-  const said = text.replace(/ or target /g, ' or ').replace(/ more to target | can only target /g, ' for ');
-  // What is chosen as a target by somebody is waited for, and chosen by nobody here.
-  const awaited = said.replace(/\bWhen [^—]*—/, (when) =>
+  const worded = text.replace(/ or target /g, ' or ').replace(/ more to target | can only target /g, ' for ');
+  // A target that a player chooses is waited for, and not chosen here.
+  const awaited = worded.replace(/\bWhen [^—]*—/, (when) =>
     when.replace(/\btargets? (?=me\b|an? |another )/, ''),
   );
   const targets = (awaited.match(/\btargets?\b/gi) ?? []).length;
-  return [...found, ...numbers, { about: `${targets} targets`, said: true, meant: tree.targets === targets }];
+  return [
+    ...found,
+    ...numbers,
+    { about: `${targets} targets`, written: true, meant: tree.targets === targets },
+  ];
 }
 
-/** What a line says and its tree does not, or the other way round. */
+/** Lists the words that only a line or only its tree has. */
 export const contradictions = (text: string, abilities: readonly Ability[]): readonly string[] =>
-  implied(text, abilities).flatMap(({ about, said, meant }) =>
-    said === meant ? [] : [said ? `“${about}” is not in the tree` : `“${about}” is not in the text`],
+  implied(text, abilities).flatMap(({ about, written, meant }) =>
+    written === meant ? [] : [written ? `“${about}” is not in the tree` : `“${about}” is not in the text`],
   );

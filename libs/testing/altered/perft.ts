@@ -17,7 +17,7 @@ export function perft(state: State, depth: number): number {
   return lines;
 }
 
-/** The state of a game after so many random decisions (or at its end). */
+/** Returns the state of a game after a number of random decisions (or at its end). */
 export function playedTo(setup: Setup, decisions: number): State {
   const started = altered.play.start(setup);
   if (!started.ok) throw new Error(started.error[0]?.message);

@@ -46,21 +46,23 @@ function boxesOf(card: CardTexts, type: LineContext['type'], from: string): read
 
 /** A statement, or an ability of its own: it has neither trigger nor condition. */
 const standsAlone =
-  /^(?:I(?:'m| am| have| can| cost| don't)\b|If (?:I|you|my Expedition) would|If the Expedition facing me|(?:All |Your Characters|My region|Cards|Characters|Robots|Artists|Tokens|Plants|Defender)(?!.*\bgain )|The \{|When |\{|Gigantic|Seasoned|Scout|Tough|Play me|You may play (?:me for \{|Spells|Permanents|exhausted)|Reduce my cost|Cards in your opponent's)/;
+  /^(?:I(?:'m| am| have| can| cost| don't)\b|If (?:I|you|my Expedition) would|If the Expedition facing me|(?:All |Your Characters|My region|Cards|Characters|Robots|Artists|Tokens|Plants|Defender)(?!.*\bgain )|The \{|When |\{|Gigantic|Seasoned|Scout|Tough|Play me|You may play (?:me for \{|Spells|Permanents|exhausted)|Reduce my cost|Cards in your opponent's|Your Characters other than me have: )/;
 
-/** What says "it" of what its trigger is about. */
+/** Phrases in which "it" means the subject of the trigger. */
 const ofItsTrigger = /\b(?:give it|its \{|that Character)\b/;
 
 /** As card files have it: two blanks part abilities. */
 const asPrinted = (text: string): string =>
-  text.replaceAll('\\"', '"').replace(/(?<=[.]) (?=\{[JHR]\} |(?:At|When) [^.]* — )/g, '  ');
+  text
+    .replaceAll('\\"', '"')
+    .replace(/(?<=[.]) (?=\{[JHR]\} |(?:At|When)(?! [^—]* this way) [^.]* — )/g, '  ');
 
 /**
  * The texts of unique cards, combined as cards have them: trigger, condition, effect. Each effect stands after a trigger, and
  * after a condition; each condition and each trigger before an effect. "Otherwise" only stands after "if".
  */
 function combined(texts: UniqueTexts): readonly { readonly text: string; readonly from: string }[] {
-  const effects = Object.entries(texts.effects).map(([id, said]) => ({ id, text: asPrinted(said) }));
+  const effects = Object.entries(texts.effects).map(([id, text]) => ({ id, text: asPrinted(text) }));
   const numbered = /^\d\+:$/;
   const conditions = Object.entries(texts.conditions).filter(
     ([, text]) => !numbered.test(text) && !text.endsWith('1+:'),
@@ -69,6 +71,8 @@ function combined(texts: UniqueTexts): readonly { readonly text: string; readonl
   const counted = Object.entries(texts.conditions).filter(([, text]) => text.endsWith('1+:'));
   const plain = ['Draw a card.', 'I gain 1 boost.', 'Sabotage.', 'Target Character gains 1 boost.'];
   const some = (place: number): string => plain[place % plain.length] ?? '';
+  // A condition on the way a card is played is no condition of an effect.
+  const ofEffects = conditions.filter(([, text]) => !text.endsWith('played in:'));
   const after = effects.filter(({ text }) => !standsAlone.test(text));
   return [
     ...effects
@@ -76,13 +80,13 @@ function combined(texts: UniqueTexts): readonly { readonly text: string; readonl
       .map(({ id, text }) => ({ text, from: `effect ${id}` })),
     ...after.flatMap(({ id, text }, place) => {
       const isOtherwise = text.includes(', otherwise ');
-      const [condition, said = ''] = (isOtherwise ? ifs : conditions)[
-        place % (isOtherwise ? ifs : conditions).length
+      const [condition, words = ''] = (isOtherwise ? ifs : ofEffects)[
+        place % (isOtherwise ? ifs : ofEffects).length
       ] ?? [''];
       const trigger = ofItsTrigger.test(text) ? 'When another Character joins your Expeditions —' : '{J}';
       return [
         ...(isOtherwise ? [] : [{ text: `${trigger} ${text}`, from: `effect ${id}` }]),
-        { text: `${trigger} ${said} ${text}`, from: `condition ${condition}, effect ${id}` },
+        { text: `${trigger} ${words} ${text}`, from: `condition ${condition}, effect ${id}` },
       ];
     }),
     ...conditions.map(([id, text], place) => ({
@@ -152,9 +156,9 @@ const sources: Readonly<Record<PrintedSource, () => readonly PrintedLine[]>> = {
 /** Every line that is printed, once for each kind of card and box: of these sources, or of all. */
 export function printedLines(of = Object.keys(sources) as readonly PrintedSource[]): readonly PrintedLine[] {
   const known = new Map<string, PrintedLine>();
-  for (const one of of.flatMap((source) => sources[source]())) {
-    const key = `${one.type} ${one.box} ${one.line}`;
-    if (!known.has(key)) known.set(key, one);
+  for (const printed of of.flatMap((source) => sources[source]())) {
+    const key = `${printed.type} ${printed.box} ${printed.line}`;
+    if (!known.has(key)) known.set(key, printed);
   }
   return [...known.values()];
 }

@@ -25,16 +25,17 @@ const deckOf = (
 
 function byFaction(cards: readonly PublishedCard[]): ReadonlyMap<string, readonly PublishedCard[]> {
   const found = new Map<string, PublishedCard[]>();
-  for (const one of cards) {
-    const { faction } = one.card;
-    if (faction !== null) found.set(faction, [...(found.get(faction) ?? []), one]);
+  for (const published of cards) {
+    const { faction } = published.card;
+    if (faction !== null) found.set(faction, [...(found.get(faction) ?? []), published]);
   }
   return found;
 }
 
 /**
- * Decks of a hero and cards of its faction, no more than 39, in which every card comes once and every hero leads one; a round
- * deals them out anew. With as many heroes as there are, that is about 20 cards a deck: none is a legal one.
+ * Decks of a hero and cards of its faction, no more than 39, in which every card comes once and every hero leads
+ * one; a round deals them out again. With as many heroes as there are, that is about 20 cards a deck: none is a
+ * legal one.
  */
 export function everyCard(cards: readonly PublishedCard[], seed: string): readonly Deck[] {
   const neutral = cards.filter(({ card }) => card.faction === null && card.type !== 'hero');
@@ -59,7 +60,7 @@ export function everyCard(cards: readonly PublishedCard[], seed: string): readon
 export function newestDecks(cards: readonly PublishedCard[], sets: readonly string[]): readonly Deck[] {
   const age = ({ set }: PublishedCard): number => (sets.includes(set) ? sets.indexOf(set) : sets.length);
   return [...byFaction(cards)].flatMap(([faction, own]) => {
-    const newest = [...own].sort((one, other) => age(one) - age(other));
+    const newest = [...own].sort((left, right) => age(left) - age(right));
     const heroes = newest.flatMap(({ card }) => (card.type === 'hero' ? [card] : []));
     const others = newest.flatMap(({ card }) =>
       card.type === 'hero' || card.rarity === 'unique' ? [] : [card],

@@ -1,6 +1,6 @@
 import { below, type SeededRandom } from '../played/seeded-random.js';
 
-/** What a line of a card is made of: when it acts, on what condition, and what it does. */
+/** The parts of a card's line: its trigger, condition and effect. */
 interface Parts {
   readonly trigger: string;
   readonly condition: string | null;
@@ -11,11 +11,11 @@ interface Parts {
 const beginning =
   /^((?:\{[JHR]\}(?: ?\{[JHR]\})*)|(?:\{I\} )?(?:When|At|After)[^—"•:]*—|(?:\{[TD]\}|\{\d\})(?:, [^:—"•.]*)?:)\s+(.*)$/s;
 
-/** What only has a meaning with the trigger, the cost or the condition that it is printed with. */
+/** Phrases that only have a meaning with the trigger, the cost or the condition of their line. */
 const depends =
   /\bOtherwise\b|\binstead\b|\b(?:action|ability) costs\b|\bThis costs\b|\bonly activate\b|\bthe Base Cost was\b|\bfailed to move\b|^Sacrifice one\b|\{T\}:/;
 
-/** What says "it" of something in the part it is printed with. */
+/** Phrases in which "it" refers to the same part of a line. */
 const speaks =
   /^(?:it|they|them|its)\b|\b(?:the result|this way|that many|that card|that Character|X)\b|^(?:(?!\b(?:target|a|an|another|each|the|one|top)\b).)*\b(?:it|its|it's|them|that)\b/i;
 
@@ -44,11 +44,11 @@ export function recombined(
   random: SeededRandom,
   count: number,
 ): readonly string[] {
-  const parts = printed.map(partsOf).filter((one) => one !== null);
+  const parts = printed.map(partsOf).filter((part) => part !== null);
   const pick = <T>(some: readonly T[]): T => some[below(random, some.length)] as T;
   const unique = (some: readonly (string | null)[]): readonly string[] =>
     [...new Set(some)].filter(
-      (one) => one !== null && !depends.test(one) && !speaks.test(one),
+      (part) => part !== null && !depends.test(part) && !speaks.test(part),
     ) as readonly string[];
   const triggers = [...new Set(parts.map(({ trigger }) => trigger))];
   const conditions = unique(parts.map(({ condition }) => condition));

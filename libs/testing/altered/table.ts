@@ -15,6 +15,7 @@ import {
 import { READINGS, type CardDefinition, type EditionId, type Terrain } from '#altered/abilities';
 import { withReadings } from '#record';
 import type { Choice, Decision, GameEvent, Json, Seat, StepResolved } from '#record';
+import { character } from './cards.js';
 
 /** A card where it lies, with what is on it. */
 export interface Placed {
@@ -25,7 +26,7 @@ export interface Placed {
 
 type Cards = readonly (CardDefinition | Placed)[];
 
-/** What one player has. What is not said is empty; the deck holds blank cards where none are named. */
+/** The zones of a player. Zones left out are empty; the deck holds blank cards where none are named. */
 export interface SeatPosition {
   readonly heroZone?: Cards;
   readonly hand?: Cards;
@@ -55,11 +56,11 @@ export interface Position {
   readonly arena?: boolean;
   readonly day?: number;
   readonly seed?: string;
-  /** The newest unless it is said. */
+  /** The newest by default. */
   readonly readings?: number;
-  /** The edition it is played with; that of the scenario where nothing is said (`inEdition`), else 1.0. */
+  /** The edition of the game. By default that of the scenario (`inEdition`), else 1.0. */
   readonly edition?: EditionId;
-  /** The mode that is played; two players with their own decks where nothing is said. */
+  /** The mode of the game. By default two players with their own decks. */
   readonly mode?: ModeId;
 }
 
@@ -78,38 +79,6 @@ export function inEdition(edition: EditionId, scenario: () => void): void {
     usualEdition = before;
   }
 }
-
-const blankStatistics = { forest: 1, mountain: 1, water: 1 };
-
-/** A character with nothing special about it; say only what matters. */
-export const character = (name: string, says: Partial<CardDefinition> = {}): CardDefinition => ({
-  reference: name,
-  name,
-  type: 'character',
-  subtypes: [],
-  faction: null,
-  rarity: 'common',
-  handCost: 1,
-  reserveCost: 1,
-  statistics: blankStatistics,
-  text: [],
-  supportText: [],
-  executed: true,
-  ...says,
-});
-
-export const spell = (name: string, says: Partial<CardDefinition> = {}): CardDefinition =>
-  character(name, { type: 'spell', statistics: null, ...says });
-
-export const permanent = (name: string, says: Partial<CardDefinition> = {}): CardDefinition =>
-  character(name, { type: 'permanent', subtypes: ['landmark'], statistics: null, ...says });
-
-export const hero = (name: string, says: Partial<CardDefinition> = {}): CardDefinition =>
-  character(name, { type: 'hero', statistics: null, handCost: 0, reserveCost: 0, rarity: null, ...says });
-
-export const statistics = (forest: number, mountain: number, water: number): Partial<CardDefinition> => ({
-  statistics: { forest, mountain, water },
-});
 
 const zones = [
   'heroZone',
@@ -147,7 +116,7 @@ const isOneByOne = ({ max, kind, options }: Decision): boolean =>
 export class Table {
   readonly state: State;
   readonly events: GameEvent<Action>[] = [];
-  private told = 0;
+  private reported = 0;
 
   constructor(position: Position) {
     this.state = lay(position);
@@ -164,13 +133,30 @@ export class Table {
     const taken: string[] = [];
     for (const word of words) {
       const key = pending.options
-        .map((one) => one.key)
-        .find((one) => !taken.includes(one) && (one === word || this.label(one) === word));
+        .map((option) => option.key)
+        .find(
+          (candidate) => !taken.includes(candidate) && (candidate === word || this.label(candidate) === word),
+        );
       taken.push(key ?? word);
     }
     const decided = this.decide(pending.seat, taken);
     if (!decided.ok) throw new Error(`${decided.error.message} Options: ${this.options().join(', ')}`);
     return this;
+  }
+
+  /** Plays a card from hand or Reserve; a Character into an expedition. */
+  play(name: string, expedition?: 'hero' | 'companion'): this {
+    return this.choose(expedition === undefined ? `play ${name}` : `play ${name} ${expedition}`);
+  }
+
+  /** Activates a quick action of an object: the first there is, or that at a place among its abilities. */
+  activate(name: string, ability?: number): this {
+    const options = this.options().filter((option) => option.startsWith(`quick ${name} `));
+    return this.choose(ability === undefined && options[0] ? options[0] : `quick ${name} ${ability ?? 0}`);
+  }
+
+  pass(): this {
+    return this.choose('pass');
   }
 
   /** Several that are asked for one after the other, and no more of them. */
@@ -201,8 +187,8 @@ export class Table {
 
   /** Everything that happened since the last look, a line an atomic action: `verb | what`. */
   happened(): string[] {
-    const fresh = this.events.slice(this.told);
-    this.told = this.events.length;
+    const fresh = this.events.slice(this.reported);
+    this.reported = this.events.length;
     return fresh.flatMap((event) =>
       event.kind === 'StepResolved'
         ? event.actions.map((action) => `${event.verb} | ${this.line(action)}`)
@@ -455,7 +441,7 @@ function layAdventure(state: State, position: Position): void {
   if (position.arena) apply(state, { kind: 'arena', item: state.items.length, object: state.timestamp + 1 });
 }
 
-/** By place on the way, who crosses each of the equal regions there; everybody in the middle. */
+/** By place on the way, the players that cross each of the equal regions there. In the middle all do. */
 const crossArms: readonly (readonly (readonly Seat[])[] | undefined)[] = [
   heroArms,
   heroArms,

@@ -4,7 +4,7 @@ import { omniscient, type Viewer } from '#record';
 import { recorded } from '../played/recorded-game.js';
 import type { Table } from './table.js';
 
-/** What a viewer sees of all that follows from choices at a table; each choice is words as `Table.choose` takes them. */
+/** Everything that a viewer sees after choices at a table. Each choice is words as `Table.choose` takes them. */
 export function watched(
   table: Table,
   choices: readonly (readonly string[])[],

@@ -22,7 +22,7 @@ export const checkedContracts: CheckedGame<State, Action> = {
   agendaOf: ({ agenda }) => agenda,
 };
 
-/** What is wrong with a state: items in two zones or lost, bodies out of play, more than there may be of something. */
+/** Lists the problems of a state: items in two zones or lost, bodies out of play, limits exceeded. */
 function stateProblems(state: State): string[] {
   const problems: string[] = [];
   const seen = new Map<number, string>();

@@ -30,7 +30,7 @@ export interface LaidContract {
 
 type Laid = readonly (Contract | LaidContract)[];
 
-/** What one player has. What is not said is empty; the deck holds blank contracts where none are named. */
+/** The zones of a player. Zones left out are empty; the deck holds blank contracts where none are named. */
 export interface DuelSeat {
   readonly hand?: Laid;
   readonly deck?: Laid;
@@ -50,12 +50,12 @@ export interface DuelSeat {
 
 export interface DuelPosition {
   readonly seats: readonly [DuelSeat, DuelSeat];
-  /** Whose turn it is; 0 unless it is said. */
+  /** The turn player, 0 by default. */
   readonly turn?: Seat;
   /** Begin amid the actions of a turn (the default), as the turn starts, or with the opening hands. */
   readonly from?: 'main' | 'start' | 'opening';
   readonly seed?: string;
-  /** The newest unless it is said. */
+  /** The newest by default. */
   readonly readings?: number;
 }
 
@@ -75,13 +75,14 @@ const blank = (number: number): Contract => ({
   executed: true,
 });
 
-const laid = (one: Contract | LaidContract): LaidContract => ('contract' in one ? one : { contract: one });
+const laid = (given: Contract | LaidContract): LaidContract =>
+  'contract' in given ? given : { contract: given };
 
 /** A position of Contracts to play on from, choices in words and what happened: the language of its scenarios. */
 export class Duel {
   readonly state: State;
   readonly events: GameEvent<Action>[] = [];
-  #told = 0;
+  #reported = 0;
 
   constructor(position: DuelPosition) {
     this.state = lay(position);
@@ -113,7 +114,7 @@ export class Duel {
     return decided;
   }
 
-  /** The rule that a choice of the player who decides is refused with; null: it is not refused. */
+  /** Returns the rule that a choice of the deciding player is refused with. Null if it is not refused. */
   refusal(word: string): string | null {
     const { pending } = this.state;
     const key = word
@@ -138,8 +139,8 @@ export class Duel {
 
   /** Everything that happened since the last look: the verb of each step, in order. */
   verbs(): string[] {
-    const fresh = this.events.slice(this.#told);
-    this.#told = this.events.length;
+    const fresh = this.events.slice(this.#reported);
+    this.#reported = this.events.length;
     return fresh.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
   }
 
@@ -173,7 +174,7 @@ export class Duel {
     return contracts.see.view(this.state, viewer);
   }
 
-  /** The first card with a name that is in play, as everybody sees it. */
+  /** The first card in play with a name, with all its facts visible. */
   card(name: string): CardView {
     const item = this.item(name);
     const found = this.view()
@@ -220,13 +221,15 @@ export class Duel {
 /** Puts everything where the position says, by the actions that games are made of. */
 function lay({ seats, turn = 0, from = 'main', seed = 'duel', readings = READINGS }: DuelPosition): State {
   const placed = seats.map((seat) =>
-    zones.flatMap((zone) => (seat[zone] ?? []).map((one) => ({ zone, ...laid(one) }))),
+    zones.flatMap((zone) => (seat[zone] ?? []).map((card) => ({ zone, ...laid(card) }))),
   );
   const decks = placed.map((cards, seat) => [
     ...cards.map(({ contract }) => contract),
     ...(seats[seat as 0 | 1].deck === undefined ? Array.from({ length: 12 }, (_, n) => blank(n)) : []),
   ]);
-  const cards = Object.fromEntries(decks.flat().map((one) => [one.reference, one as unknown as Json]));
+  const cards = Object.fromEntries(
+    decks.flat().map((contract) => [contract.reference, contract as unknown as Json]),
+  );
   const state = contracts.fold.evolve(contracts.fold.initial(), {
     kind: 'GameStarted',
     module: 'contracts',
@@ -245,7 +248,7 @@ function lay({ seats, turn = 0, from = 'main', seed = 'duel', readings = READING
     const size = decks[seat]?.length ?? 0;
     const order = Array.from({ length: size }, (_, index) => first + index);
     apply(state, { kind: 'shuffle', seat, order, count: size });
-    for (const [index, one] of own.entries()) layOne(state, seat, first + index, one);
+    for (const [index, card] of own.entries()) layOne(state, seat, first + index, card);
     laySeat(state, seat, seats[seat as 0 | 1], from === 'main');
     first += size;
   }
@@ -280,9 +283,9 @@ function layOne(
   state: State,
   seat: Seat,
   item: number,
-  one: LaidContract & { readonly zone: LaidZone },
+  card: LaidContract & { readonly zone: LaidZone },
 ): void {
-  const { zone, statuses = [], damage = 0, done, active, attack = 0, health = 0 } = one;
+  const { zone, statuses = [], damage = 0, done, active, attack = 0, health = 0 } = card;
   if (zone === 'deck') return;
   const object = state.timestamp + 1;
   apply(state, { kind: 'move', item, seat, from: 'deck', to: zone, object: inPlay(zone) ? object : null });

@@ -45,7 +45,7 @@ export const door: Door<Restoring> = {
       async try({ changes, isFull, replace }) {
         for (const old of [file, `${file}-journal`, data]) rmSync(old, { recursive: true, force: true });
         writeFileSync(file, readFileSync(whole));
-        for (const one of changes) makeChange(one, file);
+        for (const change of changes) makeChange(change, file);
         if (isFull) await recordGame(data);
         const [before, around] = [contents(data), outsiders(folder)];
         const refusal = refusalOf(() => restore(file, data, { replace }));
@@ -65,7 +65,7 @@ export const door: Door<Restoring> = {
 const isOurs = (code: unknown): code is string =>
   typeof code === 'string' && /^(BACKUP|BACKUP_FOREIGN|DATA_FOLDER|STORE)/.test(code);
 
-/** The code that it is refused with; null: it is not. What has no code of ours is thrown on. */
+/** Returns the code of its refusal. Null if it is not refused. Rethrows errors without a code of ours. */
 function refusalOf(action: () => unknown): string | null {
   try {
     action();
@@ -90,7 +90,7 @@ async function recordGame(folder: string): Promise<void> {
   await store.close();
 }
 
-/** Names and sizes of what is in a folder, but for journals. */
+/** Names and sizes of the files in a folder, except journals. */
 function contents(folder: string): string {
   if (!existsSync(folder)) return '';
   const names = readdirSync(folder, { recursive: true }) as string[];
@@ -100,7 +100,7 @@ function contents(folder: string): string {
     .join(', ');
 }
 
-/** What was restored can be opened, and read to its end. */
+/** Opens restored data, and reads it to its end. */
 async function opened(folder: string): Promise<string> {
   const store = await SqliteEventStore.open(folder);
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { catalogueIn, readCardFile, shownCards } from '#altered/cards';
+import { catalogueIn, readCardFile, shownCards, CardLibrary } from '#altered/cards';
 import { Breach, type Door } from './door.js';
 import { grownTrees } from './grown-trees.js';
 import { damaged } from './strange-texts.js';
@@ -34,7 +34,7 @@ const savedDeck = [
   },
 ];
 
-/** What says something of cards beside them. */
+/** Lists with facts about cards. */
 const lists = [
   'ALT_TEST_B_AX_01_R1;TST-001-R\nALT_TEST_B_AX_02_C;[NA]\n',
   JSON.stringify({ AX_01: { AX: [[1, 10]], MU: [[11, 20]] } }),
@@ -60,6 +60,7 @@ export const door: Door<string> = {
   inputs: 10_000,
   open: () => {
     const cards = shipped();
+    const library = CardLibrary.open(null);
     const files = [
       JSON.stringify(cards.slice(0, 12)),
       JSON.stringify(cards.slice(20, 23)),
@@ -90,6 +91,15 @@ export const door: Door<string> = {
           }
           for (const { name } of shownCards(catalogue).values())
             if (name === '') throw new Breach('a card has no name');
+          const { cards: printed, translations, facts } = read.value;
+          const source = { file: 'door', at: '2026-01-01T00:00:00.000Z' };
+          const stored = library.import(read.value, source);
+          const again = library.import(read.value, source);
+          if (stored.new.length + stored.changed.length + stored.unchanged !== printed.length)
+            throw new Breach('not each card was stored');
+          const same = again.unchanged + again.translations.unchanged + again.facts.unchanged;
+          if (same !== printed.length + translations.length + facts.length)
+            throw new Breach('the same file is stored again');
           if (read.value.translations.some(({ language }) => language === 'en'))
             throw new Breach('English is a translation');
           return Promise.resolve('taken');
@@ -98,7 +108,10 @@ export const door: Door<string> = {
         if (first === undefined) throw new Breach('it is refused without a code');
         return Promise.resolve(first.code);
       },
-      close: () => Promise.resolve(),
+      close: () => {
+        library.close();
+        return Promise.resolve();
+      },
     });
   },
 };

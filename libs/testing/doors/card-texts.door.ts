@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { abilityShapeProblems, oversized } from '#altered/abilities';
 import { openSet } from '#altered/cards';
 import {
   compileLine,
   explainLine,
   printedAbilities,
+  saysZero,
   textBounds,
   type Box,
   type LineContext,
@@ -76,6 +78,11 @@ export const door: Door<Line> = {
       // How many steps reading takes is bounded where it is counted; that every text comes to an end is what is tried.
       try: ({ text, box, type }) => {
         const read = compileLine(text, box, { type });
+        const isMade = read.kind === 'parsed' && read.abilities.length === 1 && !saysZero(text);
+        if (isMade && oversized(read.abilities) === null) {
+          const [problem] = abilityShapeProblems(read.abilities);
+          if (problem !== undefined) throw new Breach(`${problem.path} ${problem.reason}`);
+        }
         if (explainLine(read) === '' && text.trim() !== '') throw new Breach('nothing is said of a line');
         return Promise.resolve(
           read.kind === 'parsed' ? 'taken' : read.kind === 'declined' ? (read.code ?? 'declined') : read.kind,

@@ -3,34 +3,34 @@ import fc from 'fast-check';
 import { Breach, type Door } from './door.js';
 import { keptBytes } from './kept-bytes.js';
 
-/** Signs of an input that are told; the way to it makes all of it again. */
+/** Characters of an input that are reported. Its path reproduces all of it. */
 const LONGEST = 2000;
 
 export interface TrialOptions {
   readonly inputs: number;
   /** The same seed tries the same inputs. */
   readonly seed: string;
-  /** The way to one input, as a report tells it: that one is tried alone. */
+  /** The path to a single input, from a report. Only that input is tried. */
   readonly path?: string;
   /** Told before each input is tried. */
   readonly beat?: () => void;
 }
 
-/** What became of the inputs of a door. */
+/** Results of a door's inputs. */
 export interface DoorReport {
   readonly door: string;
   readonly tried: number;
   /** How many inputs had each outcome. */
   readonly outcomes: Readonly<Record<string, number>>;
-  /** Null: the door holds. */
+  /** Null if the door holds. */
   readonly broken: BrokenDoor | null;
 }
 
 export interface BrokenDoor {
   readonly reason: string;
-  /** The smallest input found that does it, as source text; null: it could not be told any more. */
+  /** The smallest input found that breaks it, as source text. Null if it could not be printed. */
   readonly input: string | null;
-  /** What `path` tries it again. */
+  /** The path that tries it again. */
   readonly path: string | null;
 }
 
@@ -60,7 +60,7 @@ export async function tryDoor<Input>(
     });
     const broken = found.failed
       ? {
-          reason: told(found.errorInstance),
+          reason: described(found.errorInstance),
           input: shortened(fc.stringify(found.counterexample?.[0])),
           path: found.counterexamplePath,
         }
@@ -76,7 +76,7 @@ export const seedNumber = (seed: string): number => createHash('sha256').update(
 
 const shortened = (input: string): string => (input.length > LONGEST ? `${input.slice(0, LONGEST)}…` : input);
 
-function told(error: unknown): string {
+function described(error: unknown): string {
   if (error instanceof Breach) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -7,9 +7,9 @@ import type { Arbitrary } from 'fast-check';
 export interface Door<Input = unknown> {
   /** In kebab-case, as `--door` names it. */
   readonly name: string;
-  /** What enters, in a few words. */
+  /** The kind of input, in a few words. */
   readonly enters: string;
-  /** How many inputs are tried where nobody says; fewer where each of them starts a process. The default is 10,000. */
+  /** Number of inputs by default; fewer where each of them starts a process. The default is 10,000. */
   readonly inputs?: number;
   /** Megabytes by which the heap may grow over what it was when the door was opened. The default is 256. */
   readonly megabytes?: number;

@@ -23,13 +23,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** A draft with something wrong in it, and a digest that fits; events keep their numbers, so that more is read than the first. */
 function mutated(events: readonly RecordedDraftEvent[], all: readonly Mutation[], renumber: boolean): string {
   const changed = structuredClone(events) as unknown as unknown[];
-  for (const one of all) mutate(changed as never, one);
+  for (const mutation of all) mutate(changed as never, mutation);
   if (renumber)
     for (const [revision, event] of changed.entries()) if (isObject(event)) event['revision'] = revision;
   try {
     return printDraft({ id, events: changed as never, games: [] });
   } catch (error) {
-    // What has no metadata cannot be printed: it is then sent as it is.
+    // An event without metadata cannot be printed, so it is sent unchanged.
     if (!(error instanceof TypeError)) throw error;
     return JSON.stringify({ format: 'retrace-draft', version: 1, draft: id, events: changed });
   }
@@ -81,7 +81,7 @@ async function tryDraftFile(text: string): Promise<Outcome> {
   };
   const taken = await takeDraft(shelf, opened.value);
   if (!taken.ok) return refused(taken.error);
-  // What was stored is a draft that is decided again by its rules: its file is taken, too.
+  // A stored draft is decided again by its rules, so its file is accepted, too.
   const again = parseDraft(stored[0] ?? '', new Map());
   if (stored.length !== 1 || !again.ok) throw new Breach('what was stored is no file that can be taken');
   return 'taken';
@@ -89,8 +89,8 @@ async function tryDraftFile(text: string): Promise<Outcome> {
 
 function refused(error: Problem<string>): Outcome {
   if (!/^IMPORT_[A-Z_]+$/.test(error.code)) throw new Breach(`the code is ${error.code}`);
-  const said = JSON.stringify(error);
-  if (said.length > LONGEST || !isLegible(error.message))
-    throw new Breach(`the answer repeats what was sent: ${said.slice(0, LONGEST)}`);
+  const answer = JSON.stringify(error);
+  if (answer.length > LONGEST || !isLegible(error.message))
+    throw new Breach(`the answer repeats what was sent: ${answer.slice(0, LONGEST)}`);
   return error.code;
 }

@@ -21,7 +21,7 @@ import { Breach, type Door } from './door.js';
 import { grownTrees } from './grown-trees.js';
 import { damaged } from './strange-texts.js';
 
-/** A distribution in a file, a stored event, or what somebody does in a draft. */
+/** A distribution in a file, a stored event, or an action in a draft. */
 type Input =
   | { readonly what: 'file'; readonly text: string }
   | { readonly what: 'stored'; readonly event: unknown }

@@ -24,7 +24,7 @@ const modules = new Map<string, GameModule>(
 );
 const id = 'door' as GameId;
 
-/** Beginnings of games, right to the last letter. */
+/** NewGamesService of games, right to the last letter. */
 function games(): readonly (readonly RecordedEvent[])[] {
   const [alteredSetup] = abilityDecks('door');
   const [contractsSetup] = contractsDecks('door');
@@ -46,7 +46,7 @@ function mutated(
   renumber: boolean,
 ): string {
   const changed = structuredClone(events) as unknown as unknown[];
-  for (const one of all) mutate(changed as never, one);
+  for (const mutation of all) mutate(changed as never, mutation);
   if (renumber)
     for (const [revision, event] of changed.entries()) if (isObject(event)) event['revision'] = revision;
   return printGame({ id, events: changed as never });
@@ -69,7 +69,7 @@ const files = (): fc.Arbitrary<string> => {
   );
 };
 
-/** Longer answers repeat what was sent. */
+/** The longest plausible answer, in characters. Longer ones repeat the input. */
 const LONGEST = 1000;
 const SLOW = 20_000;
 
@@ -99,7 +99,7 @@ async function tryGameFile(text: string): Promise<Outcome> {
   }
 }
 
-/** What became of a file: its outcome, and what must not be; null where all is well. */
+/** The outcome of a file, and its failure. Null if there is none. */
 interface Passage {
   readonly outcome: Outcome;
   readonly wrong: string | null;
@@ -120,14 +120,14 @@ async function passage(text: string, store: MemoryEventStore, streams: GameStrea
     modules,
   );
   if (!taken.ok) {
-    const said = JSON.stringify(taken.error);
+    const answer = JSON.stringify(taken.error);
     const wrong =
       (await store.head()) !== null
         ? 'something is stored of a file that was refused'
         : !/^IMPORT_[A-Z_]+$/.test(taken.error.code)
           ? `the code is ${taken.error.code}`
-          : said.length > LONGEST || !record.isLegible(taken.error.message)
-            ? `the answer repeats what was sent: ${said.slice(0, LONGEST)}`
+          : answer.length > LONGEST || !record.isLegible(taken.error.message)
+            ? `the answer repeats what was sent: ${answer.slice(0, LONGEST)}`
             : null;
     return { outcome: taken.error.code, wrong };
   }
@@ -139,7 +139,7 @@ async function passage(text: string, store: MemoryEventStore, streams: GameStrea
   return { outcome: 'taken', wrong: await listed(store, streams, taken.value.id) };
 }
 
-/** What was taken in is read again and listed; null: as it should be. */
+/** Reads and lists the imported game again. Null if all is well. */
 async function listed(store: MemoryEventStore, streams: GameStreams, game: GameId): Promise<string | null> {
   const events = await streams.read(game);
   const models = await openReadModels({ kind: 'memory' });

@@ -19,11 +19,12 @@ const at = (tree: Tree, path: Path): Tree =>
 function put(tree: Tree, [key, ...rest]: Path, part: Tree): Tree {
   if (key === undefined || !isBranch(tree)) return part;
   const changed = put(tree[key], rest, part);
-  if (Array.isArray(tree)) return tree.map((one: unknown, index) => (`${index}` === key ? changed : one));
+  if (Array.isArray(tree))
+    return tree.map((branch: unknown, index) => (`${index}` === key ? changed : branch));
   return { ...tree, [key]: changed };
 }
 
-/** What tells which parts can stand for each other: the field they stand in. */
+/** The key by which parts can stand for each other: the field they stand in. */
 const fieldOf = (path: Path): string => path.findLast((key) => !/^\d+$/.test(key)) ?? '';
 
 const numbers = [0, 1, -1, 2, 40, 99, 500, 999, -999, 1000, 40_000, 3_000_000, 2 ** 53, 0.5, 1e308, -1e308];
@@ -99,11 +100,11 @@ function wrapped(tree: Tree, spot: Path, there: Tree, pick: number): Tree {
 
 /**
  * Trees that are grown from others: numbers put out of all proportion, parts exchanged with like parts, effects
- * repeated and nested. Many can still be read; most of what a rules engine could stumble over is among them.
+ * repeated and nested. Many can still be read; most stumbling blocks of a rules engine are among them.
  */
 export const grownTrees = (pool: readonly Tree[]): fc.Arbitrary<Tree> =>
   fc
     .tuple(fc.nat(10_000), fc.array(change, { maxLength: 6 }))
     .map(([seed, changes]) =>
-      changes.reduce<Tree>((tree, one) => changed(tree, one, pool), pool[seed % pool.length]),
+      changes.reduce<Tree>((tree, next) => changed(tree, next, pool), pool[seed % pool.length]),
     );

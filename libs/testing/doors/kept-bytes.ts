@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Bytes that this thread keeps, on the heap and beside it. What is not needed any more is collected first, but only where more
- * than `enough` is kept: collecting takes long.
+ * Bytes that this thread keeps, on the heap and beside it. Collects garbage first, but only where more than
+ * `enough` is kept: collecting takes long.
  */
 export function keptBytes(enough = 0): number {
   const before = bytes();

@@ -1,7 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
 import { gameModules } from '#games';
-import { cardsNamedIn, readGame, textOfFile, textOfUpload, type PrintedCards } from '#interchange';
+import {
+  cardsNamedIn,
+  kindOfText,
+  readGames,
+  textOfUpload,
+  textsOfFile,
+  type PrintedCards,
+} from '#interchange';
 import { foldProblem } from '#projections';
 import { isLegible, type Problem } from '#record';
 import { TableLog, testerCards } from '../logs/table-log.js';
@@ -9,7 +17,7 @@ import { Breach, type Door, type Outcome } from './door.js';
 import { mutate, mutations, type Mutation } from './mutations.js';
 import { anyCharacter } from './text-inputs.js';
 
-/** What the mutations change. */
+/** The root that mutations change. */
 type Root = Parameters<typeof mutate>[0];
 
 /** Logs of tables, right to the last letter. */
@@ -47,12 +55,13 @@ const archiveOfBrowser = (text: string, encoded: boolean): Root => ({
 });
 
 function mutated(value: Root, all: readonly Mutation[]): string {
-  // What is put in is a copy: it may be changed by the next one, and is tried again.
-  for (const one of all) mutate(value, structuredClone(one));
+  // Inserts a copy, because the next mutation may change it, and it is tried again.
+  for (const mutation of all) mutate(value, structuredClone(mutation));
   return JSON.stringify(value);
 }
 
-const files = (): fc.Arbitrary<Uint8Array> => {
+/** Files of logs, from nearly right to nonsense. */
+export const anyLogFile = (): fc.Arbitrary<Uint8Array> => {
   const base = fc.constantFrom(...logs());
   const wrong = fc.tuple(base, mutations).map(([text, all]) => mutated(JSON.parse(text) as Root, all));
   const texts = fc.oneof(
@@ -73,6 +82,17 @@ const files = (): fc.Arbitrary<Uint8Array> => {
       arbitrary: fc.string({ unit: anyCharacter, maxLength: 200 }).map((text) => `{"logs": [${text}`),
     },
   );
+  const zipped = fc
+    .tuple(
+      fc.array(texts, { maxLength: 3 }),
+      fc.constantFrom('log.json', 'page.html', 'deck.txt', '__MACOSX/x', 'inner.zip', '../up.json'),
+      fc.option(fc.tuple(fc.nat(), fc.nat(255))),
+    )
+    .map(([all, name, change]) => {
+      const entries = all.map((text, index) => [`${index}-${name}`, strToU8(text)] as const);
+      const bytes = zipSync(Object.fromEntries(entries));
+      return change === null ? bytes : bytes.with(change[0] % bytes.length, change[1]);
+    });
   const packed = fc
     .tuple(texts, fc.nat(), fc.nat(255))
     .map(([text, at, byte]) => gzipSync(text).with(at % 20, byte));
@@ -80,6 +100,7 @@ const files = (): fc.Arbitrary<Uint8Array> => {
     { weight: 10, arbitrary: texts.map((text) => Buffer.from(text)) },
     { weight: 1, arbitrary: texts.map((text) => gzipSync(text)) },
     { weight: 1, arbitrary: packed },
+    { weight: 2, arbitrary: zipped },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
   );
 };
@@ -87,11 +108,11 @@ const files = (): fc.Arbitrary<Uint8Array> => {
 /** The way of a log of a table, as a page or a browser saved it, into a record. */
 export const door: Door<Uint8Array> = {
   name: 'logs',
-  enters: 'logs of tables and of browsers, also packed',
-  inputs: 5000,
+  enters: 'logs of tables and of browsers, also packed and in zip files',
+  inputs: 10_000,
   open: () =>
     Promise.resolve({
-      arbitrary: files(),
+      arbitrary: anyLogFile(),
       try: (bytes) => Promise.resolve(tryLog(bytes)),
       close: () => Promise.resolve(),
     }),
@@ -102,15 +123,19 @@ const printed: PrintedCards = testerCards;
 function tryLog(bytes: Uint8Array): Outcome {
   const sent = textOfUpload(bytes);
   if (!sent.ok) refused(sent.error);
-  const text = textOfFile(bytes);
-  if (!text.ok) return refused(text.error);
-  const named = cardsNamedIn(text.value);
-  if (!named.ok) return refused(named.error);
-  const game = readGame([text.value], gameModules, printed);
-  if (!game.ok) return refused(game.error);
-  const problem = foldProblem(gameModules, game.value.events);
-  if (problem !== null)
-    throw new Breach(`the record that was made of it cannot be shown: ${problem.message}`);
+  const texts = textsOfFile(bytes, (text) => kindOfText(text) === 'deck');
+  if (!texts.ok) return refused(texts.error);
+  for (const text of texts.value) {
+    const named = cardsNamedIn(text);
+    if (!named.ok) return refused(named.error);
+  }
+  const games = readGames(texts.value, gameModules, printed);
+  if (!games.ok) return refused(games.error);
+  for (const game of games.value) {
+    const problem = foldProblem(gameModules, game.events);
+    if (problem !== null)
+      throw new Breach(`the record that was made of it cannot be shown: ${problem.message}`);
+  }
   return 'taken';
 }
 
@@ -119,8 +144,8 @@ const LONGEST = 1000;
 
 function refused(error: Problem<string>): Outcome {
   if (!/^(IMPORT|LOG)_[A-Z_]+$/.test(error.code)) throw new Breach(`the code is ${error.code}`);
-  const said = JSON.stringify(error);
-  if (said.length > LONGEST || !isLegible(error.message))
-    throw new Breach(`the answer repeats what was sent: ${said.slice(0, LONGEST)}`);
+  const answer = JSON.stringify(error);
+  if (answer.length > LONGEST || !isLegible(error.message))
+    throw new Breach(`the answer repeats what was sent: ${answer.slice(0, LONGEST)}`);
   return error.code;
 }

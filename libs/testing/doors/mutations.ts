@@ -4,7 +4,7 @@ import { anyCharacter } from './text-inputs.js';
 type Tree = Record<string | number, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** What nobody expects to find in plain data. */
+/** Unexpected values in plain data. */
 export const oddities: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, '', 0, -1, -0, 1.5, 2 ** 31, 2 ** 53, 1e308, [], {}, [[]], [null]),
   fc.constantFrom(

@@ -5,7 +5,7 @@ import { contracts } from '#contracts';
 import { omniscient, type GameModule, type Json, type Setup } from '#record';
 import { abilityDecks } from '../altered/ability-decks.js';
 import { contractsDecks } from '../contracts/checks.js';
-import { phrasedAbilities } from '../altered/phrased-abilities/index.js';
+import { randomTree } from '../altered/random-trees.js';
 import { Breach, type Door, type Outcome } from './door.js';
 import { grownTrees } from './grown-trees.js';
 
@@ -67,12 +67,12 @@ const endless: readonly unknown[] = [
 
 const games: Readonly<Record<StrangeGame['module'], Played>> = (() => {
   const shipped = { altered: abilityDecks('door'), contracts: contractsDecks('door') };
-  const phrased = Object.values(phrasedAbilities).flatMap((one) => Object.values(one));
+  const random = fc.sample(randomTree, { seed: 7, numRuns: 400 });
   return {
     altered: {
       module: altered,
       setups: shipped.altered,
-      pool: [...phrased, ...abilitiesOf(shipped.altered), ...endless, ...endless],
+      pool: [...random, ...abilitiesOf(shipped.altered), ...endless, ...endless],
     },
     contracts: { module: contracts, setups: shipped.contracts, pool: abilitiesOf(shipped.contracts) },
   };
@@ -125,10 +125,10 @@ function played({ module, setups }: Played, game: StrangeGame): Outcome {
   let { state } = started.value;
   const bot = randomBot(`${plain.seed}/door`);
   for (let made = 0; made < DECISIONS; made++) {
-    const asked = module.play.legal(state);
-    if (asked === null) break;
+    const question = module.play.legal(state);
+    if (question === null) break;
     const before = module.fold.clone(state);
-    const decided = module.play.decide(state, asked.seat, bot(asked));
+    const decided = module.play.decide(state, question.seat, bot(question));
     if (!decided.ok) {
       if (decided.error.code !== 'WORK_TOO_LARGE')
         throw new Breach(`an option is refused with ${decided.error.code}: ${decided.error.message}`);

@@ -126,7 +126,7 @@ describe('reviews of games that differ only in what a viewer may not know', () =
     for (let number = 0; compared < 5; number++) {
       const twins = twinsOf('reviews', number);
       if (twins === null || twins.viewer.kind === 'omniscient' || twins.parted !== null) continue;
-      const [one, other] = [twins.one, twins.other].map((events) => {
+      const [one, other] = [twins.left, twins.right].map((events) => {
         // What is judged of a beginning is judged of a whole game.
         const replay = new Replay(twins.module, events.slice(0, 200));
         const request = { seed: 'x', playouts: 2, viewer: twins.viewer, lists: false };

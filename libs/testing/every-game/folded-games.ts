@@ -5,7 +5,7 @@ import { abilityDecks } from '../altered/ability-decks.js';
 import { highCard, highCardSetup } from '../high-card/high-card.js';
 import { playRandomly } from '../played/recorded-game.js';
 
-/** A game of every module, for what holds of all folds: name, module, record. */
+/** A game of every module, for properties of all folds: name, module, record. */
 export function foldedGames(
   seed: string,
 ): readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] {

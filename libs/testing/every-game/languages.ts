@@ -2,12 +2,12 @@ import type { Locale } from '#record';
 
 type Translated = Exclude<Locale, 'en'>;
 
-/** What no sentence of either game has, whoever wrote it: gaps, and punctuation out of place. */
+/** Patterns that no sentence of either game has: gaps, and punctuation out of place. */
 const anywhere = [/undefined|\[object|NaN|\bnull\b/, / {2}|^\s|\s$/, / [,.]|,,|\.\.|\(\)|\( | \)/];
 
 /** Nouns that are counted, in the plural: one of them is not. */
 const plurals: Readonly<Record<Translated, string>> = {
-  it: 'incrementi|segnalini|carte|danni|contratti|Orbi|oggetti|Personaggi|gettoni|serbatoi|estrattori|volte',
+  it: 'rinforzi|segnalini|carte|danni|contratti|sfere|oggetti|Personaggi|pedine|serbatoi|estrattori|volte',
   fr: 'boosts|compteurs|cartes|dégâts|contrats|Orbes|objets|Personnages|jetons|réservoirs|extracteurs|points',
 };
 

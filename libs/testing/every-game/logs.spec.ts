@@ -92,7 +92,7 @@ describe('logs', () => {
     const [it_, fr] = [all('it'), all('fr')];
     expect(it_).toMatch(/ si unisce alla spedizione (eroe|compagno) di (Odile|Elena)\./);
     expect(it_).toMatch(/Odile ed Elena/);
-    expect(it_).toMatch(/ guadagna (1 incremento|\d+ incrementi) /);
+    expect(it_).toMatch(/ ottiene (1 rinforzo|\d+ rinforzi) /);
     expect(fr).toMatch(/ rejoint l’Expédition (Héros|Compagnon) d’Odile\./);
     expect(fr).toMatch(/ gagne (1 boost|\d+ boosts) /);
     expect(`${it_}\n${fr}`).not.toMatch(/( si unisce a| va in| rejoint| va dans) ?:/);

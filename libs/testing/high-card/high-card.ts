@@ -9,7 +9,7 @@ import { dealHighCard, imagineHighCard, measureHighCard, tellHighCard, viewHighC
 /**
  * A complete game of two seats, small enough to know by heart. Each day both play a number face down, the higher or
  * the lower one scores, as the first player of the day has said. Its fold changes the state it is given, as the
- * contract allows, so that whoever forgets a clone notices.
+ * contract allows, so that a forgotten clone shows.
  */
 export const highCard: GameModule<HighCardState, HighCardAction> = {
   id: 'high-card',
@@ -62,7 +62,7 @@ export interface HighCardSetupOptions {
   /** How many days are played; each gives about 13 events. */
   readonly days?: number;
   readonly names?: readonly string[];
-  /** False: the definitions say that their abilities were not executed. */
+  /** If false, the definitions state that their abilities were not executed. */
   readonly executed?: boolean;
 }
 

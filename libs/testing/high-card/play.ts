@@ -87,7 +87,7 @@ class Table {
       about: { item, card: itemOf(this.state, item).card },
     }));
 
-  /** Goes on until somebody has to decide or the game is over. */
+  /** Continues until a player has to decide or the game is over. */
   advance(): Played {
     while (this.state.decision === null && this.state.result === null) {
       const next = this.state.agenda.shift();

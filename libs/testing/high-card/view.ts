@@ -212,13 +212,16 @@ export function measureHighCard(state: HighCardState): Record<string, number> {
 }
 
 /**
- * A state the seat could as well be in: the numbers it cannot see are dealt anew, to its own deck and to all that the
- * other has not turned up.
+ * A state the seat could as well be in: the numbers it cannot see are dealt again, to its own deck and to all that
+ * the other has not turned up.
  */
 export const imagineHighCard = (state: HighCardState, seat: Seat, seed: string): HighCardState =>
   dealHighCard(state, { viewer: { kind: 'seat', seat }, lists: true }, seed);
 
-/** The same by what any viewer knows. Both have the same numbers, and what is asked does not depend on which they hold. */
+/**
+ * Like `imagineHighCard`, by the knowledge of any viewer. Both seats have the same numbers, and questions do not
+ * depend on the numbers they hold.
+ */
 export function dealHighCard(state: HighCardState, { viewer }: Knowledge, seed: string): HighCardState {
   const dealt = cloneHighCard(state);
   const random = { seed, count: 0 };
@@ -244,7 +247,7 @@ const numberOf: Record<HighCardAction['kind'], readonly string[]> = {
   'first-player': ['seat'],
 };
 
-/** What is wrong with a stored atomic action; null when it is well formed. */
+/** Describes the problem of a stored atomic action. Null if it is well formed. */
 export function malformedHighCard(action: unknown): string | null {
   if (typeof action !== 'object' || action === null || !('kind' in action)) return 'an action has a kind';
   const { kind } = action as AtomicAction;

@@ -70,15 +70,15 @@ export async function append(
 }
 
 function wrongExpectedVersion(current: number, expected: Expected): AppendResp {
-  const told = new streams.AppendResp.WrongExpectedVersion();
+  const failure = new streams.AppendResp.WrongExpectedVersion();
   const empty = () => new shared.Empty();
-  if (current === -1) told.setCurrentNoStream(empty());
-  else told.setCurrentRevision(String(current));
-  if (expected === 'any') told.setExpectedAny(empty());
-  else if (expected === 'no-stream') told.setExpectedNoStream(empty());
-  else if (expected === 'stream-exists') told.setExpectedStreamExists(empty());
-  else told.setExpectedRevision(String(expected));
-  return new streams.AppendResp().setWrongExpectedVersion(told);
+  if (current === -1) failure.setCurrentNoStream(empty());
+  else failure.setCurrentRevision(String(current));
+  if (expected === 'any') failure.setExpectedAny(empty());
+  else if (expected === 'no-stream') failure.setExpectedNoStream(empty());
+  else if (expected === 'stream-exists') failure.setExpectedStreamExists(empty());
+  else failure.setExpectedRevision(String(expected));
+  return new streams.AppendResp().setWrongExpectedVersion(failure);
 }
 
 /** A write of which parts may still come. */

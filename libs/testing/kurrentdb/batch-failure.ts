@@ -48,13 +48,13 @@ function wrongExpectedVersion({
   current,
   expected,
 }: BatchFailure & { kind: 'wrong-expected-version' }): Details {
-  const told = new shared.WrongExpectedVersion();
+  const failure = new shared.WrongExpectedVersion();
   const nothing = () => new empty.Empty();
-  if (current === -1) told.setCurrentNoStream(nothing());
-  else told.setCurrentStreamRevision(String(current));
-  if (expected === 'any') told.setExpectedAny(nothing());
-  else if (expected === 'no-stream') told.setExpectedNoStream(nothing());
-  else if (expected === 'stream-exists') told.setExpectedStreamExists(nothing());
-  else told.setExpectedStreamPosition(String(expected));
-  return told;
+  if (current === -1) failure.setCurrentNoStream(nothing());
+  else failure.setCurrentStreamRevision(String(current));
+  if (expected === 'any') failure.setExpectedAny(nothing());
+  else if (expected === 'no-stream') failure.setExpectedNoStream(nothing());
+  else if (expected === 'stream-exists') failure.setExpectedStreamExists(nothing());
+  else failure.setExpectedStreamPosition(String(expected));
+  return failure;
 }

@@ -38,7 +38,7 @@ function unsigned(serial: string, name: string, publicKey: forge.pki.rsa.PublicK
   return certificate;
 }
 
-/** Made anew for every test: no key is kept anywhere. */
+/** Made again for every test, so that no key is stored. */
 export function makeCertificate(): Certificate {
   const issuer = keys();
   const authority = unsigned('01', 'Authority of a test', issuer.publicKey);

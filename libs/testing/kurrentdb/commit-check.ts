@@ -1,6 +1,6 @@
 import type { Expected, Recorded } from './recorded.js';
 
-/** What the check needs to know of a stream. */
+/** The facts about a stream that the check needs. */
 export interface StreamFacts {
   /** The last revision; -1 when there is none. */
   readonly last: number;

@@ -5,14 +5,14 @@ type FilterOptions = InstanceType<typeof streams.ReadReq.Options.FilterOptions>;
 
 export interface Filter {
   readonly passes: (event: Recorded) => boolean;
-  /** After so many events that were looked at, the reader is told how far the server has come. */
+  /** Number of events read between reports of the server's position to the reader. */
   readonly checkpointEvery: number;
 }
 
 /** Events that are looked at in one go when the reader does not say. */
 const defaultWindow = 32;
 
-/** What a reader of $all wants to see. */
+/** Returns the filter of a reader of $all. */
 export function filterOf(options: FilterOptions | undefined): Filter {
   if (options === undefined) return { passes: () => true, checkpointEvery: Infinity };
   const window = options.hasMax() ? options.getMax() : defaultWindow;

@@ -1,7 +1,7 @@
 /**
- * What a server is sent and sends most: events that are appended, and events that are read. The classes that the client ships build
- * every part as an object of its own, which takes a server of ours more time than all else it does. All other messages are in those
- * classes.
+ * The most frequent messages of a server: appended events and read events. The classes that the client ships build
+ * every part as an object of its own, which takes a server of ours more time than all else it does. All other
+ * messages are in those classes.
  */
 import protobuf from 'protobufjs/light.js';
 import type { streams } from './protocol.js';
@@ -79,14 +79,14 @@ const numberOf = ({ low, high }: Whole): number => (high >>> 0) * 2 ** 32 + (low
 export interface BatchOptions {
   readonly stream: string;
   readonly expected: Expected;
-  /** Milliseconds since 1970; null: the server may take its time. */
+  /** Milliseconds since 1970. Null if the server may take its time. */
   readonly deadline: number | null;
 }
 
 /** Part of a write, or all of it. */
 export interface Batch {
   readonly correlation: string;
-  /** Null: it goes on with what came before. */
+  /** Null if it continues the last batch. */
   readonly options: BatchOptions | null;
   readonly proposed: readonly Proposed[];
   readonly isFinal: boolean;
@@ -164,7 +164,7 @@ function eventOf(event: Recorded) {
   };
 }
 
-/** `ReadResp` of an event (null: it is gone), and of the link by which it was found. */
+/** `ReadResp` of an event (null if it is gone), and of the link by which it was found. */
 export function eventAnswer(event: Recorded | null, link?: Recorded): Buffer {
   const at = link ?? event;
   const found = {
@@ -175,8 +175,8 @@ export function eventAnswer(event: Recorded | null, link?: Recorded): Buffer {
   return answer.encode({ found }).finish() as Buffer;
 }
 
-/** What is sent to a reader: the bytes of an event, or any other answer. */
+/** An answer to a reader: the bytes of an event, or any other answer. */
 export type ReadAnswer = Buffer | InstanceType<typeof streams.ReadResp>;
 
-export const bytesOfAnswer = (one: ReadAnswer): Buffer =>
-  Buffer.isBuffer(one) ? one : Buffer.from(one.serializeBinary());
+export const bytesOfAnswer = (answer: ReadAnswer): Buffer =>
+  Buffer.isBuffer(answer) ? answer : Buffer.from(answer.serializeBinary());

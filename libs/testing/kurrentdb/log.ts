@@ -14,13 +14,13 @@ import {
   type StreamLimits,
 } from './stream-metadata.js';
 
-/** What the server keeps of an event, in the very object: the memory store does not copy. */
+/** The server's data of an event, in the very object: the memory store does not copy. */
 type Kept = Proposed & { readonly created: number };
 
 /** Event ids of the store are of this log alone: the server lets the same id be in a stream twice. */
 const enveloped = (proposed: Proposed, created: number): NewEvent => {
-  const kept: Kept = { ...proposed, created };
-  return { id: randomUUID(), type: proposed.type, data: kept as unknown as Json, metadata: null };
+  const stored: Kept = { ...proposed, created };
+  return { id: randomUUID(), type: proposed.type, data: stored as unknown as Json, metadata: null };
 };
 
 const recorded = ({ stream, revision, position, data }: StoredEvent): Recorded => ({
@@ -133,7 +133,7 @@ export class FacadeLog {
     }
   }
 
-  /** What an event of the type of a link stands for; null when that is not there. */
+  /** Returns the event that a link points to. Null if it does not exist. */
   linked({ data }: Recorded): Recorded | null {
     const [, revision, stream = ''] = /^(\d+)@(.+)$/.exec(Buffer.from(data).toString()) ?? [];
     const there = this.isTombstoned(stream) ? null : this.visible(stream);

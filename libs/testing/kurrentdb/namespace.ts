@@ -8,8 +8,8 @@ import {
 } from '#event-store';
 
 /**
- * The streams of a store whose names start with a name of their own, as if there were no others. What a real server keeps
- * already, and what other tests do to it, is not seen.
+ * The streams of a store whose names start with a name of their own, as if there were no others. Hides existing
+ * streams of a real server and those of other tests.
  */
 export function withinNamespace(store: EventStore, name: string): EventStore {
   const start = `${name}~`;
@@ -24,7 +24,7 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
   const prefixed = ({ prefix = '', matching, ...options }: FollowOptions = {}): FollowOptions => ({
     ...options,
     ...(matching !== undefined && { matching: `${start}(?:${matching})` }),
-    prefix: typeof prefix === 'string' ? start + prefix : prefix.map((one) => start + one),
+    prefix: typeof prefix === 'string' ? start + prefix : prefix.map((part) => start + part),
   });
   return {
     append: (stream, events, expected) => named(stream, (full) => store.append(full, events, expected)),

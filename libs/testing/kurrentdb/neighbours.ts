@@ -4,13 +4,13 @@ import { withinNamespace } from './namespace.js';
 
 const event = (): NewEvent => ({ id: randomUUID(), type: 'Traded', data: { goods: 'wool' }, metadata: null });
 
-/** What a neighbour writes into streams of its own; several at a time. */
+/** Events of another application in one of its own streams. */
 export const tradedBy = (neighbour: number, count: number): readonly [string, readonly NewEvent[]] => [
   `trade-${neighbour}`,
   Array.from({ length: count }, event),
 ];
 
-/** The same store, into which other applications write before, between and behind everything that is appended. */
+/** Wraps a store so that other applications write before, during and after each append. */
 export function amongNeighbours(store: EventStore): EventStore {
   const own = withinNamespace(store, 'own');
   let trades = 0;
@@ -28,8 +28,8 @@ export function amongNeighbours(store: EventStore): EventStore {
   };
   return {
     ...own,
-    append: (...asked) => amid(() => own.append(...asked)),
-    delete: (...asked) => amid(() => own.delete(...asked)),
-    setStreamMetadata: (...asked) => amid(() => own.setStreamMetadata(...asked)),
+    append: (...parameters) => amid(() => own.append(...parameters)),
+    delete: (...parameters) => amid(() => own.delete(...parameters)),
+    setStreamMetadata: (...parameters) => amid(() => own.setStreamMetadata(...parameters)),
   };
 }

@@ -13,7 +13,7 @@ export interface Member extends Endpoint {
   readonly alive: boolean;
 }
 
-/** What a node of the server is while it runs; tests change it. */
+/** The running state of a server's node. Tests change it. */
 export interface Node {
   readonly log: FacadeLog;
   /** Without users nobody is asked who they are. */
@@ -25,7 +25,7 @@ export interface Node {
   readonly batchAppend: boolean;
   /** The other node that leads, while this one does not. */
   leader: Endpoint | null;
-  /** Null: this node alone, as leader. */
+  /** Null if this node is alone, as leader. */
   members: readonly Member[] | null;
   /** While it is set, calls are taken and not answered. */
   held: Promise<void> | null;
@@ -37,7 +37,7 @@ export interface Node {
   quorum: boolean;
   /** Grows when subscriptions that there are stop telling anything. */
   deafness: number;
-  /** Called once after the next write, in place of its answer. */
+  /** Called once after the next write, instead of its answer. */
   insteadOfAnswer: (() => void) | null;
   /** How often each kind of call was taken. */
   readonly calls: Map<string, number>;

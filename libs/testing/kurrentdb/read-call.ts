@@ -81,7 +81,7 @@ async function readAll(node: Node, call: ReadCall, options: Options): Promise<vo
       if (left === 0 || call.cancelled) return;
       const passed = passes(event);
       if (passed) left--;
-      const waited = passed ? send(call, answerFor(log, event, options)) : passing.one();
+      const waited = passed ? send(call, answerFor(log, event, options)) : passing.next();
       if (waited !== undefined) await waited;
     }
 }

@@ -16,7 +16,7 @@ export interface Recorded extends Proposed {
   readonly created: number;
 }
 
-/** What a writer says of the stream. */
+/** The state of the stream that a writer expects. */
 export type Expected = 'any' | 'no-stream' | 'stream-exists' | number;
 
 export type Appended =

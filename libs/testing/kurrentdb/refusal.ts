@@ -40,13 +40,13 @@ export function wrongExpectedVersion(stream: string, expected: Expected, current
   });
 }
 
-/** What a node says that starts, stops, or does not know who leads. */
+/** The answer of a node that starts, stops, or does not know the leader. */
 export const notReady = (): Refusal => new Refusal(status.UNAVAILABLE, 'Server Is Not Ready');
 
 export const accessDenied = (): Refusal =>
   new Refusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 
-/** What the web server says of a password that is wrong, before the database is asked. */
+/** The web server's answer to a wrong password, before it asks the database. */
 export const unauthenticated = (): Refusal =>
   new Refusal(status.UNAUTHENTICATED, 'Bad HTTP response status: 401');
 

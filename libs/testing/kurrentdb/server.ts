@@ -17,7 +17,7 @@ import { tombstone } from './tombstone-call.js';
 import type { Refusal } from './refusal.js';
 
 export interface FacadeOptions {
-  /** What a server before this one has kept, or another node of the cluster keeps. */
+  /** The log of an earlier server, or of another node of the cluster. */
   readonly log?: FacadeLog;
   /** The default is any that is free. */
   readonly port?: number;
@@ -106,7 +106,7 @@ export class KurrentFacade {
     this.node.deafness++;
   }
 
-  /** Takes so many milliseconds for every thousand events that a filtered reader is not given. */
+  /** Takes this many milliseconds for every thousand events that a filtered reader does not get. */
   slowDown(milliseconds: number): void {
     this.node.slowness = milliseconds;
   }
@@ -135,7 +135,7 @@ export class KurrentFacade {
     this.node.leader = leader;
   }
 
-  /** What this node tells of its cluster. */
+  /** Sets the members that this node reports of its cluster. */
   gossip(members: readonly Member[]): void {
     this.node.members = members;
   }
@@ -155,7 +155,7 @@ const streamsDefinition = {
 };
 
 async function listen(server: Server, node: Node, options: FacadeOptions): Promise<number> {
-  // The port is part of what the node tells of itself, and known once it listens.
+  // The port is part of the node's report, and known once it listens.
   const self = { host, port: options.port ?? 0 };
   const services: readonly [Parameters<Server['addService']>[0], UntypedServiceImplementation][] = [
     [
@@ -208,7 +208,7 @@ function unary<Question, Answer>(node: Node, name: string, serve: (question: Que
   };
 }
 
-/** The same, for what everybody may know. */
+/** Like `unary`, for calls without authentication. */
 function anonymous<Answer>(node: Node, name: string, serve: () => Answer) {
   return (_call: ServerUnaryCall<unknown, Answer>, answer: sendUnaryData<Answer>): void => {
     node.calls.set(name, (node.calls.get(name) ?? 0) + 1);

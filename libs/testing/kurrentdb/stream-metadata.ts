@@ -1,14 +1,14 @@
 /** The metadata of a stream that the server itself obeys. */
 export interface StreamLimits {
-  /** Only so many of the last events are there. */
+  /** Only this many of the last events exist. */
   readonly maxCount: number | null;
   /** Events before this revision are gone. */
   readonly truncateBefore: number;
-  /** The stream is gone until somebody writes to it again. */
+  /** The stream is gone until the next write. */
   readonly softDeleted: boolean;
 }
 
-/** What the server writes as $tb when a stream is deleted: the greatest revision there can be. */
+/** The server's $tb of a deleted stream: the greatest possible revision. */
 const deletedBefore = '9223372036854775807';
 
 export const softDeletion = Buffer.from(`{"$tb":${deletedBefore}}`);

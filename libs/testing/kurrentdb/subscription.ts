@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { caughtUpAnswer, checkpointAnswer, confirmationAnswer } from './answers.js';
 import type { Filter } from './filter.js';
 import { eventAnswer, type ReadAnswer } from './frequent-messages.js';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { placeAt } from './log-position.js';
 import type { Recorded } from './recorded.js';
 import type { Node } from './node.js';
@@ -24,13 +24,13 @@ export function send(call: ReadCall, answer: ReadAnswer): Promise<void> | undefi
   });
 }
 
-/** Takes the time that a slow server takes for what a reader is not given. */
+/** Takes the time that a slow server takes for events that a reader does not get. */
 export class Passing {
   #passed = 0;
 
   constructor(private readonly node: Node) {}
 
-  one(): Promise<unknown> | undefined {
+  next(): Promise<unknown> | undefined {
     return ++this.#passed % 1000 === 0 && this.node.slowness > 0 ? pause(this.node.slowness) : undefined;
   }
 }
@@ -71,23 +71,23 @@ export async function subscription(
   let seen = 0;
   let reached = start;
   /** Something to wait for, or nothing. */
-  const one = (event: Recorded): Promise<unknown> | undefined => {
-    const waited = passes(event) ? subscribed.tell(eventAnswer(event)) : passing.one();
+  const deliver = (event: Recorded): Promise<unknown> | undefined => {
+    const waited = passes(event) ? subscribed.tell(eventAnswer(event)) : passing.next();
     reached = placeAt(event.position) ?? 0;
     const tells = ++seen % checkpointEvery === 0;
     return (tells ? subscribed.tell(checkpointAnswer(event.position)) : undefined) ?? waited;
   };
   for await (const page of log.pagesAfter(start))
     for (const event of page) {
-      const waited = one(event);
+      const waited = deliver(event);
       if (hasLeft()) return;
       if (waited !== undefined) await waited;
     }
   await subscribed.tell(caughtUpAnswer());
-  for await (const event of log.following(reached, subscribed.left.signal)) await one(event);
+  for await (const event of log.following(reached, subscribed.left.signal)) await deliver(event);
 }
 
-/** The same of one stream, behind a revision; `last` is the one that it has now. */
+/** Like the one of $all, for one stream, behind a revision. `last` is its current one. */
 export async function subscriptionToStream(
   node: Node,
   call: ReadCall,

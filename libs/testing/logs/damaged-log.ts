@@ -5,7 +5,7 @@ interface Archive {
   readonly data: { logs: Packet[] };
 }
 
-/** What is done to a log, at a place that chance picks. */
+/** Damages a log at a random place. */
 type Damage = (packets: Packet[], random: RandomSource) => void;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -17,7 +17,7 @@ const pick = <T>(random: RandomSource, list: readonly T[]): T | undefined =>
 /** The objects of one notification, itself among them. */
 function objectsIn(value: unknown, depth = 0): Record<string, unknown>[] {
   if (!isObject(value) || depth > 6) return [];
-  return [value, ...Object.values(value).flatMap((one) => objectsIn(one, depth + 1))];
+  return [value, ...Object.values(value).flatMap((inner) => objectsIn(inner, depth + 1))];
 }
 
 /** Changes one field of one notification. */
@@ -70,12 +70,13 @@ const damages: Readonly<Record<string, Damage>> = {
   },
   'doubles a notification': (packets, random) => {
     const data = pick(random, packets)?.data;
-    const one = pick(random, data ?? []);
-    if (isObject(one)) data?.push({ ...structuredClone(one), uid: `z${below(random, 1e6)}` });
+    const notification = pick(random, data ?? []);
+    if (isObject(notification))
+      data?.push({ ...structuredClone(notification), uid: `z${below(random, 1e6)}` });
   },
   'names a type that nobody knows': (packets, random) => {
-    const one = pick(random, pick(random, packets)?.data ?? []);
-    if (isObject(one)) one['type'] = `future${below(random, 5)}`;
+    const notification = pick(random, pick(random, packets)?.data ?? []);
+    if (isObject(notification)) notification['type'] = `future${below(random, 5)}`;
   },
   'writes a number as a text': changing(String, (value) => typeof value === 'number'),
   'changes a number': changing(

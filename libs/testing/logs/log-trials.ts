@@ -4,7 +4,7 @@ import { readGame, type PrintedCards } from '#interchange';
 import { foldProblem } from '#projections';
 import { beginningOfLog, damagedLog } from './damaged-log.js';
 
-/** What came of a log: what is wrong, or null; `outcome`: what the import said. */
+/** The result of a log: its problem, or null. `outcome` is the answer of the import. */
 export interface LogTrial {
   readonly outcome: string;
   readonly how: string;
@@ -46,7 +46,7 @@ export function tryBeginning(text: string, seed: string, printed: PrintedCards):
   const { text: beginning, packets } = beginningOfLog(text, randomSource(seed));
   const how = `the first ${packets} packets`;
   try {
-    const [part, whole] = [beginning, text].map((one) => readGame([one], gameModules, printed));
+    const [part, whole] = [beginning, text].map((log) => readGame([log], gameModules, printed));
     if (part?.ok !== true || whole?.ok !== true) {
       const code = part?.ok === false ? part.error.code : 'read';
       return { outcome: code, how, wrong: whole?.ok === true && code === 'LOG_INCOMPLETE' ? null : code };

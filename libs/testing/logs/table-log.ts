@@ -49,7 +49,7 @@ interface Sent {
   readonly type: string;
   readonly log: string;
   readonly args: unknown;
-  /** Who got it; null: the table. */
+  /** The seat that got it. Null stands for the table. */
   readonly seat: number | null;
 }
 
@@ -131,7 +131,7 @@ export class TableLog {
     });
   }
 
-  /** The table goes to a state that asks a player; `own`: what only that player is told. */
+  /** The table goes to a state that asks a player. `own` is the part that only this player gets. */
   asks(seat: number, id: number, args: object, own: object | null = null): this {
     const change = { id, active_player: player(seat) };
     const sent = (all: object, to: number | null): Sent => ({
@@ -155,7 +155,7 @@ export class TableLog {
     return this;
   }
 
-  /** What a player chose as targets of a card. */
+  /** The targets that a player chose for a card. */
   targets(seat: number, card: number, targets: readonly number[]): this {
     return this.tell('targetCards', '', {
       player_id: player(seat),
@@ -178,7 +178,7 @@ export class TableLog {
     let waited = 0;
     return this.#moves.flatMap((sent, move) => {
       waited += this.#waits.get(move) ?? 0;
-      const numbered = sent.map((one) => ({ ...one, uid: `a${`${++uid}`.padStart(8, '0')}` }));
+      const numbered = sent.map((message) => ({ ...message, uid: `a${`${++uid}`.padStart(8, '0')}` }));
       const packet = (channel: string, some: typeof numbered) => ({
         channel,
         table_id: `${this.#table}`,
@@ -186,12 +186,12 @@ export class TableLog {
         packet_type: 'resend',
         move_id: `${move + 1}`,
         time: `${1_790_000_000 + move + waited}`,
-        data: some.map(({ seat: _, ...one }) => one),
+        data: some.map(({ seat: _, ...message }) => message),
       });
       const own = [0, 1].filter(seen).map((seat) =>
         packet(
           `/player/p${player(seat)}`,
-          numbered.filter((one) => one.seat === seat),
+          numbered.filter((message) => message.seat === seat),
         ),
       );
       const table = packet(
@@ -217,6 +217,6 @@ export class TableLog {
 
   /** As the player of a seat can save it. */
   seenBy(seat: number): string {
-    return this.#archive(this.#packets((one) => one === seat));
+    return this.#archive(this.#packets((receiver) => receiver === seat));
   }
 }

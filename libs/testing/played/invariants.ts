@@ -10,7 +10,7 @@ import {
 } from '#record';
 import { below, type SeededRandom } from './seeded-random.js';
 
-/** What a state holds of every game: what it began with, which never changes. */
+/** The part of a state that every game has: its beginning, which never changes. */
 export interface Begun {
   readonly started: unknown;
 }
@@ -18,16 +18,16 @@ export interface Begun {
 /** A game, and what is always true of it besides what is true of every game. */
 export interface CheckedGame<State, A extends AtomicAction> {
   readonly module: GameModule<State, A>;
-  /** What is wrong with an event as a record of something that happened. */
+  /** Lists the problems of an event as a record of something that happened. */
   readonly eventProblems: (event: GameEvent<A>, before: State) => readonly string[];
-  /** What is wrong with a state: items in two zones, lost cards. */
+  /** Lists the problems of a state: items in two zones, lost cards. */
   readonly stateProblems: (state: State) => readonly string[];
   /** The last timestamp that was given. */
   readonly timestampOf: (state: State) => number;
   readonly agendaOf: (state: State) => unknown;
 }
 
-/** What a game was found to break, and what it was like. */
+/** The invariants that a game broke, and facts about the game. */
 export interface Findings<A extends AtomicAction> {
   readonly broken: readonly string[];
   readonly events: readonly GameEvent<A>[];
@@ -35,21 +35,21 @@ export interface Findings<A extends AtomicAction> {
   readonly actions: number;
 }
 
-/** How thorough to be: writing the state as JSON at every decision and going on from it costs the most. */
+/** How thorough to be: writing the state as JSON at every decision and continuing from it costs the most. */
 export interface Thoroughness<State, A extends AtomicAction> {
   readonly resume?: boolean;
   readonly cap?: number;
-  /** Who decides for a seat; at random where nobody is named. */
+  /** The bot of a seat. By default a random one. */
   readonly bot?: (seed: string) => Bot<State>;
-  /** One of so many decisions some player gives up instead, whoever is asked. Never where nothing is said. */
+  /** In one of this number of decisions a player concedes instead, whether asked or not. Never by default. */
   readonly concedes?: number;
-  /** Is told of every decision, once it is played out. */
+  /** Called at every decision, once it is played out. */
   readonly watch?: (moment: Moment<State, A>) => void;
 }
 
 /** A decision that was taken, and what came of it. The states may be looked at, not played on. */
 export interface Moment<State, A extends AtomicAction> {
-  /** Null: the setup. */
+  /** Null for the setup. */
   readonly taken: { readonly before: State; readonly decision: Decision; readonly choice: Choice } | null;
   readonly events: readonly GameEvent<A>[];
   readonly after: State;
@@ -111,7 +111,7 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
       : JSON.stringify(decided.error);
     if (silent !== recorded || (reached.ok && reached.value.started !== before.started))
       broken.push(`decision ${decisions} leads elsewhere where nothing is recorded`);
-    // Who has left cannot leave again.
+    // A player who has left cannot leave again.
     if (isGivenUp && !decided.ok && decided.error.code === 'SEAT_NOT_ASKED') {
       fresh = [];
       continue;
@@ -127,10 +127,10 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
   return { broken, events, decisions, actions };
 }
 
-/** A state as JSON, but for what the game began with: that is long, and the same object in all of its states. */
+/** A state as JSON, without the beginning of the game: that is long, and the same object in all of its states. */
 const written = ({ started: _, ...state }: Begun): string => JSON.stringify(state);
 
-/** What is wrong with a step in any game: no rule, no effect, actions that no store would take back. */
+/** Lists the problems of a step in any game: no rule, no effect, actions that no store would take back. */
 function stepProblems<State, A extends AtomicAction>(
   module: GameModule<State, A>,
   event: GameEvent<A>,

@@ -6,9 +6,9 @@ import { below, shuffled, type SeededRandom } from './seeded-random.js';
 export interface PlayOptions {
   /** Names the game in ids and correlations: different games have different event ids. */
   readonly game?: string;
-  /** Stops after so many decisions: an unfinished game. */
+  /** Stops after this many decisions: an unfinished game. */
   readonly decisions?: number;
-  /** Whoever is asked then gives up: a game that is over, and shorter than one that is played out. */
+  /** The asked player then concedes: a finished game that is shorter than a full one. */
   readonly conceded?: boolean;
 }
 

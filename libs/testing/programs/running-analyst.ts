@@ -4,7 +4,7 @@ import { RunningProgram } from './running-program.js';
 /** As it is built. */
 export const analystProgram = path.resolve('dist/apps/analyst/src/main.js');
 
-/** What an analyst says of itself at `/health/ready`. */
+/** The answer of an analyst at `/health/ready`. */
 export interface AnalystReady {
   readonly status: string;
   readonly problem: string | null;

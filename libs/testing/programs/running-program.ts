@@ -6,7 +6,7 @@ const PATIENCE = 60_000;
 
 /** A program in a process of its own, and where it answers. */
 export class RunningProgram {
-  /** Starts a built program; it says where it answers in what `says` captures. Throws what it said when it does not start. */
+  /** Starts a built program. `says` captures its address from its output. Throws its output if it does not start. */
   static async launch(
     program: string,
     environment: Readonly<Record<string, string>>,
@@ -17,30 +17,30 @@ export class RunningProgram {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
-    let said = '';
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-    // It goes on to write when nobody waits for it any more.
+    let output = '';
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+    // It continues to write when nobody waits for it any more.
     for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
-      said += String(text);
-      const url = says.exec(said)?.[1];
+      output += String(text);
+      const url = says.exec(output)?.[1];
       if (url === undefined) continue;
       clearTimeout(late);
       // Whatever it says later has to go somewhere.
       child.stdout.resume();
-      return new RunningProgram(child, url, () => said);
+      return new RunningProgram(child, url, () => output);
     }
     clearTimeout(late);
-    throw new Error(`The program did not start:\n${said}`);
+    throw new Error(`The program did not start:\n${output}`);
   }
 
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
     /** All that it wrote to standard error, and to standard output until it started. */
-    readonly said: () => string,
+    readonly output: () => string,
   ) {}
 
-  /** False: it has ended, by itself or not. */
+  /** Whether it still runs. */
   get isAlive(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }

@@ -7,6 +7,7 @@ const tables = {
   card_events: 'game, seat, kind, reference, name',
   card_games: 'card, game, search',
   game_notes: 'game',
+  game_holders: 'game, seat',
   game_tags: 'game, tag',
   set_aside: 'game',
   game_cards: 'game, seat, reference',

@@ -1,7 +1,7 @@
 import { originOf, reviewId, type Reviewed, type ReviewOrigin } from '#reviews';
 import type { GameId, GameModule, RecordedEvent } from '#record';
 
-/** What a review of a test says of a seat: grades of its decisions, `null` where one was no error. */
+/** The judgement of a test's review on a seat: grades of its decisions, `null` for those without error. */
 export interface JudgedSeat {
   readonly accuracy: number | null;
   readonly luck: number;
@@ -22,7 +22,18 @@ export function keptReview(
     ...origin,
   };
   const clock = { day: 1, phase: 'noon', turn: 1, seat: 0 } as const;
-  const judged = { made: 0, clock, kind: 'turn', taken: ['a'], best: ['b'], loss: 0, lossError: 0 } as const;
+  const judged = {
+    made: 0,
+    clock,
+    kind: 'turn',
+    taken: ['a'],
+    best: ['b'],
+    loss: 0,
+    lossError: 0,
+    reasons: [],
+    choices: [],
+    skill: null,
+  } as const;
   return {
     kind: 'Reviewed',
     review: reviewId(game as GameId, made),
@@ -30,9 +41,9 @@ export function keptReview(
     found: {
       points: [{ revision: 0, winProbability: seats.map(() => 1 / seats.length), error: null }],
       decisions: seats.flatMap(({ grades }, seat) =>
-        grades.map((grade, revision) => ({ ...judged, revision, seat, grade, reasons: [], choices: [] })),
+        grades.map((grade, revision) => ({ ...judged, revision, seat, grade })),
       ),
-      seats: seats.map(({ accuracy, luck, skill }, seat) => ({ seat, accuracy, luck, skill })),
+      seats: seats.map(({ accuracy, luck, skill }, seat) => ({ seat, accuracy, luck, skill, error: null })),
       turningPoints: [],
     },
     lacks: [],

@@ -15,7 +15,7 @@ import { playRandomly } from '../played/recorded-game.js';
 
 const modules = new Map<string, GameModule>([[highCard.id, highCard]]);
 
-/** Games of High card in a store (the default is in memory), with what is said about them, and what projects them. */
+/** Games of High card in a store (the default is in memory), with notes about them, and their projections. */
 export class ProjectedGames {
   readonly streams: GameStreams;
   readonly administration: AdministrationStreams;
@@ -43,10 +43,10 @@ export class ProjectedGames {
   }
 
   /** Writes and decides something about a game, each in the stream that is its place. */
-  async say(id: string, ...said: readonly (Note | AdministrationEntry)[]): Promise<void> {
-    for (const one of said)
-      if (isNote(one)) await this.notes.append(id as GameId, [one], 'any');
-      else await this.administration.append(id as GameId, [one], 'any');
+  async say(id: string, ...entries: readonly (Note | AdministrationEntry)[]): Promise<void> {
+    for (const entry of entries)
+      if (isNote(entry)) await this.notes.append(id as GameId, [entry], 'any');
+      else await this.administration.append(id as GameId, [entry], 'any');
   }
 
   /** Keeps a review of a game, as servers and the command line do. */
@@ -71,4 +71,4 @@ export class ProjectedGames {
   }
 }
 
-const isNote = (one: Note | AdministrationEntry): one is Note => record.isNoteKind(one.kind);
+const isNote = (entry: Note | AdministrationEntry): entry is Note => record.isNoteKind(entry.kind);

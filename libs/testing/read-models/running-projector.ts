@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { RunningProgram } from '../programs/running-program.js';
 
-/** What a projector says of itself at `/health/ready`. */
+/** The answer of a projector at `/health/ready`. */
 export interface Ready {
   readonly status: string;
   readonly partitions: readonly number[];

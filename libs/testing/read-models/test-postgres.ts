@@ -38,14 +38,14 @@ function programs(): string | null {
   );
 }
 
-/** PostgreSQL refuses to run as root: then somebody without rights runs it. */
+/** PostgreSQL refuses to run as root, so a user without rights runs it. */
 function nobody(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']).toString());
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Whether there is one: `POSTGRES_URL`, or the programs to start one. */
+/** Whether a PostgreSQL is available: by `POSTGRES_URL`, or with the programs to start one. */
 export const hasPostgres = (): boolean => given() !== null || hasOwnPostgres();
 
 const given = (): string | null => {
@@ -53,7 +53,7 @@ const given = (): string | null => {
   return url === '' ? null : url;
 };
 
-/** The one that `POSTGRES_URL` names, else a cluster of its own that listens to a socket in a new folder. */
+/** Returns the server at `POSTGRES_URL`. Without it, starts a cluster that listens to a socket in a new folder. */
 export async function testPostgres(): Promise<TestPostgres> {
   const url = given();
   if (url !== null) {

@@ -44,7 +44,7 @@ interface SeatLists {
 
 type Made = { readonly owner: number; readonly form: unknown } | null;
 
-/** The state of a game of Altered, folded as docs/record.md says. */
+/** The state of a game of Altered, folded as docs/integrating/record.md says. */
 export class AlteredReader implements Reader {
   readonly seats: SeatLists[];
   readonly stays: (Stay | null)[] = [];
@@ -126,14 +126,14 @@ export class AlteredReader implements Reader {
         const name = action.word('name');
         const value = action.number('value');
         const others = Object.entries(this.#stay(action.number('item')).counters).filter(
-          ([one]) => one !== name,
+          ([counter]) => counter !== name,
         );
         const counters = Object.fromEntries(value === 0 ? others : [...others, [name, value]]);
         return this.#change(action, { counters });
       }
       case 'status': {
         const others = this.#stay(action.number('item')).statuses.filter(
-          (one) => one !== action.word('status'),
+          (status) => status !== action.word('status'),
         );
         const statuses = action.flag('on') ? [...others, action.word('status')].sort() : others;
         return this.#change(action, { statuses });
@@ -149,7 +149,7 @@ export class AlteredReader implements Reader {
         return;
       case 'ascend': {
         const seat = at(this.seats, action.number('seat'));
-        const others = seat.ascended.filter((one) => one !== action.word('expedition'));
+        const others = seat.ascended.filter((expedition) => expedition !== action.word('expedition'));
         seat.ascended = action.flag('on') ? [...others, action.word('expedition')].sort() : others;
         return;
       }
@@ -214,7 +214,7 @@ export class AlteredReader implements Reader {
       case 'after-you':
         return;
       default:
-        throw new Error(`docs/record.md does not know "${action.kind}"`);
+        throw new Error(`docs/integrating/record.md does not know "${action.kind}"`);
     }
   }
 
@@ -276,8 +276,8 @@ export class AlteredReader implements Reader {
     if (from.zone !== 'outside') {
       takeFrom(this.#listAt(from), item);
       if (from.zone === 'hand' && (faceDown || to.zone === 'deck' || to.zone === 'hand'))
-        for (const one of [item, ...this.#listAt(from)])
-          this.known[one] = at(this.known, one) & (1 << from.seat);
+        for (const known of [item, ...this.#listAt(from)])
+          this.known[known] = at(this.known, known) & (1 << from.seat);
     }
     this.#come(action, to, action.maybe('becomes'));
   }
@@ -377,11 +377,11 @@ export class AlteredReader implements Reader {
       seat,
       this.#firstPlayer,
       this.#timestamp,
-      this.seats.map((one) => [
-        one.passed,
-        ...lists.map((list) => one.lists[list]),
-        one.expeditions['hero'] ?? 0,
-        one.expeditions['companion'] ?? 0,
+      this.seats.map((player) => [
+        player.passed,
+        ...lists.map((list) => player.lists[list]),
+        player.expeditions['hero'] ?? 0,
+        player.expeditions['companion'] ?? 0,
       ]),
       this.#shared['expedition']?.map((item) => [
         item,

@@ -29,12 +29,12 @@ interface Side {
 
 const none = (): Record<string, number> => Object.fromEntries(colours.map((colour) => [colour, 0]));
 
-/** The state of a game of Contracts, folded as docs/record.md says. */
+/** The state of a game of Contracts, folded as docs/integrating/record.md says. */
 export class ContractsReader implements Reader {
   readonly seats: Side[];
   readonly bodies: (Body | null)[] = [];
   readonly known: number[] = [];
-  /** What was made during the game, in the order of the items. */
+  /** Items made during the game, in order. */
   readonly #made: unknown[] = [];
   #clock = { day: 0, phase: 'set-up', turn: 0, seat: null as number | null };
   #firstPlayer = 0;
@@ -201,7 +201,7 @@ export class ContractsReader implements Reader {
         this.#result = [action.numbers('winners'), action.word('reason')];
         return;
       default:
-        throw new Error(`docs/record.md does not know "${action.kind}"`);
+        throw new Error(`docs/integrating/record.md does not know "${action.kind}"`);
     }
   }
 
@@ -289,7 +289,7 @@ export class ContractsReader implements Reader {
     );
   }
 
-  /** What a body does and did, in the words in which it is shown. */
+  /** The present and past activity of a body, in displayed words. */
   #shownOf(zone: string, body: Body | null): readonly string[] {
     if (body === null) return [];
     const { statuses, done, active, arrived } = body;
@@ -304,7 +304,7 @@ export class ContractsReader implements Reader {
   counts(seat: number): Readonly<Record<string, number>> {
     const { lists, health, extractors, full, reservoirs, exhaustion, special } = at(this.seats, seat);
     const total = (of: Readonly<Record<string, number>>): number =>
-      Object.values(of).reduce((sum, one) => sum + one, 0);
+      Object.values(of).reduce((sum, amount) => sum + amount, 0);
     return {
       health,
       hand: listOf(lists, 'hand').length,
@@ -355,7 +355,7 @@ const appliedIn = (action: Told): Pick<Body, 'attack' | 'health'> => ({
 });
 
 function switched(statuses: readonly string[], action: Told): readonly string[] {
-  const others = statuses.filter((one) => one !== action.word('status'));
+  const others = statuses.filter((status) => status !== action.word('status'));
   return action.flag('on') ? [...others, action.word('status')].sort() : others;
 }
 

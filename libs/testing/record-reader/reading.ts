@@ -1,5 +1,5 @@
 /**
- * Reads records by docs/record.md and the published schemas alone: nothing here is imported from the rules of a game, nor
+ * Reads records by docs/integrating/record.md and the published schemas alone: nothing here is imported from the rules of a game, nor
  * from anything else of this project.
  */
 export type Data = Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ export class Told {
   }
 }
 
-/** A list of a state; an item is in one list at most. */
+/** Removes an item from a list of a state, which has it at most once. Throws if it is missing. */
 export function takeFrom(list: number[], item: number): void {
   const index = list.indexOf(item);
   if (index < 0) throw new Error(`item ${item} is not in the list it leaves`);
@@ -88,7 +88,7 @@ export const at = <T>(list: readonly T[], index: number): T => {
 
 /** Pairs sorted by name, as canonical forms have them. */
 export const pairs = (numbers: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
-  Object.entries(numbers).sort(([one], [other]) => (one < other ? -1 : 1));
+  Object.entries(numbers).sort(([left], [right]) => (left < right ? -1 : 1));
 
 /** A card, or what is taken for one, as it lies there. */
 export interface Lying {
@@ -103,7 +103,7 @@ export interface Lying {
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** A reader of one game: it is told the first event, then actions. */
+/** A reader of one game: it gets the first event, then actions. */
 export interface Reader {
   apply(action: Told): void;
   canonical(): unknown;

@@ -80,7 +80,7 @@ const games = [
   ...contractsDecks('reader').map((setup) => [setup.seed, contracts as GameModule, setup] as const),
 ];
 
-describe.each(games)('what is read of %s by docs/record.md', (_name, module, setup) => {
+describe.each(games)('what is read of %s by docs/integrating/record.md', (_name, module, setup) => {
   const events = playRandomly(module, setup, setup.seed);
 
   it(`comes to the states that ${module.name} folds, and to the recorded fingerprints`, () => {

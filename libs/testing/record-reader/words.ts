@@ -1,4 +1,4 @@
-/** Fingerprints by docs/record.md alone, over bytes and with whole numbers of any size: slow, and unlike what games use. */
+/** Fingerprints by docs/integrating/record.md alone, over bytes and with whole numbers of any size: slow, and unlike what games use. */
 const MASK = 0xffffffffn;
 const rotated = (word: bigint, by: bigint): bigint => ((word << by) | (word >> (32n - by))) & MASK;
 const times = (a: bigint, b: bigint): bigint => (a * b) & MASK;
@@ -58,7 +58,7 @@ export function wordsOf(form: unknown, sorted: (value: unknown) => string): read
       ? [BigInt.asUintN(32, BigInt(form))]
       : [0x70000001n, ...textWords(JSON.stringify(form))];
   if (Array.isArray(form))
-    return [0x50000000n + BigInt(form.length), ...form.flatMap((one) => wordsOf(one, sorted))];
+    return [0x50000000n + BigInt(form.length), ...form.flatMap((member) => wordsOf(member, sorted))];
   return [0x70000000n, ...hashOf(textWords(sorted(form)))];
 }
 

@@ -7,7 +7,7 @@ import { parseGame, type GameFile } from '#interchange';
 import { fingerprint, type GameModule, type RecordedEvent } from '#record';
 import type { Verdict } from '#projections';
 
-/** What is known of a kept record, once and for all. */
+/** The permanent facts about a kept record. */
 export interface KeptRecord {
   /** The export file, compressed. */
   readonly file: string;
@@ -15,7 +15,10 @@ export interface KeptRecord {
   readonly about: string;
   readonly module: string;
   readonly events: number;
-  /** What deciding it again came to when it was kept: later rules may differ, which is then written here with a reason. */
+  /**
+   * The verdict of deciding it again when it was kept. Later rules may differ, which is then written here with a
+   * reason.
+   */
   readonly verdict: Verdict['status'];
   /** How the state looks after each event: the first letters of its fingerprint, of all events in a row. */
   readonly states: string;
@@ -53,7 +56,7 @@ export function readKept(schema: number, { file }: Pick<KeptRecord, 'file'>): Ga
 }
 
 export function moduleOf(id: string): GameModule {
-  const module = modules.find((one) => one.id === id);
+  const module = modules.find((game) => game.id === id);
   if (module === undefined) throw new Error(`there is no game "${id}"`);
   return module;
 }

@@ -9,7 +9,7 @@ import {
   type InvitedSeat,
 } from '#projections';
 
-/** What a program of schema 1 made of the stream of notes, which held what is decided about its game as well. */
+/** The result of a program of schema 1 for the stream of notes, which then held decisions about its game as well. */
 export type NotesOfBefore = GameAuthority & Omit<WrittenNotes, 'unreadable' | 'taggedAt' | 'namedAt'>;
 
 /** Drafts came later. */
@@ -25,8 +25,8 @@ const { unreadable: _, taggedAt: _t, namedAt: _n, ...none } = noneWritten;
 const noNotes: NotesOfBefore = { ...noAuthority, ...none };
 
 /** Kept as it was, to compare with: the fold of schema 1. */
-export const notesOfBefore = (said: readonly EntryOfBefore[]): NotesOfBefore =>
-  said.reduce(
+export const notesOfBefore = (entries: readonly EntryOfBefore[]): NotesOfBefore =>
+  entries.reduce(
     (notes, { note, recordedAt }) => (notes.deleted ? notes : takeIn(notes, note, recordedAt)),
     noNotes,
   );
@@ -75,14 +75,16 @@ function takeIn(notes: NotesOfBefore, note: EntryOfBefore['note'], recordedAt: s
     case 'VisibilitySet':
       return { ...notes, visibility: note.visibility };
     case 'Annotated': {
-      const { kind, ...said } = note;
-      const annotation: Annotation = { ...said, writtenAt: recordedAt, changedAt: null };
+      const { kind, ...written } = note;
+      const annotation: Annotation = { ...written, writtenAt: recordedAt, changedAt: null };
       return { ...notes, annotations: [...without(notes.annotations, note.id), annotation] };
     }
     case 'AnnotationChanged': {
-      const { kind, by, author, ...said } = note;
+      const { kind, by, author, ...written } = note;
       const annotations = notes.annotations.map((old) =>
-        old.id === note.id ? { ...old, ...said, as: widest(old.as, said.as), changedAt: recordedAt } : old,
+        old.id === note.id
+          ? { ...old, ...written, as: widest(old.as, written.as), changedAt: recordedAt }
+          : old,
       );
       return { ...notes, annotations };
     }
@@ -116,19 +118,19 @@ function takeIn(notes: NotesOfBefore, note: EntryOfBefore['note'], recordedAt: s
 const without = <Named extends { readonly id: string }>(all: readonly Named[], id: string) =>
   all.filter((named) => named.id !== id);
 
-/** A seat that was claimed stays so, whatever else is said of it. */
+/** A seat that was claimed stays so, whatever other entries follow. */
 const withSeat = (notes: NotesOfBefore, seat: Seat, change: Partial<InvitedSeat>): NotesOfBefore => ({
   ...notes,
-  invited: notes.invited.map((one) =>
-    one.seat === seat && one.claimed === null ? { ...one, ...change } : one,
+  invited: notes.invited.map((invited) =>
+    invited.seat === seat && invited.claimed === null ? { ...invited, ...change } : invited,
   ),
 });
 
 /**
- * The perspective from which all is seen that is seen from either. What an annotation said before it was changed may stay in
- * it, so who can read it may look from both.
+ * The perspective that sees everything visible from either. An annotation may still contain text from before a
+ * change, so its readers need both perspectives.
  */
-function widest(one: string, other: string): string {
-  if (one === other || other === 'spectator') return one;
-  return one === 'spectator' ? other : formatViewer(omniscient);
+function widest(left: string, right: string): string {
+  if (left === right || right === 'spectator') return left;
+  return left === 'spectator' ? right : formatViewer(omniscient);
 }

@@ -35,7 +35,7 @@ export const tableTwins: CardGame<State, Action> = {
 /** Two small decks whose characters are all gone play on for ever. */
 const MOST_DECISIONS = 400;
 
-/** Most games end sooner or later: what is hidden to the end is less than what is hidden for now. */
+/** Most games end sooner or later: fewer things are hidden to the end than for now. */
 function playedGame(name: string, kind: TwinKind, random: SeededRandom): readonly Event[] {
   const war = (usual: Setup): Setup => {
     if (kind === 'shuffle' || below(random, 6) > 0) return usual;

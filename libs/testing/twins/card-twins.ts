@@ -31,14 +31,14 @@ export interface Shuffling {
   readonly items: readonly number[];
 }
 
-/** What it takes to make twins of a game whose first event says which card each item is, by the decks in a row. */
+/** The means to make twins of a game whose first event identifies the card of each item, by the decks in a row. */
 export interface CardGame<State, A extends AtomicAction> {
   readonly module: GameModule<State, A>;
   /** Plays a game at random. */
   play(name: string, kind: TwinKind, random: SeededRandom): readonly GameEvent<A>[];
   /** The shufflings of a record: the first is that of the set-up, of all decks. */
   shufflingsIn(events: readonly GameEvent<A>[]): readonly Shuffling[];
-  /** Items that the viewer comes to see by what happens, as the rules have it. */
+  /** Items that the viewer comes to see by an action, by the rules. */
   seenIn(action: A, viewer: Viewer): readonly (number | null)[];
   /** Cards that may lie in a deck. */
   readonly pool: readonly { readonly reference: string }[];
@@ -46,7 +46,7 @@ export interface CardGame<State, A extends AtomicAction> {
   unheard(card: Json, item: number): { readonly reference: string };
 }
 
-/** Twins of a game, the same for the same name; null: the game that the name leads to has nothing hidden to differ in. */
+/** Twins of a game, determined by the name. Null if that game has nothing hidden to differ in. */
 export function cardTwins<State, A extends AtomicAction>(
   game: CardGame<State, A>,
   name: string,
@@ -60,11 +60,11 @@ export function cardTwins<State, A extends AtomicAction>(
   const since = kind === 'shuffle' ? later[below(random, later.length || 1)] : shufflings[0];
   const started = played[0];
   if (since === undefined || started?.kind !== 'GameStarted') return null;
-  const one = kind === 'shuffle' ? cutAfter(played, since.revision, random) : played;
+  const first = kind === 'shuffle' ? cutAfter(played, since.revision, random) : played;
   const owners = started.seats.flatMap(({ deck }, seat) => deck.map(() => seat));
   const deckIsKnown = (item: number): boolean => viewer.kind === 'seat' && viewer.seat === owners[item];
-  const left = kind === 'order' ? namedAfter(one, since.revision) : new Set<number>();
-  const hidden = hiddenSince(game, one, since, viewer).filter(
+  const left = kind === 'order' ? namedAfter(first, since.revision) : new Set<number>();
+  const hidden = hiddenSince(game, first, since, viewer).filter(
     (item) => !left.has(item) && ((kind !== 'cards' && kind !== 'numbers') || !deckIsKnown(item)),
   );
   if (hidden.length < 2) return null;
@@ -77,13 +77,13 @@ export function cardTwins<State, A extends AtomicAction>(
         ? withDecks(started, renamedReferences(references, renaming))
         : started;
   const otherwise = { ...since, start: other, renamed: <T>(data: T) => renamed(data, renaming) };
-  const { events, parted } = playedAgain(game.module, one, otherwise, viewer);
+  const { events, parted } = playedAgain(game.module, first, otherwise, viewer);
   return {
     name: `${name}, ${kind}`,
     module: game.module,
     viewer,
-    one: recorded(one.slice(0, events.length), 'twin'),
-    other: recorded([{ ...other, seed: `another than ${other.seed}` }, ...events.slice(1)], 'twin'),
+    left: recorded(first.slice(0, events.length), 'twin'),
+    right: recorded([{ ...other, seed: `another than ${other.seed}` }, ...events.slice(1)], 'twin'),
     hidden: hidden.length,
     parted,
   };
@@ -115,9 +115,9 @@ function hiddenSince<State, A extends AtomicAction>(
 function namedAfter(events: readonly GameEvent[], revision: number): ReadonlySet<number> {
   const named = new Set<number>();
   for (const event of events.slice(revision + 1)) {
-    const told =
+    const shown =
       event.kind === 'StepResolved' ? event.actions.filter(({ kind }) => kind !== 'shuffle') : event;
-    for (const item of itemsIn(told)) named.add(item);
+    for (const item of itemsIn(shown)) named.add(item);
   }
   return named;
 }

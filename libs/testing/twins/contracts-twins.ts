@@ -9,7 +9,7 @@ type Event = GameEvent<Action>;
 /** Zones that the opponent does not see into. */
 const hiddenZones = new Set(['deck', 'hand', 'aside', 'looked']);
 
-/** Twins of Contracts. */
+/** Plays games of Contracts for comparisons of twins. */
 export const contractsTwins: CardGame<State, Action> = {
   module: contracts,
   play(name, _kind, random: SeededRandom): readonly Event[] {

@@ -9,30 +9,32 @@ import type { Twins } from './twins.js';
 
 type Event = GameEvent<HighCardAction>;
 
-/** Twins of High card, the same for the same name: the numbers that the viewer never sees lie in each other's places. */
+/** Twins of High card, determined by the name: the numbers that the viewer never sees lie in each other's places. */
 export function highCardTwins(name: string, viewer: Viewer): Twins<HighCardState> {
   const random: SeededRandom = { seed: name, count: 0 };
   const decisions = 3 + below(random, 25);
   const setup = highCardSetup({ days: 4, seed: name });
-  const one: readonly Event[] = playRandomly(highCard, setup, name, { decisions }).map(({ event }) => event);
+  const first: readonly Event[] = playRandomly(highCard, setup, name, { decisions }).map(
+    ({ event }) => event,
+  );
   const cards = setup.seats.flatMap(({ deck }) => deck);
   const renaming: Renaming = new Map(
     setup.seats.flatMap((_, owner) => {
-      const own = hiddenIn(one, owner, viewer);
+      const own = hiddenIn(first, owner, viewer);
       return shuffled(random, own).map((item, index) => [own[index] ?? item, item] as const);
     }),
   );
-  const revision = one.findIndex((event) => event.kind === 'StepResolved' && event.verb === 'shuffle');
-  const start = one[0];
+  const revision = first.findIndex((event) => event.kind === 'StepResolved' && event.verb === 'shuffle');
+  const start = first[0];
   if (start?.kind !== 'GameStarted') throw new Error('a record begins with its start');
   const otherwise = { start, revision, action: 0, renamed: <T>(data: T) => renamed(data, renaming, cards) };
-  const { events, parted } = playedAgain(highCard, one, otherwise, viewer);
+  const { events, parted } = playedAgain(highCard, first, otherwise, viewer);
   return {
     name,
     module: highCard,
     viewer,
-    one: recorded(one.slice(0, events.length), 'twin'),
-    other: recorded([{ ...start, seed: `another than ${name}` }, ...events.slice(1)], 'twin'),
+    left: recorded(first.slice(0, events.length), 'twin'),
+    right: recorded([{ ...start, seed: `another than ${name}` }, ...events.slice(1)], 'twin'),
     hidden: [...renaming].filter(([item, other]) => item !== other).length,
     parted,
   };

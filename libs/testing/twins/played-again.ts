@@ -1,6 +1,6 @@
 import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
 
-/** What is otherwise in a record that is made of another. */
+/** The differences of a record that is made of another. */
 export interface Otherwise<A extends AtomicAction> {
   /** Instead of the first event. */
   readonly start: GameEvent<A>;
@@ -13,29 +13,29 @@ export interface Otherwise<A extends AtomicAction> {
 
 export interface PlayedAgain<A extends AtomicAction> {
   readonly events: readonly GameEvent<A>[];
-  /** Why it goes no further; null: the first record ends there. */
+  /** The reason why it ends early. Null if the first record ends there. */
   readonly parted: string | null;
 }
 
 /**
- * Makes the choices of a record again where other cards lie in the same places: events up to the first decision are the
- * same with items for each other, what follows is decided by the rules of the game, for as long as the same happens.
+ * Makes the choices of a record again where other cards lie in the same places. Events up to the first decision are
+ * equal with items for each other. Later events are decided by the rules of the game, as long as they match.
  */
 export function playedAgain<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play' | 'fold'>,
-  one: readonly GameEvent<A>[],
+  record: readonly GameEvent<A>[],
   { start, renamed, revision, action }: Otherwise<A>,
   viewer: Viewer,
 ): PlayedAgain<A> {
-  const asked = one.findIndex(({ kind }, at) => at > revision && kind === 'DecisionRequested');
-  const given = one.slice(0, asked < 0 ? one.length : asked + 1);
+  const question = record.findIndex(({ kind }, at) => at > revision && kind === 'DecisionRequested');
+  const given = record.slice(0, question < 0 ? record.length : question + 1);
   const events = given.map((event, at) => {
     if (at === 0) return start;
     return at < revision ? event : renamedFrom(event, at === revision ? action : 0, renamed);
   });
   let state = events.reduce((folded, event) => module.fold.evolve(folded, event), module.fold.initial());
   for (;;) {
-    const [asking, made] = one.slice(events.length - 1, events.length + 1);
+    const [asking, made] = record.slice(events.length - 1, events.length + 1);
     if (asking?.kind !== 'DecisionRequested' || made?.kind !== 'DecisionMade')
       return { events, parted: null };
     const keys = new Map(asking.decision.options.map((option) => [option.key, renamed(option).key]));
@@ -44,7 +44,7 @@ export function playedAgain<State, A extends AtomicAction>(
     if (!decided.ok) return { events, parted: `refused: ${decided.error.message}` };
     state = decided.value.state;
     for (const event of decided.value.events) {
-      const model = one[events.length];
+      const model = record[events.length];
       if (model === undefined) return { events, parted: null };
       const again = model.kind === 'DecisionMade' ? { ...model, choice } : renamed(model);
       const [expected, found] = [happened(again, viewer), happened(event, viewer)];
@@ -64,7 +64,7 @@ function renamedFrom<A extends AtomicAction>(
   return { ...event, actions };
 }
 
-/** What has to be the same for two games to be twins still. */
+/** The part of an event that has to be equal in both games for them to remain twins. */
 function happened(event: GameEvent, viewer: Viewer): string {
   if (event.kind !== 'DecisionRequested') return JSON.stringify({ ...event, fingerprint: null });
   const { decision } = event;

@@ -29,10 +29,10 @@ function deep(
   cardOf: readonly string[],
 ): unknown {
   if (typeof value === 'number') return itemFields.has(field) ? (renaming.get(value) ?? value) : value;
-  if (Array.isArray(value)) return value.map((one) => deep(one, field, renaming, cardOf));
+  if (Array.isArray(value)) return value.map((member) => deep(member, field, renaming, cardOf));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(
-    ([name, one]) => [name, deep(one, name, renaming, cardOf)] as const,
+    ([name, member]) => [name, deep(member, name, renaming, cardOf)] as const,
   );
   const made = Object.fromEntries(fields) as Record<string, unknown>;
   const card = typeof made['item'] === 'number' ? cardOf[made['item']] : undefined;

@@ -14,7 +14,7 @@ const viewers: Readonly<Record<TwinSeats, readonly Viewer[]>> = {
   4: [seatViewer(0), seatViewer(1), seatViewer(2), seatViewer(3), spectator],
 };
 
-/** What was tried, and what it came to. */
+/** The trials, and their results. */
 export interface TwinTrials {
   readonly pairs: number;
   readonly events: number;
@@ -30,7 +30,7 @@ export interface TwinTrials {
 export function tryTwins(
   seed: string,
   count: number,
-  told: (pairs: number) => void = () => {},
+  onPair: (pairs: number) => void = () => {},
   seats: TwinSeats = 2,
   kind?: TwinKind,
 ): TwinTrials {
@@ -39,19 +39,19 @@ export function tryTwins(
     const twins = twinsOf(seed, number, seats, kind);
     if (twins === null) continue;
     found.pairs++;
-    found.events += twins.one.length;
+    found.events += twins.left.length;
     found.hidden += twins.hidden;
     const who = `${twins.name}, as ${formatViewer(twins.viewer)}`;
     if (twins.parted !== null) found.parted.push(`${who}: ${twins.parted}`);
     const leak = differing(twins);
-    if (leak !== null) found.leaks.push(`${who}: ${leak.of}\n  ${leak.one}\n  ${leak.other}`);
-    told(found.pairs);
+    if (leak !== null) found.leaks.push(`${who}: ${leak.of}\n  ${leak.left}\n  ${leak.right}`);
+    onPair(found.pairs);
   }
   return found;
 }
 
 interface TwinMaker {
-  /** Null: of no kind. */
+  /** Null if it has no kind. */
   readonly kind: TwinKind | null;
   readonly make: (name: string, viewer: Viewer) => Twins | null;
 }
@@ -59,13 +59,13 @@ interface TwinMaker {
 const makersOf = <State, A extends AtomicAction>(game: CardGame<State, A>): readonly TwinMaker[] =>
   twinKinds.map((kind) => ({ kind, make: (name, viewer) => cardTwins(game, name, kind, viewer) }));
 
-/** What the numbers lead to, over and over again. */
+/** The makers that numbers select, in turn. */
 const makers: Readonly<Record<TwinSeats, readonly TwinMaker[]>> = {
   2: [...makersOf(alteredTwins), { kind: null, make: highCardTwins }, ...makersOf(contractsTwins)],
   4: makersOf(tableTwins),
 };
 
-/** The twins that a number leads to, the same for the same seed; null: none. */
+/** The twins of a number, determined by the seed. Null if there are none. */
 export function twinsOf(seed: string, number: number, seats: TwinSeats = 2, kind?: TwinKind): Twins | null {
   const kinds = makers[seats].filter((maker) => kind === undefined || maker.kind === kind);
   const eyes = viewers[seats];

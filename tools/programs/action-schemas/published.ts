@@ -9,10 +9,10 @@ export interface Published {
   readonly made: (present: string) => string;
 }
 
-const document = 'docs/record.md';
+const document = 'docs/integrating/record.md';
 const vocabularies = [alteredVocabulary, contractsVocabulary] as const;
 
-/** What is between the marks of a game, in a document. */
+/** Returns the text between the marks of a game in a document. */
 function between(text: string, module: string, table: string): string {
   const [start, end] = [`<!-- actions of ${module} -->`, `<!-- end of the actions of ${module} -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];

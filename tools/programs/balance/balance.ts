@@ -72,21 +72,21 @@ for (const [game, match] of matches.flat().entries()) {
   // Every pairing is played on both seats before the seat of chance changes.
   const random =
     options.random === true ? Math.floor(game / (decks.length * (decks.length - 1))) % 2 : undefined;
-  const one = playMatch(chosen, match, random);
-  played.push(one);
-  if (one.winner !== null && one.winner !== random) beaten++;
+  const result = playMatch(chosen, match, random);
+  played.push(result);
+  if (result.winner !== null && result.winner !== random) beaten++;
   if (shown) bar.update(played.length);
   else if (played.length % 200 === 0) console.error(`${played.length} of ${games} games`);
 }
 if (shown) bar.stop();
 const seconds = (performance.now() - from) / 1000;
-const told = { seed: options.seed, seeds, games, seconds };
+const summary = { seed: options.seed, seeds, games, seconds };
 const toldSeeds =
   seeds === 1 ? `seed ${options.seed}` : `seeds ${options.seed}/1 to ${options.seed}/${seeds}`;
 const toldRun = `${games} games, ${toldSeeds}, ${seconds.toFixed(0)} s`;
 
 function printStrength(): void {
-  if (options.json === true) console.log(JSON.stringify({ ...told, won: beaten, share: beaten / games }));
+  if (options.json === true) console.log(JSON.stringify({ ...summary, won: beaten, share: beaten / games }));
   else
     console.log(`The greedy bot won ${beaten} games against chance, ${percent(beaten / games)}. ${toldRun}`);
 }
@@ -100,7 +100,9 @@ function printBalance(): void {
     .map(({ deck }) => deck);
   process.exitCode = outside.length === 0 ? 0 : 1;
   if (options.json === true)
-    return console.log(JSON.stringify({ ...told, firstSeat, firstTurn, bounds, outside, shares }, null, 2));
+    return console.log(
+      JSON.stringify({ ...summary, firstSeat, firstTurn, bounds, outside, shares }, null, 2),
+    );
   console.log(tableOf(shares));
   console.log(
     `${toldRun}; the first seat won ${percent(firstSeat)}, who took the first turn ${percent(firstTurn)}`,

@@ -62,7 +62,7 @@ export interface Played extends Match {
   readonly first: Seat;
 }
 
-/** What a deck has won against all the others. */
+/** Results of a deck against all the others. */
 export interface Share {
   readonly deck: string;
   readonly games: number;
@@ -76,8 +76,8 @@ export interface Share {
 /** Every deck against every other, on either seat, over and over; game n of a seed is the same in a run of any length. */
 export function matchesOf(game: DeckGame, games: number, seed: string): Match[] {
   const places = [...game.decks.keys()];
-  const pairs = places.flatMap((one) =>
-    places.flatMap((two): [number, number][] => (one === two ? [] : [[one, two]])),
+  const pairs = places.flatMap((first) =>
+    places.flatMap((second): [number, number][] => (first === second ? [] : [[first, second]])),
   );
   return Array.from({ length: games }, (_, number) => {
     const pair = pairs[number % pairs.length];
@@ -109,7 +109,7 @@ export function playMatch({ module }: DeckGame, match: Match, random?: Seat): Pl
   invariant(false, `game ${setup.seed} ends`);
 }
 
-/** What each deck has won. */
+/** Returns the share of games that each deck has won. */
 export function sharesOf(decks: readonly Named[], played: readonly Played[]): Share[] {
   const points = (of: readonly Played[], deck: number): number =>
     of.reduce(
@@ -137,13 +137,15 @@ export function sharesOf(decks: readonly Named[], played: readonly Played[]): Sh
   });
 }
 
-/** How often the player of the first seat in turn order won, of games that somebody won; 0 when there is none. */
+/** Returns the share of games won by the first seat in turn order, of games with a winner. Zero if there are none. */
 export function firstSeatShare(played: readonly Played[]): number {
   const decided = played.filter(({ winner }) => winner !== null);
   return decided.length === 0 ? 0 : decided.filter(({ winner }) => winner === 0).length / decided.length;
 }
 
-/** How often the player won who took the first turn, of games that somebody won; 0 when there is none. */
+/**
+ * Returns the share of games won by the player with the first turn, of games with a winner. Zero if there are none.
+ */
 export function firstTurnShare(played: readonly Played[]): number {
   const decided = played.filter(({ winner }) => winner !== null);
   return decided.length === 0

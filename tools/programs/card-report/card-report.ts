@@ -35,7 +35,7 @@ function catalogueOf(file: string | undefined): Catalogue {
     : refuse(read.error.map(({ where, message }) => `${where ?? file}: ${message}`).join('\n'));
 }
 
-/** What an ability is, by its number and the word for it. */
+/** Names an ability by its number and kind. */
 function nameOf({ ability }: AbilityUse, index: number): string {
   const of =
     ability.kind === 'reaction'

@@ -20,9 +20,9 @@ export interface Trial {
 
 export interface TrialOptions {
   readonly seed: string;
-  /** It ends when every card has been seen in so many games, */
+  /** The trial ends when every card has been seen in this number of games, */
   readonly least: number;
-  /** or after so many games. */
+  /** or after this number of games. */
   readonly games: number;
   readonly played?: (games: number) => void;
 }
@@ -32,7 +32,7 @@ export const executable = (cards: Iterable<CardDefinition>): CardDefinition[] =>
   [...cards].filter(({ executed }) => executed);
 
 /**
- * Plays random games with decks of what has been seen least, against the invariants, until every card has been seen
+ * Plays random games with decks of the cards seen least, against the invariants, until every card has been seen
  * often enough. Game n of a seed and a list of cards is always the same.
  */
 export function tryCards(cards: readonly CardDefinition[], options: TrialOptions): Trial {

@@ -4,10 +4,10 @@ import type { Cause, GameEvent } from '#record';
 import type { AlteredMoment } from '#testing';
 import { makesDifference } from './counterfactual.js';
 
-/** What was seen of one ability of a card. */
+/** Sightings of one ability of a card. */
 export interface AbilityUse {
   readonly ability: Ability;
-  /** How it is known to be at work: by what is recorded of it, or by what would have been without it. */
+  /** The evidence that it works: its record, or the difference without it. */
   readonly seenBy: 'record' | 'difference';
   /**
    * Reactions: times activated. Quick actions: times played. Effects: times resolved. Passive and keyword abilities,
@@ -19,7 +19,7 @@ export interface AbilityUse {
   readonly steps: Map<string, number>;
 }
 
-/** What was seen of a card. */
+/** Sightings of a card. */
 export interface CardUse {
   readonly card: CardDefinition;
   /** Games in which it was in a hand or anywhere where all can see it. */
@@ -28,7 +28,7 @@ export interface CardUse {
   readonly abilities: readonly AbilityUse[];
 }
 
-/** After so many differences a passive ability is known to work. */
+/** Number of differences after which a passive ability is known to work. */
 export const ENOUGH = 5;
 
 /** Collects what is seen of cards in games, told of moment after moment. */
@@ -77,13 +77,13 @@ export class CardUsage {
     if (taken === null) return;
     for (const [reference, use] of this.#uses)
       if (this.#shown.has(reference))
-        for (const [index, one] of use.abilities.entries())
+        for (const [index, ability] of use.abilities.entries())
           if (
-            one.seenBy === 'difference' &&
-            one.fired < ENOUGH &&
+            ability.seenBy === 'difference' &&
+            ability.fired < ENOUGH &&
             makesDifference(use.card, index, taken, { events, after })
           )
-            one.fired++;
+            ability.fired++;
   }
 
   #step(step: Extract<GameEvent<Action>, { kind: 'StepResolved' }>, state: State): void {
@@ -127,7 +127,7 @@ export class CardUsage {
 
   /** Whose ability made a step happen. */
   #by(cause: Cause, key: string, state: State): { item: number; ability: number } | null {
-    const spell = this.#spells.findLast((one) => one.cause === key);
+    const spell = this.#spells.findLast((played) => played.cause === key);
     if (spell !== undefined) {
       const abilities = this.#useOf(state, spell.item)?.card.abilities ?? [];
       return { item: spell.item, ability: abilities.findIndex(({ kind }) => kind === 'effect') };
@@ -152,7 +152,7 @@ export class CardUsage {
 /** Steps by which a card is played. */
 const playing = new Set(['play', 'join', 'finish']);
 
-/** Whether a step belongs to playing the card itself, not to what it does. */
+/** Whether a step belongs to playing the card itself, not to its effect. */
 const isPlaying = (
   { verb, actions }: Extract<GameEvent<Action>, { kind: 'StepResolved' }>,
   item: number,
@@ -161,7 +161,7 @@ const isPlaying = (
   (playing.has(verb) && actions.some((action) => action.kind === 'move' && action.item === item));
 
 const isOneOfSeveral = ({ kind }: Ability, { abilities = [] }: CardDefinition): boolean =>
-  kind === 'effect' && abilities.filter((one) => one.kind === 'effect').length > 1;
+  kind === 'effect' && abilities.filter((ability) => ability.kind === 'effect').length > 1;
 
 const isStatement = ({ kind }: Ability): boolean =>
   kind === 'passive' || kind === 'keyword' || kind === 'tough';

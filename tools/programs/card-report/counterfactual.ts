@@ -14,7 +14,7 @@ function lacking(card: CardDefinition, ability: number): CardDefinition {
   without.set(card, known);
   return (known[ability] ??= {
     ...card,
-    abilities: (card.abilities ?? []).map((one, index) => (index === ability ? nothing : one)),
+    abilities: (card.abilities ?? []).map((own, index) => (index === ability ? nothing : own)),
   });
 }
 
@@ -27,8 +27,8 @@ function stateLacking(state: State, card: CardDefinition, ability: number): Stat
   return copy;
 }
 
-/** What happened, without what only tells how. */
-const told = (events: readonly GameEvent<Action>[]): string =>
+/** The events as text, without the fields that only describe them. */
+const essence = (events: readonly GameEvent<Action>[]): string =>
   JSON.stringify(
     events.map((event) => {
       if (event.kind === 'StepResolved') return [event.verb, event.by, event.actions];
@@ -37,7 +37,7 @@ const told = (events: readonly GameEvent<Action>[]): string =>
     }),
   );
 
-/** What the objects that all can see are, and the regions. */
+/** Returns the characteristics of objects that all can see, and of the regions. */
 function appearance(state: State): string {
   const { world } = new Run(state);
   const { seats, expedition } = state;
@@ -53,7 +53,10 @@ function appearance(state: State): string {
   return JSON.stringify([looks, world.terrains]);
 }
 
-/** What comes of a choice; null: it cannot be taken in a state that the rules never lead to, as a quick action that nothing grants. */
+/**
+ * Returns the events of a choice. Null if it is impossible in a state that the rules never lead to, as a quick
+ * action that nothing grants.
+ */
 function decidedIn(state: State, seat: Seat, choice: Choice): readonly GameEvent<Action>[] | null {
   try {
     const decided = altered.play.decide(state, seat, choice);
@@ -64,8 +67,8 @@ function decidedIn(state: State, seat: Seat, choice: Choice): readonly GameEvent
 }
 
 /**
- * Whether a choice would have led to something else if a card had not had one of its abilities: other actions, other
- * options next, or, of a passive ability, other characteristics of what is in play.
+ * Whether a choice would have led to something else if a card had not had one of its abilities: other actions,
+ * other options next, or, of a passive ability, other characteristics of objects in play.
  */
 export function makesDifference(
   card: CardDefinition,
@@ -74,7 +77,7 @@ export function makesDifference(
   { events, after }: Pick<AlteredMoment, 'events' | 'after'>,
 ): boolean {
   const otherwise = decidedIn(stateLacking(before, card, ability), decision.seat, choice);
-  if (otherwise === null || told(otherwise) !== told(events)) return true;
+  if (otherwise === null || essence(otherwise) !== essence(events)) return true;
   // A keyword is itself a characteristic: it has to make something happen.
   if (card.abilities?.[ability]?.kind !== 'passive') return false;
   return appearance(stateLacking(after, card, ability)) !== appearance(after);

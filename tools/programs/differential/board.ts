@@ -1,7 +1,7 @@
 import type { Terrain } from '#altered/abilities';
 import type { Seat } from '#record';
 
-/** What lies in one place: a card of a deck by its number at the other program, a token by its name. */
+/** An object in one place: a card of a deck by its number at the other program, a token by its name. */
 export interface Lying {
   readonly card: number | null;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Board {
   readonly decks: readonly (readonly number[])[];
 }
 
-/** Names of cards are spelled in two ways now and then: their numbers tell. */
+/** Names of cards have two spellings in places, so their numbers identify them. */
 const nameOf = ({ card, name }: Lying): string => (card === null ? `token ${name}` : `card ${card}`);
 
 const placed = (lying: Lying): string => {
@@ -52,7 +52,7 @@ function linesOf({ day, expeditions, lying, markers, readyMana, decks }: Board):
     ...readyMana.map((ready, seat) => `ready mana of seat ${seat}: ${ready}`),
     ...decks.map((deck, seat) => `deck of seat ${seat}: ${[...deck].sort((a, b) => a - b).join(' ')}`),
     ...markers.map(({ terrain, region }) => `${terrain} marker: region ${region}`),
-    ...lying.map((one) => `${nameOf(one)}: ${placed(one)}`),
+    ...lying.map((object) => `${nameOf(object)}: ${placed(object)}`),
   ]);
 }
 
@@ -67,7 +67,7 @@ const beyond = (lines: Map<string, number>, others: Map<string, number>): string
     Array.from({ length: Math.max(0, count - (others.get(line) ?? 0)) }, () => line),
   );
 
-/** What one position has that the other does not. The order of decks is left out. */
+/** Returns the objects that only one of two positions has. The order of decks is left out. */
 export function differencesOf(our: Board, their: Board): Differences {
   const [a, b] = [linesOf(our), linesOf(their)];
   return { ours: beyond(a, b), theirs: beyond(b, a) };

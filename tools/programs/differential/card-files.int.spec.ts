@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { catalogueIn } from './card-files.js';
+import { besides, catalogueIn } from './card-files.js';
 
 const printed = (reference: string, more: object): object => ({
   reference,
@@ -51,6 +51,13 @@ describe('the cards of several files', () => {
     const one = file('one.json', [maker]);
     const other = file('other.json', [{ ...maker, handCost: 7 }]);
     expect(catalogueIn([one, other]).cards.get('TEST_ONE_B_AX_1_C')?.handCost).toBe(7);
+  });
+
+  it('are those of the folder beside the games; a file without cards is left aside', () => {
+    const [games, cards] = ['games', 'cards'].map((name) => path.join(folder, name));
+    for (const one of [games, cards]) mkdirSync(one ?? '');
+    const [made] = [file('cards/one.json', [maker]), file('cards/notes.json', { made: '2026' })];
+    expect(besides(games ?? '')).toEqual([made]);
   });
 
   it('are refused with the place where one of them cannot be read', () => {

@@ -23,7 +23,7 @@ function expeditionsIn(args: unknown): string[] {
 
 const storms = { hero: 'stormLeft', companion: 'stormRight' } as const;
 
-/** What the decisions of a segment say about which cards and expeditions matter. */
+/** Cards and expeditions that matter by the decisions of a segment. */
 export class Hints {
   readonly #named: ReadonlySet<number>;
   readonly #expeditions: ReadonlySet<string>;

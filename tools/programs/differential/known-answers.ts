@@ -16,7 +16,7 @@ const numberOf = ({ about }: Decision['options'][number], cards: Cards): number 
 const keysOf = (decision: Decision, cards: Cards, chosen: (card: number) => boolean): Choice =>
   decision.options.filter((option) => chosen(numberOf(option, cards))).map(({ key }) => key);
 
-/** What an answer has to be, where their answer to the same question says so. */
+/** Answers that follow from the other program's answer to the same question. */
 const answers: Readonly<Record<string, Says>> = {
   'starting-mana': (decision, theirs, cards) => {
     const named = new Set(
@@ -32,12 +32,12 @@ const answers: Readonly<Record<string, Says>> = {
     );
     return keysOf(decision, cards, (card) => named.has(card)).slice(0, 1);
   },
-  'clean-up-reserve': (decision, theirs, cards) => kept(decision, theirs, cards),
-  'clean-up-landmark': (decision, theirs, cards) => kept(decision, theirs, cards),
+  'clean-up-reserve': (decision, theirs, cards) => remaining(decision, theirs, cards),
+  'clean-up-landmark': (decision, theirs, cards) => remaining(decision, theirs, cards),
 };
 
 /** Theirs names what is discarded, ours what is kept. */
-function kept(decision: Decision, theirs: readonly TheirDecision[], cards: Cards): Choice | null {
+function remaining(decision: Decision, theirs: readonly TheirDecision[], cards: Cards): Choice | null {
   const discarded = new Set(
     theirs.filter(({ state }) => state === CLEAN_UP).flatMap(({ args }) => numbersIn(args)),
   );

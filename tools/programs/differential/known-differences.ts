@@ -4,7 +4,7 @@ import type { Board, Lying } from './board.js';
 import type { Difference } from './replayed-game.js';
 import { inOrderOf, itemsOf } from './seated-game.js';
 
-/** What of a difference says which one it is. */
+/** The fields of a difference that identify it. */
 type Looked = Pick<Difference, 'decision' | 'ours' | 'theirs' | 'day'>;
 
 /** A place where the other program is wrong, and the rule that says so. */
@@ -66,7 +66,7 @@ const recruit = /^token Ordis Recruit: hero expedition of seat \d$/;
 const declined =
   'As many modes are chosen as the effect says, and what they do is done (6.5.a). The other program lets a player decline one whose targets do not suit them.';
 
-/** A spell is played, and the last of what it asks is declined. */
+/** A spell is played, and its last question is declined. */
 const declinedMode =
   /actPlay",\[\d+,"limbo"\].*(resolveChoice: actChooseAction \[99\]|resolveChoice: actChooseAction \[\d+\]; move \d+, player \d+, target: actPassOptionalAction \[\])$/;
 /** A spell is played, and another one in the middle of it. */
@@ -81,13 +81,15 @@ const terrainMarker = /^(forest|mountain|water) marker: region \d$/;
 const withCounters =
   (zone: Lying['zone']): NonNullable<KnownDifference['adopt']> =>
   (state, { lying }, cards) => {
-    const theirs = new Map(lying.filter((one) => one.zone === zone).map((one) => [one.card, one]));
+    const theirs = new Map(
+      lying.filter((object) => object.zone === zone).map((object) => [object.card, object]),
+    );
     return {
       ...state,
       stays: state.stays.map((stay, item) => {
         const their = stay?.zone === zone ? theirs.get(cards.get(item) ?? -1) : undefined;
         if (stay === null || their === undefined) return stay;
-        const [name = 'counter'] = Object.keys(stay.counters).filter((one) => one !== BOOST);
+        const [name = 'counter'] = Object.keys(stay.counters).filter((counter) => counter !== BOOST);
         const counters = {
           ...(their.boosts > 0 && { [BOOST]: their.boosts }),
           ...(their.counters > 0 && { [name]: their.counters }),
@@ -179,7 +181,7 @@ const known: readonly KnownDifference[] = [
         ...region,
         ...(region.markers && {
           markers: region.markers.filter(({ terrain }) =>
-            markers.some((one) => one.region === index && one.terrain === terrain),
+            markers.some((marker) => marker.region === index && marker.terrain === terrain),
           ),
         }),
       })),

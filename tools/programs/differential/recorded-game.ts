@@ -51,11 +51,11 @@ const change = z.object({
   m: z.union([z.record(z.string(), marker.nullable()), z.array(z.never()).transform(() => ({}))]),
 });
 
-/** What the other program says of a game from the outside: decks, regions, first player, result. */
+/** The outer facts of a game at the other program: decks, regions, first player, result. */
 export type Truth = z.infer<typeof truth>;
 /** One request of a player that it took. */
 export type TheirDecision = z.infer<typeof decision>;
-/** What changed in its state with one move. */
+/** Changes of its state by one move. */
 export type TheirChange = z.infer<typeof change>;
 
 /** A complete game that another program played: who had what, every decision, the true state after every move. */
@@ -64,7 +64,7 @@ export interface RecordedGame {
   readonly truth: Truth;
   readonly decisions: readonly TheirDecision[];
   readonly changes: readonly TheirChange[];
-  /** The log of its table, for cards that no card file has; null: there is none. */
+  /** The log of its table, for cards that no card file has. Null if there is none. */
   readonly log: () => string | null;
 }
 
@@ -82,8 +82,8 @@ function readGame(folder: string, number: string): RecordedGame {
     decisions: z.array(decision).parse(JSON.parse(file(`decisions-${number}.json.gz`))),
     changes: lines.filter((line) => line !== '').map((line) => change.parse(JSON.parse(line))),
     log: () => {
-      const name = [`game-${number}.all.json.gz`, `game-${number}.json.gz`].find((one) =>
-        existsSync(path.join(folder, one)),
+      const name = [`game-${number}.all.json.gz`, `game-${number}.json.gz`].find((file) =>
+        existsSync(path.join(folder, file)),
       );
       return name === undefined ? null : file(name);
     },

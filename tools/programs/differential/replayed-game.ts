@@ -17,7 +17,7 @@ export interface Difference {
   readonly day: number;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
-  /** What our rules did on the way to the closest position. */
+  /** Steps of our rules on the way to the closest position. */
   readonly steps: readonly string[];
   /** By which the other program is wrong, where that is known. */
   readonly rule?: string;
@@ -40,7 +40,7 @@ export interface Outcome {
 
 const isTurn = (segment: Segment | undefined): segment is Segment => segment?.decisions[0]?.state === TURN;
 
-/** The decisions of the first so many segments. */
+/** Counts the decisions of the first `count` segments. */
 const decided = (segments: readonly Segment[], count: number): number =>
   segments.slice(0, count).reduce((sum, { decisions }) => sum + decisions.length, 0);
 
@@ -51,8 +51,8 @@ interface Earlier {
 }
 
 /**
- * What an effect lets a player play, the other program asks for as if it were a turn: the segment with those that may be
- * part of it, or with the one it may be part of, and how many of those that follow are in it.
+ * The other program asks for plays by an effect as if they were turns. Returns the segment with those that may be
+ * part of it, or with the one it may be part of, and how many of the next segments are in it.
  */
 function ways(
   segments: readonly Segment[],
@@ -110,8 +110,8 @@ export function replayed(game: RecordedGame, catalogue: Catalogue, edition: stri
   for (let index = 0; index < segments.length; index++) {
     const segment = segments[index];
     if (segment === undefined) break;
-    const search = (one: Segment, from: State): Found =>
-      new Search(one, begun.cards, game.truth.order).from(from);
+    const search = (part: Segment, from: State): Found =>
+      new Search(part, begun.cards, game.truth.order).from(from);
     let found = search(segment, state);
     let last: Earlier = { segment, state };
     for (const { more, ...way } of found.kind === 'same' ? [] : ways(segments, index, last, before)) {
@@ -131,12 +131,12 @@ export function replayed(game: RecordedGame, catalogue: Catalogue, edition: stri
         steps: found.steps,
       };
       const known = explanationOf(difference);
-      const told = known === null ? difference : { ...difference, rule: known.rule, why: known.why };
+      const reported = known === null ? difference : { ...difference, rule: known.rule, why: known.why };
       if (known?.adopt === undefined || found.state === null) {
         const status = known === null ? 'DIFFERENT' : 'EXPLAINED';
-        return { seed, moves, replayed: count, status, difference: told };
+        return { seed, moves, replayed: count, status, difference: reported };
       }
-      explained ??= told;
+      explained ??= reported;
       state = known.adopt(found.state, segment.after, begun.cards);
     } else state = found.state;
     count = decided(segments, index + 1);

@@ -20,14 +20,14 @@ export type Found =
   | {
       readonly kind: 'different';
       readonly differences: Differences;
-      /** What led to the closest position. */
+      /** Steps to the closest position. */
       readonly steps: readonly string[];
-      /** The closest position; null: none was reached. */
+      /** The closest position. Null if none was reached. */
       readonly state: State | null;
     };
 
 interface Path {
-  /** What happened on the way, for people: verbs with what they moved. */
+  /** Events on the way, for people: verbs with the moved objects. */
   readonly steps: readonly string[];
   readonly state: State;
   /** A deck was shuffled on the way: its order says nothing. */
@@ -142,7 +142,7 @@ export class Search {
     return null;
   }
 
-  /** Null: it is another position. */
+  /** Null if it is another position. */
   #arrived(path: Path): State | null {
     const { state, shuffled } = path;
     const ours = boardOf(state, this.cards);
@@ -151,16 +151,16 @@ export class Search {
     const ordered = JSON.stringify(ours.decks) === JSON.stringify(this.segment.after.decks);
     if (same && (ordered || shuffled))
       return ordered ? state : inOrderOf(state, this.segment.after, this.cards);
-    const told = same
+    const shown = same
       ? {
           ours: ours.decks.map((deck) => deck.join(' ')),
           theirs: this.segment.after.decks.map((deck) => deck.join(' ')),
         }
       : differences;
     // Decks in another order are closer than a position in which anything else differs.
-    const distance = same ? 0 : countOf(told);
+    const distance = same ? 0 : countOf(shown);
     if (this.#closest === null || distance < this.#closest.distance)
-      this.#closest = { differences: told, distance, path };
+      this.#closest = { differences: shown, distance, path };
     return null;
   }
 }

@@ -16,8 +16,8 @@ const tumultCards: Readonly<Record<number, readonly [readonly Terrain[], readonl
 /** Its references differ from the published ones in two ways. */
 function definitionOf(catalogue: Catalogue, reference: string): CardDefinition | null {
   const published = reference.replace('_OD_', '_OR_');
-  for (const one of [published, `${published}1`]) {
-    const found = catalogue.cards.get(one);
+  for (const printing of [published, `${published}1`]) {
+    const found = catalogue.cards.get(printing);
     if (found !== undefined) return found;
   }
   return null;
@@ -45,7 +45,7 @@ function deckOf(catalogue: Catalogue, logged: LoggedCards, truth: Truth, player:
   });
 }
 
-/** What the log of a table says of its cards, by number; null: there is no log. */
+/** Cards in the log of a table, by number. Null if there is no log. */
 type LoggedCards = () => ReadonlyMap<number, CardDefinition> | null;
 
 /** A card that no file has, as the log shows it: cards of one reference may differ. One that nobody saw is blank. */
@@ -106,7 +106,7 @@ export function seated(game: RecordedGame, catalogue: Catalogue, edition: string
     const [hero, ...others] = deck;
     const lying = [...zones.hand, ...zones.deck];
     invariant(hero !== undefined && lying.length === others.length, 'every card lies somewhere');
-    // What lies where is what their order says: the hand was drawn from the top.
+    // Places follow the order of cards: the hand was drawn from the top.
     for (const [place, { id, card }] of others.entries()) {
       const item = lying[place] as number;
       state.items[item] = { kind: 'card', owner: seat, reference: card.reference };

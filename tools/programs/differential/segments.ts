@@ -17,7 +17,10 @@ const isUndo = (next: TheirDecision | undefined): boolean =>
 export const isOfEffect = (next: TheirDecision | undefined): boolean =>
   next?.state === TURN && next.action === 'actPassOptionalAction';
 
-/** What lies between two turns (or a turn and the end): the decisions that were not taken back, and the position after them. */
+/**
+ * A part of a game between two turns (or a turn and the end): the decisions that were not taken back, and the
+ * position after them.
+ */
 export interface Segment {
   readonly decisions: readonly TheirDecision[];
   /** Of the last of them. */
@@ -73,10 +76,10 @@ export function segmentsOf(game: RecordedGame): Segment[] {
     // Who concedes takes no part in the rules.
     if (made.some(({ action }) => action === '_concede')) break;
     const isOver = OVER.has(change.state);
-    // What is not confirmed yet may still be taken back.
+    // Unconfirmed moves may still be taken back.
     const isSettled =
       !isConfirming || made.some(isConfirmation) || moments.every(({ decision }) => decision.state !== TURN);
-    // A card in Limbo is being played: whoever is asked then plays another one as its effect says.
+    // A card in Limbo is being played, so its player plays another one by its effect.
     const isWithin = after.lying.some(({ zone }) => zone === 'limbo');
     const isTurn = change.state === TURN && !declines.has(change.move) && !isWithin;
     if (!(isTurn && isSettled && !undone.has(change.move)) && !isOver) continue;

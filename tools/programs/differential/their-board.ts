@@ -33,7 +33,7 @@ function countersIn(extra: unknown): number {
   return typeof counter === 'number' ? counter : Number(counter ?? 0);
 }
 
-/** The state of the other program, folded from what every move changed. */
+/** The state of the other program, folded from the changes of every move. */
 export class TheirState {
   readonly #cards = new Map<string, Stay>();
   readonly #markers = new Map<string, Marker>();

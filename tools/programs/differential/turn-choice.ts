@@ -4,7 +4,7 @@ import { numbersIn } from './hints.js';
 
 const expeditions: Readonly<Record<string, string>> = { stormLeft: 'hero', stormRight: 'companion' };
 
-/** What a player did in their turn, as choices of ours; several where their request leaves open which. */
+/** Returns a player's turn action as choices of ours. Several if their request is ambiguous. */
 export function turnChoices(
   { options }: Decision,
   { args }: TheirDecision,

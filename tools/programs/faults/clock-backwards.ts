@@ -12,7 +12,7 @@ export const clockBackwards: Scenario = {
   name: 'clock-backwards',
   title: 'the clock goes backwards while games are recorded',
   rounds: 20,
-  async run({ rounds, random, folder, told }) {
+  async run({ rounds, random, folder, onRound }) {
     const findings = new Findings();
     const store = await SqliteEventStore.open(folder);
     const now = (): Date => new Date(Date.UTC(2026, 0, 1) - below(random, 1_000_000_000));
@@ -48,7 +48,7 @@ export const clockBackwards: Scenario = {
       findings.expect(verified(altered as GameModule, events).status === 'EXACT', `${id} is not sound`);
       findings.count('events', events.length);
       findings.count('steps back', times.filter((time, index) => time < (times[index - 1] ?? '')).length);
-      told(round);
+      onRound(round);
     }
     await store.close();
     return findings;

@@ -19,7 +19,7 @@ export const fullDisk: Scenario = {
     for (let round = 0; round < trial.rounds; round++) {
       await withFileLimit(join(trial.folder, `limit-${round}`), trial, findings);
       await withSmallDisk(join(trial.folder, `disk-${round}`), trial, findings);
-      trial.told(round);
+      trial.onRound(round);
     }
     return findings;
   },

@@ -3,7 +3,7 @@ import { checkpointsOf, partitionOf, type ReadModels } from '#read-models';
 import { GAME_STREAM_PREFIX } from '#record';
 import type { Findings } from './scenario.js';
 
-/** Holds every game, as it is left by whoever was killed, against how far its partition says that it is. */
+/** Compares every game left by a killed projector with the position that its partition states. */
 export async function expectInStep(models: ReadModels, store: EventStore, findings: Findings): Promise<void> {
   const { reached, events, deleted } = await left(models);
   const due = new Map<string, number>();
@@ -21,7 +21,7 @@ export async function expectInStep(models: ReadModels, store: EventStore, findin
   }
 }
 
-/** At one moment: the transaction of who was killed may still come to its end. */
+/** Reads at one moment, because the transaction of a killed projector may still finish. */
 function left({ db }: ReadModels) {
   return db
     .transaction()

@@ -6,7 +6,7 @@ import { below, type SeededRandom } from '#testing';
 import type { Recorder } from './recorder.js';
 import { until } from './until.js';
 
-/** What a projector reads and writes while it is waited for the moment to kill it. */
+/** The stores of a projector that runs until the moment to kill it. */
 export interface Projected {
   readonly store: EventStore;
   readonly models: ReadModels;
@@ -33,7 +33,7 @@ const atAnyMoment: Reach = async ({ recorder, random }, kill) => {
   await Promise.all([recorder.record(appends), delay(later).then(kill)]);
 };
 
-/** Nobody can write to a table: the projector waits in the middle of what it writes, and is killed there. */
+/** Locks a table: the projector waits in the middle of its writes, and is killed there. */
 const insideTransaction: Reach = async ({ models, recorder, random }, kill) => {
   const table = tables[below(random, tables.length)] ?? 'games';
   await models.db.transaction().execute(async (transaction) => {

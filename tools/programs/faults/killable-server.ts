@@ -28,7 +28,7 @@ export async function ownServer(): Promise<KillableServer> {
 const setting = (name: string): string => process.env[name] ?? '';
 const needed = ['KURRENTDB_URL', 'KURRENTDB_KILL', 'KURRENTDB_START'] as const;
 
-/** What is not set that a real server needs; null: nothing. */
+/** Names the missing settings that a real server needs. Null if there are none. */
 export function missingForNamedServer(): string | null {
   const missing = needed.filter((name) => setting(name) === '');
   return missing.length === 0 ? null : `${missing.join(' and ')}.`;

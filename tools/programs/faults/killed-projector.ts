@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import * as record from '#record';
-import { GameStreams, SqliteEventStore } from '#event-store';
+import { gameStreamsOf } from '#archive';
+import { SqliteEventStore } from '#event-store';
 import { gameModules } from '#games';
 import { openReadModels, statusOf } from '#read-models';
 import { reviewChange } from '#reviews';
@@ -45,7 +45,7 @@ async function withDatabase(connection: string, trial: Trial, findings: Findings
   try {
     for (let round = 0; round < trial.rounds; round++) {
       await killOne(environment, projected, round, findings);
-      trial.told(round);
+      trial.onRound(round);
     }
     await finish(environment, projected, findings);
   } finally {
@@ -60,7 +60,7 @@ async function killOne(
   round: number,
   findings: Findings,
 ): Promise<void> {
-  // What the dead had is free in some seconds. Mostly that is not waited for.
+  // Partitions of a killed projector are free after some seconds. Mostly the test does not wait.
   if (round % 10 !== 9) await endTerms(projected.models);
   const [moment, reach] = killMoments[below(projected.random, killMoments.length)] ?? killMoments[0];
   const projector = await RunningProjector.start(environment);
@@ -95,9 +95,6 @@ async function finish(
   }
   findings.count('events', recorder.events);
   await expectSound(store, recorder.acknowledged, findings);
-  const streams = new GameStreams(store, {
-    record,
-    actionCheck: (id) => (action) => gameModules.get(id)?.records.malformed(action) ?? null,
-  });
+  const streams = gameStreamsOf(store);
   await expectAsRebuilt(models, { store, streams, modules: gameModules, readReview: reviewChange }, findings);
 }

@@ -7,7 +7,7 @@ export const killedRecorder: Scenario = {
   name: 'killed-recorder',
   title: '`retrace play` is killed without warning, and continues',
   rounds: 100,
-  async run({ rounds, random, folder, told }) {
+  async run({ rounds, random, folder, onRound }) {
     const findings = new Findings();
     const acknowledged = new Set<string>();
     const whole = new Set<string>();
@@ -29,7 +29,7 @@ export const killedRecorder: Scenario = {
       findings.count('kills');
       await expectWhole(folder, acknowledged, whole, findings);
       if (findings.broken.length > 0) break;
-      told(round);
+      onRound(round);
     }
     const last = await recordGames({ folder, seed, games: whole.size + 3 });
     findings.expect(last.code === 0, `it does not continue: ${last.stderr}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openEventStore, StoreUnavailableError, type EventStore, type NewEvent } from '#event-store';
 import { withinNamespace } from '#testing/kurrentdb';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { below } from '#testing';
 import { missingForNamedServer, namedServer, ownServer, type KillableServer } from './killable-server.js';
 import { Findings, type Scenario, type Trial } from './scenario.js';
@@ -21,7 +21,7 @@ export const killedServer: Scenario = {
   run: (trial) => killing(trial, ownServer),
 };
 
-/** The same with a server of whoever runs it. */
+/** Like `killedServer`, with a server that the user runs. */
 export const killedKurrent: Scenario = {
   name: 'kurrentdb',
   title: `a real KurrentDB ${loses}`,
@@ -56,7 +56,7 @@ async function killing(trial: Trial, start: () => Promise<KillableServer>): Prom
     await pause(below(trial.random, 40));
     await server.killAndStart(trial.random);
     findings.count('kills');
-    trial.told(round);
+    trial.onRound(round);
   }
   writing.abort();
   await Promise.all(writers);
@@ -70,7 +70,7 @@ async function killing(trial: Trial, start: () => Promise<KillableServer>): Prom
     `a follower saw ${seen.length} of ${all.length} events, or in another order`,
   );
   await expectSound(store, acknowledged, findings);
-  for (const one of [store, followed]) await one.close();
+  for (const opened of [store, followed]) await opened.close();
   server.end();
   return findings;
 }
@@ -93,7 +93,7 @@ async function appendUntil(
   }
 }
 
-/** Appends until it is told that the events are there; the same events each time. */
+/** Appends until the store confirms the events, the same events each time. */
 async function appended(
   store: EventStore,
   stream: string,

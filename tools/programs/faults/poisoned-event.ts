@@ -1,5 +1,6 @@
 import * as record from '#record';
-import { deleteGame, GameStreams, mapped, type EventStore, type NewEvent, type Reading } from '#event-store';
+import { deleteGame } from '#archive';
+import { GameStreams, mapped, type EventStore, type NewEvent, type Reading } from '#event-store';
 import { openReadModels, statusOf, type ProjectionSource, type ReadModels } from '#read-models';
 import type { GameId, Json, RecordedEvent } from '#record';
 import {
@@ -22,7 +23,7 @@ export const poisonedEvent: Scenario = {
   title: 'an event that cannot be read or folded comes into the store',
   rounds: 60,
   missing: () => (hasPostgres() ? null : 'PostgreSQL: POSTGRES_URL, or the programs to start one.'),
-  async run({ rounds, random, told }) {
+  async run({ rounds, random, onRound }) {
     const findings = new Findings();
     const postgres = await testPostgres();
     try {
@@ -34,7 +35,7 @@ export const poisonedEvent: Scenario = {
         } finally {
           await models.close();
         }
-        told(round);
+        onRound(round);
       }
     } finally {
       await postgres.stop();
@@ -66,7 +67,7 @@ async function poisonAndMend(models: ReadModels, random: SeededRandom, findings:
   findings.count(kind);
 
   if (below(random, 2) === 0) {
-    await deleteGame(games.store, games.administration, record, POISONED, { by: 'ada' });
+    await deleteGame(games, { by: 'ada' }, POISONED);
     await expectGoesOn(models, games, games.source, findings);
     findings.count('games deleted');
   } else {
@@ -128,14 +129,14 @@ async function expectGoesOn(
   await expectAsRebuilt(models, source, findings);
 }
 
-/** What a program reads that knows what the event means. */
+/** The reading of a program that knows the meaning of the event. */
 function knowing({ store, source }: ProjectedGames, id: string, { event, metadata }: RecordedEvent) {
   const known = { type: event.kind, data: event as unknown as Json, metadata: metadata as unknown as Json };
   const read = (events: Reading): Reading =>
     mapped(events, (stored) => (stored.id === id ? { ...stored, ...known } : stored));
   const reading = Object.assign(Object.create(store) as EventStore, {
-    read: (...asked: Parameters<EventStore['read']>) => read(store.read(...asked)),
-    readAll: (...asked: Parameters<EventStore['readAll']>) => read(store.readAll(...asked)),
+    read: (...parameters: Parameters<EventStore['read']>) => read(store.read(...parameters)),
+    readAll: (...parameters: Parameters<EventStore['readAll']>) => read(store.readAll(...parameters)),
     head: () => store.head(),
   });
   const streams = new GameStreams(reading, {

@@ -15,7 +15,7 @@ interface OpenGame {
   readonly rest: NewEvent[];
 }
 
-/** Records games of Altered some events at a time, with what is said about them, and remembers what was acknowledged. */
+/** Records games of Altered some events at a time, with notes about them, and remembers the acknowledged ones. */
 export class Recorder {
   readonly acknowledged: Acknowledged[] = [];
   readonly #tables: OpenGame[] = [];
@@ -25,7 +25,7 @@ export class Recorder {
   constructor(
     private readonly store: Pick<EventStore, 'append'>,
     private readonly random: SeededRandom,
-    /** False: a server follows, which deletes the streams of games that are said to be deleted. */
+    /** Whether it deletes streams itself. If not, a following server deletes the streams of deleted games. */
     private readonly deletes = true,
   ) {}
 
@@ -33,16 +33,16 @@ export class Recorder {
     return this.acknowledged.reduce((sum, { events }) => sum + events.length, 0);
   }
 
-  /** Appends so many times to one game or another. */
+  /** Appends `times` times to random games. */
   async record(times: number): Promise<void> {
     for (let time = 0; time < times; time++) {
       const table = below(this.random, TABLES);
       const game = (this.#tables[table] ??= this.#begun());
       await this.#append(gameStream(game.id), game.rest.splice(0, 1 + below(this.random, 20)));
       if (below(this.random, 3) === 0) {
-        const said = this.#said(game.id);
-        const stream = isNoteKind(said.type) ? notesStream(game.id) : administrationStream(game.id);
-        await this.#append(stream, [said]);
+        const note = this.#newNote(game.id);
+        const stream = isNoteKind(note.type) ? notesStream(game.id) : administrationStream(game.id);
+        await this.#append(stream, [note]);
       }
       if (game.rest.length === 0) this.#tables[table] = this.#begun();
     }
@@ -65,19 +65,19 @@ export class Recorder {
     return { id, rest };
   }
 
-  #said(game: GameId): NewEvent {
+  #newNote(game: GameId): NewEvent {
     const tag = ['final', 'odd'][below(this.random, 2)] ?? 'final';
-    const said: readonly (Note | AdministrationEntry)[] = [
+    const entries: readonly (Note | AdministrationEntry)[] = [
       { kind: 'Tagged', tag, by: 'ada' },
       { kind: 'Untagged', tag, by: 'ada' },
       { kind: 'VisibilitySet', visibility: 'PRIVATE', by: 'ada' },
       ...(below(this.random, 8) === 0 && this.deletes ? [{ kind: 'GameDeleted', by: 'ada' } as const] : []),
     ];
-    const one = said[below(this.random, said.length)] ?? { kind: 'Tagged', tag, by: 'ada' };
+    const entry = entries[below(this.random, entries.length)] ?? { kind: 'Tagged', tag, by: 'ada' };
     return {
       id: uuidOf(`${game}/note/${this.#notes++}`),
-      type: one.kind,
-      data: one as unknown as Json,
+      type: entry.kind,
+      data: entry as unknown as Json,
       metadata: { schema: NOTE_SCHEMA_VERSION, recordedAt: new Date(Date.UTC(2026, 0, 1)).toISOString() },
     };
   }

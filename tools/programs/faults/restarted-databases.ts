@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { GameStreams, openEventStore, StoreUnavailableError, type EventStore } from '#event-store';
+import { gameStreamsOf } from '#archive';
+import { openEventStore, StoreUnavailableError, type EventStore, type GameStreams } from '#event-store';
 import { gameModules, playableGames, setupOf } from '#games';
 import { openReadModels, statusOf } from '#read-models';
-import * as record from '#record';
 import { invariant, type GameId } from '#record';
 import { reviewChange } from '#reviews';
 import {
@@ -16,7 +16,7 @@ import {
   RunningProgram,
 } from '#testing';
 import { KurrentFacade } from '#testing/kurrentdb';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { expectAsRebuilt } from './rebuilt.js';
 import { Recorder } from './recorder.js';
 import { Findings, type Scenario } from './scenario.js';
@@ -27,8 +27,8 @@ const serverProgram = resolve('dist/apps/api/src/main.js');
 const health = /(http:\S+)\/health\/ready/;
 /** A game that is over, to be reviewed again and again. */
 const reviewed = 'reviewed' as GameId;
-/** What a client tries again: a database is away, or was, and the queue still counts a review that has ended. */
-const away = /^(STORE_UNREACHABLE|READ_MODELS_UNREACHABLE|REVIEW_QUEUE_UNREACHABLE|REVIEWS_TOO_MANY)$/;
+/** Errors after which a client tries again, because a database is away. */
+const away = /^(STORE_UNREACHABLE|READ_MODELS_UNREACHABLE|REVIEW_QUEUE_UNREACHABLE)$/;
 /** Milliseconds after which a review is made, however often its analyst loses the queue. */
 const PATIENCE = 120_000;
 /** Milliseconds between questions of a client. */
@@ -91,8 +91,8 @@ export const restartedDatabases: Scenario = {
         facade = await KurrentFacade.start({ log: facade.log, port: facade.port });
         findings.count('restarts of KurrentDB');
         for (const program of programs)
-          if (!program.isAlive) throw new Error(`round ${round}: a program has ended:\n${program.said()}`);
-        trial.told(round);
+          if (!program.isAlive) throw new Error(`round ${round}: a program has ended:\n${program.output()}`);
+        trial.onRound(round);
       }
       working.abort();
       await ended;
@@ -139,11 +139,7 @@ async function finish(
   }
 }
 
-const streamsOf = (store: EventStore): GameStreams =>
-  new GameStreams(store, {
-    record,
-    actionCheck: (id) => (action) => gameModules.get(id)?.records.malformed(action) ?? null,
-  });
+const streamsOf = (store: EventStore): GameStreams => gameStreamsOf(store);
 
 async function recordReviewed(store: EventStore): Promise<void> {
   const game = playableGames().get('contracts');
@@ -156,14 +152,14 @@ async function recordReviewed(store: EventStore): Promise<void> {
 /** A store whose appends are asked for again while it is away: the same events each time. */
 function patient(store: EventStore, findings: Findings): Pick<EventStore, 'append'> {
   return {
-    async append(...asked) {
+    async append(...parameters) {
       for (;;)
         try {
-          return await store.append(...asked);
+          return await store.append(...parameters);
         } catch (error) {
           if (!(error instanceof StoreUnavailableError)) throw error;
           findings.count(`times told ${error.code}`);
-          // What is refused at once would leave no turn to anything else.
+          // An immediate refusal would leave no turn to anything else.
           await pause(TURN);
         }
     },
@@ -183,7 +179,7 @@ interface Answer {
 }
 
 /** Asks a server until no database is away; every other error counts as broken. */
-async function asked<T>(
+async function answerOf<T>(
   url: string,
   query: string,
   field: string,
@@ -217,7 +213,12 @@ async function reviewUntil(url: string, signal: AbortSignal, findings: Findings)
   for (let seed = 0; !signal.aborted; seed++) {
     const begin = `mutation { startReview(game: "${reviewed}", as: "all", playouts: 4, seed: "${seed}") { id state code } }`;
     for (const begun = performance.now(); ;) {
-      const review = await asked<{ state: string; code: string | null }>(url, begin, 'startReview', findings);
+      const review = await answerOf<{ state: string; code: string | null }>(
+        url,
+        begin,
+        'startReview',
+        findings,
+      );
       if (review?.state === 'READY') break;
       const isUnderWay = review?.state === 'WAITING' || review?.state === 'RUNNING';
       if (!isUnderWay || performance.now() - begun > PATIENCE) {
@@ -246,16 +247,16 @@ async function draftUntil(url: string, signal: AbortSignal, findings: Findings):
   while (!signal.aborted) {
     const begin =
       'mutation { startDraft(input: { players: [{ name: "Ada" }, { bot: true }], boosters: 2, playing: false }) { id seats { seat token invitation } } }';
-    const begun = await asked<{ id: string; seats: BegunSeat[] }>(url, begin, 'startDraft', findings);
+    const begun = await answerOf<{ id: string; seats: BegunSeat[] }>(url, begin, 'startDraft', findings);
     if (begun === null) return;
     const own = begun.seats.find(({ seat }) => seat === 0);
     const claim = `mutation { claimDraftSeat(invitation: "${own?.invitation}") { token } }`;
     const token =
-      own?.token ?? (await asked<{ token: string }>(url, claim, 'claimDraftSeat', findings))?.token;
+      own?.token ?? (await answerOf<{ token: string }>(url, claim, 'claimDraftSeat', findings))?.token;
     if (token === undefined) return;
     for (;;) {
       const look = `{ draft(id: "${begun.id}", as: "0") { seats { seat hand { reference } } picks { seat } } }`;
-      const draft = await asked<{ seats: SeatOfDraft[]; picks: { seat: number }[] }>(
+      const draft = await answerOf<{ seats: SeatOfDraft[]; picks: { seat: number }[] }>(
         url,
         look,
         'draft',
@@ -265,7 +266,7 @@ async function draftUntil(url: string, signal: AbortSignal, findings: Findings):
       const card = draft?.seats.find(({ seat }) => seat === 0)?.hand?.[0]?.reference;
       if (card === undefined || draft === null) break;
       const before = draft.picks.filter(({ seat }) => seat === 0).length;
-      const picked = await asked<{ picks: { seat: number }[] }>(
+      const picked = await answerOf<{ picks: { seat: number }[] }>(
         url,
         `mutation { pick(draft: "${begun.id}", card: "${card}", seat: 0) { picks { seat } } }`,
         'pick',

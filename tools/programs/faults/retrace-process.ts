@@ -18,12 +18,15 @@ export interface Recording {
 export interface Recorded {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Games that were said to be recorded. */
+  /** Games with an acknowledged recording. */
   readonly acknowledged: readonly string[];
   readonly stderr: string;
 }
 
-/** `retrace play` as a process of its own; `onGame` is told how many games it has acknowledged, and may kill it. */
+/**
+ * `retrace play` as a process of its own; `onGame` gets the number of games that it has acknowledged, and may kill
+ * it.
+ */
 export function recordGames(
   { folder, seed, games, fileLimit }: Recording,
   onGame: (acknowledged: number, kill: () => void) => void = () => {},

@@ -13,10 +13,10 @@ import { writtenEvents } from './written.js';
 
 const writers = 64;
 
-/** What the writers share: as many connections as can be had to one store, at least one. */
+/** The shared stores of the writers: as many connections as possible to one store, at least one. */
 type Opened = readonly [{ readonly store: EventStore }, ...{ readonly store: EventStore }[]];
 
-/** 64 writers of one game: exactly one wins each revision, the others are told that it is taken. */
+/** 64 writers of one game: exactly one wins each revision, the others get an error that it is taken. */
 export const rivalWriters: Scenario = {
   name: 'rival-writers',
   title: '64 writers append to one game at once, in memory, in SQLite and in KurrentDB',
@@ -70,7 +70,7 @@ async function rounds(name: string, stores: Opened, trial: Trial, findings: Find
       findings.count('events', events.length);
     }
     findings.expect(winners === 1, `${name}: ${winners} writers won round ${round}`);
-    trial.told(round);
+    trial.onRound(round);
   }
   await expectSound(stores[0].store, won, findings);
 }

@@ -8,7 +8,7 @@ export async function runScenario(
   scenario: Scenario,
   seed: string,
   rounds: number,
-  told: (round: number) => void = () => {},
+  onRound: (round: number) => void = () => {},
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'retrace-faults-'));
   try {
@@ -16,7 +16,7 @@ export async function runScenario(
       rounds,
       random: { seed: `${seed}/${scenario.name}`, count: 0 },
       folder,
-      told,
+      onRound,
     });
   } catch (error) {
     return { counts: {}, broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)] };

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '#testing';
 
-/** What a scenario is run with. */
+/** Options of a scenario's run. */
 export interface Trial {
   /** How often the fault happens. */
   readonly rounds: number;
@@ -8,15 +8,15 @@ export interface Trial {
   readonly random: SeededRandom;
   /** An empty folder that is removed afterwards. */
   readonly folder: string;
-  /** Is told of every round that is over. */
-  readonly told: (round: number) => void;
+  /** Called after every round. */
+  readonly onRound: (round: number) => void;
 }
 
-/** What came of it. */
+/** Result of a run. */
 export interface Outcome {
   /** In numbers: events that were acknowledged, how often what happened. */
   readonly counts: Readonly<Record<string, number>>;
-  /** What should not be: events that are lost, doubled or out of order, errors without a code. Empty: all is well. */
+  /** Failures: events that are lost, doubled or out of order, errors without a code. Empty if there are none. */
   readonly broken: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface Scenario {
   readonly title: string;
   /** Rounds of the long run. */
   readonly rounds: number;
-  /** What it needs and this machine does not have; null: nothing. Left out where it runs everywhere. */
+  /** Requirements that this machine lacks. Null if there are none. Absent if it runs everywhere. */
   readonly missing?: () => string | null;
   run(trial: Trial): Promise<Outcome>;
 }

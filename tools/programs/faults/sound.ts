@@ -1,7 +1,7 @@
 import { StreamNotFoundError, type EventStore, type NewEvent, type StoredEvent } from '#event-store';
 import type { Findings } from './scenario.js';
 
-/** What a writer was told of an append. */
+/** An acknowledged append. */
 export interface Acknowledged {
   readonly stream: string;
   readonly events: readonly NewEvent[];
@@ -22,13 +22,13 @@ export async function eventsOf(store: EventStore, stream: string): Promise<reado
   return events;
 }
 
-/** Holds streams against what was acknowledged: every event is there once, where it was said to be, as it was written. */
+/** Compares streams with the acknowledged appends: every event is there once, at its revision, as written. */
 export async function expectSound(
   store: EventStore,
   acknowledged: readonly Acknowledged[],
   findings: Findings,
 ): Promise<void> {
-  for (const stream of new Set(acknowledged.map((one) => one.stream))) {
+  for (const stream of new Set(acknowledged.map((append) => append.stream))) {
     const events = await eventsOf(store, stream);
     findings.expect(
       events.every(({ revision }, index) => revision === index),
@@ -38,7 +38,7 @@ export async function expectSound(
       new Set(events.map(({ id }) => id)).size === events.length,
       `${stream}: an event is there twice`,
     );
-    for (const { revision, events: written } of acknowledged.filter((one) => one.stream === stream)) {
+    for (const { revision, events: written } of acknowledged.filter((append) => append.stream === stream)) {
       const there = events.slice(revision + 1 - written.length, revision + 1);
       findings.expect(
         content(there) === content(written),

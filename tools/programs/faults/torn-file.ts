@@ -26,7 +26,7 @@ export const tornFile: Scenario = {
   name: 'torn-file',
   title: 'the database or its log is cut short, or has garbage in it',
   rounds: 300,
-  async run({ rounds, random, folder, told }) {
+  async run({ rounds, random, folder, onRound }) {
     const findings = new Findings();
     const sound = join(folder, 'sound');
     const acknowledged = await crashed(sound, join(folder, 'written'), random);
@@ -39,7 +39,7 @@ export const tornFile: Scenario = {
       findings.count(`${found.how} (${file})`);
       for (const what of found.broken) findings.broken.push(`${file}, ${how}: ${what}`);
       rmSync(torn, { recursive: true });
-      told(round);
+      onRound(round);
     }
     return findings;
   },

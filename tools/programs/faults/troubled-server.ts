@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { openEventStore, StoreUnavailableError, type EventStore } from '#event-store';
 import { KurrentFacade, tradedBy, withinNamespace } from '#testing/kurrentdb';
-import { pause } from '#waiting';
+import { pause } from '#runtime';
 import { below, type SeededRandom } from '#testing';
 import { Findings, type Outcome, type Scenario, type Trial } from './scenario.js';
 import { expectSound, type Acknowledged } from './sound.js';
 import { until } from './until.js';
 import { writtenEvents } from './written.js';
 
-/** What happens to the server in one round, while events are appended; resolves when it is over. */
+/** Troubles the server in one round while events are appended. Resolves when it is over. */
 type Trouble = (facade: KurrentFacade, neighbour: EventStore, random: SeededRandom) => Promise<void>;
 
 const streams = ['game-1', 'game-2', 'notes-1'];
@@ -47,7 +47,7 @@ export const longStretch = scenario(
   },
 );
 
-/** Single calls are taken and never answered, and subscriptions fall silent, while everything else goes on. */
+/** Single calls are taken and never answered, and subscriptions fall silent, while everything else continues. */
 export const hungCall = scenario(
   'hung-call',
   'single calls of the KurrentDB server hang, or fall silent',
@@ -71,7 +71,7 @@ export const lostQuorum = scenario(
   },
 );
 
-async function withTrouble({ rounds, random, folder, told }: Trial, trouble: Trouble): Promise<Outcome> {
+async function withTrouble({ rounds, random, folder, onRound }: Trial, trouble: Trouble): Promise<Outcome> {
   const findings = new Findings();
   const facade = await KurrentFacade.start();
   const connection = `${facade.connection}&discoveryInterval=5&defaultDeadline=1200`;
@@ -108,19 +108,19 @@ async function withTrouble({ rounds, random, folder, told }: Trial, trouble: Tro
       `round ${round}: reading everything gives ${all.length} events`,
     );
     findings.count('rounds');
-    told(round);
+    onRound(round);
   }
   facade.slowDown(0);
   const all = await readAgain(store, findings);
   await until(async () => seen.length >= all.length, 'a follower of everything has seen it all');
-  const one = acknowledged.filter(({ stream }) => stream === 'game-1').flatMap(({ events }) => events);
-  await until(async () => seenOfOne.length >= one.length, 'a follower of a stream has seen it all');
+  const ofGame = acknowledged.filter(({ stream }) => stream === 'game-1').flatMap(({ events }) => events);
+  await until(async () => seenOfOne.length >= ofGame.length, 'a follower of a stream has seen it all');
   leaving.abort();
   await following;
   findings.count('events', all.length);
   findings.expect(seen.join() === all.join(), 'a follower saw other events, or in another order');
   findings.expect(
-    seenOfOne.join() === one.map(({ id }) => id).join(),
+    seenOfOne.join() === ofGame.map(({ id }) => id).join(),
     'a follower of a stream saw other events, or in another order',
   );
   await expectSound(store, acknowledged, findings);

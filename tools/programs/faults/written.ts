@@ -1,7 +1,7 @@
 import type { NewEvent } from '#event-store';
 import { below, uuidOf, type SeededRandom } from '#testing';
 
-/** Events to append, the same for the same label: small ones, and some that fill pages. */
+/** Events to append, determined by the label: small ones, and some that fill pages. */
 export function writtenEvents(
   random: SeededRandom,
   label: string,

@@ -57,6 +57,6 @@ async function holds(file: string, door: Door, { inputs, seed, path }: Options):
 }
 
 function outcomesOf({ outcomes }: DoorReport): string {
-  const often = Object.entries(outcomes).sort(([, one], [, other]) => other - one);
+  const often = Object.entries(outcomes).sort(([, left], [, right]) => right - left);
   return often.map(([outcome, count]) => `${outcome} ${count}`).join(', ') || 'nothing came of them';
 }

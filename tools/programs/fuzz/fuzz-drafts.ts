@@ -38,7 +38,7 @@ export const fuzzDrafts = new Command('drafts')
   .addOption(new Option('--form <form>', 'how').choices(draftForms).default('booster-draft'))
   .action(draftAndTell);
 
-/** What is wrong with a draft of bots; empty: nothing. */
+/** Lists the problems of a draft of bots. Empty if there are none. */
 export function draftProblems(setup: DraftSetup): readonly string[] {
   const started = startDraft(setup);
   if (!started.ok) return started.error.map(({ message }) => message);

@@ -57,7 +57,7 @@ const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
     mode,
     {
       setups: (seed) => tablesOfFour(mode, seed),
-      // Every other game somebody gives up now and then.
+      // In every other game players may concede.
       check: checking(checkedAltered, ({ edition }) => ({
         cap: 6000,
         ...(edition === '1.0' && { concedes: 60 }),
@@ -67,7 +67,7 @@ const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
   ['contracts', { setups: contractsDecks, check: checking(checkedContracts) }],
 ]);
 
-/** `npm run fuzz`: random games held against what is always true, until one breaks. */
+/** `npm run fuzz`: checks invariants in random games, until one breaks. */
 export const fuzzGames = new Command('games')
   .description('play random games, and hold each against what is always true')
   .addOption(new Option('--game <game>', 'the game to play').choices([...fuzzed.keys()]).default('altered'))

@@ -12,7 +12,7 @@ interface Options {
   readonly cards: readonly string[];
 }
 
-/** Of so many damaged logs one more is only cut. */
+/** One damaged log in this many is only cut. */
 const BEGINNINGS = 10;
 
 /** `npm run fuzz -- logs`: damages logs of tables at random, and ends with 1 where one is not read as it has to be. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { doorIn, tryDoor } from '#testing';
 
-/** What a worker is given to do. */
+/** The task of a worker. */
 export interface WorkerTask {
   readonly file: string;
   readonly inputs: number;

@@ -4,7 +4,7 @@ import type { WorkerTask } from './trial-worker.js';
 
 /** Memory of the programs themselves, in megabytes. */
 const OWN_MEGABYTES = 512;
-/** Seconds in which one input is done with on a machine however slow: what hangs is told, not waited for. */
+/** Seconds for one input, even on a slow machine. An input that takes longer is reported as hanging. */
 const PATIENCE = 120;
 
 /**
@@ -15,7 +15,7 @@ export async function watchedTrial(
   file: string,
   door: Door,
   options: Omit<TrialOptions, 'beat'>,
-  told: (begun: number) => void,
+  onBegin: (begun: number) => void,
 ): Promise<DoorReport> {
   const begun = new SharedArrayBuffer(4);
   const counter = new Int32Array(begun);
@@ -45,7 +45,7 @@ export async function watchedTrial(
         if (now !== last.begun) last = { begun: now, at: performance.now() };
         if (performance.now() - last.at > PATIENCE * 1000)
           resolve(lost(`no answer within ${PATIENCE} seconds`));
-        else told(now);
+        else onBegin(now);
       }, 5000);
     });
   } finally {

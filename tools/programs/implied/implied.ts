@@ -19,7 +19,7 @@ function listed(file: string): readonly string[] {
       const unsaid = leftUnsaid(reading.abilities).map(
         ({ path, about, as }) => `  ${about}: ${as}  (${path})`,
       );
-      const wrong = contradictions(line, reading.abilities).map((one) => `  ! ${one}`);
+      const wrong = contradictions(line, reading.abilities).map((contradiction) => `  ! ${contradiction}`);
       lines.set(line, [...wrong, ...unsaid]);
     }
   return [...lines].flatMap(([line, about]) => [line, ...about, '']);

@@ -16,7 +16,7 @@ export interface Unsaid {
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What a description leaves open: whose the objects are, where, and in which state. */
+/** Lists the open parts of a description: whose the objects are, where, and in which state. */
 function ofSelector(like: Selector): readonly Omit<Unsaid, 'path'>[] {
   const { controller, owner, expedition, zone, status, without, among, either } = like;
   if (among !== undefined || either !== undefined) return [];
@@ -58,7 +58,7 @@ export function leftUnsaid(abilities: readonly Ability[]): readonly Unsaid[] {
   const found: Unsaid[] = [];
   walkAbilities(abilities, (part, path) => {
     const add = (all: readonly Omit<Unsaid, 'path'>[]): void => {
-      found.push(...all.map((one) => ({ path, ...one })));
+      found.push(...all.map((unsaid) => ({ path, ...unsaid })));
     };
     if (part.family === 'selector') add(ofSelector(part.value));
     else if (part.family === 'what') add(ofWhat(part.value));

@@ -10,10 +10,13 @@ const overTheWire = path.resolve(import.meta.dirname, '../../../apps/api/test/wi
 type TryOverTheWire = (
   seed: string,
   count: number,
-  told: (pairs: number) => void,
+  onPairs: (pairs: number) => void,
 ) => Promise<{ readonly pairs: number; readonly answers: number; readonly leaks: readonly string[] }>;
 
-/** `npm run tool -- leaks`: pairs of games that differ only in what a viewer may not know, until one of them gives itself away. */
+/**
+ * `npm run tool -- leaks`: pairs of games that differ only in facts hidden from a viewer, until one of them gives
+ * itself away.
+ */
 const { pairs, seed, four, decks, wire } = new Command('npm run tool -- leaks')
   .description('compare what viewers see of pairs of games that differ only in hidden things')
   .option('--pairs <number>', 'how many pairs (default: 2000, 200 with --wire)', countArgument)
@@ -25,7 +28,7 @@ const { pairs, seed, four, decks, wire } = new Command('npm run tool -- leaks')
   .opts<{ pairs?: number; seed: string; four: boolean; decks: boolean; wire: boolean }>();
 const count = pairs ?? (wire ? 200 : 2000);
 const started = performance.now();
-const told = (done: number): void => {
+const report = (done: number): void => {
   if (done % (wire ? 10 : 100) === 0) console.error(`${done} of ${count} pairs`);
 };
 
@@ -34,10 +37,10 @@ async function tried(): Promise<{ readonly summary: string; readonly leaks: read
     const { tryOverTheWire } = (await import(pathToFileURL(overTheWire).href)) as {
       readonly tryOverTheWire: TryOverTheWire;
     };
-    const trials = await tryOverTheWire(seed, count, told);
+    const trials = await tryOverTheWire(seed, count, report);
     return { summary: `${trials.pairs} pairs, ${trials.answers} answers over the wire`, leaks: trials.leaks };
   }
-  const trials = tryTwins(seed, count, told, four ? 4 : 2, decks ? 'cards' : undefined);
+  const trials = tryTwins(seed, count, report, four ? 4 : 2, decks ? 'cards' : undefined);
   const { events, hidden, parted } = trials;
   return {
     summary: `${trials.pairs} pairs, ${events} events, ${hidden} cards apart, ${parted.length} parted early`,

@@ -10,9 +10,9 @@ import {
 } from '#record';
 import { printedLimits } from './printed-limits.js';
 
-describe('docs/limits.md', () => {
+describe('docs/reference/limits.md', () => {
   it('is what the source says: write it with "npm run generate"', () => {
-    expect(readFileSync('docs/limits.md', 'utf8')).toBe(printedLimits());
+    expect(readFileSync('docs/reference/limits.md', 'utf8')).toBe(printedLimits());
   });
 
   it('has every bound, with words', () => {

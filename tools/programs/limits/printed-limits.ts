@@ -19,7 +19,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   requestBounds,
 };
 
-/** What is written over a constant, and over each of its fields. */
+/** Returns the comments over a constant, and over each of its fields. */
 function commentsIn(
   text: string,
   name: string,
@@ -37,7 +37,7 @@ function commentsIn(
 const valueOf = (value: unknown): string =>
   typeof value === 'number' ? value.toLocaleString('en') : `\`${JSON.stringify(value)}\``;
 
-/** `docs/limits.md`, as the bounds in the source say it. */
+/** `docs/reference/limits.md`, as the bounds in the source say it. */
 export function printedLimits(): string {
   const text = readFileSync(path.resolve(source), 'utf8');
   const sections = Object.entries(groups).flatMap(([name, bounds]) => {
@@ -53,7 +53,7 @@ export function printedLimits(): string {
 Printed from \`${source}\` by \`npm run generate\`; do not edit.
 
 What is larger is refused, with a code and the place, before anything of it is kept. A record that was kept before there were limits
-still opens; lists mark it, and show the beginning of its names ([one door](adr/0019-one-door.md)). Names show every character that
+still opens; lists mark it, and show the beginning of its names ([one door](../adr/0013-one-door.md)). Names show every character that
 they have; no text has control characters, characters that turn the direction of the text around them, or halves of characters.
 
 ${sections.join('\n')}`;

@@ -5,12 +5,12 @@ const REMEMBERED = 25;
 export class Likeliest {
   readonly #noticed = new Map<string, readonly number[]>();
 
-  /** By test: how many places it reaches. What reaches few is about them. */
+  /** Number of places that each test reaches. A test that reaches few is specific to them. */
   constructor(private readonly reach: readonly number[]) {}
 
   /** A test noticed a mutation of a file. */
   notices(file: string, test: number): void {
-    const others = (this.#noticed.get(file) ?? []).filter((one) => one !== test);
+    const others = (this.#noticed.get(file) ?? []).filter((other) => other !== test);
     this.#noticed.set(file, [test, ...others].slice(0, REMEMBERED));
   }
 
@@ -20,6 +20,6 @@ export class Likeliest {
     const noticed = (this.#noticed.get(file) ?? []).filter((test) => among.has(test));
     const others = tests.filter((test) => !noticed.includes(test));
     const reachOf = (test: number): number => this.reach[test] ?? 0;
-    return [...noticed, ...others.sort((one, other) => reachOf(one) - reachOf(other))];
+    return [...noticed, ...others.sort((left, right) => reachOf(left) - reachOf(right))];
   }
 }

@@ -5,8 +5,8 @@ import { Likeliest } from './likeliest.js';
 import type { Answer, Order } from './orders.js';
 
 /**
- * What became of a mutation: a test failed, the tests did not end, no test asks for the place, nothing noticed; or only what
- * happens while sources are loaded could tell, and was not tried.
+ * The fate of a mutation: a test failed, the tests did not end, no test reaches the place, or nothing noticed. A
+ * mutation of code that only runs while sources load was put off.
  */
 export type Fate = 'noticed' | 'endless' | 'unreached' | 'survived' | 'put off';
 
@@ -44,20 +44,20 @@ export class Mutants {
     return answer.broken;
   }
 
-  /** What the tests say of a mutation; what survives in a used process is tried again in a fresh one. */
+  /** Returns the fate of a mutation by the tests. A survivor in a used process is tried again in a fresh one. */
   async fateOf(mutation: number): Promise<Fate> {
     const file = this.#fileOf(mutation);
     const among = this.#likeliest.inOrder(file, this.#reaching.get(mutation) ?? []);
     if (among.length === 0) return this.#atLoad.has(mutation) ? this.#unseen(mutation) : 'unreached';
     if (this.#child === null) await this.#began(-1);
-    const answer = await this.#asked({ kind: 'try', mutation, among }, PATIENCE.once);
+    const answer = await this.#request({ kind: 'try', mutation, among }, PATIENCE.once);
     if (answer === 'late') return 'endless';
     if (answer.kind !== 'tried') throw new Error(`Unexpected answer: ${answer.kind}`);
     if (!answer.spoilt && answer.by !== null) {
       this.#likeliest.notices(file, answer.by);
       return 'noticed';
     }
-    // What was worked out as sources were loaded may still hide it from the tests.
+    // Values computed as sources were loaded may still hide it from the tests.
     if (!answer.spoilt) return this.#atLoad.has(mutation) ? this.#unseen(mutation) : 'survived';
     this.close();
     return this.#fresh(mutation);
@@ -72,7 +72,7 @@ export class Mutants {
     return this.firsts.findLast(([, first]) => first <= mutation)?.[0] ?? '';
   }
 
-  /** What has its effect while sources are loaded takes a fresh process. */
+  /** A mutation with effects while sources load needs a fresh process. */
   async #unseen(mutation: number): Promise<Fate> {
     return this.tryAll ? this.#fresh(mutation) : 'put off';
   }
@@ -94,7 +94,7 @@ export class Mutants {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const { root, firsts, specs } = this;
-    const answer = await this.#asked(
+    const answer = await this.#request(
       { kind: 'load', root, firsts, specs, on, without: this.#broken },
       PATIENCE.fresh,
     );
@@ -103,7 +103,7 @@ export class Mutants {
   }
 
   /** The answer to an order; `late` where none came in time or the process ended, which ends it. */
-  #asked(order: Order, patience: number): Promise<Answer | 'late'> {
+  #request(order: Order, patience: number): Promise<Answer | 'late'> {
     const child = this.#child;
     if (child === null) throw new Error('There is no process to ask.');
     return new Promise((resolve) => {

@@ -41,7 +41,7 @@ const root = process.cwd();
 /** Specs that would only say the same once more, slowly. */
 const slow = /random-play|perft|published|[.](int|threads|stores|secrets|e2e|browser)[.]spec/;
 
-/** What keeps the tests of a spec from being run one by one in one process. */
+/** Constructs that keep the tests of a spec from running one by one in one process. */
 const alone = /^(before|after)(All|Each)\(|\bjest[.]|Snapshot\(|process[.]chdir/m;
 
 function filesIn(start: string, ending: RegExp): readonly string[] {
@@ -53,14 +53,14 @@ function filesIn(start: string, ending: RegExp): readonly string[] {
 }
 
 /** The room of a path: its first two folders, and those of Altered apart. */
-const roomOf = (one: string): string =>
+const roomOf = (file: string): string =>
   path.posix
-    .normalize(one)
+    .normalize(file)
     .split('/')
-    .slice(0, one.includes('libs/altered') ? 3 : 2)
+    .slice(0, file.includes('libs/altered') ? 3 : 2)
     .join('/');
 
-const sources = [...new Set(paths.flatMap((one) => filesIn(one, /(?<![.]spec)[.]ts$/)))].sort();
+const sources = [...new Set(paths.flatMap((folder) => filesIn(folder, /(?<![.]spec)[.]ts$/)))].sort();
 const all: Mutation[] = [];
 const firsts = sources.map((file) => {
   const first = all.length;
@@ -68,7 +68,7 @@ const firsts = sources.map((file) => {
   return [file, first] as const;
 });
 const specs = [
-  ...new Set((options.specs ?? paths.map(roomOf)).flatMap((one) => filesIn(one, /[.]spec[.]ts$/))),
+  ...new Set((options.specs ?? paths.map(roomOf)).flatMap((folder) => filesIn(folder, /[.]spec[.]ts$/))),
 ].filter((file) => !slow.test(file) && !alone.test(readFileSync(path.join(root, file), 'utf8')));
 const chosen = shuffled(
   randomSource(options.seed),

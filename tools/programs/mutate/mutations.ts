@@ -39,13 +39,13 @@ export function mutationsOf(file: string, text: string): readonly Mutation[] {
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    // What cannot happen is asserted, and no test reaches it.
+    // Impossible cases are asserted, and no test reaches them.
     if (isAsserted(ts.isExpressionStatement(node) ? node.expression : node)) return;
     changesOf(node, change);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found.sort((one, other) => one.start - other.start || one.end - other.end);
+  return found.sort((left, right) => left.start - right.start || left.end - right.end);
 }
 
 const isAsserted = (node: ts.Node): boolean =>

@@ -1,4 +1,4 @@
-/** What the program asks of the process in which mutations are tried. */
+/** An order of the program to the process that tries mutations. */
 export type Order =
   | {
       /** Loads specs; with a mutation on from the beginning, runs all tests with it. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** What a spec says of itself when it is loaded: its tests, in order, by file and title. */
+/** A loaded test of a spec, in order, by file and title. */
 export interface Told {
   readonly name: string;
   readonly run: () => unknown;
@@ -40,6 +40,6 @@ function group(title: string, within: () => unknown): void {
   path.pop();
 }
 
-/** What specs import from `@jest/globals`, as far as they can be played one test at a time in one process. */
+/** The imports of specs from `@jest/globals` that work one test at a time in one process. */
 export const it = Object.assign(test, { each: testEach, skip: skipped });
 export const describe = Object.assign(group, { each: groupEach, skip: skipped });

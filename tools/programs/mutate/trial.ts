@@ -12,9 +12,9 @@ import type { Answer, Order } from './orders.js';
 const tell = (answer: Answer): void => void process.send?.(answer);
 
 let on = -1;
-let asked: Set<number> | null = new Set();
+let called: Set<number> | null = new Set();
 const isOn = (number: number): boolean => {
-  asked?.add(number);
+  called?.add(number);
   return number === on;
 };
 Object.assign(globalThis, { [SWITCH]: isOn });
@@ -71,15 +71,15 @@ async function look(atLoad: readonly number[], without: readonly string[]): Prom
   const reached: number[][] = [];
   const broken: string[] = [];
   for (const test of tests) {
-    asked = new Set();
+    called = new Set();
     const fits = !without.includes(test.name);
     if (fits && (await fails(test, -1))) {
       broken.push(test.name);
-      asked.clear();
+      called.clear();
     }
-    reached.push([...asked]);
+    reached.push([...called]);
   }
-  asked = null;
+  called = null;
   tell({ kind: 'looked', atLoad, reached, broken });
 }
 
@@ -87,7 +87,7 @@ async function attempt(mutation: number, among: readonly number[]): Promise<void
   for (const index of among) {
     const test = tests[index];
     if (test === undefined || !(await fails(test, mutation))) continue;
-    // What fails now without the mutation fails for what an earlier one left behind.
+    // A test that now fails without the mutation fails because of an earlier one.
     if (await fails(test, -1)) return tell({ kind: 'tried', mutation, by: null, spoilt: true });
     return tell({ kind: 'tried', mutation, by: index, spoilt: false });
   }
@@ -108,9 +108,9 @@ async function load({
   } catch (error) {
     return tell({ kind: 'unloadable', problem: String(error) });
   }
-  const atLoad = [...(asked ?? [])];
+  const atLoad = [...(called ?? [])];
   if (from === -1) return look(atLoad, without);
-  asked = null;
+  called = null;
   for (const [index, test] of tests.entries())
     if (!without.includes(test.name) && (await fails(test, from)))
       return tell({ kind: 'tried', mutation: from, by: index, spoilt: false });

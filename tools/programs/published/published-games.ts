@@ -14,7 +14,7 @@ import {
 export interface PublishedOptions {
   readonly games: number;
   readonly seed: string;
-  /** Games that are left out from the beginning: a run goes on where another ended. */
+  /** Games left out from the beginning: a run continues where another ended. */
   readonly skip: number;
   readonly resume: boolean;
   readonly greedy: boolean;
@@ -59,7 +59,7 @@ function* pairs(
 export function playPublished(
   cards: readonly PublishedCard[],
   options: PublishedOptions,
-  told: (played: number) => void = () => undefined,
+  onPlayed: (played: number) => void = () => undefined,
 ): PublishedReport {
   const seen = new Map(cards.map(({ card }) => [card.reference, 0]));
   const dealt = new Map(cards.map(({ card }) => [card.reference, 0]));
@@ -91,7 +91,7 @@ export function playPublished(
       const problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
       broken.push({ seed: setup.seed, decks: names, problem });
     }
-    told(++played);
+    onPlayed(++played);
   }
   return {
     games: played,
@@ -113,8 +113,8 @@ const IDLE = 100;
  * what is left exhausts itself for nothing every day.
  */
 export function isStalemate({ broken, events }: Pick<Findings<Action>, 'broken' | 'events'>): boolean {
-  const asked = events.flatMap((event) => (event.kind === 'DecisionRequested' ? [event.decision] : []));
-  const last = asked.slice(-IDLE);
+  const questions = events.flatMap((event) => (event.kind === 'DecisionRequested' ? [event.decision] : []));
+  const last = questions.slice(-IDLE);
   const from = events.findIndex((event) => event.kind === 'DecisionRequested' && event.decision === last[0]);
   const idle = events.slice(from);
   return (
@@ -128,7 +128,10 @@ export function isStalemate({ broken, events }: Pick<Findings<Action>, 'broken' 
 /** A turn in which nothing is played. */
 const isIdle = (key: string): boolean => key === 'pass' || key.startsWith('quick:');
 
-/** What brings a game nearer to its end: a card, an Expedition or a counter that is elsewhere afterwards. Emblems come and go every day. */
+/**
+ * Whether an action brings a game nearer to its end: a card, an Expedition or a counter that is elsewhere
+ * afterwards. Emblems come and go every day.
+ */
 const isChange = ({ kind }: Action): boolean =>
   ['move', 'token', 'counters', 'expedition', 'marker', 'ascend', 'shuffle'].includes(kind);
 

@@ -17,7 +17,10 @@ import {
   type Manifest,
 } from '#testing';
 
-/** `npm run tool -- keep-records`: records of the present schema, written once. What is kept is never written again. */
+/**
+ * `npm run tool -- keep-records`: records of the present schema, written once. Existing records are never written
+ * again.
+ */
 interface Kept {
   readonly name: string;
   readonly about: string;
@@ -67,36 +70,40 @@ const imported: GameEvent = {
   unknown: ['thinking times'],
 };
 
-function kept(): readonly Kept[] {
+function recordsToWrite(): readonly Kept[] {
   const game = (name: string, about: string, events: readonly GameEvent[], module = alteredModule): Kept => ({
     name,
     about,
     module,
     events,
   });
-  const [one, two, three] = [alteredSetup(0, 1), alteredSetup(2, 3), alteredSetup(4, 5)];
-  const whole = eventsOf(alteredModule, one, 'kept-one');
+  const [firstSetup, secondSetup, thirdSetup] = [alteredSetup(0, 1), alteredSetup(2, 3), alteredSetup(4, 5)];
+  const whole = eventsOf(alteredModule, firstSetup, 'kept-one');
   const decks = contractDecks().slice(0, 2);
   const setup = contractsSetup({ decks, names: ['Ada', 'Ben'], seed: 'kept-contracts' });
   return [
     game('altered-1', 'a whole game of Altered', whole),
-    game('altered-2', 'a whole game of Altered', eventsOf(alteredModule, two, 'kept-two')),
-    game('altered-3', 'a whole game of Altered', eventsOf(alteredModule, three, 'kept-three')),
-    game('altered-open', 'a game that was never finished', eventsOf(alteredModule, three, 'kept-open', 40)),
+    game('altered-2', 'a whole game of Altered', eventsOf(alteredModule, secondSetup, 'kept-two')),
+    game('altered-3', 'a whole game of Altered', eventsOf(alteredModule, thirdSetup, 'kept-three')),
+    game(
+      'altered-open',
+      'a game that was never finished',
+      eventsOf(alteredModule, thirdSetup, 'kept-open', 40),
+    ),
     game(
       'altered-old-cards',
       'cards that are printed otherwise now',
-      eventsOf(alteredModule, reprinted(two), 'kept-old', 60),
+      eventsOf(alteredModule, reprinted(secondSetup), 'kept-old', 60),
     ),
     game('altered-other-rule', 'a program that cited another rule', citedOtherwise(whole)),
     game(
       'altered-edition',
       'an edition that nobody knows',
-      inEdition('0.9', eventsOf(alteredModule, two, 'kept-edition', 30)),
+      inEdition('0.9', eventsOf(alteredModule, secondSetup, 'kept-edition', 30)),
     ),
     game('altered-imported', 'taken over from another program', [
       imported,
-      ...eventsOf(alteredModule, one, 'kept-imported', 30),
+      ...eventsOf(alteredModule, firstSetup, 'kept-imported', 30),
     ]),
     game('contracts-1', 'a whole game of Contracts', eventsOf(contracts, setup, 'kept-contracts'), contracts),
   ];
@@ -108,7 +115,7 @@ if (existsSync(folder)) {
   process.exit(2);
 }
 mkdirSync(folder);
-const records = kept().map(({ name, about, module, events }): KeptRecord => {
+const records = recordsToWrite().map(({ name, about, module, events }): KeptRecord => {
   const record = recorded(events, name);
   const file = `${name}.json.gz`;
   writeFileSync(

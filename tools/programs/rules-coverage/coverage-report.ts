@@ -22,7 +22,7 @@ export interface CoverageReport {
   readonly sections: readonly SectionCoverage[];
   readonly totals: {
     readonly chapters: readonly ChapterCoverage[];
-    /** What has to be covered. */
+    /** The target. */
     readonly target: { readonly behaviour: number; readonly covered: number; readonly missing: number };
   };
   /** Rules of the documents that the index lacks. */

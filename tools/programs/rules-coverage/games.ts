@@ -12,13 +12,13 @@ export interface RuledGame {
   readonly alike?: readonly (readonly [string, string])[];
   readonly rules: readonly RuleEntry[];
   readonly scenarios: string;
-  /** Names of the documents whose numbers are the index's own; null: the numbers are ours. */
+  /** Names of the documents with the index's numbers. Null if the numbers are ours. */
   readonly documents: RegExp | null;
-  /** What has to be covered. */
+  /** Whether a rule has to be covered. */
   readonly target: (rule: RuleEntry) => boolean;
 }
 
-/** The overview of chapter 1 is told again by the others, but for the golden rules. */
+/** Other chapters repeat the overview of chapter 1, except the golden rules. */
 const needed = ({ number, chapter }: RuleEntry): boolean => chapter > 1 || number.startsWith('1.4.');
 
 const isOf40 = (path: string): boolean => /[\\/]edition-4\.0[\\/]/.test(path);

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** Calls that are a test by themselves, and calls that group tests. */
 const tests: ReadonlySet<string> = new Set(['it', 'test', 'scenario', 'fit']);
 const groups: ReadonlySet<string> = new Set(['describe', 'fdescribe']);
-/** What does not run proves nothing; what is expected to fail proves the contrary. */
+/** Skipped tests prove nothing, and tests expected to fail prove the contrary. */
 const disabled: ReadonlySet<string> = new Set(['xit', 'xtest', 'xdescribe', 'skip', 'todo', 'failing']);
 
 const namedRule = /(?<![\w.])(M?\d\.\d+(?:\.\d+)*)(?:\.([a-z])(?:[-–]([a-z]))?)?(?!\w)/g;

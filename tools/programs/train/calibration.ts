@@ -8,9 +8,12 @@ export interface Calibration {
   readonly games: number;
   /** Mean squared error of the probability. */
   readonly brier: number;
-  /** Expected calibration error: how far what is said is from what happens, on average over ten classes of probability. */
+  /**
+   * Expected calibration error: the distance of predictions from results, on average over ten classes of
+   * probability.
+   */
   readonly ece: number;
-  /** What a perfectly calibrated model would have of it by chance, on games like these. */
+  /** The error that a perfectly calibrated model would have by chance, on games like these. */
   readonly eceByChance: number;
 }
 
@@ -25,7 +28,7 @@ export function calibrationOf(
   model: Pick<ValueModel, 'weights' | 'late'>,
   positions: readonly Position[],
 ): Calibration {
-  const said = positions.map((position) => {
+  const predicted = positions.map((position) => {
     const probability = probabilityOf(model, position);
     return { probability, won: position.won ? 1 : 0, game: position.game };
   });
@@ -33,17 +36,18 @@ export function calibrationOf(
   let ece = 0;
   let byChance = 0;
   for (let index = 0; index < CLASSES; index++) {
-    const inside = said.filter(
+    const inside = predicted.filter(
       ({ probability }) => Math.min(CLASSES - 1, Math.floor(probability * CLASSES)) === index,
     );
     if (inside.length === 0) continue;
-    const share = inside.length / said.length;
+    const share = inside.length / predicted.length;
     const expected = meanOf(inside.map(({ probability }) => probability));
     ece += share * Math.abs(expected - meanOf(inside.map(({ won }) => won)));
-    // Positions of one game are won or lost together: its games are what is counted. √(2/π): the mean of what a normal error is off by.
+    // Positions of one game are won or lost together, so its games are counted. √(2/π): the mean absolute
+    // value of a normal error.
     const independent = new Set(inside.map(({ game }) => game)).size;
     byChance += share * Math.sqrt(((2 / Math.PI) * (expected * (1 - expected))) / independent);
   }
-  const brier = meanOf(said.map(({ probability, won }) => (probability - won) ** 2));
-  return { positions: said.length, games, brier, ece, eceByChance: byChance };
+  const brier = meanOf(predicted.map(({ probability, won }) => (probability - won) ** 2));
+  return { positions: predicted.length, games, brier, ece, eceByChance: byChance };
 }

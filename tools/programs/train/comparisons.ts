@@ -1,7 +1,24 @@
-import { estimateOf, isForced, playedToTheEnd, playOn, valueChoices, type Estimate } from '#analysis';
+import {
+  estimateOf,
+  gradeOf,
+  isForced,
+  isOnOffer,
+  playedToTheEnd,
+  playOn,
+  valueChoices,
+  type Estimate,
+} from '#analysis';
 import { setupOf, type PlayableGame } from '#games';
 import { below, randomSource } from '#kernel';
-import { invariant, seatViewer, type GameModule, type ValueModelMisses } from '#record';
+import {
+  invariant,
+  isSameChoice,
+  seatViewer,
+  type Choice,
+  type Decision,
+  type GameModule,
+  type ValueModelMisses,
+} from '#record';
 import { meanOf } from './fit.js';
 import { slipping } from './positions.js';
 
@@ -12,13 +29,21 @@ export interface Comparison {
   readonly kind: string;
   /** By how much the better choice is better, by short playouts alone. */
   readonly difference: Compared;
-  /** The same as a review states it; null: it states no loss. */
-  readonly stated: Compared | null;
+  /** The loss as a review states it. Null if it states none. */
+  readonly stated: Stated | null;
+}
+
+/** A loss as a review states it. */
+export interface Stated extends Compared {
+  /** Whether it is graded: an inaccuracy, a mistake or a blunder. */
+  readonly isGraded: boolean;
+  /** Whether the better choice was still on offer later in the turn. */
+  readonly isOpen: boolean;
 }
 
 /** A number by short playouts, and by games played to their end. */
 export interface Compared {
-  readonly said: Pick<Estimate, 'mean' | 'error'>;
+  readonly estimated: Pick<Estimate, 'mean' | 'error'>;
   readonly true: Pick<Estimate, 'mean' | 'error'>;
 }
 
@@ -29,15 +54,18 @@ export interface ComparisonPlan {
   readonly playouts: number;
   /** Played to their end after each choice. */
   readonly wholeGames: number;
+  /** One decision in this number is judged, so that every day of a game has its part. */
+  readonly oneOf: number;
 }
 
-/** One decision of so many is judged, so that every day of a game has its part. */
-const ONE_OF = 7;
-/** Of a hundred decisions of the games, so many are made by chance. */
+/** Number of random decisions in a hundred. */
 const SLIPS = 25;
 const MOST_DECISIONS = 1500;
 
-/** The comparisons of games between bots, where playouts alone find a loss, as if the model missed nothing. The same for the same plan. */
+/**
+ * The comparisons of games between bots, where playouts alone find a loss, as if the model missed nothing. Depends
+ * only on the plan.
+ */
 export function* comparisonsOf(game: PlayableGame, plan: ComparisonPlan): Generator<Comparison> {
   const module: GameModule = game.module;
   const decks = game.decks();
@@ -49,7 +77,7 @@ export function* comparisonsOf(game: PlayableGame, plan: ComparisonPlan): Genera
     invariant(started.ok, 'a shipped deck can be played');
     const bots = [0, 1].map((seat) => slipping(module, `${seed}/${seat}`, SLIPS));
     for (const { state } of playOn(module, started.value.state, bots, MOST_DECISIONS)) {
-      const found = below(random, ONE_OF) === 0 ? comparisonAt(module, state, bots, seed, plan) : null;
+      const found = below(random, plan.oneOf) === 0 ? comparisonAt(module, state, bots, seed, plan) : null;
       if (found !== null) yield { game: number, ...found };
     }
   }
@@ -68,24 +96,67 @@ function comparisonAt(
   const taken = bots[seat]?.(decision, state) ?? [];
   const knowledge = { viewer: seatViewer(seat), lists: true };
   const own = `${seed}/${id}`;
+  const isStillOpen = openAfter(module, state, decision, taken, bots);
   const judged = (by: GameModule) =>
-    valueChoices(by, state, decision, taken, knowledge, { seed: own, playouts });
+    valueChoices(by, state, { decision, taken, isStillOpen }, knowledge, { seed: own, playouts });
   const alone = judged(withoutMisses(module));
   if (alone.loss === 0) return null;
   const plan = { seat, knowledge, seed: `${own}/end` };
-  const [better, other] = playedToTheEnd(module, state, [alone.best, taken], plan, wholeGames);
-  const real = better.lead(other);
-  const said = ({ loss, lossError }: typeof alone): Compared => ({
-    said: { mean: loss, error: lossError },
-    true: { mean: real.mean, error: real.error },
-  });
+  const truthOf = (best: Choice): Compared['true'] => {
+    const [better, other] = playedToTheEnd(module, state, [best, taken], plan, wholeGames);
+    const { mean, error } = better.lead(other);
+    return { mean, error };
+  };
+  const truth = truthOf(alone.best);
   const stated = judged(module);
+  const compared = ({ loss, lossError, best }: typeof alone): Compared => ({
+    estimated: { mean: loss, error: lossError },
+    true: isSameChoice(best, alone.best) ? truth : truthOf(best),
+  });
   return {
     day: module.see.clock(state).day,
     kind,
-    difference: said(alone),
-    stated: stated.loss === 0 ? null : said(stated),
+    difference: compared(alone),
+    stated:
+      stated.loss === 0
+        ? null
+        : {
+            ...compared(stated),
+            isGraded: gradeOf(stated.loss, stated.lossError) !== null,
+            isOpen: isStillOpen(stated.best),
+          },
   };
+}
+
+/** Whether a choice is on offer again after the one taken, in the rest of the turn as the bots play it. */
+function openAfter(
+  module: GameModule,
+  state: unknown,
+  decision: Decision,
+  taken: Choice,
+  bots: readonly ReturnType<typeof slipping>[],
+): (choice: Choice) => boolean {
+  const clock = module.see.clock(state);
+  const before = module.fold.clone(state);
+  let later: readonly Decision[] | null = null;
+  const found = (): readonly Decision[] => {
+    const first = module.play.decide(before, decision.seat, taken);
+    if (!first.ok) return [];
+    const offers: Decision[] = [];
+    const offered = (at: unknown): boolean => {
+      const now = module.play.legal(at);
+      const { day, turn } = module.see.clock(at);
+      if (now === null || day !== clock.day || turn !== clock.turn) return false;
+      offers.push(now);
+      return true;
+    };
+    if (offered(first.value.state))
+      for (const { state: next } of playOn(module, first.value.state, bots, MOST_DECISIONS))
+        if (!offered(next)) break;
+    return offers;
+  };
+  return (choice) =>
+    (later ??= found()).some((now) => isOnOffer({ decision, choice, time: clock }, now, clock));
 }
 
 function withoutMisses(module: GameModule): GameModule {
@@ -95,23 +166,26 @@ function withoutMisses(module: GameModule): GameModule {
   return { ...module, bots: { ...module.bots, model: rest } };
 }
 
-/** A 95 % interval ends so many standard errors from its middle. */
+/** Standard errors from the middle of a 95 % interval to its end. */
 const CERTAIN = 2;
 
-/** The share of comparisons whose true number lies in the 95 % interval of what was said, as far as so few whole games tell. */
+/**
+ * The share of comparisons whose true number lies in the 95 % interval of the estimate, as far as these few whole
+ * games show.
+ */
 export const coverage = (some: readonly Compared[]): number =>
   estimateOf(
-    some.map(({ said, true: real }) =>
-      Math.abs(said.mean - real.mean) <= CERTAIN * Math.hypot(said.error, real.error) ? 1 : 0,
+    some.map(({ estimated, true: real }) =>
+      Math.abs(estimated.mean - real.mean) <= CERTAIN * Math.hypot(estimated.error, real.error) ? 1 : 0,
     ),
   ).mean;
 
-/** What the model misses besides the noise of playouts on both sides, so that squares come to what they are on average. */
+/** Estimates the model's misses besides the noise of playouts on both sides, so that squares match their average. */
 export function missesOf(some: readonly Compared[]): ValueModelMisses {
   // A straight line through the squares by the square of the difference, neither part less than nothing.
-  const xs = some.map(({ said }) => said.mean ** 2);
+  const xs = some.map(({ estimated }) => estimated.mean ** 2);
   const ys = some.map(
-    ({ said, true: real }) => (said.mean - real.mean) ** 2 - said.error ** 2 - real.error ** 2,
+    ({ estimated, true: real }) => (estimated.mean - real.mean) ** 2 - estimated.error ** 2 - real.error ** 2,
   );
   const [meanX, meanY] = [meanOf(xs), meanOf(ys)];
   const spread = meanOf(xs.map((x) => (x - meanX) ** 2));

@@ -81,7 +81,7 @@ function regressed(
     .map((weight, at) => weight / (sizes[at] ?? 1));
 }
 
-/** Positions that never were: each column alone, as often won as lost. What they say of a weight is that it is 0. */
+/** Positions that never were: each column alone, as often won as lost. They draw weights to 0. */
 function steadying(
   columns: number,
   strength: number,

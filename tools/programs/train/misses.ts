@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { playableGames } from '#games';
 import { countArgument } from '../arguments/count-argument.js';
+import { meanOf } from './fit.js';
 import { comparisonsOf, coverage, missesOf, type Comparison, type Compared } from './comparisons.js';
 
 /** `npm run tool -- misses [--game altered|contracts] [--games N] [--seed S] [--json]`: how far reviews are from how games end. */
@@ -10,6 +11,7 @@ interface Options {
   readonly seed: string;
   readonly playouts: number;
   readonly wholeGames: number;
+  readonly oneOf: number;
   readonly json?: true;
 }
 
@@ -20,6 +22,7 @@ const options = new Command('misses')
   .option('-s, --seed <text>', 'the same seed plays the same games', 'misses')
   .option('-p, --playouts <number>', 'for the choices of a decision', countArgument, 100)
   .option('-w, --whole-games <number>', 'played to their end after each choice', countArgument, 150)
+  .option('-o, --one-of <number>', 'one decision of so many is judged', countArgument, 7)
   .option('--json', 'print each decision as a line')
   .parse()
   .opts<Options>();
@@ -36,16 +39,23 @@ for (const comparison of comparisonsOf(game, options)) {
   if (options.json === true) console.log(JSON.stringify(comparison));
 }
 
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const row = (what: string, some: readonly Compared[]): void =>
-  console.log(`${what}: the truth is in ${(100 * coverage(some)).toFixed(1)} % of ${some.length} intervals.`);
+  console.log(
+    `${what}: of ${some.length} losses the truth is in the interval of ${percent(coverage(some))}, ` +
+      `and ${some.filter(({ true: real }) => real.mean > 0).length} have the right sign.`,
+  );
+const differences = found.map(({ difference }) => difference);
+const stated = found.flatMap((comparison) => comparison.stated ?? []);
+const open = stated.filter(({ isOpen }) => isOpen);
+console.log(`${options.games} games, seed ${options.seed}. Misses: ${JSON.stringify(missesOf(differences))}`);
+row('By playouts alone', differences);
+row('As reviews state it', stated);
+row(
+  'Graded',
+  stated.filter(({ isGraded }) => isGraded),
+);
 console.log(
-  `${options.games} games, seed ${options.seed}. Misses: ${JSON.stringify(missesOf(found.map(({ difference }) => difference)))}`,
-);
-row(
-  'By playouts alone',
-  found.map(({ difference }) => difference),
-);
-row(
-  'As reviews state it',
-  found.flatMap(({ stated }) => stated ?? []),
+  `Of ${stated.length} losses, ${open.length} have a better choice that is on offer later in the turn; ` +
+    `they are said to be ${percent(meanOf(open.map(({ estimated }) => estimated.mean)))} on average and are ${percent(meanOf(open.map(({ true: real }) => real.mean)))}.`,
 );

@@ -45,8 +45,8 @@ const usual: Lessons = {
 };
 
 /**
- * What the games of Contracts are like: the players of a round take whole turns one after the other, so the second of them is asked at
- * other moments than where days begin.
+ * Lessons of the games of Contracts: the players of a round take whole turns one after the other, so the second of
+ * them decides at other moments than where days begin.
  */
 const others: Readonly<Record<string, Lessons>> = {
   contracts: {
@@ -61,11 +61,11 @@ const others: Readonly<Record<string, Lessons>> = {
 /** Which games the model of a game learns from. */
 export const lessonsOf = ({ module }: Pick<PlayableGame, 'module'>): Lessons => others[module.id] ?? usual;
 
-/** Besides every start, one of so many decisions is a position. */
+/** Besides every start, one decision in this number is a position. */
 const BETWEEN = 12;
 const MOST_DECISIONS = 1500;
 
-/** Positions of games between bots of equal strength, with any two decks. The same for the same seed. */
+/** Positions of games between bots of equal strength, with any two decks. Depends only on the seed. */
 export function* positionsOf(
   game: PlayableGame,
   seed: string,
@@ -105,7 +105,7 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
   return winners.length === 1 ? found.map((position) => ({ ...position, won: winners[0] === 0 })) : [];
 }
 
-/** A greedy bot that makes so many decisions in a hundred by chance. */
+/** A greedy bot that makes `slips` decisions in a hundred by chance. */
 export function slipping(module: GameModule, seed: string, slips: number): Bot {
   const greedy = greedyBot(module, seed);
   const chance = randomBot(seed);

@@ -57,7 +57,7 @@ const known: Readonly<Record<string, Plan>> = {
     steadiness: 0.02,
   },
 };
-/** One game of so many is held back to try the model on. */
+/** One game in this number is held back to test the model. */
 const HELD_BACK = 4;
 
 const options = new Command('train')
@@ -91,7 +91,7 @@ const isHeldBack = ({ game: number }: Position): boolean => number % HELD_BACK =
 const learnt = positions.filter((position) => !isHeldBack(position));
 const [model, unseen] =
   options.check === true ? [shipped(), positions] : [learned(), positions.filter(isHeldBack)];
-// What it is compared with may learn from the same games: that is to its advantage.
+// The simple model may learn from the same games: that is to its advantage.
 const simple = { late, weights: fitted(options.check === true ? positions : learnt, [alone], late) };
 
 function shipped(): ValueModel {

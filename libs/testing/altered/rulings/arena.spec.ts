@@ -1,6 +1,7 @@
 import { describe, expect } from '@jest/globals';
 import type { CardDefinition } from '#altered/abilities';
-import { character, statistics, Table, type SeatPosition } from '../table.js';
+import { character, statistics } from '../cards.js';
+import { Table, type SeatPosition } from '../table.js';
 import { printed } from './printed-cards.js';
 import { ruling } from './ruling.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect } from '@jest/globals';
-import { character, statistics, Table } from '../table.js';
+import { character, statistics } from '../cards.js';
+import { Table } from '../table.js';
 import { ruling } from './ruling.js';
 
 const kite = character('Kite', statistics(9, 9, 9));

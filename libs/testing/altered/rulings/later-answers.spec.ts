@@ -1,7 +1,8 @@
 import { describe, expect } from '@jest/globals';
 import type { Ability, CardDefinition } from '#altered/abilities';
 import { effect, gainCounters, joins, passive, reaction, step } from '../abilities.js';
-import { character, permanent, spell, statistics, Table, type Placed } from '../table.js';
+import { character, permanent, spell, statistics } from '../cards.js';
+import { Table, type Placed } from '../table.js';
 import { printed } from './printed-cards.js';
 import { answeringAll, ruling } from './ruling.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect } from '@jest/globals';
 import { effect, gainCounters, reaction, resupply, sequence } from '../abilities.js';
-import { character, permanent, spell, statistics, Table } from '../table.js';
+import { character, permanent, spell, statistics } from '../cards.js';
+import { Table } from '../table.js';
 import { printed } from './printed-cards.js';
 import { activated, ruling } from './ruling.js';
 

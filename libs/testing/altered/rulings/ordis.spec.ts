@@ -1,7 +1,8 @@
 import { describe, expect } from '@jest/globals';
 import type { CardDefinition } from '#altered/abilities';
 import { effect, gainCounters, joins, reaction, step } from '../abilities.js';
-import { character, permanent, spell, Table } from '../table.js';
+import { character, permanent, spell } from '../cards.js';
+import { Table } from '../table.js';
 import { printed } from './printed-cards.js';
 import { ruling } from './ruling.js';
 

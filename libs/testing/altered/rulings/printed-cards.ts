@@ -39,8 +39,11 @@ function read(): Published {
     const read = readCards(text, 'published cards');
     if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('\n'));
     for (const [reference, card] of read.value.printed) cards.set(reference, card);
-    const asked = JSON.parse(text) as readonly { reference: string; rulings?: readonly Answered[] | null }[];
-    for (const one of asked) if (one.rulings?.length) rulings.set(one.reference, one.rulings);
+    const answered = JSON.parse(text) as readonly {
+      reference: string;
+      rulings?: readonly Answered[] | null;
+    }[];
+    for (const card of answered) if (card.rulings?.length) rulings.set(card.reference, card.rulings);
   }
   return { cards, rulings };
 }

@@ -9,22 +9,24 @@ export type TrueIn = 'edition 1.0' | 'edition 4.0' | 'editions 1.0 and 4.0';
 /** A card and the number, from 1, of a question about it: `ALT_CORE_B_AX_04_C q1`. */
 const form = /^(ALT_\w+) q(\d+)$/;
 
-/** Of which cards the same was asked and answered, each named as a ruling; throws for what is no ruling. */
+/** Returns all cards with the same question and answer, each named as a ruling. Throws if it is no ruling. */
 export function sharing(name: string): readonly string[] {
   const [, reference = '', number = ''] = form.exec(name) ?? [];
   const { rulings } = published();
-  const asked = rulings.get(reference)?.[Number(number) - 1];
-  if (asked === undefined) throw new Error(`"${name}" is no ruling of a published card.`);
+  const ruling = rulings.get(reference)?.[Number(number) - 1];
+  if (ruling === undefined) throw new Error(`"${name}" is no ruling of a published card.`);
   return [...rulings].flatMap(([other, answered]) =>
-    answered.flatMap(({ q, a }, index) => (q === asked.q && a === asked.a ? [`${other} q${index + 1}`] : [])),
+    answered.flatMap(({ q, a }, index) =>
+      q === ruling.q && a === ruling.a ? [`${other} q${index + 1}`] : [],
+    ),
   );
 }
 
-/** What a scenario stands for: the rulings named and those of other cards that say the same. */
+/** Returns the rulings of a scenario: those named and equal ones of other cards. */
 export const rulingsOf = (named: string | readonly string[]): readonly string[] =>
   (typeof named === 'string' ? [named] : named).flatMap(sharing);
 
-/** What is played with a card; of a token there is no card, another one creates it. */
+/** A scenario with a card. A token has no card, so another one creates it. */
 export type Scenario = ((card: CardDefinition) => void) | { readonly ofToken: () => void };
 
 /** A scenario of one or more official rulings, played once for each card that shares them. */
@@ -39,9 +41,9 @@ export function ruling(
     return;
   }
   describe(says, () => {
-    for (const one of editions.filter((number) => edition.includes(number)))
-      it.each(rulingsOf(named))(`%s, edition ${one}`, (name) => {
-        inEdition(one, () => {
+    for (const used of editions.filter((number) => edition.includes(number)))
+      it.each(rulingsOf(named))(`%s, edition ${used}`, (name) => {
+        inEdition(used, () => {
           if (typeof scenario === 'function') scenario(printed(name.replace(/ .*/, '')));
           else scenario.ofToken();
         });

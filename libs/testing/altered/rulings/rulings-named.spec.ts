@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { cardsAreHere, published } from './printed-cards.js';
 import { rulingsNamed } from './rulings-named.js';
 
-const document = readFileSync(new URL('../../../../docs/rulings.md', import.meta.url), 'utf8');
+const document = readFileSync(new URL('../../../../docs/reference/rulings.md', import.meta.url), 'utf8');
 
-/** What the table of docs/rulings.md says: of how many rulings, by faction and set, how many are scenarios. */
+/** What the table of docs/reference/rulings.md says: of how many rulings, by faction and set, how many are scenarios. */
 const told = [...document.matchAll(/^\| ([A-Z]{2}) +\| (.*) \|$/gm)].flatMap(([, faction = '', row = '']) =>
   row.split('|').map((cell, column) => {
     const [scenarios = 0, all = 0] = cell.split(' of ').map(Number);
@@ -26,7 +26,7 @@ const countOf = (rulings: readonly string[], faction: string, set: string): numb
     expect(named.length).toBeGreaterThanOrEqual(400);
   });
 
-  it.each(told)('are as docs/rulings.md says: $faction, $set', ({ faction, set, ...counts }) => {
+  it.each(told)('are as docs/reference/rulings.md says: $faction, $set', ({ faction, set, ...counts }) => {
     expect(counts.all).toBe(countOf(all, faction, set));
     expect(counts.scenarios).toBeLessThanOrEqual(countOf(named, faction, set));
   });

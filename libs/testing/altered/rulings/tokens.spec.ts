@@ -1,6 +1,7 @@
 import { describe, expect } from '@jest/globals';
 import type { CardDefinition } from '#altered/abilities';
-import { character, Table } from '../table.js';
+import { character } from '../cards.js';
+import { Table } from '../table.js';
 import { printed } from './printed-cards.js';
 import { ruling } from './ruling.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect } from '@jest/globals';
 import type { CardDefinition } from '#altered/abilities';
 import { effect, joins, reaction, step } from '../abilities.js';
-import { character, editionPlayed, spell, Table, type SeatPosition } from '../table.js';
+import { character, spell } from '../cards.js';
+import { editionPlayed, Table, type SeatPosition } from '../table.js';
 import { printed } from './printed-cards.js';
 import { answeringAll, ruling } from './ruling.js';
 

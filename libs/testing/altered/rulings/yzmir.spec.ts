@@ -1,15 +1,8 @@
 import { describe, expect } from '@jest/globals';
 import type { CardDefinition, Passive } from '#altered/abilities';
 import { effect, passive, reaction, step } from '../abilities.js';
-import {
-  character,
-  editionPlayed,
-  permanent,
-  spell,
-  statistics,
-  Table,
-  type SeatPosition,
-} from '../table.js';
+import { character, permanent, spell, statistics } from '../cards.js';
+import { editionPlayed, Table, type SeatPosition } from '../table.js';
 import { printed } from './printed-cards.js';
 import { ruling } from './ruling.js';
 

@@ -1,0 +1,27 @@
+/** A measurement, with that of a peer if there is one. */
+export interface Figure {
+  /** The benchmark it belongs to. */
+  readonly benchmark: string;
+  readonly what: string;
+  readonly unit: string;
+  readonly own: number;
+  /** Whether more of the unit is better, or less. */
+  readonly better: 'more' | 'less';
+  readonly peer?: { readonly name: string; readonly value: number };
+  /** The goal in the same unit, or as a share of the peer's value if `of` says so. */
+  readonly goal?: { readonly value: number; readonly of?: 'peer' };
+}
+
+/** The ratio to the peer, above 1 if better. Undefined without a peer. */
+export function ratio({ own, peer, better }: Figure): number | undefined {
+  if (peer === undefined) return undefined;
+  return better === 'more' ? own / peer.value : peer.value / own;
+}
+
+/** Whether the goal is reached. Undefined without a goal. */
+export function isReached(figure: Figure): boolean | undefined {
+  const { own, goal, better } = figure;
+  if (goal === undefined) return undefined;
+  if (goal.of === 'peer') return (ratio(figure) ?? 0) >= goal.value;
+  return better === 'more' ? own >= goal.value : own <= goal.value;
+}

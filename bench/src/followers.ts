@@ -1,0 +1,59 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+
+const subscription = /* GraphQL */ `
+  subscription Follow($id: ID!) {
+    gameEvents(id: $id) {
+      position
+      revision
+      text
+    }
+  }
+`;
+
+interface Told {
+  readonly gameEvents: { readonly revision: number };
+}
+
+const PATIENCE = 10_000;
+
+/** Spectators of one game, each with a connection of its own. */
+export class Followers {
+  readonly #clients: Client[] = [];
+  /** The revisions that each received, in order. */
+  readonly received: number[][] = [];
+
+  constructor(url: string, id: string, count: number) {
+    for (let number = 0; number < count; number++) {
+      const revisions: number[] = [];
+      const client = createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket });
+      client.subscribe<Told>(
+        { query: subscription, variables: { id } },
+        {
+          next: ({ data }) => void revisions.push(data?.gameEvents.revision ?? -1),
+          error: () => void revisions.push(-1),
+          complete: () => undefined,
+        },
+      );
+      this.received.push(revisions);
+      this.#clients.push(client);
+    }
+  }
+
+  /**
+   * The number of followers that received each of `events` events once, in order. Waits up to `PATIENCE`
+   * milliseconds for late ones.
+   */
+  async complete(events: number): Promise<number> {
+    const isComplete = (revisions: readonly number[]): boolean =>
+      revisions.length === events && revisions.every((revision, index) => revision === index);
+    const count = (): number => this.received.filter(isComplete).length;
+    for (let waited = 0; waited < PATIENCE && count() < this.received.length; waited += 50) await after(50);
+    return count();
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.#clients.map(async (client) => client.dispose()));
+  }
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { KurrentFacade, type Endpoint, type Member } from '#testing/kurrentdb';
+
+/** A server that speaks the protocol of KurrentDB and keeps its events in memory. */
+export interface KurrentServer {
+  readonly connection: string;
+  stop(): Promise<void>;
+}
+
+export type StartKurrent = (root: string) => Promise<KurrentServer>;
+
+export const maxAppendSize = 16 * 1024 * 1024;
+
+/** In this process. */
+export const kurrentInside: StartKurrent = async () => {
+  const facade = await KurrentFacade.start({ maxAppendSize });
+  return { connection: facade.connection, stop: async () => facade.kill() };
+};
+
+/** The server that `KURRENTDB_URL` names. Streams stay there, under names that are used once. */
+const kurrentNamed = (connection: string): KurrentServer => ({ connection, stop: async () => undefined });
+
+/** The view of a cluster that a node gets. */
+export interface Cluster {
+  /** The leader. Null if it is this node. */
+  readonly leader: Endpoint | null;
+  readonly members: readonly Member[];
+}
+
+/** Starts a server in its own process, so that it takes no time from the measured ones. */
+async function startProcess(root: string) {
+  const script = path.join(root, 'dist/bench/src/kurrentdb-process.js');
+  // It holds all events in memory: a larger young generation spares it garbage collection, which real servers
+  // lack.
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const first: IteratorResult<string, unknown> = await lines.next();
+  if (first.done === true) throw new Error('The server to append to did not start.');
+  const connection = first.value;
+  const tell = async (cluster: Cluster): Promise<void> => {
+    child.stdin.write(`${JSON.stringify(cluster)}\n`);
+    await lines.next();
+  };
+  const stop = async (): Promise<void> => {
+    child.kill();
+    await ended;
+  };
+  return { connection, tell, stop };
+}
+
+/** The server that `KURRENTDB_URL` names, else one in its own process. Requires a build. */
+export const kurrentProcess: StartKurrent = async (root) => {
+  const named = process.env['KURRENTDB_URL'] ?? '';
+  return named === '' ? startProcess(root) : kurrentNamed(named);
+};
+
+/**
+ * Starts three nodes in their own processes, the first as leader, after `filled` wrote the same events to
+ * each.
+ */
+export async function kurrentCluster(
+  root: string,
+  filled: (connection: string) => Promise<void>,
+): Promise<KurrentServer & { readonly leader: string }> {
+  const nodes = await Promise.all([1, 2, 3].map(() => startProcess(root)));
+  for (const { connection } of nodes) await filled(connection);
+  const hosts = nodes.map(({ connection }) => new URL(connection).host);
+  const members = hosts.map((host, at): Member => {
+    const [name = '', port = ''] = host.split(':');
+    return { host: name, port: Number(port), state: at === 0 ? 'leader' : 'follower', alive: true };
+  });
+  for (const [at, node] of nodes.entries())
+    await node.tell({ leader: at === 0 ? null : (members[0] ?? null), members });
+  return {
+    leader: nodes[0]?.connection ?? '',
+    connection: `kurrentdb://${hosts.join(',')}?tls=false`,
+    stop: async () => {
+      for (const node of nodes) await node.stop();
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { SqliteEventStore } from '#event-store';
+import { below, randomSource, type RandomSource } from '#kernel';
+import { invariant } from '#record';
+import type { Benchmark, Sizes } from './benchmark.js';
+import type { Figure } from './figure.js';
+import { Followers } from './followers.js';
+import { LiveGame } from './live-game.js';
+import { quantile } from './measure.js';
+import { positionQuery } from './position-query.js';
+import { gameStreams } from './recording.js';
+import { startServer, type ServerProcess } from './server-process.js';
+import { askServer, steadily } from './steady-requests.js';
+import { gameId, recordMany, type StoredGame } from './stored-games.js';
+
+/** Requests a second. */
+const RATE = 50;
+
+const card = 'item object reference name';
+const ofGame = (field: string): string => `query ($id: ID!, $as: String!) { game(id: $id) { ${field} } }`;
+
+/** The queries of a page of a review. */
+const questions: readonly { readonly name: string; readonly query: string }[] = [
+  { name: 'stateAt', query: positionQuery },
+  {
+    name: 'timeline(first: 100)',
+    query: ofGame(`timeline(first: 100, as: $as) { pageInfo { endCursor hasNextPage }
+      edges { cursor node { position revision text rules { number summary } clock { day phase turn seat } } } }`),
+  },
+  {
+    name: 'reactions',
+    query:
+      ofGame(`reactions(first: 100, as: $as) { totalCount edges { node { emblem position seat text played over
+      outcome caused parent depth thatDay source { ${card} } } } }`),
+  },
+  {
+    name: 'counterHistory',
+    query:
+      ofGame(`counterHistory(first: 100, as: $as) { totalCount edges { node { position seat name delta value how
+      cause rule on { ${card} } } } }`),
+  },
+];
+
+/** People who review games at the same time. */
+const READERS = 25;
+/** The number of queries of a reader about one game. */
+const STAY = 40;
+
+/** Which game a question is about. */
+type Interest = (number: number) => StoredGame;
+
+/** A reader stays with a game for a while; they do not all continue at once. */
+function reviewing(games: readonly StoredGame[], random: RandomSource): Interest {
+  const readers = Array.from({ length: READERS }, () => pick(random, games));
+  return (number) => {
+    const reader = number % READERS;
+    const turn = Math.floor(number / READERS) + Math.floor((reader * STAY) / READERS);
+    if (turn % STAY === 0) readers[reader] = pick(random, games);
+    return readers[reader] ?? pick(random, games);
+  };
+}
+
+/** Picks a random game for each query, so that hardly any was viewed before. */
+const wandering =
+  (games: readonly StoredGame[], random: RandomSource): Interest =>
+  () =>
+    pick(random, games);
+
+function pick(random: RandomSource, games: readonly StoredGame[]): StoredGame {
+  const game = games[below(random, games.length)];
+  invariant(game !== undefined, 'there are games');
+  return game;
+}
+
+/**
+ * The 95 % quantile of response times in milliseconds for each query, at random positions and from all
+ * perspectives.
+ */
+async function answers(
+  server: ServerProcess,
+  how: string,
+  interest: Interest,
+  { repeats }: Sizes,
+): Promise<Figure[]> {
+  const random = randomSource('bench load');
+  const figures: Figure[] = [];
+  for (const { name, query } of questions) {
+    const ask = async (number: number): Promise<void> => {
+      const game = interest(number);
+      const at = `${below(random, game.events)}`;
+      const as = ['0', '1', 'spectator', 'all'][number % 4];
+      await askServer(server.url, query, { id: game.id, as, ...(name === 'stateAt' && { at }) });
+    };
+    // Warms up the engine.
+    await steadily(RATE, Math.ceil(repeats / 5), ask);
+    const times = await steadily(RATE, repeats, ask);
+    figures.push({
+      benchmark: 'load',
+      what: `${name} of ${how}, ${RATE} requests/s`,
+      unit: 'ms, 95 %',
+      own: quantile(times, 0.95),
+      better: 'less',
+      goal: { value: 25 },
+    });
+  }
+  return figures;
+}
+
+export const load: Benchmark = {
+  name: 'load',
+  about: 'a server with many games and many followers, asked at a steady rate',
+  run: async ({ root, sizes, temporaryFolder }) => {
+    const folder = temporaryFolder();
+    const store = await SqliteEventStore.open(folder);
+    const streams = gameStreams(store);
+    const games = await recordMany(streams, sizes.stored);
+    // The list of games is made by a server before, as in a server that has been there for long.
+    await (await startServer(root, folder)).stop();
+    const server = await startServer(root, folder);
+    const watched = gameId('watched');
+    const live = await LiveGame.begin(streams, watched);
+    const followers = new Followers(server.url, watched, sizes.followers);
+    try {
+      const random = randomSource('bench load');
+      const figures = await answers(server, 'games under review', reviewing(games, random), sizes);
+      figures.push(...(await answers(server, 'another game each time', wandering(games, random), sizes)));
+      const events = await live.stop();
+      const complete = await followers.complete(events);
+      figures.push({
+        benchmark: 'load',
+        what: `followers of one game who were told all of its ${events} events, of ${sizes.followers}`,
+        unit: 'followers',
+        own: complete,
+        better: 'more',
+        goal: { value: sizes.followers },
+      });
+      const memory = server.peakMemory();
+      if (memory !== null)
+        figures.push({
+          benchmark: 'load',
+          what: `memory of the server with ${sizes.stored} games, at most`,
+          unit: 'MB',
+          own: memory / 1024 ** 2,
+          better: 'less',
+          goal: { value: 400 },
+        });
+      return figures;
+    } finally {
+      await live.stop();
+      await followers.leave();
+      await server.stop();
+      await store.close();
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import { invariant } from '#record';
+
+/** The value below which a share of the values lies (nearest rank). */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  invariant(value !== undefined, 'there is something to take a quantile of');
+  return value;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** Milliseconds that a piece of work takes. */
+export async function milliseconds(work: () => unknown): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+/** Works whose rates are compared: each does some amount and says how much. */
+export type Works<Name extends string> = Readonly<Record<Name, () => number | Promise<number>>>;
+
+/**
+ * The median rate a second of each of the works. They take turns, so that what else the machine does meets all of
+ * them; the first turns warm up and do not count.
+ */
+export async function rates<Name extends string>(
+  repetitions: number,
+  works: Works<Name>,
+  warmUps = 1,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(works) as Name[];
+  const taken = new Map(names.map((name) => [name, [] as number[]]));
+  for (let turn = 0; turn < warmUps + repetitions; turn++)
+    for (const name of names) {
+      const from = performance.now();
+      const amount = await works[name]();
+      const seconds = (performance.now() - from) / 1000;
+      if (turn >= warmUps) taken.get(name)?.push(amount / seconds);
+    }
+  return Object.fromEntries([...taken].map(([name, values]) => [name, median(values)])) as Record<
+    Name,
+    number
+  >;
+}

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** The part of boardgame.io that plays and, in its debug panel, goes back to a position. */
+export interface BoardgameIo {
+  readonly CreateGameReducer: (options: { game: object }) => (state: object, action: object) => object;
+  readonly InitializeGame: (options: { game: object; numPlayers: number }) => object;
+}
+
+interface ShowdownStream extends AsyncIterable<string> {
+  write(text: string): Promise<void> | void;
+}
+
+/** The part of Pokémon Showdown that plays battles. */
+export interface Showdown {
+  readonly BattleStream: new () => object;
+  readonly getPlayerStreams: (stream: object) => Record<'p1' | 'p2' | 'omniscient', ShowdownStream>;
+  readonly RandomPlayerAI: new (
+    stream: ShowdownStream,
+    options: { seed: string },
+  ) => { start(): Promise<void> };
+}
+
+export interface Peers {
+  readonly boardgameIo: BoardgameIo;
+  readonly showdown: Showdown;
+}
+
+/**
+ * The programs that are compared with, from `bench/peers`; null when they are not installed. boardgame.io
+ * reads NODE_ENV when it is loaded: "production" is how it is meant to run.
+ */
+export function loadPeers(folder: string): Peers | null {
+  process.env['NODE_ENV'] = 'production';
+  const load = createRequire(path.join(folder, 'package.json'));
+  try {
+    const showdown = load('pokemon-showdown') as Omit<Showdown, 'RandomPlayerAI'>;
+    const players = load('pokemon-showdown/dist/sim/tools/random-player-ai') as Pick<
+      Showdown,
+      'RandomPlayerAI'
+    >;
+    return {
+      boardgameIo: load('boardgame.io/internal') as BoardgameIo,
+      showdown: { ...showdown, RandomPlayerAI: players.RandomPlayerAI },
+    };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+import { play, playOut, randomBot, uniformChoice, type PlayedModule } from '#analysis';
+import { gameModules, playableGames, setupOf } from '#games';
+import { randomSource } from '#kernel';
+import { invariant, omniscient, type GameModule } from '#record';
+import type { Benchmark } from './benchmark.js';
+import { rates } from './measure.js';
+
+/** Decisions after which games are played on from. */
+const MIDDLE = 40;
+const STATES = 8;
+const PLAYOUTS = 200;
+/** Minimum rate of a core for random games to the end. */
+const PLAYOUTS_A_SECOND = { altered: 1000, contracts: 3000 };
+
+/** States from the middle of games of chance between shipped decks. */
+function statesOf(id: string): readonly unknown[] {
+  const game = playableGames().get(id);
+  invariant(game !== undefined, `there is a game "${id}"`);
+  const decks = game.decks();
+  return Array.from({ length: STATES }, (_, index) => {
+    const pair = [decks[index % decks.length], decks[(index * 3 + 1) % decks.length]].flatMap(
+      (deck) => deck ?? [],
+    );
+    const setup = setupOf(game, { decks: pair, names: ['Ada', 'Ben'], seed: `playouts ${index}` });
+    const bot = randomBot(setup.seed);
+    const played = play(game.module, setup, [bot, bot]);
+    invariant(played.ok, 'the shipped decks can be played');
+    let count = 0;
+    let middle: unknown = null;
+    for (const { state } of played.value) {
+      middle = game.module.fold.clone(state);
+      if (++count === MIDDLE) break;
+    }
+    return middle;
+  });
+}
+
+/** Plays from a state, which is used up, to the end of the game; every choice is as likely. */
+function playByChance(module: GameModule, from: unknown, seed: string): void {
+  const random = randomSource(seed, 'chacha20');
+  let state = from;
+  for (let question = module.play.legal(state); question !== null; question = module.play.legal(state)) {
+    const reached = module.play.reach(state, question.seat, uniformChoice(random, question));
+    if (!reached.ok) return;
+    state = reached.value;
+  }
+}
+
+export const playouts: Benchmark = {
+  name: 'playouts',
+  about:
+    'dealing what nobody knows anew and playing on, with care to the next day, or quickly or by chance to the end of the game',
+  run: async ({ sizes }) => {
+    const figures = [];
+    for (const id of ['altered', 'contracts'] as const) {
+      const module = gameModules.get(id);
+      invariant(module !== undefined, `there is a game "${id}"`);
+      const states = statesOf(id);
+      const { model: _, ...toTheEnd } = module.bots;
+      const run = (played: PlayedModule<unknown, never>, count: number) => (): number => {
+        for (let index = 0; index < count; index++) {
+          const world = module.bots.deal(
+            states[index % states.length],
+            { viewer: omniscient, lists: true },
+            `${index}`,
+          );
+          playOut(played, world, 2, `${index}`);
+        }
+        return count;
+      };
+      const { cut, whole, chance } = await rates(
+        sizes.repetitions,
+        {
+          cut: run(module as never, PLAYOUTS),
+          whole: run({ ...module, bots: toTheEnd } as never, PLAYOUTS / 4),
+          chance: () => {
+            for (let index = 0; index < PLAYOUTS; index++)
+              playByChance(module, module.fold.clone(states[index % states.length]), `${index}`);
+            return PLAYOUTS;
+          },
+        },
+        sizes.warmUps,
+      );
+      figures.push(
+        {
+          benchmark: 'playouts',
+          what: `${module.name}: to the next day`,
+          unit: 'playouts/s',
+          own: cut,
+          better: 'more' as const,
+        },
+        {
+          benchmark: 'playouts',
+          what: `${module.name}: to the end of the game`,
+          unit: 'playouts/s',
+          own: whole,
+          better: 'more' as const,
+        },
+        {
+          benchmark: 'playouts',
+          what: `${module.name}: to the end of the game, by chance alone`,
+          unit: 'playouts/s',
+          own: chance,
+          better: 'more' as const,
+          goal: { value: PLAYOUTS_A_SECOND[id] },
+        },
+      );
+    }
+    return figures;
+  },
+};

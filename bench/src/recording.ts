@@ -1,0 +1,63 @@
+import { play as selfPlay } from '#analysis';
+import { altered } from '#altered/rules';
+import { GameStreams } from '#event-store';
+import { invariant, parseGameId, type GameEvent, type Setup } from '#record';
+import * as record from '#record';
+import { actionsIn, botsFor } from './games.js';
+
+/** Decisions that are appended at once, as `retrace play` does. */
+const BATCH = 16;
+
+/** Amount played: games, lines of the record or log, atomic actions. */
+export interface Amount {
+  readonly games: number;
+  readonly lines: number;
+  readonly actions: number;
+}
+
+/** The recorded games of a store, as the programs open them. */
+export const gameStreams = (store: ConstructorParameters<typeof GameStreams>[0]): GameStreams =>
+  new GameStreams(store, { record, actionCheck: () => (action) => altered.records.malformed(action) });
+
+/** Plays games and keeps nothing of them: what deciding and folding takes by itself. */
+export function playOnly(setups: readonly Setup[]): Amount {
+  let lines = 0;
+  let actions = 0;
+  for (const setup of setups) {
+    const played = selfPlay(altered, setup, botsFor(setup));
+    invariant(played.ok, 'the shipped decks can be played');
+    for (const { events } of played.value) {
+      lines += events.length;
+      actions += actionsIn(events);
+    }
+  }
+  return { games: setups.length, lines, actions };
+}
+
+/** Plays games and appends them as they go. */
+export async function playAndRecord(streams: GameStreams, setups: readonly Setup[]): Promise<Amount> {
+  let lines = 0;
+  let actions = 0;
+  for (const [number, setup] of setups.entries()) {
+    const id = parseGameId(`bench-${number}`);
+    const played = selfPlay(altered, setup, botsFor(setup));
+    invariant(id.ok && played.ok, 'the shipped decks can be played');
+    let waiting: GameEvent[] = [];
+    let decisions = 0;
+    let last = -1;
+    const write = async () => {
+      await streams.append(id.value, waiting, last < 0 ? 'no-stream' : last);
+      last += waiting.length;
+      waiting = [];
+      decisions = 0;
+    };
+    for (const { events } of played.value) {
+      for (const event of events) waiting.push(event);
+      actions += actionsIn(events);
+      if (++decisions === BATCH) await write();
+    }
+    if (waiting.length > 0) await write();
+    lines += last + 1;
+  }
+  return { games: setups.length, lines, actions };
+}

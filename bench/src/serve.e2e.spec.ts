@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, it } from '@jest/globals';
+import { hasPostgres } from '#testing';
+import { small } from './benchmark.js';
+import { beside } from './beside.js';
+import { kurrentInside } from './kurrentdb-server.js';
+import { load } from './load.js';
+import { looksAtKurrent } from './looks-kurrentdb.js';
+import { overload } from './overload.js';
+import { rebuildFromKurrent } from './rebuild-kurrentdb.js';
+import { serve } from './serve.js';
+import { TemporaryFolders } from './temporary-folders.js';
+
+// Slow: starts servers and puts load on them.
+
+const root = process.cwd();
+const folders = new TemporaryFolders();
+afterAll(folders.remove);
+
+const built = existsSync(path.join(root, 'dist/apps/api/src/main.js'));
+if (!built) console.log('Skipped serving in small: `npm run build` comes first.');
+(built ? it : it.skip)(
+  'in small, small questions are asked beside large ones',
+  async () => {
+    const figures = await beside.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
+    expect(figures.map(({ unit }) => unit)).toEqual(['ms, 99 %', 'ms, 99 %', 'ms, median']);
+    for (const { own } of figures) expect(own).toBeGreaterThan(0);
+  },
+  120_000,
+);
+(built ? it : it.skip)(
+  'in small, the server is started, asked for positions and stopped',
+  async () => {
+    const figures = await serve.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
+    expect(figures.map(({ unit }) => unit)).toEqual(['ms, median', 'ms, 95 %', 's']);
+    for (const { own } of figures) expect(own).toBeGreaterThan(0);
+  },
+  120_000,
+);
+
+(built ? it : it.skip)(
+  'in small, a server with followers is asked at a steady rate, and every follower is told everything',
+  async () => {
+    const figures = await load.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
+    const told = figures.find(({ unit }) => unit === 'followers');
+    expect(told?.own).toBe(small.followers);
+    // Four questions, about games under review and about others.
+    expect(figures.filter(({ unit }) => unit === 'ms, 95 %')).toHaveLength(8);
+  },
+  120_000,
+);
+
+(built ? it : it.skip)(
+  'in small, a server beside busy neighbours is asked for more than it can, and each request is counted',
+  async () => {
+    const figures = await overload.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
+    const requests = figures.filter(({ unit }) => unit === 'requests').map(({ own }) => own);
+    expect(requests).toHaveLength(4);
+    expect(requests.reduce((all, own) => all + own)).toBe(80);
+    expect(requests[0]).toBeGreaterThan(0);
+  },
+  120_000,
+);
+
+(built ? it : it.skip)(
+  'in small, games are looked at twice, with KurrentDB and with SQLite',
+  async () => {
+    const looks = looksAtKurrent(kurrentInside);
+    const figures = await looks.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
+    expect(figures.map(({ unit }) => unit)).toEqual(['ms, median', 'ms, 95 %', 'ms, median', 'ms, 95 %']);
+    for (const { own, peer } of figures)
+      expect([own, peer?.value].every((one) => Number(one) > 0)).toBe(true);
+  },
+  120_000,
+);
+
+(built && hasPostgres() ? it : it.skip)(
+  'in small, read models are made anew by one, two and four projectors',
+  async () => {
+    const rebuild = rebuildFromKurrent(kurrentInside);
+    const figures = await rebuild.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
+    expect(figures.map(({ unit }) => unit)).toEqual(['events/s', 'events/s', 'events/s']);
+    for (const { own } of figures) expect(own).toBeGreaterThan(0);
+  },
+  240_000,
+);

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { catalogueOf, holdsCards, readCardFile, type Catalogue } from '#altered/cards';
+import { invariant } from '#record';
+import { SHARED } from '#testing';
+
+/** Lists the paths in a folder beside the checkout. Empty if it is absent. */
+export function sharedFiles(root: string, folder: string, ending: string): readonly string[] {
+  const place = path.join(root, SHARED, folder);
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => path.join(place, name));
+}
+
+/** The card files: what lies beside them holds no list of cards. */
+export const sharedCardFiles = (root: string): readonly string[] =>
+  sharedFiles(root, 'cards', '.json').filter((file) => holdsCards(readFileSync(file, 'utf8')));
+
+/** The cards of all files are read together: those of one may create tokens that another shows. */
+export const sharedCards = (root: string): Catalogue =>
+  catalogueOf(
+    sharedCardFiles(root).flatMap((file) => {
+      const read = readCardFile(readFileSync(file, 'utf8'), file);
+      invariant(read.ok, `${file} is a file of cards`);
+      return read.value.cards;
+    }),
+  );

@@ -1,0 +1,36 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { invariant } from '#record';
+
+/** Milliseconds that each of the requests took. */
+export type Times = readonly number[];
+
+/**
+ * Sends requests at a steady rate a second, whether earlier ones are answered or not, so that requests behind a
+ * slow answer wait as users would. Throws if an answer has errors.
+ */
+export async function steadily(
+  rate: number,
+  count: number,
+  ask: (number: number) => Promise<void>,
+): Promise<Times> {
+  const start = performance.now();
+  const pending: Promise<number>[] = [];
+  for (let number = 0; number < count; number++) {
+    const due = start + (number * 1000) / rate;
+    const wait = due - performance.now();
+    if (wait > 0) await after(wait);
+    pending.push(ask(number).then(() => performance.now() - due));
+  }
+  return Promise.all(pending);
+}
+
+/** Asks a server over HTTP; throws unless the answer has no errors. */
+export async function askServer(url: string, query: string, variables: object): Promise<void> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer = (await response.json()) as { readonly errors?: unknown };
+  invariant(answer.errors === undefined, `the server answers: ${JSON.stringify(answer.errors)}`);
+}

@@ -1,0 +1,1 @@
+export function subjectProblem(message: string): string | null;

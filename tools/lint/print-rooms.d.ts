@@ -1,0 +1,1 @@
+export function withRooms(page: string, rooms: Readonly<Record<string, readonly string[]>>): string;
