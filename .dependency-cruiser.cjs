@@ -1,53 +1,11 @@
 'use strict';
 
-/**
- * Who may import whom. The table of docs/rooms.md in a form that a tool checks: `npm run lint`.
- * A room that is not in the table fails `libs/testing/house-rules.spec.ts`.
- */
-
-/** Rooms of ours that a room may import, besides itself. */
-const rooms = {
-  record: [],
-  waiting: [],
-  services: ['record'],
-  tokens: ['record'],
-  kernel: ['record'],
-  'altered/abilities': ['kernel', 'record'],
-  'altered/rules': ['altered/abilities', 'kernel', 'record'],
-  'altered/text': ['altered/abilities'],
-  'altered/cards': ['altered/abilities', 'altered/text', 'record'],
-  'altered/drafts': ['altered/abilities', 'altered/cards', 'kernel', 'record'],
-  'card-library': ['altered/cards'],
-  contracts: ['kernel', 'record'],
-  games: ['record', 'altered/rules', 'altered/cards', 'altered/drafts', 'contracts'],
-  'event-store': ['record', 'waiting'],
-  projections: ['record'],
-  'read-models': ['record', 'projections', 'event-store', 'reviews', 'waiting'],
-  verification: ['record', 'games', 'projections', 'interchange', 'waiting'],
-  interchange: [
-    'record',
-    'kernel',
-    'analysis',
-    'altered/abilities',
-    'altered/rules',
-    'altered/cards',
-    'altered/drafts',
-    'contracts',
-  ],
-  analysis: ['kernel', 'record', 'projections'],
-  datasets: ['record', 'event-store', 'games', 'projections', 'reviews', 'verification', 'waiting'],
-  reviews: ['record', 'kernel', 'games', 'projections', 'analysis', 'verification', 'waiting'],
-  'review-queue': ['record', 'event-store', 'reviews', 'projections', 'analysis', 'waiting'],
-  coaching: ['record', 'analysis', 'reviews'],
-};
-
-/** Rooms that a room may only know the types of. */
-const typesOnly = {
-  'event-store': ['record'],
-  'read-models': ['event-store', 'reviews'],
-  'review-queue': ['analysis'],
-  coaching: ['reviews'],
-};
+/** `npm run lint` checks imports by these rules. `libs/rooms.json` says which rooms each room may import. */
+const rooms = Object.entries(require('./libs/rooms.json')).map(([room, imports]) => ({
+  room,
+  allowed: imports.map((name) => name.replace(/^type /, '')),
+  typesOnly: imports.filter((name) => name.startsWith('type ')).map((name) => name.slice('type '.length)),
+}));
 
 /** What ships for those who develop: it searches for faults, measures and prints. */
 const programs = '^tools/programs/';
@@ -55,26 +13,45 @@ const programs = '^tools/programs/';
 const tests = '[.](spec|test)[.]tsx?$|contract[.]ts$|/contract/|^libs/testing/';
 const anyRoom = '(altered/[^/]+|testing/kurrentdb|[^/]+)';
 
-const importTable = Object.entries(rooms).map(([room, allowed]) => ({
+const importTable = rooms.map(({ room, allowed }) => ({
   name: `${room.replace('/', '-')}-imports`,
-  comment: `${room} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')}.`,
+  comment: `${room} may import ${allowed.join(', ') || 'no other room'}.`,
   severity: 'error',
   from: { path: `^libs/${room}/`, pathNot: tests },
   to: { path: '^(libs|apps)/', pathNot: [room, ...allowed].map((name) => `^libs/${name}/`) },
 }));
 
-const typeTable = Object.entries(typesOnly).map(([room, known]) => ({
-  name: `${room}-types-only`,
-  comment: `${room} knows ${known.join(', ')} by type alone: use \`import type\`.`,
+const typeTable = rooms
+  .filter(({ typesOnly }) => typesOnly.length > 0)
+  .map(({ room, typesOnly }) => ({
+    name: `${room}-types-only`,
+    comment: `${room} may import only types of ${typesOnly.join(', ')}: use \`import type\`.`,
+    severity: 'error',
+    from: { path: `^libs/${room}/`, pathNot: tests },
+    to: { path: typesOnly.map((name) => `^libs/${name}/`), dependencyTypesNot: ['type-only'] },
+  }));
+
+/** The folders of the grammar of card text: each imports only from itself and from those before it. */
+const grammar = ['words', 'nouns', 'conditions', 'triggers', 'sentences', 'abilities'];
+const grammarOrder = grammar.map((folder, index) => ({
+  name: `grammar-${folder}-imports`,
+  comment: `The grammar is built up in this order: ${grammar.join(', ')}.`,
   severity: 'error',
-  from: { path: `^libs/${room}/`, pathNot: tests },
-  to: { path: known.map((name) => `^libs/${name}/`), dependencyTypesNot: ['type-only'] },
+  from: { path: `^libs/altered/text/english/${folder}/` },
+  to: {
+    path: '^libs/altered/text/',
+    pathNot: [
+      '^libs/altered/text/(syntax/|card-names[.]ts$)',
+      ...grammar.slice(0, index + 1).map((before) => `^libs/altered/text/english/${before}/`),
+    ],
+  },
 }));
 
 module.exports = {
   forbidden: [
     ...importTable,
     ...typeTable,
+    ...grammarOrder,
     {
       name: 'libs-know-no-app',
       comment: 'A library does not know the programs that use it.',
@@ -109,7 +86,7 @@ module.exports = {
       name: 'tools-from-launchers',
       comment: 'Tools start programs; a program that is running does not know them.',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: [tests, '^apps/cli/bin/', '^apps/bench/bench[.]js$'] },
+      from: { path: '^(libs|apps|bench)/', pathNot: [tests, '^apps/cli/bin/', '^bench/bench[.]js$'] },
       to: { path: '^tools/' },
     },
     {
@@ -123,14 +100,14 @@ module.exports = {
       name: 'through-the-index',
       comment: 'A library is entered through its index.ts.',
       severity: 'error',
-      from: { path: `^(libs/${anyRoom}|apps/[^/]+|tools)/` },
+      from: { path: `^(libs/${anyRoom}|apps/[^/]+|bench|tools)/` },
       to: { path: '^libs/', pathNot: ['^$1/', `^libs/${anyRoom}/index[.]ts$`] },
     },
     {
       name: 'by-its-name',
       comment: 'Another room is imported by its name (#record), not by a path.',
       severity: 'error',
-      from: { path: `^(libs/${anyRoom}|apps/[^/]+|tools)/` },
+      from: { path: `^(libs/${anyRoom}|apps/[^/]+|bench|tools)/` },
       to: { path: '^libs/', pathNot: '^$1/', dependencyTypesNot: ['aliased'] },
     },
     {
@@ -138,7 +115,7 @@ module.exports = {
       comment:
         'libs/testing is for specs, contract suites, the tests of apps, tools/programs and benchmarks.',
       severity: 'error',
-      from: { pathNot: [tests, programs, '^apps/[^/]+/test/', '^apps/bench/'] },
+      from: { pathNot: [tests, programs, '^apps/[^/]+/test/', '^bench/'] },
       to: { path: '^libs/testing/' },
     },
     {
@@ -188,7 +165,7 @@ module.exports = {
       name: 'no-unlisted-dependencies',
       comment: 'What is imported is in package.json.',
       severity: 'error',
-      from: { path: '^(libs|apps|tools)/', pathNot: '^apps/bench/' },
+      from: { path: '^(libs|apps|tools)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -196,7 +173,7 @@ module.exports = {
       comment: 'It does not exist, or has no name in "imports" of package.json.',
       severity: 'error',
       // The peers that the benchmarks compare with are installed when benchmarks run.
-      from: { pathNot: '^apps/bench/' },
+      from: { pathNot: '^bench/' },
       to: { couldNotResolve: true },
     },
   ],

@@ -1,2 +1,0 @@
-/** Why tokens cannot be signed. */
-export type TokenErrorCode = 'SIGNING_KEY_UNUSABLE';
