@@ -12,7 +12,7 @@ import { environmentOf } from './node/environment.js';
 import { fetchedNode } from './node/fetched.js';
 import { install } from './packages.js';
 import { runInPlace, runNode, runNpm } from './processes.js';
-import { reportOf } from './test/report.js';
+import { filesToTryAgain, reportOf } from './test/report.js';
 import { giveUp } from './trouble.js';
 import { inRoot, nodes, programs, root } from './workspace.js';
 
@@ -56,6 +56,9 @@ const layers = {
 
 /** The files of a layer of Jest: its name stands before `.spec.ts`; unit tests have none. */
 const specsOf = (name) => (name === 'unit' ? '/[^/.]+[.]spec[.]ts$' : `[.]${name}[.]spec[.]ts$`);
+
+/** More failed files than this are no accident of a busy machine, and are not run again. */
+const MOST_TRIED_AGAIN = 5;
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
@@ -101,10 +104,21 @@ async function runTests(name, args, line) {
   const env = environmentOf(node, { ...process.env, ...(line && { RETRACE_NODE: line }) });
   headline(name);
   // A larger young generation: tests make much that does not stay.
-  const command = ['--max-semi-space-size=64', programs.jest, '--json', `--outputFile=${report}`, ...args];
-  const ended = await runInPlace(node, command, { cwd: root, env });
-  const { counts, text } = reportOf(report, ended === 0);
-  console.log(text);
+  const command = ['--max-semi-space-size=64', programs.jest, '--json', `--outputFile=${report}`];
+  const run = async (more) => {
+    const ended = await runInPlace(node, [...command, ...more], { cwd: root, env });
+    const { counts, text } = reportOf(report, ended === 0);
+    console.log(text);
+    return counts;
+  };
+  const counts = await run(args);
+  const again = counts.failed > 0 ? filesToTryAgain(report) : [];
+  if (again.length > 0 && again.length <= MOST_TRIED_AGAIN) {
+    headline(`${name}: ${again.length} failed files once more, one after the other`);
+    const { failed } = await run(['-i', '--runTestsByPath', ...again]);
+    Object.assign(counts, { passed: counts.passed + counts.failed - failed, failed });
+    if (failed === 0) console.log(`Passed only when run again: ${again.join(', ')}`);
+  }
   count(name, counts, from);
 }
 

@@ -49,6 +49,21 @@ const skipped = ({ testResults }) =>
     return pending.length > 0 ? [`Skipped: ${pending.length} tests of ${path.relative(root, name)}`] : [];
   });
 
+/** Layers whose tests start servers, threads or browsers, so that a busy machine can fail them. */
+const timed = ['threads', 'stores', 'e2e', 'browser'];
+
+/** The failed files of a report of Jest, if each of them is of a layer that a busy machine can fail; else none. */
+export function filesToTryAgain(file) {
+  let read;
+  try {
+    read = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+  const failed = read.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  return failed.every((name) => timed.includes(layerOf(name))) ? failed : [];
+}
+
 /**
  * Sums up a run of Jest, from the file it wrote: { counts: { passed, failed }, text }. Without a file, the run did
  * not end.

@@ -353,8 +353,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     const { link } = made.data.share as { readonly link: string };
     await page.goto(`${guarded.url}${link}`);
     await shown('60');
-    await part('log-note').waitFor();
-    expect(await page.getByText('Ada holds on.').count()).toBe(1);
+    await part('log-note').filter({ hasText: 'Ada holds on.' }).first().waitFor();
     expect(await page.getByText('What comes later.').count()).toBe(0);
     expect(await part('share').count()).toBe(0);
     expect(await part('note-begin').count()).toBe(0);
