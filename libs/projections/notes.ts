@@ -6,6 +6,8 @@ export interface Annotation extends Remark {
   /** Who wrote it first, as it is shown, and who that is where it is known. */
   readonly by: string;
   readonly author?: Author | undefined;
+  /** Whether only its author may read it until the game is over. */
+  readonly sealed: boolean;
   /** ISO 8601. */
   readonly writtenAt: string;
   readonly changedAt: string | null;
@@ -54,13 +56,21 @@ function hidden(notes: GameNotes, entry: UnreadableNote): GameNotes {
 }
 
 /** Kinds of notes that neither change nor remove an annotation. */
-const leavesAnnotations: ReadonlySet<string> = new Set(['Annotated', 'Tagged', 'Untagged', 'Named']);
+const leavesAnnotations: ReadonlySet<string> = new Set([
+  'Annotated',
+  'AnnotationSealed',
+  'Tagged',
+  'Untagged',
+  'Named',
+]);
 
 function takeIn(notes: GameNotes, note: Note, recordedAt: string): GameNotes {
   switch (note.kind) {
-    case 'Annotated': {
+    case 'Annotated':
+    case 'AnnotationSealed': {
       const { kind, ...content } = note;
-      const annotation: Annotation = { ...content, writtenAt: recordedAt, changedAt: null };
+      const sealed = kind === 'AnnotationSealed';
+      const annotation: Annotation = { ...content, sealed, writtenAt: recordedAt, changedAt: null };
       return { ...notes, annotations: [...without(notes.annotations, note.id), annotation] };
     }
     case 'AnnotationChanged': {

@@ -38,7 +38,13 @@ export interface Annotated extends Remark, Said {
   readonly id: string;
 }
 
-/** Replaces the content of an annotation. Its author stays the same. */
+/** A thought about a game that is being played: an annotation that only its author may read until the game is over. */
+export interface AnnotationSealed extends Remark, Said {
+  readonly kind: 'AnnotationSealed';
+  readonly id: string;
+}
+
+/** Replaces the content of an annotation. Its author stays the same, and a sealed annotation stays sealed. */
 export interface AnnotationChanged extends Remark, Said {
   readonly kind: 'AnnotationChanged';
   readonly id: string;
@@ -69,7 +75,8 @@ export interface Named extends Said {
  * A note about a game, by people. Never part of its record, and never about access or seats: that is its administration
  * (`AdministrationEntry`).
  */
-export type Note = Annotated | AnnotationChanged | AnnotationRemoved | Tagged | Untagged | Named;
+export type Note =
+  Annotated | AnnotationSealed | AnnotationChanged | AnnotationRemoved | Tagged | Untagged | Named;
 
 export type NoteKind = Note['kind'];
 

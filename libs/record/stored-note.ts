@@ -49,6 +49,7 @@ function shapes({ name, tag, gameName, text, list }: Parts) {
 
   return {
     Annotated: z.object({ kind: z.literal('Annotated'), id: name, ...remark, ...by }),
+    AnnotationSealed: z.object({ kind: z.literal('AnnotationSealed'), id: name, ...remark, ...by }),
     AnnotationChanged: z.object({ kind: z.literal('AnnotationChanged'), id: name, ...remark, ...by }),
     AnnotationRemoved: z.object({ kind: z.literal('AnnotationRemoved'), id: name, ...by }),
     Tagged: z.object({ kind: z.literal('Tagged'), tag, ...by }),

@@ -39,7 +39,9 @@ export class LiveNotes {
         requireUnexpired(reader);
         const game = await this.games.open(id, reader);
         const notes = await this.notes.of(id);
-        const shown = annotationsIn(game, notes).map((annotation) => annotationFor(id, reader, annotation));
+        const shown = annotationsIn(game, notes, reader).map((annotation) =>
+          annotationFor(id, reader, annotation),
+        );
         const { tags } = namesIn(game, notes);
         yield* changesOf(shown, tags, before);
         before = { annotations: new Map(shown.map((note) => [note.id, JSON.stringify(note)])), tags };

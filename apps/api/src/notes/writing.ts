@@ -1,4 +1,4 @@
-import { isSameAuthor, type GameId, type Said } from '#record';
+import { isSameAuthor, type Author, type GameId, type Said } from '#record';
 import { authorOf, roles, type Reader } from '../access/reader.js';
 import { ProblemError } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
@@ -45,12 +45,27 @@ export function signedIn(reader: Reader): Said {
   return { by, ...(author !== null && { author }) };
 }
 
+/** Whether a reader wrote a note: as a person, or as the holder of a seat of the game. */
+export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined): boolean =>
+  isSameAuthor(authorOf(reader, id), author) ||
+  (author?.kind === 'seat' && reader.seats.some(({ game, seat }) => game === id && seat === author.seat));
+
+/**
+ * Returns the signature of a note that only its author may read: by the seat whose perspective it has, if the reader holds it. Where
+ * nobody signs in, all readers are the owner of the machine, and could read the thoughts of each other.
+ */
+export function signedSealed(id: GameId, reader: Reader, as: string): Said {
+  const held = reader.seats.find(({ game, seat }) => game === id && `${seat}` === as);
+  const signature = signed(id, reader);
+  return held === undefined ? signature : { ...signature, author: { kind: 'seat', seat: held.seat } };
+}
+
 /**
  * Whether a reader may change and delete a note: it is their own, or they are admin. Notes from the time when only names were
  * stored have no owner: another person may have the same name.
  */
 export const mayChange = (id: GameId, reader: Reader, { author }: Pick<Said, 'author'>): boolean =>
-  reader.role === 'admin' || (mayWrite(id, reader) && isSameAuthor(authorOf(reader, id), author));
+  reader.role === 'admin' || (mayWrite(id, reader) && isAuthor(id, reader, author));
 
 /** Whether a reader may see notes written in a perspective. */
 export const mayLook = (game: OpenedGame, as: string): boolean => game.viewer(as).ok;

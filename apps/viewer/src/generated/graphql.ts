@@ -723,21 +723,21 @@ export type StatisticPartsQueryVariables = Exact<{
 
 export type StatisticPartsQuery = { readonly game: { readonly id: string, readonly state: { readonly zones: ReadonlyArray<{ readonly cards: ReadonlyArray<{ readonly item: number | null, readonly statisticParts: ReadonlyArray<{ readonly name: string, readonly kind: StatisticPartKind, readonly change: number, readonly value: number, readonly counter: string | null, readonly text: string | null, readonly source: { readonly item: number | null, readonly name: string | null } | null }> }> }> } } };
 
-export type AnnotationPartsFragment = { readonly id: string, readonly from: string, readonly to: string, readonly as: string, readonly text: string, readonly mark: string | null, readonly by: string, readonly writtenAt: string, readonly changedAt: string | null, readonly changeable: boolean, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }> };
+export type AnnotationPartsFragment = { readonly id: string, readonly from: string, readonly to: string, readonly as: string, readonly text: string, readonly mark: string | null, readonly sealed: boolean, readonly by: string, readonly writtenAt: string, readonly changedAt: string | null, readonly changeable: boolean, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }> };
 
 export type NotesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type NotesQuery = { readonly game: { readonly id: string, readonly annotations: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly from: string, readonly to: string, readonly as: string, readonly text: string, readonly mark: string | null, readonly by: string, readonly writtenAt: string, readonly changedAt: string | null, readonly changeable: boolean, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }> } }> } } };
+export type NotesQuery = { readonly game: { readonly id: string, readonly annotations: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly from: string, readonly to: string, readonly as: string, readonly text: string, readonly mark: string | null, readonly sealed: boolean, readonly by: string, readonly writtenAt: string, readonly changedAt: string | null, readonly changeable: boolean, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }> } }> } } };
 
 export type NoteChangesSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type NoteChangesSubscription = { readonly noteChanges: { readonly anew: boolean, readonly removed: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly annotations: ReadonlyArray<{ readonly id: string, readonly from: string, readonly to: string, readonly as: string, readonly text: string, readonly mark: string | null, readonly by: string, readonly writtenAt: string, readonly changedAt: string | null, readonly changeable: boolean, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }> }> } };
+export type NoteChangesSubscription = { readonly noteChanges: { readonly anew: boolean, readonly removed: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly annotations: ReadonlyArray<{ readonly id: string, readonly from: string, readonly to: string, readonly as: string, readonly text: string, readonly mark: string | null, readonly sealed: boolean, readonly by: string, readonly writtenAt: string, readonly changedAt: string | null, readonly changeable: boolean, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }> }> } };
 
 export type AnnotateMutationVariables = Exact<{
   game: string;
@@ -748,6 +748,7 @@ export type AnnotateMutationVariables = Exact<{
   mark?: string | null | undefined;
   arrows: ReadonlyArray<ArrowInput> | ArrowInput;
   highlights: ReadonlyArray<SpotInput> | SpotInput;
+  sealed?: boolean | null | undefined;
 }>;
 
 
