@@ -8,21 +8,22 @@ import type { Step } from './step.js';
 import type { Trigger } from './trigger.js';
 import type { ExpeditionsOrTarget, Players } from './words.js';
 
-/** What words may stand for at a place in a tree. */
+/** The references that are bound at a place in a tree. */
 export interface Scope {
-  /** The occurrences of "target" that are chosen before what is here happens. */
+  /** The occurrences of "target" that are chosen before this place resolves. */
   readonly targets: readonly TargetDefinition[];
-  /** Grows on the way through an effect: what steps before this place have noted. */
+  /** The notes of the steps before this place. The set grows during a walk. */
   readonly noted: Set<string>;
+  /** Whether "it" is bound. */
   readonly it: boolean;
-  /** Whether a trigger tells of a player. */
+  /** Whether "that player" is bound. */
   readonly player: boolean;
-  /** What has the ability: a card, a token an effect makes, or an object a passive ability gives it to. */
+  /** The bearer of the ability: a card, a created token, or an object that gains it from a passive ability. */
   readonly bearer: 'card' | 'token' | 'granted';
   readonly where: Where;
 }
 
-/** One part of a tree, with the family it belongs to. */
+/** A part of a tree with its family. */
 export type Part =
   | { readonly family: 'ability'; readonly value: Ability }
   | { readonly family: 'trigger'; readonly value: Trigger }
@@ -40,6 +41,6 @@ export type Part =
   | { readonly family: 'expeditions'; readonly value: ExpeditionsOrTarget }
   | { readonly family: 'sabotage'; readonly value: number };
 
-/** One place of a tree, as a walk comes by. */
+/** Called for each part of a tree in a walk. */
 export type Visit = (part: Part, path: string, scope: Scope) => void;
 export type Family = Part['family'];
