@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteDraft } from '#event-store';
+import { deleteDraft } from '#archive';
 import { isImporter } from '../access/importer.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
@@ -35,7 +35,7 @@ export class DraftDeletions {
     if (withGames) await this.#deleteGames(id, reader);
     // Finishes an interrupted deletion; for a draft that does not exist, `open` throws.
     if (!authority.deleted) await this.repository.open(id);
-    await deleteDraft(this.repository.streams, this.administration.streams, id, signedIn(reader));
+    await deleteDraft(this.repository.archive, signedIn(reader), id);
     this.repository.forget(id);
     this.limits.leave(id);
     return id;

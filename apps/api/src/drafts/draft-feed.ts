@@ -4,7 +4,7 @@ import type { Reader } from '../access/reader.js';
 import { LiveFeed } from '../live/live-feed.js';
 import { requireUnexpired } from '../live/reader-checks.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { noSuchDraft } from './no-such-draft.js';
+import { noSuchDraft } from '#archive';
 import type { DraftChange } from './draft.types.js';
 import { DraftRepository } from './draft.repository.js';
 import { draftViewer } from './draft-sight.js';

@@ -69,11 +69,7 @@ export class DraftPlay {
       ),
     );
     const id = `d${randomBytes(10).toString('hex')}`;
-    // Said first: nobody sits at a draft of which it is not known who is invited.
-    await this.administration.decide(id, () => [
-      { kind: 'DraftOpened', seats: seating, ...signedIn(reader) },
-    ]);
-    this.limits.watch(await this.repository.begin(id, events));
+    this.limits.watch(await this.repository.begin(signedIn(reader), { id, seats: seating, events }));
     const tokens = seating
       .filter(({ bot }) => bot === undefined)
       .map((opened) => this.invitations.tokenFor(id, opened, setup.seats[opened.seat]?.name ?? ''));

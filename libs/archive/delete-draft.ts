@@ -1,19 +1,17 @@
 import type { Said } from '#record';
-import type { AdministrationStreams } from './administration-streams.js';
-import type { DraftStreams } from './draft-streams.js';
+import type { DraftArchive } from './draft-archive.js';
 
 /**
  * Marks a draft as deleted, then deletes its record for good; its games stay. The mark counts: after a crash between the
  * two, calling it again finishes the work.
  */
 export async function deleteDraft(
-  drafts: Pick<DraftStreams<never, unknown>, 'delete'>,
-  administration: AdministrationStreams<string>,
+  { drafts, administration }: DraftArchive,
+  author: Said,
   draft: string,
-  by: Said,
 ): Promise<void> {
   await administration.decide(draft, (before) =>
-    before.some(({ entry }) => entry.kind === 'DraftDeleted') ? [] : [{ kind: 'DraftDeleted', ...by }],
+    before.some(({ entry }) => entry.kind === 'DraftDeleted') ? [] : [{ kind: 'DraftDeleted', ...author }],
   );
   await drafts.delete(draft);
 }
