@@ -19,3 +19,6 @@ export type ImportErrorCode =
 
 /** Why a file that was given with decks is not taken in. */
 export type GivenErrorCode = ImportErrorCode | DeckErrorCode;
+
+/** Why a ruling cannot be reported, besides the place in its game. */
+export type RulingErrorCode = 'EXPECTATION_INVALID';
