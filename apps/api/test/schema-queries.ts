@@ -37,6 +37,7 @@ const values: Readonly<Record<string, string>> = {
   at: '"3"',
   review: '"none"',
   format: 'MARKDOWN',
+  expectation: '"Nothing happens."',
 };
 
 /** Everything of a field, with `as` where it takes one, and what else is named. */

@@ -2,7 +2,7 @@ import type { CoachingErrorCode } from '#coaching';
 import type { ArchiveErrorCode, TokenErrorCode } from '#archive';
 import type { BrokenRecordCode, StoreErrorCode } from '#event-store';
 import type { GamesErrorCode } from '#games';
-import type { ImportErrorCode, VerificationErrorCode } from '#interchange';
+import type { ImportErrorCode, RulingErrorCode, VerificationErrorCode } from '#interchange';
 import type { ProjectionErrorCode } from '#projections';
 import type { ReadModelsErrorCode, SetAsideErrorCode } from '#read-models';
 import type { DecisionErrorCode, RecordErrorCode, SetupErrorCode } from '#record';
@@ -23,6 +23,7 @@ export type AnswerCode =
   | RecordErrorCode
   | ReviewErrorCode
   | ReviewQueueErrorCode
+  | RulingErrorCode
   | ServerErrorCode
   | SetAsideErrorCode
   | SetupErrorCode

@@ -10,6 +10,7 @@ import { MeasuresResolver } from './measures/measures.resolver.js';
 import { MissedResolver } from './missed/missed.resolver.js';
 import { ReactionsResolver } from './reactions/reactions.resolver.js';
 import { ReplayedGames } from './replayed-games.js';
+import { RulingsResolver } from './rulings/rulings.resolver.js';
 import { EventResolver } from './state/event.resolver.js';
 import { StateResolver } from './state/state.resolver.js';
 import { TimelineResolver } from './timeline/timeline.resolver.js';
@@ -31,6 +32,7 @@ import { TimelineResolver } from './timeline/timeline.resolver.js';
     DecisionsResolver,
     CardEventsResolver,
     DifferencesResolver,
+    RulingsResolver,
   ],
   exports: [ReplayedGames, DeletionNotices],
 })
