@@ -11,6 +11,7 @@ import { useLocale, useSay } from '../words/language.js';
 import { CauseChain } from './cause-chain.js';
 import { ModifierList } from './modifier-list.js';
 import { reasonsOf, type Reason } from './reasons.js';
+import { RulingReport } from './ruling-report.js';
 import { RulesInFull } from './rules-in-full.js';
 import './why.css';
 
@@ -31,6 +32,7 @@ export function WhyPanel({ replay }: PanelProps) {
         </>
       )}
       <Because game={game.id} revision={revision} as={as} go={go} />
+      <RulingReport key={revision} game={game.id} revision={revision} />
     </section>
   );
 }
