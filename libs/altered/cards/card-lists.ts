@@ -147,30 +147,30 @@ function seasonsIn(value: object): Read {
   const read = seasons.safeParse(value);
   if (!read.success) return fail(malformed('legality', read.error));
   const left: CardList['left'][number][] = [];
-  const facts = read.data.patches.map((patch) => {
-    const meant = (entries: typeof patch.banned): readonly CardsMeant[] =>
+  const facts = read.data.patches.map((published) => {
+    const meant = (entries: typeof published.banned): readonly CardsMeant[] =>
       (entries ?? []).flatMap(({ name }) => {
         const cards = cardsMeantBy(name);
         if (cards === null) left.push({ message: `"${shown(name)}" is not understood.`, line: null });
         return cards ?? [];
       });
     const changed = (
-      entries: typeof patch.banned,
+      entries: typeof published.banned,
       becomes: LegalityChange['becomes'],
     ): readonly LegalityChange[] => meant(entries).map((cards) => ({ cards, becomes }));
-    const { add, stay, remove } = patch.suspensions ?? {};
+    const { add, stay, remove } = published.suspensions ?? {};
     const isText = (erratum: { readonly text: string }): boolean =>
       isPlain(erratum.text.replaceAll('\n', ' '));
     return patch({
-      from: patch.effective_date,
-      title: patch.article?.title ?? '',
+      from: published.effective_date,
+      title: published.article?.title ?? '',
       changes: [
         ...changed(remove, 'legal'),
         ...changed(stay, 'suspended'),
         ...changed(add, 'suspended'),
-        ...changed(patch.banned, 'banned'),
+        ...changed(published.banned, 'banned'),
       ],
-      errata: (patch.erratas ?? [])
+      errata: (published.erratas ?? [])
         .flatMap(({ name, updated }) =>
           meant([{ name }]).map((cards) => ({ cards, text: plainText(updated) })),
         )
