@@ -2,8 +2,8 @@ import type { Said } from '#record';
 import type { DraftArchive } from './draft-archive.js';
 
 /**
- * Marks a draft as deleted, then deletes its record for good; its games stay. The mark counts: after a crash between the
- * two, calling it again finishes the work.
+ * Marks a draft as deleted, then deletes its record permanently; its games stay. After a crash in between,
+ * readers see it as deleted, and calling it again completes the work.
  */
 export async function deleteDraft(
   { drafts, administration }: DraftArchive,

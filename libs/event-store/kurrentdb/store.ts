@@ -28,7 +28,7 @@ import {
 import { wantedStreams } from '../streams/prefixes.js';
 import { reading, type Pages } from '../streams/reading.js';
 
-/** Keeps events in KurrentDB: one server or a cluster, shared by any number of processes. */
+/** Stores events in KurrentDB: one server or a cluster, shared by any number of processes. */
 export class KurrentEventStore implements EventStore {
   /** Throws `StoreUnavailableError`: `STORE_UNREACHABLE`, `STORE_ACCESS_DENIED`, `STORE_REFUSED`. */
   static async open(connectionString: string, outages?: Outages): Promise<KurrentEventStore> {
