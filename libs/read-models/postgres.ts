@@ -7,7 +7,7 @@ import { passingWhileSchemasAreRead, patiently } from './patience.js';
 import { SCHEMA, shownAddress, type ReadModelPlace } from './place.js';
 import type { Tables } from './tables.js';
 
-/** `insert … on conflict`, JSON as rows and `skip locked` are all older; this is what is tested. */
+/** The oldest tested version. `insert … on conflict`, JSON as rows and `skip locked` are older. */
 const OLDEST = 130_000;
 const CONNECTIONS = 8;
 const PATIENCE = 5000;

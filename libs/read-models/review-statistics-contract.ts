@@ -15,7 +15,10 @@ const seat = (
   ...grades: JudgedSeat['grades']
 ): JudgedSeat => ({ accuracy, luck, skill, grades });
 
-/** Tests what kept reviews come to: counted once, never with those that were made otherwise, and told to nobody who may not know. */
+/**
+ * Tests the statistics of reviews: counted once, never mixed with reviews of other settings, and hidden from
+ * readers without access.
+ */
 export function reviewStatisticsContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`statistics of reviews in ${name}`, () => {
     let games: ProjectedGames;
