@@ -5,7 +5,7 @@ import type { AdministrationEntry } from '#record';
 import { valueOf } from '../problem-error.js';
 import { DraftRepository } from './draft.repository.js';
 
-/** Reads and writes decisions about the recorded drafts: their seats, and their origin. */
+/** The administration of drafts: their seats and origin. */
 @Injectable()
 export class DraftAdministration {
   constructor(private readonly repository: DraftRepository) {}

@@ -10,7 +10,7 @@ import { DraftRepository } from './draft.repository.js';
 import { draftViewer } from './draft-sight.js';
 import { DraftViews } from './draft-views.js';
 
-/** Tells what happens in drafts while it happens. */
+/** Reports changes of drafts as they happen. */
 @Injectable()
 export class DraftFeed {
   constructor(

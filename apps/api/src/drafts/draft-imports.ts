@@ -18,7 +18,7 @@ export class DraftImports {
   ) {}
 
   /**
-   * Records a draft with its games. Refuses it if `problem` prevents one of its games from being shown. Problems
+   * Imports a draft with its games. Refuses it if `problem` finds a game that cannot be shown. Problems
    * `IMPORT_…`.
    */
   async take(
@@ -42,7 +42,8 @@ export class DraftImports {
   }
 
   /**
-   * Returns the recorded events to compare a file with. A draft in progress is refused: the comparison would confirm guesses.
+   * The recorded events to compare with a file. Refused for a draft in progress, as the comparison would
+   * confirm guesses.
    */
   async #read(id: DraftId): Promise<readonly RecordedDraftEvent[] | null> {
     const draft = await this.repository.open(id).catch((error: unknown) => {

@@ -21,7 +21,7 @@ import type { Said } from '#record';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 
-/** A draft as far as it has come. */
+/** A folded draft. */
 export interface OpenedDraft {
   readonly id: string;
   readonly events: readonly RecordedDraftEvent[];
@@ -36,10 +36,12 @@ export function askedAt({ events }: OpenedDraft): number {
   return new Date(last?.metadata.recordedAt ?? 0).getTime();
 }
 
-/** Drafts that are kept in memory. */
+/** Maximum number of cached drafts. */
 const KEPT = 100;
 
-/** The recorded drafts, folded. A draft that others continue elsewhere is read on when it is asked for. */
+/**
+ * Recorded drafts, folded and cached. Each access reads new events, since other servers may continue a draft.
+ */
 @Injectable()
 export class DraftRepository {
   readonly archive: DraftArchive;
@@ -67,8 +69,8 @@ export class DraftRepository {
   }
 
   /**
-   * Appends the events that `decide` returns for a draft in its current state, and calls it again when another writer was
-   * faster. Appends nothing if there are none. Throws the errors of `decide`.
+   * Appends the events that `decide` derives from a draft's current state, derived again after each
+   * concurrent append. Appends nothing if there are none. Throws the errors of `decide`.
    */
   async change(
     text: string,

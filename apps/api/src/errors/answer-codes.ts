@@ -9,7 +9,7 @@ import type { DecisionErrorCode, RecordErrorCode, SetupErrorCode } from '#record
 import type { ReviewQueueErrorCode, ReviewErrorCode } from '#reviews';
 import type { GraphqlErrorCode, ServerErrorCode } from './server-codes.js';
 
-/** Every code that `extensions.code` of an answer can have: those of the rooms, and the server's own. */
+/** Every code in `extensions.code` of answers: those of the libraries, and the server's own. */
 export type AnswerCode =
   | ArchiveErrorCode
   | BrokenRecordCode

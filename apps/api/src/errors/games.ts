@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-/** Of games that are looked at, who can see them, and the notes about them. */
+/** Errors of viewing games, their visibility, and their notes. */
 export const gameErrors = {
   // Games
   GAME_NOT_FOUND: {

@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-/** Of games that are begun and played. */
+/** Errors of beginning and playing games. */
 export const playingErrors = {
   // Beginning
   FORMAT_UNKNOWN: { meaning: 'The game has no such format.', advice: 'Use one of `data.known`.' },

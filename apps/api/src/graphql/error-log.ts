@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '#event-store';
 import { ReadModelsError } from '#read-models';
 import { publicError } from './public-error.js';
 
-/** Logs what clients may not read. */
+/** Logs errors that clients may not read. */
 @Injectable()
 export class ErrorLog {
   private readonly logger = new Logger('GraphQL');
@@ -17,7 +17,7 @@ export class ErrorLog {
       else this.logger.error({ logId, err: cause }, 'A query met an unexpected error.');
     });
 
-  /** An error as a client may read it, where Apollo does not ask for it. */
+  /** Converts an error for clients, outside of Apollo. */
   publish(error: GraphQLError): GraphQLFormattedError {
     return this.format(error.toJSON(), error);
   }

@@ -17,7 +17,7 @@ interface Told {
   readonly tags: readonly string[];
 }
 
-/** Tells what is written about a game while it is written. */
+/** Reports changes of a game's notes. */
 @Injectable()
 export class LiveNotes {
   constructor(
@@ -53,7 +53,7 @@ export class LiveNotes {
   }
 }
 
-/** Yields the changes of notes since they were sent, in parts of limited size. Yields nothing if there are none. */
+/** Yields changes since the last report in parts of limited size, if any. */
 function* changesOf(
   shown: readonly Annotation[],
   tags: readonly string[],

@@ -20,10 +20,10 @@ export async function openToWrite(games: ReplayedGames, id: string, reader: Read
   });
 }
 
-/** How those sign who have no name. */
+/** Matches display names of readers without a name. */
 const nameless = new RegExp(`^@*(owner|seat \\d+|${roles.join('|')})$`);
 
-/** The name under which a reader is shown. No name is taken for those who have none. */
+/** A reader's display name. Readers without a name get one that no named reader can have. */
 export function signature(id: GameId, reader: Reader): string {
   const held = reader.seats.find(({ game }) => game === id);
   return reader.name !== null || reader.isLocal || held === undefined
@@ -31,13 +31,13 @@ export function signature(id: GameId, reader: Reader): string {
     : `seat ${held.seat}`;
 }
 
-/** Returns the signature beside a reader's note: the displayed name, and the author. */
+/** The signature of a reader's note: display name and author. */
 export function signed(id: GameId, reader: Reader): Said {
   const author = authorOf(reader, id);
   return { by: signature(id, reader), ...(author !== null && { author }) };
 }
 
-/** Returns the signature of a reader outside any game: seats of games do not count. */
+/** The signature of a reader outside any game, where seats do not count. */
 export function signedIn(reader: Reader): Said {
   const author = authorOf(reader);
   const { name, isLocal, role } = reader;
@@ -61,11 +61,11 @@ export function signedSealed(id: GameId, reader: Reader, as: string): Said {
 }
 
 /**
- * Whether a reader may change and delete a note: it is their own, or they are admin. Notes from the time when only names were
- * stored have no owner: another person may have the same name.
+ * Whether a reader may change or delete a note: its author or an admin. Old notes with only a name belong to
+ * nobody, since names are not unique.
  */
 export const mayChange = (id: GameId, reader: Reader, { author }: Pick<Said, 'author'>): boolean =>
   reader.role === 'admin' || (mayWrite(id, reader) && isAuthor(id, reader, author));
 
-/** Whether a reader may see notes written in a perspective. */
+/** Whether a reader may see notes from a perspective. */
 export const mayLook = (game: OpenedGame, as: string): boolean => game.viewer(as).ok;

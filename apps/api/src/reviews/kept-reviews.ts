@@ -13,7 +13,7 @@ import {
 import { KeptUp } from '../access/kept-up.js';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 
-/** Games whose reviews are kept ready. */
+/** Maximum games with cached reviews. */
 const MOST_GAMES = 20;
 
 /** The reviews that were made, each in the stream of its game. */
