@@ -12,7 +12,7 @@ import type {
 import { envelopesOf } from './entry-streams.js';
 import { BrokenRecordError } from './game-reader.js';
 
-/** Functions of `#altered/drafts`, injected by the caller. */
+/** Functions of the library of drafts, injected by the caller. */
 export interface DraftFormat<Event extends { readonly kind: string }, Recorded> {
   readonly prefix: string;
   readonly schema: number;

@@ -27,8 +27,8 @@ const blank = (count: number): Buffer => Buffer.alloc(count * characters, '-');
 const sheet = blank(mostly);
 
 /**
- * Formats bytes as UUIDs. They are slices of one string, so many of them take little memory, but a single one
- * retains that string.
+ * Formats bytes as UUIDs. They are slices of one string, so they take little memory together, but each retains
+ * the whole string.
  */
 export function uuidsOf(bytes: Uint8Array): string[] {
   const count = bytes.length / UUID_BYTES;
