@@ -36,7 +36,7 @@ export interface ReviewPlaces {
   readonly keep: (game: GameId, reviewed: Reviewed) => Promise<unknown>;
   /** The code of an error. Null if it is a fault. */
   readonly codeOf: (error: unknown) => string | null;
-  /** Called with faults. */
+  /** Called with errors. */
   readonly failed: (error: unknown, game: GameId) => void;
 }
 

@@ -30,7 +30,7 @@ export class ReviewStreams {
     return isNew;
   }
 
-  /** Says that a review is deleted, where it is kept. Throws `StreamDeletedError` where the game was deleted. */
+  /** Records the deletion of a stored review. Throws `StreamDeletedError` if the game was deleted. */
   async delete(game: GameId, review: string, by: Said): Promise<void> {
     await this.#streams.decide(reviewStream(game), (before) =>
       isKept(before, review) ? [{ kind: 'ReviewDeleted', review, ...by }] : [],
