@@ -52,7 +52,7 @@ export function StatisticParts({ item, replay, open }: Props) {
 
 const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
-/** Where a part comes from; a card that is known can be looked at. */
+/** The source of a part. A known card can be opened. */
 function Reason({ part, open }: { readonly part: StatisticPart; readonly open: PanelProps['open'] }) {
   const say = useSay();
   const words = useWords();

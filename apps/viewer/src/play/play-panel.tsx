@@ -12,7 +12,7 @@ import { TakeBack } from './take-back.js';
 import { Thought } from './thought.js';
 import { Waiting } from './waiting.js';
 
-/** A game that is played from a seat of it, and is there. */
+/** A loaded game that is played from one of its seats. */
 export type OpenPlay = Play & {
   readonly game: Game;
   readonly seat: number;
