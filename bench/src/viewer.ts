@@ -39,7 +39,7 @@ async function freshPage(browser: Browser): Promise<Page> {
 
 /** Kilobytes that a first visit loads, as they are sent; what the API answers is no file of the viewer. */
 interface FirstLoad {
-  /** Scripts and styles until board and log are there. */
+  /** Scripts and styles loaded before board and log show. */
   readonly code: number;
   /** Like `code`, with fonts, pictures, and requests of the page at rest. */
   readonly all: number;

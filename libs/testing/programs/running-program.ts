@@ -50,7 +50,7 @@ export class RunningProgram {
     this.child.kill(signal);
   }
 
-  /** Ends it; resolves with its exit code when it is gone, null when it was killed. */
+  /** Ends it. Resolves with its exit code, or null if it was killed. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
     const gone = once(this.child, 'exit') as Promise<[number | null]>;
