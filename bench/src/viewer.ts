@@ -141,7 +141,7 @@ async function measured(browser: Browser, url: string, sizes: Sizes): Promise<re
   ];
 }
 
-/** A benchmark of the viewer in a browser; nothing where there is none. */
+/** A benchmark of the viewer in a browser. Skipped without one. */
 export const viewer: Benchmark = {
   name: 'viewer',
   about: 'stepping through a long game in a browser, opening it, and what a first visit loads',

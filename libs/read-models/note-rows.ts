@@ -33,7 +33,7 @@ function take({ authority, notes }: Kept, about: StoredAbout): Kept {
     : { authority: takeAuthority(authority, about.recorded), notes };
 }
 
-/** Adds notes and administration to those stored of a game. Of a deleted game only the deletion is stored. */
+/** Adds notes and administration to those stored of a game. A deleted game only keeps its deletion. */
 export async function putSaid(
   transaction: Work,
   game: string,

@@ -52,7 +52,7 @@ function coded(pool: pg.Pool, connection: string): PostgresPool {
       const client = await pool.connect().catch(translated);
       const query = (question: string, values: readonly unknown[]) =>
         client.query(question, [...values]).catch(translated);
-      // Nobody asks for a cursor.
+      // Cursors are never used.
       return {
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(),

@@ -60,7 +60,7 @@ export interface LinkedGame {
 /**
  * A reader's knowledge. Every reader knows as much of an unfinished game as spectators. A finished game is
  * known to all readers if `PUBLIC`, completely only to its own readers if `PLAYERS`, and exists only for
- * those if `PRIVATE`. Of a linked game that continues after its link, the reader knows only the beginning.
+ * those if `PRIVATE`. If a linked game continues after its link, the reader knows only its beginning.
  */
 export type Knowledge = { readonly linked?: readonly LinkedGame[] } & (
   | { readonly kind: 'everything' }

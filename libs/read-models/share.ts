@@ -107,7 +107,7 @@ export class Share {
     if (!read.ok) throw new PoisonedEventError(read.error);
     // A note that cannot be read hides itself; the list has nothing of it.
     const isDeleted = isDeletion(read.value);
-    // Of a game that is set aside all is taken in again when it can be, and its end always.
+    // A game that is set aside is folded again as a whole when possible. Its deletion always counts.
     if (this.#isAside(game) && !isDeleted) return;
     this.#of(game, stored).entries.push(read.value);
     if (!isDeleted) return;

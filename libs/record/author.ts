@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Seat } from './ids.js';
 
 /**
- * The author of an entry: the owner of the machine (if nobody can sign in), a person that a token issuer
+ * The author of an entry: the owner of the machine (without sign-in), a person that a token issuer
  * vouches for, or the holder of a seat. Two authors are the same only if all fields are equal; different
  * people may have the same name.
  */

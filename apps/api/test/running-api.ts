@@ -28,7 +28,7 @@ export const testModules: GameModules = gameModules([highCard, ...everyGame.valu
 
 export interface Answer {
   readonly status: number;
-  /** As received. */
+  /** The text as received. */
   readonly text: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- a test knows what it asked for
   readonly data: any;

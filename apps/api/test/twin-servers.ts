@@ -137,8 +137,8 @@ export const givenAt = (revision: number): Given => ({
 });
 
 /**
- * Returns queries for every field of a game from its viewer's perspective, at its last moment and at some before. Of a game that
- * is over, only fields that depend on a perspective.
+ * Returns queries for every field of a game from its viewer's perspective, at its last moment and at some before. For a
+ * finished game, only fields that depend on a perspective.
  */
 export function fieldQueries(id: string, { left, right, viewer }: Twins, moments = 3): readonly string[] {
   const last = left.length - 1;

@@ -182,7 +182,7 @@ export class GameStreams {
     from: number,
   ): Promise<AppendResult> {
     const stream = this.#stream(game);
-    // Nobody means a revision that the branch shares: it was there before the branch.
+    // Callers never expect a shared revision, which is older than the branch.
     if (typeof expected === 'number' && expected < from)
       throw new WrongExpectedRevisionError(stream, expected, (await this.last(game)).revision);
     try {

@@ -53,7 +53,7 @@ export async function* inquire<T>(
       return;
     } catch (error) {
       if (isLong && call !== null && error instanceof NoAnswer) {
-        // A call may hang alone: it is put again, and given twice the time. Whether anybody is there is asked apart.
+        // A single call may hang: repeat it with twice the time. Another call checks whether the server is alive.
         silences++;
         await answersTo(connection, lastOfAll(1), () => null);
         attempts.progressed();

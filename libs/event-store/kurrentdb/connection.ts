@@ -64,7 +64,7 @@ export class KurrentConnection {
       const client = this.#clients.writer;
       const begun = performance.now();
       try {
-        // Half of the time at most for one attempt: of a connection that died silently nobody hears.
+        // At most half of the time for one attempt, as a connection may die silently.
         const answer = await answered(ask(client), Math.min(attempts.left, this.silence));
         this.answered();
         return answer;

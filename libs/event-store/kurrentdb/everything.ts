@@ -114,7 +114,7 @@ async function* swept(connection: KurrentConnection, role: Role, sweep: Sweep): 
         yield page;
         page = [];
       }
-      // Told when everything before it was taken.
+      // Reported after everything before it was taken.
       if (place !== null) sweep.options.passed?.(place);
     }
     if (page.length > 0) yield page;

@@ -36,7 +36,7 @@ export class KurrentEventStore implements EventStore {
     if (!address.ok) throw new StoreUnavailableError('STORE_UNREACHABLE', `EVENT_STORE ${address.error}.`);
     const store = new KurrentEventStore(new KurrentConnection(address.value, outages));
     try {
-      // Whether anybody is there who lets us in shows with the first question.
+      // The first question shows whether the server is reachable and accepts us.
       await store.head();
       return store;
     } catch (error) {

@@ -42,7 +42,7 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
   requireUnused(folder);
   const part = besidePlace(databaseFile(folder));
   copyStore(file, part);
-  // Looked at again: the journals are gone when nobody uses them.
+  // Listed again, as unused journals have been removed.
   const present = filesIn(folder).filter((name) => name !== basename(part));
   const aside = present.length === 0 ? null : moveAside(folder, present, options.now?.() ?? new Date());
   for (const { name, content } of contents.beside)

@@ -1,7 +1,7 @@
 import type { ReadAllOptions } from './port.js';
 
 /**
- * The requested prefixes, without duplicates and those that others include; empty for all streams. Throws
+ * The requested prefixes, without duplicates and those that others include. Empty for all streams. Throws
  * `RangeError` for an empty list, which would match no stream.
  */
 export function prefixesOf(prefix: ReadAllOptions['prefix']): readonly string[] {

@@ -49,7 +49,7 @@ async function put(
   rows: readonly Row[],
 ): Promise<void> {
   const shape = statisticShapes.game_reviews;
-  // Of those with one key the last one counts.
+  // The last entry of each key counts.
   const last = new Map(rows.map((row) => [JSON.stringify(shape.key.map((name) => row[name])), row]));
   await putRows(transaction, dialect, 'game_reviews', shape, [...last.values()]);
 }

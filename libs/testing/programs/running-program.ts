@@ -19,7 +19,7 @@ export class RunningProgram {
     const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
     let output = '';
     child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-    // It continues to write when nobody waits for it any more.
+    // It may still write after the test stopped waiting.
     for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
       output += String(text);
       const url = says.exec(output)?.[1];

@@ -56,7 +56,7 @@ function linesOf({ day, expeditions, lying, markers, readyMana, decks }: Board):
   ]);
 }
 
-/** How two positions differ, in a line each; nothing where they are the same. */
+/** The differences of two positions, a line each. */
 export interface Differences {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];

@@ -101,7 +101,7 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
     found.push({ game: number, day, begins, own, other });
   }
   const winners = winnersIn(module, state) ?? [];
-  // A game that nobody won teaches nothing of winning.
+  // A draw teaches nothing about winning.
   return winners.length === 1 ? found.map((position) => ({ ...position, won: winners[0] === 0 })) : [];
 }
 

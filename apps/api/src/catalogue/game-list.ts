@@ -44,7 +44,7 @@ export class GameList {
     const row = isUpToDate ? await this.catalogue.game(id).catch(() => null) : null;
     // The list may not have heard of it yet, or not of how it went on.
     if (row === null) return this.recorded(id, reader);
-    // Asked after what the list knows: nobody is shown more than they may see by then.
+    // Read after the list, so that no reader sees more than they may by now.
     const admission = valueOf(await this.admissions.of(id, reader));
     return this.seen(row, admission, reader);
   }

@@ -79,7 +79,7 @@ export class DatasetController {
         if (!response.write(lines)) await once(response, 'drain', { signal: gone.signal });
       response.end();
     } catch (error) {
-      // Nobody waits for it any more.
+      // The client has left.
       if (!gone.signal.aborted) throw error;
     } finally {
       clearTimeout(patience);

@@ -66,7 +66,7 @@ export class DraftMatches {
         ? { seat: place, handedOut: false, bot: 'greedy' }
         : { seat: place, handedOut: true },
     );
-    // It belongs to the draft: nobody who began it could delete it while others play.
+    // It belongs to the draft, so that the person who began it cannot delete it while others play.
     await this.newGames.startAs(began.game, this.#setupOf(id, draft.state, began), seating, `draft ${id}`);
     return draft;
   }

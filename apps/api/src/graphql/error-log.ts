@@ -11,7 +11,7 @@ export class ErrorLog {
 
   readonly format = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>
     publicError(formatted, error, (cause, logId) => {
-      // Where in the program it was noticed that the store is gone helps nobody: one line is enough.
+      // A stack trace does not help if the store is unreachable: one line is enough.
       if (cause instanceof StoreUnavailableError || cause instanceof ReadModelsError)
         this.logger.warn({ logId, code: cause.code }, `A query was refused: ${cause.message}`);
       else this.logger.error({ logId, err: cause }, 'A query met an unexpected error.');

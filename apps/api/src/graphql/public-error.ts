@@ -62,7 +62,7 @@ export function publicError(
     if (originalError instanceof ProblemError) return tellProblem(formatted, originalError.problem);
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') {
-      // How HTTP tells of it is not the client's: over a WebSocket nobody has taken it out.
+      // Details for HTTP are not for clients; over a WebSocket Apollo does not remove them.
       const { http: _, ...extensions } = formatted.extensions ?? {};
       return withMessage(formatted, formatted.message, { ...extensions, code });
     }

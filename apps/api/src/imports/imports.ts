@@ -68,7 +68,7 @@ export class Imports implements BeforeApplicationShutdown {
   ): Promise<ImportResult> {
     // Where people sign in, a game is its importer's alone until they say otherwise.
     const visibility = requested ?? (reader.isLocal ? 'PUBLIC' : 'PRIVATE');
-    // Nobody could ever see it.
+    // It could never be shown.
     if (visibility === 'PRIVATE' && reader.name === null && reader.role === 'seat')
       throw new ProblemError({
         code: 'FORBIDDEN',

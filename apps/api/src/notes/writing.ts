@@ -61,8 +61,8 @@ export function signedSealed(id: GameId, reader: Reader, as: string): Said {
 }
 
 /**
- * Whether a reader may change or delete a note: its author or an admin. Old notes with only a name belong to
- * nobody, since names are not unique.
+ * Whether a reader may change or delete a note: its author or an admin. Old notes with only a name have
+ * no owner, since names are not unique.
  */
 export const mayChange = (id: GameId, reader: Reader, { author }: Pick<Said, 'author'>): boolean =>
   reader.role === 'admin' || (mayWrite(id, reader) && isAuthor(id, reader, author));

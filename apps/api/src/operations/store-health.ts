@@ -30,7 +30,7 @@ export class StoreHealth {
   async listIsCaughtUp() {
     const health = this.indicator.check('gameList');
     if (await this.catalogueSync.catchUp(500).catch(() => false)) {
-      // One bad game is no reason to send nobody here.
+      // One bad game is no reason to take this server out of service.
       const setAside = (await this.catalogueSync.setAside().catch(() => [])).length;
       return setAside === 0 ? health.up() : health.up({ setAside });
     }

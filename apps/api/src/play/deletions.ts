@@ -29,7 +29,7 @@ export class Deletions {
   /** Deletes a game, and notifies its followers. Problems of opening it, `FORBIDDEN`, `GAME_HAS_BRANCHES`. */
   async delete(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);
-    // An admin deletes a game also when nobody knows who can view it.
+    // An admin can delete a game even if its viewers are unknown.
     const known = await this.admissions.factsFor(id, reader);
     if (known.ok || reader.role !== 'admin') await this.#require(id, valueOf(known), reader);
     try {

@@ -88,7 +88,7 @@ export class NewGamesService {
 
   /**
    * Begins a game with a decided setup, seats and id, unless it exists. Its decks stay private to its players
-   * after the game, and it belongs to nobody. Problems of the game.
+   * after the game, and it has no owner. Problems of the game.
    */
   async startAs(id: string, setup: Setup, seating: readonly OpenedSeat[], by: string): Promise<void> {
     const module = this.modules.get(setup.module);

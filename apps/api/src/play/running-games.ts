@@ -44,7 +44,7 @@ export class RunningGames {
     const begun = this.#begun.get(by) ?? new Set();
     if (begun.size >= MOST_RUNNING)
       for (const other of begun) if (!(await this.#runs(other))) begun.delete(other);
-    // Nobody comes between: those who ask at once are counted one after the other.
+    // Synchronous, so that concurrent requests are counted in turn.
     if (begun.size < MOST_RUNNING) {
       this.#beginning.add(id);
       this.begun(id, by);

@@ -73,7 +73,7 @@ export function viewerFiles(
       },
     },
   }) as RequestHandler;
-  // The files are looked for by the decoded address, and it throws where that is none.
+  // Files are found by the decoded address, and decoding a malformed one throws.
   router.use((request, response, next) => {
     if (isDecodable(request.path)) files(request, response, next);
     else next();

@@ -23,7 +23,7 @@ export function StatisticParts({ item, replay, open }: Props) {
   const words = useWords();
   const { game, as, at } = replay;
   const variables = { id: game.id, at: formatPosition(at), as, locale: useLocale() };
-  // Of the same state other fields are kept, which this one must not take the place of.
+  // The cache has other fields of the same state, which this one must not replace.
   const { data, previousData } = useQuery(StatisticPartsDocument, { variables, fetchPolicy: 'no-cache' });
   const cards = (data ?? previousData)?.game.state.zones.flatMap((zone) => zone.cards) ?? [];
   const statistics = byStatistic(cards.find((card) => card.item === item)?.statisticParts ?? []);

@@ -165,7 +165,7 @@ function drawStartingHands(run: Run): void {
     actions: [{ kind: 'phase', day: 1, phase: 'morning' }],
     rules: ['4.1.j'],
   });
-  // M2.5: nobody makes orbs where mana is unlimited.
+  // M2.5: players make no orbs if mana is unlimited.
   if (edition.startingMana === 0) run.schedule({ task: 'begin-phase', phase: 'noon' });
   else run.schedule({ task: 'starting-mana', chosen: [] }, { task: 'begin-phase', phase: 'noon' });
   run.perform({

@@ -213,7 +213,7 @@ function choosing(context: Context, task: TaskOf<'choose-target'>): Choosing {
   const most = Math.max(0, Math.min(count, candidates.length));
   const open = isOpen(definition) || bounded !== undefined;
   const oneByOne = bounded !== undefined || (count > 1 && free < candidates.length) || picking.length > 0;
-  // 7.4.7.d: nobody is forced to pay for Tough.
+  // 7.4.7.d: players are never forced to pay for Tough.
   return { candidates, least: open ? 0 : Math.min(most, free), most, oneByOne };
 }
 

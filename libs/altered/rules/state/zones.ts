@@ -13,7 +13,7 @@ export const isShared = (zone: Zone): boolean => zone === 'expedition' || zone =
 export const isInPlay = (zone: Zone): boolean =>
   zone === 'hero' || zone === 'expedition' || zone === 'landmark';
 
-/** The items of a zone, in order. Of a shared zone, those of all players. */
+/** The items of a zone, in order. A shared zone includes all players. */
 export function itemsIn(state: State, zone: Zone, seat: Seat): number[] {
   switch (zone) {
     case 'expedition':

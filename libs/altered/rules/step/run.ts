@@ -96,7 +96,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
    */
   perform(proposal: Proposal, picks = noPicks, answers = noAnswers): void {
     const before = this.#world;
-    // Nothing is proposed, as when nothing ends with a turn, and nobody waits for that: all that follows would find nothing to do.
+    // Nothing is proposed and no work waits for it, as when nothing ends with a turn: the rest would have no effect.
     if (proposal.actions.length === 0 && !mayActivate(this.state, before, proposal, noActions))
       return continued(this, noActions, this.#isPaid(proposal));
     before.budget.propose(proposal.actions.length);
