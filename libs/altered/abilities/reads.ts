@@ -61,7 +61,7 @@ export const ofExpeditions = (word: ExpeditionsOrTarget | undefined): Aspects =>
           ? ofExpeditions(word.facing)
           : together(bound, presence, whereItIs);
 
-/** The aspects that decide which object is meant: none for "me", which never changes. */
+/** The aspects that select the object: none for "me", which never changes. */
 export const ofKnown = (known: Known | undefined): Aspects =>
   known === undefined || known === 'me' ? noAspects : bound;
 

@@ -1,7 +1,7 @@
 /** The bounds of deck lists. */
 export const listBounds = {
   characters: 20_000,
-  /** Of a JSON export, which carries its cards. */
+  /** A JSON export, which contains its cards. */
   documentCharacters: 200_000,
   lines: 500,
   /** Mistakes that are compared with everything there is, to say what may have been meant. */

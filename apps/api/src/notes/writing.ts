@@ -51,8 +51,8 @@ export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined)
   (author?.kind === 'seat' && reader.seats.some(({ game, seat }) => game === id && seat === author.seat));
 
 /**
- * Returns the signature of a note that only its author may read: by the seat whose perspective it has, if the reader holds it. Where
- * nobody signs in, all readers are the owner of the machine, and could read the thoughts of each other.
+ * Returns the signature of a note that only its author may read: by the seat whose perspective it has, if the reader holds it. Without
+ * sign-in, all readers are the owner of the machine, and could read the thoughts of each other.
  */
 export function signedSealed(id: GameId, reader: Reader, as: string): Said {
   const held = reader.seats.find(({ game, seat }) => game === id && `${seat}` === as);
