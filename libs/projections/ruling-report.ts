@@ -23,7 +23,7 @@ export interface RulingExcerpt {
   /** Place of the event among those that follow from the last choice of `events`, from 0. */
   readonly place: number;
   /**
-   * Of a game recorded here: its start, its choices up to the event, and the events that follow from the last of them. Of a
+   * For a game recorded here: its start, its choices up to the event, and the events that follow from the last of them. For a
    * reconstructed game: every event up to there, since its chance is in them. With their revisions.
    */
   readonly events: readonly RecordedEvent[];

@@ -15,7 +15,7 @@ export class DraftAdministration {
     return authorityOf(await this.repository.archive.administration.read(draft));
   }
 
-  /** As `decideDraftAuthority`. Throws its problems and the errors of `decide`. */
+  /** Like `decideDraftAuthority`, but throws its problems and the errors of `decide`. */
   async decide(
     draft: string,
     decide: (authority: GameAuthority) => readonly AdministrationEntry[],
