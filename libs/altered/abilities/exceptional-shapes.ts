@@ -1,5 +1,5 @@
 import type { Cost, Effect, Instructions, TableRow } from './effect.js';
-import type { Scope } from './part.js';
+import type { Part, Scope } from './part.js';
 import type { Passive } from './passive.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector, What } from './selector.js';
@@ -69,9 +69,13 @@ function speaksOfMoving({ would, effect, also }: Instead): boolean {
     return cast.rows.some((row) => speaksOfMoving({ kind: 'instead', would, effect: row.effect }));
   if (movesOneMore(effect)) return would.kind !== 'forward' || also === true;
   if (would.kind !== 'forward') return false;
+  return contains(effect, ({ family, value }) => family === 'expeditions' && value === 'its-expedition');
+}
+
+function contains(effect: Effect, test: (part: Part) => boolean): boolean {
   let found = false;
-  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
-    if (family === 'expeditions' && value === 'its-expedition') found = true;
+  walkAbilities([{ kind: 'effect', effect }], (part) => {
+    found ||= test(part);
   });
   return found;
 }
@@ -124,14 +128,13 @@ export const isOfQuickActions = (symbol: AbilitySymbol): boolean =>
   symbol === 'discard' || symbol === 'exhaust';
 
 /** Whether an effect has targets. */
-export function isAimed(effect: Effect): boolean {
-  let found = false;
-  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
-    if (family === 'what' && typeof value === 'object' && 'target' in value) found = true;
-    if (family === 'step' && value.kind === 'sabotage') found = true;
-  });
-  return found;
-}
+export const isAimed = (effect: Effect): boolean =>
+  contains(
+    effect,
+    ({ family, value }) =>
+      (family === 'what' && typeof value === 'object' && 'target' in value) ||
+      (family === 'step' && value.kind === 'sabotage'),
+  );
 
 export const unexecuted: readonly string[] = ['that-expedition', 'one-of-yours', 'other-than-that'];
 
@@ -166,24 +169,12 @@ export function isMoreThanSpellsBear({
   return spells && (types.length !== 1 || others || counters !== undefined);
 }
 
-/** Whether an effect contains a step of a kind. */
-function does(effect: Effect, kind: Step['kind']): boolean {
-  let found = false;
-  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
-    if (family === 'step' && value.kind === kind) found = true;
-  });
-  return found;
-}
-
 /** Whether an "instead" makes its player do the replaced deed again. */
-export const doesTheSame = ({ who, would, effect }: Extract<Passive, { kind: 'does-instead' }>): boolean => {
-  if (who === 'you') return does(effect, would);
-  let found = false;
-  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
-    if (family === 'step' && value.kind === would && 'who' in value) found = true;
-  });
-  return found;
-};
+export const doesTheSame = ({ who, would, effect }: Extract<Passive, { kind: 'does-instead' }>): boolean =>
+  contains(
+    effect,
+    ({ family, value }) => family === 'step' && value.kind === would && (who === 'you' || 'who' in value),
+  );
 
 export const isPermanent = (what: Known, targets: Scope['targets']): boolean => {
   const definition = typeof what === 'object' && 'target' in what ? targets[what.target] : undefined;

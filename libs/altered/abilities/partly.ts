@@ -1,24 +1,11 @@
-import type { Ability } from './ability.js';
 import type { EditionId } from './capabilities.js';
 import { isChosenOnly } from './chosen-price.js';
-import type { Condition } from './condition.js';
-import type { Effect, TargetDefinition } from './effect.js';
 import * as is from './exceptional-shapes.js';
 import type { Part, Scope } from './part.js';
-import type { Passive } from './passive.js';
-import type { Step } from './step.js';
+import type { Named } from './shape.js';
 import { tokenNamed } from './tokens-by-name.js';
-import type { Trigger } from './trigger.js';
 
-interface ByKind {
-  readonly ability: Ability;
-  readonly trigger: Trigger;
-  readonly passive: Passive;
-  readonly effect: Effect;
-  readonly step: Step;
-  readonly condition: Condition;
-  readonly target: TargetDefinition;
-}
+type ByKind = Pick<Named, 'ability' | 'trigger' | 'passive' | 'effect' | 'step' | 'condition' | 'target'>;
 
 /** A restriction on nodes of a kind that editions execute otherwise. */
 export interface Partly {

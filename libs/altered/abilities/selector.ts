@@ -113,6 +113,3 @@ export const what = {
   top: { 'count?': 'count', 'until?': 'selector', top: 'players' },
 } as const satisfies Readonly<Record<string, Specs>>;
 export type What = Known | Keys<typeof what>;
-
-/** The kinds of `What`: a word, or the field that the kind alone has. */
-export type WhatKind = 'me' | 'it' | keyof typeof what;

@@ -46,7 +46,6 @@ export type NamedToken = Fields<typeof namedToken>;
 
 /** The Signature token that the text of a player's Hero defines. */
 const signature = { signatureOf: word('your-hero') } as const;
-export type SignatureToken = Fields<typeof signature>;
 
 /** Where a token is created: in an Expedition, in a player's Landmarks, or in your Reserve. */
 export const places = {

@@ -1,5 +1,4 @@
 import type { Fields, Keys, Specs } from './shape.js';
-import type { Known } from './selector.js';
 
 /** The lists of words that fields can hold. */
 export const vocabulary = {
@@ -87,7 +86,6 @@ export type Nth = Fields<typeof nth>;
 
 /** The choice for an occurrence of "target", by its index from 0. */
 const target = { target: 'index' } as const satisfies Specs;
-export type Targeted = Fields<typeof target>;
 
 /** Players as targets ("characters controlled by target player"), or by the known object that they control, own or face. */
 export const players = {
@@ -97,17 +95,6 @@ export const players = {
   facing: { facing: 'known' },
 } as const satisfies Readonly<Record<string, Specs>>;
 export type Players = PlayersWord | Keys<typeof players>;
-
-/** Words that always stand for a single Expedition. */
-export const singleExpeditions = [
-  'my-expedition',
-  'my-other-expedition',
-  'facing-me',
-  'your-hero',
-  'your-companion',
-  'opponent-hero',
-  'opponent-companion',
-] as const satisfies readonly Expeditions[];
 
 /**
  * Expeditions as targets ("in target Expedition"), as the current or last place of a known object (7.4.3.f for Gigantic objects), or
@@ -119,10 +106,6 @@ export const expeditionsOrTarget = {
   facing: { facing: 'expeditions or target' },
 } as const satisfies Readonly<Record<string, Specs>>;
 export type ExpeditionsOrTarget = Expeditions | Keys<typeof expeditionsOrTarget>;
-
-/** The player who controls, last controlled or owns a known object, or whose Expedition faces it. */
-export type OfObject =
-  { readonly controllerOf: Known } | { readonly ownerOf: Known } | { readonly facing: Known };
 
 /**
  * Names a wording other than the usual, so that a text can be printed as it was read. The rules do not distinguish wordings, such as
