@@ -80,7 +80,7 @@ export async function build(name) {
   });
 }
 
-/** Builds everything, even if up to date. */
+/** Builds everything, whatever is there. */
 export async function buildAll() {
   rmSync(inRoot('dist'), { recursive: true, force: true });
   for (const name of Object.keys(builds)) await build(name);

@@ -22,10 +22,7 @@ export function batchesOf(events: number): NewEvent[][] {
   );
 }
 
-/**
- * Appends by a number of writers, each with its own stream (`game-0` and so on, with a prefix), each waiting
- * for its batch before the next.
- */
+/** So many writers, each with its own stream (`game-0` and so on, behind a prefix), each waiting for its batch before it sends the next. */
 export async function inTurns(
   writers: number,
   batches: readonly NewEvent[][],
@@ -41,7 +38,7 @@ export async function inTurns(
   return batches.length * BATCH;
 }
 
-/** Appends through the port. */
+/** The same through the port. */
 export const throughThePort = (
   store: EventStore,
   writers: number,

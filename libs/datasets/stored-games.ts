@@ -43,7 +43,7 @@ export class StoredGames {
 
   constructor(
     store: EventStore,
-    /** The known games. */
+    /** The games that are known. */
     private readonly modules: ReadonlyMap<string, GameModule> = gameModules,
   ) {
     this.#games = gameStreamsOf(store, modules);

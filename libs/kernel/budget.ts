@@ -33,10 +33,7 @@ const reasons: Readonly<Record<Exceeded, string>> = {
   value: 'A number grows beyond what any game needs.',
 };
 
-/**
- * A budget of work for one decision or one look at a state. Counts operations, not time, so that every
- * machine gives the same result.
- */
+/** Counts the work that one decision takes, or one look at a state. It is counted, not timed: the same everywhere. */
 export class Budget {
   #work: number;
   #actions: number;
@@ -74,7 +71,7 @@ export class Budget {
     this.spend(count * (1 + (count >> 5)));
   }
 
-  /** Charges for waiting parts of an effect. */
+  /** So many parts of an effect that wait. */
   wait(count: number): void {
     if (!(count <= this.allowance.waiting)) throw new TooMuchWorkError('waiting');
     this.spend(count);
@@ -87,19 +84,19 @@ export class Budget {
   }
 }
 
-/** Returns a number of items unchanged. Throws `TooMuchWorkError` if no game has as many. */
+/** The number of items of a game as it is, unless there are more than in any game: then throws `TooMuchWorkError`. */
 export function fewItems(count: number): number {
   if (count > abilityBounds.items) throw new TooMuchWorkError('items');
   return count;
 }
 
-/** Returns a number unchanged. Throws `TooMuchWorkError` if it is too large for any game. */
+/** A number as it is, unless it grew beyond all games: then throws `TooMuchWorkError`. */
 export function sane(value: number): number {
   if (!(Math.abs(value) <= abilityBounds.value)) throw new TooMuchWorkError('value');
   return value;
 }
 
-/** Runs work and returns a `TooMuchWorkError` as a failure if its budget runs out. */
+/** Does work that may run out of its budget. */
 export function withinBudget<T>(work: () => T): Result<T, TooMuchWorkError> {
   try {
     return ok(work());
@@ -109,7 +106,7 @@ export function withinBudget<T>(work: () => T): Result<T, TooMuchWorkError> {
   }
 }
 
-/** The refusal of a choice that takes too much work, with the rules of the decision. */
+/** Why a choice is refused that took too much work; the rules are those of the decision. */
 export const tooMuchWork = (
   { message, exceeded }: TooMuchWorkError,
   [rule = '']: readonly string[],

@@ -2,32 +2,29 @@ import type { Clock, Decision, GameStarted, ResultView, Seat } from '#record';
 import type { Agenda, Task } from './agenda.js';
 import { randomSource, type RandomSource } from './random.js';
 
-/** The result of a finished game. */
+/** How a game is over. */
 export interface Ending {
   readonly winners: readonly Seat[];
   readonly reason: string;
   readonly rule: string;
 }
 
-/**
- * The parts of a state that all games share: the clock, the pending decision, the agenda, and the knowledge
- * of players.
- */
+/** The course of play in every state: the clock, the pending question, the agenda, and the knowledge of players. */
 export interface Course<T extends Task> {
-  /** The first event: players, decks, card definitions. Null before that event. */
+  /** The first event: players, decks, card definitions. Null before it. */
   started: GameStarted | null;
-  /** By item: a bit for each seat that knows the identity of the card. */
+  /** By item: a bit for each seat that knows which card it is. */
   known: number[];
   day: number;
   phase: string;
-  /** Number of turns begun. */
+  /** Turns begun so far. */
   turn: number;
-  /** The seat whose turn it is. Null outside turns. */
+  /** Whose turn it is; null outside turns. */
   turnSeat: Seat | null;
   firstPlayer: Seat;
   /** The number that the last object got. */
   timestamp: number;
-  /** Number of decisions requested, which is the id of the last. */
+  /** Decisions asked for so far: the id of the last. */
   decisions: number;
   pending: Decision | null;
   agenda: Agenda<T>;
@@ -52,7 +49,7 @@ export const newCourse = <T extends Task>() => ({
   result: null,
 });
 
-/** The clock of a state. */
+/** When it is in a game. */
 export const clockOf = ({ day, phase, turn, turnSeat }: Course<Task>): Clock => ({
   day,
   phase,

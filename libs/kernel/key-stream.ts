@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { Beside } from './beside.js';
 
-/** A cached part of a key stream, which can be recomputed from the seed. */
+/** Part of a key stream. It follows from the seed: forgotten, it is made again. */
 interface Stretch {
   readonly key: Uint8Array;
-  /** The number of the stretch in the stream. */
+  /** Which of the stretches it is. */
   readonly index: number;
   readonly bytes: DataView;
 }
@@ -21,7 +21,7 @@ const NUMBERS = (BLOCKS * BLOCK) / WIDTH;
 const nothing = new Uint8Array(BLOCKS * BLOCK);
 const nonce = new Uint8Array(12);
 
-/** Four blocks of the RFC 8439 key stream with a zero nonce, from a block number. */
+/** Four blocks of the key stream of RFC 8439 with a nonce of zeros, from the one with this number on. */
 export const blocksFrom = (key: Uint8Array, block: number): Uint8Array =>
   chacha20(key, nonce, nothing, undefined, block);
 
@@ -31,7 +31,7 @@ interface Place {
   readonly drawn: number;
 }
 
-/** The last stretch computed for a random source, with the same lifetime as the source. */
+/** The stretch that was made last for a source; it goes with it. */
 class KeptStretch extends Beside {
   #stretch: Stretch | null = null;
 

@@ -16,7 +16,7 @@ import type { Course } from './course.js';
 import { answered, ask, over, type Resume } from './folding.js';
 import type { Sink } from './sink.js';
 
-/** Play between two decisions: the state, changed in place, and the sink for its events. */
+/** A game in play from one decision to the next: the state, changed in place, and where what happens goes. */
 export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T extends Task> {
   constructor(
     readonly state: State,
@@ -29,20 +29,20 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     return this.sink.events;
   }
 
-  /** The budget of work for this decision. */
+  /** The work that this decision may take. */
   abstract get budget(): Budget;
 
-  /** Pushes tasks onto the agenda so that they run in the given order, before all earlier tasks. */
+  /** Puts work on the agenda, to be done in this order, before everything that is there. */
   schedule(...tasks: readonly T[]): void {
     schedule(this.state.agenda, tasks);
   }
 
-  /** Requests a decision from a player. The task on top of the agenda gets the answer. */
+  /** Asks a player to decide. The task that asks has to be on top of the agenda: it gets the answer. */
   ask(decision: Omit<Decision, 'id'>, rules = decision.rules): void {
     this.request(numbered(this.state.decisions + 1, decision, rules));
   }
 
-  /** Like `ask`, but keeps the order of fields, as records of such decisions do. */
+  /** As `ask`, with the fields in the order in which they are: records of such decisions have them so. */
   askAsWritten(decision: Omit<Decision, 'id'>): void {
     this.request({ id: this.state.decisions + 1, ...decision });
   }
@@ -63,7 +63,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     );
   }
 
-  /** Records a player's choice. */
+  /** A player has chosen. */
   choose(decision: number, seat: Seat, choice: Choice): void {
     if (this.keeps) this.add({ kind: 'DecisionMade', decision, seat, choice });
     answered(this.state);
@@ -78,17 +78,17 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     over(this.state);
   }
 
-  /** Whether events are recorded, and not only the state. */
+  /** Whether what happens is kept, and not the state alone. */
   protected get keeps(): boolean {
     return this.sink.keeps;
   }
 
-  /** Records an event. `make` is only called if events are recorded. */
+  /** Hands over what has happened; it is made only where it is kept. */
   keep(make: () => GameEvent<A>): void {
     if (this.sink.keeps) this.sink.add(make());
   }
 
-  /** Records an event. Callers check `keeps` first. */
+  /** Keeps what has happened. For those who have asked first whether anything is kept. */
   protected add(event: GameEvent<A>): void {
     this.sink.add(event);
   }
@@ -98,7 +98,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     return false;
   }
 
-  /** The fingerprint of the current state. */
+  /** Of the state as it is now. */
   protected fingerprint(): string {
     const { started } = this.state;
     invariant(started !== null, 'a game that has begun is played');
@@ -107,8 +107,8 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
 }
 
 /**
- * Adds the number to a decision, field by field in the usual recorded order, which is four times as fast as a
- * spread. Ordered decisions are rare and are spread.
+ * A decision with its number, field by field in the order in which most are recorded: copying it takes four times as long. The few
+ * that are ordered are copied as they are.
  */
 function numbered(id: number, decision: Omit<Decision, 'id'>, rules: Decision['rules']): Decision {
   const { seat, kind, options, min, max, ordered, hidden, about } = decision;

@@ -9,12 +9,12 @@ export interface TakenDecision extends Omit<Decision, 'options'> {
   readonly choice: Choice | null;
   readonly requested: number;
   readonly made: number | null;
-  /** Milliseconds, if known. */
+  /** Milliseconds, when known. */
   readonly thinkingTime: number | null;
   readonly clock: Clock;
 }
 
-/** Folds decisions: requests, then choices. */
+/** Folds decisions: what was asked, then what was chosen. */
 export class DecisionFold {
   readonly #decisions: TakenDecision[] = [];
 
@@ -46,7 +46,7 @@ export class DecisionFold {
     }
   }
 
-  /** The decisions in order of request. */
+  /** The decisions in the order in which they were asked for. */
   decisions(): readonly TakenDecision[] {
     return [...this.#decisions];
   }

@@ -1,6 +1,6 @@
 import { besideTheGame } from '#record';
 
-/** The first place where a record and its repeated decisions differ. */
+/** Where a record and the game decided again part. */
 export interface Difference {
   readonly revision: number;
   /** The field of the event, as `actions.2.to`. Empty for the event itself. */

@@ -3,11 +3,9 @@ import type { Author, Note, NoteEntry, Remark, UnreadableNote } from '#record';
 
 export interface Annotation extends Remark {
   readonly id: string;
-  /** The first author's display name, and identity if known. */
+  /** Who wrote it first, as it is shown, and who that is where it is known. */
   readonly by: string;
   readonly author?: Author | undefined;
-  /** Whether only its author may read it until the game is over. */
-  readonly sealed: boolean;
   /** ISO 8601. */
   readonly writtenAt: string;
   readonly changedAt: string | null;
@@ -15,11 +13,11 @@ export interface Annotation extends Remark {
 
 /** The current notes about a game. */
 export interface GameNotes {
-  /** In order of writing. */
+  /** In the order they were written in. */
   readonly annotations: readonly Annotation[];
-  /** In order of addition. */
+  /** In the order they were given in. */
   readonly tags: readonly string[];
-  /** When each tag was added: ISO 8601. */
+  /** When each of the tags was given: ISO 8601. */
   readonly taggedAt: readonly string[];
   /** The name of the game. Null if it has none. */
   readonly name: string | null;
@@ -29,7 +27,7 @@ export interface GameNotes {
   readonly unreadable: readonly UnreadableNote[];
 }
 
-/** The notes of a game without any. */
+/** Of a game that nobody has written anything about. */
 export const noNotes: GameNotes = {
   annotations: [],
   tags: [],
@@ -39,14 +37,14 @@ export const noNotes: GameNotes = {
   unreadable: [],
 };
 
-/** Adds a note to the notes about a game. Ignores notes about unknown annotations. */
+/** Adds one note to the notes about a game. Ignores notes about unknown things. */
 export function takeNote(notes: GameNotes, entry: NoteEntry): GameNotes {
   return 'note' in entry ? takeIn(notes, entry.note, entry.metadata.recordedAt) : hidden(notes, entry);
 }
 
 /**
- * Hides an unreadable note and the annotation that it changes or removes. If that cannot be read, hides all
- * earlier annotations.
+ * A note that cannot be read shows nothing of itself, and nothing that it may have hidden: the annotation that it changes or
+ * removes, or all that were written before it where it does not say which.
  */
 function hidden(notes: GameNotes, entry: UnreadableNote): GameNotes {
   const unreadable = [...notes.unreadable, entry];
@@ -56,21 +54,13 @@ function hidden(notes: GameNotes, entry: UnreadableNote): GameNotes {
 }
 
 /** Kinds of notes that neither change nor remove an annotation. */
-const leavesAnnotations: ReadonlySet<string> = new Set([
-  'Annotated',
-  'AnnotationSealed',
-  'Tagged',
-  'Untagged',
-  'Named',
-]);
+const leavesAnnotations: ReadonlySet<string> = new Set(['Annotated', 'Tagged', 'Untagged', 'Named']);
 
 function takeIn(notes: GameNotes, note: Note, recordedAt: string): GameNotes {
   switch (note.kind) {
-    case 'Annotated':
-    case 'AnnotationSealed': {
+    case 'Annotated': {
       const { kind, ...content } = note;
-      const sealed = kind === 'AnnotationSealed';
-      const annotation: Annotation = { ...content, sealed, writtenAt: recordedAt, changedAt: null };
+      const annotation: Annotation = { ...content, writtenAt: recordedAt, changedAt: null };
       return { ...notes, annotations: [...without(notes.annotations, note.id), annotation] };
     }
     case 'AnnotationChanged': {
@@ -104,8 +94,8 @@ const without = (annotations: readonly Annotation[], id: string): readonly Annot
   annotations.filter((annotation) => annotation.id !== id);
 
 /**
- * The perspective that includes both perspectives. An edited annotation may repeat its earlier text, so its
- * readers need both.
+ * The perspective that sees everything that either perspective sees. An edited annotation may repeat its earlier text, so
+ * its readers need both perspectives.
  */
 function widest(left: string, right: string): string {
   if (left === right || right === 'spectator') return left;

@@ -4,31 +4,28 @@ import type { SeenEvent } from './sight.js';
 /** `game-ended`: it still waited, or was being played, when the game ended. */
 export type ReactionEnd = ReactionOver['how'] | 'game-ended';
 
-/** A reaction: its cause, when it was played, and its results. */
+/** A reaction: what activated it, when it was played, and its results. */
 export interface ReactionTrigger {
   /** The item that represents it while it waits. */
   readonly standIn: number;
   readonly seat: Seat;
-  /** The object with the ability. */
+  /** Whose ability it is. */
   readonly source: FactSubject;
   readonly ability: number;
-  /**
-   * The line of the card with the ability: an index into its text, then its support text. Null if neither has
-   * it.
-   */
+  /** The line of the card with the ability: an index into its text, then its support text. Null if none of its own has it. */
   readonly line: number | null;
-  /** The printed text of that line. */
+  /** That line, as it is printed. */
   readonly says: string | null;
-  /** The atomic action that activated it, or the event as a whole. */
+  /** The atomic action that activated it; without an action: the event as a whole. */
   readonly activated: Position;
   readonly rule: string | null;
   /** When it is after the event that activated it. */
   readonly clock: Clock;
-  /** The ordinal of this activation of the object's ability that day, from 1. */
+  /** How many-th activation of this ability of this object it is that day, from 1. */
   readonly ordinal: number;
-  /** How often the object's ability was activated that day, as far as recorded. */
+  /** How often this ability of this object was activated that day, as far as is recorded. */
   readonly thatDay: number;
-  /** The choice to play it before others, otherwise the first event it caused, otherwise its end. */
+  /** The choice to play it before others; else the first event it caused; else its end. */
   readonly played: number | null;
   readonly over: number | null;
   readonly how: ReactionEnd | null;
@@ -36,7 +33,7 @@ export interface ReactionTrigger {
   readonly caused: readonly number[];
   /** The reaction that caused the event that activated it. */
   readonly parent: number | null;
-  /** 1 for a reaction without a parent, otherwise the parent's depth plus 1. */
+  /** 1 where no reaction is its parent, else one more than the parent's. */
   readonly depth: number;
 }
 
@@ -66,7 +63,7 @@ interface Because {
   readonly rule: string;
 }
 
-/** Folds reactions from activation to end, with the events they caused. */
+/** Folds reactions: from their activation to their end, with what they caused. */
 export class ReactionFold {
   readonly #known: Known[] = [];
   readonly #byStandIn = new Map<number, Known>();
@@ -75,7 +72,7 @@ export class ReactionFold {
   /** By event, the reaction that caused it. */
   readonly #causes = new Map<number, number>();
   readonly #today = new Map<string, number>();
-  /** By stand-in, the activating event, if a later event created the stand-in. */
+  /** By stand-in, the event that activated it, where the stand-in is made by an event after that one. */
   readonly #announced = new Map<number, Because>();
 
   take(seen: SeenEvent): void {
@@ -121,7 +118,7 @@ export class ReactionFold {
     this.#byStandIn.set(fact.standIn, known);
   }
 
-  /** Ends a reaction. Reactions are played one at a time, so recent effects belong to the one that ends. */
+  /** Reactions are played one after the other: what an ability caused since is of the one that ends first. */
   #over({ standIn, how }: ReactionOver, revision: number): void {
     const known = this.#byStandIn.get(standIn);
     if (known === undefined) return;
@@ -131,7 +128,7 @@ export class ReactionFold {
     this.#unclear.delete(known.ability);
   }
 
-  /** Ends reactions at the end of the game. */
+  /** Nothing is played any more. */
   #gameEnded(revision: number): void {
     for (const [caused, standIn] of this.#stillUnclear()) this.#causes.set(caused, standIn);
     this.#unclear.clear();
@@ -142,7 +139,7 @@ export class ReactionFold {
       }
   }
 
-  /** Active reactions when the next is played: the chosen one, otherwise the oldest. */
+  /** Reactions that are not over are played now: the chosen one, else the oldest. */
   *#stillUnclear(): Generator<readonly [number, number]> {
     for (const [ability, revisions] of this.#unclear) {
       const open = this.#known.filter((known) => known.ability === ability && known.over === null);
@@ -151,7 +148,7 @@ export class ReactionFold {
     }
   }
 
-  /** The reactions in order of activation. */
+  /** The reactions in the order in which they were activated. */
   reactions(): readonly ReactionTrigger[] {
     const causes = new Map([...this.#causes, ...this.#stillUnclear()]);
     const caused = new Map<number, number[]>();
@@ -186,7 +183,7 @@ export class ReactionFold {
   }
 }
 
-/** Selects reactions that match all given fields. */
+/** Which reactions are meant: all that is given must hold. */
 export interface ReactionQuery {
   /** Name or reference. */
   readonly card?: string;

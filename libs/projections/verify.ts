@@ -12,7 +12,7 @@ import {
   type Setup,
 } from '#record';
 
-export function setupIn(events: readonly RecordedEvent[]): Setup | null {
+function setupIn(events: readonly RecordedEvent[]): Setup | null {
   for (const { event } of events)
     if (event.kind === 'GameStarted') {
       const { kind: _, digest: __, ...setup } = event;
@@ -25,7 +25,7 @@ export function setupIn(events: readonly RecordedEvent[]): Setup | null {
 const WITH_DIGEST = 2;
 
 /** An event as records of an older schema told it. */
-export function inSchema<A extends AtomicAction>(
+function inSchema<A extends AtomicAction>(
   { records }: Pick<GameModule<unknown, A>, 'records'>,
   event: GameEvent<A>,
   schema: number,

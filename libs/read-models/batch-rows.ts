@@ -12,19 +12,19 @@ import { tallied } from './statistics/tallies.js';
 /** The changes of one game. */
 export interface Changes {
   readonly game: string;
-  /** The last of its events in the batch. */
+  /** Its last event of these. */
   readonly last: Pick<SetAside, 'position' | 'stream' | 'revision'>;
-  /** Its notes and administration, in store order. */
+  /** Its notes and administration, in the order of the store. */
   readonly entries: readonly StoredAbout[];
-  /** Its stored or deleted reviews, in store order. */
+  /** Reviews of it that were kept or deleted, in the order of the store. */
   readonly reviewed: readonly ReviewChange[];
   /** Null if only notes or administration changed. */
   readonly changed: ChangedGame | null;
 }
 
 /**
- * Writes the changes of games. If the database refuses a game, sets only that game aside. Returns the refused
- * games.
+ * Keeps what has changed of some games. Where the database refuses one of them, that one alone is set aside: the refused are
+ * returned.
  */
 export async function putChanges(
   transaction: Work,

@@ -1,25 +1,24 @@
 import { sql } from 'kysely';
 import { writing, type ReadModels, type Work } from './database.js';
 
-/** How long the lease of a silent projector lasts, in milliseconds. */
+/** How long a projector that is not heard of keeps what it has, in milliseconds. */
 const TERM = 5000;
 
 /**
- * Assigns partitions to projectors, even ones first, so that two projectors need not read the same events.
- * Divides them evenly among living projectors; those of a dead one become free when its lease ends, by the
- * database's clock. Leases only save work: checkpoints keep rows correct.
+ * Which partitions a projector keeps up to date: even ones first, so that two need not read what the other does. They are shared evenly among those that live; what one that died had is
+ * free when its term is over, by the clock of the database. Leases save work: checkpoints alone keep rows right.
  */
 export class Leases {
   #held: readonly number[] = [];
 
   constructor(
     private readonly models: ReadModels,
-    /** Unique among living projectors. */
+    /** Names the projector; no two living ones have the same. */
     readonly owner: string,
     private readonly term = TERM,
   ) {}
 
-  /** The partitions at the last renewal. */
+  /** As it was when it was renewed last. */
   get held(): readonly number[] {
     return this.#held;
   }
@@ -34,7 +33,7 @@ export class Leases {
     return before.join() !== this.#held.join();
   }
 
-  /** Releases all leases. */
+  /** Gives everything back at once. */
   async release(): Promise<void> {
     this.#held = [];
     await writing(this.models, async (transaction) => {

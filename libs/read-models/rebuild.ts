@@ -16,8 +16,8 @@ import {
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
 /**
- * Folds everything again from the events. Readers see the old rows until the new rows replace them in one
- * transaction; updates continue from there. Throws `REBUILD_RUNNING`.
+ * Folds everything again from the events. Readers see the old rows until the new ones replace them in one transaction;
+ * updates continue from there. Throws `REBUILD_RUNNING`.
  */
 export async function rebuild(
   models: ReadModels,
@@ -35,8 +35,8 @@ export async function rebuild(
 }
 
 /**
- * Builds read models to the side and closes them. Runs twice, so that events from the long first pass appear
- * soon.
+ * Makes what was opened aside, and closes it. Twice: what came while the long first pass ran is not missed for long when the new takes
+ * the place of the old.
  */
 async function caughtUp(
   aside: ReadModels,
@@ -52,7 +52,7 @@ async function caughtUp(
   }
 }
 
-/** Rebuilds in memory, which no other process reads. */
+/** Nobody else reads what is in the memory of this process. */
 async function inPlace(
   models: ReadModels,
   source: ProjectionSource,
@@ -95,7 +95,7 @@ const running = (): ReadModelsError =>
     'Wait for it to end. `retrace projections status` shows how far it is.',
   );
 
-/** Rebuilds in a second schema. */
+/** In a schema beside the one that is read. */
 async function inSchema(
   models: ReadModels,
   place: Extract<ReadModelPlace, { kind: 'postgres' }>,

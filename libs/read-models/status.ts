@@ -7,11 +7,11 @@ import { followedPrefixes } from '#projections';
 import { setAsideGames, type SetAside } from './set-aside.js';
 
 export interface PartitionStatus extends Checkpoint {
-  /** Events not yet folded. */
+  /** Events that are not taken in yet. */
   readonly behind: number;
-  /** The projector that updates it. Null if there is none (the server does it itself, or nothing runs). */
+  /** The projector that keeps it up to date. Null if none does (the server does it itself, or none is running). */
   readonly owner: string | null;
-  /** When its lease ends unless renewed: ISO 8601. */
+  /** When its lease ends if it is not heard of again: ISO 8601. */
   readonly leasedUntil: string | null;
 }
 
@@ -19,18 +19,18 @@ export interface ReadModelStatus {
   /** The end of the store. Null if it is empty. */
   readonly head: GlobalPosition | null;
   readonly partitions: readonly PartitionStatus[];
-  /** Events not yet folded. `atLeast` is true if there are too many to count. */
+  /** Events that are not taken in yet; when they are too many to count, `atLeast` is true. */
   readonly behind: number;
   readonly atLeast: boolean;
-  /** Events of folded games. */
+  /** Events of the games that are taken in. */
   readonly events: number;
-  /** Games that could not be folded and are no longer updated. */
+  /** Games that could not be taken in, which are not kept up to date any more. */
   readonly setAside: readonly SetAside[];
   /** Living projectors. */
   readonly projectors: readonly string[];
 }
 
-/** Maximum lag that is counted. */
+/** That far behind, more does not matter. */
 const COUNTED = 100_000;
 
 /**

@@ -8,13 +8,13 @@ import type { Said } from './said.js';
 export const visibilities = ['PUBLIC', 'PLAYERS', 'PRIVATE'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** The kinds of bots: `search` plays choices out, `greedy` judges positions, `random` chooses by chance. */
+/** Bots that can play a seat: by playing choices out, by judging positions, or by chance. */
 export const botKinds = ['search', 'greedy', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
 export interface OpenedSeat {
   readonly seat: Seat;
-  /** Played with a token that only the player holds. */
+  /** Played through a token that only its player holds. */
   readonly handedOut: boolean;
   readonly bot?: BotKind | undefined;
   /** The invitation that the token was issued for. Absent if the token went to the person who began the game. */
@@ -27,13 +27,13 @@ export interface GameOpened extends Said {
   readonly seats: readonly OpenedSeat[];
 }
 
-/** A draft begins. Like `GameOpened`, but drafts have no visibility. */
+/** A draft begins: as `GameOpened`, but drafts have no visibility of their own. */
 export interface DraftOpened extends Said {
   readonly kind: 'DraftOpened';
   readonly seats: readonly OpenedSeat[];
 }
 
-/** The game was imported from a file. The importer vouches for its record, which is not verified here. */
+/** The game was imported from a file. Its record is unverified here: it is the word of its importer. */
 export interface Imported extends Said {
   readonly kind: 'Imported';
   readonly visibility: Visibility;
@@ -57,14 +57,11 @@ export interface Checked extends Said {
   readonly position: string | null;
 }
 
-/**
- * A game continues from a position of this game. Stored before that game begins, even if it then fails to
- * begin.
- */
+/** A game continues from a position of this game. Stored before that game begins, which may then fail to begin. */
 export interface Branched extends Said {
   readonly kind: 'Branched';
   readonly game: GameId;
-  /** A position, such as `142`. */
+  /** As `142`. */
   readonly position: string;
 }
 
@@ -87,8 +84,8 @@ export interface LinkRevoked extends Said {
 }
 
 /**
- * Play stops at a decision that a bot could not make or the rules refused. Bots wait until they may try again
- * or the decision is made.
+ * Play is halted at a decision: a bot could not make it, or the rules refused to play it out. Bots do not try again until
+ * they are allowed to. Ends once the decision is made.
  */
 export interface PlayHalted extends Said {
   readonly kind: 'PlayHalted';
@@ -98,12 +95,12 @@ export interface PlayHalted extends Said {
   readonly code: string;
 }
 
-/** Lets bots try again. */
+/** Bots may try again. */
 export interface PlayResumed extends Said {
   readonly kind: 'PlayResumed';
 }
 
-/** The record was deleted. Notes and administration of the game no longer count. */
+/** The record is gone. Notes and administration of the game no longer count. */
 export interface GameDeleted extends Said {
   readonly kind: 'GameDeleted';
 }
@@ -125,18 +122,18 @@ export interface InvitationRevoked extends Said {
   readonly seat: Seat;
 }
 
-/** A player redeemed an invitation for the token of a seat. The invitation is no longer valid. */
+/** The token of a seat was given for an invitation, which counts no more. */
 export interface SeatClaimed extends Said {
   readonly kind: 'SeatClaimed';
   readonly seat: Seat;
   readonly invitation: string;
-  /** Hash of a secret with which the same person can request the token again. */
+  /** The hash of a secret by which the same person may ask for the token again. */
   readonly receipt?: string | undefined;
-  /** The name that the player chose. If absent, the name in the record of the game. */
+  /** The name that the player chose. Absent: the name that the record of the game has. */
   readonly name?: string | undefined;
 }
 
-/** An entry about a game or draft: its origin, access, players, or deletion. */
+/** Administration of a game or draft: its origin, access, the people at its seats, and whether it still exists. */
 export type AdministrationEntry =
   | GameOpened
   | DraftOpened
@@ -156,7 +153,7 @@ export type AdministrationEntry =
 
 export type AdministrationKind = AdministrationEntry['kind'];
 
-/** Metadata of a stored entry. */
+/** Beside every stored entry. */
 export interface AdministrationMetadata {
   /** Schema version of the entry's data, see `ADMINISTRATION_SCHEMA_VERSION`. */
   readonly schema: number;
@@ -164,11 +161,11 @@ export interface AdministrationMetadata {
   readonly recordedAt: string;
 }
 
-/** A stored entry with its metadata. */
+/** An entry in its envelope. */
 export interface RecordedAdministration {
   /** UUID. */
   readonly id: string;
-  /** The revision in the stream that it was read from. Entries before schema 2 are in the stream of notes. */
+  /** In the stream that it was read from: entries of before schema 2 are in the stream of notes. */
   readonly revision: number;
   readonly entry: AdministrationEntry;
   readonly metadata: AdministrationMetadata;

@@ -1,17 +1,17 @@
 import { recordBounds } from './bounds.js';
 import { isLegible, isPlain } from './legible.js';
 
-/** The place and the kind of the first violation of a record's bounds. */
+/** Where plain data exceeds the bounds of a record, and how. */
 export interface Excess {
   readonly path: readonly (string | number)[];
   readonly message: string;
-  /** Values are nested too deeply. */
+  /** Values stand too deep inside values. */
   readonly isDeep?: true;
 }
 
 type Path = Excess['path'];
 
-/** Fields that hold names at any depth. */
+/** Fields that are names wherever they stand. */
 const named: ReadonlySet<string> = new Set(['name', 'reference']);
 
 /** The first place where plain data exceeds the bounds of a record. Null if there is none. */

@@ -2,18 +2,18 @@ import type { Choice, Decision } from './decision.js';
 import type { ModuleId, Seat } from './ids.js';
 import type { Json } from './json.js';
 
-/** The common part of atomic actions. Each game has its own vocabulary. */
+/** The least an atomic action tells: its kind. Each game has its own vocabulary. */
 export interface AtomicAction {
   readonly kind: string;
 }
 
 export interface SeatSetup {
   readonly name: string;
-  /** One entry per card, in the order of the deck list. References into `GameStarted.cards`. */
+  /** One entry a card, in the order of the deck list. References into `GameStarted.cards`. */
   readonly deck: readonly string[];
 }
 
-/** The option with the deck lists of an imported game, by seat. As secret as decks. */
+/** The option of a game that was recorded elsewhere under which the lists of its decks stand, by seat: as secret as decks are. */
 export const DECK_LISTS = 'deckLists';
 
 export interface GameStarted {
@@ -25,7 +25,7 @@ export interface GameStarted {
   readonly seats: readonly SeatSetup[];
   /** Secret until the game ends. */
   readonly seed: string;
-  /** The definitions of the used cards, by reference. A record needs no catalogue. */
+  /** The card definitions that were used, by reference: a record needs no catalogue. */
   readonly cards: Readonly<Record<string, Json>>;
   readonly options: Readonly<Record<string, Json>>;
   /** Digest of the rest of this event, see `startedWith`; records of schema 1 have none. Secret until the game ends. */
@@ -35,9 +35,7 @@ export interface GameStarted {
 export interface DecisionRequested {
   readonly kind: 'DecisionRequested';
   readonly decision: Decision;
-  /**
-   * The agenda and the random source, which play needs to continue and which atomic actions do not contain.
-   */
+  /** All that play needs to continue and that atomic actions do not tell: the agenda and the random source. */
   readonly resume: Json;
   readonly fingerprint?: string;
 }
@@ -47,7 +45,7 @@ export interface DecisionMade {
   readonly decision: number;
   readonly seat: Seat;
   readonly choice: Choice;
-  /** Milliseconds, if known. */
+  /** Milliseconds, when known. */
   readonly thinkingTime?: number;
 }
 
@@ -82,9 +80,7 @@ export interface ActivatedReaction {
   readonly item: number;
   readonly object: number | null;
   readonly ability: number;
-  /**
-   * The item that represents the reaction until it is over. The first game's name, kept because it is stored.
-   */
+  /** The item that stands for the reaction until it is over. The stored name is the first game's. */
   readonly emblem: number;
   readonly rule: string;
 }
@@ -93,21 +89,21 @@ export interface StepResolved<A extends AtomicAction = AtomicAction> {
   readonly kind: 'StepResolved';
   /** The verb of the step, a word of the game: `draw`, `play`, … */
   readonly verb: string;
-  /** The acting player. Null for the game itself. */
+  /** The player who does it. Null for the game itself. */
   readonly by: Seat | null;
   readonly cause: Cause;
-  /** Simultaneous actions. */
+  /** Simultaneous. */
   readonly actions: readonly A[];
   readonly modifiers?: readonly AppliedModifier[];
   readonly reactions?: readonly ActivatedReaction[];
-  /** The rules that cause the event, at least one. */
+  /** The rules that caused it, at least one. */
   readonly rules: readonly string[];
   readonly fingerprint?: string;
 }
 
 export interface GameEnded {
   readonly kind: 'GameEnded';
-  /** Winning seats. Empty if there is no winner. */
+  /** Empty if nobody won. */
   readonly winners: readonly Seat[];
   /** A word of the game, such as `tiebreaker`. */
   readonly reason: string;
@@ -133,9 +129,9 @@ export interface GameImported {
   readonly source: string;
   readonly originalId: string;
   readonly importer: string;
-  /** Facts that the source lacks. */
+  /** Facts that the source left out. */
   readonly unknown: readonly string[];
-  /** Absent if the source does not state it. */
+  /** Absent: it does not say. */
   readonly fidelity?: Fidelity;
 }
 
@@ -144,21 +140,21 @@ export type GameEvent<A extends AtomicAction = AtomicAction> =
 
 export type GameEventKind = GameEvent['kind'];
 
-/** Metadata of a stored event. */
+/** Beside every stored event. */
 export interface EventMetadata {
   /** Schema version of the event's data, see `SCHEMA_VERSION`. */
   readonly schema: number;
   /** ISO 8601, UTC. */
   readonly recordedAt: string;
-  /** The decision that caused it, as `<game>/<decision id>`. Null before the first decision. */
+  /** The decision that led to it, as `<game>/<decision id>`. Null before the first decision. */
   readonly correlation: string | null;
-  /** Id of the previous event. */
+  /** Id of the event before. */
   readonly causation: string | null;
 }
 
-/** An event with its metadata, as in stores and export files. */
+/** An event in its envelope, as a store keeps it and an export file carries it. */
 export interface RecordedEvent<A extends AtomicAction = AtomicAction> {
-  /** UUID. A store accepts an id only once. */
+  /** UUID; a store takes the same id only once. */
   readonly id: string;
   readonly revision: number;
   readonly event: GameEvent<A>;

@@ -1,20 +1,18 @@
 import type { Seat } from './ids.js';
 
-/** The subject of a fact, such as a card or token, as far as the viewer knows it. */
+/** The subject of a fact: a card, a token, …, as far as the viewer knows it. */
 export interface FactSubject {
   readonly item: number | null;
-  /**
-   * The object number during the fact: of the leaving object if it leaves, otherwise of the arriving object.
-   */
+  /** The number of the object during the fact: of the leaving object if it leaves, otherwise of the arriving one. */
   readonly object: number | null;
-  /** Null if the viewer does not know the card. */
+  /** Null if the viewer does not know which card it is. */
   readonly reference: string | null;
   readonly name: string | null;
 }
 
 /**
- * Kinds of changes to cards, shared by all games. Each game uses the ones that fit. The names are published,
- * so the first game's (`put-in-mana`, `put-in-reserve`) stay.
+ * Things that happen to cards, in words that all games share. A game uses those that fit it. Published, so the words of one
+ * game among them (`put-in-mana`, `put-in-reserve`) stay.
  */
 export const cardVerbs = [
   'drawn',
@@ -38,19 +36,19 @@ interface InEvent {
   readonly action: number | null;
 }
 
-/** A change to a card. */
+/** Something happened to a card. */
 export interface CardFact extends InEvent {
   readonly kind: 'card';
   readonly verb: CardVerb;
   readonly card: FactSubject;
-  /** The seat that has the card afterwards. */
+  /** Whose card it is then. */
   readonly seat: Seat;
-  /** The zone that the card left or entered, in words of the game. Null if it was or is in none. */
+  /** Words of the game for zones. Null if the card comes from, or goes to, nowhere. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** An atomic action concerns a card in any other way: a status, a revealed card, … */
+/** An atomic action is about a card, whatever else it does: a status, a card that is shown, … */
 export interface AboutCard extends InEvent {
   readonly kind: 'about';
   readonly card: FactSubject;
@@ -61,29 +59,30 @@ export interface CounterFact extends InEvent {
   readonly kind: 'counter';
   /** Null if the counter is the player's. */
   readonly on: FactSubject | null;
-  /** The seat that controls the object, or has the counter. */
+  /** Who controls the object, or has the counter. */
   readonly seat: Seat;
   readonly name: string;
   readonly delta: number;
   readonly value: number;
-  /** `left`: the object left play together with its counters. */
+  /** `left`: the object ceased to be, and the counters with it. */
   readonly how: 'came-with' | 'changed' | 'left';
 }
 
 /** A reaction was activated and waits to be played. */
 export interface ReactionActivated extends InEvent {
   readonly kind: 'reaction-activated';
-  /** The item that represents it until it is over. Stored as `emblem`. */
+  /** The item that stands for it until it is over; stored as `emblem`. */
   readonly standIn: number;
   readonly seat: Seat;
-  /** The object with the ability. */
+  /** Whose ability it is. */
   readonly source: FactSubject;
   readonly ability: number;
   /**
-   * The line of the card with the ability: an index into `text`, then `supportText`. Null if neither has it.
+   * The line of the card with the ability: an index into `text`, then `supportText`. Null if the ability is in none
+   * of them.
    */
   readonly line: number | null;
-  /** The printed text of that line. */
+  /** That line, as it is printed. */
   readonly says: string | null;
 }
 
@@ -93,11 +92,11 @@ export interface ReactionPlayed extends InEvent {
   readonly standIn: number;
 }
 
-/** A reaction ended. */
+/** A reaction is over. */
 export interface ReactionOver extends InEvent {
   readonly kind: 'reaction-over';
   readonly standIn: number;
-  /** `declined`: the player did not pay for it, and it had no effect. */
+  /** `declined`: it was played without paying for it, and did nothing. */
   readonly how: 'resolved' | 'declined';
 }
 

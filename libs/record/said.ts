@@ -2,8 +2,8 @@ import type { Author } from './author.js';
 
 /** Fields of every note and administration entry. */
 export interface Said {
-  /** A display name, which proves nothing. */
+  /** A name to be shown. It proves nothing. */
   readonly by: string;
-  /** Absent in entries before authors were recorded. Grants no rights. */
+  /** Absent in entries from before authors were recorded. Gives nobody any rights. */
   readonly author?: Author | undefined;
 }

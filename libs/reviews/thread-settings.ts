@@ -1,8 +1,8 @@
 import { threadSettings } from '#runtime';
 
-/** Maximum megabytes of a thread. */
+/** Megabytes that one thread may take. */
 const MEMORY = 512;
 
-/** Settings of threads that judge. */
+/** How threads that judge are started. */
 export const judging = (program: URL): ReturnType<typeof threadSettings> =>
   threadSettings({ program, memory: MEMORY });

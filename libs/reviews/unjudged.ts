@@ -86,10 +86,7 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
   },
 };
 
-/**
- * The number of each seat's decisions with more than one option known to the viewer, an upper bound of judged
- * ones.
- */
+/** How many decisions of each seat had more than one option that the viewer can know: as many as a review would judge at best. */
 export function decisionsBySeat(replay: Replay, viewer: Viewer): readonly number[] {
   const seats = startedIn(replay.events)?.seats ?? [];
   const open = planOf(replay, { viewer }).moments.flatMap(({ judged }) =>

@@ -1,4 +1,4 @@
-/** The figures of the working tree beside those of another commit. */
+/** Figures of the working tree beside those of another commit. */
 
 const median = (values) => {
   const sorted = [...values].sort((left, right) => left - right);

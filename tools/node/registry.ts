@@ -89,7 +89,7 @@ export class TestRegistry {
     };
   }
 
-  /** Ends the server. Its address then refuses connections. */
+  /** Ends the server: nobody answers at its address any more. */
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));

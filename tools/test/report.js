@@ -52,10 +52,7 @@ const skipped = ({ testResults }) =>
 /** Layers whose tests start servers, threads or browsers, so that a busy machine can fail them. */
 const timed = ['threads', 'stores', 'e2e', 'browser'];
 
-/**
- * The failed files of a Jest report, if all belong to layers that can fail on a busy machine. Otherwise
- * empty.
- */
+/** The failed files of a report of Jest, if each of them is of a layer that a busy machine can fail; else none. */
 export function filesToTryAgain(file) {
   let read;
   try {

@@ -89,7 +89,7 @@ async function start(): Promise<RunningServer> {
   );
 }
 
-/** Logs an error of the queue, which retries by itself. */
+/** The queue tries again by itself. */
 function logQueueTrouble(error: unknown): void {
   new Logger('PostgresReviewQueue').warn({ err: error }, 'The queue of reviews has trouble.');
 }

@@ -103,8 +103,7 @@ export function libraryFolder({ environment, folder }: Place): string | null {
 }
 
 /**
- * The cards that deck lists may name: those of a card file, imported cards, and with precedence the shipped
- * cards.
+ * The cards that deck lists may name: those of a card file, imported ones, and over both the shipped ones.
  */
 export function catalogueOf(around: Place, file?: string): Catalogue {
   const imported = CardLibrary.reading(libraryFolder(around), (library) => library.catalogue());

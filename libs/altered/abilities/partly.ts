@@ -1,18 +1,31 @@
+import type { Ability } from './ability.js';
 import type { EditionId } from './capabilities.js';
 import { isChosenOnly } from './chosen-price.js';
+import type { Condition } from './condition.js';
+import type { Effect, TargetDefinition } from './effect.js';
 import * as is from './exceptional-shapes.js';
 import type { Part, Scope } from './part.js';
-import type { Named } from './shape.js';
+import type { Passive } from './passive.js';
+import type { Step } from './step.js';
 import { tokenNamed } from './tokens-by-name.js';
+import type { Trigger } from './trigger.js';
 
-type ByKind = Pick<Named, 'ability' | 'trigger' | 'passive' | 'effect' | 'step' | 'condition' | 'target'>;
+interface ByKind {
+  readonly ability: Ability;
+  readonly trigger: Trigger;
+  readonly passive: Passive;
+  readonly effect: Effect;
+  readonly step: Step;
+  readonly condition: Condition;
+  readonly target: TargetDefinition;
+}
 
-/** A restriction on nodes of a kind that editions execute otherwise. */
+/** What a node of a kind that is executed can say besides, and editions do not do. */
 export interface Partly {
   readonly editions: readonly EditionId[];
-  /** The name of the restricted nodes in the table of abilities. */
+  /** What is not executed, as the table of abilities has it. */
   readonly kind: string;
-  /** The reason, in words for the reader. */
+  /** Why not, for the reader. */
   readonly why: string;
   readonly concerns: (part: Part, scope: Scope) => boolean;
 }
@@ -21,7 +34,7 @@ const old: readonly EditionId[] = ['1.0'];
 const recent: readonly EditionId[] = ['4.0'];
 const every: readonly EditionId[] = ['1.0', '4.0'];
 
-/** Restricts the nodes of a kind that meet a condition. */
+/** Nodes of a kind of which something is true. */
 const of = <F extends keyof ByKind, K extends ByKind[F]['kind']>(
   editions: readonly EditionId[],
   family: F,
@@ -39,13 +52,12 @@ const of = <F extends keyof ByKind, K extends ByKind[F]['kind']>(
 });
 
 const inReserve = 'edition 1.0 has no exhausted cards in Reserve';
-const forgotten =
-  'a card is no longer exhausted in Limbo, and it is not remembered whether it was in Reserve';
+const untold = 'a card is no longer exhausted in Limbo, and it is not remembered whether it was in Reserve';
 const limits: readonly string[] = ['at-most', 'less-than'];
 const only = (what: unknown): boolean =>
   typeof what !== 'object' || what === null || 'target' in what || 'noted' in what;
 
-/** The restrictions that depend on more than kinds and fields. Fields that edition 1.0 lacks are in the tables of the nodes. */
+/** What only some editions do of nodes that they execute; fields that edition 1.0 lacks stand in the tables of the nodes. */
 export const partly: readonly Partly[] = [
   // Exhausted cards in Reserve.
   of(
@@ -69,19 +81,19 @@ export const partly: readonly Partly[] = [
     concerns: ({ family, value }) =>
       family === 'selector' && is.describesExhaustion(value) && is.reaches(value, 'reserve'),
   },
-  of(every, 'trigger', 'played', forgotten, ({ what }) => what !== 'me' && is.describesExhaustion(what)),
+  of(every, 'trigger', 'played', untold, ({ what }) => what !== 'me' && is.describesExhaustion(what)),
   of(
     every,
     'step',
     'next',
-    forgotten,
+    untold,
     ({ trigger }) => trigger.kind === 'played' && is.describesExhaustion(trigger.what),
   ),
   of(
     every,
     'passive',
     'played',
-    forgotten,
+    untold,
     ({ cards, notGained }) => notGained === undefined && is.describesExhaustion(cards),
   ),
   // Targets, choices and modes.
@@ -100,7 +112,7 @@ export const partly: readonly Partly[] = [
     ({ total, upTo, anyNumber }) =>
       total !== undefined && ((upTo !== true && anyNumber !== true) || !limits.includes(total.is)),
   ),
-  // All targets are chosen on declaration (5.1.2.b).
+  // 5.1.2.b: all targets are chosen as it is declared.
   of(
     old,
     'target',
@@ -300,7 +312,7 @@ export const partly: readonly Partly[] = [
     'Cooldown is asked for when a Spell has been resolved, not when it is played',
     ({ keyword, cards, next, first, nth, onlyFrom }) =>
       keyword !== undefined &&
-      (cards.type !== 'spell' || [next, first, nth, onlyFrom].some((limit) => limit !== undefined)),
+      (cards.type !== 'spell' || [next, first, nth, onlyFrom].some((one) => one !== undefined)),
   ),
   of(
     recent,
@@ -311,7 +323,7 @@ export const partly: readonly Partly[] = [
       (trigger.kind === 'activated' && !is.isOfQuickActions(trigger.symbol)) ||
       (trigger.kind === 'played' && trigger.what.type !== 'character' && trigger.what.type !== 'permanent'),
   ),
-  // Statements and "instead".
+  // Statements, and what happens instead.
   of(
     old,
     'passive',
@@ -326,7 +338,7 @@ export const partly: readonly Partly[] = [
     'edition 1.0 has one zone that objects enter with something',
     ({ zone }) => typeof zone !== 'string',
   ),
-  // "You" in the effect would not be the player it replaces something for, and an event is replaced once (6.2.h).
+  // "You" in the effect would not be who would have done it; what is replaced is not replaced again (6.2.h).
   of(
     every,
     'passive',
@@ -348,7 +360,7 @@ export const partly: readonly Partly[] = [
     'what happens instead is paid for with what is named in full, and is not of what is only attempted',
     is.isUnheardInstead,
   ),
-  // Memory of the past.
+  // What is remembered.
   of(
     recent,
     'condition',
@@ -375,7 +387,7 @@ export const partly: readonly Partly[] = [
       typeof value === 'object' &&
       'happened' in value &&
       value.what !== undefined &&
-      (!is.isKnownAfterwards(value.what) ||
+      (!is.isToldAfterwards(value.what) ||
         (value.happened === 'drawn' && Object.keys(value.what).length > 0)),
   },
   {

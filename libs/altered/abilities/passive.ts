@@ -4,23 +4,23 @@ import type { Kinds, KindSpecs, Value } from './shape.js';
 import { anyOf, either, lacking, later, many, word } from './shape.js';
 import { worded } from './words.js';
 
-/** The objects that a passive ability affects: its own, all that fit, or, for an ongoing emblem, known objects of its effect. */
+/** Whom a passive ability is about: itself, what fits, or, of an ongoing emblem, what the effect had chosen or was about. */
 export type Affected = Known | Selector;
 
-/** Where a card is played: an Expedition by its standing, its region or the Characters it faces, or without Characters. */
+/** Where a card is played to: an Expedition that stands so, one without Characters, or one in such a region. */
 export const playedWhere = either(
   word('empty-expedition', 'starting-region'),
   { fields: { is: 'standing' } },
   { fields: { terrain: 'terrain' } },
-  // Facing at least this number of Characters.
+  // Facing so many Characters, or more.
   { fields: { facing: 'index' } },
 );
 export type PlayedWhere = Value<typeof playedWhere>;
 
-/** Events that an "instead" replaces: "If I would gain Asleep". */
+/** What would happen: "If I would gain Asleep". */
 export const woulds = {
   gain: { what: 'subject', status: 'status' },
-  /** Without `to`, it would leave the zone for any other. */
+  /** Without `to`, it would leave that zone, for wherever. */
   go: { what: 'subject', from: 'zone', 'to?': 'zone' },
   leave: { what: 'selector', expedition: 'expeditions', 'during?': word('afternoon') },
   forward: {
@@ -33,22 +33,22 @@ export const woulds = {
 } as const satisfies KindSpecs;
 export type Would = Kinds<typeof woulds>;
 
-/** With `if`, a statement holds only while the condition does. */
+/** With `if`, a statement only holds while the condition does. */
 const when = { 'if?': 'condition', ...worded } as const;
 const of = { of: 'affected', ...when } as const;
 const which = { which: 'expeditions', ...when } as const;
-const orAllOthers = <const S>(entry: S) => ({
-  either: [word('all-others'), many(entry)] as const,
+const orAllOthers = <const S>(one: S) => ({
+  either: [word('all-others'), many(one)] as const,
   error: 'is neither a list nor all-others',
 });
 const limited = { add: 'whole', ...when } as const;
 const heldBack = 'Expeditions that are held back in part';
 
-/** The kinds of passive ability: statements (2.2.10.j). */
+/** A statement (2.2.10.j). */
 export const passives = {
-  // Changes to the characteristics of objects in play (2.3.1.g).
+  // 2.3.1.g: changes the characteristics of objects in play.
   /**
-   * `only` names the statistic that a quantity in `add` changes or `equal` sets ("My {V} is equal to …"). Without it, all three.
+   * `only`: the one statistic that a counted number changes, or that `equal` ("My {V} is equal to …") gives; absent: each of the three.
    */
   statistics: {
     ...when,
@@ -60,7 +60,7 @@ export const passives = {
   },
   keyword: { ...of, 'gain?': 'keyword', 'lose?': 'keyword' },
   tough: { ...of, amount: 'quantity' },
-  /** `lose` takes all abilities, or the support abilities of cards in Reserve. */
+  /** `lose`: all of them; or of cards in Reserve their support abilities. */
   abilities: { ...of, 'gain?': 'granted abilities', 'lose?': either('yes', word('support')) },
   subtypes: { ...of, 'gain?': many('name'), 'lose?': orAllOthers('name') },
   terrains: {
@@ -73,9 +73,9 @@ export const passives = {
     'lose?': orAllOthers('terrain'),
   },
   /**
-   * Changes the cost of playing a card. With `add`, `atLeast` bounds this change ("costs {1} less, down to a minimum of
-   * {1}"), otherwise the final cost ("can't cost less than {2}"). `free` plays it for free (7.3.14.a). `next` affects the
-   * next card that fits and ends, `first` and `nth` the first or n-th of a time. Costs of quick actions are not affected.
+   * Changes what playing a card costs. With `add`, `atLeast` bounds this change ("costs {1} less, down to a minimum of
+   * {1}"); without, the final cost ("can't cost less than {2}"). `free`: it is played for free (7.3.14.a). `next`: only
+   * the first that fits, and then no more; `first`, `nth`: only the first, the second. The cost of a quick action is its own.
    */
   cost: {
     ...when,
@@ -90,8 +90,8 @@ export const passives = {
     'nth?': 'nth',
   },
   /**
-   * "You may discard a card from your Reserve to reduce my cost by {2}", chosen on declaration (5.1.2.b). `instead` is the cost
-   * in "to play me for {1}", 0 for free. `targets` restricts the targets: "If you do, I can only target …".
+   * "You may discard a card from your Reserve to reduce my cost by {2}": chosen when it is declared (5.1.2.b). `instead`: "to play
+   * me for {1}", or for free, where it is 0. `targets`: "If you do, I can only target …".
    */
   'optional-cost': {
     ...when,
@@ -102,7 +102,7 @@ export const passives = {
     'targets?': later('a lower cost that bounds the targets', 'selector'),
   },
   /**
-   * Changes played cards: "The next Character you play this turn gains 1 boost", "The first
+   * What a card that is played gains or loses: "The next Character you play this turn gains 1 boost", "The first
    * Character you play each Afternoon gains 1 boost", "Spells you play with Hand Cost {1} or less have Fleeting".
    */
   played: {
@@ -110,28 +110,25 @@ export const passives = {
     who: 'players',
     cards: 'selector',
     'from?': 'hand or reserve',
-    /** Affects the next card that fits, and ends. */
+    /** Only the first that fits, and then no more. */
     'next?': 'yes',
     'first?': word('afternoon'),
     'nth?': 'nth',
-    /** "If you play it from your hand, it …": affects a fitting card only if it comes from there. */
+    /** "If you play it from your hand, it …": of what fits, only that. */
     'onlyFrom?': 'hand or reserve',
     'gain?': 'status',
     'lose?': 'status',
-    /** "Doesn't gain Fleeting", neither as it goes to Limbo (2.4.7.a–b of edition 4.0) nor as it resolves (2.4.7.c). */
+    /** "Doesn't gain Fleeting": neither as it goes to Limbo (2.4.7.a–b of edition 4.0) nor as it is resolved (2.4.7.c). */
     'notGained?': word('fleeting'),
     /** "Spells you play have Cooldown" (7.4.1). */
     'keyword?': lacking('Cooldown', word('cooldown')),
     'counters?': counted,
-    /** An effect on the card as "it": "The next Character played from your hand activates …". */
+    /** What happens besides, to the card as "it": "The next Character played from your hand activates …". */
     'then?': 'effect',
   },
   // "Can't" (1.4.1).
   'cannot-play': { ...when, who: 'players', cards: 'subject' },
-  /**
-   * `except` names terrains that still move it ("except due to {O}"), `due` terrains that do not (4.2.4.c of edition 4.0).
-   * `andFacing` also holds the Expedition facing it.
-   */
+  /** `except`: "except due to {O}". `due`: that terrain is ignored (4.2.4.c of edition 4.0). `andFacing`: and the one facing it. */
   'cannot-move-forward': {
     ...which,
     'during?': word('dusk'),
@@ -141,7 +138,7 @@ export const passives = {
   },
   'cannot-gain': { ...of, status: anyOf('status') },
   'cannot-be-readied': of,
-  /** Reactions with these triggers do not activate (7.3.1.e). */
+  /** 7.3.1.e: reactions with this trigger do not activate. */
   'cannot-activate': { ...of, triggers: many('trigger symbol') },
   // "May" where the rules say no (1.4.2).
   'playable-from': { ...when, of: 'me', zone: 'zone' },
@@ -149,8 +146,8 @@ export const passives = {
   'landmark-limit': limited,
   // "Instead" and "also" (6.2.b–c).
   /**
-   * Objects that would move from one zone to another, or to any zone without `to`, go to a third instead. With `optional`
-   * ("you may"), the controller of the ability decides. `otherwise` is the effect of "If you don't, …".
+   * Objects that would go to a zone, or leave one when no `to` is said, go elsewhere. `optional`: "you may", decided by
+   * the controller of the object with the ability; `otherwise`: "If you don't, …".
    */
   'goes-instead': {
     ...of,
@@ -160,9 +157,9 @@ export const passives = {
     'optional?': 'yes',
     'otherwise?': 'effect',
   },
-  /** Replaces a whole step (6.2.e.1): "If you would Resupply, instead …". */
+  /** A whole step is replaced (6.2.e.1): "If you would Resupply, instead …". */
   'does-instead': { ...when, who: 'players', would: word('resupply', 'draw'), effect: 'effect' },
-  /** Objects and created tokens enter one of the zones with statuses or counters. */
+  /** Objects, created tokens too, enter with statuses or counters; "Enter play with": any of several zones. */
   'enters-with': {
     ...of,
     zone: anyOf('zone'),
@@ -170,7 +167,7 @@ export const passives = {
     'counters?': counted,
     'next?': 'yes',
   },
-  /** Adds `more` to the cards, tokens or counters that players would draw, resupply, create or gain. */
+  /** Who would draw, create, resupply or gain counters does so once more, or that many more. */
   'one-more': {
     ...when,
     verb: word('draw', 'resupply', 'create', 'counters'),
@@ -182,7 +179,7 @@ export const passives = {
    * instead of a card from your hand" (4.2.1.d–e).
    */
   morning: { ...when, who: 'players', 'draw?': 'index', 'expandFrom?': word('deck') },
-  /** Adds dice, of which all but one are ignored (7.3.13.c), or lets players add to a result for a price. */
+  /** 7.3.13.c: dice rolled besides, of which all but one are ignored; how much may be added to a result, and what that costs. */
   dice: {
     ...when,
     who: 'players',
@@ -190,7 +187,7 @@ export const passives = {
     'mayAdd?': 'whole',
     'pay?': later('dice that are paid for', 'cost'),
   },
-  // Objects, expeditions and regions that are considered something else.
+  // What objects, expeditions and regions are considered to be.
   considered: later('what is considered something else', { ...when, as: 'selector' }),
   'expedition-considered': lacking('words for where expeditions stand', {
     ...which,
@@ -205,17 +202,17 @@ export const passives = {
     terrain: 'terrain',
     'loses?': 'yes',
   }),
-  // Places for cards, and limits.
-  /** With `only`, it can be played only there: "I can only be played in an Ascended Expedition". */
+  // What may be played or lie where.
+  /** With `only`, it can be played nowhere else: "I can only be played in an Ascended Expedition". */
   'cannot-be-played': later('regions in which a card cannot be played', {
     ...when,
     in: 'played where',
     'only?': 'yes',
   }),
   'not-counted': later('what does not count towards a limit', { ...when, of: 'reserve or landmark' }),
-  /** Forbids counters of a name, or all counters. */
+  /** Any counters, or those of one name. */
   'counters-forbidden': later('counters that cannot be gained', { ...of, 'name?': 'name' }),
-  /** The counters and markers that a hero begins the game with. */
+  /** Heroes: what they begin the game with. */
   'begins-with': later('what a hero begins the game with by its text', {
     ...when,
     'counters?': { fields: { name: 'name', count: 'positive' } },
@@ -223,11 +220,11 @@ export const passives = {
   }),
   /** "You may keep one more card in Reserve during Night if it's exhausted." */
   'keeps-more': lacking('exhausted cards in Reserve', { ...when, count: 'positive', like: 'selector' }),
-  /** Permits counters beyond an "up to a max of": `more` counters, or any number. */
+  /** Counters beyond what "up to a max of" says; without a number, as many as there are. */
   'beyond-maximum': later('counters beyond a maximum', { ...when, of: 'selector', 'more?': 'positive' }),
   /** "I can gain Fleeting even if I was already Fleeting." */
   'gains-again': later('a status that is gained again', { ...when, status: 'status' }),
-  /** With `each`, `add` counts once for each unit of the quantity: "increased by one for each Landmark you control". */
+  /** `each`: it adds that for each of these: "increased by one for each Landmark you control". */
   limit: later('limits that are set', {
     ...when,
     of: 'reserve or landmark',
@@ -248,7 +245,7 @@ export const passives = {
     add: 'whole',
     where: 'played where',
   }),
-  /** An optional "instead" costs `pay`. Without it, the object is discarded. A price of no mana is free. */
+  /** `pay`: of what is optional, the object is discarded, unless another price is named; no mana is none at all. */
   instead: later('this kind of "instead"', {
     ...when,
     would: 'would',

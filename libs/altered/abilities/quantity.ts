@@ -4,7 +4,7 @@ import type { Vocabulary } from './words.js';
 
 export type Deed = Vocabulary['deed'];
 
-/** The kinds of whole number (1.1.6.a), each with a field of its own. Missing objects count as zero (1.1.6.d, 2.3.1.f). */
+/** A number, always whole (1.1.6.a); what is missing counts as zero (1.1.6.d, 2.3.1.f). Told apart by a field that only they have. */
 export const quantities = {
   count: { count: 'selector' },
   counters: { counters: 'name', on: 'known' },
@@ -12,24 +12,24 @@ export const quantities = {
   cost: { cost: word('hand', 'reserve', 'base'), of: 'known' },
   total: { total: 'terrain', in: 'expeditions' },
   cardsIn: { cardsIn: word('hand', 'reserve', 'mana', 'landmark', 'discard', 'deck'), of: 'players' },
-  /** "Three or more base statistics of 0 among Characters you control": counts every fitting number of every object. */
+  /** "Three or more base statistics of 0 among Characters you control": every fitting number of every object. */
   statistics: { statistics: 'terrain or any', is: 'comparison', than: 'quantity', among: 'selector' },
-  /** "The number of regions between your Hero and Companion", without the regions of both expeditions. */
+  /** "The number of regions between your Hero and Companion": those that neither expedition is in. */
   regionsBetween: { regionsBetween: 'players' },
-  /** "Costs {1} more if you are not the first player". Without `otherwise`, zero if the condition does not hold. */
+  /** "Costs {1} more if you are not the first player"; nothing otherwise, unless it says so. */
   if: { if: 'condition', then: 'quantity', 'otherwise?': 'quantity' },
-  /** A number noted by an earlier step of the effect: the result of a die, the number of discarded cards. */
+  /** A number noted by an earlier step of the same effect: a die, how many were discarded. */
   noted: { noted: 'name' },
   sum: { sum: many('quantity') },
   times: { times: { pair: 'quantity' } },
   half: { half: 'quantity', round: word('up', 'down') },
-  /** "…, up to three". */
+  /** "…, up to three": no more than that. */
   atMost: { atMost: 'index', of: 'quantity' },
-  /** "Any number of". */
+  /** As many as the player likes. */
   anyNumber: later('"any number of"', { anyNumber: 'yes' }),
-  /** The mana paid for {X}. */
+  /** What was paid for {X}. */
   x: later('{X}', { x: 'yes' }),
-  /** The number of expeditions by region, standing and player. `moved` counts those that moved this Day. */
+  /** How many expeditions: in regions with a terrain, of a standing, of players; `moved`: this Day. */
   expeditions: lacking('words for where expeditions stand', {
     expeditions: {
       fields: {
@@ -41,15 +41,15 @@ export const quantities = {
       },
     },
   }),
-  /** The highest number among fitting objects: "the Hand Cost of a Character you control", as a limit. */
+  /** The highest of a number among what fits: "the Hand Cost of a Character you control", as a limit. */
   highest: later('the highest number among objects', { highest: 'measured', among: 'selector' }),
-  /** The number of counters that this object had before the event. */
+  /** How many counters this object had before the event. */
   had: later('counters that were on what has left', { had: 'name' }),
-  /** The result of the die that a trigger is about. */
+  /** What a die came to that a trigger speaks of. */
   rolled: later('the result of a die that a trigger speaks of', { rolled: 'yes' }),
-  /** The number of cards that you have played this turn. */
+  /** Cards you have played this turn. */
   playedThisTurn: later('what was played this turn', { playedThisTurn: 'selector' }),
-  /** How often players, or those in `by`, did something before: "Characters you sacrificed this turn". */
+  /** How often something was done before, by anybody unless it says by whom: "Characters you sacrificed this turn". */
   happened: later('what happened before', {
     happened: 'deed',
     during: 'span',
@@ -57,9 +57,9 @@ export const quantities = {
     'what?': 'selector',
     'from?': 'hand or reserve',
   }),
-  /** The number of face-up regions with a single terrain. */
+  /** How many regions with a single terrain lie face up. */
   regions: later('regions that are counted', { regions: word('single-terrain') }),
-  /** The number of counters that the effect has taken. */
+  /** How many counters the effect has taken. */
   countersTaken: later('counters that are taken from elsewhere', { countersTaken: 'yes' }),
 } as const satisfies KindSpecs;
 export type Quantity = number | Keys<typeof quantities>;

@@ -1,17 +1,17 @@
 import type { CardDefinition, CardType } from '#altered/abilities';
 import { withoutReminders } from '#altered/text';
 
-/** The text of a card or a token, with the lines that are not executed. */
+/** The text of a card or a token, and what of it is executed. */
 export interface CardText extends Pick<CardDefinition, 'text' | 'supportText' | 'executed' | 'notExecuted'> {
   readonly type: CardType | 'token';
 }
 
-/** A line of a card's text for readers. */
+/** A line of a card's text as a reader meets it. */
 export interface CardLine {
   readonly text: string;
-  /** Whether it is in the support box (2.2.10.f). */
+  /** In the support box (2.2.10.f). */
   readonly support: boolean;
-  /** False if the rules do not execute it. Reminders count as executed (2.2.10.c). */
+  /** False when the rules engine does not execute it. Reminders have nothing to execute (2.2.10.c). */
   readonly executed: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The problems of decks. */
+/** What can be wrong with a deck, whatever the game. */
 export type DeckErrorCode =
   | 'DECKS_TOO_MANY'
   | 'DECK_CARD_LANGUAGE_INVALID'
@@ -20,7 +20,7 @@ export type DeckErrorCode =
   | 'DECK_TOO_SMALL'
   | 'PROBLEMS_OMITTED';
 
-/** The problems of card files. */
+/** What can be wrong with a file of cards. */
 export type CardErrorCode =
   | 'CARDS_LANGUAGE_INVALID'
   | 'CARDS_LIST_MALFORMED'

@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The most changed letters of a typing error. */
+/** How far a slip of the pen goes, in letters. */
 const slip = 3;
 
-/** At most three known names near a misspelt name in any case, nearest first. */
+/** The names that a misspelt one may have meant, nearest first, three at most; capitals do not matter. */
 export function nearestNames(given: string, known: Iterable<string>): readonly string[] {
   const byCapitals = new Map(Array.from(known, (name) => [name.toUpperCase(), name]));
   return nearestReferences(given, byCapitals.keys()).map((name) => byCapitals.get(name) ?? name);
 }
 
 /**
- * At most three known references near a mistaken reference, nearest first. A reference that differs only in case is the only
- * suggestion.
+ * The references that a mistaken one may have meant, nearest first, three at most; one that differs only by capitals
+ * is the only one.
  */
 export function nearestReferences(reference: string, known: Iterable<string>): readonly string[] {
   const wanted = reference.toUpperCase();

@@ -4,22 +4,22 @@ import { deckReferences, type Deck } from './deck.js';
 import { definitionIn } from './definition.js';
 import type { Format } from './format.js';
 
-/** The decks and players of a game, in turn order. */
+/** Who plays with what, in turn order. */
 export interface Table {
   readonly decks: readonly Deck[];
-  /** A player name for each deck. Without them, the names of the decks are used. */
+  /** One a deck; a deck's own name stands in when left out. */
   readonly names?: readonly string[];
   readonly seed: string;
   readonly edition?: string;
   readonly format?: Format;
-  /** Options of the game, such as its mode and its draft. */
+  /** What the game says besides: its mode, the draft that it belongs to. */
   readonly options?: Setup['options'];
 }
 
-/** A definition as JSON: it is plain data, which an interface type cannot express. */
+/** Definitions are plain data, which the type of an interface cannot say. */
 const asJson = (card: CardDefinition): Json => card as unknown as Json;
 
-/** The setup of a game of Altered, with the definitions of only those cards that it uses. */
+/** The setup of a game of Altered with these decks. It carries the definitions of the cards that are used, no others. */
 export function setupFor(table: Table): Setup {
   const { decks, seed, edition = '4.0', format = 'constructed' } = table;
   const names = table.names ?? decks.map((deck) => deck.name);

@@ -1,6 +1,6 @@
 import type { DeckErrorCode } from '#altered/cards';
 
-/** The problems of boosters, drafts, and decisions in drafts. */
+/** What can be wrong with boosters, with a draft, or with what somebody wants to do in one. */
 export type DraftErrorCode =
   | DeckErrorCode
   | 'BOOSTER_FILE_INVALID'

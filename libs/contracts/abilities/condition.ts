@@ -1,7 +1,7 @@
 import type { Quantity } from './quantity.js';
 import type { Selector } from './selector.js';
 
-/** A condition, checked when the effect reaches it. */
+/** Something that is true or false when the effect comes to it. */
 export type Condition =
   | { readonly kind: 'exists'; readonly like: Selector }
   | {

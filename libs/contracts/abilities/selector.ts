@@ -4,7 +4,7 @@ import type { Quantity } from './quantity.js';
 /** Players, seen from the controller of the ability. */
 export type Who = 'you' | 'opponent';
 
-/** The kinds of objects that can be chosen, damaged or destroyed. */
+/** The kinds of things that can be chosen, damaged or destroyed. */
 export type Kind = 'creature' | 'player' | 'globe' | 'rune';
 
 /** A bound on a number of a creature. */
@@ -14,16 +14,16 @@ export interface Bounded {
   readonly than: number;
 }
 
-/** Selects objects in play and players that have all given properties. */
+/** Things in play, players among them; every given field must hold. */
 export interface Selector {
   readonly what: Kind | readonly Kind[];
   /** The player that they belong to. Any player if absent. */
   readonly whose?: Who;
-  /** Excludes the object with the ability. */
+  /** Anything but the object that has the ability. */
   readonly other?: true;
-  /** Adjacent to the object with the ability, in its line. */
+  /** Beside the object that has the ability, in its line. */
   readonly adjacent?: true;
-  /** Only tokens, or only other creatures. */
+  /** Just these, of creatures. */
   readonly token?: boolean;
   readonly damaged?: true;
   readonly magnetised?: true;
@@ -38,7 +38,7 @@ export type Target =
   /** The objects that the effect last chose or made. */
   | { readonly kind: 'it' }
   | { readonly kind: 'player'; readonly who: Who }
-  /** Chosen by the controller. This is targeting, which fog forbids to spells (8.8). */
+  /** Its controller chooses: targeting, which fog forbids to spells (8.8). */
   | { readonly kind: 'chosen'; readonly like: Selector; readonly count?: number; readonly upTo?: true }
   | { readonly kind: 'all'; readonly like: Selector }
   | { readonly kind: 'random'; readonly like: Selector; readonly count?: Quantity };

@@ -22,10 +22,7 @@ const deck = (
   entries: entries.flatMap(([count, ...contracts]) => contracts.map((contract) => ({ count, contract }))),
 });
 
-/**
- * Four decks of forty contracts, at most three copies of each: one deck per element, and one with all
- * elements.
- */
+/** Four decks of forty contracts, at most three of each: one of each element, and one of all. */
 export const openDecks = (): readonly ContractDeck[] => decks;
 
 const decks: readonly ContractDeck[] = [
@@ -67,7 +64,7 @@ const decks: readonly ContractDeck[] = [
   ),
 ];
 
-/** All shipped contracts, without repetitions. */
+/** All contracts that come with the project, each once. */
 export const openContracts = (): readonly Contract[] => [
   ...Object.values(fire),
   ...Object.values(water),

@@ -18,7 +18,7 @@ import {
   yours,
 } from './define.js';
 
-/** Water: fading, returning to hand, and fog. */
+/** Water: what fades, returns and cannot be found in the fog. */
 export const water = {
   sprite: creature(
     ['Tide Sprite', 'Spirito di Marea', 'Esprit des Marées'],

@@ -34,7 +34,7 @@ import {
 /** Few cards are in play, but each task reads all of them. */
 const TASK = 20;
 
-/** Runs each kind of task. */
+/** How each kind of work is done. */
 const runners: Runners<Run, Task> = {
   'set-up': setUp,
   'opening-hand': openingHand,
@@ -72,7 +72,7 @@ type Asking =
   | 'resolve'
   | 'rearrange';
 
-/** Passes an answer to each kind of task that requests decisions. */
+/** How the work that asks something takes the answer. */
 const answerers: Answerers<Run, Task, Asking> = {
   mulligan: answerMulligan,
   'gain-extractor': answerExtractor,

@@ -7,7 +7,7 @@ import {
   type ExpectedRevision,
 } from '../streams/port.js';
 
-/** Tests the port's guarantees for deleting. Every test gets its own store. */
+/** The promises of the port about deleting. Every test has a store of its own. */
 export function deleteContract(store: () => EventStore): void {
   const notFound = { code: 'STREAM_NOT_FOUND', stream: 'a-1' };
 

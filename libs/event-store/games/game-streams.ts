@@ -25,7 +25,7 @@ export interface GameStreamsOptions {
   readonly now?: () => Date;
 }
 
-/** The parts of a game's last event that the next event's metadata needs. */
+/** The last event of a game, as far as the metadata of the next needs to know. */
 interface Tail {
   readonly revision: number;
   readonly id: string;
@@ -37,8 +37,8 @@ interface Tail {
 const rememberedGames = 1000;
 
 /**
- * Recorded games, one stream each, checked on reading. A branch reads as one record with continuous
- * revisions: the events shared with its parent, `GameBranched`, then its own.
+ * The recorded games of a store: one stream each, checked when they are read. A branch is shown as one record: what it
+ * shares with its parent, then its own events, `GameBranched` the first of them, with revisions that continue.
  */
 export class GameStreams {
   readonly #tails = new Map<GameId, Tail>();
@@ -50,9 +50,8 @@ export class GameStreams {
   ) {}
 
   /**
-   * Appends new events under new ids; the first event of a branch is `GameBranched`. Durable when it
-   * resolves. Returns the events as they will be read. Throws `WrongExpectedRevisionError`,
-   * `StreamDeletedError`, and `BrokenRecordError` if a branch has no parent.
+   * Appends what has happened, under new ids; the first event of a branch is `GameBranched`. Durable when it resolves, with what
+   * reading it gives. Throws `WrongExpectedRevisionError`, `StreamDeletedError`; `BrokenRecordError` when there is nothing to branch from.
    */
   async append(game: GameId, events: readonly GameEvent[], expected: ExpectedRevision): Promise<Appended> {
     // The list of the caller may continue to grow.
@@ -83,7 +82,7 @@ export class GameStreams {
     }
   }
 
-  /** Appends events recorded elsewhere with their ids and metadata. Repeating it changes nothing. */
+  /** Appends events as they were recorded elsewhere: ids and metadata are kept, so a second time changes nothing. */
   async appendRecorded(
     game: GameId,
     events: readonly RecordedEvent[],
@@ -98,7 +97,7 @@ export class GameStreams {
   }
 
   /**
-   * The events of a game from a revision. Calls `arriving` after the first events, if more may follow. Throws
+   * The events of a game from a revision on; `arriving` is called when some of them are there and others may still come. Throws
    * `StreamNotFoundError`, `BrokenRecordError`.
    */
   async read(game: GameId, from = 0, arriving?: () => void): Promise<RecordedEvent[]> {
@@ -115,7 +114,7 @@ export class GameStreams {
     yield* this.#pages(await this.#lineage(game), from);
   }
 
-  /** Reads an unknown game in one pass. Its first events say whether it is a branch. */
+  /** Reads a game that nothing is known of in one go: where it comes from, its first events say. */
   async *#firstLook(game: GameId): RecordedPages {
     const stream = this.#stream(game);
     let lineage: Lineage | null = null;
@@ -166,7 +165,7 @@ export class GameStreams {
     for await (const stored of own) yield shifted(recordedEvent(this.options.record, stored, check), from);
   }
 
-  /** The events of a record from a revision, from whichever streams store them. */
+  /** The events of a record from a revision on, wherever they are kept. */
   async *#pages(lineage: Lineage, start: number): RecordedPages {
     const { stream, check, from } = lineage;
     yield* sharedPages(this.store, this.options, lineage, start);
@@ -174,7 +173,7 @@ export class GameStreams {
       yield page.map((stored) => shifted(recordedEvent(this.options.record, stored, check), from));
   }
 
-  /** Appends the events after a revision to the stream of a game. */
+  /** Appends to the stream of a game what the record has behind a revision. */
   async #append(
     game: GameId,
     events: readonly NewEvent[],
@@ -182,7 +181,7 @@ export class GameStreams {
     from: number,
   ): Promise<AppendResult> {
     const stream = this.#stream(game);
-    // Callers never expect a shared revision, which is older than the branch.
+    // Nobody means a revision that the branch shares: it was there before the branch.
     if (typeof expected === 'number' && expected < from)
       throw new WrongExpectedRevisionError(stream, expected, (await this.last(game)).revision);
     try {
@@ -195,7 +194,7 @@ export class GameStreams {
     }
   }
 
-  /** Compacts the stream of a finished game. Ignores failures, since the game is recorded anyway. */
+  /** A game that is over takes less room. It is recorded at any rate: where that fails, it stays as it is. */
   async #settle(game: GameId): Promise<void> {
     this.#tails.delete(game);
     await this.store.settle?.(this.#stream(game)).catch(() => undefined);

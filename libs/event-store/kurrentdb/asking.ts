@@ -6,22 +6,19 @@ import { lastOfAll, type Question } from './questions.js';
 
 /** A request that is answered in parts, and the parts so far. */
 export interface Inquiry<T> {
-  /** Builds the question from the current progress, also to repeat it after a broken connection. */
+  /** From where it has come to: asked again when the connection breaks. */
   readonly question: () => Question;
   /** The result of an answer. Null if it has none. Throws the error for the caller. */
   readonly take: (answer: Answer) => T | null;
-  /** Whether the answer is complete. Called before each wait. */
+  /** Whether everything has been answered; asked before each wait. */
   readonly isDone: () => boolean;
-  /**
-   * Whether the server may take long before it answers. Silence is then no sign of a failure while it answers
-   * others.
-   */
+  /** The server may have to look through much before it answers: of silence alone nothing follows, while it answers others. */
   readonly isLong?: boolean;
 }
 
 /**
- * Yields the whole answer as it arrives. After a broken connection, asks again from the current progress
- * until the time is up. Throws errors of the port.
+ * The whole answer, as much at a time as has come. Asked again from where it has come to when the connection breaks, as long as
+ * there is hope. Throws errors of the port.
  */
 export async function* inquire<T>(
   connection: KurrentConnection,
@@ -53,7 +50,7 @@ export async function* inquire<T>(
       return;
     } catch (error) {
       if (isLong && call !== null && error instanceof NoAnswer) {
-        // A single call may hang: repeat it with twice the time. Another call checks whether the server is alive.
+        // A call may hang alone: it is put again, and given twice the time. Whether anybody is there is asked apart.
         silences++;
         await answersTo(connection, lastOfAll(1), () => null);
         attempts.progressed();

@@ -11,7 +11,7 @@ import type { Question } from './questions.js';
 const { path } = service.StreamsService.read;
 const bytesOf = (question: Question): Buffer => Buffer.from(question.serializeBinary());
 
-/** Maximum number of buffered answers. The server waits for a slow reader. */
+/** Answers that are kept for a reader who is slow; then the server waits. */
 const BUFFERED = 1024;
 
 /** An answer that is still coming, taken some at a time. */

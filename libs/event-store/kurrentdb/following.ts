@@ -16,15 +16,15 @@ import {
   type StoredEvent,
 } from '../streams/port.js';
 
-/** Small, so that followers hear soon of progress past other applications' events. */
+/** Small, because who waits for others' events to be passed waits for the server to say so. */
 const stride: Stride = { window: 32, windows: 2 };
 
 /** A followed stream, and its progress. */
 interface Followed {
   readonly question: () => Question;
-  /** The event to deliver from an answer. Null if there is none. */
+  /** The event of an answer that is to be given out. */
   readonly take: (answer: Answer) => StoredEvent | null;
-  /** Whether undelivered events exist. */
+  /** Whether there is something that was not given out. */
   readonly isBehind: () => Promise<boolean>;
 }
 

@@ -17,19 +17,19 @@ const all = Number.MAX_SAFE_INTEGER;
 /** A pattern that excludes the server's own streams, whose names start with "$". */
 const ownStreams = '^[^$]';
 
-/** The streams that a reader of all streams wants. */
+/** Which streams a reader of all streams wants to see. */
 export interface Wanted {
-  /** If empty, all but the server's own. */
+  /** None: all but the server's own. */
   readonly prefixes: readonly string[];
-  /** A regular expression that the whole name has to match in addition. */
+  /** A regular expression that the whole name has to match besides. */
   readonly matching?: string | undefined;
 }
 
-/** How often the server reports progress. */
+/** How many places the server looks at before it says how far it has come. */
 export interface Stride {
-  /** Positions scanned in one window. */
+  /** Places that it looks through in one go. */
   readonly window: number;
-  /** Windows between two reports. */
+  /** So many goes. */
   readonly windows: number;
 }
 
@@ -66,10 +66,7 @@ function everything(after: GlobalPosition | undefined) {
   );
 }
 
-/**
- * Asks for the events of a stream from a revision, forwards or backwards. Without `from`, starts at the first
- * or last event.
- */
+/** The events of a stream from a revision on, or (backwards) down from one; `from` left out: from that end. */
 export function eventsOf(
   stream: string,
   from: number | undefined,

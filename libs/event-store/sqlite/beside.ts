@@ -1,15 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The temporary path beside a place, in which this process writes a file or folder before moving it. */
+/** Where this process writes a file or folder that moves to its place when it is whole. */
 export const besidePlace = (place: string): string => `${place}.${process.pid}.part`;
 
-/** The end of such a temporary name: the process id, and suffixes that a database adds. */
+/** The end of such a name: the process, and the endings that it or a database adds. */
 const written = /^\.(\d+)\.part(?:-[\w.]+)?$/;
 
-/**
- * Temporary files and folders that killed processes left beside a place. Skips those of running processes.
- */
+/** Files and folders that killed processes have left beside a place; running processes need theirs. */
 export function leftBeside(place: string): readonly string[] {
   const [folder, name] = [dirname(place), basename(place)];
   return entriesOf(folder).flatMap((entry) => {
@@ -18,7 +16,7 @@ export function leftBeside(place: string): readonly string[] {
   });
 }
 
-/** Removes these leftovers as far as possible. */
+/** Removes that, as far as it can be. */
 export function sweepBeside(place: string): void {
   for (const left of leftBeside(place))
     try {

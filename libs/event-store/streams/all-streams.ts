@@ -10,9 +10,9 @@ import type { Pages } from './reading.js';
 /** Some events in the order of the store. */
 export interface Page {
   readonly events: readonly StoredEvent[];
-  /** The last scanned position, whether or not its event passed the filter. */
+  /** All places up to this one have been looked at, whether their events passed the filter or not. */
   readonly through: number;
-  /** Whether more events may already exist. */
+  /** Whether there may be more behind it already. */
   readonly more: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface AllStreams {
   /** Throws when the store is closed. */
   pageAfter(place: number, wanted: WantedStreams, most: number): Page;
   closed(): boolean;
-  /** Resolves when events may have arrived since `seen`, the store was closed, or the signal aborted. */
+  /** Resolves when there may be new events since `seen`, or the store was closed, or the signal aborts. */
   changed(seen: number, signal: AbortSignal): Promise<void>;
-  /** A counter that grows with every change. */
+  /** Grows with every change. */
   changes(): number;
 }
 
@@ -47,7 +47,7 @@ export async function* readPages(
   }
 }
 
-/** Reads to the end of the store, then new events. */
+/** Reads to the end of the store, then what comes. */
 export function followPages(
   all: AllStreams,
   options: FollowOptions,
@@ -81,10 +81,7 @@ async function* following(
   } while (!isOver());
 }
 
-/**
- * The events of one stream after a revision, then new ones. `pages` reads the existing events from a
- * revision.
- */
+/** The events of one stream after a revision, then what comes; `pages` reads from a revision what is there. */
 export function followOne(
   all: Pick<AllStreams, 'changes' | 'changed' | 'closed'>,
   pages: (from: number) => Pages,

@@ -44,7 +44,7 @@ export class Board {
     return this.#state;
   }
 
-  /** Contradictions between the log and the record. */
+  /** Where the log and the record say different things. */
   get differences(): readonly Difference[] {
     return this.#doubts.differences;
   }

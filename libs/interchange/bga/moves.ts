@@ -4,7 +4,7 @@ import { isSamePlace } from './places.js';
 /** Zones whose cards are not objects and are hidden from at least one player. */
 export const hiddenZones: readonly string[] = ['deck', 'hand'];
 
-/** The details of a move. */
+/** How something moves. */
 export interface Moving {
   readonly as?: MoveVerb;
   readonly exhausted?: boolean;

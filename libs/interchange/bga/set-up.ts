@@ -26,7 +26,7 @@ const neverTold = [
   'which Mana orbs were exhausted',
 ];
 
-/** The source of the record. */
+/** Where the record comes from. */
 export const SOURCE = 'Board Game Arena';
 const IMPORTER = 'retrace/bga/1';
 

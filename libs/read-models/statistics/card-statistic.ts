@@ -30,7 +30,7 @@ const weights: Readonly<Record<Exclude<CardOrder, 'name'>, (card: CardStatistic)
   impact: ({ impact }) => impact?.value ?? -2,
 };
 
-/** Compares two cards in an order. */
+/** Which of two cards comes first. */
 export const comparing =
   (order: CardOrder) =>
   (left: CardStatistic, right: CardStatistic): number => {

@@ -21,9 +21,7 @@ import type {
 const ofRows = (names: readonly string[]): Readonly<Record<string, RawBuilder<unknown>>> =>
   Object.fromEntries(names.map((name) => [name, sql.ref(`r.${name}`)]));
 
-/**
- * Condition: another seat of the game (of sides `s`) has the same player, by name or by the selected account.
- */
+/** That another seat of the same game (of sides `s`) is of the same player: by name, or by the account that is meant. */
 const isSelfPlay = ({ account }: StatisticFilter): RawBuilder<unknown> => sql`case when exists (select 1
   from game_sides o where o.game = s.game and o.seat <> s.seat and
     ${account === undefined ? sql`o.search = s.search` : sql`(o.game, o.seat) in ${seatsOf(account)}`})
@@ -38,21 +36,21 @@ const added = (row: Numbers, other: Numbers): Numbers =>
     ]),
   );
 
-/** The win rate over both sides of games. */
+/** How often one of both sides of a game won. */
 const bothSides = (games: number, wins: number): Rate => ({
   ...rateOf(games, wins),
   ...{ rate: null, low: 0, high: 1 },
 });
 
-/** The name of unidentified cards in records. It stands for many cards and has no statistics. */
+/** How records name a card that nobody identified: it is many cards, and has no statistics. */
 const UNIDENTIFIED = 'UNKNOWN';
 
 /** The most choices of a kind. */
 const MOST_CHOICES = 200;
 
-/** Statistics of finished games that the reader knows completely, without branches. */
+/** Statistics of finished games that the reader knows wholly. Branches do not count. */
 export class GameStatistics {
-  /** `printed`: the common name of all prints of a card, by reference. */
+  /** `printed`: what all prints of a card are called, by the reference of one of them. */
   constructor(
     private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
     private readonly printed: (reference: string) => string = (reference) => reference,
@@ -74,7 +72,7 @@ export class GameStatistics {
     };
   }
 
-  /** The possible values of filters, at most 200 of a kind. */
+  /** The values of filters: at most 200 of a kind. */
   async choices(filter: StatisticFilter = {}, knowledge: Knowledge = everything): Promise<Choices> {
     const of = async (column: 'module' | 'edition' | 'format' | 'hero' | 'faction' | 'search' | 'period') => {
       const by = sql.ref(`s.${column}`);
@@ -98,7 +96,7 @@ export class GameStatistics {
     return { modules, editions, formats, heroes, factions, players, months: months.sort().reverse() };
   }
 
-  /** The cards in descending order, without unidentified ones. `byDay`: drawn by that day. */
+  /** The cards in an order, the most or the best first, without those that nobody identified; `byDay`: drawn on that day or before. */
   async cards(
     { byDay = 1000, order = 'games', first = 100, ...filter }: StatisticFilter & CardQuery = {},
     knowledge: Knowledge = everything,
@@ -198,7 +196,7 @@ export class GameStatistics {
       .slice(0, first);
   }
 
-  /** Curves by day: cards played, mana available and mana left. */
+  /** The curve: what is played, had and left on each day. */
   async days(
     filter: StatisticFilter = {},
     knowledge: Knowledge = everything,

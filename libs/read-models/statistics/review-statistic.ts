@@ -7,9 +7,9 @@ export interface ReviewMaking {
   /** The digest of the value model. Null if the game has none. */
   readonly model: string | null;
   readonly playouts: number;
-  /** The number of games with such a review. */
+  /** Games with such a review. */
   readonly games: number;
-  /** Whether reviews of this program and model would have these settings. */
+  /** Whether this program and model would make such reviews now. */
   readonly isCurrent: boolean;
   /** Whether these reviews are counted. */
   readonly isCounted: boolean;
@@ -17,9 +17,9 @@ export interface ReviewMaking {
 
 /** The results of some reviewed games for a player. Shares are from 0 to 1. */
 export interface ReviewedPlay {
-  /** The number of reviewed games. */
+  /** Reviewed games. */
   readonly games: number;
-  /** Over games with at least one judged decision. */
+  /** Of games in which a decision was judged. */
   readonly accuracy: Mean;
   /** Decisions that were judged, and errors among them. */
   readonly judged: number;
@@ -28,15 +28,15 @@ export interface ReviewedPlay {
   readonly blunders: number;
   /** Errors by judged decisions. Null if none was judged. */
   readonly errorRate: number | null;
-  /** The gain from draws, dice and other chance, in wins. */
+  /** The gain from draws, dice and the like, in wins. */
   readonly luck: Mean;
-  /** The result without luck: 1 is a win, ½ a draw. Adding `luck` gives the result. */
+  /** The result without luck: 1 is a win, ½ a draw. With `luck` it comes to the result. */
   readonly adjusted: Mean;
   /** Share of mana that was not spent. Null if the games have none. */
   readonly unspent: number | null;
 }
 
-/** A part of a player's reviewed games, by start. */
+/** A part of the reviewed games of a player, in the order in which they were started. */
 export interface ReviewedPeriod {
   /** `2026-11`. Null if it is no month. */
   readonly month: string | null;
@@ -49,15 +49,15 @@ export interface ReviewedPeriod {
 export interface ReviewedPlayer {
   readonly player: string;
   readonly module: string;
-  /** The number of all games, reviewed or not. */
+  /** All their games, reviewed or not. */
   readonly games: number;
-  /** The number of excluded games, whose reviews all have other settings. */
+  /** Games that are left out: their reviews were all made with something else. */
   readonly others: number;
   readonly all: ReviewedPlay;
-  /** The first and the last games, equally many. Null if there is only one game. */
+  /** The first and the last games, as many of each. Null if there is only one. */
   readonly first: ReviewedPlay | null;
   readonly last: ReviewedPlay | null;
-  /** Oldest first. */
+  /** The oldest first. */
   readonly trend: readonly ReviewedPeriod[];
 }
 
@@ -75,8 +75,8 @@ export interface ReviewQuery {
   readonly playouts?: number;
   /** The steps of a trend: months, or a number of games. */
   readonly by?: 'month' | 'games';
-  /** The number of games in a step and in the first and last games, by default 10. */
+  /** How many games a part of a trend has, and the first and the last games; 10 when left out. */
   readonly every?: number;
-  /** Maximum number of players. */
+  /** How many players. */
   readonly first?: number;
 }

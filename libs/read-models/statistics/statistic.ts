@@ -1,16 +1,16 @@
 import type { Rate, RateDifference } from './rate.js';
 
-/** A card over many games. A game with the card in both decks counts twice. */
+/** A card over many games. A game with the card in both decks counts for each. */
 export interface CardStatistic {
   readonly reference: string;
   readonly name: string;
-  /** Decks with the card, and the total number of copies. */
+  /** Decks with it, and how many copies they have together. */
   readonly inDeck: Rate;
   readonly copies: number;
-  /** Drawn by the requested day. */
+  /** Drawn, up to the day that is asked for. */
   readonly drawn: Rate;
   readonly played: Rate;
-  /** Drawn before the first turn, and how often it was then put in mana. */
+  /** Drawn before the first turn, and how often it was put in mana then. */
   readonly opening: Rate;
   readonly openingMana: Rate;
   /** Rate when drawn less rate when not. Null if either never happened. */
@@ -20,11 +20,11 @@ export interface CardStatistic {
 export const cardOrders = ['games', 'name', 'rate', 'drawn', 'played', 'impact'] as const;
 export type CardOrder = (typeof cardOrders)[number];
 
-/** Results of a hero or faction against another. */
+/** One hero, or faction, against another. */
 export interface MatchupStatistic {
   readonly own: string;
   readonly rival: string;
-  /** Whether both sides are the same. Then the win rate means nothing. */
+  /** True for the same on both sides: one of them wins each game, and how often tells nothing. */
   readonly isMirror: boolean;
   readonly all: Rate;
   /** When it took the first turn. */
@@ -33,7 +33,7 @@ export interface MatchupStatistic {
   readonly days: number;
 }
 
-/** A player's results in one month. */
+/** How a player did in one month. */
 export interface PlayerPeriod {
   readonly period: string;
   readonly all: Rate;
@@ -43,26 +43,26 @@ export interface PlayerPeriod {
 
 export interface PlayerStatistic {
   readonly player: string;
-  /** Against others. Games against oneself are counted separately. */
+  /** Against others: games against oneself are counted apart, and nowhere else. */
   readonly all: Rate;
   readonly selfPlay: number;
   /** Share of mana that was not spent. Null if the games have none. */
   readonly unspent: number | null;
-  /** Mean per game. */
+  /** Mean of a game. */
   readonly reactions: number;
   readonly days: number;
-  /** By month, oldest first. */
+  /** By month, the oldest first. */
   readonly trend: readonly PlayerPeriod[];
 }
 
-/** Means for a day of the game over all sides that reached it. */
+/** A day of the game, over all sides that reached it: means. */
 export interface DayStatistic {
   readonly day: number;
   readonly sides: number;
   readonly played: number;
   readonly mana: number;
   readonly unspent: number;
-  /** Cards played by winners. */
+  /** Cards played by those who won. */
   readonly playedByWinners: number;
 }
 
@@ -70,9 +70,9 @@ export interface DayStatistic {
 export interface Overview {
   readonly games: number;
   readonly days: number;
-  /** Mean per side and game. */
+  /** Mean of a side in a game. */
   readonly reactions: number;
-  /** How often the first player won. */
+  /** How often who took the first turn won. */
   readonly first: Rate;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result, type SettingProblem } from '#record';
 import { logLevels, type LogLevel } from './log-levels.js';
 
-/** The address and the log level of a program. */
+/** Where a program listens, and how much it logs. */
 export interface Listening {
   readonly port: number;
   readonly host: string;

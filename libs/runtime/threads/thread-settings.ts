@@ -20,9 +20,7 @@ function builtProgram(program: URL): URL {
   return new URL(`${program.href.slice(0, at)}/dist${program.href.slice(at)}`);
 }
 
-/**
- * Settings of a pool of threads, which starts with its first task. Threads inherit nothing of the process.
- */
+/** Settings of a pool of threads, which starts with its first task. Nothing of the process reaches the threads. */
 export const threadSettings = (
   thread: ThreadProgram,
 ): NonNullable<ConstructorParameters<typeof Piscina>[0]> => ({

@@ -3,12 +3,12 @@ import { Piscina } from 'piscina';
 import { waiting } from '../waiting/waiting.js';
 import type { threadSettings } from './thread-settings.js';
 
-/** The settings of threads, and their maximum number. */
+/** How threads are started, and how many there are at most. */
 type Settings = ReturnType<typeof threadSettings> & { readonly maxThreads: number };
 
 /**
- * A Piscina pool that also fails tasks if no thread can start, where Piscina would wait forever, and that
- * survives the end of an idle thread.
+ * Threads that do tasks, as Piscina has them. Besides, a task ends where no thread can begin: Piscina would let it wait for ever. And a
+ * thread that ends while it has no task ends nothing else.
  */
 export class Threads<Task, Answer> {
   readonly #pool: Piscina<Task, Answer>;
@@ -20,9 +20,7 @@ export class Threads<Task, Answer> {
     this.#pool.setMaxListeners(0);
   }
 
-  /**
-   * Runs a task until `signal` aborts. Throws the task's error, an `AbortError`, or why no thread can start.
-   */
+  /** Does a task until `signal` aborts. Throws what the task throws, an `AbortError`, and why no thread can begin. */
   async run(task: Task, signal?: AbortSignal, transferList: Transferable[] = []): Promise<Answer> {
     const unable = new AbortController();
     const giveUp = (error: unknown): void => {
@@ -40,7 +38,7 @@ export class Threads<Task, Answer> {
     }
   }
 
-  /** Ends the threads and their tasks. */
+  /** Ends the threads, and what they do. */
   close(): Promise<void> {
     return this.#pool.destroy();
   }

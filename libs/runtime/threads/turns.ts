@@ -1,18 +1,18 @@
-/** Runs work in turn until closed. */
+/** Work that is done one after the other, until everything ends. */
 export class Turns {
   readonly #leaving = new AbortController();
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** `most`: maximum number of waiting tasks. */
+  /** `most`: number of tasks that may wait. */
   constructor(private readonly most: number) {}
 
-  /** Aborts on closing. */
+  /** Aborts when everything ends. */
   get signal(): AbortSignal {
     return this.#leaving.signal;
   }
 
-  /** Runs the work in its turn. Null at once if too many wait, or after closing. */
+  /** Does the work when its turn comes; null at once: too many wait, or everything ends. */
   take<T>(work: () => Promise<T>): Promise<T> | null {
     if (this.#waiting >= this.most || this.signal.aborted) return null;
     this.#waiting++;
@@ -21,7 +21,7 @@ export class Turns {
     return turn;
   }
 
-  /** Aborts current work and closes. */
+  /** Ends what is being done. */
   async end(): Promise<void> {
     this.#leaving.abort();
     await this.#turn;

@@ -9,11 +9,11 @@ import { randomTree } from '../altered/random-trees.js';
 import { Breach, type Door, type Outcome } from './door.js';
 import { grownTrees } from './grown-trees.js';
 
-/** A game between shipped decks, some of whose cards have abilities that are never printed. */
+/** A game between shipped decks, some of whose cards have abilities that nobody would print. */
 export interface StrangeGame {
   readonly module: 'altered' | 'contracts';
   readonly deck: number;
-  /** Whether refused cards stay. Otherwise they are replaced by their printed form. */
+  /** As it is; else cards that the rules refuse are as they are printed. */
   readonly whole: boolean;
   readonly abilities: readonly (readonly unknown[])[];
 }
@@ -154,7 +154,7 @@ function looked(module: GameModule, state: unknown): void {
   module.bots.imagine(state, 0, 'door');
 }
 
-/** Untrusted abilities of cards. */
+/** Abilities of cards that nobody vouches for. */
 export const door: Door<StrangeGame> = {
   name: 'rules',
   enters: 'abilities of the cards of a game that is begun',

@@ -87,7 +87,7 @@ interface Pending {
   readonly events: Proposed[];
 }
 
-/** Many writes in one call, with correlation ids and separate responses. */
+/** Many writes in one call, told apart by their correlation ids; each is answered for itself. */
 export async function batchAppend(
   node: Node,
   call: ServerDuplexStream<Batch, BatchAppendResp>,

@@ -9,7 +9,7 @@ export interface Filter {
   readonly checkpointEvery: number;
 }
 
-/** Default number of events scanned at once. */
+/** Events that are looked at in one go when the reader does not say. */
 const defaultWindow = 32;
 
 /** Returns the filter of a reader of $all. */

@@ -12,7 +12,7 @@ export function below(random: SeededRandom, bound: number): number {
   return hash.readUIntBE(0, 6) % bound;
 }
 
-/** A shuffled copy. */
+/** The same members in a random order. */
 export function shuffled<T>(random: SeededRandom, members: readonly T[]): T[] {
   const rest = [...members];
   const order: T[] = [];

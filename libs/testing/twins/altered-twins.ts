@@ -32,7 +32,7 @@ export const tableTwins: CardGame<State, Action> = {
   },
 };
 
-/** Maximum decisions, since two small decks without characters never end a game. */
+/** Two small decks whose characters are all gone play on for ever. */
 const MOST_DECISIONS = 400;
 
 /** Most games end sooner or later: fewer things are hidden to the end than for now. */

@@ -69,7 +69,7 @@ const declined =
 /** A spell is played, and its last question is declined. */
 const declinedMode =
   /actPlay",\[\d+,"limbo"\].*(resolveChoice: actChooseAction \[99\]|resolveChoice: actChooseAction \[\d+\]; move \d+, player \d+, target: actPassOptionalAction \[\])$/;
-/** A spell is played during another spell. */
+/** A spell is played, and another one in the middle of it. */
 const spellOfSpell =
   /^move \d+, player (\d+), \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]; move \d+, player \1, \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]/;
 /** Something that a mode could have been about. */
@@ -155,7 +155,7 @@ const withTheirDiscard: NonNullable<KnownDifference['adopt']> = (state, { lying 
   return { ...state, seats, stays };
 };
 
-/** Examined differences that are not our fault. */
+/** Differences that were looked at and are no fault of ours. */
 const known: readonly KnownDifference[] = [
   {
     rule: '4.1.j',
@@ -280,6 +280,6 @@ const known: readonly KnownDifference[] = [
   },
 ];
 
-/** The known difference that explains a difference. Null if it is unexplained. */
+/** The known difference that a difference is; null where nobody has looked at it yet. */
 export const explanationOf = (difference: Looked): KnownDifference | null =>
   known.find(({ is }) => is(difference)) ?? null;

@@ -23,7 +23,7 @@ export const isOfEffect = (next: TheirDecision | undefined): boolean =>
  */
 export interface Segment {
   readonly decisions: readonly TheirDecision[];
-  /** The last of its moves. */
+  /** Of the last of them. */
   readonly move: number;
   readonly after: Board;
   readonly isOver: boolean;

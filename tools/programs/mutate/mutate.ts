@@ -52,7 +52,7 @@ function filesIn(start: string, ending: RegExp): readonly string[] {
     .sort();
 }
 
-/** The room of a path: its first two folders, and for Altered one more. */
+/** The room of a path: its first two folders, and those of Altered apart. */
 const roomOf = (file: string): string =>
   path.posix
     .normalize(file)

@@ -18,7 +18,7 @@ export interface PublishedOptions {
   readonly skip: number;
   readonly resume: boolean;
   readonly greedy: boolean;
-  /** The sets whose cards the newest decks contain, newest first. If empty, the decks cover every card. */
+  /** The sets whose cards the newest decks are made of, from the newest on; none: decks with every card between them. */
   readonly newest: readonly string[];
 }
 
@@ -31,11 +31,11 @@ export interface PublishedReport {
     readonly decks: readonly string[];
     readonly problem: string;
   }[];
-  /** Endless games in which players could only pass, which no rule ends. */
+  /** Games without an end in which nobody could do anything but pass any more: no rule ends them. */
   readonly stalemates: readonly string[];
-  /** By reference, the number of games with the card in a deck. */
+  /** In how many of the games each card was in a deck, by reference. */
   readonly dealt: ReadonlyMap<string, number>;
-  /** By reference, the number of games in which the card was seen outside deck and hand. */
+  /** In how many of the games each card was seen outside of its deck and hand, by reference. */
   readonly seen: ReadonlyMap<string, number>;
   /** Lines of the cards of these decks that are not executed. */
   readonly notExecuted: readonly string[];

@@ -24,15 +24,15 @@ export interface Position {
   readonly won: boolean;
 }
 
-/** The first seat's lead in a feature. */
+/** By what the first seat leads the second in a feature. */
 export const leadOf = ({ own, other }: Pick<Position, 'own' | 'other'>, name: string): number =>
   featureOf(own, name) - featureOf(other, name);
 
 /** Which games a model learns from. */
 interface Lessons {
-  /** By game in rotation, the percentage of random decisions: good, middling and random play. */
+  /** Of games in turn, how many decisions in a hundred are made by chance: good, middling and chance play. */
   readonly slips: readonly number[];
-  /** The players in words. */
+  /** The same in words. */
   readonly players: string;
   /** Whether every start of a turn is a position, or of a day alone. */
   readonly turns: boolean;
@@ -101,7 +101,7 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
     found.push({ game: number, day, begins, own, other });
   }
   const winners = winnersIn(module, state) ?? [];
-  // A draw teaches nothing about winning.
+  // A game that nobody won teaches nothing of winning.
   return winners.length === 1 ? found.map((position) => ({ ...position, won: winners[0] === 0 })) : [];
 }
 

@@ -16,52 +16,52 @@ export interface HeldDraftSeat {
   readonly seat: Seat;
 }
 
-/** An invitation to a seat, valid for one claim. */
+/** An invitation to a seat, which is good for one claim. */
 export interface Invitation {
   readonly game: GameId;
   readonly seat: Seat;
-  /** Its id, by which the game's administration tells whether it is valid. */
+  /** The decisions about the game tell whether it is still valid. */
   readonly id: string;
 }
 
-/** An invitation to a seat of a draft, valid for one claim. */
+/** An invitation to a seat of a draft, which is good for one claim. */
 export interface DraftInvitation extends HeldDraftSeat {
-  /** Its id, by which the draft's administration tells whether it is valid. */
+  /** The decisions about the draft tell whether it is still valid. */
   readonly id: string;
 }
 
 /** The content of a share link: a game up to a position, from a perspective. */
 export interface SharedView {
-  /** The link's id, by which the game's administration tells whether it is valid. */
+  /** Of the link. The decisions about the game tell whether it is still valid. */
   readonly id: string;
   readonly game: GameId;
-  /** A position, such as `142` or `142.3`. */
+  /** As `142` or `142.3`. */
   readonly position: string;
-  /** In the format of `formatViewer`. */
+  /** As `formatViewer` writes it. */
   readonly as: string;
 }
 
-/** The verified sender of a request. */
+/** Who a request comes from, as far as the server believes it. */
 export interface Reader {
-  /** The role of the sign-in token. Seat tokens do not count. */
+  /** As what it is signed in; seats that are held do not count. */
   readonly role: Role;
   /** The subject of the token. Null if it names none. */
   readonly name: string | null;
   /** The issuer of the name. Null if there is none. */
   readonly issuer: string | null;
-  /** Whether no sign-in is configured, so that every caller owns the machine. */
+  /** Whether no authentication is configured: every caller then owns the machine. */
   readonly isLocal: boolean;
   readonly seats: readonly HeldSeat[];
-  /** Empty if absent. */
+  /** Empty if left out. */
   readonly draftSeats?: readonly HeldDraftSeat[];
   readonly shares: readonly SharedView[];
-  /** The ids of assignments whose tokens the reader sent. Empty if absent. */
+  /** The ids of assignments whose tokens the reader sent. Empty if left out. */
   readonly assignments?: readonly string[];
-  /** When the token expires, in milliseconds since 1970. Absent if it does not expire. */
+  /** The end of the token's validity, in milliseconds since 1970. Left out if it does not expire. */
   readonly expiresAt?: number;
 }
 
-/** The sender of a request to a local server. */
+/** Who connects to a server of its own machine. */
 export const owner: Reader = {
   role: 'admin',
   name: null,
@@ -71,7 +71,7 @@ export const owner: Reader = {
   shares: [],
 };
 
-/** A sender without a token, if sign-in is configured. */
+/** Who says nothing of who it is, where one can sign in. */
 export const anonymous: Reader = {
   role: 'anonymous',
   name: null,
@@ -82,8 +82,8 @@ export const anonymous: Reader = {
 };
 
 /**
- * The persistent identity of the reader, if known: the subject of the sign-in token, the owner of the
- * machine, or the seat in the game.
+ * Returns the lasting identity of the reader, as far as it is known: the subject of the sign-in token, the owner of the machine,
+ * or the seat in the game.
  */
 export function authorOf({ name, issuer, isLocal, seats }: Reader, game?: GameId): Author | null {
   if (name !== null) return { kind: 'signed-in', issuer: issuer ?? 'nobody', subject: name };

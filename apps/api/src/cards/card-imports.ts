@@ -7,7 +7,7 @@ import { CARD_LIBRARY } from '../api.tokens.js';
 import { ProblemError } from '../problem-error.js';
 import type { CardsImport } from './card.types.js';
 
-/** Maximum number of files in one import. */
+/** Files in one import, at most. */
 const MOST_FILES = 50;
 
 /** Takes card files into the library of the server. */
@@ -20,14 +20,14 @@ export class CardImports {
     if (!reader.isLocal && reader.role !== 'admin') throw new ProblemError(forbidden);
   }
 
-  /** Like `take`, for a file sent as raw bytes. */
+  /** As `take`, of a file that was sent as it is. */
   takeBytes(bytes: Uint8Array, reader: Reader, laterWins: boolean): CardsImport {
     const read = textOfUpload(bytes);
     const text = must(read.ok ? read : { ok: false, error: [{ ...read.error, advice: sendFile }] });
     return this.take([text], reader, laterWins);
   }
 
-  /** Stores the cards of files, all or none. Problems `FORBIDDEN`, `IMPORT_TOO_LARGE`, `CARDS_MALFORMED`. */
+  /** Keeps the cards of files, all or none. Problems `FORBIDDEN`, `IMPORT_TOO_LARGE`, `CARDS_MALFORMED`. */
   take(files: readonly string[], reader: Reader, laterWins: boolean): CardsImport {
     this.admit(reader);
     if (files.length === 0 || files.length > MOST_FILES) throw new ProblemError(tooMany);

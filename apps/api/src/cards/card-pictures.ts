@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Router, type RequestHandler } from 'express';
 
-/** The path that serves pictures of cards. */
+/** Where pictures of cards are served. */
 export const CARD_PICTURES_PATH = '/card-images';
 
-/** Picture types by file extension. If a card has several, the first is shown. */
+/** The types of pictures, by the ends of their files; of several of one card the first is shown. */
 const types = new Map([
   ['.webp', 'image/webp'],
   ['.png', 'image/png'],
@@ -14,16 +14,16 @@ const types = new Map([
 ]);
 
 /**
- * The user's own pictures of cards: files in one folder, named by card reference. Reads the folder at start.
- * Skips links, subfolders and other types.
+ * The reader's own pictures of cards: files of one folder, named by the references of cards. The folder is read when the server
+ * starts. Links, folders in it and files of other types are left out.
  */
 export class CardPictures {
-  /** File names. */
+  /** Names of files. */
   readonly #files = new Set<string>();
   /** Names of files by reference. */
   readonly #byReference = new Map<string, string>();
 
-  /** Null if there is no folder. */
+  /** `folder` null: there are none. */
   constructor(private readonly folder: string | null) {
     if (folder === null) return;
     const names = readdirSync(folder, { withFileTypes: true })
@@ -43,7 +43,7 @@ export class CardPictures {
     return name === undefined ? null : `${CARD_PICTURES_PATH}/${encodeURIComponent(name)}`;
   }
 
-  /** Serves the files found at start, by exact name, and nothing else. */
+  /** Serves the files that were there at the start, by their exact names, and nothing else. */
   router(): RequestHandler {
     const router = Router();
     router.get('/:name', (request, response, next) => {

@@ -27,8 +27,8 @@ export class CardWords {
   }
 
   /**
-   * The printed name of a card in a language, if its English name is still the name in the record. Null if no
-   * card file of that language was imported.
+   * The name of a card as it is printed in a language, where it has in English the name that it was played with; null where no card
+   * file of that language was imported.
    */
   nameOf(card: Pick<CardFace, 'reference' | 'name'>, locale: Locale): string | null {
     return nameIn(this.library.catalogue(), card, locale);
@@ -40,8 +40,8 @@ export class CardWords {
   }
 
   /**
-   * The lines of a record's card, in any game. Uses only well-formed parts of its definition, since records
-   * also come from elsewhere.
+   * The lines of a card that was played with, whatever game it was. Of its definition, which the record has, only what
+   * is well formed is used: records come from elsewhere, too.
    */
   ofGame(
     module: Pick<GameModule, 'id' | 'tell'>,
@@ -61,7 +61,8 @@ export class CardWords {
   }
 
   /**
-   * One line of a record's definition, by index among text and support text. Null if there is no such line.
+   * One line of a definition of a record, by its place among text and support text; null where the definition has no
+   * such line.
    */
   lineOf(
     module: Pick<GameModule, 'id' | 'tell'>,
@@ -74,8 +75,8 @@ export class CardWords {
   }
 
   /**
-   * The texts of a card's modes, in order. Null if they cannot be matched with its words. For Altered: if one
-   * effect of the card has modes, and one line has as many bullet points.
+   * Returns the texts of the modes that a player chooses from on a card of a record, in order. Null if they cannot be matched
+   * with its words. Of Altered: if one effect of the card has modes, and one line has as many points.
    */
   modesOf(
     module: Pick<GameModule, 'id' | 'tell'>,
@@ -94,9 +95,7 @@ export class CardWords {
     return points?.length === modes && more.length === 0 ? points : null;
   }
 
-  /**
-   * The line that created an emblem, by its place on the card. As printed if the definition has no such line.
-   */
+  /** The line that made an emblem, by its place on the card of the definition; as printed where that has no such line. */
   ofEmblem(
     module: Pick<GameModule, 'id' | 'tell'>,
     face: PrintedText,
@@ -110,7 +109,9 @@ export class CardWords {
     return printed === undefined ? asPrinted(face) : [printed];
   }
 
-  /** The printed text of a record's card in a language, if its English text is unchanged. */
+  /**
+   * Returns the printed text of a record's card in a language, if its English text is still the text that it was played with.
+   */
   #printedAs(
     definition: Json | undefined,
     { text, supportText }: Pick<CardText, 'text' | 'supportText'>,
@@ -152,7 +153,7 @@ function textOf(definition: Json | undefined): PrintedText | null {
   };
 }
 
-/** The lines in a language as the game words them, or as printed. */
+/** The lines as the game tells them in a language, or as they are printed. */
 function toldBy(
   module: Pick<GameModule, 'tell'>,
   face: PrintedText,
@@ -178,14 +179,14 @@ function asPrinted({ text, supportText, notExecuted }: PrintedText): Lines {
   return [...text.map(line(false)), ...supportText.map(line(true))];
 }
 
-/** The number of modes of each choice in a definition. */
+/** How many modes each choice has that stands in a definition. */
 function modesIn(tree: Json): readonly number[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const inner = Object.values(tree).flatMap((part) => modesIn(part as Json));
   return 'modes' in tree && Array.isArray(tree.modes) ? [tree.modes.length, ...inner] : inner;
 }
 
-/** The bullet points in a text (`• Draw a card.`), without reminder text. */
+/** The points of a list in a text: `• Draw a card.`; what they only remind of is left out. */
 const pointsIn = (text: string): readonly string[] =>
   text
     .split('•')

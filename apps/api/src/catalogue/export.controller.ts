@@ -2,8 +2,7 @@ import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { printGame } from '#interchange';
 import { credentialsOf, Readers } from '../access/readers.js';
-import { valueOf } from '../problem-error.js';
-import { requireWhole } from '../replay/require-whole.js';
+import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { ToldProblems } from './told-problems.filter.js';
 
@@ -16,13 +15,23 @@ export class ExportController {
   ) {}
 
   /**
-   * Exports a finished game for readers who can see all of it. During play, the file would reveal hands and
-   * decks.
+   * Exports a game that is over, for readers who can see all of it. While it is played, the file would reveal hands and decks.
    */
   @Get(':id/export')
   async export(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const game = await this.games.open(id, valueOf(await this.readers.of(credentialsOf(request))));
-    requireWhole(game);
+    if (game.isClosed && !game.tellsEverything)
+      throw new ProblemError({
+        code: 'VIEW_FORBIDDEN',
+        message: "You can't view the whole game.",
+        advice: 'Its players, coaches and admins can export it.',
+      });
+    if (!game.isOver)
+      throw new ProblemError({
+        code: 'GAME_NOT_OVER',
+        message: `The game "${id}" is not over: its file would reveal what is hidden.`,
+        advice: 'Wait for its end, or use `retrace export` on the machine that records it.',
+      });
     response
       .attachment(`${game.id}.retrace.json`)
       .type('application/json')

@@ -88,7 +88,7 @@ export type ServerErrorCode =
   // With itself
   | 'INTERNAL';
 
-/** Codes common to all GraphQL servers, which clients know. */
+/** Names that GraphQL servers have in common: clients know them, so they keep theirs. */
 export type GraphqlErrorCode =
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'

@@ -14,7 +14,7 @@ const KEEP_ALIVE = 12_000;
 /** Bytes that WebSocket allows for the reason of a closing. */
 const LONGEST_REASON = 123;
 
-/** Speaks graphql-ws with the clients of one server. A client's disconnection is not logged as an error. */
+/** Speaks graphql-ws with the clients of one server. A client that went away is no fault of the server. */
 export class SocketServer {
   private readonly logger = new Logger('Subscriptions');
   readonly #sockets: WebSocketServer;
@@ -32,7 +32,7 @@ export class SocketServer {
     });
   }
 
-  /** Upgrades a request to a socket. */
+  /** Makes a socket of a request for one. */
   upgrade(
     request: IncomingMessage,
     socket: Parameters<WebSocketServer['handleUpgrade']>[1],

@@ -7,7 +7,7 @@ import type { CardsImport } from '../cards/card.types.js';
 import { ToldProblems } from '../catalogue/told-problems.filter.js';
 import { Uploads } from './uploads.js';
 
-/** Receives card files. */
+/** Takes a file of cards. */
 @Controller('cards')
 @UseFilters(ToldProblems)
 export class CardUploadController {
@@ -16,7 +16,7 @@ export class CardUploadController {
     private readonly uploads: Uploads,
   ) {}
 
-  /** Stores the cards of a file, like `importCards`. */
+  /** Keeps the cards of a file, as `importCards` does. */
   @Post('import')
   @HttpCode(200)
   import(@Req() request: Request): Promise<CardsImport> {

@@ -50,7 +50,7 @@ export class GivenDeck {
   readonly fits!: boolean;
 }
 
-/** How a log was interpreted. */
+/** How a log was read. */
 @ObjectType({ isAbstract: true })
 abstract class ReadLog {
   @Field(() => GameReading, {

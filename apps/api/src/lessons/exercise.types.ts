@@ -10,10 +10,10 @@ export class LessonChoice {
   readonly text!: string;
 }
 
-/** A position as one of its players saw it, without later events. */
+/** A position as one of its players saw it, without anything that came after. */
 @ObjectType({ isAbstract: true })
 export abstract class Exercise {
-  /** The requested language. */
+  /** The language that was asked for. */
   readonly locale!: Locale;
   @Field({ description: 'The event after which the game is shown.' })
   readonly position!: string;

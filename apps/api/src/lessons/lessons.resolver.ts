@@ -25,7 +25,7 @@ import { Lesson, LessonAnswer, Lessons as Listed } from './lesson.types.js';
 import { Lessons } from './lessons.js';
 
 const MOST = 200;
-/** Reads reviews of many games. */
+/** Reviews of many games are looked at. */
 const LIST_COST = 5 * REBUILD_COST;
 
 @ArgsType()

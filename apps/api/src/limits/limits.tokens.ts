@@ -1,2 +1,2 @@
-/** Injection token of the limits. */
+/** Injects what clients may ask for. */
 export const LIMITS = Symbol('limits');

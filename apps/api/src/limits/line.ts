@@ -6,11 +6,9 @@ interface Waiting {
   readonly go: () => void;
 }
 
-/**
- * A queue for turns of the event loop, in order of arrival. The server accepts new requests between turns.
- */
+/** Those who wait for a turn of the event loop: one has each, the earliest arrival first. Between two, the server takes what arrives. */
 export class Line {
-  /** In order of arrival. */
+  /** By their arrival. */
   readonly #waiting: Waiting[] = [];
   #isTaken = false;
 
@@ -30,7 +28,7 @@ export class Line {
     });
   }
 
-  /** Milliseconds that the oldest waiting entry has waited. */
+  /** How long the longest of those who wait has waited, in milliseconds. */
   get longest(): number {
     const now = this.now();
     return Math.max(0, ...this.#waiting.map(({ since }) => now - since));
@@ -47,7 +45,7 @@ export class Line {
   };
 }
 
-/** The single queue of the process, shared by all servers in it. */
+/** There is one event loop, so there is one line, whatever servers it has. */
 export const line = new Line();
 
 let arrivals = 0;

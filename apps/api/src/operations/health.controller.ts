@@ -9,7 +9,7 @@ export class HealthController {
     private readonly store: StoreHealth,
   ) {}
 
-  /** Readiness: the store answers and the list of games is up to date. Otherwise 503. */
+  /** Alive and ready: the store answers and the list of games is up to date. 503 when not. */
   @Get()
   @HealthCheck()
   check() {
@@ -23,7 +23,7 @@ export class HealthController {
     return this.check();
   }
 
-  /** Liveness: the process answers. */
+  /** Alive: the process answers. */
   @Get('live')
   live() {
     return { status: 'ok' };

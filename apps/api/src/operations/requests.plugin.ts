@@ -12,7 +12,7 @@ const codeOf = (error: Error): unknown =>
       ? error.extensions['code']
       : 'INTERNAL';
 
-/** Counts requests and their outcomes. */
+/** Counts what is asked, and how it ends. */
 @Plugin()
 export class RequestsPlugin implements ApolloServerPlugin {
   constructor(private readonly measurements: Measurements) {}

@@ -1,2 +1,2 @@
-/** Injection token of which queries are answered, and whether by hash. */
+/** Injects which queries are answered, and how they may be sent. */
 export const PERSISTED_QUERIES = Symbol('persisted queries');

@@ -10,12 +10,11 @@ import { MeasuresResolver } from './measures/measures.resolver.js';
 import { MissedResolver } from './missed/missed.resolver.js';
 import { ReactionsResolver } from './reactions/reactions.resolver.js';
 import { ReplayedGames } from './replayed-games.js';
-import { RulingsResolver } from './rulings/rulings.resolver.js';
 import { EventResolver } from './state/event.resolver.js';
 import { StateResolver } from './state/state.resolver.js';
 import { TimelineResolver } from './timeline/timeline.resolver.js';
 
-/** Opens recorded games for viewing: states, events and folds. */
+/** Recorded games, opened to be looked at: their states, events and what is found in them. */
 @Module({
   imports: [CardsModule],
   providers: [
@@ -32,7 +31,6 @@ import { TimelineResolver } from './timeline/timeline.resolver.js';
     DecisionsResolver,
     CardEventsResolver,
     DifferencesResolver,
-    RulingsResolver,
   ],
   exports: [ReplayedGames, DeletionNotices],
 })

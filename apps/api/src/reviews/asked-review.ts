@@ -11,14 +11,11 @@ export interface AskedReview {
   readonly as: string;
   readonly seed: string;
   readonly playouts: number;
-  /** Whether deck lists count as known. If null, they do if the reader can see them. */
+  /** Whether the deck lists count as known. Null if they count as known when the reader can see them. */
   readonly deckLists: DeckLists | null;
 }
 
-/**
- * Converts options of a review for a reader. Problems of `viewer`, `PLAYOUTS_INVALID`, `SEED_INVALID`,
- * `DECK_LISTS_FORBIDDEN`.
- */
+/** How a game is judged for a reader. Problems of `viewer`, `PLAYOUTS_INVALID`, `SEED_INVALID`, `DECK_LISTS_FORBIDDEN`. */
 export function requestOf(
   game: OpenedGame,
   { as, seed, playouts, deckLists }: AskedReview,
@@ -35,7 +32,7 @@ export function requestOf(
   return ok({ viewer: viewer.value, seed, playouts: checked.value, lists });
 }
 
-/** Whether threads know the rules of a game, as they do for all shipped games. */
+/** Whether threads know the rules of a game: they know every game of Retrace. */
 export const isJudged = ({ module }: Pick<OpenedGame, 'module'>): boolean => gameModules.has(module.id);
 
 const hiddenLists: Problem = {

@@ -6,10 +6,7 @@ import type { MeasureDifference } from './line.types.js';
 /** The most measures in a comparison. */
 const MOST = 6;
 
-/**
- * The revision of a game that compares with the end of a line: its first decision of the later day, or its
- * end.
- */
+/** Where a game has come as far as a line that was played to the first decision of a later day: that of the game, or its end. */
 export function meetingPoint({ events, clocks }: Replay, from: number, day: number): number {
   const found = events.findIndex(
     ({ event }, revision) =>
@@ -18,7 +15,7 @@ export function meetingPoint({ events, clocks }: Replay, from: number, day: numb
   return found < 0 ? events.length - 1 : found;
 }
 
-/** The measures in which a line differs from its game, most predictive of the winner first. */
+/** The measures in which a line differs from its game, those first that say most about who wins. */
 export function differencesAt(
   game: OpenedGame,
   instead: number,

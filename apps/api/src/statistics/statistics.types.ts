@@ -224,7 +224,7 @@ export class StatisticsChoices {
   description: 'What finished games come to. Only games that you can view wholly count, and no branches.',
 })
 export class Statistics {
-  /** The filter of the games, for the requested fields. */
+  /** Which games are meant, for the fields that are asked. */
   readonly filter!: StatisticsFilter;
   @Field(() => Int, { description: 'Finished games.' })
   readonly games!: number;

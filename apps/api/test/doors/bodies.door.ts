@@ -16,7 +16,7 @@ interface Sent {
 const right = JSON.stringify({ query: '{ games { totalCount edges { node { id } } } }', variables: {} });
 const file = printGame({ id: 'file' as GameId, events: highCardGame('file') });
 
-/** A damaged text: cut, doubled, or with altered characters. */
+/** A text with something wrong in it: cut, doubled, or with other characters somewhere. */
 const damaged = (text: string): fc.Arbitrary<string> =>
   fc
     .record({
@@ -77,7 +77,7 @@ const shaped = fc
   )
   .map((body) => JSON.stringify(body));
 
-/** Arbitrary request bodies: to the API, and as game files. */
+/** Whatever is sent where bodies are read: to the API, and as the file of a game. */
 export const door: Door<Sent> = {
   name: 'bodies',
   enters: 'bodies of requests',

@@ -5,12 +5,12 @@ import { contractsGame, highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
 import { signedAccess } from '../tokens.js';
 
-/** Maximum subscriptions and sockets of one client during trials. */
+/** Subscriptions and sockets of one client while it is tried. */
 const MANY = 10_000;
-/** More bytes than any answer may have. */
+/** Bytes that no answer has. */
 const MOST = 17 * 1024 * 1024;
 
-/** A server behind a door, and the invariants of its answers. */
+/** A server behind a door, and what must hold of all its answers. */
 export class TriedServer {
   static async start(access = signedAccess()): Promise<TriedServer> {
     const games = {

@@ -7,7 +7,7 @@ import { useSay } from '../words/language.js';
 interface Props {
   readonly zone: Zone | undefined;
   readonly label?: string;
-  /** The owner's name. Absent for shared zones. */
+  /** Whose it is; absent where it is nobody's. */
   readonly owner?: string;
   readonly className?: string;
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly lookAs: (as: Perspective) => void;
 }
 
-/** Switches the perspective. */
+/** As whom we look. */
 export function PerspectiveSwitch({ game, as, lookAs }: Props) {
   const say = useSay();
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly choose: (module: string) => void;
 }
 
-/** Selects a game, or any. */
+/** Which of the games is meant, or any. */
 export function ModuleChoice({ testId, module, choose }: Props) {
   const say = useSay();
   return (

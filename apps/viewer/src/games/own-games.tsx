@@ -2,7 +2,7 @@ import { keptSeats } from '../api/seats.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 
-/** Maximum number of unfinished games listed. */
+/** So many games are offered to be played on. */
 const LISTED = 6;
 
 /** The games that are played from this browser and were not over when they were last seen. */

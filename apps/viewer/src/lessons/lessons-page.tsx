@@ -117,7 +117,7 @@ interface ChoiceProps {
   readonly choose: (name: string | null) => void;
 }
 
-/** Selects the player whose decisions are listed. */
+/** Whose decisions are meant. */
 function PlayerChoice({ players, player, choose }: ChoiceProps) {
   const say = useSay();
   const isListed = players.some(({ name }) => name === player);

@@ -56,7 +56,7 @@ export interface GameLook {
   readonly keywords: Readonly<Record<Locale, WordList>>;
 }
 
-/** The look of games without their own. */
+/** How a game looks for which nobody has drawn anything. */
 export const plainLook: GameLook = {
   name: 'look-plain',
   Board: null,

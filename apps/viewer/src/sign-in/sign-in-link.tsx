@@ -2,7 +2,7 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import { signInAddress } from './way-back.js';
 
-/** A link to sign in and return here. */
+/** To the page to sign in, from which one comes back here. */
 export function SignInLink() {
   const say = useSay();
   return (

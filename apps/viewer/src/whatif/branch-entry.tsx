@@ -142,7 +142,7 @@ function Naming({
 interface DeletingProps {
   readonly id: string;
   readonly name: string;
-  /** The address after deletion. */
+  /** Where one is when it is gone. */
   readonly to: string;
   readonly done: () => void;
 }

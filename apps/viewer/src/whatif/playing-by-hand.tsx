@@ -53,7 +53,7 @@ export function PlayingByHand({ replay, decision, options }: Props) {
   );
 }
 
-/** Options without controls, for readers with a share link. */
+/** With a share link the options are only read. */
 function ReadOptions({
   options,
   taken,

@@ -13,8 +13,7 @@ export function wayTo(tree: Tree, here: ReplayAddress, at: Position, id: string)
 }
 
 /**
- * The address of a moment of another game, from the same perspective. A null position uses the game's
- * default.
+ * Returns the address of a moment of another game, from the same perspective. A null position is where the game opens by itself.
  */
 export const wayToPlace = (
   { as, bottom, panel }: ReplayAddress,

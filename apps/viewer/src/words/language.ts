@@ -47,7 +47,7 @@ function firstLocale(): Locale {
 
 const first = firstLocale();
 
-/** The language shown, or loading. */
+/** The language that is shown, or that will be once its texts are there. */
 export const localeNow = (): Locale => readersLocale([i18next.isInitialized ? i18next.language : first]);
 
 let started: Promise<void> | undefined;

@@ -7,19 +7,19 @@ import type {
   PoolDeck,
 } from './event.js';
 
-/** The booster that a seat holds. */
+/** A booster that a seat holds. */
 export interface HeldBooster {
   readonly booster: number;
   readonly cards: readonly string[];
 }
 
-/** The state of a seat. */
+/** What one seat has. */
 export interface DraftSeatState {
-  /** The booster it picks from, or passes on after its pick. Null if it has none. */
+  /** What it picks from, or has picked from and will pass on; null: nothing. */
   readonly held: HeldBooster | null;
-  /** Whether it has picked from `held`. */
+  /** Whether it has picked from what it holds. */
   readonly hasPicked: boolean;
-  /** The picked cards in order. */
+  /** In the order in which they came. */
   readonly pool: readonly string[];
   readonly aside: readonly string[];
   readonly deck: PoolDeck | null;
@@ -30,28 +30,28 @@ export interface RoundState {
   readonly pairings: readonly Pairing[];
 }
 
-/** The phases of a draft, in their order: picks, then decks, then matches. */
+/** `drafting`: cards are picked; `building`: decks are built; `playing`: matches are played. */
 export type DraftPhase = 'waiting' | 'drafting' | 'building' | 'playing' | 'over';
 
-/** The state of a draft, as immutable plain data. */
+/** A draft at one moment: plain data that is never changed in place. */
 export interface DraftState {
   readonly started: DraftStarted | null;
   readonly phase: DraftPhase;
-  /** The round of boosters, 0 before the first. */
+  /** Round of boosters; 0 before the first. */
   readonly round: number;
-  /** The pick of the round, 0 before the first. */
+  /** Pick of the round; 0 before the first. */
   readonly pick: number;
   readonly seats: readonly DraftSeatState[];
-  /** Every booster with its original cards. */
+  /** Every booster as it was opened. */
   readonly opened: readonly OpenedBooster[];
   readonly rounds: readonly RoundState[];
   readonly begun: readonly MatchGameBegan[];
-  /** Games that were replaced before their end. */
+  /** Games that never ended, because others began in their place. */
   readonly replaced: readonly MatchGameBegan[];
   readonly ended: readonly MatchGameEnded[];
 }
 
-/** The state before the first event. */
+/** A draft before its first event. */
 export const initialDraft: DraftState = {
   started: null,
   phase: 'waiting',
@@ -65,5 +65,5 @@ export const initialDraft: DraftState = {
   ended: [],
 };
 
-/** The direction of passing: odd rounds to the left, even rounds to the right (M3.3, M3.5). */
+/** M3.3, M3.5: odd rounds go to the left, even ones to the right. */
 export const directionOf = (round: number): 'left' | 'right' => (round % 2 === 1 ? 'left' : 'right');

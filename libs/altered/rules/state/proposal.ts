@@ -37,9 +37,9 @@ export interface ProposedMove {
   readonly item: Moved;
   readonly to: Place;
   readonly as?: MoveVerb;
-  /** The discarding player, if not the zone's. */
+  /** Who discards it, where that is not whose zone it is in. */
   readonly by?: Seat;
-  /** The zone from which it counts as played, if other than its own. */
+  /** From where it is played, where that is not where it is. */
   readonly asFrom?: 'hand';
   /** Place in the deck, counted from the top; the bottom when absent. */
   readonly index?: number;
@@ -61,22 +61,22 @@ export interface ProposedExpeditionMove {
   readonly kind: 'expedition';
   readonly seat: Seat;
   readonly expedition: ExpeditionName;
-  /** The new index (set-up), or the direction. */
+  /** Where it is placed (set-up), or which way it moves. */
   readonly move: 'forward' | 'backward' | { readonly to: number };
   readonly due?: readonly Terrain[];
-  /** The number of regions, by default one. */
+  /** How many regions it moves; one, unless it says otherwise. */
   readonly regions?: number;
 }
 
 export type ProposedToken = Omit<CreateToken, 'object' | 'item'>;
 
-/** Cards to reveal: items, or positions in a deck. */
+/** Cards that are shown: items, or the cards at places of a deck. */
 export interface ProposedReveal extends Omit<Reveal, 'items' | 'count'> {
   readonly items: readonly Moved[];
 }
 
 /**
- * An action of a proposed step: an atomic action without values that are determined when it happens
+ * An action that a step would do: like an atomic action, without the values that only its happening fixes
  * (timestamps, old values).
  */
 export type Proposed =
@@ -116,11 +116,11 @@ export interface Proposing {
 export interface Proposal extends StepProposal<Proposed> {
   /** The daily effect that has just been resolved, for triggers after it (4.2.d). */
   readonly after?: DailyEffectName;
-  /** The die rolled earlier in the same effect, for triggers of cards revealed with it. */
+  /** The result of the die rolled before in the same effect, for triggers of cards revealed with it. */
   readonly rolled?: number;
-  /** The acting players, if other than the effect's player. */
+  /** The players who do it, if not only the player with the effect. */
   readonly doers?: readonly Seat[];
-  /** How an effect plays a card. */
+  /** How a card is played, where an effect has it played. */
   readonly how?: readonly PlayedHow[];
   /** Players whose Heroes it does not activate. */
   readonly silent?: readonly Seat[];

@@ -2,7 +2,9 @@ import { reads, type Ability } from '#altered/abilities';
 import type { GameStarted, Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 
-/** The player of an action, or of the Expedition it concerns. Null if there is none. */
+/**
+ * Returns the player who does an action of an event, or has the Expedition that it is about. Null if there is none.
+ */
 export function doerOf(
   action: Action,
   by: Seat | null,
@@ -30,8 +32,8 @@ export function doerOf(
 }
 
 /**
- * The discarding player if no text names one: from a hand or Reserve its player, even if an opponent causes
- * it (7.3.7.a).
+ * The player who discards a card if no text names another. From a hand or Reserve its player, even if an opponent
+ * makes them do it (7.3.7.a).
  */
 const discarder = (
   { from: { zone, seat } }: Move,
@@ -44,10 +46,10 @@ const discarder = (
 
 const isOwn = (zone: string): boolean => zone === 'hand' || zone === 'reserve';
 
-/** Cache by ability. Abilities never change. */
+/** Abilities never change, so whether one speaks of who did it is worked out once. */
 const known = new WeakMap<object, boolean>();
 
-/** Whether a reaction's effect refers to the player who caused it. */
+/** Whether the effect of a reaction speaks of who did what it is about. */
 export function speaksOfDoer(ability: Extract<Ability, { kind: 'reaction' }>): boolean {
   let found = known.get(ability);
   if (found === undefined) known.set(ability, (found = mentions(ability)));

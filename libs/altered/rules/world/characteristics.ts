@@ -30,22 +30,22 @@ export interface Characteristics {
   readonly statistics: Statistics | null;
   readonly abilities: readonly Ability[];
   readonly keywords: readonly Keyword[];
-  /** The sum of Tough. 0 without any (7.4.5). */
+  /** Tough X, added up; 0 without (7.4.5). */
   readonly tough: number;
   /** Terms of its abilities for playing it. */
   readonly terms: OwnTerms;
 }
 
-/** An active passive ability with its object, or the object that created its emblem. */
+/** A passive ability that exists and works, with the object that has it (for ongoing emblems: that made them). */
 export interface ActivePassive {
   readonly source: Source;
   readonly controller: Seat;
-  /** The item that is `me`. */
+  /** The item `me` stands for. */
   readonly me: number;
   /** Timestamp by which it is applied (2.3.3). */
   readonly timestamp: number;
   readonly passive: Passive;
-  /** Its lasting emblem, if it has one. */
+  /** The ongoing emblem it belongs to, if it is one's. */
   readonly emblem?: number;
   /** Bindings of the effect that made the emblem. */
   readonly bound?: Bound;
@@ -56,32 +56,32 @@ export interface SaysOfPlayed extends ActivePassive {
   readonly passive: Extract<Passive, { kind: 'played' }>;
 }
 
-/** An active reaction. */
+/** A reaction that exists and works: it listens. */
 export interface Listener {
   readonly source: Source;
   readonly controller: Seat;
   readonly ability: Extract<Ability, { kind: 'reaction' }>;
-  /** The equivalent statement about played cards, if any. */
+  /** The statement about cards that are played which amounts to it, if it is one. */
   readonly says?: SaysOfPlayed;
-  /** Its emblem, which ends with it, and the emblem's bindings. */
+  /** The emblem that it comes from, which ends with it, and what that has bound. */
   readonly emblem?: { readonly item: number; readonly bound: Bound };
 }
 
-/** An active quick action, which its controller can play. */
+/** A quick action that works: its controller can play it. */
 export interface Playable {
   readonly source: Source;
   readonly controller: Seat;
   readonly ability: Extract<Ability, { kind: 'quick-action' }>;
 }
 
-/** Facts about objects derived from the state. */
+/** Everything about objects that follows from the state and is not written in it. */
 export interface World {
   /** Counts the looking at objects. */
   readonly budget: Budget;
   of(item: number): Characteristics;
   /** Terrains of the regions, by index. */
   readonly terrains: readonly (readonly Terrain[])[];
-  /** Passive abilities that do not change characteristics: costs, prohibitions, replacements. */
+  /** Passive abilities that do not change characteristics: costs, what cannot be, what happens instead. */
   readonly passives: PassivesByKind;
   readonly listeners: ListenersByAction;
   readonly quickActions: readonly Playable[];

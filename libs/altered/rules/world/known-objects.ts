@@ -1,20 +1,21 @@
 import { reads, type Condition, type Known } from '#altered/abilities';
 import { find, known, type Context } from './context.js';
 
-/** Known objects that have not moved. */
+/** Known objects that still are where they were meant. */
 export const present = (context: Context, what: Known): number[] =>
   known(context, what).flatMap((reference) =>
     find(context.state, reference) === null ? [] : [reference.item],
   );
 
-/** Whether an item is a known object that has not moved. */
+/** Whether an item is one of known objects, still where it was meant. */
 export const isAmong = (context: Context, what: Known, item: number): boolean =>
   known(context, what).some(
     (reference) => reference.item === item && find(context.state, reference) !== null,
   );
 
 /**
- * 6.5.b of edition 4.0: whether a condition refers to a target, or an affected object, that does not exist.
+ * 6.5.b of edition 4.0: whether a condition is about a target, or about an object that an effect changed, and there
+ * is none.
  */
 export function isAboutNothing({ state, bound }: Context, condition: Condition): boolean {
   if (!reads(state.started, 'ignored-with-targets')) return false;
@@ -41,5 +42,5 @@ const isNone = (noted: unknown): boolean => Array.isArray(noted) && noted.length
 
 /** Fields of conditions and compared numbers that name their subject. */
 const subjects: readonly string[] = ['what', 'of', 'on', 'than'];
-/** Parts of composite conditions and numbers. */
+/** Conditions and numbers that are made of others. */
 const parts: readonly string[] = ['condition', 'left', 'right', 'sum', 'times', 'half', 'of'];

@@ -2,7 +2,7 @@ import type { ActivePassive, World } from './characteristics.js';
 import { nothingBound, type Context } from './context.js';
 import type { State } from '../state/state.js';
 
-/** The context of a passive ability. */
+/** How a passive ability sees the game. */
 export const contextOfPassive = (
   state: State,
   world: World,

@@ -1,14 +1,14 @@
 import type { Passive } from '#altered/abilities';
 import type { ActivePassive } from './characteristics.js';
 
-/** An active passive ability of one kind. */
+/** A passive ability of one kind that exists and works. */
 export interface ActiveOf<Kind extends Passive['kind']> extends ActivePassive {
   readonly passive: Extract<Passive, { readonly kind: Kind }>;
 }
 
 const none: readonly never[] = [];
 
-/** Active passive abilities by kind, because most questions concern one kind, and most kinds are absent. */
+/** Passive abilities that exist and work, each kind by itself: most questions are about one kind, and most kinds are not there. */
 export class PassivesByKind {
   readonly #byKind = new Map<Passive['kind'], ActivePassive[]>();
 

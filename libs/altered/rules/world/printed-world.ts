@@ -2,7 +2,7 @@ import { naturalOf, templeOf } from './base.js';
 import type { World } from './characteristics.js';
 import type { State } from '../state/state.js';
 
-/** A world with other characteristics of objects, computed on demand. */
+/** A world with other characteristics for objects and everything else unchanged, looked up on demand. */
 class OtherwiseWorld implements World {
   constructor(
     private readonly world: World,
@@ -40,11 +40,11 @@ class OtherwiseWorld implements World {
 
 export const worldWith = (world: World, of: World['of']): World => new OtherwiseWorld(world, of);
 
-/** A world in which objects have their printed characteristics. */
+/** Cards and objects as their printed selves, wherever they have gone since. */
 export const printedWorld = (state: State, world: World): World =>
   worldWith(world, (item) => naturalOf(state, item));
 
-/** A world in which a card to be played as a Temple is a Landmark. */
+/** Looks at a card that would be played with Temple as the Landmark that it is to be. */
 export const asTemple = (
   { state, world }: { readonly state: State; readonly world: World },
   item: number,

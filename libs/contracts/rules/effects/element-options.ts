@@ -1,7 +1,7 @@
 import type { Option } from '#record';
 import { elements } from '../../abilities/definition.js';
 
-/** The choice of an element. */
+/** One of the elements, to choose. */
 export const elementOptions: readonly Option[] = elements.map((element) => ({
   key: element,
   about: { element },

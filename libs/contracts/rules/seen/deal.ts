@@ -12,7 +12,7 @@ const dealer: Dealer<State> = {
   ask: (state) => advance(new Run(state, silent)),
 };
 
-/** Deals a state that fits all known facts. */
+/** A state that could as well be by all that is known. */
 export const deal = dealing(dealer);
 
 /** Whether enough is known for that. */

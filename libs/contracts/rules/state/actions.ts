@@ -11,24 +11,24 @@ export interface Outcome {
   readonly rule: string;
 }
 
-/** A contract moves between zones of its owner. The item is null if the viewer does not know it. */
+/** A contract goes from a zone of its owner to another. The item is null if the viewer does not know it. */
 export interface Move {
   readonly kind: 'move';
   readonly item: number | null;
   readonly seat: Seat;
   readonly from: Zone;
   readonly to: Zone;
-  /** The resulting object. Null if it is not in play. */
+  /** The object it is from now on; null where it is in no play. */
   readonly object: number | null;
-  /** The position in the line. */
+  /** The place in the line. */
   readonly index?: number;
-  /** It was drawn or extracted while the hand was full (2.5.b). */
+  /** It was drawn or extracted, but the hand was full (2.5.b). */
   readonly drawn?: true;
-  /** The turn in which it came into play. Absent if it is not an object. */
+  /** The turn in which it came into play; only where it is an object. */
   readonly arrived?: number;
 }
 
-/** An object in play. `object` changes whenever the contract re-enters play. */
+/** Something in play: `object` differs from that of the same contract before. */
 interface InPlay {
   readonly item: number;
   readonly object: number;
@@ -41,20 +41,20 @@ export interface Activate {
   readonly object: number | null;
   readonly seat: Seat;
   readonly ability: number;
-  /** The item that represents the effect until it is over. */
+  /** The item that stands for the effect until it is over. */
   readonly emblem: number;
 }
 
-/** Changes applied to a creature, in addition to printed and provided values. */
+/** Changes applied to a creature, besides printed and provided values. */
 export interface Applied {
   readonly attack: number;
   readonly health: number;
 }
 
 /**
- * Atomic actions. Null means unknown to the viewer, never in records. Each contains all of its changes, so
- * that readers need no rules: optional fields are present from schema 2 on and derived by `whole` for older
- * records.
+ * The smallest things that happen. Null stands where a viewer cannot know something, never in records. Each has all that it
+ * changes, so that no reader needs the rules: every record from schema 2 on has the optional fields, too (`whole`),
+ * and follows from the rules in older ones.
  */
 export type Action =
   | Move
@@ -64,7 +64,7 @@ export type Action =
       readonly items: readonly number[] | null;
       readonly count: number;
     }
-  /** These items become the deck, in this order. `aside`: including all that were set aside. */
+  /** These become the deck, in this order; `aside`: among them everything that was set aside. */
   | {
       readonly kind: 'shuffle';
       readonly seat: Seat;
@@ -79,19 +79,19 @@ export type Action =
       readonly turn: number;
       readonly seat: Seat;
       readonly phase?: 'start';
-      /** Objects in play that are neither done nor active any more. */
+      /** In play: neither done nor active from now on. */
       readonly ready?: readonly number[];
       /** Whether the player has attacked this turn. */
       readonly struck?: false;
     }
   | { readonly kind: 'phase'; readonly phase: Phase }
-  /** An extractor is added, empty, or removed. */
+  /** An extractor comes, empty, or goes. */
   | {
       readonly kind: 'extractor';
       readonly seat: Seat;
       readonly mana: Mana;
       readonly delta: 1 | -1;
-      /** The resulting number of extractors of the colour, and of full ones. */
+      /** How many of the colour there are now, and how many of them are full. */
       readonly count?: number;
       readonly full?: number;
     }
@@ -110,10 +110,10 @@ export type Action =
       readonly delta: number;
       readonly value: number;
       readonly how: 'damage' | 'exhaustion' | 'loss' | 'gain';
-      /** The next exhaustion damage, if this was exhaustion. */
+      /** The next damage of exhaustion, where this was one. */
       readonly exhaustion?: number;
     }
-  /** An attack. Null stands for the player. */
+  /** Something attacks; null: the player. */
   | {
       readonly kind: 'attack';
       readonly seat: Seat;
@@ -124,7 +124,7 @@ export type Action =
       /** The attacking player has attacked this turn. */
       readonly struck?: true;
     }
-  /** `damage`: the resulting total. */
+  /** `damage`: what it has now. */
   | (InPlay & {
       readonly kind: 'damage';
       readonly amount: number;
@@ -154,7 +154,7 @@ export type Action =
       readonly value?: null;
       readonly statuses?: readonly Status[];
     }
-  /** It acted or was used this turn, or may do so again. */
+  /** It has acted or was used this turn; or can do so again. */
   | (InPlay & { readonly kind: 'done'; readonly on: boolean })
   | (InPlay & { readonly kind: 'active'; readonly on: boolean })
   | (InPlay & { readonly kind: 'rearrange'; readonly seat: Seat; readonly index: number })
@@ -162,7 +162,7 @@ export type Action =
       readonly kind: 'token';
       readonly seat: Seat;
       readonly token: Token;
-      /** Its place, and the turn in which it arrived. */
+      /** Where it is, and the turn in which it came. */
       readonly to?: 'line';
       readonly index?: number;
       readonly arrived?: number;

@@ -23,7 +23,7 @@ export type Zone = (typeof zones)[number];
 export const isHidden = (zone: Zone): boolean =>
   zone === 'deck' || zone === 'hand' || zone === 'aside' || zone === 'looked';
 
-/** Whether contracts in this zone are in play and keep applied changes. */
+/** Whether contracts in this zone are in play, so that applied changes stay on them. */
 export const isField = (zone: Zone): boolean => zone === 'line' || zone === 'globe' || zone === 'rune';
 
 /** A status applied to a creature or player. Keywords only if they were granted. */
@@ -37,15 +37,15 @@ export type Item =
 
 /** The current values of a contract since it came into play. Never changed in place. */
 export interface Body {
-  /** Timestamp of its arrival, which identifies the object. */
+  /** Timestamp of its coming: the object it is. */
   readonly object: number;
   /** Attack and health that effects have applied, in addition to printed and provided values. */
   readonly attack: number;
   readonly health: number;
-  /** The damage of a creature, or the spent durability of a globe. */
+  /** Creatures: damage they have. Globes: durability they have spent. */
   readonly damage: number;
   readonly statuses: readonly Status[];
-  /** The turn in which it arrived. */
+  /** The turn it came in. */
   readonly arrived: number;
   /** Has acted, or was used, this turn. */
   readonly done: boolean;
@@ -69,9 +69,9 @@ export interface SeatState extends Record<Zone, number[]> {
   /** The player has attacked this turn. */
   struck: boolean;
   extractors: Pool;
-  /** The number of full extractors. */
+  /** How many of them are full. */
   full: Pool;
-  /** The number of full reservoirs, of `RESERVOIRS`. */
+  /** How many are full, of `RESERVOIRS`. */
   reservoirs: number;
 }
 
@@ -83,7 +83,7 @@ export const OPENING_HAND = 4;
 export const HEALTH = 30;
 export const DECK = 40;
 
-/** A game at one moment: plain data, owned by a single caller, who may let it change in place. */
+/** A game at one moment: plain data. Owned by one caller, who can let it be changed in place. */
 export interface State extends Course<Task> {
   items: Item[];
   /**
@@ -93,16 +93,14 @@ export interface State extends Course<Task> {
   traits: (Traits | null)[];
   /** By item. Null if it is not in play. */
   bodies: (Body | null)[];
-  /** Items in play with continuous effects, in order of arrival. Derived from the bodies. */
+  /** Items in play with continuous effects, in the order in which they came. Follows from the bodies. */
   providers: number[];
   seats: SeatState[];
   phase: Phase;
   result: Outcome | null;
 }
 
-/**
- * The state before the first event. Its fields have the order of a copy's, so that both share a hidden class.
- */
+/** The state of a game before its first event. Its fields are those of a copy, in the same order: both are of one shape, which every rule reads. */
 export function initialState(): State {
   const course = newCourse<Task>();
   return {
@@ -192,7 +190,7 @@ export function traitsIn(state: State, item: number): Traits {
 /** Returns the printed definition of a contract or token. */
 export const natureOf = (state: State, item: number): Nature => traitsIn(state, item).nature;
 
-/** Reads an item's printed characteristics from the definitions of the game, in place. */
+/** Reads what is printed on an item, by the definitions that a game begins with. In place. */
 export function readItem(state: State, item: number): void {
   const found = itemOf(state, item);
   const nature: unknown =
@@ -204,7 +202,7 @@ export function readItem(state: State, item: number): void {
   state.traits[item] = typeof nature === 'object' && nature !== null ? traitsOf(nature as Nature) : null;
 }
 
-/** Reads the printed characteristics of all items again, in place, after some were replaced. */
+/** Reads what is printed on all items, where some became others. In place. */
 export function readItems(state: State): void {
   state.traits = [];
   for (let item = 0; item < state.items.length; item++) readItem(state, item);
@@ -217,5 +215,5 @@ export function bodyOf(state: State, item: number): Body {
   return found;
 }
 
-/** The opponent of a seat, in a game for two. */
+/** There are two players. */
 export const opponentOf = (seat: Seat): Seat => 1 - seat;

@@ -1,10 +1,10 @@
 import type { Cause, Seat } from '#record';
 import type { Effect } from '../../abilities/index.js';
 
-/** A player, or an object in play. */
+/** A player, or something in play as long as it is the same object. */
 export type Ref = { readonly seat: Seat } | { readonly item: number; readonly object: number };
 
-/** The context of an effect: its player, its source, and what its words refer to. */
+/** Whose effect is being done, where it comes from, and what its words stand for. */
 export interface Frame {
   readonly seat: Seat;
   readonly item: number;
@@ -12,18 +12,18 @@ export interface Frame {
   readonly object: number | null;
   readonly ability: number;
   readonly cause: Cause;
-  /** The item that represents the ability while it resolves. Null if it was played or used, not activated. */
+  /** The item that stands for the ability while it resolves. Null if it was not activated, but played or used. */
   readonly emblem: number | null;
-  /** Whether fog and magic damage apply. */
+  /** Fog and magic damage are about spells. */
   readonly spell: boolean;
   readonly it: readonly Ref[];
 }
 
-/** Pending work: small tagged data. */
+/** Work still to be done: small tagged data. */
 export type Task =
   | { readonly task: 'set-up' }
   | { readonly task: 'opening-hand'; readonly seat: Seat; readonly again: boolean }
-  /** Both players choose before any contract is put back. `chosen` holds the choices so far. */
+  /** Both choose before anything is put back; `chosen` by those who have. */
   | { readonly task: 'mulligan'; readonly chosen: readonly (readonly number[])[] }
   | { readonly task: 'shuffle-aside' }
   | { readonly task: 'begin-turn'; readonly seat: Seat }
@@ -37,7 +37,7 @@ export type Task =
   | { readonly task: 'begin-main'; readonly seat: Seat }
   | { readonly task: 'act'; readonly seat: Seat }
   | { readonly task: 'pay'; readonly seat: Seat; readonly item: number }
-  /** Pays for a rune. */
+  /** A rune's cost. */
   | { readonly task: 'pay-use'; readonly seat: Seat; readonly item: number; readonly ability: number }
   | { readonly task: 'enter'; readonly seat: Seat; readonly item: number }
   | { readonly task: 'finish-spell'; readonly seat: Seat; readonly item: number }

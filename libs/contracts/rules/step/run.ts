@@ -11,10 +11,10 @@ import type { Task } from '../state/tasks.js';
 import { whole } from '../state/whole.js';
 import { words } from '../state/words.js';
 
-/** A step that is about to happen. */
+/** One step, before it happens. */
 export type Proposal = StepProposal<Action>;
 
-/** A game between two decisions: the state, changed in place, and the new events. */
+/** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
 export class Run extends GameRun<State, Action, Task> {
   override readonly budget = new Budget();
 
@@ -28,8 +28,8 @@ export class Run extends GameRun<State, Action, Task> {
   }
 
   /**
-   * Performs a step, destroys objects without health, then runs the activated effects (9.3.a). Records
-   * nothing without an atomic action. Later tasks must already be on the agenda.
+   * Lets a step happen, then destroys what it left without health, then does the effects it activated (9.3.a).
+   * Nothing is recorded when there is no atomic action. Whatever comes after has to be on the agenda already.
    */
   perform(proposal: Proposal): void {
     const { actions: own } = proposal;
@@ -51,7 +51,7 @@ export class Run extends GameRun<State, Action, Task> {
       this.schedule(...activations.map(({ activate }) => effectOf(state, activate)));
   }
 
-  /** Applies a step and records it with all changes of each action. */
+  /** Lets a step happen and keeps what did, with all that each action changes. */
   #record({ verb, by, cause, actions: own, rules }: Proposal, activations: readonly Activation[]): void {
     const { state } = this;
     const actions: Action[] = [];

@@ -8,7 +8,7 @@ import { showing } from './shown.js';
 
 type Zone = Extract<Action, { kind: 'move' }>['to']['zone'];
 
-/** The dice of every roll. */
+/** A card or a token that went somewhere; `card` is null where the log does not say which it was. */
 export interface Moved {
   readonly card: LoggedCard | null;
   readonly seat: Seat;

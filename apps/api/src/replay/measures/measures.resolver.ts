@@ -68,7 +68,7 @@ export class MeasuresResolver {
   }
 }
 
-/** Measures in steps and lets other requests run in between. */
+/** Measures a stretch at a time: between two, others are answered. */
 async function amongOthers(work: Iterator<undefined, Measured>): Promise<Measured> {
   for (;;) {
     const { done, value } = work.next();

@@ -3,17 +3,17 @@ import type { Identify, Reveal } from '../actions.js';
 import type { State } from '../state.js';
 import { itemsIn, seatOf, stayOf } from '../zones.js';
 
-/** A bit set with all seats. */
+/** All seats, one bit each. */
 export const everybody = (state: State): number => (1 << state.seats.length) - 1;
 
-/** Adds seats, as a bit set, to those that know an item. */
+/** Lets seats, one bit each, know which card an item is. */
 export const learn = (state: State, item: number, seats: number): void => {
   state.known[item] = (state.known[item] ?? 0) | seats;
 };
 
 /**
- * Makes known cards of a hand uncertain after a card left it unseen, since viewers cannot tell which one
- * left.
+ * A card leaves a hand unseen: viewers who knew some of that hand no longer know which of it is still there, so all that
+ * the others knew of it is uncertain from now on.
  */
 export function forgetHand(state: State, item: number, owner: number): void {
   state.known[item] = (state.known[item] ?? 0) & (1 << owner);
