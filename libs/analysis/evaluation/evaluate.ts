@@ -6,6 +6,8 @@ import { estimateOf, type Estimate } from './samples.js';
 
 /** The largest multiple of the playouts to make if the error is too large. */
 const MOST = 6;
+/** The number of equal parts of the playouts, after each of which the error may be small enough. */
+const PARTS = 4;
 
 /** The effort for an evaluation. Equal seeds and numbers of playouts give equal results. */
 export interface Budget {
@@ -17,6 +19,8 @@ export interface Budget {
    * means no more playouts.
    */
   readonly error?: number;
+  /** The standard error from which on no more playouts are made. Absent means that all are made. */
+  readonly enough?: number;
 }
 
 /** How likely each seat is to win. */
@@ -45,7 +49,7 @@ export function evaluate<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
   knowledge: Knowledge,
-  { seed, playouts, horizon = usualHorizon, error: allowed = Infinity }: Budget,
+  { seed, playouts, horizon = usualHorizon, error: allowed = Infinity, enough = 0 }: Budget,
 ): Evaluation {
   const seats = seatsIn(module, state);
   const winners = winnersIn(module, state);
@@ -60,10 +64,13 @@ export function evaluate<State, A extends AtomicAction>(
   };
   const errorOf = (estimates: readonly Estimate[]): number =>
     Math.max(0, ...estimates.map(({ error }) => error));
-  tryWorlds(0, playouts);
-  let made = playouts;
-  while (made < playouts * MOST && errorOf(samples.map(estimateOf)) > allowed)
-    tryWorlds(made, (made += playouts));
+  const part = Math.ceil(playouts / PARTS);
+  let made = 0;
+  do {
+    const until = made < playouts ? Math.min(made + part, playouts) : made + playouts;
+    tryWorlds(made, until);
+    made = until;
+  } while (made < playouts * MOST && errorOf(samples.map(estimateOf)) > (made < playouts ? enough : allowed));
   const estimates = samples.map(estimateOf);
   return {
     winProbability: estimates.map(({ mean }) => mean),

@@ -81,6 +81,19 @@ describe('choices', () => {
     expect(choices).toHaveLength(6);
   });
 
+  it('get few playouts where all are worth the same, as far as playouts tell', () => {
+    const same: typeof decided = {
+      ...decided,
+      play: { ...decided.play, reach: (state, seat) => decided.play.reach(state, seat, ['o3']) },
+    };
+    const spent = (module: typeof decided, taken: string) =>
+      valueChoices(module, { won: null }, { decision, taken: [taken] }, known, {
+        ...budget,
+        playouts: 300,
+      }).choices.reduce((sum, { playouts }) => sum + playouts, 0);
+    expect(spent(same, 'o0')).toBeLessThan(0.6 * 300);
+  });
+
   it('lose nothing where the best was taken, and take no playouts to measure it if it is what is picked most', () => {
     const spare = { ...budget, seed: 'picked' };
     const valued = valueChoices(decided, { won: null }, { decision, taken: ['o3'] }, known, spare);
@@ -294,6 +307,17 @@ describe('what seems lost', () => {
     expect(valued(lost, true).loss).toBeGreaterThan(0.2);
   });
 
+  it('is played to the end until whole games refute it or show a blunder', () => {
+    const games = (wins: (made: string, at: number) => boolean): number => {
+      chance = 0;
+      valued(misled(wins, { choice: 0.3, share: 0 }));
+      return chance;
+    };
+    const unclear = games((made, at) => at % 10 < (made === 'o3' ? 6 : 4));
+    expect(games(() => true)).toBeLessThan(unclear / 2);
+    expect(games((made) => made === 'o3')).toBeLessThan(unclear / 2);
+  });
+
   it('is less certain by what the model misses, and whole games then count for more', () => {
     const turned = (made: string, at: number): boolean => (made === 'o3' ? at % 4 > 0 : at % 2 === 0);
     const [sure, unsure] = [valued(misled(turned)), valued(misled(turned, { choice: 0.5, share: 0 }))];
@@ -303,6 +327,12 @@ describe('what seems lost', () => {
 });
 
 describe('an evaluation', () => {
+  it('makes no more playouts from a small enough error on', () => {
+    const spent = (enough: number) =>
+      evaluate(highCard, state(), known, { seed: 'a', playouts: 80, enough }).playouts;
+    expect([0.5, 0.06, 0].map(spent)).toEqual([20, 60, 80]);
+  });
+
   const started = highCard.play.start(highCardSetup({ seed: 'evaluate', days: 4 }));
   const state = (): HighCardState => {
     if (!started.ok) throw new Error('refused');

@@ -6,7 +6,7 @@ import type { PlayedModule } from '../playouts/quick-play.js';
 import { differenceError } from '../playouts/value-model.js';
 import { alikeIn } from './alike.js';
 import { mostPicked, skillOf, type Skill } from './competent.js';
-import { certainPart } from './grades.js';
+import { certainPart, gradeOf } from './grades.js';
 import type { Budget } from './evaluate.js';
 import { reasonsFor, type Reason } from './reasons.js';
 import { together, type Estimate } from './samples.js';
@@ -25,6 +25,12 @@ const SEARCH = 0.6;
  */
 const SUSPECT = 0.1;
 const WHOLE = 0.3;
+/**
+ * Differences in win probability that are small enough, times the square root of the playouts: by how much another
+ * choice may be better than the best that the search finds, and the standard error of a measured distance.
+ */
+const CLOSE = 0.3;
+const MEASURED = 0.1;
 /** The number of dealt states in which a competent player's choice is determined. */
 const PICKS = 24;
 /** The least number of whole games that can show that a game was decided. */
@@ -104,7 +110,7 @@ export function valueChoices<State, A extends AtomicAction>(
   for (const choice of drawn)
     if (!byKind.has(alike(choice))) byKind.set(alike(choice), new Candidate(choice));
   const all = [...byKind.values()];
-  const [first = own] = trials.halve(all, playouts * SEARCH);
+  const [first = own] = trials.halve(all, playouts * SEARCH, CLOSE / Math.sqrt(playouts));
   const isOpen = (candidate: Candidate): boolean => isStillOpen(candidate.choice);
   // A choice that is still possible is not lost, but an equally good one that is no longer possible is.
   const isSought = first !== own && isOpen(first);
@@ -115,11 +121,17 @@ export function valueChoices<State, A extends AtomicAction>(
   const from = trials.worlds;
   const measured = [...new Set([first, gone ?? first, own, mostPicked(picks) ?? own])];
   // If the best choice was taken, and a competent player takes it too, there is no distance to measure.
-  if (measured.length > 1)
-    trials.try(measured, Math.max(2, Math.floor((playouts * (1 - SEARCH)) / 2)), {
-      measured: true,
-      rivals: [first, own],
-    });
+  if (measured.length > 1) {
+    const isClear = (candidate: Candidate): boolean =>
+      Math.max(candidate.lead(own, from).error, candidate.leadAlone(own, from).error) <=
+      MEASURED / Math.sqrt(playouts);
+    trials.tryUntil(
+      () => measured.every(isClear),
+      measured,
+      Math.max(2, Math.floor(playouts * (1 - SEARCH))),
+      { measured: true, rivals: [first, own] },
+    );
+  }
   const isCertain = (lead: Estimate): boolean => certainPart(lead.mean, differenceError(model, lead)) > 0;
   const isAsGood =
     gone !== undefined && isCertain(gone.lead(own, from)) && !isCertain(first.lead(gone, from));
@@ -135,6 +147,11 @@ export function valueChoices<State, A extends AtomicAction>(
         [found.choice, taken],
         { seat, knowledge, seed: `${seed}/whole` },
         Math.floor(playouts * WHOLE),
+        (better, other) => {
+          const lead = better.lead(other);
+          const { mean, error } = isOpen(found) ? lead : together(short, lead);
+          return mean < error || gradeOf(mean, error) === 'blunder';
+        },
       )
     : null;
   const measuredWhole = whole?.[0].lead(whole[1]) ?? null;
@@ -192,15 +209,17 @@ function isDecided(pair: readonly Candidate[]): boolean {
   return means.every((mean) => mean < DECIDED) || means.every((mean) => mean > 1 - DECIDED);
 }
 
-/** Plays `games` whole games after each of two choices, in the same dealt states. */
+/** Plays up to `games` whole games after each of two choices, in the same dealt states, until `isEnough`. */
 export function playedToTheEnd<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
   choices: readonly [Choice, Choice],
   plan: Omit<TrialPlan, 'horizon'>,
   games: number,
+  isEnough: (better: Candidate, other: Candidate) => boolean = () => false,
 ): readonly [Candidate, Candidate] {
   const pair = [new Candidate(choices[0]), new Candidate(choices[1])] as const;
-  new Trials(module, state, { ...plan, horizon: wholeGame }).try(pair, games, { rivals: pair });
+  const trials = new Trials(module, state, { ...plan, horizon: wholeGame });
+  trials.tryUntil(() => isEnough(...pair), pair, games, { rivals: pair });
   return pair;
 }

@@ -18,6 +18,10 @@ export function estimateOf(samples: readonly number[]): Estimate {
   return { mean, error: Math.max(LEAST_SPREAD, spread) / Math.sqrt(count), count };
 }
 
+/** The upper end of the 95 % interval, also for few samples: Student's t within 5 % from three samples on. */
+export const upperOf = ({ mean, error, count }: Estimate): number =>
+  count < 2 ? Infinity : mean + 2 * error * (1 + 3 / (count - 1) ** 1.5);
+
 /** Combines two independent estimates of one quantity, weighted by their precision. */
 export function together(
   left: Pick<Estimate, 'mean' | 'error'>,

@@ -3,7 +3,7 @@ import { playedOut, type Horizon, type Intent, type PlayedOut } from '../playout
 import { resultOf } from '../playouts/result.js';
 import { QuickPlay, wonIn, type PlayedModule } from '../playouts/quick-play.js';
 import { seatsIn } from './evaluate.js';
-import { estimateOf, type Estimate } from './samples.js';
+import { estimateOf, upperOf, type Estimate } from './samples.js';
 
 /** Where and how choices are tried. */
 export interface TrialPlan {
@@ -12,6 +12,19 @@ export interface TrialPlan {
   readonly seed: string;
   readonly horizon: Horizon;
 }
+
+/** How candidates are tried. */
+interface TrialOptions {
+  /** Whether the ends of playouts are noted. */
+  readonly measured?: boolean;
+  /** The choices that may be made later in the turn, the best first. */
+  readonly rivals?: readonly Candidate[];
+}
+
+/** The least number of states in which candidates of a round are tried. */
+const LEAST = 2;
+/** The number of equal parts of states, after each of which enough may be known. */
+const PARTS = 4;
 
 /** The measures at the end of a playout, from `see.measures`. */
 export type Measures = Readonly<Record<string, number>>;
@@ -113,31 +126,44 @@ export class Trials<State, A extends AtomicAction> {
     return this.#tried;
   }
 
-  /**
-   * Tries each candidate in `worlds` more states. With `measured`, notes the ends of playouts. `rivals`, the
-   * best first, are choices that may be made later in the turn.
-   */
+  /** Tries each candidate in `worlds` more states. */
   try(
     candidates: readonly Candidate[],
     worlds: number,
-    { measured = false, rivals = [] }: { measured?: boolean; rivals?: readonly Candidate[] } = {},
+    { measured = false, rivals = [] }: TrialOptions = {},
   ): void {
     for (let world = 0; world < worlds; world++) this.#tryIn(this.#tried++, candidates, measured, rivals);
   }
 
   /**
-   * Runs a sequential halving: only the better half of the candidates stays after each round. Returns the
-   * last ones, the best first.
+   * Runs a sequential halving: only the better half of the candidates stays after each round, without those that
+   * are certainly not better than the best by more than `close`. Returns the last ones, the best first.
    */
-  halve(all: readonly Candidate[], playouts: number): readonly Candidate[] {
+  halve(all: readonly Candidate[], playouts: number, close: number): readonly Candidate[] {
     const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
     let left = all;
+    let most = all.length;
     for (let round = 0; round < rounds && (left.length > 1 || round === 0); round++) {
       const rivals = round === 0 ? [] : left;
-      this.try(left, Math.max(2, Math.floor(playouts / rounds / left.length)), { rivals });
-      left = byValue(left).slice(0, Math.ceil(left.length / 2));
+      this.try(left, Math.max(LEAST, Math.floor(playouts / rounds / most)), { rivals });
+      most = Math.ceil(most / 2);
+      const [first, ...others] = byValue(left).slice(0, most);
+      if (first === undefined) break;
+      left = [first, ...others.filter((other) => upperOf(other.lead(first)) > close)];
     }
     return left;
+  }
+
+  /** Tries candidates in up to `most` more states, a quarter at a time, until `isEnough`. */
+  tryUntil(
+    isEnough: () => boolean,
+    candidates: readonly Candidate[],
+    most: number,
+    options: TrialOptions = {},
+  ): void {
+    const part = Math.ceil(most / PARTS);
+    for (let tried = 0; tried < most && (tried === 0 || !isEnough()); tried += part)
+      this.try(candidates, Math.min(part, most - tried), options);
   }
 
   /** The choices that a player takes in `worlds` dealt states if it plays like the seats of playouts. */

@@ -48,6 +48,8 @@ export interface Finding {
 const CHOICES = 2 / 3;
 /** Standard error of a win probability that is good enough; where it is larger, more is played. */
 const ERROR = 0.03;
+/** Standard error from which on no more is played, times the square root of the playouts of a moment. */
+const ENOUGH = 0.12;
 
 /**
  * Judges one moment in the state at it, which stays as it is: the chances to win by the knowledge of the viewer, and the worth of each
@@ -70,7 +72,11 @@ export function judge<State, A extends AtomicAction>(
     seed: `${seed}/${revision}/${what}`,
     playouts: of,
   });
-  const point = evaluate(module, state, known, { ...budget('point', playouts - forChoices), error: ERROR });
+  const point = evaluate(module, state, known, {
+    ...budget('point', playouts - forChoices),
+    error: ERROR,
+    enough: ENOUGH / Math.sqrt(playouts),
+  });
   const { winProbability, error } = point;
   if (!isJudged) return { revision, winProbability, error, valued: null };
   const { decision, choice } = judged;
