@@ -12,7 +12,7 @@ import { environmentOf } from './node/environment.js';
 import { fetchedNode } from './node/fetched.js';
 import { install } from './packages.js';
 import { runInPlace, runNode, runNpm } from './processes.js';
-import { filesToTryAgain, reportOf } from './test/report.js';
+import { reportOf } from './test/report.js';
 import { giveUp } from './trouble.js';
 import { inRoot, nodes, programs, root } from './workspace.js';
 
@@ -56,9 +56,6 @@ const layers = {
 
 /** The files of a layer of Jest: its name stands before `.spec.ts`; unit tests have none. */
 const specsOf = (name) => (name === 'unit' ? '/[^/.]+[.]spec[.]ts$' : `[.]${name}[.]spec[.]ts$`);
-
-/** More failed files than this are no accident of a busy machine, and are not run again. */
-const MOST_TRIED_AGAIN = 5;
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
@@ -107,17 +104,16 @@ async function runTests(name, args, line) {
   const command = ['--max-semi-space-size=64', programs.jest, '--json', `--outputFile=${report}`];
   const run = async (more) => {
     const ended = await runInPlace(node, [...command, ...more], { cwd: root, env });
-    const { counts, text } = reportOf(report, ended === 0);
-    console.log(text);
-    return counts;
+    const summary = reportOf(report, ended === 0);
+    console.log(summary.text);
+    return summary;
   };
-  const counts = await run(args);
-  const again = counts.failed > 0 ? filesToTryAgain(report) : [];
-  if (again.length > 0 && again.length <= MOST_TRIED_AGAIN) {
-    headline(`${name}: ${again.length} failed files once more, one after the other`);
-    const { failed } = await run(['-i', '--runTestsByPath', ...again]);
-    Object.assign(counts, { passed: counts.passed + counts.failed - failed, failed });
-    if (failed === 0) console.log(`Passed only when run again: ${again.join(', ')}`);
+  let { counts, tryAgain } = await run(args);
+  if (tryAgain.length > 0) {
+    headline(`${name}: ${tryAgain.length} failed files once more, one after the other`);
+    const { failed } = (await run(['-i', '--runTestsByPath', ...tryAgain])).counts;
+    counts = { passed: counts.passed + counts.failed - failed, failed };
+    if (failed === 0) console.log(`Passed only when run again: ${tryAgain.join(', ')}`);
   }
   count(name, counts, from);
 }

@@ -52,28 +52,27 @@ const skipped = ({ testResults }) =>
 /** Layers whose tests start servers, threads or browsers, so that a busy machine can fail them. */
 const timed = ['threads', 'stores', 'e2e', 'browser'];
 
-/** The failed files of a report of Jest, if each of them is of a layer that a busy machine can fail; else none. */
-export function filesToTryAgain(file) {
-  let read;
-  try {
-    read = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return [];
-  }
-  const failed = read.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  return failed.every((name) => timed.includes(layerOf(name))) ? failed : [];
+/** More failed files than this are no accident of a busy machine. */
+const MOST_TRIED_AGAIN = 5;
+
+/** The failed files, if they are few and a busy machine can have failed each of them. Empty otherwise. */
+function filesToTryAgain({ testResults }) {
+  const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  const mayPassAlone =
+    failed.length <= MOST_TRIED_AGAIN && failed.every((name) => timed.includes(layerOf(name)));
+  return mayPassAlone ? failed : [];
 }
 
 /**
- * Sums up a run of Jest, from the file it wrote: { counts: { passed, failed }, text }. Without a file, the run did
- * not end.
+ * Sums up a run of Jest, from the file it wrote: { counts: { passed, failed }, text, tryAgain }, with the paths of failed files that
+ * may pass alone. Without a file, the run did not end.
  */
 export function reportOf(file, hasPassed) {
   let read;
   try {
     read = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { counts: { passed: 0, failed: 1 }, text: 'Jest did not get to its end.' };
+    return { counts: { passed: 0, failed: 1 }, text: 'Jest did not get to its end.', tryAgain: [] };
   }
   const failed = read.numFailedTests + read.numRuntimeErrorTestSuites;
   const tests = testsOf(read);
@@ -81,5 +80,6 @@ export function reportOf(file, hasPassed) {
   return {
     counts: { passed: read.numPassedTests, failed: hasPassed ? failed : Math.max(failed, 1) },
     text: lines.join('\n'),
+    tryAgain: filesToTryAgain(read),
   };
 }
