@@ -66,6 +66,8 @@ export interface Tables extends StatisticTables {
   };
   /** The accounts at the seats of games that were played here, as `authorKey` writes them. */
   game_holders: { game: string; seat: number; holder: string };
+  /** The names that players chose when they claimed their seats. */
+  seat_names: { game: string; seat: number; name: string };
   /** As it was typed, and as it is searched by. */
   game_tags: { game: string; tag: string; place: number; search: string };
   /** How far each partition of the games is. There are as many partitions as rows. */
