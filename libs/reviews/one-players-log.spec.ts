@@ -34,13 +34,14 @@ function ownLog(): Replay<State, Action> {
   return new Replay<State, Action>(altered, game.value.events);
 }
 
-const replay = folder === '' ? null : ownLog();
-const inLog = replay === null ? describe.skip : describe;
+const isThere = folder !== '';
 const OWNER = 0;
 const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
 
-inLog('the log of one player', () => {
-  invariant(replay !== null, 'the log is there');
+(isThere ? describe : describe.skip)('the log of one player', () => {
+  // The body of a skipped description runs as well.
+  if (!isThere) return it('is judged', () => undefined);
+  const replay = ownLog();
   const end = replay.before(replay.events.length);
   const shown = altered.bots.shown?.(end);
   invariant(shown, 'the log leaves cards unknown');

@@ -59,7 +59,7 @@ describe('lessons', () => {
     await reviewed(api, 'over', 'as: "all", playouts: 20', coach);
     await reviewed(api, 'hidden', 'as: "all", playouts: 20', coach);
     await reviewed(api, 'played', 'as: "0", playouts: 20', await seated(api.access, 'played', 0));
-  }, 180_000);
+  }, 360_000);
   afterAll(() => api.stop());
 
   it('are the mistakes and blunders of reviewed games, of each player', async () => {
