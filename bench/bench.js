@@ -12,7 +12,7 @@ import { inRoot } from '../tools/workspace.js';
 
 const folder = inRoot('bench/peers');
 
-/** True when every program to compare with is there in the version that the lock file says. */
+/** Whether every compared program is installed in the version of the lock file. */
 function peersAreInstalled() {
   const { packages } = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
   return Object.keys(packages[''].dependencies).every((name) => {
@@ -24,7 +24,7 @@ function peersAreInstalled() {
   });
 }
 
-/** They run without their native and their optional parts: no install script is executed. */
+/** Installs peers without native and optional parts, since no install script runs. */
 async function installPeers() {
   if (peersAreInstalled()) return;
   await withProgress('Installing the programs to compare with (npm ci in bench/peers, 190 MB)', async () => {

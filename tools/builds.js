@@ -80,7 +80,7 @@ export async function build(name) {
   });
 }
 
-/** Builds everything, whatever is there. */
+/** Builds everything, even if up to date. */
 export async function buildAll() {
   rmSync(inRoot('dist'), { recursive: true, force: true });
   for (const name of Object.keys(builds)) await build(name);

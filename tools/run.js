@@ -41,6 +41,7 @@ const tasks = {
       'dist/apps/api/src/errors/print-errors.js',
       ofDevelopers('abilities', 'print'),
       ofDevelopers('limits', 'print'),
+      ofDevelopers('cards', 'print'),
       ofDevelopers('action-schemas', 'print'),
       'tools/lint/print-rooms.js',
       'apps/viewer/codegen.mjs',

@@ -34,7 +34,10 @@ const platform = [
   'apps/projector/',
 ];
 
-/** The layers in their order: quick ones are those of `npm test`. Those of Jest run together, but for pages: a browser needs the cores. */
+/**
+ * The layers in order. Quick ones run in `npm test`. Jest layers run together, except browser tests, which
+ * need the cores.
+ */
 const layers = {
   types: { check: checks.types, isQuick: true },
   lint: { check: checks.lint, isQuick: true },

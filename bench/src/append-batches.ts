@@ -22,7 +22,10 @@ export function batchesOf(events: number): NewEvent[][] {
   );
 }
 
-/** So many writers, each with its own stream (`game-0` and so on, behind a prefix), each waiting for its batch before it sends the next. */
+/**
+ * Appends by a number of writers, each with its own stream (`game-0` and so on, with a prefix), each waiting
+ * for its batch before the next.
+ */
 export async function inTurns(
   writers: number,
   batches: readonly NewEvent[][],
@@ -38,7 +41,7 @@ export async function inTurns(
   return batches.length * BATCH;
 }
 
-/** The same through the port. */
+/** Appends through the port. */
 export const throughThePort = (
   store: EventStore,
   writers: number,

@@ -14,7 +14,7 @@ async function inAFolder(folder: string, writers: number, batches: readonly NewE
   return appended;
 }
 
-/** The same rows and uniqueness, written by hand: one transaction for the batches that writers have ready together. */
+/** Appends the same rows with the same uniqueness by hand: one transaction for all batches that are ready. */
 function byHand(folder: string, writers: number, batches: readonly NewEvent[][]): number {
   const database = new Database(path.join(folder, 'raw.db'));
   database.pragma('journal_mode = WAL');

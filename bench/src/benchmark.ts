@@ -15,7 +15,7 @@ export interface Sizes {
   readonly longGame: number;
   /** Moves of the long matches of boardgame.io. */
   readonly matches: readonly number[];
-  /** Positions that are gone to. */
+  /** Number of visited positions. */
   readonly seeks: number;
   /** Events that are appended at a time. */
   readonly appends: number;

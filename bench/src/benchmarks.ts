@@ -27,7 +27,7 @@ import { serve } from './serve.js';
 import { strength } from './strength.js';
 import { viewer } from './viewer.js';
 
-/** In the order in which they run. */
+/** In order of execution. */
 export const benchmarks: readonly Benchmark[] = [
   fold,
   seek,

@@ -48,7 +48,7 @@ function timesOf(logs: readonly Log[], printed: PrintedCards): readonly number[]
   return logs.map(timeOf);
 }
 
-/** So many logs of tables of their own. */
+/** Creates a number of logs, each of its own table. */
 function copiesOf(logs: readonly Log[], count: number, folder: string): readonly string[] {
   return Array.from({ length: count }, (_, index) => {
     const { text = '' } = logs[index % logs.length] ?? {};

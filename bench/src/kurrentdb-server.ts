@@ -14,7 +14,7 @@ export type StartKurrent = (root: string) => Promise<KurrentServer>;
 
 export const maxAppendSize = 16 * 1024 * 1024;
 
-/** In this process. */
+/** Runs the server in this process. */
 export const kurrentInside: StartKurrent = async () => {
   const facade = await KurrentFacade.start({ maxAppendSize });
   return { connection: facade.connection, stop: async () => facade.kill() };

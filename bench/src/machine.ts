@@ -33,5 +33,4 @@ export const kindOf = ({ processor, cores, memory, system }: Machine): string =>
 /** When it measured, and with what. */
 export const dayOf = ({ node, load, date }: Machine): string => `${date}, Node ${node}, load before ${load}`;
 
-/** In one line. */
 export const machineLine = (machine: Machine): string => `${kindOf(machine)}, ${dayOf(machine)}`;

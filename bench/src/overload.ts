@@ -17,7 +17,7 @@ const RATE = 44;
 /** Milliseconds after which a client closes its connection. */
 const PATIENCE = 30_000;
 
-/** The whole log of a game, which nobody has looked at before. */
+/** The whole log of a game that is not cached. */
 const query = /* GraphQL */ `
   query ($id: ID!) {
     game(id: $id) {

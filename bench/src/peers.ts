@@ -27,8 +27,8 @@ export interface Peers {
 }
 
 /**
- * The programs that are compared with, from `bench/peers`; null when they are not installed. boardgame.io
- * reads NODE_ENV when it is loaded: "production" is how it is meant to run.
+ * The compared programs, from `bench/peers`. Null if they are not installed. boardgame.io reads NODE_ENV on
+ * loading and is intended to run with "production".
  */
 export function loadPeers(folder: string): Peers | null {
   process.env['NODE_ENV'] = 'production';

@@ -30,7 +30,7 @@ async function own(connection: string): Promise<Reader> {
   };
 }
 
-/** The client of before, in a thread of its own; null when it is not installed. */
+/** The previous client in its own thread. Null if it is not installed. */
 function otherClient(root: string, connection: string): Reader | null {
   if (!existsSync(path.join(root, 'bench/peers/node_modules/@eventstore/db-client'))) return null;
   const script = path.join(root, 'dist/bench/src/other-client.js');

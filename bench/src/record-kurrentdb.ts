@@ -12,7 +12,7 @@ import { gameId } from './stored-games.js';
 const NAME = 'record-kurrentdb';
 /** Games that are recorded at once, for each core. */
 const FOR_A_CORE = 8;
-/** Events that a decision and what follows from it come to. */
+/** Events of a decision and its consequences. */
 const DECISION = 8;
 /** Turns before those that count: the server, in a process of its own, has to warm up as well. */
 const WARM_UPS = 20;

@@ -19,7 +19,7 @@ export interface Amount {
 export const gameStreams = (store: ConstructorParameters<typeof GameStreams>[0]): GameStreams =>
   new GameStreams(store, { record, actionCheck: () => (action) => altered.records.malformed(action) });
 
-/** Plays games and keeps nothing of them: what deciding and folding takes by itself. */
+/** Plays games without storing them, to measure deciding and folding alone. */
 export function playOnly(setups: readonly Setup[]): Amount {
   let lines = 0;
   let actions = 0;

@@ -57,7 +57,7 @@ const rowsIn = (table: string): readonly Row[] =>
 
 const nameOf = ([name = '']: Row): string => name;
 
-/** Rows with those of the benchmarks that were measured in the place of their older ones. */
+/** Replaces older rows by newly measured ones. */
 function renewed(older: readonly Row[], measured: readonly Row[]): readonly Row[] {
   const isOf = (name: string) => (row: Row) => nameOf(row) === name;
   return [...new Set([...older, ...measured].map(nameOf))].flatMap((name) => {
@@ -67,8 +67,8 @@ function renewed(older: readonly Row[], measured: readonly Row[]): readonly Row[
 }
 
 /**
- * The document with the figures of some benchmarks in its table; those of others stay, as everything else does. Throws when its
- * marks are missing.
+ * Updates the figures of some benchmarks in a document's table and leaves everything else unchanged. Throws
+ * if its marks are missing.
  */
 export function withFigures(document: string, machine: Machine, figures: readonly Figure[]): string {
   const start = document.indexOf(START);

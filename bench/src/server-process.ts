@@ -9,7 +9,7 @@ export interface ServerProcess {
   readonly url: string;
   /** From the start of the process to its first answer, in milliseconds. */
   readonly readyAfter: number;
-  /** The most memory it has had so far (resident), in bytes; null where the system does not tell. */
+  /** Peak resident memory in bytes. Null if the system does not report it. */
   peakMemory(): number | null;
   stop(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function startServer(
   };
 }
 
-/** As Linux tells it. */
+/** Reads peak memory on Linux. */
 function peakMemory(pid: number | undefined): number | null {
   try {
     const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

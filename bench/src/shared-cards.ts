@@ -18,7 +18,7 @@ export function sharedFiles(root: string, folder: string, ending: string): reado
 export const sharedCardFiles = (root: string): readonly string[] =>
   sharedFiles(root, 'cards', '.json').filter((file) => holdsCards(readFileSync(file, 'utf8')));
 
-/** The cards of all files are read together: those of one may create tokens that another shows. */
+/** Reads the cards of all files together, since some create tokens defined in others. */
 export const sharedCards = (root: string): Catalogue =>
   catalogueOf(
     sharedCardFiles(root).flatMap((file) => {

@@ -8,7 +8,7 @@ import type { Figure } from './figure.js';
 /** Results of the search bot against the greedy bot so far. */
 export interface Standing {
   readonly games: number;
-  /** A game that nobody won counts half. */
+  /** A draw counts half. */
   readonly wins: number;
   readonly decisions: number;
   /** CPU time that they took, in milliseconds. */
@@ -70,7 +70,7 @@ function played(
   return { games: before.games + 1, wins: before.wins + won, decisions, thought };
 }
 
-/** In a line: games, wins, and where the true rate lies 19 times in 20. */
+/** Games, wins, and the 95 % confidence interval in one line. */
 export function standingInWords(name: string, standing: Standing): string {
   const { rate, low, high } = rateOf(standing.games, standing.wins);
   const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;

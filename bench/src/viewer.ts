@@ -39,7 +39,7 @@ async function freshPage(browser: Browser): Promise<Page> {
 
 /** Kilobytes that a first visit loads, as they are sent; what the API answers is no file of the viewer. */
 interface FirstLoad {
-  /** Scripts and styles until board and log are there. */
+  /** Scripts and styles loaded before board and log show. */
   readonly code: number;
   /** Like `code`, with fonts, pictures, and requests of the page at rest. */
   readonly all: number;
@@ -141,7 +141,7 @@ async function measured(browser: Browser, url: string, sizes: Sizes): Promise<re
   ];
 }
 
-/** A benchmark of the viewer in a browser; nothing where there is none. */
+/** A benchmark of the viewer in a browser. Skipped without one. */
 export const viewer: Benchmark = {
   name: 'viewer',
   about: 'stepping through a long game in a browser, opening it, and what a first visit loads',

@@ -4,7 +4,7 @@ import { invariant, type Choice, type Decision, type Option } from '#record';
 /** The largest bound `below` takes. */
 const SMALL = 2n ** 48n;
 
-/** As `below` of the kernel, for bounds of any size: the number of sub-sets of a long list is a large one. */
+/** Like the kernel's `below`, for bounds of any size, as long lists have very many subsets. */
 function belowBig(random: RandomSource, bound: bigint): bigint {
   if (bound <= SMALL) return BigInt(below(random, Number(bound)));
   let range = 1n;

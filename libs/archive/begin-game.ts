@@ -2,7 +2,7 @@ import { WrongExpectedRevisionError } from '#event-store';
 import type { GameEvent, GameId, OpenedSeat, Said, Visibility } from '#record';
 import type { Archive } from './archive.js';
 
-/** A game that begins: its players and visibility, and its first events. */
+/** A new game: its players and visibility, and its first events. */
 export interface Beginning {
   readonly id: GameId;
   readonly seats: readonly OpenedSeat[];
@@ -25,8 +25,8 @@ export async function beginGame(archive: Archive, author: Said, beginning: Begin
 }
 
 /**
- * Like `beginGame`, for an id that the caller derives. Another server may begin the same game at the same time: one beginning
- * counts. False if the game was there.
+ * Like `beginGame`, for an id that the caller derives. If another server begins the same game at the same
+ * time, only one succeeds. False if the game already exists.
  */
 export async function beginGameOnce(archive: Archive, author: Said, beginning: Beginning): Promise<boolean> {
   const { id, seats, visibility, events } = beginning;

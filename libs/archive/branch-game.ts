@@ -9,7 +9,7 @@ export interface Branching {
   readonly id: GameId;
   readonly parent: GameId;
   readonly revision: number;
-  /** Players, visibility and author. Left out on a machine of one owner, who sees every game. */
+  /** Players, visibility and author. Absent on a machine with a single owner, who sees every game. */
   readonly opened?: Pick<Beginning, 'seats' | 'visibility'> & { readonly by: Said };
   /** The events that follow at once, as of a first choice. */
   readonly events?: readonly GameEvent[];

@@ -26,9 +26,9 @@ const branchesIn = (entries: readonly RecordedAdministration[]): readonly GameId
   entries.flatMap(({ entry }) => (entry.kind === 'Branched' ? [entry.game] : []));
 
 /**
- * Deletes a game, its reviews and its record for good. `GameDeleted` is recorded first and counts: after a crash in between, the game
- * is deleted for all readers, and deleting it again finishes the work. A game whose administration cannot be read is deleted too. Throws
- * `GameHasBranchesError`, also if a branch begins meanwhile.
+ * Deletes a game, its reviews and its record permanently. Records `GameDeleted` first: after a later crash,
+ * readers already see the game as deleted, and deleting it again completes the work. Also deletes games with
+ * unreadable administration. Throws `GameHasBranchesError`, also if a branch begins meanwhile.
  */
 export async function deleteGame(
   { store, administration }: Pick<Archive, 'store' | 'administration'>,

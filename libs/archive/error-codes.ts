@@ -1,6 +1,7 @@
 /** Why the archive does not take a change. */
 export type ArchiveErrorCode =
   | 'ADMINISTRATION_TOO_LARGE'
+  | 'DRAFT_NOT_FOUND'
   | 'GAME_HAS_BRANCHES'
   | 'GAME_NOT_FOUND'
   | 'IMPORT_CONFLICT'

@@ -2,7 +2,7 @@ import { authorityOf } from '#projections';
 import type { GameId, PlayHalted, Said } from '#record';
 import type { Archive } from './archive.js';
 
-/** Records that play stands still at a decision, once. */
+/** Records once that play is halted at a decision. */
 export async function haltPlay(
   { administration }: Pick<Archive, 'administration'>,
   author: Said,
@@ -16,7 +16,7 @@ export async function haltPlay(
   });
 }
 
-/** Records that bots may try again, where play is halted. */
+/** Lets bots try again if play is halted. */
 export async function resumePlay(
   { administration }: Pick<Archive, 'administration'>,
   author: Said,

@@ -22,13 +22,17 @@ export interface ImportedRecord {
   readonly visibility: Visibility;
 }
 
-/** Whether an author can import a game under an id: nothing is decided about it yet, or the same author imports it. */
+/**
+ * Whether an author can import a game under an id: no administration exists yet, or the same author began the
+ * import.
+ */
 export const canImport = ({ author }: Said, decided: readonly RecordedAdministration[]): boolean =>
   decided.length === 0 || isSameAuthor(authorityOf(decided).imported?.author, author);
 
 /**
- * Records a game from a file. Its importer and visibility are recorded before the game is there. If the import breaks off then, the
- * same author can begin again, and continue it with a longer log. Problem `IMPORT_CONFLICT`.
+ * Records a game from a file. Its importer and visibility are recorded before its events. After an
+ * interrupted import, the same author can start again, and continue with a longer log. Problem
+ * `IMPORT_CONFLICT`.
  */
 export async function importGame(
   { administration, games }: Archive,
@@ -55,7 +59,7 @@ export async function importGame(
   }
 }
 
-/** Deletes an import that its author replaces. False if anybody wrote or decided something about it. */
+/** Deletes an import that its author replaces. False if it has other notes or administration. */
 export async function retireImport(archive: Archive, author: Said, id: GameId): Promise<boolean> {
   const decided = await archive.administration.read(id);
   const isBare = decided.every(({ entry: { kind } }) => kind === 'Imported' || kind === 'Checked');

@@ -1,4 +1,4 @@
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, shortened, type Problem, type Result } from '#record';
 import type { ArchiveErrorCode } from './error-codes.js';
 
 export type ArchiveProblem = Problem<ArchiveErrorCode>;
@@ -25,4 +25,10 @@ export const noSuchGame = (game: string): ArchiveProblem => ({
   code: 'GAME_NOT_FOUND',
   message: `There is no game "${game}".`,
   advice: '`games` lists the games you can view.',
+});
+
+export const noSuchDraft = (id: string): ArchiveProblem => ({
+  code: 'DRAFT_NOT_FOUND',
+  message: `There is no draft "${shortened(id)}".`,
+  advice: 'The query `drafts` lists the recorded ones.',
 });

@@ -5,12 +5,12 @@ import type { Archive } from './archive.js';
 import { decideAuthority } from './decide-authority.js';
 import { Refusal, type ArchiveProblem } from './refusal.js';
 
-/** Links of one game that count, at most. */
+/** Maximum number of valid links for one game. */
 const MOST_SHARES = 100;
 
 export interface SharedPosition {
   readonly game: GameId;
-  /** As `142`. */
+  /** A position, such as `142`. */
   readonly position: string;
   /** A perspective: `spectator`, a seat, `all`. */
   readonly as: string;
@@ -39,8 +39,8 @@ export async function sharePosition(
 }
 
 /**
- * Revokes a link, if it is there and the author may (`mayRevoke`; the default is every link). Problems `SHARE_NOT_FOUND` and those of
- * `decideAuthority`.
+ * Revokes a link if it exists and the author may revoke it (`mayRevoke`, by default any link). Problems
+ * `SHARE_NOT_FOUND` and those of `decideAuthority`.
  */
 export async function revokeShare(
   archive: Archive,

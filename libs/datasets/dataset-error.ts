@@ -4,7 +4,7 @@ import type { DatasetErrorCode } from './error-codes.js';
 
 export type DatasetProblem = Problem<DatasetErrorCode | StoreErrorCode>;
 
-/** A dataset is not written; `code` says why, and `problem` what to do. */
+/** A dataset was not written; `code` gives the reason, `problem` the solution. */
 export class DatasetError extends Error {
   readonly code: DatasetProblem['code'];
 

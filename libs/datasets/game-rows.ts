@@ -19,7 +19,7 @@ export interface DatasetGame {
   readonly module: GameModule;
   readonly events: readonly RecordedEvent[];
   readonly viewer: Viewer;
-  /** The stored reviews. Those from other perspectives are left out. Absent means none. */
+  /** The stored reviews. Those from other perspectives are skipped. Absent means none. */
   readonly reviews?: readonly KeptReview[];
 }
 

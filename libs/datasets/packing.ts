@@ -4,7 +4,7 @@ import type { Cell, Column, ColumnType } from './schema.js';
 export type Columns = readonly (readonly [name: string, column: Column])[];
 type AnyRow = Readonly<Record<string, Cell>>;
 
-/** Packs the rows of a table game by game: of a game that was added, no row and no text stays. */
+/** Packs the rows of a table game by game, without keeping objects or texts of a game. */
 export class Packing {
   readonly #columns: readonly (readonly [name: string, packing: ColumnPacking])[];
   readonly #documents: readonly string[];

@@ -43,7 +43,7 @@ export class StoredGames {
 
   constructor(
     store: EventStore,
-    /** The games that are known. */
+    /** The known games. */
     private readonly modules: ReadonlyMap<string, GameModule> = gameModules,
   ) {
     this.#games = gameStreamsOf(store, modules);

@@ -12,7 +12,7 @@ export type StoreErrorCode =
 /** States of a stream that callers handle themselves. Users never see these codes. */
 export type StreamErrorCode = 'REVISION_CONFLICT' | 'STREAM_DELETED' | 'STREAM_NOT_FOUND';
 
-/** Why a record or a file beside it cannot be read. */
+/** The reason why a record or an accompanying file cannot be read. */
 export type BrokenRecordCode =
   RecordErrorCode | 'BRANCH_BROKEN' | 'DRAFT_EVENT_UNKNOWN' | 'DRAFT_MALFORMED' | 'MODULE_UNKNOWN';
 

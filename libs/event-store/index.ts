@@ -5,7 +5,6 @@ export {
 } from './games/administration-streams.js';
 export { besidePlace, leftBeside, sweepBeside } from './sqlite/beside.js';
 export { AskedTogether } from './streams/asked-together.js';
-export { deleteDraft } from './games/draft-deletion.js';
 export { DraftStreams, type DraftFormat } from './games/draft-streams.js';
 export { BackupError, type BackupContents, type BesideFile } from './sqlite/backup-file.js';
 export { BrokenRecordError, type ActionCheck, type RecordFormat } from './games/game-reader.js';

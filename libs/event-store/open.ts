@@ -12,7 +12,7 @@ import { SqliteEventStore } from './sqlite/store.js';
 export type StoreSettings =
   | { readonly kind: 'memory' }
   | { readonly kind: 'sqlite'; readonly folder: string }
-  /** `connection` is secret: it may hold a password. */
+  /** `connection` is secret, since it may hold a password. */
   | { readonly kind: 'kurrentdb'; readonly folder: string; readonly connection: string };
 
 const environment = z.object({
@@ -35,7 +35,7 @@ const advice = {
   RETRACE_DATA: 'Use the path of a folder. It is created when it does not exist.',
 } as const;
 
-/** Reads `EVENT_STORE` and `RETRACE_DATA`; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
+/** Reads `EVENT_STORE` and `RETRACE_DATA`. Empty values count as unset. Error `SETTING_INVALID` for each. */
 export function storeSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): Result<StoreSettings, readonly SettingProblem[]> {
@@ -62,7 +62,7 @@ export function storeSettings(
   return { ok: true, value: { kind: 'kurrentdb', folder, connection: kind } };
 }
 
-/** The complaint about a setting. It does not repeat an address, even a malformed one, as it may hold a password. */
+/** The problem of a setting. Never quotes an address, which may hold a password even if malformed. */
 function complaint(name: string, given: string): string {
   if (!/[:@]/.test(given)) return `${name} cannot be ${JSON.stringify(given)}.`;
   const address = kurrentAddress(given);
@@ -73,8 +73,8 @@ function complaint(name: string, given: string): string {
 }
 
 /**
- * The folder for data derived from the events of a store, so that they need not be read again. Null if there is none. Stores
- * never share it: the positions of one mean nothing in another.
+ * The folder for data derived from the events of a store, to avoid reading them again. Null if there is none.
+ * Stores never share it, because positions differ.
  */
 export function derivedFolder(settings: StoreSettings): string | null {
   switch (settings.kind) {

@@ -45,7 +45,7 @@ const tablesOfFour: NonNullable<PlayableGame['modes']> = Object.fromEntries(
   ]),
 );
 
-/** Altered, with deck lists of the cards of a catalogue; it is asked for when a list is read. */
+/** Altered, with deck lists of a catalogue's cards. Loads the catalogue when a list is first read. */
 export function playableAltered(catalogue: () => Catalogue): PlayableGame {
   const [first, ...others] = editionIds;
   invariant(first !== undefined, 'an edition can be played');

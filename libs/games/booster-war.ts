@@ -16,7 +16,7 @@ import { fail, ok, type Problem, type Result, type Setup } from '#record';
 import type { GamesErrorCode } from './error-codes.js';
 import type { Opening, PlayableMode } from './playable-game.js';
 
-/** The set-up of Booster Wars: a mode, and the boosters of a set. */
+/** The setup of a Booster War: a mode, and the boosters of a set. */
 export interface BoosterWar {
   readonly mode: BoosterModeId;
   readonly set: string;
@@ -51,7 +51,7 @@ export function boosterWarSetup(
   return ok(setupFor({ decks, names, seed, edition, format: mode, options: { mode, set } }));
 }
 
-/** The sets of which boosters can be made, the shipped one first. */
+/** The sets with boosters, the shipped set first. */
 export function boosterSets(catalogue: Catalogue): readonly string[] {
   const [shipped] = openSet().printed.values();
   const own = shipped === undefined ? null : setOf(shipped);

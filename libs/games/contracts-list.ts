@@ -3,7 +3,7 @@ import { linesOfList, listBounds, nearestReferences, titleIn, withoutComment } f
 import { openContracts, type Contract } from '#contracts';
 import { fail, ok, type Problem, type Result } from '#record';
 
-/** A line of a deck, with how often it has the contract. */
+/** A contract in a deck, and its number of copies. */
 export interface ContractEntry {
   readonly count: number;
   readonly contract: Contract;
@@ -15,11 +15,11 @@ export interface ContractList {
   readonly entries: readonly ContractEntry[];
 }
 
-/** More copies than this of one contract are taken for a slip of the pen. */
+/** More copies of one contract are assumed to be a typing error. */
 const mostCopies = 40;
 const lineAdvice = 'Write a number and a contract, as in: 3 Ember Imp';
 
-/** `Ember Imp`, `ember-imp` and `EMBER IMP` name the same contract. */
+/** Normalises names: `Ember Imp`, `ember-imp` and `EMBER IMP` are the same contract. */
 const key = (text: string): string =>
   text
     .replaceAll("'", '')
@@ -35,7 +35,7 @@ const contractsByName = (): ReadonlyMap<string, Contract> =>
     ),
   );
 
-/** `3 Ember Imp`, `3x Ember Imp`, `3 x Ember Imp`: each sign is looked at once. */
+/** Splits `3 Ember Imp`, `3x Ember Imp` or `3 x Ember Imp`, in linear time. */
 function countAndName(line: string): readonly [string | undefined, string] {
   const digits = /^\d+/.exec(line)?.[0];
   const rest = line.slice(digits?.length ?? 0);
@@ -83,9 +83,9 @@ function readLine(
 }
 
 /**
- * Reads a list of contracts: `<copies> <name or reference>` a line; blank lines and what follows `#` or `//` are skipped,
- * and a comment `# Deck: <name>` names the deck. Every problem is returned, with file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`,
- * `DECK_CARD_UNKNOWN`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`.
+ * Reads a list of contracts: `<copies> <name or reference>` a line. Skips blank lines and text after `#` or
+ * `//`; a comment `# Deck: <name>` names the deck. Returns every problem, with file and line:
+ * `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`.
  */
 export function readContractList(
   list: string,

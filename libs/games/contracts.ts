@@ -3,7 +3,7 @@ import { fail, ok, type Json } from '#record';
 import { readContractList } from './contracts-list.js';
 import type { PlayableDeck, PlayableGame } from './playable-game.js';
 
-/** How many contracts a deck has (1.1.a). */
+/** The number of contracts in a deck (1.1.a). */
 const deckSize = 40;
 
 const playable = ({ name, entries }: Pick<ContractDeck, 'name' | 'entries'>): PlayableDeck => ({
@@ -19,7 +19,7 @@ const fileName = (file: string): string => file.replace(/^.*[\\/]/, '').replace(
 
 const { edition, format, options } = contractsSetup({ decks: [], seed: '' });
 
-/** Contracts, with the contracts that come with it. */
+/** Contracts, with its shipped contracts. */
 export const playableContracts: PlayableGame = {
   module: contracts,
   editions: [edition],

@@ -6,7 +6,7 @@ import { playableAltered } from './altered.js';
 import { playableContracts } from './contracts.js';
 import type { PlayableGame } from './playable-game.js';
 
-/** The rules of every game, by id: enough for readers of records. */
+/** The rules of every game by id, which suffice to read records. */
 export const gameModules: ReadonlyMap<ModuleId, GameModule> = new Map(
   [altered as GameModule, contracts as GameModule].map((module) => [module.id, module]),
 );
@@ -24,8 +24,8 @@ export function actionCheck(
 export type PlayableGames = ReadonlyMap<ModuleId, PlayableGame>;
 
 /**
- * Every game, ready to be started. `cards` are those that deck lists may name in a game that takes imported cards, by
- * default the shipped cards.
+ * Every game, ready to start. `cards` may be used in deck lists of games that take imported cards; by default
+ * the shipped cards.
  */
 export const playableGames = (cards: () => Catalogue = openSet): PlayableGames =>
   new Map([playableAltered(cards), playableContracts].map((game) => [game.module.id, game]));

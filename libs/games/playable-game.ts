@@ -1,18 +1,18 @@
 import type { GamesErrorCode } from './error-codes.js';
 import type { GameModule, Json, Problem, Result, Setup } from '#record';
 
-/** A deck of a player, ready to be played with. */
+/** A player's deck, ready to play. */
 export interface PlayableDeck {
   readonly name: string;
-  /** References of its cards one by one, in the order of its list. */
+  /** References of its cards with repetitions, in list order. */
   readonly cards: readonly string[];
   /** The definitions of its cards, by reference. */
   readonly definitions: Readonly<Record<string, Json>>;
-  /** The same as an edition of the rules executes it. Absent: every edition does so alike. */
+  /** The definitions for other editions of the rules. If absent, every edition uses `definitions`. */
   readonly definitionsIn?: Readonly<Partial<Record<string, Readonly<Record<string, Json>>>>>;
 }
 
-/** Who opens boosters, in turn order; a set of null is the usual one. */
+/** The players who open boosters, in turn order. A null set means the default. */
 export interface Opening {
   readonly names: readonly string[];
   readonly seed: string;
@@ -23,34 +23,34 @@ export interface Opening {
 /** An alternative way to play a game. */
 export interface PlayableMode {
   readonly players: number;
-  /** How its decks are built. */
+  /** The format of its decks. */
   readonly format: string;
   /** The options of its games. */
   readonly options: Setup['options'];
-  /** Sets up a game whose players open boosters. Absent: they bring decks. */
+  /** Sets up a game whose players open boosters. Absent if they bring decks. */
   readonly open?: (opening: Opening) => Result<Setup, readonly Problem<GamesErrorCode>[]>;
 }
 
-/** A game that a program can start: its rules, the decks that come with it and how a deck list is read. */
+/** A game that a program can start: its rules, shipped decks and deck list reader. */
 export interface PlayableGame {
   readonly module: GameModule;
   /** Playable editions of its rules. The first is the default. */
   readonly editions: readonly [string, ...string[]];
   /** The default format of decks. */
   readonly format: string;
-  /** The options of its new games: their readings of the edition. */
+  /** The options of new games: the version of the edition's interpretation. */
   readonly options: Setup['options'];
-  /** Other ways to play it, by the word that its games say. Absent: there are none. */
+  /** Other modes, by their word in records. Absent if there are none. */
   readonly modes?: Readonly<Partial<Record<string, PlayableMode>>>;
-  /** Decks can be made of cards that users have imported. */
+  /** Whether decks may contain imported cards. */
   readonly takesImportedCards: boolean;
-  /** The sets whose boosters can be opened, the usual one first. Absent: it has no boosters. */
+  /** The sets with boosters, the default first. Absent if there are none. */
   readonly boosterSets?: () => readonly string[];
-  /** The decks that come with it: at least two. */
+  /** The shipped decks, at least two. */
   readonly decks: () => readonly PlayableDeck[];
   /**
-   * Reads a deck and checks that it may be played; `pick` names one of several. Every problem is returned, with the file and, of a
-   * line, its number.
+   * Reads a deck and checks that it is legal. `pick` names one of several decks. Returns every problem, with
+   * its file and line.
    */
   readonly readDeck: (
     list: string,
@@ -62,12 +62,12 @@ export interface PlayableGame {
 /** Players and decks, in turn order. */
 export interface Table {
   readonly decks: readonly PlayableDeck[];
-  /** One a deck. */
+  /** One for each deck. */
   readonly names: readonly string[];
   readonly seed: string;
-  /** The first of the game's when left out. */
+  /** The game's first edition by default. */
   readonly edition?: string;
-  /** One of the game's; the usual way of playing when left out. */
+  /** A mode of the game, or the usual way of playing by default. */
   readonly mode?: string;
 }
 
@@ -88,7 +88,7 @@ export const setupOf = (
   options: { ...game.options, ...game.modes?.[mode]?.options },
 });
 
-/** `The Patient Works`, `the-patient-works` and `patient works` name the same deck. */
+/** Normalises names: `The Patient Works`, `the-patient-works` and `patient works` are the same deck. */
 const plain = (name: string): string =>
   name
     .toLowerCase()

@@ -25,7 +25,7 @@ export interface DraftFile {
   readonly games: readonly GameFile[];
 }
 
-/** Whether a text is meant to be the file of a draft. */
+/** Whether a text looks like the file of a draft. */
 export function looksLikeDraft(text: string): boolean {
   if (!text.includes(`"${DRAFT_FILE_FORMAT}"`)) return false;
   try {

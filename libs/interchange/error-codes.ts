@@ -1,6 +1,6 @@
 import type { DeckErrorCode } from '#altered/cards';
 
-/** Why the file of a game or draft is not taken in. */
+/** The reason why a game or draft file is refused. */
 export type ImportErrorCode =
   | 'IMPORT_CONFLICT'
   | 'IMPORT_DAMAGED'
@@ -17,5 +17,8 @@ export type ImportErrorCode =
   | 'LOG_MIXED'
   | 'LOG_OF_ANOTHER_GAME';
 
-/** Why a file that was given with decks is not taken in. */
+/** The reason why a file with decks is refused. */
 export type GivenErrorCode = ImportErrorCode | DeckErrorCode;
+
+/** Why a ruling cannot be reported, besides the place in its game. */
+export type RulingErrorCode = 'EXPECTATION_INVALID';

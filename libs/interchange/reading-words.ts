@@ -20,7 +20,7 @@ export interface Reading {
   /** The number of decisions with more than one choice. */
   readonly decisions: number;
   readonly judged: number;
-  /** The reasons why the rest cannot be judged, the gravest first. Empty if there are none. */
+  /** The reasons why other decisions cannot be judged, most severe first. Empty if there are none. */
   readonly lacks: readonly ReadingLack[];
   /** One or two sentences in English. */
   readonly text: string;
@@ -96,8 +96,8 @@ function wordsFor(lack: ReadingLack, { players, parting, days, result }: LogRepo
 }
 
 /**
- * Figures that rank readings of a game, the most important first: whether the game ends, decisions that can be judged,
- * deck lists, identified cards, events. The beginning of a game never takes the place of a whole one.
+ * Figures that rank readings of a game, most important first: whether it ends, judgeable decisions, deck
+ * lists, identified cards, events. The beginning of a game never replaces a complete one.
  */
 export function fullnessOf(events: readonly RecordedEvent[]): readonly number[] {
   let [lists, identified] = [0, 0];

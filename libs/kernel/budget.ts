@@ -33,7 +33,10 @@ const reasons: Readonly<Record<Exceeded, string>> = {
   value: 'A number grows beyond what any game needs.',
 };
 
-/** Counts the work that one decision takes, or one look at a state. It is counted, not timed: the same everywhere. */
+/**
+ * A budget of work for one decision or one look at a state. Counts operations, not time, so that every
+ * machine gives the same result.
+ */
 export class Budget {
   #work: number;
   #actions: number;
@@ -71,7 +74,7 @@ export class Budget {
     this.spend(count * (1 + (count >> 5)));
   }
 
-  /** So many parts of an effect that wait. */
+  /** Charges for waiting parts of an effect. */
   wait(count: number): void {
     if (!(count <= this.allowance.waiting)) throw new TooMuchWorkError('waiting');
     this.spend(count);
@@ -84,19 +87,19 @@ export class Budget {
   }
 }
 
-/** The number of items of a game as it is, unless there are more than in any game: then throws `TooMuchWorkError`. */
+/** Returns a number of items unchanged. Throws `TooMuchWorkError` if no game has as many. */
 export function fewItems(count: number): number {
   if (count > abilityBounds.items) throw new TooMuchWorkError('items');
   return count;
 }
 
-/** A number as it is, unless it grew beyond all games: then throws `TooMuchWorkError`. */
+/** Returns a number unchanged. Throws `TooMuchWorkError` if it is too large for any game. */
 export function sane(value: number): number {
   if (!(Math.abs(value) <= abilityBounds.value)) throw new TooMuchWorkError('value');
   return value;
 }
 
-/** Does work that may run out of its budget. */
+/** Runs work and returns a `TooMuchWorkError` as a failure if its budget runs out. */
 export function withinBudget<T>(work: () => T): Result<T, TooMuchWorkError> {
   try {
     return ok(work());
@@ -106,7 +109,7 @@ export function withinBudget<T>(work: () => T): Result<T, TooMuchWorkError> {
   }
 }
 
-/** Why a choice is refused that took too much work; the rules are those of the decision. */
+/** The refusal of a choice that takes too much work, with the rules of the decision. */
 export const tooMuchWork = (
   { message, exceeded }: TooMuchWorkError,
   [rule = '']: readonly string[],

@@ -4,8 +4,8 @@ const refuse = (code: Illegal['code'], message: string, rule: string, data?: Ill
   fail<Illegal>(data === undefined ? { code, message, rule } : { code, message, rule, data });
 
 /**
- * Checks that a choice answers the pending decision: the right player, options that exist, each once, not too few and
- * not too many. The rule it is refused with is the one the decision is made by.
+ * Checks that a choice answers the pending decision: the right player, existing options, no duplicates, and
+ * between `min` and `max` of them. A refusal cites the rule of the decision.
  */
 export function checkChoice(
   pending: Decision | null,
@@ -56,7 +56,7 @@ function strangerIn(choice: Choice, { options }: Decision): string | undefined {
 }
 
 /**
- * The whole number that an option's key is, as V8 keeps whole numbers: what comes from text may be kept as a fraction, and then lists of
- * items, actions and states are of other kinds than all before, and compiled code is thrown away. Zero where it is none.
+ * Parses the number of an option's key as a small integer, or 0. `| 0` matters: V8 may keep a parsed number
+ * as a double, which changes the hidden classes of states and deoptimises compiled code.
  */
 export const numberIn = (key: string): number => Number(key) | 0;

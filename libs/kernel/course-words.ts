@@ -15,7 +15,7 @@ export function courseWords({ day, phase, turn, turnSeat, firstPlayer, timestamp
   to.number(timestamp);
 }
 
-/** Writes the result of a game, or that it is in progress. */
+/** Describes the result of a game, or that it is in progress. */
 export function resultWords(result: Pick<Ending, 'winners' | 'reason'> | null, to: Words): void {
   if (result === null) return to.nothing();
   to.list(2);

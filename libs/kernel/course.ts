@@ -2,29 +2,32 @@ import type { Clock, Decision, GameStarted, ResultView, Seat } from '#record';
 import type { Agenda, Task } from './agenda.js';
 import { randomSource, type RandomSource } from './random.js';
 
-/** How a game is over. */
+/** The result of a finished game. */
 export interface Ending {
   readonly winners: readonly Seat[];
   readonly reason: string;
   readonly rule: string;
 }
 
-/** The course of play in every state: the clock, the pending question, the agenda, and the knowledge of players. */
+/**
+ * The parts of a state that all games share: the clock, the pending decision, the agenda, and the knowledge
+ * of players.
+ */
 export interface Course<T extends Task> {
-  /** The first event: players, decks, card definitions. Null before it. */
+  /** The first event: players, decks, card definitions. Null before that event. */
   started: GameStarted | null;
-  /** By item: a bit for each seat that knows which card it is. */
+  /** By item: a bit for each seat that knows the identity of the card. */
   known: number[];
   day: number;
   phase: string;
-  /** Turns begun so far. */
+  /** Number of turns begun. */
   turn: number;
-  /** Whose turn it is; null outside turns. */
+  /** The seat whose turn it is. Null outside turns. */
   turnSeat: Seat | null;
   firstPlayer: Seat;
   /** The number that the last object got. */
   timestamp: number;
-  /** Decisions asked for so far: the id of the last. */
+  /** Number of decisions requested, which is the id of the last. */
   decisions: number;
   pending: Decision | null;
   agenda: Agenda<T>;
@@ -49,7 +52,7 @@ export const newCourse = <T extends Task>() => ({
   result: null,
 });
 
-/** When it is in a game. */
+/** The clock of a state. */
 export const clockOf = ({ day, phase, turn, turnSeat }: Course<Task>): Clock => ({
   day,
   phase,

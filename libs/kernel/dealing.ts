@@ -4,16 +4,16 @@ import type { Course } from './course.js';
 import { isSeat, knows } from './masking.js';
 import { below, randomSource, shuffled, type RandomSource } from './random.js';
 
-/** A card that may be another one; items of other kinds are what they are. */
+/** An item whose card can be swapped for another card. */
 interface DealtCard {
   readonly kind: 'card';
   readonly owner: Seat;
   readonly reference: string;
-  /** Where it was identified in the course of the record. */
+  /** The definition, if the card was identified during the game. */
   readonly definition?: unknown;
 }
 
-/** A state with items, of which some are cards. */
+/** A state with items, some of which are cards. */
 interface Table extends Course<Task> {
   items: { readonly kind: string }[];
   readonly seats: readonly unknown[];
@@ -23,26 +23,26 @@ interface Table extends Course<Task> {
 export interface Dealer<State extends Table> {
   readonly clone: (state: State) => State;
   /**
-   * Zones whose cards may be unknown, as each seat has them, the deck first: cards are dealt in their order, so that numbers of items
-   * tell nothing.
+   * The zones of a seat that may hold unknown cards, the deck first. Cards are dealt in this order, so that
+   * item numbers reveal nothing.
    */
   readonly zones: (state: State, owner: Seat) => readonly (readonly number[])[];
-  /** Whether a card can lie in a deck among others; a hero cannot. */
+  /** Whether a card can be in a deck with other cards. False for heroes. */
   readonly liesInDecks: (definition: Json) => boolean;
-  /** Placeholders in records for cards that nobody has identified. Absent if there are none. */
+  /** Placeholders in records for unidentified cards. Absent if the game has none. */
   readonly blank?: BlankCards<State>;
-  /** Draws other hidden things again, in place. */
+  /** Randomises other hidden information, in place. */
   readonly hideElse?: (state: State, random: RandomSource) => void;
-  /** Asks what is on top of the agenda. In place. */
+  /** Requests the decision of the top task again, in place. */
   readonly ask: (state: State) => void;
 }
 
-/** Cards that nobody has identified. */
+/** Unidentified cards. */
 interface BlankCards<State> {
   readonly reference: string;
   /** How many copies of a card a deck holds. */
   readonly copies: number;
-  /** Whether an item is anywhere; what another item has taken the place of is not. */
+  /** Whether an item is in any zone. False if another item has replaced it. */
   readonly lies: (state: State, item: number) => boolean;
 }
 
@@ -92,7 +92,7 @@ export const dealing =
     return dealt;
   };
 
-/** Whether enough is known to deal the unknown cards of a game: what `GuidesBots.canDeal` says. */
+/** Implements `GuidesBots.canDeal`: whether the unknown cards of a game can be dealt. */
 export const dealable =
   <State extends Table>(dealer: Dealer<State>) =>
   (state: State, { viewer, lists, shown }: Knowledge): boolean => {
@@ -150,7 +150,10 @@ function isDeckCard<State extends Table>(
   return definition !== undefined && liesInDecks(definition as Json);
 }
 
-/** Candidates for the unknown cards of a deck: cards that the record shows of it, else cards of other decks. */
+/**
+ * Candidates for the unknown cards of a deck: the cards of it that the record shows, otherwise cards of other
+ * decks.
+ */
 function candidatesFor<State extends Table>(
   state: State,
   owner: Seat,
@@ -169,8 +172,8 @@ const counted = (references: readonly string[]): Map<string, number> => {
 };
 
 /**
- * Makes cards of those at these places that nobody has identified: first those that the record shows of the deck and that lie nowhere else,
- * then copies of cards that it plays, as many as a deck may hold. In place.
+ * Replaces unidentified cards in some places, in place: first with cards of the deck that the record shows
+ * and that are in no zone, then with further copies of its cards, up to the legal number.
  */
 function fill<State extends Table>(
   state: State,
@@ -200,7 +203,7 @@ function fill<State extends Table>(
   }
 }
 
-/** A card by its reference, with its definition where the start of the record does not have it. */
+/** A card by its reference. Adds its definition if the start of the record lacks it. */
 function cardIn(state: Table, owner: Seat, reference: string, shown?: ShownDecks): DealtCard {
   const card: DealtCard = { kind: 'card', owner, reference };
   if (state.started?.cards[reference] !== undefined) return card;
@@ -217,7 +220,10 @@ function permute(state: Table, places: readonly number[], random: RandomSource):
   for (const [index, card] of shuffled(random, cards).entries()) state.items[places[index] ?? -1] = card;
 }
 
-/** Stand-ins for cards of a secret list: the deck of the viewer, or for spectators all cards shown so far. */
+/**
+ * Substitutes for the cards of a secret list: the viewer's own deck, or for spectators all cards shown so
+ * far.
+ */
 function poolOf<State extends Table>(state: State, viewer: Viewer, dealer: Dealer<State>): readonly string[] {
   const { started } = state;
   if (started === null) return [];

@@ -33,12 +33,12 @@ import { recording, silent, type Sink } from './sink.js';
 
 type TaskOf<T extends Task, Kind extends T['task']> = Extract<T, { readonly task: Kind }>;
 
-/** How each kind of work is done. */
+/** Runs each kind of task. */
 export type Runners<Run, T extends Task> = {
   readonly [Kind in T['task']]: (run: Run, task: TaskOf<T, Kind>) => void;
 };
 
-/** How the work that asks something takes the answer. */
+/** Passes an answer to each kind of task that requests decisions. */
 export type Answerers<Run, T extends Task, Asking extends T['task']> = {
   readonly [Kind in Asking]: (run: Run, task: TaskOf<T, Kind>, choice: Choice) => void;
 };
@@ -59,7 +59,7 @@ export interface EngineRules<
   readonly setUp: readonly T[];
   readonly runners: Runners<Run, T>;
   readonly answerers: Answerers<Run, T, Asking>;
-  /** Units of the budget that each task takes, besides what it counts itself. */
+  /** Work units charged for each task, in addition to the ones it counts itself. */
   readonly effort: (state: State) => number;
   /** The rule that a choice is refused with when the game is over. */
   readonly over: string;
@@ -76,7 +76,7 @@ export interface EngineRules<
   readonly refusal: (state: State, player: Seat, choice: Choice, illegal: Illegal) => Illegal;
 }
 
-/** Plays any game: works off its agenda task by task until a player has to decide or the game is over. */
+/** Runs any game: executes the tasks of its agenda until a player has to decide or the game is over. */
 export function engine<
   State extends Course<T>,
   A extends AtomicAction,
@@ -103,7 +103,7 @@ export function engine<
     run.end();
   }
 
-  /** Hands a choice to the task that asked for it. */
+  /** Passes a choice to the task that requested it. */
   function answer(run: Run, choice: Choice): void {
     const task = next(run.state.agenda);
     const answerer = answerers[task.task];
@@ -124,14 +124,17 @@ export function engine<
     return ok({ events: run.events, state: run.state });
   }
 
-  /** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `WORK_TOO_LARGE` spends the state. */
+  /**
+   * Applies a choice and plays on. An illegal choice is refused with its rule and changes nothing, except for
+   * `WORK_TOO_LARGE`, which leaves the state unusable.
+   */
   function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal> {
     const sink = recording<A>();
     const refusal = decided(state, player, choice, sink);
     return refusal === null ? ok({ events: sink.events, state }) : fail(refusal);
   }
 
-  /** As `decide`, for the state alone. */
+  /** Like `decide`, but produces only the state. */
   function reach(state: State, player: Seat, choice: Choice): Result<State, Illegal> {
     const refusal = decided(state, player, choice, silent);
     return refusal === null ? ok(state) : fail(refusal);
@@ -147,7 +150,7 @@ export function engine<
     return taken(state, { id, cited, player, choice }, sink, (run) => answer(run, choice));
   }
 
-  /** Lets a player give up, no matter which player is asked. */
+  /** Lets a player concede during any player's decision. */
   function concede(state: State, { id, seat, kind }: Decision, player: Seat, sink: Sink<A>): Illegal | null {
     const { rule, hasLeft, concede: leave } = rules.conceding;
     const plays = state.started?.seats[player] !== undefined && hasLeft?.(state, player) !== true;
@@ -184,8 +187,8 @@ export function engine<
 }
 
 /**
- * Decks in an order that says nothing about their lists: items are numbered by it, and both players see those numbers.
- * Sorted first, so that a setup read from a record gives the same order again.
+ * Orders decks so that item numbers, which both players see, reveal nothing about deck lists. Sorts first, so
+ * that a setup read from a record gives the same order.
  */
 function mixed(setup: Setup): Setup['seats'] {
   const random = randomSource(`${setup.seed}/items`, chanceOf(setup));

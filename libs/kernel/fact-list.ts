@@ -1,6 +1,6 @@
 import type { CardVerb, CounterFact, Fact, FactSubject, Seat } from '#record';
 
-/** The facts of one event, as they are read off its atomic actions. `action` is the index of one. */
+/** Collects the facts of one event from its atomic actions. `action` is the index of an action. */
 export class FactList {
   readonly facts: Fact[] = [];
 

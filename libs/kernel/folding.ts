@@ -8,7 +8,7 @@ export interface Resume<T extends Task> {
   readonly drawn: number;
 }
 
-/** A player is asked. In place. */
+/** Sets the pending decision, in place. */
 export function ask<T extends Task>(state: Course<T>, decision: Decision): void {
   state.pending = decision;
   state.decisions = decision.id;
@@ -19,20 +19,20 @@ export function answered<T extends Task>(state: Course<T>): void {
   state.pending = null;
 }
 
-/** Nothing is left to ask or to do. In place. */
+/** Ends the game: clears the agenda and the pending decision, in place. */
 export function over<T extends Task>(state: Course<T>): void {
   state.pending = null;
   state.agenda = [];
 }
 
-/** The parts of a game that folding needs: its beginning, and its atomic actions. */
+/** The game-specific parts of folding: the initial state and the atomic actions. */
 export interface Folded<State, Action> {
   readonly begin: (event: GameStarted) => State;
-  /** In place. */
+  /** Applies an action in place. */
   readonly apply: (state: State, action: Action) => void;
 }
 
-/** How the events of a game are folded; the same in every game, but for its atomic actions. */
+/** Builds the fold of a game from the meaning of its atomic actions. */
 export function folding<T extends Task, State extends Course<T>, Action extends AtomicAction>({
   begin,
   apply,
@@ -66,7 +66,7 @@ export function folding<T extends Task, State extends Course<T>, Action extends 
     }
   }
 
-  /** Folds the first atomic actions of an event; an event without any counts as a whole. */
+  /** Folds the first `count` atomic actions of an event. An event without actions is folded whole. */
   function evolvePartly(state: State, event: GameEvent<Action>, count: number): State {
     if (event.kind !== 'StepResolved') return count > 0 ? evolve(state, event) : state;
     for (const action of event.actions.slice(0, count)) apply(state, action);

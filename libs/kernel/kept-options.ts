@@ -1,8 +1,8 @@
 import type { Option } from '#record';
 
 /**
- * Caches options by item and target, as they are equal in every game. Small item numbers only, so that the cache
- * stays small.
+ * Caches options by item and target, since they are equal in every game. Caches small item numbers only, to
+ * stay small.
  */
 export class Shelf {
   readonly #options: (Option | undefined)[][] = [];
@@ -25,10 +25,10 @@ export class Shelf {
   }
 }
 
-/** The largest cached item number: two decks, and the items that a game adds. */
+/** The largest cached item number: enough for two decks and the items that a game adds. */
 const KEPT = 128;
 
 const items = new Shelf((item) => ({ key: `${item}`, about: { item } }));
 
-/** An item itself, to be chosen among others. */
+/** The option to choose an item. */
 export const itemOption = (item: number): Option => items.at(item, 0);

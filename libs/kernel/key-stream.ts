@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { Beside } from './beside.js';
 
-/** Part of a key stream. It follows from the seed: forgotten, it is made again. */
+/** A cached part of a key stream, which can be recomputed from the seed. */
 interface Stretch {
   readonly key: Uint8Array;
-  /** Which of the stretches it is. */
+  /** The number of the stretch in the stream. */
   readonly index: number;
   readonly bytes: DataView;
 }
@@ -21,7 +21,7 @@ const NUMBERS = (BLOCKS * BLOCK) / WIDTH;
 const nothing = new Uint8Array(BLOCKS * BLOCK);
 const nonce = new Uint8Array(12);
 
-/** Four blocks of the key stream of RFC 8439 with a nonce of zeros, from the one with this number on. */
+/** Four blocks of the RFC 8439 key stream with a zero nonce, from a block number. */
 export const blocksFrom = (key: Uint8Array, block: number): Uint8Array =>
   chacha20(key, nonce, nothing, undefined, block);
 
@@ -31,7 +31,7 @@ interface Place {
   readonly drawn: number;
 }
 
-/** The stretch that was made last for a source; it goes with it. */
+/** The last stretch computed for a random source, with the same lifetime as the source. */
 class KeptStretch extends Beside {
   #stretch: Stretch | null = null;
 

@@ -13,16 +13,15 @@ export function gather<T, U>(list: readonly T[], of: (member: T, index: number) 
   return all;
 }
 
-/** The members of several lists, one list after the other. */
+/** Concatenates lists. */
 export function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const [only] = lists;
   return lists.length === 1 && only !== undefined ? only : gather(lists, (list) => list);
 }
 
-/** A list without the room that growing leaves in it for more: what a record keeps is as small as it can be. */
+/** Copies a list without spare capacity, to keep records small in memory. */
 export const fitted = <T>(list: readonly T[]): T[] => list.slice();
 
-/** A list of `count` entries. */
 export function repeated<T>(count: number, make: (index: number) => T): T[] {
   const all: T[] = [];
   for (let index = 0; index < count; index++) all.push(make(index));

@@ -26,13 +26,13 @@ export function knows(state: Secrets, viewer: Viewer, item: number): boolean {
   return known === (1 << state.seats.length) - 1;
 }
 
-/** The actions of an event as a viewer who is not omniscient can know them. */
+/** Masks the actions of an event for a viewer who is not omniscient. */
 type MaskActions<State, A> = (actions: readonly A[], before: State, viewer: Viewer) => readonly A[];
 
-/** How the events of a game are masked; the same in every game, but for its atomic actions. */
+/** Builds the masking of a game's events from the masking of its atomic actions. */
 export const masking =
   <State extends Secrets, A extends AtomicAction>(maskActions: MaskActions<State, A>) =>
-  /** An event as a viewer can know it, given the state before it. Only the omniscient viewer gets it whole. */
+  /** Masks an event for a viewer, given the state before it. The omniscient viewer gets it unchanged. */
   (event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A> => {
     if (viewer.kind === 'omniscient') return event;
     switch (event.kind) {
@@ -72,14 +72,16 @@ function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
   return { ...started, seed: '', seats, cards, options };
 }
 
-/** The agenda may hold what others have chosen in secret; a fingerprint could be used to test guesses. */
+/**
+ * Removes the agenda, which may hold secret choices, and the fingerprint, with which guesses could be tested.
+ */
 const maskRequest = (event: DecisionRequested, before: Secrets, viewer: Viewer): DecisionRequested => ({
   kind: event.kind,
   decision: maskDecision(event.decision, before, viewer),
   resume: {},
 });
 
-/** A decision without options that would reveal a hand, or cards that a player looked at. */
+/** Removes options that would reveal a hand, or cards that a player looked at. */
 export function maskDecision(decision: Decision, state: Secrets, viewer: Viewer): Decision {
   if (viewer.kind === 'omniscient' || isSeat(viewer, decision.seat)) return decision;
   return decision.hidden !== true && isOpen(decision, state, viewer)
@@ -87,7 +89,7 @@ export function maskDecision(decision: Decision, state: Secrets, viewer: Viewer)
     : { ...decision, options: [] };
 }
 
-/** Options that only name cards the viewer knows; what a player could play from the hand is never open. */
+/** Whether all options name cards that the viewer knows. Never true for playing from the hand. */
 function isOpen({ kind, options }: Decision, state: Secrets, viewer: Viewer): boolean {
   if (kind === 'turn') return false;
   return options.every(({ about }) => {

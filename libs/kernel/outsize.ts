@@ -7,8 +7,8 @@ export interface Outsize {
 }
 
 /**
- * The first part of a definition that is outside `abilityBounds`: nested too deep, too many parts, too long a list or text,
- * too large a number. Null if there is none. Ends for every value, even for one that contains itself.
+ * Finds the first part of a definition that exceeds `abilityBounds` in nesting, parts, list or text length,
+ * or number. Null if there is none. Terminates even for cyclic values.
  */
 export function outsize(value: unknown, path = ''): Outsize | null {
   const { depth: deepest, parts: most } = abilityBounds;

@@ -1,6 +1,6 @@
 import type { Cause, Seat } from '#record';
 
-/** A step that is about to happen: its actions, its actor, and its cause. */
+/** A step about to happen: its actions, its actor and its cause. */
 export interface StepProposal<Action> {
   readonly verb: string;
   /** The controller of the step. Null if it is the game. */
@@ -19,8 +19,8 @@ export function byRule(rule: string): Cause {
   return cause;
 }
 
-/** More than the rules of all games cite; what a record says besides is not kept. */
+/** Maximum number of cached citations, more than all games cite together. */
 const CITED = 2_000;
 
-/** Rules are cited by the same few numbers in every game, and records keep each citation. */
+/** Cached causes, because every game cites the same few rules. */
 const causes = new Map<string, Cause>();

@@ -1,4 +1,6 @@
-/** A card to be paid for: its cost in mana, and the first of the coming turns that it can be paid in, from 0 on. */
+/**
+ * A card to pay for: its mana cost, and the first of the coming turns in which it can be paid for, from 0.
+ */
 export interface Prospect {
   readonly cost: number;
   readonly from: number;
@@ -8,8 +10,8 @@ export interface Prospect {
 const LATER = 0.1;
 
 /**
- * How much of the mana of the coming turns (`turns`, by turn) cards put to use, sooner counting for more: what a hand is worth before
- * anything is played. A card that none of these turns has mana for adds nothing. The unit is a mana; a card counts one besides its cost.
+ * How much mana of the coming turns (`turns`, by turn) some cards use. Sooner counts more. Estimates the
+ * worth of a hand. Cards that no turn can afford add nothing. Unit: mana; each card adds 1 to its cost.
  */
 export function useOfMana(cards: readonly Prospect[], turns: readonly number[]): number {
   const left = [...turns];

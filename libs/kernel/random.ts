@@ -3,15 +3,15 @@ import { invariant, type Chance } from '#record';
 import { streamedNumber } from './key-stream.js';
 
 /**
- * A random source as data: number `drawn` of the seed's sequence comes next. It can be restarted anywhere, and what it has
- * shown so far does not tell what comes.
+ * A random source as data: the next number is number `drawn` of the seed's sequence. It can restart anywhere,
+ * and past numbers do not reveal later ones.
  */
 export interface RandomSource {
   readonly seed: string;
   drawn: number;
-  /** How the numbers follow from the seed: SHA-256 of it and the place of each, or the key stream of ChaCha20. */
+  /** The generator: SHA-256 of the seed and a counter, or the ChaCha20 key stream. */
   readonly chance: Chance;
-  /** The numbers that come first, where chance is known: from a record, not from the seed. */
+  /** Numbers that come first, if they are known from a record and not from the seed. */
   readonly given?: readonly number[];
 }
 
@@ -21,7 +21,7 @@ export const randomSource = (seed: string, chance: Chance = 'sha-256'): RandomSo
   chance,
 });
 
-/** A source that first brings these numbers, in their order, each below the bound that is asked for. */
+/** Returns a source that first yields the given numbers in order, each below the requested bound. */
 export const bringing = (given: readonly number[]): RandomSource => ({ ...randomSource(''), given });
 
 const RANGE = 2 ** 48;
@@ -46,14 +46,14 @@ export function below(random: RandomSource, bound: number): number {
 const SMALL = 2 ** 31;
 
 /**
- * A number below a bound as V8 keeps whole numbers, where it is a small one: what comes from a division is kept as a fraction, and a
- * state with a fraction in a field is of another shape than all others.
+ * Converts a number below a bound to a small integer. V8 would keep the result of a division as a double,
+ * which gives states another hidden class.
  */
 const whole = (number: number, bound: number): number => (bound <= SMALL ? number | 0 : number);
 
 /**
- * The largest multiple of a bound in a number up to `RANGE`. A remainder of such numbers takes four times as long. The quotient has
- * 48 bits at most, so that rounding it to 53 never reaches the next whole number.
+ * The largest multiple of a bound in a number up to `RANGE`. Four times as fast as a remainder. The quotient
+ * has at most 48 bits, so rounding to 53 bits is exact.
  */
 const wholeIn = (number: number, bound: number): number => Math.floor(number / bound) * bound;
 
@@ -74,7 +74,7 @@ const firstBytes = (digest: string): number => {
   return high * 2 ** 32 + low;
 };
 
-/** The same values in random order (Fisher and Yates); the list given is left as it is. */
+/** Returns a shuffled copy of a list (Fisher–Yates). */
 export function shuffled<T>(random: RandomSource, list: readonly T[]): T[] {
   const result = [...list];
   for (let last = result.length - 1; last > 0; last--) {

@@ -3,7 +3,9 @@
  * come with their article ("la Riserva").
  */
 
-/** A vowel, or a y that stands for one: "d’Yves", but "de Yoann". The h of names is taken as aspirated. */
+/**
+ * A vowel, or a y that is pronounced as one: "d’Yves", but "de Yoann". Treats the h of names as aspirated.
+ */
 const opens = /^(?:[aeiouàâäéèêëîïôöùûœæ]|y[^aeiouy])/i;
 
 const french: Readonly<Record<string, readonly [of: string, to: string]>> = {
@@ -47,5 +49,5 @@ export function contracted(preposition: keyof typeof stems, what: string): strin
   return `${preposition === 'a' && /^a/i.test(what) ? 'ad' : preposition} ${what}`;
 }
 
-/** "e Bea", but "ed Elena". */
+/** The Italian "and": "e Bea", but "ed Elena". */
 export const eAnd = (what: string): string => `${/^[eèé]/i.test(what) ? 'ed' : 'e'} ${what}`;

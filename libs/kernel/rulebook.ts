@@ -1,28 +1,29 @@
 import { invariant, type Locale } from '#record';
 
 /**
- * The subject of a rule. `behaviour`: actions of a rules engine, so that a test could see it fail. `definition`: the meaning
- * of a term, or a wording. `physical`: cards, dice, tables, printed symbols. `format`: decks and events.
+ * The subject of a rule. `behaviour`: actions of a rules engine, which a test can check. `definition`: the
+ * meaning of a term, or a wording. `physical`: cards, dice, tables, printed symbols. `format`: decks and
+ * events.
  */
 export const ruleClasses = ['behaviour', 'definition', 'physical', 'format'] as const;
 export type RuleClass = (typeof ruleClasses)[number];
 
-/** One numbered rule, in one line a player can read. */
+/** A numbered rule, summarised in one line for players. */
 export interface RuleEntry {
-  /** As the rulebook numbers it: `4.2.1.d`, or `2.4.2` for a rule without letters. */
+  /** The number in the rulebook: `4.2.1.d`, or `2.4.2` for a rule without letters. */
   readonly number: string;
   readonly chapter: number;
   readonly class: RuleClass;
   readonly summary: Readonly<Record<Locale, string>>;
 }
 
-/** The chapter a rule stands in: the first part of its number. */
+/** The chapter of a rule: the first part of its number. */
 export const chapterOf = (number: string): number => Number(number.slice(0, number.indexOf('.')));
 
-/** The section a rule stands in: the first two parts of its number, `4.2` for `4.2.1.d`. */
+/** The section of a rule: the first two parts of its number, `4.2` for `4.2.1.d`. */
 export const sectionOf = (number: string): string => number.split('.').slice(0, 2).join('.');
 
-/** Sorts rule numbers as the rulebook is read: a heading, its lettered rules, then its numbered parts. */
+/** Compares rule numbers in rulebook order: a heading, its lettered rules, then its numbered parts. */
 export function compareNumbers(a: string, b: string): number {
   const [left, right] = [a.split('.'), b.split('.')];
   for (let index = 0; index < Math.min(left.length, right.length); index++) {

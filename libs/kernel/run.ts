@@ -16,7 +16,7 @@ import type { Course } from './course.js';
 import { answered, ask, over, type Resume } from './folding.js';
 import type { Sink } from './sink.js';
 
-/** A game in play from one decision to the next: the state, changed in place, and where what happens goes. */
+/** Play between two decisions: the state, changed in place, and the sink for its events. */
 export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T extends Task> {
   constructor(
     readonly state: State,
@@ -29,20 +29,20 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     return this.sink.events;
   }
 
-  /** The work that this decision may take. */
+  /** The budget of work for this decision. */
   abstract get budget(): Budget;
 
-  /** Puts work on the agenda, to be done in this order, before everything that is there. */
+  /** Pushes tasks onto the agenda so that they run in the given order, before all earlier tasks. */
   schedule(...tasks: readonly T[]): void {
     schedule(this.state.agenda, tasks);
   }
 
-  /** Asks a player to decide. The task that asks has to be on top of the agenda: it gets the answer. */
+  /** Requests a decision from a player. The task on top of the agenda gets the answer. */
   ask(decision: Omit<Decision, 'id'>, rules = decision.rules): void {
     this.request(numbered(this.state.decisions + 1, decision, rules));
   }
 
-  /** As `ask`, with the fields in the order in which they are: records of such decisions have them so. */
+  /** Like `ask`, but keeps the order of fields, as records of such decisions do. */
   askAsWritten(decision: Omit<Decision, 'id'>): void {
     this.request({ id: this.state.decisions + 1, ...decision });
   }
@@ -63,7 +63,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     );
   }
 
-  /** A player has chosen. */
+  /** Records a player's choice. */
   choose(decision: number, seat: Seat, choice: Choice): void {
     if (this.keeps) this.add({ kind: 'DecisionMade', decision, seat, choice });
     answered(this.state);
@@ -78,17 +78,17 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     over(this.state);
   }
 
-  /** Whether what happens is kept, and not the state alone. */
+  /** Whether events are recorded, and not only the state. */
   protected get keeps(): boolean {
     return this.sink.keeps;
   }
 
-  /** Hands over what has happened; it is made only where it is kept. */
+  /** Records an event. `make` is only called if events are recorded. */
   keep(make: () => GameEvent<A>): void {
     if (this.sink.keeps) this.sink.add(make());
   }
 
-  /** Keeps what has happened. For those who have asked first whether anything is kept. */
+  /** Records an event. Callers check `keeps` first. */
   protected add(event: GameEvent<A>): void {
     this.sink.add(event);
   }
@@ -98,7 +98,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     return false;
   }
 
-  /** Of the state as it is now. */
+  /** The fingerprint of the current state. */
   protected fingerprint(): string {
     const { started } = this.state;
     invariant(started !== null, 'a game that has begun is played');
@@ -107,8 +107,8 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
 }
 
 /**
- * A decision with its number, field by field in the order in which most are recorded: copying it takes four times as long. The few
- * that are ordered are copied as they are.
+ * Adds the number to a decision, field by field in the usual recorded order, which is four times as fast as a
+ * spread. Ordered decisions are rare and are spread.
  */
 function numbered(id: number, decision: Omit<Decision, 'id'>, rules: Decision['rules']): Decision {
   const { seat, kind, options, min, max, ordered, hidden, about } = decision;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A field that may be left out. */
+/** An optional field. */
 interface Optional<T> {
   readonly optional: z.ZodType<T>;
 }
 
 type IsOptional<T, P extends keyof T> = Partial<Pick<T, P>> extends Pick<T, P> ? true : false;
 
-/** A schema for every field of a type, no more and no less: where the type changes, the shape no longer compiles. */
+/** A schema for exactly the fields of a type. Does not compile if the type changes. */
 export type Shape<T> = {
   readonly [P in keyof T]-?: IsOptional<T, P> extends true ? Optional<Required<T>[P]> : z.ZodType<T[P]>;
 };
@@ -15,7 +15,7 @@ export type Shape<T> = {
 type Member<U, K> = U extends { readonly kind: infer N } ? (K extends N ? Omit<U, 'kind'> : never) : never;
 type AnyShape = Readonly<Record<string, z.ZodType | Optional<unknown>>>;
 
-/** A field that may be left out, but not be undefined. */
+/** An optional field that cannot be `undefined`. */
 export const optional = <T>(schema: z.ZodType<T>): Optional<T> => ({ optional: schema });
 
 function fields(shape: AnyShape): Record<string, z.ZodType> {
@@ -31,7 +31,7 @@ function fields(shape: AnyShape): Record<string, z.ZodType> {
 export const record = <T>(shape: Shape<T>): z.ZodType<T> =>
   z.strictObject(fields(shape)) as unknown as z.ZodType<T>;
 
-/** One word of a list that has to name them all. */
+/** A schema for one word of a list. The list has to name all of them. */
 export function word<W extends string>(words: Readonly<Record<W, true>>): z.ZodType<W> {
   const list = Object.keys(words);
   return z.enum(list, { error: `is none of ${list.join(', ')}` }) as unknown as z.ZodType<W>;

@@ -2,15 +2,15 @@ import type { AtomicAction, GameEvent } from '#record';
 
 /** Receives the events of a game while it is decided. The resulting state does not depend on the sink. */
 export interface Sink<A extends AtomicAction> {
-  /** Whether events are kept. If not, callers skip work that only a record needs. */
+  /** Whether events are recorded. If not, callers skip work that only a record needs. */
   readonly keeps: boolean;
   /** The stored events, in order. */
   readonly events: readonly GameEvent<A>[];
-  /** Adds an event if events are kept. The caller must not change the state to make the event. */
+  /** Records an event. The caller must not change the state to make the event. */
   add(event: GameEvent<A>): void;
 }
 
-/** Keeps every event. */
+/** A sink that stores every event. */
 export function recording<A extends AtomicAction>(): Sink<A> {
   const events: GameEvent<A>[] = [];
   return {
@@ -24,5 +24,5 @@ export function recording<A extends AtomicAction>(): Sink<A> {
 
 const none: readonly never[] = [];
 
-/** Keeps nothing: for those who want the state alone. */
+/** A sink that stores nothing, for callers that only need the state. */
 export const silent: Sink<never> = { keeps: false, events: none, add: () => undefined };

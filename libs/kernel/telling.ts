@@ -11,7 +11,7 @@ import {
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
 
-/** The phrases of every log in one language. Names of players stay as they are. */
+/** The phrases of logs in one language. Player names stay unchanged. */
 export interface LogPhrases {
   /** The last of a list: "and Bea". */
   readonly and: (last: string) => string;
@@ -21,12 +21,12 @@ export interface LogPhrases {
   readonly concedes: (who: string) => string;
   /** The subjects of decisions, by kind of decision. */
   readonly decisions: Readonly<Record<string, string>>;
-  /** Without naming the game that it is a branch of: some viewers cannot know of that. */
+  /** Does not name the original game, which some viewers must not know. */
   readonly branched: (revision: number) => string;
   readonly imported: (source: string) => string;
 }
 
-/** Writes the log lines of masked events; a game says how its steps read, and its end. */
+/** Writes log lines for masked events. A game supplies the words for its steps and its end. */
 export abstract class Teller<
   State extends Pick<Course<Task>, 'started' | 'pending'>,
   A extends AtomicAction,

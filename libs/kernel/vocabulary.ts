@@ -11,17 +11,17 @@ export interface ActionWords {
 export interface Vocabulary<Kind extends string> {
   readonly module: string;
   readonly title: string;
-  /** The shape that stored actions are checked by: a union told apart by `kind`. */
+  /** The schema of stored actions: a union told apart by `kind`. */
   readonly shape: z.ZodType;
   readonly words: Readonly<Record<Kind, ActionWords>>;
 }
 
 type Node = Record<string, unknown>;
 
-/** Where the JSON Schema of the actions of a game is known by. */
+/** The id of the JSON Schema of a game's actions. */
 export const actionsId = (module: string): string => `urn:retrace:actions:${module}`;
 
-/** JSON Schema 2020-12 of the atomic actions of a game; each kind says what it does to the state. */
+/** JSON Schema 2020-12 of a game's atomic actions, each described by its effect on the state. */
 export function actionsSchema<Kind extends string>({ module, title, shape, words }: Vocabulary<Kind>): Json {
   const { oneOf, ...schema } = z.toJSONSchema(shape, { override: ({ jsonSchema }) => plain(jsonSchema) }) as {
     readonly oneOf: readonly Node[];
@@ -53,7 +53,7 @@ function plain(node: Node): void {
   if (node['minimum'] === Number.MIN_SAFE_INTEGER) delete node['minimum'];
 }
 
-/** A table of kinds and what they do, in Markdown. */
+/** A Markdown table of action kinds and their effects. */
 export const actionsTable = <Kind extends string>({ words }: Pick<Vocabulary<Kind>, 'words'>): string =>
   [
     '| kind | what it does |',

@@ -18,9 +18,9 @@ export interface SharedLink extends Omit<LinkShared, 'kind'> {
   readonly sharedAt: string;
 }
 
-/** Where a game comes from that was not recorded here. */
+/** The origin of an imported game. */
 export interface ImportedFrom {
-  /** As it is shown. */
+  /** The displayed name. */
   readonly by: string;
   /** The author. Null if unknown, whatever the name. */
   readonly author: Author | null;
@@ -30,7 +30,7 @@ export interface ImportedFrom {
   readonly check: Pick<Checked, 'status' | 'position'> | null;
 }
 
-/** A seat that is not for who began the game. */
+/** A seat for another player than the one who began the game. */
 export interface InvitedSeat {
   readonly seat: Seat;
   /** The valid invitation. Null if there is none. */
@@ -43,7 +43,7 @@ export interface InvitedSeat {
 export interface GameBranch extends Pick<Branched, 'game' | 'position'> {
   /** The name of its maker, for readers. */
   readonly by: string;
-  /** When, ISO 8601. */
+  /** ISO 8601. */
   readonly madeAt: string;
 }
 
@@ -51,29 +51,32 @@ export interface GameBranch extends Pick<Branched, 'game' | 'position'> {
 export interface GameAuthority {
   /** Null if it was never set. */
   readonly visibility: Visibility | null;
-  /** Seats that are played through a token that only their player holds. */
+  /** Seats played with tokens that only their players hold. */
   readonly handedOut: readonly Seat[];
   readonly bots: readonly { readonly seat: Seat; readonly bot: BotKind }[];
-  /** The name of the person who began it, for readers. Null if it was not recorded. */
+  /** The name of the player who began it, for readers. Null if not recorded. */
   readonly openedBy: string | null;
   /** The importer, and whether the rules confirm the game. Null if it was recorded here. */
   readonly imported: ImportedFrom | null;
-  /** It began at a server of this store. */
+  /** Whether it began on a server of this store. */
   readonly begunHere: boolean;
   /** The decision at which play is halted, and the reason. Null if play is not halted. */
   readonly halted: Pick<PlayHalted, 'decision' | 'code'> | null;
-  /** The person who began it. Null if unknown, whatever the name. */
+  /** The player who began it. Null if unknown, even if a name is recorded. */
   readonly opener: Author | null;
   /** The seats that others were invited to. */
   readonly invited: readonly InvitedSeat[];
-  /** The games that continue from it, in the order they were begun in; some may be gone, or never have begun. */
+  /**
+   * The games that continue from it, in the order they were begun. Some may be deleted or may never have
+   * started.
+   */
   readonly branches: readonly GameBranch[];
-  /** Those that were not revoked. */
+  /** Links that are not revoked. */
   readonly shares: readonly SharedLink[];
   readonly deleted: boolean;
 }
 
-/** Of a game about which nobody has decided anything. */
+/** The authority of a game without administration. */
 export const noAuthority: GameAuthority = {
   visibility: null,
   handedOut: [],
@@ -89,7 +92,7 @@ export const noAuthority: GameAuthority = {
   deleted: false,
 };
 
-/** Adds one entry to the administration of a game. Ignores entries about unknown things. */
+/** Adds an entry to the administration of a game. Ignores entries about unknown seats or links. */
 export function takeAuthority(
   authority: GameAuthority,
   { entry, metadata }: RecordedAdministration,

@@ -14,16 +14,16 @@ import {
 
 const asks = ({ event }: RecordedEvent): boolean => event.kind === 'DecisionRequested';
 
-/** A game with its knowledge of cards that nobody identified. */
+/** A game that can identify cards that no viewer knows. */
 export interface Knowing<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly fold: Pick<GameModule<State, A>['fold'], 'evolve' | 'initial'>;
   readonly see: Pick<GameModule<State, A>['see'], 'unknown'>;
 }
 
 /**
- * The revision that a branch continues from: of an event that asks for a decision, because only there the record tells all
- * that play needs. Problems `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND` with the nearest positions where one is asked for,
- * `GAME_OBSERVED`, `CARDS_UNKNOWN`.
+ * The revision that a branch continues from. It has to request a decision, since only there the record
+ * contains all that play needs. Problems `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND` (with the nearest
+ * decisions), `GAME_OBSERVED`, `CARDS_UNKNOWN`.
  */
 export function branchPoint<State, A extends AtomicAction>(
   events: readonly RecordedEvent[],

@@ -1,11 +1,11 @@
 import { cardVerbs, type Clock, type Fact, type FactSubject, type Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** Things that happen to cards. `triggered`: a reaction of the card was activated. */
+/** Kinds of changes to cards. `triggered`: a reaction of the card was activated. */
 export const cardEventKinds = [...cardVerbs, 'triggered'] as const;
 export type CardEventKind = (typeof cardEventKinds)[number];
 
-/** Something happened to a card, where it stands in the record. */
+/** A change to a card, with its place in the record. */
 export interface CardEvent {
   readonly kind: CardEventKind;
   readonly card: FactSubject;
@@ -14,16 +14,19 @@ export interface CardEvent {
   readonly to: string | null;
   readonly revision: number;
   readonly action: number | null;
-  /** Its place among the facts of the event. */
+  /** Its index among the facts of the event. */
   readonly index: number;
   readonly clock: Clock;
 }
 
-/** Which events are meant: all that is given must hold. */
+/** Selects events that match all given fields. */
 export interface CardEventQuery {
   /** Name or reference. */
   readonly card?: string;
-  /** Names the card that a reference is a print of. Absent: each reference is a card of its own. */
+  /**
+   * Returns the name of the card that a reference is a print of. If absent, each reference is a separate
+   * card.
+   */
   readonly printed?: ((reference: string) => string) | undefined;
   readonly item?: number;
   readonly seat?: Seat;

@@ -8,7 +8,7 @@ export type CauseLink =
   /** An earlier event, such as the one that activated a reaction. */
   | { readonly kind: 'event'; readonly revision: number }
   | { readonly kind: 'reaction'; readonly revision: number; readonly reaction: ReactionTrigger }
-  /** `revision`: the event that it made happen. */
+  /** `revision`: the event that it caused. */
   | {
       readonly kind: 'ability';
       readonly revision: number;
@@ -23,7 +23,7 @@ export type CauseLink =
       readonly decision: TakenDecision;
       readonly follows: boolean;
     }
-  /** The game began. */
+  /** The start of the game. */
   | { readonly kind: 'start'; readonly revision: number };
 
 /**
@@ -43,7 +43,7 @@ export function causesOf(seen: readonly SeenEvent[], revision: number): readonly
   return links;
 }
 
-/** A whole record, with what its events are caused by. */
+/** A whole record with the causes of its events. */
 class Course {
   readonly #reactions = new Map<number, ReactionTrigger>();
   readonly #decisions = new Map<number, TakenDecision>();
@@ -104,7 +104,7 @@ class Course {
     }
   }
 
-  /** The reactions that an event puts in wait for an earlier one, then the earlier one. */
+  /** The reactions that an event activated on behalf of an earlier event, then that event. */
   #announced(revision: number): readonly CauseLink[] {
     const links: CauseLink[] = [];
     for (const fact of this.seen[revision]?.facts ?? []) {
@@ -122,7 +122,7 @@ class Course {
     return [ability, ...(this.#played(item, revision) ?? this.#latest(revision))];
   }
 
-  /** A decision; where it was asked for the sake of a card that was played, then that card was played, too. */
+  /** A decision, and the play of the card that it was requested for, if any. */
   #ofDecision(id: number): readonly CauseLink[] {
     const decision = this.#decisions.get(id);
     if (decision === undefined) return [];
@@ -136,7 +136,7 @@ class Course {
     return [link, ...(this.#playOf(about, requested) ?? [])];
   }
 
-  /** The event in which the card was played that a question is about. Null if there is no such card, or it was not played. */
+  /** The event in which the card of a decision was played. Null if there is none. */
   #playOf(about: Json | undefined, revision: number): readonly CauseLink[] | null {
     if (typeof about !== 'object' || about === null || !('item' in about)) return null;
     return typeof about['item'] === 'number' ? this.#played(about['item'], revision) : null;
@@ -161,7 +161,7 @@ class Course {
     return [{ kind: 'decision', revision: decision.made ?? decision.requested, decision, follows: true }];
   }
 
-  /** The last thing that happened before. */
+  /** The most recent earlier event. */
   #before(revision: number): readonly CauseLink[] {
     const step = this.seen.slice(0, revision).findLast(({ event }) => event.kind === 'StepResolved');
     return step === undefined ? [] : [{ kind: 'event', revision: step.revision }];

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#record';
 
-/** A field of an envelope that is not what the events before it ask for. */
+/** A field of an envelope that contradicts earlier events. */
 export interface Torn {
   readonly field: string;
   readonly recorded: unknown;
@@ -8,9 +8,9 @@ export interface Torn {
 }
 
 /**
- * The envelopes of a record, one after the other: ids are there once, revisions have no gaps, each event names the one before
- * and the decision that led to it. Under which name a game was recorded is its own affair, but it is one name; a branch continues
- * under another.
+ * Checks the envelopes of a record in order: unique ids, revisions without gaps, and causation and
+ * correlation that name the previous event and the decision. All have the same game name, except that a
+ * branch continues under another.
  */
 export class Chain {
   readonly #ids = new Set<string>();

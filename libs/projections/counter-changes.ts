@@ -1,20 +1,20 @@
 import type { Cause, Clock, CounterFact, Fact, FactSubject, Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** A change of a named counter, where it stands in the record. */
+/** A change of a named counter, with its place in the record. */
 export interface CounterChange extends Omit<CounterFact, 'kind'> {
   readonly revision: number;
-  /** Its place among the facts of the event. */
+  /** Its index among the facts of the event. */
   readonly index: number;
   readonly clock: Clock;
   readonly cause: Cause;
   readonly verb: string;
 }
 
-/** Which changes are meant: all that is given must hold. */
+/** Selects changes that match all given fields. */
 export interface CounterQuery {
   readonly object?: number;
-  /** All objects that an item has been. */
+  /** All objects that the item has been. */
   readonly item?: number;
   /** Name or reference of the card or token. */
   readonly card?: string;
@@ -22,7 +22,7 @@ export interface CounterQuery {
   readonly name?: string;
 }
 
-/** The changes of counters that an event tells. */
+/** The counter changes of an event. */
 export function counterChangesOf({ revision, event, facts, clock }: SeenEvent): readonly CounterChange[] {
   if (event.kind !== 'StepResolved') return [];
   const { cause, verb } = event;
@@ -33,13 +33,13 @@ export function counterChangesOf({ revision, event, facts, clock }: SeenEvent): 
   });
 }
 
-/** A change with the card whose ability is the cause, as far as earlier events tell the viewer which one it is. */
+/** A counter change with the card whose ability caused it, as far as the viewer can know. */
 export interface CausedCounterChange extends CounterChange {
   /** Null if no ability is the cause. */
   readonly by: (FactSubject & { readonly seat: Seat | null }) | null;
 }
 
-/** The changes that a query means, in order: of one counter of one object, its history. */
+/** The changes that match a query, in order. For one counter of one object, its history. */
 export function counterChangesIn(seen: Iterable<SeenEvent>, query: CounterQuery = {}): CausedCounterChange[] {
   const found: CausedCounterChange[] = [];
   const cards = new Map<number, Omit<NonNullable<CausedCounterChange['by']>, 'object'>>();

@@ -9,12 +9,12 @@ export interface TakenDecision extends Omit<Decision, 'options'> {
   readonly choice: Choice | null;
   readonly requested: number;
   readonly made: number | null;
-  /** Milliseconds, when known. */
+  /** Milliseconds, if known. */
   readonly thinkingTime: number | null;
   readonly clock: Clock;
 }
 
-/** Folds decisions: what was asked, then what was chosen. */
+/** Folds decisions: requests, then choices. */
 export class DecisionFold {
   readonly #decisions: TakenDecision[] = [];
 
@@ -46,7 +46,7 @@ export class DecisionFold {
     }
   }
 
-  /** The decisions in the order in which they were asked for. */
+  /** The decisions in order of request. */
   decisions(): readonly TakenDecision[] {
     return [...this.#decisions];
   }

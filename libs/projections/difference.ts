@@ -1,6 +1,6 @@
 import { besideTheGame } from '#record';
 
-/** Where a record and the game decided again part. */
+/** The first place where a record and its repeated decisions differ. */
 export interface Difference {
   readonly revision: number;
   /** The field of the event, as `actions.2.to`. Empty for the event itself. */

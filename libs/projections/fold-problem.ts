@@ -9,7 +9,7 @@ import {
 } from '#record';
 import { GameFold } from './game-fold.js';
 
-/** Where a record stops being one, in words. */
+/** The problem of a malformed record, in words. */
 export interface FoldProblem {
   readonly message: string;
   readonly where: string;
@@ -19,9 +19,9 @@ export interface FoldProblem {
 const LOOKS = 24;
 
 /**
- * The problem that keeps a record from being shown: definitions that the rules cannot read, events that cannot follow each
- * other or have no words. Null if each event can be folded and worded, and each viewer can be shown moments all over the
- * game.
+ * The problem that prevents showing a record: definitions that the rules cannot read, events out of sequence,
+ * or events without words. Null if each event can be folded and described, and sample states can be shown to
+ * each viewer.
  */
 export function foldProblem(
   modules: ReadonlyMap<string, GameModule>,

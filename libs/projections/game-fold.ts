@@ -4,22 +4,22 @@ import { cardEventIn, type CardEventKind } from './card-events.js';
 import { PlayFold, type SidePlay } from './side-play.js';
 import { SummaryFold, type GameSummary } from './summary.js';
 
-/** How often something happened, and the first day. Null if never. */
+/** How often an event kind occurred, and the first day. Null if never. */
 export interface Times {
   readonly firstDay: number | null;
   readonly times: number;
 }
 
-/** How often one thing happened to the cards of one name of a player. */
+/** Counts of one kind of event for a player's cards of one name. */
 export interface CardCount {
   readonly seat: Seat;
   /** The name that all prints of the card share, where the game has prints. */
   readonly reference: string;
   readonly name: string;
   readonly kind: CardEventKind;
-  /** As who knows everything counts. */
+  /** The count for the omniscient viewer. */
   readonly known: Times;
-  /** As spectators count, who do not see everything. */
+  /** The count for spectators, who do not see everything. */
   readonly seen: Times;
 }
 
@@ -41,7 +41,7 @@ interface Count extends CardCount {
   readonly seen: Counted;
 }
 
-/** Folds a game for lists: its summary, its turns, its card events. Takes its events in order. */
+/** Folds a game for lists: its summary, turns and card events. Takes its events in order. */
 export class GameFold {
   readonly #summary = new SummaryFold();
   #parent: { readonly id: string; readonly revision: number } | null = null;
@@ -50,17 +50,17 @@ export class GameFold {
   #play: PlayFold | null = null;
   #changed = new Set<Count>();
 
-  /** Of a game that none of the modules plays there is a summary, and nothing of cards. */
+  /** For games of unknown modules, provides a summary but no card events. */
   constructor(private readonly modules: ReadonlyMap<string, FoldedModule>) {}
 
-  /** A whole record, or the beginning of one. */
+  /** Folds a record, or its beginning. */
   static of(modules: ReadonlyMap<string, FoldedModule>, events: readonly RecordedEvent[]): GameFold {
     const fold = new GameFold(modules);
     for (const event of events) fold.take(event);
     return fold;
   }
 
-  /** Null before its start. */
+  /** Null before the start. */
   get summary(): GameSummary | null {
     return this.#summary.summary;
   }
@@ -69,7 +69,7 @@ export class GameFold {
     return this.#state === null ? 0 : this.#state.module.see.clock(this.#state.state).turn;
   }
 
-  /** The game it continues from, and from which event of it. */
+  /** The game that it branches from, and the revision. */
   get parent(): { readonly id: string; readonly revision: number } | null {
     return this.#parent;
   }
@@ -79,7 +79,7 @@ export class GameFold {
     return this.summary?.result == null || this.#play === null ? null : this.#play.sides;
   }
 
-  /** Throws whatever a module throws of an event that it cannot fold. */
+  /** Folds one event. Throws the module's error if it cannot be folded. */
   take(recorded: RecordedEvent): void {
     const { event } = recorded;
     this.#summary.take(recorded);
@@ -104,7 +104,7 @@ export class GameFold {
     for (const fact of seen) this.#countOf(fact)?.seen.once(day);
   }
 
-  /** Null if it is about no card, or an unknown card. */
+  /** Null if it concerns no card, or an unknown card. */
   #countOf(fact: Fact): Count | null {
     const found = cardEventIn(fact);
     if (found === null) return null;
@@ -122,7 +122,7 @@ export class GameFold {
     return count;
   }
 
-  /** The counts that have changed since they were asked for last. */
+  /** The counts that changed since the last call. */
   takeChanged(): readonly CardCount[] {
     const changed = [...this.#changed];
     this.#changed = new Set();

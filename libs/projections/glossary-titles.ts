@@ -1,6 +1,6 @@
 import type { Locale } from '#record';
 
-/** The titles of the measures of the rulebook's glossary, by name: for charts and reports. */
+/** Titles of the rulebook glossary's measures by name, for charts and reports. */
 const titles: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
     'card-advantage': 'Card advantage',
@@ -34,6 +34,6 @@ const titles: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Null if the glossary has no such measure. */
+/** Null if the glossary lacks the measure. */
 export const glossaryTitle = (measure: string, locale: Locale): string | null =>
   titles[locale][measure] ?? null;

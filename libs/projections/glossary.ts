@@ -9,7 +9,10 @@ import type {
   Viewer,
 } from '#record';
 
-/** The measures of the rulebook's glossary, by name without the seat, the same in every game. `docs/integrating/measures.md` has their sources. */
+/**
+ * The measures of the rulebook's glossary, by name without the seat, shared by every game.
+ * `docs/integrating/measures.md` lists their sources.
+ */
 export const glossaryDefinitions: Readonly<Record<string, MeasureDefinition>> = {
   'card-advantage': {
     unit: 'cards',
@@ -54,7 +57,7 @@ interface SeatCourse {
   spent: number;
 }
 
-/** Where a seat stands at a moment. */
+/** The standing of a seat at a moment. */
 interface Standing {
   readonly cards: number;
   readonly quality: number;
@@ -65,12 +68,12 @@ interface Standing {
 /** Folds a record, event by event, into the measures of the glossary, from the view of a viewer. */
 export class GlossaryFold<State, A extends AtomicAction> {
   readonly #seats: SeatCourse[] = [];
-  /** Public measures and their worth: the same numbers for all viewers. */
+  /** Public measures and their worth, equal for all viewers. */
   readonly #worth: readonly (readonly [name: string, worth: number])[];
   #day = 0;
-  /** Those who play, and where they stood when the first day began, and when the last one did. */
+  /** The playing seats, and their standings at the start of the first and of the last day. */
   #playing: readonly Seat[] = [];
-  /** By place: the places of the opponents. A team-mate is none. */
+  /** By place: the places of the opponents, without team-mates. */
   #opponents: readonly (readonly number[])[] = [];
   #first: readonly Standing[] | null = null;
   #last: readonly Standing[] = [];
@@ -84,7 +87,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     this.#worth = Object.entries(bots.worth).filter(([name]) => !see.ownMeasures.includes(name));
   }
 
-  /** Takes an event before the state that it is folded into is changed. */
+  /** Takes an event before it is folded into the state. */
   take(event: GameEvent<A>, before: State): void {
     const { see, tell } = this.module;
     if (event.kind !== 'StepResolved' || event.by === null) return;
@@ -102,7 +105,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     this.#of(event.by).disruption += taken.length;
   }
 
-  /** Whether a card has left play, a hand or Reserve, and not to be played. */
+  /** Whether a card left play, a hand or Reserve other than by being played. */
   #isTaken(from: string | null, to: string | null): boolean {
     const { inPlay, held, onItsWay } = this.glossary.zones;
     if (from === null || (to !== null && (to === onItsWay || inPlay.includes(to)))) return false;
@@ -113,7 +116,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return this.module.bots.team?.(state, seat) ?? [seat];
   }
 
-  /** Hears that a day begins: what was measured where the one before it ended, and the state now. */
+  /** Begins a day: takes the measures at the end of the previous day, and the current state. */
   begin(day: number, ended: Values, state: State): void {
     const { spending } = this.module.see;
     const now = this.module.see.measures(state);
@@ -173,7 +176,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return values;
   }
 
-  /** Where those who play stand, in their order. */
+  /** The standings of the playing seats, in order. */
   #standings(values: Values): readonly Standing[] {
     const { cards, inPlay, strength } = this.glossary;
     return this.#playing.map((seat, place) => {
@@ -195,7 +198,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return this.#opponents[place] ?? [];
   }
 
-  /** How far a seat is in the race: by its own measure, or by the losses of its opponents. */
+  /** The progress of a seat in the race: by its own measure, or by its opponents' losses. */
   #race(values: Values, place: number): number {
     const { name, of } = this.glossary.race;
     const at = (rival: number): number => values[`${name}.${this.#playing[rival]}`] ?? 0;

@@ -3,7 +3,7 @@ import { isMeant, type ReactionQuery } from './reaction-triggers.js';
 import type { Replay } from './replay.js';
 import { Sight } from './sight.js';
 
-/** A reaction that looked at an event and was not activated. */
+/** A reaction that saw an event and was not activated. */
 export interface IdleReaction extends Pick<NotActivatedBecause, 'seat' | 'ability'> {
   readonly revision: number;
   /** When it is after the event. */
@@ -12,7 +12,10 @@ export interface IdleReaction extends Pick<NotActivatedBecause, 'seat' | 'abilit
   readonly because: NotActivatedBecause;
 }
 
-/** The reactions that the events of a record did not activate, with the reason of each, in order, as far as the viewer can know. */
+/**
+ * The reactions that a record's events did not activate, each with its reason, in order, as far as the viewer
+ * can know.
+ */
 export function idleReactionsIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,
   viewer: Viewer,

@@ -52,6 +52,8 @@ export {
 } from './reaction-triggers.js';
 export { idleReactionsIn, type IdleReaction } from './idle-reactions.js';
 export { actionsIn, Replay } from './replay.js';
+export { rulingOf, type Ruling, type RulingCard } from './ruling.js';
+export { replayedRuling, rulingExcerpt, type RulingExcerpt, type RulingReplay } from './ruling-report.js';
 export { seenIn, Sight, type SeenEvent } from './sight.js';
 export { positionsAt, type TimelineQuery } from './timeline-query.js';
 export {

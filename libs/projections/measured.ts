@@ -3,7 +3,7 @@ import { glossaryDefinitions, GlossaryFold } from './glossary.js';
 import type { Replay } from './replay.js';
 import { startsOf } from './timeline.js';
 
-/** Where measures are taken: after every event, or where a turn or a day starts; besides, at the end. */
+/** When measures are taken: after every event, or at the start of each turn or day, and always at the end. */
 export type MeasureEvery = 'event' | 'turn' | 'day';
 
 export interface MeasurePoint {
@@ -13,9 +13,9 @@ export interface MeasurePoint {
 
 /** One measure of one seat at every point, with nulls before it exists. */
 export interface MeasureSeries {
-  /** As `mana`. */
+  /** The name, such as `mana`. */
   readonly name: string;
-  /** Null if it belongs to nobody. */
+  /** Null for measures of the whole game. */
   readonly seat: Seat | null;
   readonly values: readonly (number | null)[];
 }
@@ -28,13 +28,16 @@ export interface Measured {
   readonly series: readonly MeasureSeries[];
 }
 
-/** The measure and the seat of a key of `GameModule.see.measures`, as `hand.0`; seat null: of the whole game. */
+/**
+ * The measure and the seat of a key of `GameModule.see.measures`, such as `hand.0`. A null seat means the
+ * whole game.
+ */
 export function measureOf(key: string): Pick<MeasureSeries, 'name' | 'seat'> {
   const match = /^(.+)[.](\d+)$/.exec(key);
   return match === null ? { name: key, seat: null } : { name: match[1] ?? key, seat: Number(match[2]) };
 }
 
-/** Whether a viewer may know a measure: those that tell of hidden cards are their seat's own. */
+/** Whether a viewer may know a measure. Measures of hidden cards are visible to their own seat only. */
 export function mayMeasure(
   { see }: Pick<GameModule, 'see'>,
   viewer: Viewer,
@@ -47,10 +50,10 @@ export function mayMeasure(
 const changesMeasures = ({ kind }: GameEvent): boolean =>
   kind !== 'DecisionRequested' && kind !== 'DecisionMade';
 
-/** Events that are measured before others may have their turn. */
+/** Number of events measured before yielding to other work. */
 const STRETCH = 40;
 
-/** The measures of a whole record as a viewer may know them; of the given names, or all. */
+/** The measures of a record as far as a viewer may know them, all or the named ones. */
 export function measuredIn<State, A extends AtomicAction>(...parameters: Asked<State, A>): Measured {
   const work = measuring(...parameters);
   for (;;) {
@@ -66,7 +69,7 @@ type Asked<State, A extends AtomicAction> = readonly [
   names?: readonly string[] | null,
 ];
 
-/** The same, a stretch at a time: of the record as it was when it began. */
+/** Like `measuredIn`, in steps, for the record as it was at the start. */
 export function* measuring<State, A extends AtomicAction>(
   ...[{ module, events: all, clocks }, viewer, every, names = null]: Asked<State, A>
 ): Generator<undefined, Measured> {
@@ -128,7 +131,7 @@ export function* measuring<State, A extends AtomicAction>(
   return { points, series: [...series.values()] };
 }
 
-/** The measures of a state, with those of the glossary. */
+/** The measures of a state, including the glossary's. */
 function measuresOf<State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,
   state: State,

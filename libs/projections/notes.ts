@@ -3,9 +3,11 @@ import type { Author, Note, NoteEntry, Remark, UnreadableNote } from '#record';
 
 export interface Annotation extends Remark {
   readonly id: string;
-  /** Who wrote it first, as it is shown, and who that is where it is known. */
+  /** The first author's display name, and identity if known. */
   readonly by: string;
   readonly author?: Author | undefined;
+  /** Whether only its author may read it until the game is over. */
+  readonly sealed: boolean;
   /** ISO 8601. */
   readonly writtenAt: string;
   readonly changedAt: string | null;
@@ -13,11 +15,11 @@ export interface Annotation extends Remark {
 
 /** The current notes about a game. */
 export interface GameNotes {
-  /** In the order they were written in. */
+  /** In order of writing. */
   readonly annotations: readonly Annotation[];
-  /** In the order they were given in. */
+  /** In order of addition. */
   readonly tags: readonly string[];
-  /** When each of the tags was given: ISO 8601. */
+  /** When each tag was added: ISO 8601. */
   readonly taggedAt: readonly string[];
   /** The name of the game. Null if it has none. */
   readonly name: string | null;
@@ -27,7 +29,7 @@ export interface GameNotes {
   readonly unreadable: readonly UnreadableNote[];
 }
 
-/** Of a game that nobody has written anything about. */
+/** The notes of a game without any. */
 export const noNotes: GameNotes = {
   annotations: [],
   tags: [],
@@ -37,14 +39,14 @@ export const noNotes: GameNotes = {
   unreadable: [],
 };
 
-/** Adds one note to the notes about a game. Ignores notes about unknown things. */
+/** Adds a note to the notes about a game. Ignores notes about unknown annotations. */
 export function takeNote(notes: GameNotes, entry: NoteEntry): GameNotes {
   return 'note' in entry ? takeIn(notes, entry.note, entry.metadata.recordedAt) : hidden(notes, entry);
 }
 
 /**
- * A note that cannot be read shows nothing of itself, and nothing that it may have hidden: the annotation that it changes or
- * removes, or all that were written before it where it does not say which.
+ * Hides an unreadable note and the annotation that it changes or removes. If that cannot be read, hides all
+ * earlier annotations.
  */
 function hidden(notes: GameNotes, entry: UnreadableNote): GameNotes {
   const unreadable = [...notes.unreadable, entry];
@@ -54,13 +56,21 @@ function hidden(notes: GameNotes, entry: UnreadableNote): GameNotes {
 }
 
 /** Kinds of notes that neither change nor remove an annotation. */
-const leavesAnnotations: ReadonlySet<string> = new Set(['Annotated', 'Tagged', 'Untagged', 'Named']);
+const leavesAnnotations: ReadonlySet<string> = new Set([
+  'Annotated',
+  'AnnotationSealed',
+  'Tagged',
+  'Untagged',
+  'Named',
+]);
 
 function takeIn(notes: GameNotes, note: Note, recordedAt: string): GameNotes {
   switch (note.kind) {
-    case 'Annotated': {
+    case 'Annotated':
+    case 'AnnotationSealed': {
       const { kind, ...content } = note;
-      const annotation: Annotation = { ...content, writtenAt: recordedAt, changedAt: null };
+      const sealed = kind === 'AnnotationSealed';
+      const annotation: Annotation = { ...content, sealed, writtenAt: recordedAt, changedAt: null };
       return { ...notes, annotations: [...without(notes.annotations, note.id), annotation] };
     }
     case 'AnnotationChanged': {
@@ -94,8 +104,8 @@ const without = (annotations: readonly Annotation[], id: string): readonly Annot
   annotations.filter((annotation) => annotation.id !== id);
 
 /**
- * The perspective that sees everything that either perspective sees. An edited annotation may repeat its earlier text, so
- * its readers need both perspectives.
+ * The perspective that includes both perspectives. An edited annotation may repeat its earlier text, so its
+ * readers need both.
  */
 function widest(left: string, right: string): string {
   if (left === right || right === 'spectator') return left;

@@ -1,6 +1,8 @@
 import type { GameModule, ModuleId } from '#record';
 
-/** The reference that stands for all prints of a card, in any game that has the card. Other texts stay as they are. */
+/**
+ * The canonical reference for all prints of a card, in any game with the card. Other texts stay unchanged.
+ */
 export const printedIn =
   (modules: ReadonlyMap<ModuleId, Pick<GameModule, 'see'>>) =>
   (reference: string): string => {

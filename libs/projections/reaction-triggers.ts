@@ -4,28 +4,31 @@ import type { SeenEvent } from './sight.js';
 /** `game-ended`: it still waited, or was being played, when the game ended. */
 export type ReactionEnd = ReactionOver['how'] | 'game-ended';
 
-/** A reaction: what activated it, when it was played, and its results. */
+/** A reaction: its cause, when it was played, and its results. */
 export interface ReactionTrigger {
   /** The item that represents it while it waits. */
   readonly standIn: number;
   readonly seat: Seat;
-  /** Whose ability it is. */
+  /** The object with the ability. */
   readonly source: FactSubject;
   readonly ability: number;
-  /** The line of the card with the ability: an index into its text, then its support text. Null if none of its own has it. */
+  /**
+   * The line of the card with the ability: an index into its text, then its support text. Null if neither has
+   * it.
+   */
   readonly line: number | null;
-  /** That line, as it is printed. */
+  /** The printed text of that line. */
   readonly says: string | null;
-  /** The atomic action that activated it; without an action: the event as a whole. */
+  /** The atomic action that activated it, or the event as a whole. */
   readonly activated: Position;
   readonly rule: string | null;
   /** When it is after the event that activated it. */
   readonly clock: Clock;
-  /** How many-th activation of this ability of this object it is that day, from 1. */
+  /** The ordinal of this activation of the object's ability that day, from 1. */
   readonly ordinal: number;
-  /** How often this ability of this object was activated that day, as far as is recorded. */
+  /** How often the object's ability was activated that day, as far as recorded. */
   readonly thatDay: number;
-  /** The choice to play it before others; else the first event it caused; else its end. */
+  /** The choice to play it before others, otherwise the first event it caused, otherwise its end. */
   readonly played: number | null;
   readonly over: number | null;
   readonly how: ReactionEnd | null;
@@ -33,7 +36,7 @@ export interface ReactionTrigger {
   readonly caused: readonly number[];
   /** The reaction that caused the event that activated it. */
   readonly parent: number | null;
-  /** 1 where no reaction is its parent, else one more than the parent's. */
+  /** 1 for a reaction without a parent, otherwise the parent's depth plus 1. */
   readonly depth: number;
 }
 
@@ -63,7 +66,7 @@ interface Because {
   readonly rule: string;
 }
 
-/** Folds reactions: from their activation to their end, with what they caused. */
+/** Folds reactions from activation to end, with the events they caused. */
 export class ReactionFold {
   readonly #known: Known[] = [];
   readonly #byStandIn = new Map<number, Known>();
@@ -72,7 +75,7 @@ export class ReactionFold {
   /** By event, the reaction that caused it. */
   readonly #causes = new Map<number, number>();
   readonly #today = new Map<string, number>();
-  /** By stand-in, the event that activated it, where the stand-in is made by an event after that one. */
+  /** By stand-in, the activating event, if a later event created the stand-in. */
   readonly #announced = new Map<number, Because>();
 
   take(seen: SeenEvent): void {
@@ -118,7 +121,7 @@ export class ReactionFold {
     this.#byStandIn.set(fact.standIn, known);
   }
 
-  /** Reactions are played one after the other: what an ability caused since is of the one that ends first. */
+  /** Ends a reaction. Reactions are played one at a time, so recent effects belong to the one that ends. */
   #over({ standIn, how }: ReactionOver, revision: number): void {
     const known = this.#byStandIn.get(standIn);
     if (known === undefined) return;
@@ -128,7 +131,7 @@ export class ReactionFold {
     this.#unclear.delete(known.ability);
   }
 
-  /** Nothing is played any more. */
+  /** Ends reactions at the end of the game. */
   #gameEnded(revision: number): void {
     for (const [caused, standIn] of this.#stillUnclear()) this.#causes.set(caused, standIn);
     this.#unclear.clear();
@@ -139,7 +142,7 @@ export class ReactionFold {
       }
   }
 
-  /** Reactions that are not over are played now: the chosen one, else the oldest. */
+  /** Active reactions when the next is played: the chosen one, otherwise the oldest. */
   *#stillUnclear(): Generator<readonly [number, number]> {
     for (const [ability, revisions] of this.#unclear) {
       const open = this.#known.filter((known) => known.ability === ability && known.over === null);
@@ -148,7 +151,7 @@ export class ReactionFold {
     }
   }
 
-  /** The reactions in the order in which they were activated. */
+  /** The reactions in order of activation. */
   reactions(): readonly ReactionTrigger[] {
     const causes = new Map([...this.#causes, ...this.#stillUnclear()]);
     const caused = new Map<number, number[]>();
@@ -183,7 +186,7 @@ export class ReactionFold {
   }
 }
 
-/** Which reactions are meant: all that is given must hold. */
+/** Selects reactions that match all given fields. */
 export interface ReactionQuery {
   /** Name or reference. */
   readonly card?: string;

@@ -13,10 +13,13 @@ import {
   type Result,
 } from '#record';
 
-/** Events between two kept states: what going to a position folds at most. */
+/** Events between two cached states, the most that are folded to reach a position. */
 const SNAPSHOT_EVERY = 32;
 
-/** A record that can be looked at anywhere at the same cost: states are kept at regular distances, the rest is folded. */
+/**
+ * A record that can be read at any position at the same cost, by folding from states cached at regular
+ * intervals.
+ */
 export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly #snapshots: State[] = [];
   readonly #events: RecordedEvent<A>[] = [];
@@ -51,7 +54,7 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
     }
   }
 
-  /** The state before an event, the caller's own; at the end of the record, the last one. */
+  /** The state before an event, owned by the caller. At the end of the record, the last state. */
   before(revision: number): State {
     if (revision >= this.#events.length) return this.module.fold.clone(this.#state);
     const snapshot = this.#snapshots[Math.floor(revision / SNAPSHOT_EVERY)];
@@ -81,6 +84,6 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
   }
 }
 
-/** How many atomic actions an event has. */
+/** The number of atomic actions of an event. */
 export const actionsIn = (event: GameEvent): number =>
   event.kind === 'StepResolved' ? event.actions.length : 0;

@@ -1,14 +1,13 @@
 import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
 
 /**
- * Says event after event whether the table differs for a viewer afterwards: seats, zones, tracks or result; not the clock or a
- * decision alone. Dice that are rolled lie on the table, too. It looks at the whole table after each event: who tells many events
- * keeps what it said.
+ * Reports for each event whether the table changes for a viewer: seats, zones, tracks, dice or result, but
+ * not just the clock or a decision. Compares whole tables, so cache the results.
  */
 export class Showing<State, A extends AtomicAction> {
   #table: string;
 
-  /** `state` is what comes before the first event, and is used up. */
+  /** `state` is the state before the first event, and is consumed. */
   constructor(
     private readonly module: Pick<GameModule<State, A>, 'fold' | 'see'>,
     private readonly viewer: Viewer,

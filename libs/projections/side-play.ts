@@ -1,16 +1,16 @@
 import type { Clock, Fact, GameEvent, GameModule, GameStarted, Json, Seat } from '#record';
 import { dayIn } from './summary.js';
 
-/** The fate of the copies of one card of a deck. */
+/** The copies of one card of a deck during a game. */
 export interface DeckCardPlay {
-  /** Of the print that the deck has first. */
+  /** The first print in the deck. */
   readonly reference: string;
   readonly name: string;
   readonly copies: number;
   /** The day on which a copy was first drawn. Null if none was. */
   readonly drawnDay: number | null;
   readonly played: boolean;
-  /** Before the first turn: one was drawn, or put in mana. */
+  /** Whether a copy was drawn, or put in mana, before the first turn. */
   readonly opening: 'unseen' | 'seen' | 'mana';
 }
 
@@ -23,12 +23,12 @@ export interface DayPlay {
   readonly unspent: number;
 }
 
-/** How one seat played a game: what statistics over many games count. */
+/** How one seat played a game, as counted by statistics. */
 export interface SidePlay {
   readonly seat: Seat;
   /** Whether it took the first turn. */
   readonly first: boolean;
-  /** Its reactions that were activated. */
+  /** The number of its activated reactions. */
   readonly reactions: number;
   readonly cards: readonly DeckCardPlay[];
   readonly days: readonly DayPlay[];
@@ -56,7 +56,7 @@ export class PlayFold {
     this.#reactions = seats.map(() => 0);
   }
 
-  /** Looks at the state that an event meets. Of a day that ends with it this is the last. */
+  /** Takes the state before an event, the last state of a day that ends with the event. */
   meet(event: GameEvent, before: unknown): void {
     const day = this.#clock?.day ?? 0;
     const ends = event.kind === 'GameEnded' || (event.kind === 'StepResolved' && dayIn(event) > day);
@@ -71,7 +71,7 @@ export class PlayFold {
     }
   }
 
-  /** Takes what an event says; `state` is after it. */
+  /** Takes the facts of an event and the state after it. */
   take(facts: readonly Fact[], state: unknown): void {
     const isBefore = this.#first === null;
     this.#clock = this.module.see.clock(state);

@@ -13,7 +13,7 @@ import type { Replay } from './replay.js';
 /** An event as a viewer may know it, read once for all folds. */
 export interface SeenEvent<A extends AtomicAction = AtomicAction> {
   readonly revision: number;
-  /** Masked. */
+  /** Masked for the viewer. */
   readonly event: GameEvent<A>;
   /** When it is after the event. */
   readonly clock: Clock;
@@ -25,13 +25,13 @@ export interface SeenEvent<A extends AtomicAction = AtomicAction> {
 
 const none: readonly ActivatedBecause[] = [];
 
-/** Reads a record event by event as one viewer may know it; the states it passes are its own. */
+/** Reads a record event by event as one viewer may know it. Owns its states. */
 export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
   #state: State;
 
   /**
-   * `from` is the state before the first event it will see; it is used up. Without `reasons` nothing tells which reactions were
-   * activated: explaining takes longer than all the rest.
+   * `from` is the state before the first event and is consumed. Without `reasons`, activated reactions are
+   * unknown, which saves most of the time.
    */
   constructor(
     private readonly module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,
@@ -57,7 +57,7 @@ export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
   }
 }
 
-/** A whole record as one viewer may know it; without `reasons` as `Sight`. */
+/** Reads a whole record as one viewer may know it. `reasons` as in `Sight`. */
 export function seenIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,
   viewer: Viewer,

@@ -22,7 +22,7 @@ export interface ZoneChange {
   readonly seat: Seat | null;
   readonly from: number;
   readonly to: number;
-  /** Cards that are in it at both moments lie in another order. */
+  /** Whether the cards present at both moments changed order. */
   readonly reordered: boolean;
 }
 
@@ -31,7 +31,7 @@ export type Turned = 'face-up' | 'face-down';
 /** A card that is elsewhere, or not as it was. */
 export interface CardChange {
   readonly item: number | null;
-  /** Timestamps; another one is another object of the same item. */
+  /** Timestamps. Another timestamp means another object of the same item. */
   readonly fromObject: number | null;
   readonly toObject: number | null;
   readonly face: CardFace | null;
@@ -39,7 +39,7 @@ export interface CardChange {
   readonly fromZone: string | null;
   readonly toZone: string | null;
   readonly turned: Turned | null;
-  /** The viewer has come to know which card it is, or knows it no longer. */
+  /** Whether the viewer learned or lost the identity of the card. */
   readonly known: 'learned' | 'forgotten' | null;
   /** The seat that controls it. Null where it is not seen. */
   readonly fromController: Seat | null;
@@ -67,7 +67,7 @@ export interface MarkerChange {
 export interface SpaceChange {
   readonly track: string;
   readonly key: string;
-  /** Null where there is no such space. */
+  /** Null if the space did not exist. */
   readonly fromName: string | null;
   readonly toName: string | null;
   /** Terrains. */
@@ -94,16 +94,16 @@ export interface StateChanges {
   readonly to: Clock;
   readonly zones: readonly ZoneChange[];
   readonly cards: readonly CardChange[];
-  /** Resources; besides, as 0 and 1, `first-player` and `passed`. */
+  /** Resources, and `first-player` and `passed` as 0 or 1. */
   readonly seats: readonly SeatChange[];
   readonly markers: readonly MarkerChange[];
   readonly spaces: readonly SpaceChange[];
-  /** Null if it is the same. */
+  /** Null if unchanged. */
   readonly decision: DecisionChange | null;
   readonly result: ResultChange | null;
 }
 
-/** The differences between two states as one viewer sees them. Reveals no more than the two states do. */
+/** The differences between two states for one viewer. Reveals no more than the states. */
 export function changesBetween(from: PublicState, to: PublicState): StateChanges {
   return {
     from: from.clock,
@@ -126,7 +126,7 @@ const isSameResult = (left: ResultView | null, right: ResultView | null): boolea
   left?.rule === right?.rule &&
   left?.winners.join() === right?.winners.join();
 
-/** Pairs of the entries with the same key. Null where only one state has it. */
+/** Pairs entries with the same key. Null for the missing side. */
 function* pairs<T>(
   from: readonly T[],
   to: readonly T[],
@@ -182,7 +182,10 @@ interface Placed {
 const placed = (zones: readonly ZoneView[]): Placed[] =>
   zones.flatMap(({ key, cards }) => cards.map((card) => ({ zone: key, card })));
 
-/** The names that identify a card. Its key names a card that is neither item nor object, as long as it looks the same. */
+/**
+ * The names that identify a card. The key identifies a card without a known item or object while its face
+ * stays the same.
+ */
 const namesOf = ({ item, object, key, face }: CardView): readonly string[] => [
   ...(item === null ? [] : [`item ${item}`]),
   ...(object === null ? [] : [`object ${object}`]),
@@ -190,8 +193,8 @@ const namesOf = ({ item, object, key, face }: CardView): readonly string[] => [
 ];
 
 /**
- * The same card in both states: by its item where the viewer knows it in both, else by its object. Cards without
- * any name are backs among backs, and only their zones count them.
+ * Pairs the same card in both states: by item if the viewer knows it in both, otherwise by object. Cards
+ * without a name are counted by zone only.
  */
 function cardPairs(from: PublicState, to: PublicState): (readonly [Placed | null, Placed | null])[] {
   const later = placed(to.zones);

@@ -5,7 +5,7 @@ export interface PatchOperation {
   readonly op: 'add' | 'remove' | 'replace';
   /** A JSON Pointer (RFC 6901). */
   readonly path: string;
-  /** Of `add` and `replace`. */
+  /** For `add` and `replace`. */
   readonly value?: Json;
 }
 
@@ -22,9 +22,7 @@ const pointer = (path: string, name: string | number): string =>
 const memberOf = (members: Members, name: string): Json | undefined =>
   Object.hasOwn(members, name) ? members[name] : undefined;
 
-/**
- * The operations that turn one value into another, in order: a JSON Patch (RFC 6902). Members have the same order in both.
- */
+/** The JSON Patch (RFC 6902) that turns one value into another. Both have members in the same order. */
 export function patchBetween(from: Json, to: Json, path = ''): readonly PatchOperation[] {
   if (isSame(from, to)) return [];
   if (isMembers(from) && isMembers(to)) return ofMembers(from, to, path);
@@ -44,7 +42,8 @@ function ofMembers(from: Members, to: Members, path: string): readonly PatchOper
 }
 
 /**
- * Keeps the common beginning and end of a list. Between them, changes items in their places, then removes or adds the rest.
+ * Keeps the common start and end of a list. Between them, changes items in place, then removes or adds the
+ * rest.
  */
 function ofItems(from: readonly Json[], to: readonly Json[], path: string): readonly PatchOperation[] {
   const shorter = Math.min(from.length, to.length);

@@ -36,7 +36,7 @@ export interface StoredData {
 
 const whereOf = ({ stream, revision }: StoredData): string => `stream ${stream}, revision ${revision}`;
 
-/** An event as a store keeps it, read for a list; problems of `parseMetadata` and `parseEvent`. */
+/** Parses a stored event for a list. Problems of `parseMetadata` and `parseEvent`. */
 export function readStored(stored: StoredData): Result<RecordedEvent, RecordProblem> {
   if (isOwn(stored)) return ok(ownEvent(stored));
   const { id, revision, type, data } = stored;
@@ -55,7 +55,7 @@ const isKinded = (value: unknown): boolean => isObject(value) && typeof value['k
 const isSeat = (value: unknown): boolean =>
   isObject(value) && typeof value['name'] === 'string' && Array.isArray(value['deck']);
 
-/** Shapes of the most frequent events, for lists. The others are rare enough to be checked field by field. */
+/** Fast shapes of the most frequent events, for lists. Other events are parsed in full. */
 const ownShapes: Partial<Record<GameEventKind, (data: Fields) => boolean>> = {
   GameStarted: ({ module, edition, format, seats, cards }) =>
     [module, edition, format].every((word) => typeof word === 'string') &&
@@ -69,8 +69,8 @@ const ownShapes: Partial<Record<GameEventKind, (data: Fields) => boolean>> = {
 };
 
 /**
- * Written by a program of this schema version, which checked every field: a list that reads millions of events looks at
- * those alone that it needs.
+ * Whether a program of this schema version wrote the event and so checked every field. Lists of millions of
+ * events then check only the fields they need.
  */
 function isOwn({ type, data, metadata }: StoredData): boolean {
   if (!isObject(data) || !isObject(metadata) || data['kind'] !== type) return false;
@@ -97,10 +97,10 @@ export const streamPrefixes = [gameStreamPrefix, notesStreamPrefix, administrati
 /** Streams whose names begin so are reviews of games. */
 export const reviewStreamPrefix = REVIEW_STREAM_PREFIX;
 
-/** The streams that lists and statistics are made of. */
+/** The streams that feed lists and statistics. */
 export const followedPrefixes = [...streamPrefixes, reviewStreamPrefix] as const;
 
-/** The id of the game that a stream is about. Null if it is about none. */
+/** The game of a stream. Null if it has none. */
 export function gameOfStream(stream: string): string | null {
   const prefix = followedPrefixes.find((candidate) => stream.startsWith(candidate));
   return prefix === undefined ? null : stream.slice(prefix.length);
@@ -112,8 +112,8 @@ export type StoredAbout =
   | { readonly kind: 'note'; readonly recorded: NoteEntry };
 
 /**
- * An entry of a store about a game beside its record. Problems of `readAdministration`. An unreadable note becomes an entry
- * with the reason.
+ * Reads a stored note or administration entry. Problems of `readAdministration`. An unreadable note becomes
+ * an entry with the reason.
  */
 export function readStoredAbout(stored: StoredData): Result<StoredAbout, RecordProblem> {
   const read = readAdministration(stored);

@@ -18,12 +18,12 @@ export interface PlayerSummary {
   readonly faction: string | null;
 }
 
-/** A game as a list shows it: plain data, so it can be kept and gone on from. */
+/** A game as lists show it: plain data, so it can be stored and continued. */
 export interface GameSummary {
   readonly module: ModuleId;
   readonly edition: string;
   readonly format: string;
-  /** How it is played, by a word of the game; absent: in the usual way. */
+  /** The mode, as a word of the game. Absent for the usual mode. */
   readonly mode?: string;
   /** The seats of each team. Absent if there are no teams. */
   readonly teams?: readonly (readonly Seat[])[];
@@ -46,10 +46,10 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export class SummaryFold {
   #summary: Mutable<GameSummary> | null = null;
 
-  /** Without `noted` nobody reads the notes, and there are none: to find them looks through every definition. */
+  /** Without `noted`, skips the notes, since finding them examines every definition. */
   constructor(private readonly noted = true) {}
 
-  /** As it is now; null before the start. */
+  /** The current summary. Null before the start. */
   get summary(): GameSummary | null {
     return this.#summary && { ...this.#summary };
   }
@@ -77,7 +77,7 @@ function goOn(summary: Mutable<GameSummary>, event: GameEvent, revision: number,
   }
 }
 
-/** The day that an event begins, in the words that all games share: an atomic action that tells a day. */
+/** The day that an event begins, if an atomic action contains one. */
 export function dayIn({ actions }: StepResolved): number {
   return actions.reduce((day, action: AtomicAction & { readonly day?: unknown }) => {
     return typeof action.day === 'number' ? Math.max(day, action.day) : day;
@@ -133,10 +133,10 @@ function playedAs({ options, seats }: GameStarted): Pick<GameSummary, 'mode' | '
   };
 }
 
-/** A name as a list shows it: of one that is longer than a record may have, the beginning. */
+/** Shortens a name that exceeds the bounds of a record. */
 const short = (name: string): string => name.slice(0, recordBounds.word);
 
-/** That the record is one of before there were bounds, or of another program. */
+/** Whether the record predates bounds or comes from another program. */
 const exceedsBounds = (event: GameStarted): boolean =>
   event.seats.length > recordBounds.seats ||
   event.seats.some(

@@ -3,12 +3,12 @@ import { actionsIn, type Replay } from './replay.js';
 import type { SeenEvent } from './sight.js';
 import { revisionsAt, seatOf, type TimelineLevel } from './timeline.js';
 
-/** Which entries of a timeline are meant: all that is given must hold. */
+/** Selects timeline entries that match all given fields. */
 export interface TimelineQuery {
   /** The seat that does or decides it. */
   readonly seat?: Seat;
   readonly verb?: string;
-  /** Name or reference of a card that it is about, as far as the viewer knows it. */
+  /** Name or reference of a card of the entry, as far as the viewer knows it. */
   readonly card?: string;
   readonly item?: number;
 }
@@ -42,8 +42,8 @@ function meantActions({ facts }: SeenEvent, { card, item }: TimelineQuery): Read
 }
 
 /**
- * The moments that a level shows and a query means, in order: events, or each of their atomic actions (an event that
- * has none is a moment of its own). `seen` is the record as the viewer may know it.
+ * The moments of a level that match a query, in order: events, or their atomic actions (an event without any
+ * is one moment). `seen` is the record as the viewer may know it.
  */
 export function positionsAt(
   replay: Replay,

@@ -11,11 +11,11 @@ import type {
 } from '#record';
 import type { Replay } from './replay.js';
 
-/** How finely a timeline tells, from coarse to fine. */
+/** The levels of a timeline, from coarse to fine. */
 export const timelineLevels = ['day', 'phase', 'turn', 'decision', 'step', 'action'] as const;
 export type TimelineLevel = (typeof timelineLevels)[number];
 
-/** An event as a timeline tells it to a viewer. */
+/** An event of a timeline, as a viewer sees it. */
 export interface TimelineEntry<A extends AtomicAction = AtomicAction> {
   readonly revision: number;
   /** Masked for the viewer. */
@@ -29,14 +29,14 @@ export interface TimelineEntry<A extends AtomicAction = AtomicAction> {
   readonly rules: readonly string[];
 }
 
-/** Where a day, phase or turn starts. */
+/** The start of a day, phase or turn. */
 export interface Landmark extends Clock {
   readonly revision: number;
-  /** The last event of it so far. */
+  /** Its last event so far. */
   readonly end: number;
 }
 
-/** The rules an event cites. */
+/** The rules cited by an event. */
 export function citedRules(event: GameEvent): readonly string[] {
   if (event.kind === 'StepResolved') return event.rules;
   if (event.kind === 'DecisionRequested') return event.decision.rules;
@@ -68,7 +68,7 @@ export interface Told<State, A extends AtomicAction> {
   readonly state: State;
 }
 
-/** Tells an event as a viewer may know it, and folds it: the state it is given is used up. */
+/** Describes an event for a viewer and folds it into the state, which is consumed. */
 export function tellAndFold<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,
   { event, revision }: RecordedEvent<A>,
@@ -108,7 +108,7 @@ export function startsIn({ events, clocks, module }: Replay): readonly (readonly
 
 const coarse: readonly TimelineLevel[] = ['day', 'phase', 'turn', 'decision'];
 
-/** The events that a level shows: those that start it or a coarser one; all of them below `decision`. */
+/** The events of a level: those that start it or a coarser level. All events for levels below `decision`. */
 export function revisionsAt(replay: Replay, level: TimelineLevel): readonly number[] {
   const shown = coarse.slice(0, coarse.indexOf(level) + 1);
   if (shown.length === 0) return replay.events.map((_, index) => index);
@@ -120,7 +120,7 @@ export function revisionsAt(replay: Replay, level: TimelineLevel): readonly numb
 /** A gap between events that is cheaper to jump over than to fold. */
 const JUMP = 32;
 
-/** Tells the events with these revisions, which have to be in order. */
+/** Describes the events with these revisions, which must be in order. */
 export function* entriesAt<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   revisions: readonly number[],
@@ -144,7 +144,7 @@ export function* entriesAt<State, A extends AtomicAction>(
   }
 }
 
-/** Where each day, phase or turn starts, and the last event of each. */
+/** The first and the last event of each day, phase or turn. */
 export function landmarksOf(replay: Replay, level: 'day' | 'phase' | 'turn'): readonly Landmark[] {
   const begun = startsIn(replay).flatMap((starts, revision) => {
     const clock = replay.clocks[revision];

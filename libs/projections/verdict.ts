@@ -1,16 +1,16 @@
 import type { Difference } from './difference.js';
 
 /**
- * Confirmed parts: `events`, each with its choices, atomic actions and rules, as the rules decide them again;
- * `fingerprints`; `chain`, the order of events and the decisions that led to them; `words`, the texts of the first event:
- * names, printed cards.
+ * Confirmed parts. `events`: choices, atomic actions and rules match repeated decisions; `fingerprints`;
+ * `chain`: the order of events and their decisions; `words`: the texts of the first event, such as names and
+ * printed cards.
  */
 export type Covered = 'events' | 'fingerprints' | 'chain' | 'words';
 
 /**
- * Parts that a record cannot confirm: `times`, when events were recorded and how long players thought; `origin`, the game it
- * branches from; `words`, where the record is older than their digest; `chance`, of a game that was recorded elsewhere:
- * decks, dice, shuffles and regions.
+ * Parts that a record cannot confirm. `times`: when events were recorded and thinking times; `origin`: the
+ * game it branches from; `words`: texts, in records older than their digest; `chance`: decks, dice, shuffles
+ * and regions of a game recorded elsewhere.
  */
 export type NotCovered = 'times' | 'origin' | 'words' | 'chance';
 
@@ -25,5 +25,5 @@ export type Verdict =
       readonly observedFrom?: number;
     }
   | { readonly status: 'DIVERGED'; readonly events: number; readonly difference: Difference }
-  /** It cannot be decided again: another program's record, or an edition that this program does not know. */
+  /** The decisions cannot be repeated: another program's record, or an unknown edition. */
   | { readonly status: 'UNVERIFIED'; readonly events: number; readonly reason: string };

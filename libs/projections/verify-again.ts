@@ -15,7 +15,7 @@ import { differenceIn, type Difference } from './difference.js';
 import { observedFrom } from './observed-part.js';
 import type { Verdict } from './verdict.js';
 
-/** Whether a record begins with what the rules decided again of a game that was recorded elsewhere. */
+/** Whether a record begins with a part that the rules reconstructed from another platform's log. */
 export const isReconstructed = ([first]: readonly RecordedEvent[]): boolean =>
   first?.event.kind === 'GameImported' && first.event.fidelity === 'RECONSTRUCTED';
 
@@ -28,7 +28,7 @@ export interface Again<State, A extends AtomicAction> extends Pick<
 }
 
 /**
- * Decides the reconstructed part of a record again: from its set-up, its chance and its choices. Ignores the observed part
+ * Repeats the reconstructed part of a record from its setup, chance and choices. Ignores the observed part
  * after it.
  */
 export function verifiedAgain<State, A extends AtomicAction>(
@@ -106,7 +106,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     return event !== undefined && this.module.elsewhere.isSetUp(event);
   }
 
-  /** The end of the events that follow from a revision: before the next choice. */
+  /** The end of the events that follow from a revision, before the next choice. */
   #endOf(revision: number): number {
     const next = this.part.findIndex(
       ({ event }, index) =>
@@ -119,7 +119,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     return this.part[revision]?.event as GameEvent<A> | undefined;
   }
 
-  /** Folds an event that follows the ones before; else why it does not. */
+  /** Folds an event, or returns why it does not follow. */
   #take(revision: number): Difference | null {
     const recorded = this.part[revision];
     if (recorded === undefined) return null;
@@ -153,7 +153,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     return fail({ field: 'choice', recorded: made.choice, decided });
   }
 
-  /** Of the ways in which a game can begin, the one that the record has. */
+  /** The possible beginning that matches the record. */
   #begun(state: State, recorded: readonly GameEvent<A>[]): readonly GameEvent<A>[] {
     const { elsewhere } = this.module;
     const questionIn = (events: readonly GameEvent<A>[]): unknown => {

@@ -12,7 +12,7 @@ import {
   type Setup,
 } from '#record';
 
-function setupIn(events: readonly RecordedEvent[]): Setup | null {
+export function setupIn(events: readonly RecordedEvent[]): Setup | null {
   for (const { event } of events)
     if (event.kind === 'GameStarted') {
       const { kind: _, digest: __, ...setup } = event;
@@ -25,7 +25,7 @@ function setupIn(events: readonly RecordedEvent[]): Setup | null {
 const WITH_DIGEST = 2;
 
 /** An event as records of an older schema told it. */
-function inSchema<A extends AtomicAction>(
+export function inSchema<A extends AtomicAction>(
   { records }: Pick<GameModule<unknown, A>, 'records'>,
   event: GameEvent<A>,
   schema: number,

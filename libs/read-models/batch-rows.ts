@@ -12,19 +12,19 @@ import { tallied } from './statistics/tallies.js';
 /** The changes of one game. */
 export interface Changes {
   readonly game: string;
-  /** Its last event of these. */
+  /** The last of its events in the batch. */
   readonly last: Pick<SetAside, 'position' | 'stream' | 'revision'>;
-  /** Its notes and administration, in the order of the store. */
+  /** Its notes and administration, in store order. */
   readonly entries: readonly StoredAbout[];
-  /** Reviews of it that were kept or deleted, in the order of the store. */
+  /** Its stored or deleted reviews, in store order. */
   readonly reviewed: readonly ReviewChange[];
   /** Null if only notes or administration changed. */
   readonly changed: ChangedGame | null;
 }
 
 /**
- * Keeps what has changed of some games. Where the database refuses one of them, that one alone is set aside: the refused are
- * returned.
+ * Writes the changes of games. If the database refuses a game, sets only that game aside. Returns the refused
+ * games.
  */
 export async function putChanges(
   transaction: Work,

@@ -3,7 +3,7 @@ import type { KnownGames } from './known-games.js';
 import { partitionOfStream } from './partition.js';
 import { Share, type ReadReview } from './share.js';
 
-/** Events that are written in one transaction: what they change is worked out as they come, and they are not kept. */
+/** Events written in one transaction. Computes their changes immediately and does not store them. */
 export class Batch {
   readonly #shares: ReadonlyMap<number, Share>;
   #size = 0;
@@ -45,7 +45,10 @@ export class Batch {
     return [...this.#shares.values()];
   }
 
-  /** Takes events of a page until it is full; says where in the page it stopped. Throws what the store throws. */
+  /**
+   * Takes events of a page until the batch is full. Returns the index where it stopped. Throws the store's
+   * errors.
+   */
   async takeFrom(page: readonly StoredEvent[], start: number, known: KnownGames): Promise<number> {
     const end = Math.min(page.length, start + this.most - this.#size);
     for (const stored of page.slice(start, end)) {

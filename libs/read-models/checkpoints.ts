@@ -3,14 +3,14 @@ import type { ReadModels, Work } from './database.js';
 import { emptied, isWithoutTable } from './database-error.js';
 import { putRows } from './records.js';
 
-/** How far a partition is. */
+/** The progress of a partition. */
 export interface Checkpoint {
   readonly partition: number;
-  /** Everything up to here is folded. Null if nothing is. */
+  /** Everything up to this position is folded. Null if nothing is. */
   readonly position: GlobalPosition | null;
 }
 
-/** Whether everything up to a position is taken in. Null is before the first event. */
+/** Whether everything up to a position is folded. Null means before the first event. */
 export const isReached = (position: GlobalPosition | null, checkpoint: GlobalPosition | null): boolean =>
   (checkpoint ?? '') >= (position ?? '');
 
@@ -47,7 +47,7 @@ const table = {
   columns: { partition: 'integer', position: 'text' },
 } as const;
 
-/** Moves checkpoints. */
+/** Updates checkpoints. */
 export const putCheckpoints = (
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,

@@ -23,13 +23,13 @@ const equal = (column: string, value: string | number | undefined): Condition[] 
 const partOf = (column: string, text: string | undefined): Condition[] =>
   text === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} like ${containing(text)} escape '!'`];
 
-/** That the reader may know of the game. */
+/** Condition: the reader may know that the game exists. */
 export function mayKnow(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition[] {
   if (knowledge.kind === 'everything') return [];
   return [eb.or([eb.not(hasVisibility(['PRIVATE'])), isOwn(eb, dialect, knowledge)])];
 }
 
-/** That a game continues after what a link shows of it; `last` is its last revision. */
+/** Condition: a game continues after the part shown by a link. `last` is that part's last revision. */
 export const continuesAfterLink = (
   { linked = [] }: Knowledge,
   game: RawBuilder<unknown>,
@@ -39,14 +39,16 @@ export const continuesAfterLink = (
   return links.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(links, sql` or `)})`;
 };
 
-/** That the reader knows of a game how it began, and not how it continued. */
+/** Condition: the reader knows only the beginning of a game. */
 export const isCut = (knowledge: Knowledge): RawBuilder<SqlBool> =>
   continuesAfterLink(knowledge, sql`games.id`, sql`games.events - 1`);
 
 const hasVisibility = (visibilities: readonly string[]): Condition =>
   sql<SqlBool>`exists (select 1 from game_notes where game = games.id and visibility in (${sql.join(visibilities)}))`;
 
-/** Search texts as rows store them, with the same replacements of characters that no database stores. */
+/**
+ * Normalises search texts like stored rows, with the same replacements of characters that no database stores.
+ */
 const asKept = (search: GameSearch): GameSearch =>
   JSON.parse(JSON.stringify(search), (_, value: unknown) =>
     typeof value === 'string' ? storable(value) : value,
@@ -63,7 +65,7 @@ const isOwn = (eb: Builder, dialect: Dialect, { own, importer }: Known): Conditi
 const isImported = (importer: Author): Condition =>
   sql<SqlBool>`exists (select 1 from game_notes where game = games.id and importer_key = ${indexed(authorKey(importer))})`;
 
-/** That the reader may know everything of the game. */
+/** Condition: the reader may know everything of the game. */
 function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition {
   const over = eb.and([eb('games.finished', '=', 1), eb.not(isCut(knowledge))]);
   if (knowledge.kind === 'everything') return over;
@@ -71,7 +73,7 @@ function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Conditio
   return eb.and([over, eb.or([eb.not(restricted), isOwn(eb, dialect, knowledge)])]);
 }
 
-/** That a game is one of those that are meant. */
+/** Condition: a game matches a search. */
 export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowledge: Knowledge): Condition[] {
   const search = asKept(given);
   const { finished, winner, tag } = search;
@@ -109,7 +111,7 @@ export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowle
   ];
 }
 
-/** That a game is over, or not, as far as the reader knows. */
+/** Condition: a game is over, or not, as far as the reader knows. */
 function isFinished(knowledge: Knowledge, finished: boolean): Condition {
   const isSeen = sql<SqlBool>`games.finished = ${finished ? 1 : 0}`;
   if (knowledge.linked === undefined) return isSeen;
@@ -118,7 +120,7 @@ function isFinished(knowledge: Knowledge, finished: boolean): Condition {
     : sql<SqlBool>`(${isSeen} or ${isCut(knowledge)})`;
 }
 
-/** That it continues from a game that the reader may know of. */
+/** Condition: it branches from a game that the reader may know of. */
 function isBranch(parent: string | undefined, knowledge: Knowledge): Condition[] {
   const isOwn = parent === undefined || knowledge.kind === 'everything' || knowledge.own.includes(parent);
   if (isOwn) return equal('games.parent', parent);
@@ -134,7 +136,7 @@ function isBranch(parent: string | undefined, knowledge: Knowledge): Condition[]
   ];
 }
 
-/** That all of it is true of one player. */
+/** Condition: one player fulfils all conditions. */
 const aPlayer = (conditions: readonly Condition[]): Condition[] =>
   conditions.length === 0
     ? []
@@ -171,7 +173,7 @@ function speaksOf(eb: Builder, word: string, knows: Condition, isWhole: Conditio
   ]);
 }
 
-/** By what the reader may know: what spectators saw, or everything. */
+/** Condition on card events that the reader may know: seen by spectators, or all. */
 function happened(eb: Builder, condition: CardCondition, knows: Condition): Condition {
   const counted = (times: string, firstDay: string): Condition =>
     sql<SqlBool>`games.id in (${gamesIn(condition, times, firstDay)})`;

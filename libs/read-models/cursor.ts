@@ -1,13 +1,13 @@
 import { jsonIn } from '#record';
 import { orderings, type GameOrder } from './search.js';
 
-/** A place in a list: what it is ordered by there, and the position of the game. */
+/** A place in a list: the value of its order, and the position of the game. */
 export interface Cursor {
   readonly value: string | number;
   readonly position: string;
 }
 
-/** Says in which order it is a place: in another it would be none. */
+/** Includes the order, since a cursor is only valid in that order. */
 export const formatCursor = ({ by, direction }: GameOrder, { value, position }: Cursor): string =>
   Buffer.from(JSON.stringify([orderings.indexOf(by), direction === 'asc' ? 0 : 1, value, position])).toString(
     'base64url',

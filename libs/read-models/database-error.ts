@@ -1,6 +1,6 @@
 import type { ReadModelsErrorCode } from './error-codes.js';
 
-/** The read models cannot be used; `code` says why, `advice` what to do. */
+/** The read models are unusable; `code` names the reason, `advice` the solution. */
 export class ReadModelsError extends Error {
   constructor(
     readonly code: ReadModelsErrorCode,
@@ -26,7 +26,10 @@ export function unreadable(error: unknown): unknown {
   );
 }
 
-/** The code of an error of a driver or of Node. By the field: classes differ when a driver is loaded more than once. */
+/**
+ * The code of a driver's or Node's error. Reads the field, since classes differ when a driver is loaded more
+ * than once.
+ */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
@@ -38,6 +41,6 @@ export const emptied = (): ReadModelsError =>
     'Remove the schema `retrace` from the database that READ_MODELS names, and start again: it is made anew from the events.',
   );
 
-/** Whether an error is that there is no such table. */
+/** Whether an error means that a table does not exist. */
 export const isWithoutTable = (error: unknown): boolean =>
   codeOf(error) === '42P01' || (codeOf(error) === 'SQLITE_ERROR' && String(error).includes('no such table'));

@@ -13,7 +13,7 @@ export interface ReadModels {
   readonly place: ReadModelPlace;
   readonly dialect: Dialect;
   readonly db: Kysely<Tables>;
-  /** Into how many parts the games are divided: as the database says, so that all agree. */
+  /** The number of partitions of games, stored in the database so that all programs agree. */
   readonly partitions: number;
   close(): Promise<void>;
 }

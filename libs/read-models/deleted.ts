@@ -1,7 +1,7 @@
 import type { ReadModels, Work } from './database.js';
 import { anyOf } from './records.js';
 
-/** Which of some games were deleted: nothing of them is put any more. */
+/** The deleted games among some games, which get no more rows. */
 export async function deletedAmong(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,

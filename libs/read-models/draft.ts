@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { codeOf } from './database-error.js';
 
-/** The file in which read models are rebuilt, before they take the place of those that are read. */
+/** The file in which read models are rebuilt before they replace the current ones. */
 export const DRAFT = 'read-models.rebuilt.sqlite';
 const LOCK = 'read-models.rebuilding.sqlite';
 
@@ -24,7 +24,7 @@ export function lockedDraft(folder: string): Database.Database | null {
   }
 }
 
-/** Removes what a rebuild has left that was killed. */
+/** Removes the files of a killed rebuild. */
 export function sweepDraft(folder: string): void {
   const file = join(folder, DRAFT);
   if (!existsSync(file)) return;

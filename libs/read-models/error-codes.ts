@@ -9,5 +9,5 @@ export type ReadModelsErrorCode =
   | 'READ_MODELS_UNREACHABLE'
   | 'REBUILD_RUNNING';
 
-/** Why a game is set aside. */
+/** The reason why a game is set aside. */
 export type SetAsideErrorCode = BrokenRecordCode | 'EVENT_UNFOLDABLE' | 'ROW_REFUSED';

@@ -1,13 +1,15 @@
 import { followedPrefixes } from '#projections';
 import type { EventStore, GlobalPosition } from '#event-store';
 
-/** The most events that are searched for the last relevant one. Beyond them, callers wait for the end of the store. */
+/**
+ * Maximum number of events searched for the last relevant one. Beyond it, callers wait for the end of the
+ * store.
+ */
 const MOST = 1000;
 
 /**
- * The position that read models have to reach to know everything in the store: the last event that they fold, whatever else
- * is written around it. Null if they are there already. Start near the end of the store: everything after the start is read.
- * Throws the errors of the store.
+ * The position at which read models are up to date: the last relevant event. Null if they already are. Reads
+ * everything after the start, so start near the end. Throws the store's errors.
  */
 export async function endAfter(
   store: Pick<EventStore, 'readAll' | 'head'>,

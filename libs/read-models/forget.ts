@@ -15,13 +15,13 @@ const derived = [
   ...statisticTables,
 ] as const;
 
-/** Leaves nothing: everything is taken in again. */
+/** Empties all tables, so that everything is folded again. */
 export async function forgetEverything(transaction: Work): Promise<void> {
   for (const table of derived) await transaction.deleteFrom(table).execute();
   await transaction.updateTable('checkpoints').set({ position: null }).execute();
 }
 
-/** Replaces all rows by those of another schema of the database, in one transaction. */
+/** Replaces all rows by the rows of another schema of the database, in one transaction. */
 export async function adopt(transaction: Work, schema: string): Promise<void> {
   // First: who writes meanwhile waits, and then finds other checkpoints.
   await forgetEverything(transaction);

@@ -36,7 +36,7 @@ export interface CataloguePage {
 
 export interface CatalogueQuery extends GameSearch {
   readonly first: number;
-  /** Cursor of the game before the page; one that is none of this order begins at the start. */
+  /** Cursor of the game before the page. A cursor of another order starts from the beginning. */
   readonly after?: string;
   readonly order?: GameOrder;
 }
@@ -56,9 +56,9 @@ function placeIn({ by }: GameOrder, knowledge: Knowledge): RawBuilder<string | n
   return isKnown ? column : sql<string | number>`case when ${isCut(knowledge)} then 0 else ${column} end`;
 }
 
-/** The recorded games as a list, as far as read models know them and the reader may. */
+/** Lists recorded games, as far as read models know them and the reader may. */
 export class GameCatalogue {
-  /** `printed`: what all prints of a card are called, by the reference of one of them. */
+  /** `printed`: the common name of all prints of a card, by reference. */
   constructor(
     private readonly models: ReadModels,
     private readonly printed: (reference: string) => string = (reference) => reference,
@@ -109,7 +109,7 @@ export class GameCatalogue {
     };
   }
 
-  /** Some games by their ids, in the order of those; null for each that is not known, or not to the reader. */
+  /** Games by id, in the given order. Null for each that is unknown or hidden from the reader. */
   async games(
     ids: readonly string[],
     knowledge: Knowledge = everything,
@@ -124,7 +124,7 @@ export class GameCatalogue {
     return ids.map((id) => games.get(id) ?? null);
   }
 
-  /** One game. Null if it is not recorded (or not taken in yet), or the reader may not know of it. */
+  /** One game. Null if it is not recorded or not yet folded, or the reader may not know of it. */
   async game(id: string, knowledge: Knowledge = everything): Promise<GameRow | null> {
     return (await this.games([id], knowledge))[0] ?? null;
   }

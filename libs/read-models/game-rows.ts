@@ -6,10 +6,10 @@ import { putRows } from './records.js';
 import { isPlayed, putPlayed } from './statistics/statistic-rows.js';
 import type { Tables } from './tables.js';
 
-/** A game that has changed: what its rows have to say. */
+/** A changed game with the data for its rows. */
 export interface ChangedGame {
   readonly game: string;
-  /** Of its first event in the store. */
+  /** The position of its first event in the store. */
   readonly position: string;
   readonly fold: GameFold;
   readonly cards: readonly CardCount[];
@@ -143,7 +143,7 @@ const cardRow = (
   seen_times: seen.times,
 });
 
-/** Under its reference and its name: each of them once. */
+/** One row each for references and names, without duplicates. */
 function cardGameRows(cards: readonly Tables['card_events'][]): Tables['card_games'][] {
   const rows = new Map<string, Tables['card_games']>();
   for (const { game, search, reference } of cards)

@@ -4,7 +4,7 @@ import { gameStreamPrefix, GameFold, readStored } from '#projections';
 import type { EventStore, GameStreams, GlobalPosition, StoredEvent } from '#event-store';
 import type { GameId, GameModule, Problem, RecordedEvent } from '#record';
 
-/** A stored event that the projection cannot read or fold: its game is set aside until a program can. */
+/** A stored event that cannot be read or folded. Its game is set aside until a program can. */
 export class PoisonedEventError extends Error {
   constructor(readonly problem: Problem<SetAsideErrorCode>) {
     super(problem.message);
@@ -12,21 +12,24 @@ export class PoisonedEventError extends Error {
   }
 }
 
-/** A game as far as it was taken in. */
+/** A game as far as it is folded. */
 export interface KnownGame {
   readonly fold: GameFold;
-  /** Of its first event in the store. */
+  /** The position of its first event in the store. */
   readonly position: GlobalPosition;
 }
 
 interface Known extends KnownGame {
-  /** Of the last event taken, in its stream. */
+  /** The stream revision of the last folded event. */
   last: number;
-  /** Its revision in the whole record, less that in its own stream: a branch begins with events of its parent. */
+  /**
+   * The revision in the whole record minus that in its own stream, as a branch begins with events of its
+   * parent.
+   */
   readonly shift: number;
 }
 
-/** They take some tens of kilobytes each. */
+/** Some tens of kilobytes each. */
 const REMEMBERED = 512;
 
 /** The folds of the games that are being recorded; a game that is not remembered is folded again from its record. */
@@ -39,13 +42,13 @@ export class KnownGames {
     private readonly modules: ReadonlyMap<string, GameModule>,
   ) {}
 
-  /** Whether what comes before an event is known; if not, it has to be fetched. */
+  /** Whether everything before an event is known. If not, it has to be fetched. */
   isAtHand({ stream, revision, type }: StoredEvent): boolean {
     if (revision === 0 && type !== 'GameBranched') return true;
     return this.#known.get(gameOf(stream))?.last === revision - 1;
   }
 
-  /** Reads what comes before an event. Throws `PoisonedEventError`, and what the store throws. */
+  /** Reads everything before an event. Throws `PoisonedEventError` and the store's errors. */
   async fetch(stored: StoredEvent): Promise<void> {
     const game = gameOf(stored.stream);
     this.#known.delete(game);
@@ -59,8 +62,7 @@ export class KnownGames {
   }
 
   /**
-   * Takes a whole game, up to a position of the store, as if nothing was known of it; null when nothing is recorded. Throws
-   * as `take` does.
+   * Folds a whole game again, up to a position of the store. Null if nothing is recorded. Throws like `take`.
    */
   async takeWhole(stream: string, through: GlobalPosition): Promise<KnownGame | null> {
     let last: StoredEvent | null = null;
@@ -77,7 +79,10 @@ export class KnownGames {
     return this.take(last);
   }
 
-  /** Adds the next event of a game and returns its fold. Null if the record is gone. Throws `PoisonedEventError`. */
+  /**
+   * Adds the next event of a game and returns its fold. Null if the record was deleted. Throws
+   * `PoisonedEventError`.
+   */
   take(stored: StoredEvent): KnownGame | null {
     const game = gameOf(stored.stream);
     try {

@@ -1,7 +1,9 @@
 import type { SqliteDatabase } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** Statements that are kept, and the longest of them, in characters: a list of ids is in the text of a statement of its own. */
+/**
+ * Maximum number of cached statements, and of their characters. Lists of ids are part of a statement's text.
+ */
 const MOST = 200;
 const LONGEST = 4000;
 
@@ -9,8 +11,8 @@ const LONGEST = 4000;
 const ofRows = /^\s*(select|with|insert|update|delete)\b/i;
 
 /**
- * A database that keeps the statements which were used last: preparing one takes longer than most questions. Each is read to its end
- * before it is used again.
+ * Caches the most recently used statements, since preparing one takes longer than most queries. Each is read
+ * to its end before it is used again.
  */
 export function withKnownStatements(database: SqliteDatabase): SqliteDatabase {
   const known = new LRUCache<string, ReturnType<SqliteDatabase['prepare']>>({ max: MOST });

@@ -1,24 +1,25 @@
 import { sql } from 'kysely';
 import { writing, type ReadModels, type Work } from './database.js';
 
-/** How long a projector that is not heard of keeps what it has, in milliseconds. */
+/** How long the lease of a silent projector lasts, in milliseconds. */
 const TERM = 5000;
 
 /**
- * Which partitions a projector keeps up to date: even ones first, so that two need not read what the other does. They are shared evenly among those that live; what one that died had is
- * free when its term is over, by the clock of the database. Leases save work: checkpoints alone keep rows right.
+ * Assigns partitions to projectors, even ones first, so that two projectors need not read the same events.
+ * Divides them evenly among living projectors; those of a dead one become free when its lease ends, by the
+ * database's clock. Leases only save work: checkpoints keep rows correct.
  */
 export class Leases {
   #held: readonly number[] = [];
 
   constructor(
     private readonly models: ReadModels,
-    /** Names the projector; no two living ones have the same. */
+    /** Unique among living projectors. */
     readonly owner: string,
     private readonly term = TERM,
   ) {}
 
-  /** As it was when it was renewed last. */
+  /** The partitions at the last renewal. */
   get held(): readonly number[] {
     return this.#held;
   }
@@ -33,7 +34,7 @@ export class Leases {
     return before.join() !== this.#held.join();
   }
 
-  /** Gives everything back at once. */
+  /** Releases all leases. */
   async release(): Promise<void> {
     this.#held = [];
     await writing(this.models, async (transaction) => {

@@ -2,7 +2,7 @@ import { sql, type CreateTableBuilder, type Kysely, type Migration } from 'kysel
 import { createStatisticTables, renewStatisticTables } from './statistic-tables.js';
 import type { Tables } from './tables.js';
 
-/** SQL that is not the same everywhere. */
+/** SQL that differs between databases. */
 export interface Dialect {
   readonly kind: 'sqlite' | 'postgres';
   /** Into how many parts the games are divided when the tables are made. */
@@ -13,9 +13,8 @@ export const sqliteDialect: Dialect = { kind: 'sqlite', partitions: 1 };
 export const postgresDialect: Dialect = { kind: 'postgres', partitions: 16 };
 
 /**
- * The steps that create and change the tables. A released step never changes: a further change is a further step. A
- * step that changes the stored values, and not only their place, empties all tables, so that the projector fills
- * them again.
+ * The steps that create and change the tables. A released step never changes. A step that changes stored
+ * values empties all tables, so that the projector fills them again.
  */
 export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>> => ({
   '0001-games': { up: (db: Kysely<unknown>) => gamesTables(db, dialect) },
@@ -130,10 +129,7 @@ async function cardEvents(
     .execute();
 }
 
-/**
- * Games are found by card in a table of their own. Indexes of `card_events` had ten times as many entries, each with the whole
- * key, and all over the file.
- */
+/** Separate table for finding games by card. Indexes of `card_events` had ten times as many entries. */
 async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   for (const table of ['games', 'game_players', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);
@@ -152,7 +148,7 @@ async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> 
     .execute();
 }
 
-/** Counts more kinds of card events: all games are folded again. */
+/** Counts more kinds of card events, so all games are folded again. */
 async function takenInAgain(db: Kysely<unknown>, hasProblems = true): Promise<void> {
   for (const table of ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);
@@ -161,8 +157,8 @@ async function takenInAgain(db: Kysely<unknown>, hasProblems = true): Promise<vo
 }
 
 /**
- * A game that cannot be taken in is set aside, and no partition stands still: those that did continue. Who imported a game is kept,
- * so that it is listed for them.
+ * Sets aside a game that cannot be folded, so that its partition continues. Stores importers, so that they
+ * can list their games.
  */
 async function setAside(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   await db.schema
@@ -176,7 +172,7 @@ async function setAside(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   await db.schema.alterTable('game_notes').addColumn('import_check', 'text').execute();
 }
 
-/** Tags are kept as they were typed, and found whatever their capitals. */
+/** Stores tags as typed, and finds them regardless of case. */
 async function tagsAsTyped(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   const tables = [
     'games',
@@ -194,21 +190,25 @@ async function tagsAsTyped(db: Kysely<unknown>, { kind }: Dialect): Promise<void
   await db.schema.createIndex('game_tags_by_tag').on('game_tags').columns(['search', 'game']).execute();
 }
 
-/** Counts how finished games were played: all games are folded again. */
+/** Counts how finished games were played, so all games are folded again. */
 async function statistics(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await createStatisticTables(db, dialect);
   await db.deleteFrom('set_aside' as never).execute();
   await takenInAgain(db, false);
 }
 
-/** Kept reviews are counted beside how games were played, names are searched without accents, and prints are one card: everything is taken in again. */
+/**
+ * Counts reviews, searches names without accents, and unites prints of a card, so everything is folded again.
+ */
 async function reviews(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await renewStatisticTables(db, dialect);
   await db.deleteFrom('set_aside' as never).execute();
   await takenInAgain(db, false);
 }
 
-/** Keeps which accounts hold seats, for statistics of one's own games: everything is taken in again. */
+/**
+ * Stores which accounts hold seats, for statistics of a player's own games, so everything is folded again.
+ */
 async function holders(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = textOf(dialect.kind);
   await db.schema.dropTable('game_holders').ifExists().execute();
@@ -231,5 +231,5 @@ async function holders(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
 /** Compared sign by sign, as positions are, whatever language the database speaks. */
 const textOf = (kind: Dialect['kind']) => (kind === 'postgres' ? sql`text collate "C"` : sql`text`);
 
-/** In the order of the key. */
+/** Stores rows in key order. */
 const clustered = (kind: Dialect['kind']) => (kind === 'sqlite' ? sql`without rowid` : sql``);

@@ -33,7 +33,7 @@ function take({ authority, notes }: Kept, about: StoredAbout): Kept {
     : { authority: takeAuthority(authority, about.recorded), notes };
 }
 
-/** Adds notes and administration to those stored of a game. Of a deleted game only the deletion is stored. */
+/** Adds notes and administration to those stored of a game. A deleted game only keeps its deletion. */
 export async function putSaid(
   transaction: Work,
   game: string,
@@ -72,7 +72,7 @@ export async function putSaid(
   await transaction.deleteFrom('games').where('id', '=', game).execute();
 }
 
-/** Adds the accounts that hold seats: of the person who began the game, and of those who claimed a seat. */
+/** Adds the accounts that hold seats: the person who began the game, and those who claimed a seat. */
 async function putHolders(transaction: Work, game: string, entries: readonly StoredAbout[]): Promise<void> {
   for (const about of entries) {
     if (about.kind === 'note') continue;
@@ -104,7 +104,7 @@ async function forgetCards(transaction: Work, game: string): Promise<void> {
   await transaction.deleteFrom('card_events').where('game', '=', game).execute();
 }
 
-/** When it was imported, and where it is not what the rules decide, the list does not keep. */
+/** Drops fields that the list does not store: when it was imported, and where it differs from the rules. */
 const importedAs = (by: string, key: string | null, check: string | null): GameAuthority['imported'] => ({
   by,
   author: key === null ? null : authorOfKey(key),

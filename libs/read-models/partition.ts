@@ -22,9 +22,9 @@ const odd = printable
   .join('');
 
 /**
- * The names of the streams of some partitions, as a regular expression for a store. Null if it would not help. The parity of
- * a hash follows from the number of odd characters in the id, which an expression can count: projectors of only even or only
- * odd partitions need not receive the others. Other divisions receive all streams.
+ * A regular expression for the stream names of some partitions. Null if it would not help. The parity of a
+ * hash follows from the number of odd characters in the id, which an expression can count, so projectors of
+ * only even or only odd partitions can skip the others.
  */
 export function namesOf(partitions: readonly number[], of: number): string | null {
   const [first, ...others] = partitions.map((partition) => partition % 2);

@@ -11,8 +11,9 @@ type InTheWay = (error: unknown) => boolean;
 const passing: InTheWay = (error) => /^(SQLITE_BUSY|40001$|40P01$)/.test(codeOf(error));
 
 /**
- * Reading the list of schemas fails while one of them is removed, as at the end of a rebuild: it, its tables or their columns
- * do not exist, or PostgreSQL cannot look up its parts ("cache lookup failed for namespace …", an internal error).
+ * Whether an error is temporary because a schema is removed while schemas are read, as at the end of a
+ * rebuild: it, its tables or columns do not exist, or PostgreSQL fails with "cache lookup failed for
+ * namespace …".
  */
 export const passingWhileSchemasAreRead: InTheWay = (error) =>
   /^(40001|40P01|3F000|42P01|42703)$/.test(codeOf(error)) ||

@@ -1,9 +1,9 @@
 import type { Result, SettingProblem } from '#record';
 
-/** Where read models are kept. `connection` is secret: it may hold a password. */
+/** Where read models are stored. `connection` is secret, since it may hold a password. */
 export type ReadModelPlace =
   | { readonly kind: 'memory' }
-  /** A file in a folder, `read-models.sqlite` when left out; one that is written in one go, and otherwise thrown away, has a name. */
+  /** A file in a folder, by default `read-models.sqlite`. `draft` names a temporary file for a rebuild. */
   | { readonly kind: 'sqlite'; readonly folder: string; readonly draft?: string }
   | { readonly kind: 'postgres'; readonly connection: string; readonly schema?: string };
 
@@ -26,8 +26,8 @@ const badSetting = (message: string): { readonly ok: false; readonly error: read
 });
 
 /**
- * Reads `READ_MODELS`: the address of a PostgreSQL; null, for the data folder, when it is empty. Error `SETTING_INVALID`, which
- * does not repeat what may hold a password.
+ * Reads `READ_MODELS`: the address of a PostgreSQL. Null, for the data folder, if it is empty. Error
+ * `SETTING_INVALID`, which never quotes a password.
  */
 export function readModelSetting(
   env: Readonly<Record<string, string | undefined>>,
@@ -43,11 +43,11 @@ export function readModelSetting(
   return { ok: true, value: { kind: 'postgres', connection: given } };
 }
 
-/** Where a setting says, else in a folder, else (null) in memory. */
+/** The place by setting, otherwise by folder, otherwise (null) in memory. */
 export const placeOf = (setting: ReadModelPlace | null, folder: string | null): ReadModelPlace =>
   setting ?? (folder === null ? { kind: 'memory' } : { kind: 'sqlite', folder });
 
-/** Host and database, for messages: never the name or the password. */
+/** Host and database for messages, without user and password. */
 export function shownAddress(connection: string): string {
   const { host, pathname, searchParams } = new URL(connection);
   return `postgres://${host === '' ? (searchParams.get('host') ?? '') : host}${pathname}`;

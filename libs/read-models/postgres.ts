@@ -7,7 +7,7 @@ import { passingWhileSchemasAreRead, patiently } from './patience.js';
 import { SCHEMA, shownAddress, type ReadModelPlace } from './place.js';
 import type { Tables } from './tables.js';
 
-/** `insert … on conflict`, JSON as rows and `skip locked` are all older; this is what is tested. */
+/** The oldest tested version. `insert … on conflict`, JSON as rows and `skip locked` are older. */
 const OLDEST = 130_000;
 const CONNECTIONS = 8;
 const PATIENCE = 5000;
@@ -52,7 +52,7 @@ function coded(pool: pg.Pool, connection: string): PostgresPool {
       const client = await pool.connect().catch(translated);
       const query = (question: string, values: readonly unknown[]) =>
         client.query(question, [...values]).catch(translated);
-      // Nobody asks for a cursor.
+      // Cursors are never used.
       return {
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(),

@@ -27,38 +27,38 @@ type Progress = NonNullable<ProjectionOptions['progress']>;
 /** The source of events, and the games that can be folded. */
 export interface ProjectionSource {
   readonly store: EventStore;
-  /** Of the same store. */
+  /** Streams of the same store. */
   readonly streams: Pick<GameStreams, 'read'>;
   readonly modules: ReadonlyMap<string, GameModule>;
-  /** How reviews are read. */
+  /** Reads reviews. */
   readonly readReview: ReadReview;
 }
 
 export interface ProjectionOptions {
-  /** The partitions to keep up to date, asked again before each pass; all of them when left out. */
+  /** The partitions to update, read before each pass. By default all. */
   readonly partitions?: () => readonly number[];
   /**
-   * Called with how many events were taken in since the beginning of a pass, when the last of them was recorded, and the place up
-   * to which the store was read: that alone changes while events of others are passed.
+   * Called with the number of events folded in this pass, when the last was recorded, and the position read.
+   * Only the position changes while other applications' events are skipped.
    */
   readonly progress?: (events: number, recordedAt: string | null, place: GlobalPosition | null) => void;
-  /** Milliseconds after which a follower without news looks by itself, by default 5000. */
+  /** Milliseconds after which a follower without news checks the store, by default 5000. */
   readonly lookAgain?: number;
 }
 
-/** `set-aside`: caught up, but for some games that could not be taken in; `status` says which. */
+/** `set-aside`: caught up, except for games that could not be folded, which `status` lists. */
 export type CatalogueSync = 'caught-up' | 'set-aside';
 
-/** Events in one transaction, few enough to be seen soon: what many games record in a few hundredths of a second. */
+/** Events in one transaction, few enough to appear soon. */
 const BATCH = 500;
-/** Milliseconds. Events recorded longer ago come in large batches: nobody waits for them. */
+/** Milliseconds. Older events are taken in large batches, since no user waits for them. */
 const LONG_AGO = 10_000;
 const LARGE_BATCH = 5000;
-/** Events that come at once are taken in at once: milliseconds. */
+/** Milliseconds within which events are combined. */
 const GATHER = 10;
-/** How soon a follower that heard nothing looks by itself, and tries again what is set aside: milliseconds. */
+/** Milliseconds after which an idle follower checks the store and retries games that are set aside. */
 const LOOK_AGAIN = 5000;
-/** How often it is written how far the store was passed where it holds nothing of ours: milliseconds. */
+/** Interval at which the position is stored while irrelevant events are skipped, in milliseconds. */
 const KEEP_PLACE = 1000;
 
 const isBefore = (left: GlobalPosition | null, right: GlobalPosition | null): boolean =>
@@ -74,21 +74,22 @@ const isSame = (left: Checkpoint | undefined, right: Checkpoint): boolean =>
 const silently = (): void => undefined;
 
 /**
- * Keeps read models up to date with a store: rows and checkpoints move in one transaction, and who finds that another was
- * faster leaves out what is there. So any number may do it, and one that was believed dead does no harm.
+ * Keeps read models up to date with a store. Rows and checkpoints change in one transaction, and work that
+ * another process already did is skipped. So any number may run, and a process wrongly believed dead does no
+ * harm.
  */
 export class Projection {
   readonly #known: KnownGames;
   #work: Promise<unknown> = Promise.resolve();
-  /** Up to where the store has been read. */
+  /** The position up to which the store was read. */
   #seen: GlobalPosition | null = null;
-  /** When it was last written how far it has come. */
+  /** When the position was last stored. */
   #keptAt = -Infinity;
   #waking = new AbortController();
   /** The games of its partitions that are set aside. */
   readonly #setAside = new Set<string>();
   readonly #retries = new Retries();
-  /** It has found the games in the store. */
+  /** Whether the games were found in the store. */
   #isOfStore = false;
 
   constructor(
@@ -110,10 +111,7 @@ export class Projection {
     return turn;
   }
 
-  /**
-   * Catches up, and keeps up with what comes until the signal aborts: then it ends with the batch that it has. Throws as
-   * `catchUp` does.
-   */
+  /** Catches up and follows until the signal aborts, completing the current batch. Throws like `catchUp`. */
   async follow(signal: AbortSignal, caughtUp: (upkeep: CatalogueSync) => void = silently): Promise<void> {
     while (!signal.aborted) {
       this.#waking = new AbortController();
@@ -133,12 +131,12 @@ export class Projection {
     this.#waking.abort();
   }
 
-  /** Resolves when what is being taken in is written. */
+  /** Resolves when current work is written. */
   async settled(): Promise<void> {
     await this.#work;
   }
 
-  /** Resolves when there is something to take in, or much was passed in which nothing is. */
+  /** Resolves when there are events to fold, or many irrelevant events were skipped. */
   async #arrival(signal: AbortSignal): Promise<void> {
     const passing = new AbortController();
     await whileWaiting([signal, passing.signal], undefined, async (waiting) => {
@@ -216,7 +214,7 @@ export class Projection {
     return this.#setAside.size > 0 ? 'set-aside' : 'caught-up';
   }
 
-  /** The streams of its partitions, where the store can tell them apart from others. */
+  /** Selects the streams of its partitions, if the store can distinguish them. */
   #wanted(): Pick<ReadAllOptions, 'prefix' | 'matching'> {
     const { partitions } = this.models;
     const matching = namesOf(this.options.partitions?.() ?? [...Array(partitions).keys()], partitions);

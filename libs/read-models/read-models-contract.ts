@@ -11,7 +11,7 @@ import type { CatalogueQuery, ReadModelPlace, ReadModels } from './index.js';
 import { statisticTables } from './statistic-tables.js';
 
 const recordedAt = '2026-01-01T00:00:00.000Z';
-/** As a program stored it that kept administration among notes. */
+/** An entry of schema 1, which stored administration among notes. */
 const ofSchema1 = (entry: { readonly kind: string }, at = 0) => ({
   id: uuidOf(`before ${entry.kind} ${at}`),
   type: entry.kind,
@@ -19,7 +19,7 @@ const ofSchema1 = (entry: { readonly kind: string }, at = 0) => ({
   metadata: { schema: 1, recordedAt },
 });
 
-/** Tests what is promised of read models wherever they are kept; `place` is empty before each test. */
+/** Tests the guarantees of read models on any database; `place` is empty before each test. */
 export function readModelsContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`read models in ${name}`, () => {
     let games: ProjectedGames;
@@ -398,7 +398,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
 
     describe('of records that exceed the bounds of today', () => {
       const long = 'x'.repeat(8000);
-      /** As another server, or an earlier program, may have written it into the store. */
+      /** A record that another server or an earlier program may have written. */
       const withCards = (id: string, cards: (reference: string) => object, name = 'Ada') =>
         games.play(id, [name, 'Ben']).map((recorded) =>
           recorded.event.kind === 'GameStarted'
@@ -487,7 +487,7 @@ const refusals = {
   },
 };
 
-/** Has the database refuse whatever is kept of a player. */
+/** Makes the database refuse rows of a player. */
 const refuse = ({ db, dialect }: ReadModels, name: string) =>
   sql.raw(refusals[dialect.kind].on(name.toLowerCase())).execute(db);
 const refuseNoMore = ({ db, dialect }: ReadModels) => sql.raw(refusals[dialect.kind].off).execute(db);

@@ -16,8 +16,8 @@ import {
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
 /**
- * Folds everything again from the events. Readers see the old rows until the new ones replace them in one transaction;
- * updates continue from there. Throws `REBUILD_RUNNING`.
+ * Folds everything again from the events. Readers see the old rows until the new rows replace them in one
+ * transaction; updates continue from there. Throws `REBUILD_RUNNING`.
  */
 export async function rebuild(
   models: ReadModels,
@@ -35,8 +35,8 @@ export async function rebuild(
 }
 
 /**
- * Makes what was opened aside, and closes it. Twice: what came while the long first pass ran is not missed for long when the new takes
- * the place of the old.
+ * Builds read models to the side and closes them. Runs twice, so that events from the long first pass appear
+ * soon.
  */
 async function caughtUp(
   aside: ReadModels,
@@ -52,7 +52,7 @@ async function caughtUp(
   }
 }
 
-/** Nobody else reads what is in the memory of this process. */
+/** Rebuilds in memory, which no other process reads. */
 async function inPlace(
   models: ReadModels,
   source: ProjectionSource,
@@ -95,7 +95,7 @@ const running = (): ReadModelsError =>
     'Wait for it to end. `retrace projections status` shows how far it is.',
   );
 
-/** In a schema beside the one that is read. */
+/** Rebuilds in a second schema. */
 async function inSchema(
   models: ReadModels,
   place: Extract<ReadModelPlace, { kind: 'postgres' }>,

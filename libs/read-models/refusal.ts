@@ -3,8 +3,8 @@ import { codeOf } from './database-error.js';
 import type { Work } from './database.js';
 
 /**
- * The database refuses what it is given to keep, and would do so again: a value out of range, too long for an index, against a
- * constraint. All other failures are about the database, not about the game.
+ * Whether the database would always refuse the data: a value out of range, too long for an index, or against
+ * a constraint. Other failures concern the database, not the game.
  */
 export function isRefusal(error: unknown): boolean {
   // A text that is longer than a text can be.

@@ -15,7 +15,10 @@ const seat = (
   ...grades: JudgedSeat['grades']
 ): JudgedSeat => ({ accuracy, luck, skill, grades });
 
-/** Tests what kept reviews come to: counted once, never with those that were made otherwise, and told to nobody who may not know. */
+/**
+ * Tests the statistics of reviews: counted once, never mixed with reviews of other settings, and hidden from
+ * readers without access.
+ */
 export function reviewStatisticsContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`statistics of reviews in ${name}`, () => {
     let games: ProjectedGames;
@@ -71,7 +74,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect(all.accuracy.value).toBeCloseTo(0.85, 6);
       expect(all.luck.value).toBeCloseTo(-0.1, 6);
       expect(all.adjusted.value).toBeCloseTo(0.6, 6);
-      // Of 0.4 and 0.8: 1.959964 · √(0.08 / 2).
+      // For 0.4 and 0.8: 1.959964 · √(0.08 / 2).
       expect(all.adjusted.high).toBeCloseTo(0.6 + 0.391993, 5);
       expect(all.adjusted.isSmall).toBe(true);
     });
@@ -141,7 +144,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       await review('a', [seat(0.2, 0.1, 0.4), seat(0.2, -0.1, -0.4)], { seed: 'another' });
       expect((await ada())?.all).toMatchObject({ games: 2, judged: 3 });
       expect((await ada())?.all.accuracy.value).toBeCloseTo(0.55, 6);
-      // Of a part of the game: it came before its end, and does not count.
+      // A review of part of the game does not count.
       await review('a', [seat(0, 0, 0), seat(0, 0, 0)], { last: 3 });
       expect((await ada())?.all.accuracy.value).toBeCloseTo(0.55, 6);
       const rows = await allRows(models);

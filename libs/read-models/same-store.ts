@@ -3,12 +3,12 @@ import { gameStreamPrefix } from '#projections';
 import { administrationStream, type GameId } from '#record';
 import type { ReadModels } from './database.js';
 
-/** Games that are looked for: the last ones, for a store that was put back has the first. */
+/** Number of latest games to check, since a restored store has the first ones. */
 const LOOKED_FOR = 5;
 
 /**
- * Whether a store has the games of read models where they say, or has deleted them. One that took the place of another may have as
- * many events.
+ * Whether a store contains, or has deleted, the games of read models at their positions. Another store may
+ * have as many events.
  */
 export async function isOfStore(
   { db }: Pick<ReadModels, 'db'>,

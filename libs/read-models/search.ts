@@ -1,39 +1,39 @@
 import type { CardEventKind } from '#projections';
 import type { Author, Seat } from '#record';
 
-/** From and to, both included; what is left out is not bounded. */
+/** An inclusive range. An absent end is unbounded. */
 export interface Range<T> {
   readonly from?: T;
   readonly to?: T;
 }
 
-/** How many words of a text are looked for. */
+/** Maximum number of searched words. */
 export const MOST_WORDS = 8;
 
-/** Something that happened to a card in a game. */
+/** A card event in a game. */
 export interface CardCondition {
   /** Name, whatever its case, or reference. */
   readonly card: string;
   readonly kind: CardEventKind;
   readonly seat?: Seat;
-  /** For the first time on this day or before. */
+  /** First happened on this day or before. */
   readonly byDay?: number;
-  /** So many times in the game; 1 when left out. */
+  /** Minimum number of times in the game, by default 1. */
   readonly atLeast?: number;
 }
 
-/** Which games are meant: all that is given must hold. */
+/** Selects games that match all given fields. */
 export interface GameSearch {
   /**
-   * Words, each in the name, hero or faction of a player, in the game, its format or a tag, or in the name of a card that
-   * something happened to. At most `MOST_WORDS` of them count. Case does not matter.
+   * Words, each in the name, hero or faction of a player, in the game, its format or a tag, or in the name of
+   * a card with an event. At most `MOST_WORDS` count. Ignores case.
    */
   readonly text?: string;
   readonly module?: string;
   readonly edition?: string;
   readonly format?: string;
   readonly finished?: boolean;
-  /** Parts of the names of a player and its hero, and its faction: of one player. Case does not matter. */
+  /** Parts of a player's name, hero and faction, all of the same player. Ignores case. */
   readonly player?: string;
   readonly hero?: string;
   readonly faction?: string;
@@ -46,7 +46,7 @@ export interface GameSearch {
   /** When it was started: ISO 8601, UTC. */
   readonly started?: Range<string>;
   readonly tag?: string;
-  /** The game that it is a branch of. */
+  /** The game that it branches from. */
   readonly parent?: string;
   readonly cards?: readonly CardCondition[];
 }
@@ -58,9 +58,9 @@ export interface LinkedGame {
 }
 
 /**
- * The knowledge of a reader. Of a game that is not over, readers know as much as spectators. A finished game is known to all
- * readers if it is `PUBLIC`; wholly to its own readers alone if it is `PLAYERS`; and exists for those alone if it is
- * `PRIVATE`. Of a linked game that continues after its link, the reader knows only the beginning.
+ * A reader's knowledge. Every reader knows as much of an unfinished game as spectators. A finished game is
+ * known to all readers if `PUBLIC`, completely only to its own readers if `PLAYERS`, and exists only for
+ * those if `PRIVATE`. If a linked game continues after its link, the reader knows only its beginning.
  */
 export type Knowledge = { readonly linked?: readonly LinkedGame[] } & (
   | { readonly kind: 'everything' }
@@ -68,7 +68,7 @@ export type Knowledge = { readonly linked?: readonly LinkedGame[] } & (
   | {
       readonly kind: 'public';
       readonly own: readonly string[];
-      /** Who the reader is: the games they imported are theirs as well. */
+      /** The reader, who also owns the games they imported. */
       readonly importer?: Author;
     }
 );

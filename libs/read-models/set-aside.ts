@@ -5,17 +5,17 @@ import type { ReadModels, Work } from './database.js';
 import { partitionOf } from './partition.js';
 import { storable } from './records.js';
 
-/** A game that is no longer kept up to date: the message about one of its events, or about its row. */
+/** A game that is no longer updated, with the problem of an event or of its row. */
 export interface SetAside {
   readonly game: string;
-  /** The event that could not be taken in. */
+  /** The event that could not be folded. */
   readonly position: GlobalPosition;
   readonly stream: string;
   readonly revision: number;
   readonly problem: Problem<SetAsideErrorCode>;
 }
 
-/** An event that cannot be taken in, with the problem. */
+/** An event that cannot be folded, with the problem. */
 export const setAsideAt = (
   game: string,
   { position, stream, revision }: Pick<StoredEvent, 'position' | 'stream' | 'revision'>,
@@ -36,7 +36,7 @@ export const setAsideAt = (
 
 const MOST = 300;
 
-/** The games that are set aside, or those of some partitions. */
+/** The games that are set aside, in all or some partitions. */
 export async function setAsideGames(
   { db, partitions: all }: Pick<ReadModels, 'db' | 'partitions'>,
   partitions?: ReadonlySet<number>,
@@ -49,7 +49,7 @@ export async function setAsideGames(
   );
 }
 
-/** Sets a game aside: until it is tried again with success, or deleted. */
+/** Sets a game aside until a retry succeeds or it is deleted. */
 export async function putAside(transaction: Work, aside: SetAside): Promise<void> {
   const problem = String(storable(JSON.stringify(aside)));
   await transaction
@@ -59,16 +59,16 @@ export async function putAside(transaction: Work, aside: SetAside): Promise<void
     .execute();
 }
 
-/** Takes a game up again. */
+/** Restores a game that was set aside. */
 export async function takeUp(transaction: Work, game: string): Promise<void> {
   await transaction.deleteFrom('set_aside').where('game', '=', game).execute();
 }
 
-/** How soon a game that is set aside is tried again, and how late at last: milliseconds. */
+/** Milliseconds until the first retry of a game that is set aside, and the longest interval. */
 const FIRST = 5000;
 const LAST = 600_000;
 
-/** When games that are set aside are tried again: at once by a program that has just begun, then less and less often. */
+/** Schedules retries of games that are set aside: at once after a start, then less and less often. */
 export class Retries {
   readonly #at = new Map<string, { readonly due: number; readonly pause: number }>();
 

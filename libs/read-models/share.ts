@@ -40,7 +40,9 @@ export class Share {
     this.#reached = after;
   }
 
-  /** Takes an event in, or promises to; sets its game aside when it cannot be. Throws what the store throws. */
+  /**
+   * Takes an event, synchronously if possible. Sets the game aside if that fails. Throws the store's errors.
+   */
   take(stored: StoredEvent, known: KnownGames): Promise<void> | undefined {
     if (stored.position <= (this.#reached ?? '')) return;
     const game = gameOfStream(stored.stream) ?? stored.stream;
@@ -94,7 +96,7 @@ export class Share {
     return changing;
   }
 
-  /** Also of a game that is set aside: it does not count until the game does. */
+  /** Also takes reviews of a game that is set aside. They count when the game does. */
   #takeReview(game: string, stored: StoredEvent): void {
     const change = this.readReview(stored);
     if (change !== null) this.#of(game, stored).reviewed.push(change);
@@ -105,7 +107,7 @@ export class Share {
     if (!read.ok) throw new PoisonedEventError(read.error);
     // A note that cannot be read hides itself; the list has nothing of it.
     const isDeleted = isDeletion(read.value);
-    // Of a game that is set aside all is taken in again when it can be, and its end always.
+    // A game that is set aside is folded again as a whole when possible. Its deletion always counts.
     if (this.#isAside(game) && !isDeleted) return;
     this.#of(game, stored).entries.push(read.value);
     if (!isDeleted) return;
@@ -113,22 +115,22 @@ export class Share {
     this.#aside.delete(game);
   }
 
-  /** Where the partition is once this is written, when the whole batch reached so far. */
+  /** The checkpoint of the partition after the batch is written. */
   checkpoint(through: GlobalPosition | null): Checkpoint {
     return { partition: this.partition, position: through ?? this.#reached };
   }
 
-  /** The games that could not be taken in. */
+  /** The games that could not be folded. */
   get aside(): readonly SetAside[] {
     return [...this.#aside.values()];
   }
 
-  /** The games that were deleted: they are set aside no more. */
+  /** The deleted games, which are no longer set aside. */
   get deleted(): readonly string[] {
     return [...this.#changing].flatMap(([game, { entries }]) => (entries.some(isDeletion) ? [game] : []));
   }
 
-  /** The changes of games. Call it once: it hands over the changes of cards. */
+  /** The changes of games. Call it once, as it hands over the card events. */
   changes(): Changes[] {
     return [...this.#changing].map(([game, { last, known, entries, reviewed }]) => ({
       game,

@@ -14,13 +14,13 @@ import type { Tables } from './tables.js';
 
 type SqlitePlace = Exclude<ReadModelPlace, { kind: 'postgres' }>;
 
-/** The file of a place; one in memory when it keeps nothing. */
+/** The file of a place, or a database in memory. */
 export const fileOf = (place: SqlitePlace): string =>
   place.kind === 'memory' ? ':memory:' : join(place.folder, place.draft ?? 'read-models.sqlite');
 
 /**
- * Opens the file. Replaces a damaged or emptied file, or one from before migrations, by an empty one: its rows can be rebuilt
- * from the events.
+ * Opens the file. Replaces a damaged, emptied or unmigrated file by an empty one, since its rows can be
+ * rebuilt from the events.
  */
 export async function openSqlite(
   place: SqlitePlace,
@@ -34,7 +34,10 @@ export async function openSqlite(
 
 type Safety = readonly string[];
 const asKept: Safety = ['journal_mode = WAL', 'synchronous = NORMAL', 'wal_autocheckpoint = 8000'];
-/** Nobody else opens it, and when the machine stops it is thrown away: nothing has to be on the disk. */
+/**
+ * Settings for a file that only this process opens and that is discarded after a crash, so nothing is synced
+ * to disk.
+ */
 const asDraft: Safety = [
   'journal_mode = MEMORY',
   'synchronous = OFF',

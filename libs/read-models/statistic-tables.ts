@@ -1,9 +1,9 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Dialect } from './migrations.js';
 
-/** How finished games were played; branches are left out. Numbers that are 0 or 1 are no and yes. */
+/** How finished games were played, without branches. 0 and 1 mean no and yes. */
 export interface StatisticTables {
-  /** A seat of a game, and what statistics are narrowed by. */
+  /** A seat of a game, and the fields by which statistics are filtered. */
   game_sides: {
     game: string;
     seat: number;
@@ -15,14 +15,14 @@ export interface StatisticTables {
     period: string;
     /** When it started: ISO 8601, UTC. */
     started: string;
-    /** The revision of its last event: a review of all of the game goes so far. */
+    /** The revision of its last event, as in reviews of the whole game. */
     last: number;
     player: string;
     /** The name as names are compared. */
     search: string;
     hero: string;
     faction: string;
-    /** Of the other seat, in games of two; empty in others. */
+    /** The other seat's hero in games for two, otherwise empty. */
     rival_hero: string;
     rival_faction: string;
     won: number;
@@ -39,7 +39,7 @@ export interface StatisticTables {
     reference: string;
     name: string;
     copies: number;
-    /** -1: not drawn. */
+    /** -1 if not drawn. */
     drawn_day: number;
     played: number;
     /** Before the first turn: 0 not drawn, 1 drawn, 2 put in mana. */
@@ -48,8 +48,8 @@ export interface StatisticTables {
   /** A day of a seat. */
   game_days: { game: string; seat: number; day: number; played: number; mana: number; unspent: number };
   /**
-   * The results of a stored review for a seat, and its settings. A new review with the same settings and another seed
-   * replaces it. Shares are in millionths.
+   * The results of a stored review for a seat, with its settings. A new review with the same settings and
+   * another seed replaces it. Shares are in millionths.
    */
   game_reviews: {
     game: string;
@@ -59,7 +59,7 @@ export interface StatisticTables {
     model: string;
     playouts: number;
     perspective: string;
-    /** The revision that it goes up to. */
+    /** The revision at its end. */
     last: number;
     review: string;
     seed: string;
@@ -86,7 +86,7 @@ export interface StatisticTables {
     wins: number;
     copies: number;
   };
-  /** `game_days` added up, in the same way. */
+  /** Sums of `game_days`. */
   day_tallies: Scope & {
     day: number;
     won: number;
@@ -97,7 +97,7 @@ export interface StatisticTables {
   };
 }
 
-/** The keys of tallies. They include the partition, so that parallel writers never wait for each other. */
+/** The keys of tallies, including the partition, so that parallel writers never wait for each other. */
 interface Scope {
   partition: number;
   module: string;
@@ -245,7 +245,7 @@ export async function createStatisticTables(db: Kysely<unknown>, { kind }: Diale
     .execute();
 }
 
-/** Creates the tables again: their rows are folded again. */
+/** Recreates the tables; their rows are folded again. */
 export async function renewStatisticTables(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const table of statisticTables) await db.schema.dropTable(table).ifExists().execute();
   await createStatisticTables(db, dialect);

@@ -9,7 +9,7 @@ import type { CardStatistic, Knowledge, ReadModelPlace, ReadModels } from './ind
 const stranger = { kind: 'public', own: [] } satisfies Knowledge;
 const ada = { kind: 'signed-in', issuer: 'here', subject: 'ada' } as const;
 
-/** Tests what many games come to, that it is counted once, and that nobody learns of games they may not know. */
+/** Tests statistics over many games: each counted once, none revealed to readers without access. */
 export function statisticsContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`statistics in ${name}`, () => {
     let games: ProjectedGames;
@@ -42,7 +42,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       players: await statistics.players({}, knowledge),
       days: await statistics.days({}, knowledge),
     });
-    /** Tallies as their rows come to. */
+    /** Tallies computed from their rows. */
     const talliesOfRows = async () => {
       const added = async (rows: string, own: string[], sums: Record<string, string>) => {
         const by = [

@@ -7,11 +7,11 @@ import { followedPrefixes } from '#projections';
 import { setAsideGames, type SetAside } from './set-aside.js';
 
 export interface PartitionStatus extends Checkpoint {
-  /** Events that are not taken in yet. */
+  /** Events not yet folded. */
   readonly behind: number;
-  /** The projector that keeps it up to date. Null if none does (the server does it itself, or none is running). */
+  /** The projector that updates it. Null if there is none (the server does it itself, or nothing runs). */
   readonly owner: string | null;
-  /** When its lease ends if it is not heard of again: ISO 8601. */
+  /** When its lease ends unless renewed: ISO 8601. */
   readonly leasedUntil: string | null;
 }
 
@@ -19,18 +19,18 @@ export interface ReadModelStatus {
   /** The end of the store. Null if it is empty. */
   readonly head: GlobalPosition | null;
   readonly partitions: readonly PartitionStatus[];
-  /** Events that are not taken in yet; when they are too many to count, `atLeast` is true. */
+  /** Events not yet folded. `atLeast` is true if there are too many to count. */
   readonly behind: number;
   readonly atLeast: boolean;
-  /** Events of the games that are taken in. */
+  /** Events of folded games. */
   readonly events: number;
-  /** Games that could not be taken in, which are not kept up to date any more. */
+  /** Games that could not be folded and are no longer updated. */
   readonly setAside: readonly SetAside[];
   /** Living projectors. */
   readonly projectors: readonly string[];
 }
 
-/** That far behind, more does not matter. */
+/** Maximum lag that is counted. */
 const COUNTED = 100_000;
 
 /**

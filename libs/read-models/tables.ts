@@ -4,7 +4,7 @@ import type { StatisticTables } from './statistic-tables.js';
 export interface Tables extends StatisticTables {
   games: {
     id: string;
-    /** Of its first event in the store: the order of the list, the same however it was built. */
+    /** The position of its first event in the store, which orders the list reproducibly. */
     position: string;
     module: string;
     edition: string;
@@ -22,7 +22,7 @@ export interface Tables extends StatisticTables {
     /** `GameSummary` as JSON. */
     summary: string;
   };
-  /** Names as they are searched by: in small letters, without accents. */
+  /** Names in search form: lower case without accents. */
   game_players: {
     game: string;
     seat: number;
@@ -31,7 +31,7 @@ export interface Tables extends StatisticTables {
     faction: string | null;
     won: number;
   };
-  /** How often something happened to cards of a player: `seen` by spectators, or at all. */
+  /** Counts of card events of a player: `seen` by spectators, or all. */
   card_events: {
     game: string;
     seat: number;
@@ -45,14 +45,14 @@ export interface Tables extends StatisticTables {
     seen_first_day: number | null;
     seen_times: number;
   };
-  /** In which games something happened to a card, by its reference and by its name in lower case. */
+  /** The games with card events, by reference and by name in lower case. */
   card_games: {
     card: string;
     game: string;
     /** The name in lower case. */
     search: string;
   };
-  /** Notes and administration of games, which may come before their start. */
+  /** Notes and administration of games, which may precede their start. */
   game_notes: {
     game: string;
     visibility: string | null;
@@ -66,17 +66,17 @@ export interface Tables extends StatisticTables {
   };
   /** The accounts at the seats of games that were played here, as `authorKey` writes them. */
   game_holders: { game: string; seat: number; holder: string };
-  /** As it was typed, and as it is searched by. */
+  /** As typed, and in search form. */
   game_tags: { game: string; tag: string; place: number; search: string };
-  /** How far each partition of the games is. There are as many partitions as rows. */
+  /** The progress of each partition. The number of rows is the number of partitions. */
   checkpoints: {
     partition: number;
     /** Null before the first event. */
     position: string | null;
   };
-  /** Games that could not be taken in, as `SetAside` in JSON. */
+  /** Games that could not be folded, as `SetAside` in JSON. */
   set_aside: { game: string; problem: string };
-  /** Who keeps a partition up to date, and until when. */
+  /** The owner of a partition's lease, and its end. */
   leases: { partition: number; owner: string | null; expires_at: string | null };
   /** The projectors that are alive. */
   projectors: { owner: string; expires_at: string };

@@ -8,13 +8,13 @@ import type { Said } from './said.js';
 export const visibilities = ['PUBLIC', 'PLAYERS', 'PRIVATE'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** Bots that can play a seat: by playing choices out, by judging positions, or by chance. */
+/** The kinds of bots: `search` plays choices out, `greedy` judges positions, `random` chooses by chance. */
 export const botKinds = ['search', 'greedy', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
 export interface OpenedSeat {
   readonly seat: Seat;
-  /** Played through a token that only its player holds. */
+  /** Played with a token that only the player holds. */
   readonly handedOut: boolean;
   readonly bot?: BotKind | undefined;
   /** The invitation that the token was issued for. Absent if the token went to the person who began the game. */
@@ -27,13 +27,13 @@ export interface GameOpened extends Said {
   readonly seats: readonly OpenedSeat[];
 }
 
-/** A draft begins: as `GameOpened`, but drafts have no visibility of their own. */
+/** A draft begins. Like `GameOpened`, but drafts have no visibility. */
 export interface DraftOpened extends Said {
   readonly kind: 'DraftOpened';
   readonly seats: readonly OpenedSeat[];
 }
 
-/** The game was imported from a file. Its record is unverified here: it is the word of its importer. */
+/** The game was imported from a file. The importer vouches for its record, which is not verified here. */
 export interface Imported extends Said {
   readonly kind: 'Imported';
   readonly visibility: Visibility;
@@ -57,11 +57,14 @@ export interface Checked extends Said {
   readonly position: string | null;
 }
 
-/** A game continues from a position of this game. Stored before that game begins, which may then fail to begin. */
+/**
+ * A game continues from a position of this game. Stored before that game begins, even if it then fails to
+ * begin.
+ */
 export interface Branched extends Said {
   readonly kind: 'Branched';
   readonly game: GameId;
-  /** As `142`. */
+  /** A position, such as `142`. */
   readonly position: string;
 }
 
@@ -84,8 +87,8 @@ export interface LinkRevoked extends Said {
 }
 
 /**
- * Play is halted at a decision: a bot could not make it, or the rules refused to play it out. Bots do not try again until
- * they are allowed to. Ends once the decision is made.
+ * Play stops at a decision that a bot could not make or the rules refused. Bots wait until they may try again
+ * or the decision is made.
  */
 export interface PlayHalted extends Said {
   readonly kind: 'PlayHalted';
@@ -95,12 +98,12 @@ export interface PlayHalted extends Said {
   readonly code: string;
 }
 
-/** Bots may try again. */
+/** Lets bots try again. */
 export interface PlayResumed extends Said {
   readonly kind: 'PlayResumed';
 }
 
-/** The record is gone. Notes and administration of the game no longer count. */
+/** The record was deleted. Notes and administration of the game no longer count. */
 export interface GameDeleted extends Said {
   readonly kind: 'GameDeleted';
 }
@@ -122,18 +125,18 @@ export interface InvitationRevoked extends Said {
   readonly seat: Seat;
 }
 
-/** The token of a seat was given for an invitation, which counts no more. */
+/** A player redeemed an invitation for the token of a seat. The invitation is no longer valid. */
 export interface SeatClaimed extends Said {
   readonly kind: 'SeatClaimed';
   readonly seat: Seat;
   readonly invitation: string;
-  /** The hash of a secret by which the same person may ask for the token again. */
+  /** Hash of a secret with which the same person can request the token again. */
   readonly receipt?: string | undefined;
-  /** The name that the player chose. Absent: the name that the record of the game has. */
+  /** The name that the player chose. If absent, the name in the record of the game. */
   readonly name?: string | undefined;
 }
 
-/** Administration of a game or draft: its origin, access, the people at its seats, and whether it still exists. */
+/** An entry about a game or draft: its origin, access, players, or deletion. */
 export type AdministrationEntry =
   | GameOpened
   | DraftOpened
@@ -153,7 +156,7 @@ export type AdministrationEntry =
 
 export type AdministrationKind = AdministrationEntry['kind'];
 
-/** Beside every stored entry. */
+/** Metadata of a stored entry. */
 export interface AdministrationMetadata {
   /** Schema version of the entry's data, see `ADMINISTRATION_SCHEMA_VERSION`. */
   readonly schema: number;
@@ -161,11 +164,11 @@ export interface AdministrationMetadata {
   readonly recordedAt: string;
 }
 
-/** An entry in its envelope. */
+/** A stored entry with its metadata. */
 export interface RecordedAdministration {
   /** UUID. */
   readonly id: string;
-  /** In the stream that it was read from: entries of before schema 2 are in the stream of notes. */
+  /** The revision in the stream that it was read from. Entries before schema 2 are in the stream of notes. */
   readonly revision: number;
   readonly entry: AdministrationEntry;
   readonly metadata: AdministrationMetadata;

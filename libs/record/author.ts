@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Seat } from './ids.js';
 
 /**
- * The author of an entry: the owner of the machine (where nobody signs in), a person that a token issuer vouches for, or the
- * holder of a seat. Authors are the same only if all fields are equal; several people may share a name.
+ * The author of an entry: the owner of the machine (without sign-in), a person that a token issuer
+ * vouches for, or the holder of a seat. Two authors are the same only if all fields are equal; different
+ * people may have the same name.
  */
 export type Author =
   | { readonly kind: 'owner' }
@@ -16,7 +17,7 @@ export const authorShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seat'), seat: z.int().min(0) }),
 ]) satisfies z.ZodType<Author>;
 
-/** A text that two have in common only if they are the same. */
+/** A text that is equal for equal authors only. */
 export function authorKey(author: Author): string {
   switch (author.kind) {
     case 'owner':
@@ -28,7 +29,7 @@ export function authorKey(author: Author): string {
   }
 }
 
-/** The author of a key. Null if the key is invalid, as one that was cut short. */
+/** Parses the key of an author. Null if the key is invalid, for example cut short. */
 export function authorOfKey(key: string): Author | null {
   try {
     const [kind, first, second] = JSON.parse(key) as readonly unknown[];
@@ -40,6 +41,6 @@ export function authorOfKey(key: string): Author | null {
   }
 }
 
-/** Whether two authors are the same person. An author known by name alone equals nobody. */
+/** Whether two authors are the same person. An author with only a name never equals another. */
 export const isSameAuthor = (left: Author | null | undefined, right: Author | null | undefined): boolean =>
   left != null && right != null && authorKey(left) === authorKey(right);

@@ -1,17 +1,17 @@
 import { recordBounds } from './bounds.js';
 import { isLegible, isPlain } from './legible.js';
 
-/** Where plain data exceeds the bounds of a record, and how. */
+/** The place and the kind of the first violation of a record's bounds. */
 export interface Excess {
   readonly path: readonly (string | number)[];
   readonly message: string;
-  /** Values stand too deep inside values. */
+  /** Values are nested too deeply. */
   readonly isDeep?: true;
 }
 
 type Path = Excess['path'];
 
-/** Fields that are names wherever they stand. */
+/** Fields that hold names at any depth. */
 const named: ReadonlySet<string> = new Set(['name', 'reference']);
 
 /** The first place where plain data exceeds the bounds of a record. Null if there is none. */

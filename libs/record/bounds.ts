@@ -1,9 +1,9 @@
 /**
- * The size limits of all input. Every entry point refuses more, with an error code, before it stores anything. They
- * all stand here, so that each has one value. `docs/reference/limits.md` lists them for users.
+ * The size limits of all input, each defined once. Every entry point refuses larger input with an error code
+ * before it stores anything. `docs/reference/limits.md` lists them for users.
  */
 
-/** Bounds of a record: texts in characters, lists in entries. */
+/** Bounds of a record: characters of a text, entries of a list. */
 export const recordBounds = {
   /** Name of a player. */
   playerName: 60,
@@ -23,7 +23,7 @@ export const recordBounds = {
   rules: 100,
   /** Fields of one object; card definitions of a game. */
   fields: 1000,
-  /** Values inside values. */
+  /** Nesting of values. */
   depth: 64,
   /** Any number, above and below zero. */
   number: 2_147_483_647,
@@ -35,7 +35,7 @@ export const recordBounds = {
   events: 100_000,
   /** Characters of an export file. */
   file: 64 * 1024 * 1024,
-  /** A tag. */
+  /** Tag. */
   tag: 40,
   /** The name of a game or a branch. */
   gameName: 80,
@@ -53,7 +53,7 @@ export const recordBounds = {
 export const abilityBounds = {
   /** The largest absolute value of a number in an ability. */
   number: 999,
-  /** How deep its parts stand in each other. */
+  /** Nesting of its parts. */
   depth: 32,
   /** Parts of all abilities of a card. */
   parts: 2000,
@@ -68,7 +68,7 @@ export const abilityBounds = {
    * each.
    */
   decision: {
-    /** Tasks done, objects looked at, atomic actions proposed: all that is counted while rules are applied. */
+    /** Executed tasks, examined objects, proposed atomic actions: the unit of the work of rules. */
     work: 500_000,
     /** Atomic actions that are proposed, new objects among them. */
     actions: 5000,
@@ -91,7 +91,7 @@ export const draftBounds = {
   cards: 30,
   /** Characters of a file with a distribution of boosters. */
   file: 64 * 1024,
-  /** Different cards that boosters are made of. */
+  /** Different cards in the pool of boosters. */
   pool: 5000,
   /** Cards of a deck of a pool, Mana Convergence among them. */
   deck: 200,
@@ -101,7 +101,7 @@ export const draftBounds = {
   rounds: 7,
 } as const;
 
-/** How much a review of a game may cost. */
+/** Bounds of the cost of a review. */
 export const reviewBounds = {
   /** Playouts for each moment. */
   playouts: 5000,
@@ -109,11 +109,11 @@ export const reviewBounds = {
   threads: 16,
 } as const;
 
-/** How much lessons and assignments may hold. */
+/** Bounds of lessons and assignments. */
 export const coachingBounds = {
   /** Answers of one person to lessons. */
   answers: 50_000,
-  /** Reviewed games that lessons are taken from, the last ones first. */
+  /** Reviewed games from which lessons are taken, the latest first. */
   games: 200,
   /** Positions of one assignment. */
   tasks: 20,
@@ -129,29 +129,29 @@ export const coachingBounds = {
 
 /** Bounds of a request, a socket and an answer. */
 export const requestBounds = {
-  /** Bytes of a request's body, where nothing larger is expected. */
+  /** Bytes of a request's body, unless another limit applies. */
   body: 256 * 1024,
-  /** Bytes of the file of a game that is sent to be imported. */
+  /** Bytes of an uploaded game file. */
   upload: 32 * 1024 * 1024,
-  /** Bytes of a file of cards that is sent to be imported: all published cards take an eighth of it. */
+  /** Bytes of an uploaded card file. All published cards take an eighth of it. */
   cards: 16 * 1024 * 1024,
-  /** Files that a server takes in at a time. */
+  /** Uploads that a server handles at a time. */
   uploads: 4,
   /** Bytes of a message of a subscriber. */
   message: 64 * 1024,
   /** Lists and objects inside each other, in a body or a message. */
   depth: 32,
-  /** Brackets inside each other in a query: selections, lists and objects. */
+  /** Nesting of brackets in a query: selections, lists and objects. */
   queryDepth: 64,
   /** Bytes of an answer, or of one message to a subscriber. */
   answer: 16 * 1024 * 1024,
-  /** Characters of a text in an error, which may repeat input. */
+  /** Characters of a text in an error, which may quote input. */
   errorText: 400,
   /** Errors of one answer. */
   errors: 20,
   /** Milliseconds for the headers of a request to arrive. */
   headersWithin: 10_000,
-  /** Milliseconds for its body. */
+  /** Milliseconds to receive a request's body. */
   bodyWithin: 15_000,
   /** The longest wait of operations for their turn, in milliseconds. After it, further operations are refused. */
   turnWithin: 2_000,
@@ -161,6 +161,6 @@ export const requestBounds = {
   datasetGames: 200,
   /** Tables of datasets that a server sends at a time. */
   datasets: 2,
-  /** Milliseconds for a table of a dataset to be fetched. */
+  /** Milliseconds to fetch a table of a dataset. */
   datasetWithin: 300_000,
 } as const;

@@ -2,16 +2,16 @@ import type { DecisionErrorCode } from './error-codes.js';
 import type { Json } from './json.js';
 import type { Seat } from './ids.js';
 
-/** One thing a player may choose. The key is stable: the same option has the same key in every run. */
+/** An option of a decision. Its key is the same in every run. */
 export interface Option {
   readonly key: string;
-  /** The subject of the option, for people and programs: the item, the zone it comes from, its cost, … */
+  /** Details of the option for people and programs: the item, the zone it comes from, its cost, … */
   readonly about?: Json;
 }
 
 /**
- * Something a player has to decide: pick between `min` and `max` different options. Hidden choices stay hidden from
- * the other seats until they show.
+ * A decision of a player: pick between `min` and `max` different options. Other seats cannot see a hidden
+ * choice until its effects show.
  */
 export interface Decision {
   /** Counted from 1 in each game. */
@@ -22,9 +22,9 @@ export interface Decision {
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
-  /** True when the order in which the options are picked matters. */
+  /** Whether the order of the picked options matters. */
   readonly ordered?: true;
-  /** True if the options are in a zone that the other seats cannot see. */
+  /** Whether the options are in a zone that other seats cannot see. */
   readonly hidden?: true;
   /** The rules by which this is decided. */
   readonly rules: readonly string[];
@@ -32,22 +32,22 @@ export interface Decision {
   readonly about?: Json;
 }
 
-/** The keys that were picked. */
+/** The keys of the picked options. */
 export type Choice = readonly string[];
 
-/** The same text for the same options in the same order, and for no others. */
+/** A text that is equal only for the same options in the same order. */
 export const choiceKey = (choice: Choice): string => choice.join('\n');
 
 export const isSameChoice = (left: Choice, right: Choice): boolean => choiceKey(left) === choiceKey(right);
 
-/** Giving up, which a player may choose at any decision, also of others, although it is not an option. */
+/** Concedes. Legal during every decision, although no decision lists it as an option. */
 export const concession: Choice = ['concede'];
 
 export const isConcession = (choice: Choice): boolean => choice.length === 1 && choice[0] === concession[0];
 
 /**
- * Why a choice was refused. Nothing was changed; but for `WORK_TOO_LARGE`, which shows only while the choice is played
- * out: the state that was given is half played then, and of no more use.
+ * The reason why a choice was refused. The state is unchanged, except after `WORK_TOO_LARGE`: then it is
+ * partly played and unusable.
  */
 export interface Illegal {
   readonly code: DecisionErrorCode;

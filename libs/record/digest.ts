@@ -43,7 +43,7 @@ function membersOf(value: object, formOf: (member: unknown, name: string) => str
   return `{${text}}`;
 }
 
-/** SHA-256 of the canonical form: equal data, equal digest. */
+/** SHA-256 of the canonical form, so equal data has an equal digest. */
 export const digestOf = (value: unknown): string =>
   `sha256-${hash('sha256', canonicalJson(value), 'base64')}`;
 
@@ -61,12 +61,12 @@ function printedMember(card: unknown, reference: string): Buffer {
   return known.member;
 }
 
-/** Stands in for the cards of a setup where its form is cut in two. */
+/** Marks the place of the cards in the canonical form of a setup. */
 const cut = '\u0000';
 
 /**
- * The digest of the canonical form of the first event of a game. Most of it is what is printed on cards, which is taken as it was
- * made once.
+ * The digest of the canonical form of a game's first event. Reuses the cached form of cards, which make up
+ * most of it.
  */
 function digestOfStart(started: GameStarted): string {
   const { cards }: { readonly cards: unknown } = started;
@@ -86,7 +86,7 @@ function digestOfStart(started: GameStarted): string {
   return `sha256-${digest.update(`}${after}`).digest('base64')}`;
 }
 
-/** The first event of a game, with the digest of all that it says: names, decks, printed texts, options. */
+/** The first event of a game, with the digest of its other fields. */
 export function startedWith(setup: Setup): GameStarted {
   // A setup that was read from a record may bring the digest along.
   const { digest: _, ...started }: GameStarted = { kind: 'GameStarted', ...setup };
@@ -98,8 +98,8 @@ export const besideTheGame: ReadonlySet<string> = new Set(['thinkingTime']);
 const recordingEvents: ReadonlySet<GameEvent['kind']> = new Set(['GameBranched', 'GameImported']);
 
 /**
- * A digest of a game, equal exactly for games with the same events. Leaves out ids, times, thinking times and the origin of
- * the record. Older schemas store less, so only records of the same schemas compare.
+ * A digest of a game, equal only for games with the same events. Ignores ids, times, thinking times and the
+ * origin of the record. Older schemas store fewer facts, so only records of the same schema can be compared.
  */
 export function gameDigest(record: readonly Pick<RecordedEvent, 'event'>[]): string {
   const text = record

@@ -2,18 +2,18 @@ import type { Choice, Decision } from './decision.js';
 import type { ModuleId, Seat } from './ids.js';
 import type { Json } from './json.js';
 
-/** The least an atomic action tells: its kind. Each game has its own vocabulary. */
+/** The common part of atomic actions. Each game has its own vocabulary. */
 export interface AtomicAction {
   readonly kind: string;
 }
 
 export interface SeatSetup {
   readonly name: string;
-  /** One entry a card, in the order of the deck list. References into `GameStarted.cards`. */
+  /** One entry per card, in the order of the deck list. References into `GameStarted.cards`. */
   readonly deck: readonly string[];
 }
 
-/** The option of a game that was recorded elsewhere under which the lists of its decks stand, by seat: as secret as decks are. */
+/** The option with the deck lists of an imported game, by seat. As secret as decks. */
 export const DECK_LISTS = 'deckLists';
 
 export interface GameStarted {
@@ -25,7 +25,7 @@ export interface GameStarted {
   readonly seats: readonly SeatSetup[];
   /** Secret until the game ends. */
   readonly seed: string;
-  /** The card definitions that were used, by reference: a record needs no catalogue. */
+  /** The definitions of the used cards, by reference. A record needs no catalogue. */
   readonly cards: Readonly<Record<string, Json>>;
   readonly options: Readonly<Record<string, Json>>;
   /** Digest of the rest of this event, see `startedWith`; records of schema 1 have none. Secret until the game ends. */
@@ -35,7 +35,9 @@ export interface GameStarted {
 export interface DecisionRequested {
   readonly kind: 'DecisionRequested';
   readonly decision: Decision;
-  /** All that play needs to continue and that atomic actions do not tell: the agenda and the random source. */
+  /**
+   * The agenda and the random source, which play needs to continue and which atomic actions do not contain.
+   */
   readonly resume: Json;
   readonly fingerprint?: string;
 }
@@ -45,7 +47,7 @@ export interface DecisionMade {
   readonly decision: number;
   readonly seat: Seat;
   readonly choice: Choice;
-  /** Milliseconds, when known. */
+  /** Milliseconds, if known. */
   readonly thinkingTime?: number;
 }
 
@@ -80,7 +82,9 @@ export interface ActivatedReaction {
   readonly item: number;
   readonly object: number | null;
   readonly ability: number;
-  /** The item that stands for the reaction until it is over. The stored name is the first game's. */
+  /**
+   * The item that represents the reaction until it is over. The first game's name, kept because it is stored.
+   */
   readonly emblem: number;
   readonly rule: string;
 }
@@ -89,21 +93,21 @@ export interface StepResolved<A extends AtomicAction = AtomicAction> {
   readonly kind: 'StepResolved';
   /** The verb of the step, a word of the game: `draw`, `play`, … */
   readonly verb: string;
-  /** The player who does it. Null for the game itself. */
+  /** The acting player. Null for the game itself. */
   readonly by: Seat | null;
   readonly cause: Cause;
-  /** Simultaneous. */
+  /** Simultaneous actions. */
   readonly actions: readonly A[];
   readonly modifiers?: readonly AppliedModifier[];
   readonly reactions?: readonly ActivatedReaction[];
-  /** The rules that caused it, at least one. */
+  /** The rules that cause the event, at least one. */
   readonly rules: readonly string[];
   readonly fingerprint?: string;
 }
 
 export interface GameEnded {
   readonly kind: 'GameEnded';
-  /** Empty if nobody won. */
+  /** Winning seats. Empty if there is no winner. */
   readonly winners: readonly Seat[];
   /** A word of the game, such as `tiebreaker`. */
   readonly reason: string;
@@ -129,9 +133,9 @@ export interface GameImported {
   readonly source: string;
   readonly originalId: string;
   readonly importer: string;
-  /** Facts that the source left out. */
+  /** Facts that the source lacks. */
   readonly unknown: readonly string[];
-  /** Absent: it does not say. */
+  /** Absent if the source does not state it. */
   readonly fidelity?: Fidelity;
 }
 
@@ -140,21 +144,21 @@ export type GameEvent<A extends AtomicAction = AtomicAction> =
 
 export type GameEventKind = GameEvent['kind'];
 
-/** Beside every stored event. */
+/** Metadata of a stored event. */
 export interface EventMetadata {
   /** Schema version of the event's data, see `SCHEMA_VERSION`. */
   readonly schema: number;
   /** ISO 8601, UTC. */
   readonly recordedAt: string;
-  /** The decision that led to it, as `<game>/<decision id>`. Null before the first decision. */
+  /** The decision that caused it, as `<game>/<decision id>`. Null before the first decision. */
   readonly correlation: string | null;
-  /** Id of the event before. */
+  /** Id of the previous event. */
   readonly causation: string | null;
 }
 
-/** An event in its envelope, as a store keeps it and an export file carries it. */
+/** An event with its metadata, as in stores and export files. */
 export interface RecordedEvent<A extends AtomicAction = AtomicAction> {
-  /** UUID; a store takes the same id only once. */
+  /** UUID. A store accepts an id only once. */
   readonly id: string;
   readonly revision: number;
   readonly event: GameEvent<A>;

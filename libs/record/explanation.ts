@@ -7,13 +7,13 @@ export interface ExplainedAbility {
   readonly ability: number;
   /** Name of the card or token. */
   readonly name: string;
-  /** Who controls the object. */
+  /** The seat that controls the object. */
   readonly seat: Seat;
 }
 
 /** A reaction that the event activated. */
 export interface ActivatedBecause extends ExplainedAbility {
-  /** The item that stands for it until it is over; stored as `emblem`. */
+  /** The item that represents it until it is over. Stored as `emblem`. */
   readonly standIn: number;
   /** Index of the atomic action that activated it. Null if the event as a whole did, or if the action is unknown. */
   readonly action: number | null;
@@ -28,11 +28,11 @@ export interface Compared {
   readonly holds: boolean;
 }
 
-/** A reaction that looked at the event and was not activated: the first thing that failed, with its rule. */
+/** A reaction that saw the event and was not activated: the first failed condition, with its rule. */
 export interface NotActivatedBecause extends ExplainedAbility {
   readonly why:
     'trigger' | 'subject' | 'condition' | 'forbidden' | 'limit' | 'did-not-exist-yet' | 'does-not-work-here';
-  /** Which part of the trigger did not match. */
+  /** The part of the trigger that did not match. */
   readonly part?: string;
   readonly rule: string;
   readonly text: string;

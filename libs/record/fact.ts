@@ -1,18 +1,20 @@
 import type { Seat } from './ids.js';
 
-/** The subject of a fact: a card, a token, …, as far as the viewer knows it. */
+/** The subject of a fact, such as a card or token, as far as the viewer knows it. */
 export interface FactSubject {
   readonly item: number | null;
-  /** The number of the object during the fact: of the leaving object if it leaves, otherwise of the arriving one. */
+  /**
+   * The object number during the fact: of the leaving object if it leaves, otherwise of the arriving object.
+   */
   readonly object: number | null;
-  /** Null if the viewer does not know which card it is. */
+  /** Null if the viewer does not know the card. */
   readonly reference: string | null;
   readonly name: string | null;
 }
 
 /**
- * Things that happen to cards, in words that all games share. A game uses those that fit it. Published, so the words of one
- * game among them (`put-in-mana`, `put-in-reserve`) stay.
+ * Kinds of changes to cards, shared by all games. Each game uses the ones that fit. The names are published,
+ * so the first game's (`put-in-mana`, `put-in-reserve`) stay.
  */
 export const cardVerbs = [
   'drawn',
@@ -36,19 +38,19 @@ interface InEvent {
   readonly action: number | null;
 }
 
-/** Something happened to a card. */
+/** A change to a card. */
 export interface CardFact extends InEvent {
   readonly kind: 'card';
   readonly verb: CardVerb;
   readonly card: FactSubject;
-  /** Whose card it is then. */
+  /** The seat that has the card afterwards. */
   readonly seat: Seat;
-  /** Words of the game for zones. Null if the card comes from, or goes to, nowhere. */
+  /** The zone that the card left or entered, in words of the game. Null if it was or is in none. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** An atomic action is about a card, whatever else it does: a status, a card that is shown, … */
+/** An atomic action concerns a card in any other way: a status, a revealed card, … */
 export interface AboutCard extends InEvent {
   readonly kind: 'about';
   readonly card: FactSubject;
@@ -59,30 +61,29 @@ export interface CounterFact extends InEvent {
   readonly kind: 'counter';
   /** Null if the counter is the player's. */
   readonly on: FactSubject | null;
-  /** Who controls the object, or has the counter. */
+  /** The seat that controls the object, or has the counter. */
   readonly seat: Seat;
   readonly name: string;
   readonly delta: number;
   readonly value: number;
-  /** `left`: the object ceased to be, and the counters with it. */
+  /** `left`: the object left play together with its counters. */
   readonly how: 'came-with' | 'changed' | 'left';
 }
 
 /** A reaction was activated and waits to be played. */
 export interface ReactionActivated extends InEvent {
   readonly kind: 'reaction-activated';
-  /** The item that stands for it until it is over; stored as `emblem`. */
+  /** The item that represents it until it is over. Stored as `emblem`. */
   readonly standIn: number;
   readonly seat: Seat;
-  /** Whose ability it is. */
+  /** The object with the ability. */
   readonly source: FactSubject;
   readonly ability: number;
   /**
-   * The line of the card with the ability: an index into `text`, then `supportText`. Null if the ability is in none
-   * of them.
+   * The line of the card with the ability: an index into `text`, then `supportText`. Null if neither has it.
    */
   readonly line: number | null;
-  /** That line, as it is printed. */
+  /** The printed text of that line. */
   readonly says: string | null;
 }
 
@@ -92,11 +93,11 @@ export interface ReactionPlayed extends InEvent {
   readonly standIn: number;
 }
 
-/** A reaction is over. */
+/** A reaction ended. */
 export interface ReactionOver extends InEvent {
   readonly kind: 'reaction-over';
   readonly standIn: number;
-  /** `declined`: it was played without paying for it, and did nothing. */
+  /** `declined`: the player did not pay for it, and it had no effect. */
   readonly how: 'resolved' | 'declined';
 }
 

@@ -21,14 +21,14 @@ export const knowsFingerprints = ({ options: { fingerprints } }: Pick<GameStarte
   fingerprints === undefined || fingerprintKinds.some((known) => known === fingerprints);
 
 /**
- * A short stable hash of a canonical form: 132 bits of SHA-256 in base64url. Two states have the same fingerprint
- * exactly when they have the same canonical form.
+ * A short stable hash of a canonical form: 132 bits of SHA-256 in base64url. Equal only for equal canonical
+ * forms.
  */
 export function fingerprint(canonical: Json): string {
   return hash('sha256', JSON.stringify(canonical), 'base64url').slice(0, 22);
 }
 
-/** Buffer for one fingerprint at a time: allocating it takes as long as filling it. */
+/** A shared buffer. Allocating one takes as long as filling it. */
 const form = new Words();
 
 /** The fingerprint of a state, of the kind that its game began with. */

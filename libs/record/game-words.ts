@@ -5,7 +5,7 @@ import type { Seat } from './ids.js';
 export interface OptionNames {
   readonly card: (item: number) => string;
   readonly player: (seat: Seat) => string;
-  /** The name of the card that asks. */
+  /** The name of the card that causes the decision. */
   readonly source: string;
   /** The text of a mode, by its number from 0. Null if the game has no text for it. */
   readonly mode: (number: number) => string | null;
@@ -16,8 +16,8 @@ export interface OptionNames {
 export type Phrase = (names: string) => string;
 
 /**
- * The words of a game in one language, for sentences about choices and measures and for tables in reports. Every game
- * shares the words for playing, targeting and answering yes or no.
+ * The words of a game in one language, for sentences on choices and measures and for tables in reports. All
+ * games share the words for playing, targeting and answering yes or no.
  */
 export interface GameWords {
   /** Describes an option that only this game has, beginning with a verb: `attack Kite with Fen`. Null for other options. */
@@ -34,9 +34,9 @@ export interface GameWords {
 
 /** Fields of an option by their type. */
 export interface OptionFields {
-  /** Null if there is no such number. */
+  /** The value with this name. Null if there is none. */
   readonly number: (name: string) => number | null;
-  /** Empty if there is no such word. */
+  /** The value with this name. Empty if there is none. */
   readonly word: (name: string) => string;
 }
 

@@ -4,10 +4,10 @@ import { fail, ok, type Result } from './result.js';
 
 declare const brand: unique symbol;
 
-/** Names one recorded game; its stream is `game-<id>`. Letters, digits, `-` and `_`, at most 64. */
+/** The id of a recorded game, whose stream is `game-<id>`. At most 64 letters, digits, `-` and `_`. */
 export type GameId = string & { readonly [brand]: 'GameId' };
 
-/** The id of the rules of a game: a word. Each program knows its own set of them. */
+/** The id of a game's rules: a word. */
 export type ModuleId = string;
 
 /** A place at the table, counted from 0 in turn order (to the left). */
@@ -27,7 +27,6 @@ export function parseGameId(text: string): Result<GameId, RecordProblem> {
 
 export const GAME_STREAM_PREFIX = 'game-';
 
-/** The stream of a game. */
 export const gameStream = (id: GameId): string => `${GAME_STREAM_PREFIX}${id}`;
 
 export const REVIEW_STREAM_PREFIX = 'review-';
@@ -35,5 +34,5 @@ export const REVIEW_STREAM_PREFIX = 'review-';
 /** The stream of the reviews of a game. */
 export const reviewStream = (id: GameId): string => `${REVIEW_STREAM_PREFIX}${id}`;
 
-/** The stream that says which reviews were begun and how they ended, of all games. */
+/** The stream with the beginning and the end of each review, of all games. */
 export const REVIEWS_STREAM = 'reviews';

@@ -5,8 +5,8 @@ const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b;
 const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d;
 
 /**
- * Whether lists and objects of a JSON text are nested deeper than a limit. Looks once at every byte and stores nothing, so
- * that a text can be checked before it is parsed. The answer for malformed JSON is arbitrary.
+ * Whether a JSON text is nested deeper than a limit. Reads each byte once and allocates nothing, so a text
+ * can be checked before it is parsed. The result for malformed JSON is unspecified.
  */
 export function isNestedBeyond(text: Uint8Array, most: number): boolean {
   let depth = 0;

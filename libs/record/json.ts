@@ -2,12 +2,12 @@
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** Letters of "toString" may be written as escapes. */
+/** Start of an escape, as letters of "toString" may be escaped. */
 const ESCAPE = '\\u00';
 
 /**
- * Parses JSON from outside. Leaves out fields named `toString`: an object with such a field throws wherever it is compared,
- * also in the checks of zod, which compare the `length` of every value. Throws `SyntaxError`.
+ * Parses untrusted JSON. Drops fields named `toString`, which would throw in comparisons, also in zod's
+ * checks of `length`. Throws `SyntaxError`.
  */
 export const jsonIn = (text: string): unknown =>
   text.includes('toString') || text.includes(ESCAPE)

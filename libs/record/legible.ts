@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
 /**
- * Characters that do something to a page or a terminal instead of being read: control characters but line breaks and tabs,
- * those that turn the direction of the text around them, and halves of characters.
+ * Characters that control a page or terminal: control characters except line breaks and tabs, characters that
+ * change the direction of text, and unpaired surrogates.
  */
 const acting = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const layout = /[\n\t]/g;
 
-/** The same, and all that is not seen: two names that look alike are the same name. */
+/** Those characters and all other invisible ones, which would make different names look alike. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** True for a text that is only read, of one line or more. */
+/** Whether a text of one or more lines has no control characters. */
 export const isLegible = (text: string): boolean => !acting.test(text.replace(layout, ' '));
 
-/** True for a text of one line in which everything is seen: a name, a key, a tag. */
+/** Whether a text is a single line without invisible characters, as names, keys and tags are. */
 export const isPlain = (text: string): boolean => !unseen.test(text);
 
-/** A name as it is compared with others: two that differ in capitals, or in how Unicode writes a letter, are the same. */
+/** Normalises a name for comparison: ignores case and Unicode composition. */
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** A text as it is searched by: in small letters without accents, so that `zoe` finds `Zoë`. */
+/** Normalises a text for search: lower case without accents, so that `zoe` finds `Zoë`. */
 export const searchForm = (text: string): string =>
   text
     .toLowerCase()
@@ -27,10 +27,13 @@ export const searchForm = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
 
-/** Invisible characters that older records may have: fillers, variant selectors, the Braille blank, non-characters. */
+/**
+ * Invisible characters that older records may contain: fillers, variation selectors, the Braille blank,
+ * non-characters.
+ */
 const blank = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a text is legible and has no invisible characters, so that no two names or tags look the same. */
+/** Whether a text is legible without invisible characters, so that different names or tags look different. */
 export const isShown = (text: string): boolean => isPlain(text) && !blank.test(text);
 
 /** The visible characters of a line of another program, at most `most`. */
@@ -46,18 +49,16 @@ const escapeOf = (character: string): string =>
   `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
 /**
- * A text as a terminal or a log may be given it: what would act on it, or not be seen, is written as `\u202e`. Line breaks
- * and tabs stay. Inside JSON it means the same as before.
+ * Escapes control and invisible characters as `\u202e`, for terminals and logs. Line breaks and tabs stay.
+ * JSON keeps its meaning.
  */
 export const escaped = (text: string): string =>
   text.replace(escapable, (character) =>
     character === '\n' || character === '\t' ? character : escapeOf(character),
   );
 
-/** The shape of a one-line text of at most `most` characters. */
 export const plainText = (most: number) =>
   z.string().max(most).refine(isPlain, 'it has characters that cannot be read');
-/** Like `plainText`, for a text of one or more lines. */
 export const legibleText = (most: number) =>
   z.string().max(most).refine(isLegible, 'it has characters that cannot be read');
 

@@ -23,27 +23,27 @@ export interface Decided<State, A extends AtomicAction> {
   readonly state: State;
 }
 
-/** One event as a reader's log shows it. */
+/** The log lines of one event. */
 export interface Telling {
   readonly text: string;
   /** One line for each atomic action, in order. */
   readonly actions: readonly string[];
 }
 
-/** Plays: checks setups and choices by the rules. */
+/** The rules of a game: checks setups and choices. */
 export interface PlaysGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /**
-   * Checks a setup and plays up to the first decision. Never throws for a bad setup; one whose cards make each other act
-   * without end is refused with `WORK_TOO_LARGE`.
+   * Checks a setup and plays up to the first decision. Never throws for a bad setup. Error `WORK_TOO_LARGE`
+   * if its cards loop.
    */
   start(setup: Setup): Result<Decided<State, A>, readonly Problem<SetupErrorCode>[]>;
   /**
-   * Plays on from a choice to the next decision or the end. An illegal choice changes nothing. A choice that takes more
-   * work than any game needs (`abilityBounds.decision`, counted, so that it is the same everywhere) is refused with
-   * `WORK_TOO_LARGE`, and spends the state that it got: fold the record again, or keep a `clone`.
+   * Applies a choice and plays on to the next decision or the end. An illegal choice changes nothing. A
+   * choice that exceeds `abilityBounds.decision` fails with `WORK_TOO_LARGE` and leaves the state unusable:
+   * fold the record again, or keep a `clone`. Work is counted, not timed, so it is the same everywhere.
    */
   decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal>;
-  /** As `decide`, for the state alone: nothing is recorded, which is faster. For playouts. */
+  /** Like `decide`, but records nothing, which is faster. For playouts. */
   reach(state: State, player: Seat, choice: Choice): Result<State, Illegal>;
   /** The pending decision. Null if the game is over or not started. */
   legal(state: State): Decision | null;
@@ -55,13 +55,13 @@ export interface DecidesAgain<State = unknown, A extends AtomicAction = AtomicAc
   isSetUp(event: GameEvent<A>): boolean;
   /** The events from the set-up to the first question, in each of the ways that platforms begin a game. */
   begun(state: State): readonly (readonly GameEvent<A>[])[];
-  /** Whether an event only identifies a card, or quotes the source. The rules decide no such events. */
+  /** Whether an event only identifies a card or quotes the source. The rules never produce such events. */
   isAside(event: GameEvent<A>): boolean;
-  /** A copy of the state, with the chance that the events of a choice tell. */
+  /** Copies the state with the random results that the events of a choice show. */
   withChance(state: State, events: readonly GameEvent<A>[]): State;
-  /** A question as it is asked in a state that has learned more of its cards since. */
+  /** Adapts a decision to a state that has since identified more cards. */
   asked(state: State, question: DecisionRequested): GameEvent<A>;
-  /** An event as such a record has it, after what `state` says. */
+  /** Converts an event to the form that records of this kind have, given the state before it. */
   asRecorded(state: State, event: GameEvent<A>): GameEvent<A>;
 }
 
@@ -74,9 +74,9 @@ export interface FoldsGame<State = unknown, A extends AtomicAction = AtomicActio
   /** Folds the first `count` atomic actions of an event: a moment inside it. */
   evolvePartly(state: State, event: GameEvent<A>, count: number): State;
   clone(state: State): State;
-  /** The canonical form: equal exactly for equal states. The agenda and the random source are not part of it. */
+  /** The canonical form, equal only for equal states. Excludes the agenda and the random source. */
   canonical(state: State): Json;
-  /** Writes the words of the canonical form, without making it. Absent: they are made of the form. */
+  /** Writes the words of the canonical form directly. If absent, they are derived from the form. */
   words?(state: State, to: Words): void;
 }
 
@@ -88,16 +88,19 @@ export interface MeasureDefinition {
 
 /** Names of the public measures that the measures of the rulebook's glossary are built from. */
 export interface GlossaryParts {
-  /** Cards that a seat can still use: in hand, in Reserve, in play. */
+  /** The zones with cards that a seat can still use. */
   readonly cards: readonly string[];
   /** Measures of the worth and the number of cards in play. */
   readonly strength: readonly string[];
   readonly inPlay: readonly string[];
-  /** Mana, and how much of it the rules give: on the first day, and on each day more. */
+  /** The name of mana, its amount on the first day, and the amount added each day. */
   readonly mana: { readonly name: string; readonly start: number; readonly aDay: number };
-  /** The progress of a seat: by a measure of its own, or by the losses of the other seats. */
+  /** How the progress of a seat is measured: by its own value, or by the losses of the other seats. */
   readonly race: { readonly name: string; readonly of: 'own' | 'others' };
-  /** Words for zones, as facts have them: in play, where players hold cards besides, and where a card lies while it is played. */
+  /**
+   * Names of zones as facts use them: in play, other zones that players own, and the zone of a card while it
+   * is played.
+   */
   readonly zones: {
     readonly inPlay: readonly string[];
     readonly held: readonly string[];
@@ -105,14 +108,14 @@ export interface GlossaryParts {
   };
 }
 
-/** Shows events and states, each viewer what they can know. */
+/** Shows events and states to each viewer, as far as they can know them. */
 export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /** The event as the viewer can know it. */
   mask(event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A>;
   view(state: State, viewer: Viewer): PublicState;
   /**
-   * The parts of statistics by item, for cards that the viewer knows. The last part of each equals the value in the view.
-   * Absent if the game does not say.
+   * The parts of statistics by item, for cards that the viewer knows. The last part of each equals the value
+   * in the view. Absent if the game does not provide them.
    */
   statisticParts?(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]>;
   /** The dice that the atomic actions of one event roll, in order, public to all. Absent if the game has no dice. */
@@ -121,27 +124,27 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   /** The values that charts plot, as `hand.0` for seat 0. Asking for a decision and making it change none of them. */
   measures(state: State): Readonly<Record<string, number>>;
   /**
-   * The measures of each seat, by name without the seat: what bots ask for after every choice that they try. Absent: they are read
-   * off `measures`.
+   * The measures of each seat, by name without the seat. Bots read them after every choice they try. If
+   * absent, they are derived from `measures`.
    */
   seatMeasures?(state: State): readonly Readonly<Record<string, number>>[];
   /**
-   * The name of the card that a reference is a print of. All prints of a card have the same name. Absent: each
+   * The name of the card that a reference is a print of. All prints of a card share it. If absent, each
    * reference is a separate card.
    */
   printed?(reference: string): string;
-  /** Measures of hidden cards, by name without the seat: only their seat can see them. */
+  /** Measures of hidden cards, by name without the seat, visible only to their own seat. */
   readonly ownMeasures: readonly string[];
   /** Every measure, by name without the seat. */
   readonly measureDefinitions: Readonly<Record<string, MeasureDefinition>>;
   /**
-   * Chances that players let pass in an event, as far as the viewer of the masked event knows. `answered` is the decision
-   * that a `DecisionMade` answers, masked as well. Absent if the game does not say.
+   * The chances that players missed in an event, as far as the viewer of the masked event knows. `answered`
+   * is the masked decision that a `DecisionMade` answers. Absent if the game does not provide them.
    */
   missed?(event: GameEvent<A>, before: State, answered: Decision | null): readonly MissedChance[];
   /**
-   * Why cards of the player who decides are not among what they can play in their turn; only that player may see it. None where
-   * something else is decided. Absent: the game does not say.
+   * The reasons why cards cannot be played in the current turn. Only the deciding player may see them. Empty
+   * during other decisions. Absent if the game does not provide them.
    */
   refused?(state: State): readonly RefusedPlay[];
   /**
@@ -151,7 +154,7 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   unknown?(state: State, knowledge?: Knowledge): number;
   /** The number of unidentified cards in the hand of a seat. Absent if there are none. */
   unknownInHand?(state: State, seat: Seat): number;
-  /** How often one ability of one object can be activated in a day. Absent: as often as it triggers. */
+  /** How often an ability of an object can be activated in a day. Unlimited if absent. */
   readonly activationsADay?: number;
   /**
    * The measures, by name without the seat, of mana that players have to spend and of mana not spent. Absent if the game has
@@ -166,7 +169,10 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
 
 /** Puts events, rules and cards into words. */
 export interface TellsGame<State = unknown, A extends AtomicAction = AtomicAction> {
-  /** The lines of the log. `nameOf` gives the name of a card in the language of the reader. Null if it has no other. */
+  /**
+   * The log lines of an event. `nameOf` gives a card's name in the reader's language, or null if it has no
+   * translation.
+   */
   event(
     event: GameEvent<A>,
     before: State,
@@ -174,9 +180,14 @@ export interface TellsGame<State = unknown, A extends AtomicAction = AtomicActio
     locale: Locale,
     nameOf?: (card: Pick<CardFace, 'reference' | 'name'>) => string | null,
   ): Telling;
-  /** Which reactions an event activated, and for each that looked at it and was not activated, why not. */
+  /**
+   * The reactions that an event activated, and for each other reaction that saw it, why it was not activated.
+   */
   explain(before: State, event: GameEvent<A>, viewer: Viewer, locale: Locale): Explanation;
-  /** The facts of an event, in words that all games share. They reveal as much as the event does: mask it first. */
+  /**
+   * The facts of an event, in words that all games share. Mask the event first: they reveal as much as it
+   * does.
+   */
   facts(event: GameEvent<A>, before: State): readonly Fact[];
   /** The heading of a day of the clock. Absent if it is a Day. */
   readonly dayName?: string;
@@ -186,47 +197,48 @@ export interface TellsGame<State = unknown, A extends AtomicAction = AtomicActio
    */
   rule?(rule: string, locale: Locale, edition?: string): string | null;
   /**
-   * The text of a card in another language than it is printed in, one text for each line of its `text`. Null if the game
-   * cannot say it. The definition comes from a record and may be malformed. Absent if cards are shown as printed.
+   * Translates the text of a card, one text for each line of its `text`. Null if the game cannot. The
+   * definition comes from a record and may be malformed. If absent, cards are shown as printed.
    */
   card?(definition: Json, locale: Locale): readonly string[] | null;
   /**
-   * The texts of the modes that a card lets a player choose from, in order. Null if it offers no choice, or several. The
-   * definition comes from a record and may be malformed. Absent if the game cannot say them.
+   * The texts of the modes of a card, in order. Null if it has no modes, or several sets. The definition
+   * comes from a record and may be malformed. Absent if the game cannot provide them.
    */
   modes?(definition: Json, locale: Locale): readonly string[] | null;
-  /** Its words by language. Absent if it has none, then ids are shown. */
+  /** The words of the game by language. If absent, ids are shown. */
   readonly words?: Readonly<Record<Locale, GameWords>>;
-  /** How a table is printed in short. Absent: whole. */
+  /** The short form of a printed table. If absent, tables are printed in full. */
   readonly inShort?: TableInShort;
 }
 
-/** How a table is printed in short. */
+/** The short form of a printed table. */
 export interface TableInShort {
   /** Zones whose cards are not listed. */
   readonly counted: readonly string[];
-  /** The resources beside a player. */
+  /** Resources printed beside a player. */
   readonly resources: readonly string[];
 }
 
-/** Checks what enters a record, and spells it as older records do. */
+/** Checks and normalises what enters a record. */
 export interface ChecksRecords<A extends AtomicAction = AtomicAction> {
   /** The problem of an atomic action of a stored event of this game. Null if it is well formed. */
   malformed(action: unknown): string | null;
   /**
-   * The problem of the definitions in an event: cards, tokens, effects that last. Null if the rules can read them. Called
-   * when a record enters, and after its rules failed; stored records are read without. Absent if events define nothing.
+   * Finds the problem of the definitions in an event: cards, tokens, lasting effects. Null if the rules can
+   * read them. Called when a record enters and after rules failed, not when stored records are read. Absent
+   * if events define nothing.
    */
   illDefined?(event: GameEvent<A>): string | null;
-  /** An atomic action as records of an older schema have it. Absent: they have it alike. */
+  /** Converts an atomic action to an older schema. If absent, it has the same form there. */
   actionInSchema?(action: A, schema: number): A;
 }
 
 /** The knowledge that an imagined state must agree with. */
 export interface Knowledge {
   /**
-   * The viewer whose known cards are fixed. For the omniscient viewer, all cards that any seat knows: only cards
-   * that nobody knows are invented.
+   * The viewer whose known cards are fixed. For the omniscient viewer, all cards that any seat knows; only
+   * cards unknown to every seat are invented.
    */
   readonly viewer: Viewer;
   /**
@@ -234,22 +246,22 @@ export interface Knowledge {
    * knows.
    */
   readonly lists: boolean;
-  /** Facts of the whole record about decks with unknown cards. Absent if the state shows as much. */
+  /** Facts of the whole record about decks with unknown cards. Absent if the state suffices. */
   readonly shown?: ShownDecks;
 }
 
-/** Cards that a record shows at some time, of decks of which it does not know every card. */
+/** Cards that a record shows at any time, for decks that are not fully known. */
 export interface ShownDecks {
-  /** By seat, as many of a card as are certainly in the deck. */
+  /** By seat: the cards that are certainly in the deck, with repetitions. */
   readonly decks: readonly (readonly string[])[];
-  /** Their definitions. */
+  /** The definitions of these cards. */
   readonly cards: GameStarted['cards'];
 }
 
-/** The worth of a weight early in a game and, on top of that, late in it. */
+/** The weight of a measure early in a game, and the amount added late in the game. */
 export type StagedWeight = readonly [always: number, late: number];
 
-/** From which games the weights of a value model are, so that they can be made again. */
+/** The games from which the weights of a value model were computed. */
 export interface ValueModelOrigin {
   readonly program: string;
   readonly edition: string;
@@ -260,15 +272,15 @@ export interface ValueModelOrigin {
 }
 
 /**
- * A logistic regression over the measures of a game: the weight of each unit of a measure in the log-odds of its
- * seat to win.
+ * A logistic regression over a game's measures: the weight of each unit of a measure in the log-odds that its
+ * seat wins.
  */
 export interface ValueModel {
   /** The day from which on a game is late; before, it is so in part. */
   readonly late: number;
   /**
-   * By name of the measure without the seat, or of several whose product counts, as `hand*hand`; `turn` is whether it is the
-   * seat's turn.
+   * By measure without the seat, or several measures whose product counts, as in `hand*hand`. `turn` is 1 on
+   * the seat's turn.
    */
   readonly weights: Readonly<Record<string, StagedWeight>>;
   /** Absent if it has not been measured. */
@@ -276,61 +288,64 @@ export interface ValueModel {
   readonly origin: ValueModelOrigin;
 }
 
-/** How far the difference between two choices by short playouts, judged by a model, is from games played to their end. */
+/**
+ * How far estimates from short playouts with a model are from full playouts, for the difference between two
+ * choices.
+ */
 export interface ValueModelMisses {
   /** A standard error, in win probability. */
   readonly choice: number;
-  /** So much more of it for each part of the difference. */
+  /** The increase for each unit of the difference. */
   readonly share: number;
 }
 
 /** The needs of bots besides play and measures. */
 export interface GuidesBots<State = unknown> {
   /**
-   * A state that `seat` could as well be in: what the seat cannot know is made up from `random`, whatever is true; all the
-   * rest is as it is. The state that it gets stays as it was.
+   * Returns a state that `seat` could be in: replaces hidden information with inventions from `random`,
+   * whatever is true. Leaves the given state unchanged.
    */
   imagine(state: State, seat: Seat, random: string): State;
   /**
-   * A state that fits all that is known: deals unknown cards again, makes up future chance, and asks a player whose cards
-   * were dealt about the cards they have now. Leaves the given state unchanged.
+   * Returns a state that fits all known facts: deals unknown cards and future chance again, and repeats a
+   * decision about dealt cards. Leaves the given state unchanged.
    */
   deal(state: State, knowledge: Knowledge, random: string): State;
-  /** Whether enough is known for `deal`: where it is not, nothing stands for the unknown cards. Absent: always. */
+  /** Whether the known facts suffice for `deal`. If absent, they always do. */
   canDeal?(state: State, knowledge: Knowledge): boolean;
   /**
-   * Facts of a record about decks up to its end, for `deal` to replace cards that nobody has identified. Null if every card
-   * is known. Absent if `deal` cannot fill in such cards.
+   * Facts of a record about decks up to its end, with which `deal` replaces unidentified cards. Null if every
+   * card is known. Absent if `deal` cannot replace such cards.
    */
   shown?(end: State): ShownDecks | null;
-  /** The worth of one more of a measure to its seat, by name without the seat. */
+  /** The worth of one unit of a measure to its seat, by name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
   /**
-   * The promise of the cards that a seat holds, beyond all measures, in mana put to use; breaks ties between positions.
-   * Reads only the seat's own knowledge. Absent if there is none.
+   * The promise of a seat's own cards beyond all measures, in mana used. Breaks ties between positions. Reads
+   * only the seat's own knowledge. Absent if there is none.
    */
   promise?(state: State, seat: Seat): number;
-  /** The seats that win with a seat, itself among them. Absent: each seat wins alone. */
+  /** The seats that win together with a seat, including it. If absent, each seat wins alone. */
   team?(state: State, seat: Seat): readonly Seat[];
-  /** How likely seats are to win. Absent if there is no model: then games are played out to their end. */
+  /** A model of win probability. If absent, games are played out to the end. */
   readonly model?: ValueModel;
 }
 
 /**
- * A game as the platform knows it, in groups by use: `Pick<GameModule, 'fold'>` is enough for a fold. `decide` decides,
- * `evolve` folds; all other members read. States are owned by the caller: `evolve` and a legal `decide` may reuse the state
- * they get, so keep a `clone` when the earlier moment is still needed. Readers of a state throw a `TooMuchWorkError` of the
- * kernel for a state that `decide` never leads to.
+ * The platform's view of a game, in groups by use: a fold needs only `Pick<GameModule, 'fold'>`. `decide`
+ * decides, `evolve` folds; all other members only read. The caller owns states: `evolve` and a legal `decide`
+ * may reuse the given state, so keep a `clone` if the earlier state is still needed. Members that read a
+ * state throw the kernel's `TooMuchWorkError` for states that `decide` never reaches.
  */
 export interface GameModule<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly id: ModuleId;
   readonly name: string;
-  /** How many play it in the usual way. */
+  /** The usual number of players. */
   readonly seats: number;
-  /** How many play a game with these options. Absent: as many as ever. */
+  /** The number of players with these options. If absent, `seats`. */
   readonly seatsIn?: (options: GameStarted['options']) => number;
   readonly play: PlaysGame<State, A>;
-  /** Absent: games of others are not decided again. */
+  /** If absent, games of other platforms are not verified. */
   readonly elsewhere?: DecidesAgain<State, A>;
   readonly fold: FoldsGame<State, A>;
   readonly see: SeesGame<State, A>;

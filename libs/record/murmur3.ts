@@ -20,8 +20,8 @@ function finished(word: number): number {
 }
 
 /**
- * MurmurHash3 x86 128 bits with the seed 0, of the first words of a list, each four bytes with the low one first. It finds what
- * differs by accident, and guards against nobody who wants two lists to be equal.
+ * MurmurHash3 x86 128 bits with seed 0, of the first words of a list, each as four little-endian bytes.
+ * Detects accidental differences; not secure against deliberate collisions.
  */
 export function murmur3(words: Int32Array, length = words.length): Hash128 {
   const whole = length - (length % 4);

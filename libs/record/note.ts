@@ -2,11 +2,11 @@ import type { RecordProblem } from './error-codes.js';
 import type { GameId } from './ids.js';
 import type { Said } from './said.js';
 
-/** Judgements of a decision, in the marks of annotated games: from brilliant to blunder. */
+/** Judgements of a decision in the notation of annotated games, from brilliant to blunder. */
 export const annotationMarks = ['!!', '!', '!?', '?!', '?', '??'] as const;
 export type AnnotationMark = (typeof annotationMarks)[number];
 
-/** Something on the table, by the key it has in a `PublicState` of the perspective that it was pointed at from. */
+/** An object on the table, by its key in the `PublicState` of the note's perspective. */
 export interface Spot {
   readonly kind: 'card' | 'zone' | 'space';
   readonly key: string;
@@ -19,12 +19,12 @@ export interface Arrow {
 
 /** The content of an annotation. Positions are written as `142` or `142.3`, the perspective as `formatViewer` does. */
 export interface Remark {
-  /** The first and the last moment that it is about; the same where it is about one. */
+  /** The first and the last moment of the note. Equal if it concerns a single moment. */
   readonly from: string;
   readonly to: string;
   /**
-   * The perspective it was written from. Readers who cannot view that perspective never learn of the annotation: it may
-   * mention secrets.
+   * The perspective of its author. Readers who cannot view that perspective never learn of the annotation,
+   * which may mention secrets.
    */
   readonly as: string;
   readonly text: string;
@@ -38,7 +38,13 @@ export interface Annotated extends Remark, Said {
   readonly id: string;
 }
 
-/** Replaces the content of an annotation. Its author stays the same. */
+/** A thought about a game that is being played: an annotation that only its author may read until the game is over. */
+export interface AnnotationSealed extends Remark, Said {
+  readonly kind: 'AnnotationSealed';
+  readonly id: string;
+}
+
+/** Replaces the content of an annotation. Its author stays the same, and a sealed annotation stays sealed. */
 export interface AnnotationChanged extends Remark, Said {
   readonly kind: 'AnnotationChanged';
   readonly id: string;
@@ -66,14 +72,15 @@ export interface Named extends Said {
 }
 
 /**
- * A note about a game, by people. Never part of its record, and never about access or seats: that is its administration
- * (`AdministrationEntry`).
+ * A note about a game by a person. Never part of the game's record, and never about access or seats, which
+ * are administration (`AdministrationEntry`).
  */
-export type Note = Annotated | AnnotationChanged | AnnotationRemoved | Tagged | Untagged | Named;
+export type Note =
+  Annotated | AnnotationSealed | AnnotationChanged | AnnotationRemoved | Tagged | Untagged | Named;
 
 export type NoteKind = Note['kind'];
 
-/** Beside every stored note. */
+/** Metadata of a stored note. */
 export interface NoteMetadata {
   /** Schema version of the note's data, see `NOTE_SCHEMA_VERSION`. */
   readonly schema: number;
@@ -81,7 +88,7 @@ export interface NoteMetadata {
   readonly recordedAt: string;
 }
 
-/** A note in its envelope. */
+/** A stored note with its metadata. */
 export interface RecordedNote {
   /** UUID. */
   readonly id: string;
@@ -90,22 +97,22 @@ export interface RecordedNote {
   readonly metadata: NoteMetadata;
 }
 
-/** A stored note that this program cannot read. It hides itself and what it may have changed, and no game. */
+/** A stored note that this program cannot read. Only this note, and any annotation it changes, is hidden. */
 export interface UnreadableNote {
   /** UUID. */
   readonly id: string;
   readonly revision: number;
   readonly unreadable: {
-    /** As it is stored, shortened. */
+    /** The stored kind, shortened. */
     readonly kind: string;
-    /** The annotation that it names. Null if none can be read. */
+    /** The annotation that it refers to. Null if that cannot be read. */
     readonly about: string | null;
     /** `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
     readonly problem: RecordProblem;
   };
 }
 
-/** A note of a stream, as far as it can be read. */
+/** An entry of a stream of notes, readable or not. */
 export type NoteEntry = RecordedNote | UnreadableNote;
 
 export const NOTES_STREAM_PREFIX = 'notes-';

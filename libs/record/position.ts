@@ -7,7 +7,7 @@ import { fail, ok, type Result } from './result.js';
  */
 export interface Position {
   readonly revision: number;
-  /** How many atomic actions of the event are applied; absent: the whole event. */
+  /** The number of applied atomic actions of the event. If absent, all are applied. */
   readonly action?: number;
 }
 

@@ -6,8 +6,8 @@ import { z } from 'zod';
 const ajv = new Ajv({ strict: false, validateFormats: false, discriminator: true });
 
 /**
- * Forbids names of members. A keyword of its own, since `propertyNames` with `not` creates an error for each allowed name,
- * and a game has thousands.
+ * Forbids property names. A separate keyword, because `propertyNames` with `not` creates an error for each
+ * allowed name, and a game has thousands.
  */
 ajv.addKeyword({
   keyword: 'withoutPrototype',
@@ -48,9 +48,9 @@ function withoutPrototypes({ zodSchema, jsonSchema }: Overridden): void {
 type Overriding = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 
 /**
- * Checks that a JSON value has a shape exactly, without copying it, several times as fast as the shape itself. True means
- * that the shape accepts the value unchanged; after false, ask the shape. Only for shapes that JSON Schema can express:
- * refinements are ignored.
+ * Checks that a JSON value has a shape exactly, without copying it, several times as fast as the shape. True
+ * means that the shape accepts the value unchanged; if false, ask the shape. Only for shapes that JSON Schema
+ * can express: ignores refinements.
  */
 export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
   let check: ValidateFunction | undefined;
@@ -64,13 +64,13 @@ export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
 /** The result of a shape for a value. */
 export type ReadsShape = (value: unknown) => z.ZodSafeParseResult<unknown>;
 
-/** Reads what has a shape: as it stands where that is right, without a copy, and else as the shape makes it. */
+/** Returns a value unchanged if it has the shape, otherwise parses it with the shape. */
 export function quickReader(shape: z.ZodType): ReadsShape {
   const isRight = quickCheck(shape);
   return (value) => (isRight(value) ? { success: true, data: value } : readAs(shape, value));
 }
 
-/** Finds the problem that keeps a value from having a shape, beginning with the field. Null if there is none. */
+/** Finds the first problem of a value with a shape, beginning with the field. Null if there is none. */
 export function problemFinder(shape: z.ZodType): (value: unknown) => string | null {
   const read = quickReader(shape);
   return (value) => {

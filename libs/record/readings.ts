@@ -1,8 +1,8 @@
 import type { GameStarted } from './event.js';
 
 /**
- * The version of the interpretation of an edition. It grows whenever an edition is found to mean something else. A
- * game keeps its version, so that old records are decided as they were. 1 if absent.
+ * The version of the interpretation of an edition. It grows whenever an interpretation is corrected. Each
+ * game keeps its version, so that old records replay unchanged. 1 if absent.
  */
 export const readingsOf = (game: Pick<GameStarted, 'options'> | null): number => {
   const readings = game?.options['readings'];

@@ -1,7 +1,7 @@
-/** A card that the player who decides could play in their turn, and cannot now. */
+/** A card that the deciding player could normally play in their turn, but not now. */
 export interface RefusedPlay {
   readonly item: number;
-  /** The rule that keeps it from being played. */
+  /** The rule that forbids playing it. */
   readonly rule: string;
   /** The lowest cost and the available mana. Absent if the cost is not the reason, or mana of a kind is missing. */
   readonly price?: { readonly cost: number; readonly mana: number };

@@ -1,22 +1,25 @@
-/** An expected failure is a value: `ok` tells which of the two it is. Bugs throw through `invariant`. */
+/**
+ * The result of an operation that can fail as expected; `ok` tells success from failure. Bugs throw through
+ * `invariant`.
+ */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
-/** A failure that a reader can act on: a stable code, a sentence, and the data behind it. */
+/** A failure that a reader can act on: a stable code, a message, and details. */
 export interface Problem<Code extends string> {
   readonly code: Code;
   readonly message: string;
-  /** The way out, if there is one. */
+  /** How to solve the problem, if known. */
   readonly advice?: string;
-  /** Where: a file and line, a path inside a document, an event and its field. */
+  /** The location: a file and line, a path in a document, or an event and its field. */
   readonly where?: string;
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** Throws when a fact the program relies on does not hold: a bug, never a user's mistake. */
+/** Throws if a condition that the program relies on is false: a bug, never a user's mistake. */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`Invariant broken: ${message}`);
 }

@@ -2,8 +2,8 @@ import type { Author } from './author.js';
 
 /** Fields of every note and administration entry. */
 export interface Said {
-  /** A name to be shown. It proves nothing. */
+  /** A display name, which proves nothing. */
   readonly by: string;
-  /** Absent in entries from before authors were recorded. Gives nobody any rights. */
+  /** Absent in entries before authors were recorded. Grants no rights. */
   readonly author?: Author | undefined;
 }

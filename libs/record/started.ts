@@ -1,6 +1,6 @@
 import type { AtomicAction, GameEvent, GameStarted } from './event.js';
 
-/** The event that says how a game was set up; none in a part of a record that begins later. */
+/** The setup event. Undefined in a part of a record that begins later. */
 export function startedIn<A extends AtomicAction>(
   record: readonly { readonly event: GameEvent<A> }[],
 ): GameStarted | undefined {

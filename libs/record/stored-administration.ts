@@ -57,7 +57,7 @@ const visibility = z.enum(visibilities);
 const game = z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).ok, 'it is not a game id');
 const seat = z.int().min(0);
 
-/** The shape of every entry: for reading from a store, or with the bounds for writing. */
+/** The shape of every entry: without bounds for reading, with bounds for writing. */
 function shapes(name: z.ZodString, playerName: z.ZodString, mostSeats: number) {
   const by = { by: name, author: authorShape.optional() };
   const opened = z.object({
@@ -149,8 +149,8 @@ export function parseAdministration(
 }
 
 /**
- * Whether an event of the stream of notes is administration, as in schema 1. An event of unknown kind counts as
- * administration, which keeps the game closed: it may have restricted access.
+ * Whether an event of the stream of notes is administration, as in schema 1. Events of unknown kinds are
+ * treated as administration and close the game, since they may have restricted access.
  */
 export function isAdministrationAmongNotes({
   type,
@@ -182,7 +182,7 @@ export function readAdministration(
   return entry.ok ? ok({ id, revision, entry: entry.value, metadata: metadata.value }) : entry;
 }
 
-/** The problem that keeps an entry out of a store: a field that is malformed or exceeds its bounds. Null if there is none. */
+/** The problem that prevents storing an entry: a malformed or oversized field. Null if there is none. */
 export function administrationProblem(entry: AdministrationEntry, where: string): RecordProblem | null {
   const read = readAs(entering[entry.kind], entry);
   return read.success ? null : problemOf(words, where, read.error);

@@ -22,7 +22,7 @@ export const whereOf = ({ stream, revision }: Pick<StoredEntry, 'stream' | 'revi
 const metadata = z.object({ schema: z.int(), recordedAt: z.iso.datetime() });
 export type EntryMetadata = z.infer<typeof metadata>;
 
-/** One kind of entries: their word, and their error codes. */
+/** The word for a kind of entries, and its error codes. */
 export interface EntryWords {
   readonly noun: string;
   readonly malformed: RecordErrorCode;

@@ -19,6 +19,7 @@ const annotated: Annotated = {
 
 const notes: readonly Note[] = [
   annotated,
+  { ...annotated, kind: 'AnnotationSealed' },
   { ...annotated, kind: 'AnnotationChanged', mark: null },
   { kind: 'AnnotationRemoved', id: 'a1', by: 'Ada' },
   { kind: 'Tagged', tag: 'final', by: 'Ada' },

@@ -19,10 +19,7 @@ import {
 import { UpcasterRegistry } from './upcast.js';
 import { parseViewer } from './viewer.js';
 
-/**
- * The schema version of notes that this program writes. In schema 1 the stream held the administration of the game, too; in
- * schema 2 it holds notes alone.
- */
+/** The current schema version of notes. In schema 1, the stream also held the game's administration. */
 export const NOTE_SCHEMA_VERSION = 2;
 
 /** The upcasters of notes of this program. */
@@ -33,7 +30,7 @@ const words: EntryWords = { noun: 'note', malformed: 'NOTE_MALFORMED', unknown: 
 const position = z.string().refine((at) => parsePosition(at).ok, 'it is not a position');
 const perspective = z.string().refine((as) => parseViewer(as).ok, 'it is not a perspective');
 
-/** The shape of every note: for reading from a store, or with the bounds for writing. */
+/** The shape of every note: without bounds for reading, with bounds for writing. */
 function shapes({ name, tag, gameName, text, list }: Parts) {
   const by = { by: name, author: authorShape.optional() };
   const spot = z.object({ kind: z.enum(['card', 'zone', 'space']), key: name });
@@ -49,6 +46,7 @@ function shapes({ name, tag, gameName, text, list }: Parts) {
 
   return {
     Annotated: z.object({ kind: z.literal('Annotated'), id: name, ...remark, ...by }),
+    AnnotationSealed: z.object({ kind: z.literal('AnnotationSealed'), id: name, ...remark, ...by }),
     AnnotationChanged: z.object({ kind: z.literal('AnnotationChanged'), id: name, ...remark, ...by }),
     AnnotationRemoved: z.object({ kind: z.literal('AnnotationRemoved'), id: name, ...by }),
     Tagged: z.object({ kind: z.literal('Tagged'), tag, ...by }),
@@ -132,7 +130,7 @@ function idIn(data: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** The problem that keeps a note out of a store: a field that is malformed or exceeds its bounds. Null if there is none. */
+/** The problem that prevents storing a note: a malformed or oversized field. Null if there is none. */
 export function noteProblem(note: Note, where: string): RecordProblem | null {
   const read = readAs(entering[note.kind], note);
   return read.success ? null : problemOf(words, where, read.error);

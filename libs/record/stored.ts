@@ -18,8 +18,8 @@ import { quickReader, type ReadsShape } from './quick-check.js';
 import { upcasters, type UpcasterRegistry } from './upcast.js';
 
 /**
- * The shape of every stored event. Stored events were checked by the program of their time and are read as they are. New
- * events have the same shape, with the bounds of `recordBounds`.
+ * The shape of every stored event. Stored events were checked when written and are read without bounds. New
+ * events have the bounds of `recordBounds`.
  */
 function shapes({ word, name, seed, list, json, count, thinkingTime }: Parts) {
   const rules = list(word, recordBounds.rules).min(1);
@@ -119,7 +119,7 @@ interface Parts {
   readonly thinkingTime: z.ZodNumber;
 }
 
-/** Data was JSON when it came here: that it is there is all that is left to ask. */
+/** Any defined value. The data was parsed from JSON, so nothing else needs checking. */
 const anyJson = z.custom<Json>((value) => value !== undefined);
 
 const stored = shapes({
@@ -142,7 +142,10 @@ const entering = shapes({
   thinkingTime: z.number().min(0).max(recordBounds.thinkingTime),
 });
 
-/** Most stored events are well formed: check that first. New events also have bounds, which only their shapes know. */
+/**
+ * Readers that try the fast check first, since most stored events are well formed. New events also have
+ * bounds, which only the full shapes check.
+ */
 const keptReaders = readersOf(stored, quickReader);
 const enteringReaders = readersOf(entering, (shape) => (value) => readAs(shape, value));
 
@@ -158,7 +161,7 @@ function readersOf({ kinds, metadata }: Shapes, reader: (shape: z.ZodType) => Re
 
 const isKind = (kind: string): kind is GameEventKind => Object.hasOwn(stored.kinds, kind);
 
-/** Says which field of which event is wrong. */
+/** The problem of a malformed field. */
 const malformed = (where: string, path: string, message: string): RecordProblem => ({
   code: 'EVENT_MALFORMED',
   message: `${where}: ${path === '' ? 'the event' : `field "${shortened(path)}"`} is not well formed: ${message}.`,
@@ -199,8 +202,8 @@ const recorded = z.looseObject({
 });
 
 /**
- * The event with its fields in the order of their definition, so that equal events have equal bytes. Unchanged if it is
- * malformed.
+ * Orders the fields of an event by definition, so that equal events have equal bytes. Returns malformed
+ * events unchanged.
  */
 export function inFieldOrder(event: RecordedEvent): RecordedEvent {
   const read = readAs(recorded, event);

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from './result.js';
 /** The schema version that this program writes. */
 export const SCHEMA_VERSION = 2;
 
-/** Turns the data of one kind of event from one schema version into the next. */
+/** Converts the data of one kind of event from one schema version to the next. */
 export type Upcaster = (data: Record<string, unknown>) => Record<string, unknown>;
 
 /** Upcasters by the version they start from and the kind of event. */
@@ -40,7 +40,7 @@ export class UpcasterRegistry {
 }
 
 /**
- * The upcasters of this program. From 1 to 2 there is none: what schema 2 tells besides (the digest of `GameStarted`, what an
- * atomic action does beyond its own words) cannot be made up of the data alone.
+ * The upcasters of this program. There is none from 1 to 2: the additions of schema 2 (the digest in
+ * `GameStarted`, side effects of atomic actions) cannot be derived from the data.
  */
 export const upcasters = new UpcasterRegistry();

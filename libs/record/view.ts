@@ -3,11 +3,11 @@ import type { Seat } from './ids.js';
 
 /** When it is. Every game has rounds, phases and turns. */
 export interface Clock {
-  /** Rounds begun. The name is the first game's: stored actions, links and the API have it. */
+  /** Rounds begun. The first game's name, kept because stored actions, links and the API have it. */
   readonly day: number;
   /** A word of the game: `set-up`, … */
   readonly phase: string;
-  /** Turns taken in the whole game. */
+  /** Turns taken in the game. */
   readonly turn: number;
   /** The seat whose turn it is. Null outside turns. */
   readonly seat: Seat | null;
@@ -26,7 +26,7 @@ export interface CardFace {
   readonly subtypes: readonly string[];
   readonly faction: string | null;
   readonly rarity: string | null;
-  /** By words of the game. */
+  /** Costs by words of the game. */
   readonly costs: readonly NamedNumber[];
   /** Printed, by words of the game. */
   readonly statistics: readonly NamedNumber[];
@@ -34,28 +34,28 @@ export interface CardFace {
   readonly supportText: readonly string[];
   /** False when the card has abilities that the rules engine did not execute. */
   readonly executed: boolean;
-  /** Those of its lines that were not. */
+  /** Lines of the card that are not executed. */
   readonly notExecuted: readonly string[];
 }
 
-/** An object that is no card: an ability that waits to be played, or an effect that lasts. */
+/** An object other than a card: an ability waiting to be played, or a lasting effect. */
 export interface EmblemView {
   /** A word of the game: `reaction`, … */
   readonly kind: string;
   /** The item whose ability made it, and the object it was then. Null if it was no object. */
   readonly item: number;
   readonly object: number | null;
-  /** Which ability of that object, from 0. */
+  /** The index of the ability on that object, from 0. */
   readonly ability: number;
   /**
-   * The line of that card with the ability: an index into its text, then its support text. Null if the ability is
-   * in none of them.
+   * The line of the card with the ability: an index into its text, then its support text. Null if neither has
+   * it.
    */
   readonly line: number | null;
 }
 
 export interface CardView {
-  /** Stays the same as long as the viewer can follow the card; unknown cards in hidden zones have none. */
+  /** Stable while the viewer can follow the card. Null for unknown cards in hidden zones. */
   readonly key: string | null;
   readonly item: number | null;
   /** The number of the object that the card is now. Null if it is not an object, as in hidden zones. */
@@ -66,11 +66,11 @@ export interface CardView {
   readonly token: boolean;
   /** The emblem, whose `face` has the name of the card that made it. Null for cards and tokens. */
   readonly emblem: EmblemView | null;
-  /** Null if the viewer does not know which card it is. */
+  /** Null if the viewer does not know the card. */
   readonly face: CardFace | null;
-  /** As they are now; empty when the card has none. */
+  /** Current values. Empty if the card has none. */
   readonly statistics: readonly NamedNumber[];
-  /** Its keywords after abilities, as words of the game, with their numbers. */
+  /** Current keywords including those from abilities, as words of the game, with their numbers. */
   readonly keywords: readonly string[];
   readonly statuses: readonly string[];
   readonly counters: readonly NamedNumber[];
@@ -79,39 +79,39 @@ export interface CardView {
 /** The ability that changes a statistic. */
 export interface StatisticSource {
   /**
-   * The card with the ability, or the card that made the effect that lasts. Null if the viewer does not know which card it
-   * is.
+   * The card with the ability, or the source of the lasting effect. Null if the viewer does not know the
+   * card.
    */
   readonly item: number | null;
   readonly object: number | null;
   readonly name: string;
   readonly reference: string;
-  /** Who controls it, or the effect. */
+  /** The seat that controls it. */
   readonly seat: Seat;
-  /** Which of its abilities, from 0. */
+  /** The index of the ability, from 0. */
   readonly ability: number;
   /**
-   * The line of that card with the ability: an index into its text, then its support text. Null if the ability is
-   * in none of them.
+   * The line of the card with the ability: an index into its text, then its support text. Null if neither has
+   * it.
    */
   readonly line: number | null;
-  /** That line as it is printed. */
+  /** The printed text of that line. */
   readonly says: string | null;
 }
 
-/** Something that a statistic is made of. The parts of one statistic apply in their order. */
+/** A contribution to a statistic. Contributions apply in order. */
 export interface StatisticPart {
   /** The statistic, by a word of the game. */
   readonly name: string;
-  /** `effect`: an effect gave it for as long as the object exists; `rule`: a bound that the rules set. */
+  /** `effect`: from an effect that lasts as long as the object; `rule`: a limit set by the rules. */
   readonly kind: 'printed' | 'counter' | 'effect' | 'ability' | 'rule';
   /** The amount by which it changes the result of the parts before it. */
   readonly change: number;
-  /** The value after this part. */
+  /** The value after this contribution. */
   readonly value: number;
-  /** Of a counter: which. */
+  /** The kind of counter. Null for other contributions. */
   readonly counter: string | null;
-  /** Of an ability: whose. */
+  /** The source of the ability. Null for other contributions. */
   readonly source: StatisticSource | null;
 }
 
@@ -122,10 +122,10 @@ export interface ZoneView {
   readonly kind: string;
   /** The owner. Null for shared zones without sides. */
   readonly seat: Seat | null;
-  /** Part of a zone that has parts: a word of the game. */
+  /** The part of a divided zone, as a word of the game. */
   readonly part: string | null;
   readonly count: number;
-  /** In order. Fewer than `count` where the viewer may not even see backs one by one (decks). */
+  /** Cards in order. Fewer than `count` in decks, whose backs viewers may not tell apart. */
   readonly cards: readonly CardView[];
 }
 
@@ -143,11 +143,14 @@ export interface MarkerView {
   readonly seat: Seat;
   /** A word of the game. */
   readonly kind: string;
-  /** Key of the space it is on. */
+  /** Key of the space under it. */
   readonly space: string;
   /** Steps taken from where it started. */
   readonly moved: number;
-  /** The marker it is compared with, if that is not the other player's marker of the same kind. Null if there is none. */
+  /**
+   * The marker it is compared with, if other than the opposing marker of the same kind. Null if there is
+   * none.
+   */
   readonly facing?: { readonly seat: Seat; readonly kind: string } | null;
 }
 
@@ -165,14 +168,14 @@ export interface SeatView {
   readonly passed: boolean;
   /** The player has left the game, which others continue. */
   readonly left?: true;
-  /** Resources to show beside the name, by words of the game: `hand`, `deck`, … */
+  /** Resources shown beside the name, by words of the game: `hand`, `deck`, … */
   readonly resources: readonly NamedNumber[];
 }
 
 /** Dice that a player rolled, public to all. */
 export interface RollView {
   readonly seat: Seat;
-  /** The results of the dice. The first one counts. */
+  /** The results of the dice. Only the first counts. */
   readonly dice: readonly number[];
 }
 
@@ -182,13 +185,13 @@ export interface ResultView {
   readonly rule: string;
 }
 
-/** A state as one viewer may see it; the same shape for every game. */
+/** A state as one viewer may see it, in the same shape for every game. */
 export interface PublicState {
   readonly clock: Clock;
   readonly seats: readonly SeatView[];
   readonly zones: readonly ZoneView[];
   readonly tracks: readonly TrackView[];
-  /** The pending decision, with options only for viewers who can see them. */
+  /** The pending decision, with options only if the viewer can see them. */
   readonly decision: Decision | null;
   readonly result: ResultView | null;
 }

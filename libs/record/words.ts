@@ -2,12 +2,12 @@ import { canonicalJson } from './digest.js';
 import type { Json } from './json.js';
 import { murmur3, type Hash128 } from './murmur3.js';
 
-/** Whole numbers from -BOUND to BOUND - 1 stand for themselves. Other values begin with a word above. */
+/** Integers from -BOUND to BOUND - 1 represent themselves. Larger words introduce other values. */
 const BOUND = 0x40000000;
 const NOTHING = 0x40000000;
 const NO = 0x40000001;
 const YES = 0x40000002;
-/** And how many there are. */
+/** The beginning of a list, added to its length. */
 const LIST = 0x50000000;
 const TEXT = 0x60000000;
 const OBJECT = 0x70000000;
@@ -17,14 +17,14 @@ const OTHER_NUMBER = 0x70000001;
 const known = new WeakMap<object, Hash128>();
 
 /**
- * A canonical form as words of 32 bits, written from left to right. Different forms have different words; only objects are given by
- * a hash of their own. `docs/integrating/record.md` says how.
+ * Writes a canonical form as 32-bit words, from left to right. Different forms give different words, except
+ * that objects are hashed. Described in `docs/integrating/record.md`.
  */
 export class Words {
   #words = new Int32Array(64);
   #length = 0;
 
-  /** The hash of all that was written. */
+  /** The hash of all words. */
   hash(): Hash128 {
     return murmur3(this.#words, this.#length);
   }
@@ -55,7 +55,7 @@ export class Words {
     this.#add(LIST + length);
   }
 
-  /** A whole list of numbers. */
+  /** Writes a list of numbers. */
   numbers(values: readonly number[]): void {
     const { length } = values;
     this.list(length);
@@ -76,15 +76,15 @@ export class Words {
     if (length % 2 === 1) this.#add(value.charCodeAt(length - 1));
   }
 
-  /** A list of texts. */
+  /** Writes a list of texts. */
   texts(values: readonly string[]): void {
     this.list(values.length);
     for (const value of values) this.text(value);
   }
 
   /**
-   * Something with named members, in whatever order; nobody may change it afterwards. Members with the name `lasting` are parts of
-   * others, too: their form is made once.
+   * Writes an object, ignoring member order. The object must not change afterwards. The form of members named
+   * `lasting`, which several objects share, is cached.
    */
   object(value: object, lasting?: string): void {
     let hash = known.get(value);
@@ -98,7 +98,7 @@ export class Words {
     for (const word of hash) this.#add(word);
   }
 
-  /** Any form. To write what a game knows of its form is faster. */
+  /** Writes any form. Writing known fields directly is faster. */
   form(form: Json | undefined): void {
     if (typeof form === 'number') this.number(form);
     else if (typeof form === 'string') this.text(form);

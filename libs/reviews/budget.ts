@@ -1,7 +1,7 @@
 import { fail, ok, reviewBounds, type Problem, type Result } from '#record';
 import type { ReviewErrorCode } from './error-codes.js';
 
-/** Playouts for each moment where nobody says how many: about 3 % standard error. */
+/** Default playouts for each moment: about 3 % standard error. */
 export const usualPlayouts = 150;
 /** Playouts for one position: about 2 % standard error. */
 export const usualForOne = 200;

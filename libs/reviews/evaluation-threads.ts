@@ -8,7 +8,7 @@ import { judging } from './thread-settings.js';
 
 /** Positions that wait for their turn. */
 const MOST_WAITING = 16;
-/** How long one position may take: milliseconds. */
+/** Maximum milliseconds for a position. */
 const LONGEST = 30_000;
 
 type Evaluated = Result<Standing, Problem<ReviewErrorCode>>;
@@ -22,7 +22,7 @@ export class EvaluationThreads {
   readonly #closing = new AbortController();
   #waiting = 0;
 
-  /** How likely seats are to win from where a record asks. Problems `EVALUATIONS_TOO_MANY`, `EVALUATION_FAILED`. */
+  /** Win probabilities at a decision of a record. Problems `EVALUATIONS_TOO_MANY`, `EVALUATION_FAILED`. */
   async evaluate(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     position: number,

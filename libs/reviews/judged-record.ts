@@ -8,7 +8,7 @@ export interface JudgedRecord {
   readonly events: readonly RecordedEvent[];
 }
 
-/** It as a thread looks at it: the rules stay in the thread, and are found by their name. */
+/** The replay of a record in a thread, which finds the rules by name. */
 export function replayed({ module, events }: JudgedRecord): Replay {
   const known = gameModules.get(module);
   invariant(known !== undefined, `there is a game "${module}"`);

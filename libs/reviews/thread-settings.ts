@@ -1,8 +1,8 @@
 import { threadSettings } from '#runtime';
 
-/** Megabytes that one thread may take. */
+/** Maximum megabytes of a thread. */
 const MEMORY = 512;
 
-/** How threads that judge are started. */
+/** Settings of threads that judge. */
 export const judging = (program: URL): ReturnType<typeof threadSettings> =>
   threadSettings({ program, memory: MEMORY });

@@ -86,7 +86,10 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
   },
 };
 
-/** How many decisions of each seat had more than one option that the viewer can know: as many as a review would judge at best. */
+/**
+ * The number of each seat's decisions with more than one option known to the viewer, an upper bound of judged
+ * ones.
+ */
 export function decisionsBySeat(replay: Replay, viewer: Viewer): readonly number[] {
   const seats = startedIn(replay.events)?.seats ?? [];
   const open = planOf(replay, { viewer }).moments.flatMap(({ judged }) =>

@@ -5,8 +5,9 @@ import path from 'node:path';
 export const SHARED = '../shared';
 
 /**
- * The paths of files in `../shared`: facts that tests read and the project does not hold. Empty, with a warning, where that folder is
- * absent. Throws where the folder is there without them, so that a run beside it never skips in silence.
+ * The paths of files in `../shared`, which tests read and the project does not contain. Empty, with a
+ * warning, if that folder is absent. Throws if the folder exists without them, so that tests never skip
+ * silently beside it.
  */
 export function sharedPaths(...names: readonly string[]): readonly string[] {
   if (!existsSync(SHARED)) {

@@ -1,6 +1,6 @@
 /**
- * Of how many tries of a law one is made: every one by `RETRACE_TRIES=all npm test`, one in `share` otherwise, so that `npm test` stays
- * short.
+ * The number of tries per executed try of a law: 1 with `RETRACE_TRIES=all npm test`, otherwise `share`,
+ * which keeps `npm test` short.
  */
 export const oneIn = (share: number): number => (process.env['RETRACE_TRIES'] === 'all' ? 1 : share);
 

@@ -1,4 +1,4 @@
-/** Figures of the working tree beside those of another commit. */
+/** The figures of the working tree beside those of another commit. */
 
 const median = (values) => {
   const sorted = [...values].sort((left, right) => left - right);

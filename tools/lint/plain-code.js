@@ -17,6 +17,12 @@ const turns = {
     /\b[Ww]hoever\b|\b(as|to|of|by|for|from) whom\b|(?<=^|[.;:] |to |for |by |of )[Ww]ho (may|can|has|have|is|are|was|asks|looks|reads|sees|does|made|holds|takes|plays|decides|gets|knows)\b|\b[Ss]omebody\b|\b[Ee]verybody\b/g,
   'fragment with a colon':
     /(?<=^|[.;,:(] |[(])([Nn]ull|[Tt]rue|[Ff]alse|[Uu]ndefined|[Ee]mpty|[Ee]lse|[Ww]ithout(?: \w+)?|[Ll]eft out): /g,
+  'tail after a semicolon':
+    /; (?:null|undefined|none|nothing|else|0|empty)\b(?: (?:when|where|if|once|until|for|without|while|as)\b|:|\.|$)/g,
+  'no subject':
+    /(?<=^|[.] )(?:Of (?!course\b|several\b|equal)|As (?:``|[a-z]\w*\.)|The same(?:,| (?:in|as|for|where|of|with)\b)|So much\b|Told\b|Nobody\b)/g,
+  'vague words':
+    /\bnobody\b|\banybody\b|\bwholly\b|\bworked out\b|\b(?:come|comes|came|coming) to(?= (?:``|[a-z]))(?! (?:the|a|an|its|their|be|hand|play|rest)\b)|\b(?:is|are) let pass\b|\blets? pass\b|\b(?:is|are|was|were) meant\b|\b(?:is|are) looked (?:at|for)\b|\bby halves\b/gi,
   'banned words':
     /\bheld against\b|\banew\b|\bso many\b|\b[Tt]he same (of|with|as it|without|for)\b|\bin place of\b|\bnow and then\b|\b(is|are|was|were|be|been) (told|said)\b|\b(go|goes|going) on\b|\bgiven back\b|\bas somebody\b|\bit is not there\b|\bunderstood, not executed\b|\b(at most|at least|many|most) signs\b/g,
 };

@@ -9,11 +9,11 @@ const budgets: Readonly<Record<string, number>> = {
   'apps/cli': 0,
   'apps/projector': 0,
   'apps/viewer': 0,
-  'libs/altered/abilities': 108,
-  'libs/altered/cards': 95,
-  'libs/altered/drafts': 71,
+  'libs/altered/abilities': 0,
+  'libs/altered/cards': 0,
+  'libs/altered/drafts': 0,
   'libs/altered/rules': 1,
-  'libs/altered/text': 5,
+  'libs/altered/text': 35,
   'libs/analysis': 0,
   'libs/archive': 0,
   'libs/coaching': 2,
@@ -56,6 +56,9 @@ describe('plain English in comments and names', () => {
     ['// The tokens for a code, once, to who has the verifier.', 'who for a role', 1],
     ['/** The parent. Null: nowhere. */', 'fragment with a colon', 1],
     ['/**\n * Each is held against\n * the others. */', 'banned words', 1],
+    ['/** The lengths; null when there are none. */', 'tail after a semicolon', 1],
+    ['/** Of a new game. As `142`. */', 'no subject', 2],
+    ['/** Whatever the tallies come to `of` is worked out. */', 'vague words', 2],
     ['const told = 1;', 'name', 1],
     ['function f({ a: one }: { a: 1 }, kept: 2) { return [one, kept]; }', 'name', 2],
   ])('finds %j', (source, rule, count) => {
@@ -65,9 +68,10 @@ describe('plain English in comments and names', () => {
 
   it.each([
     '/** Restricts the choice to objects that can pay. Null if there is none. */',
+    '/** Of course. Nothing is; not null. The same seed comes to an end. */',
     '/** Says who wins. `told: true`, and `what is` in code. */',
     '// Why not? What else?',
-    "const text = 'What is told: null: nothing'; // Nobody wins.",
+    "const text = 'What is told: null: nothing'; // No player wins.",
     'const answer = { one: 1, told: 2 };',
   ])('finds nothing in %j', (source) => {
     expect(unplainIn('example.ts', source)).toEqual([]);

@@ -89,7 +89,7 @@ export class TestRegistry {
     };
   }
 
-  /** Ends the server: nobody answers at its address any more. */
+  /** Ends the server. Its address then refuses connections. */
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));

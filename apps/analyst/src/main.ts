@@ -25,7 +25,7 @@ function problemOf(error: unknown): Pick<SettingProblem, 'message' | 'advice'> {
   throw error;
 }
 
-/** The queue tries again by itself. */
+/** Logs an error of the queue, which retries by itself. */
 function logTrouble(error: unknown): void {
   new Trouble('PostgresReviewQueue').warn({ err: error }, 'The queue of reviews has trouble.');
 }

@@ -4,7 +4,7 @@ import type { AdministrationStreams, EventStore, GameStreams, NoteStreams } from
 export const EVENT_STORE = Symbol('event store');
 /** Injects the settings to open the store in a thread. Null if none can. */
 export const STORE_SETTINGS = Symbol('store settings');
-/** Injects the archive: the recorded games with their administration and notes. */
+/** Injection token of the archive: recorded games with their administration and notes. */
 export const ARCHIVE = Symbol('archive');
 /** Injects the recorded games of the store. */
 export const GAME_STREAMS = Symbol('game streams');
@@ -14,10 +14,10 @@ export const ADMINISTRATION_STREAMS = Symbol('administration streams');
 export const NOTE_STREAMS = Symbol('note streams');
 /** Injects the open database of read models. */
 export const READ_MODELS = Symbol('read models');
-/** Injects the list of games. */
+/** Injection token of the list of games. */
 export const GAME_CATALOGUE = Symbol('game catalogue');
 
-/** Injects the games that can be begun. */
+/** Injection token of the playable games. */
 export const PLAYABLE_GAMES = Symbol('playable games');
 /** Injects the imported cards. */
 export const CARD_LIBRARY = Symbol('card library');
@@ -25,7 +25,7 @@ export const CARD_LIBRARY = Symbol('card library');
 /** Injects the reader's own pictures of cards. */
 export const CARD_PICTURES = Symbol('card pictures');
 
-/** Injects whether pages of other sites may show boards in a frame. */
+/** Injection token of whether other sites may show boards in a frame. */
 export const EMBEDDING = Symbol('embedding');
 
 /** Injects the queue where reviews wait for analysts. Null if this server makes them. */

@@ -59,16 +59,16 @@ import type { LogLevel } from '#runtime';
 /** The parts of the server. It closes the store, the read models, the queue of reviews and the cards when it is closed. */
 export interface ServerParts {
   readonly store: EventStore;
-  /** The settings to open it in a thread. The default is null: threads cannot. */
+  /** The settings with which threads open the store. By default null: threads cannot. */
   readonly storeSettings?: StoreSettings | null;
-  /** Records failed connections to the store. Left out if they are not recorded. */
+  /** Records outages of the store. Absent if they are not recorded. */
   readonly outages?: Outages;
   readonly readModels: ReadModels;
-  /** The queue where reviews wait for analysts. The default is null: the server makes them. */
+  /** The queue of reviews for analysts. By default null: the server makes reviews itself. */
   readonly sharedReviews?: PostgresReviewQueue | null;
   readonly cards: CardLibrary;
   readonly modules: GameModules;
-  /** Where the built viewer is. */
+  /** The folder of the built viewer. */
   readonly viewerFolder: string;
   readonly access: Access;
   readonly logLevel: LogLevel;
@@ -76,15 +76,15 @@ export interface ServerParts {
   readonly cardImages?: string | null;
   /** The limits of clients. The default is none. */
   readonly limits?: LimitSettings;
-  /** Which queries are answered, and how they may be sent; the default is any, and also by their hash. */
+  /** Which queries are answered, and whether by hash. By default any, and by hash as well. */
   readonly persisted?: PersistedQueries;
   /** The access to the figures of the server. The default is public. */
   readonly metrics?: MetricsAccess;
-  /** Which pages browsers get; by default neither GraphiQL nor frames. */
+  /** Which pages browsers get. By default neither GraphiQL nor frames. */
   readonly pages?: PageSettings;
 }
 
-/** The last to go: requests and subscriptions have ended when it is asked. */
+/** Closes last, after requests and subscriptions have ended. */
 @Injectable()
 class StoreClosing implements OnApplicationShutdown {
   constructor(

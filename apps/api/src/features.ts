@@ -15,7 +15,7 @@ import { ReplayModule } from './replay/replay.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 
-/** The features of the server: each has its resolvers, and exports the parts that others use. */
+/** The features of the server, each with its resolvers and exports. */
 export const features: readonly Type[] = [
   CatalogueModule,
   CardsModule,
@@ -35,7 +35,7 @@ export const features: readonly Type[] = [
 
 const isClass = (provider: unknown): provider is Type => typeof provider === 'function';
 
-/** Everything in the features that may answer queries, mutations and subscriptions. */
+/** All classes of features that may answer queries, mutations and subscriptions. */
 export const featureClasses = (): Type[] =>
   features.flatMap((feature) =>
     (Reflect.getMetadata(MODULE_METADATA.PROVIDERS, feature) as readonly unknown[]).filter(isClass),

@@ -6,13 +6,13 @@ export const GAME_MODULES = Symbol('game modules');
 
 export type GameModules = ReadonlyMap<ModuleId, GameModule>;
 
-/** The modules by their id. */
+/** The modules by id. */
 export const gameModules = (modules: Iterable<GameModule>): GameModules =>
   new Map(Array.from(modules, (module) => [module.id, module]));
 
-/** Every game there is. */
+/** All games. */
 export const allGames = (): GameModules => every;
 
-/** The rules of a game by their numbers, with what they say where the game tells. */
+/** Rules by number, with their texts if the game has them. */
 export const rulesOf = ({ tell }: Pick<GameModule, 'tell'>, numbers: readonly string[], locale: Locale) =>
   numbers.map((number) => ({ number, summary: tell.rule?.(number, locale) ?? null }));

@@ -4,7 +4,7 @@ import { asking } from './telemetry/asking.js';
 import { withoutSecrets } from './secrets.js';
 import type { LogLevel } from '#runtime';
 
-/** Nest's own messages at its start, of interest only for finding a fault in it. */
+/** Nest's messages at start, useful only for debugging it. */
 const framework = new Set([
   'GraphQLModule',
   'InstanceLoader',
@@ -15,7 +15,10 @@ const framework = new Set([
 ]);
 const INFO = 30;
 
-/** One JSON object a line on standard output; answered requests and the framework's own news at `debug`. */
+/**
+ * Logs one JSON object per line to standard output. Answered requests and framework messages have level
+ * `debug`.
+ */
 export const logging = (level: LogLevel): Params => ({
   pinoHttp: {
     level,

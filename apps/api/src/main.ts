@@ -89,7 +89,7 @@ async function start(): Promise<RunningServer> {
   );
 }
 
-/** The queue tries again by itself. */
+/** Logs an error of the queue, which retries by itself. */
 function logQueueTrouble(error: unknown): void {
   new Logger('PostgresReviewQueue').warn({ err: error }, 'The queue of reviews has trouble.');
 }

@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { printedSchema } from './printed-schema.js';
 
-/** `npm run generate` writes `schema.graphql`; with `--check` it only says whether the file is up to date. */
+/**
+ * `npm run generate` writes `schema.graphql`; with `--check` it only reports whether the file is up to date.
+ */
 const file = path.resolve(import.meta.dirname, '../../../../apps/api/schema.graphql');
 const printed = await printedSchema();
 if (!process.argv.includes('--check')) await writeFile(file, printed);

@@ -28,7 +28,7 @@ import { secureHeaders } from './viewer/page-policy.js';
 import { isBuilt, viewerFiles } from './viewer/viewer-files.js';
 
 export interface RunningServer {
-  /** Where it answers, as `http://127.0.0.1:4747`. */
+  /** Its address, such as `http://127.0.0.1:4747`. */
   readonly url: string;
   readonly app: NestExpressApplication;
   /** Takes no more requests, ends subscriptions, waits for requests in progress, then closes the store. */

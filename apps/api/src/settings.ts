@@ -13,7 +13,7 @@ import { pageSettings, type PageSettings } from './viewer/page-settings.js';
 /** The settings of the server; `docs/operating/settings.md` has the table. */
 export interface Settings extends Listening {
   readonly store: StoreSettings;
-  /** Null if they stand beside the store. */
+  /** Null if they are stored beside the events. */
   readonly readModels: ReadModelPlace | null;
   /** The queue where reviews wait for analysts. Null if the server makes them. */
   readonly reviewQueue: ReviewQueuePlace | null;
@@ -28,7 +28,7 @@ export interface Settings extends Listening {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
+/** Reads the environment. Empty values count as unset. Error `SETTING_INVALID` for each. */
 export function readSettings(env: Environment): Result<Settings, readonly SettingProblem[]> {
   const listening = listeningSettings(env, {
     port: 4747,
@@ -91,7 +91,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
   });
 }
 
-/** True when other servers may answer for the same games: their events, or what is read off them, are kept elsewhere. */
+/** Whether other servers may serve the same games, because events or read models are stored elsewhere. */
 const isShared = (env: Environment, store: StoreSettings | null): boolean =>
   store?.kind === 'kurrentdb' || /^postgres(ql)?:/.test(env['READ_MODELS'] ?? '');
 

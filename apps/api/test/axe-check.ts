@@ -16,8 +16,8 @@ const options = {
 };
 
 /**
- * Returns the findings of axe on a page, a line for each element; in all of it, or in the part that a selector finds. Evaluated,
- * not added as a script: the policy of the page forbids scripts of others.
+ * The findings of axe on a page, or the part that matches a selector, one line for each element. Evaluated,
+ * because the page's policy forbids foreign scripts.
  */
 export async function axeFindings(page: Page, inside?: string): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(source);

@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeEach, expect } from '@jest/globals';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { chromiumPath } from '#testing';
 
-/** Where the built viewer is. */
+/** The folder of the built viewer. */
 export const viewerFolder = path.resolve(import.meta.dirname, '../../../dist/apps/viewer');
 
-/** Whether there is a browser; a test that is left out says why. */
+/** Whether a browser is installed. Skipped tests say why. */
 export function isBrowserThere(): boolean {
   const isThere = chromiumPath() !== null;
   if (!isThere)
@@ -38,7 +38,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Collects faults of a page from now on: errors, and violations of its policy. */
+/** Collects errors and policy violations of a page from now on. */
 export function faultsOn(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -50,21 +50,21 @@ export function faultsOn(page: Page): readonly string[] {
   return faults;
 }
 
-/** As a reader does who has switched results on, once. */
+/** Turns results on, once, like a reader would. */
 const showResults =
   "localStorage.getItem('retrace-results') ?? localStorage.setItem('retrace-results', 'shown')";
 
 /** The reader of a page. */
 export interface Readers {
-  /** Whether they want to see results, and what is still to come, from the start; by default they do. */
+  /** Whether results and upcoming events show from the start. True by default. */
   readonly results?: boolean;
-  /** Whether the server refuses what they send; the browser notes that as an error of its own. */
+  /** Whether the server refuses requests, which the browser logs as an error. */
   readonly isRefused?: boolean;
 }
 
 const refusal = /^Failed to load resource: .* status of 40[019]/;
 
-/** Gives each test of a suite a page of its own, on which nothing may have gone wrong in the end. */
+/** Gives each test of a suite its own page, and fails on errors of the page. */
 export function eachOnAPage(
   begin: (page: Page) => void,
   { results = true, isRefused = false }: Readers = {},
@@ -96,19 +96,19 @@ interface Element {
   getAttribute(name: string): string | null;
 }
 
-/** An attribute of each element that a locator finds, in the order of the page; in one look, as elements come and go. */
+/** An attribute of each element that a locator finds, in page order and in a single read. */
 export const attributesOf = (found: Locator, name: string): Promise<(string | null)[]> =>
   found.evaluateAll(
     (all, wanted) => (all as unknown as readonly Element[]).map((element) => element.getAttribute(wanted)),
     name,
   );
 
-/** How long to wait for a page, and the interval between looks at it, in milliseconds. */
+/** Timeout for a page, and the interval between checks, in milliseconds. */
 const LONGEST = 30_000;
 const INTERVAL = 50;
 
 /**
- * Waits until a condition of a page holds. Polls from the test, because the content policy of the pages forbids
+ * Waits until a condition holds. Polls from the test, because the content policy of the pages forbids
  * evaluating code in them.
  */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
@@ -116,7 +116,7 @@ export async function until(holds: () => Promise<boolean>): Promise<void> {
     if (Date.now() > end) throw new Error('It never came to be.');
 }
 
-/** Waits until what is read of a page is as expected; where it never is, says how it differs in the end. */
+/** Waits until a value read from a page is as expected, and reports the final difference otherwise. */
 export async function becomes<T>(read: () => Promise<T>, expected: T): Promise<void> {
   for (const end = Date.now() + LONGEST; Date.now() < end; await pause(INTERVAL))
     if (isDeepStrictEqual(await read(), expected)) return;

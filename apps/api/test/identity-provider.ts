@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
 
-/** A code that was handed out, and what has to come with it. */
+/** An issued code, and what has to accompany it. */
 interface HandedOut {
   readonly challenge: string;
   readonly redirect: string;
@@ -13,8 +13,8 @@ interface HandedOut {
 const CLIENT = 'retrace-of-tests';
 
 /**
- * An identity provider on this machine: OpenID Connect, authorisation code with PKCE, for one public client. Signs every visitor
- * in at once as Ada, a coach.
+ * An identity provider on this machine: OpenID Connect, authorisation code with PKCE, for one public client.
+ * Signs every visitor in at once as Ada, a coach.
  */
 export class TestIdentityProvider {
   static async start(): Promise<TestIdentityProvider> {
@@ -25,7 +25,7 @@ export class TestIdentityProvider {
   }
 
   readonly clientId = CLIENT;
-  /** Whether those who come are refused. */
+  /** Whether sign-ins are refused. */
   refuses = false;
   readonly #server: Server;
   readonly #codes = new Map<string, HandedOut>();

@@ -22,7 +22,7 @@ export async function nextDecision(page: Page, before: string | null): Promise<A
   };
 }
 
-/** Chooses by the list: the options at `turn`, as many as are needed, and confirms. */
+/** Chooses from the list: as many options as needed, at `turn`, and confirms. */
 export async function chooseFromList(page: Page, turn: number): Promise<void> {
   const send = page.getByTestId('send-choice');
   const options = page.locator('[data-testid="play-option"][aria-pressed="false"]:enabled');
@@ -42,8 +42,8 @@ async function chosenAtOnce(page: Page): Promise<boolean> {
 }
 
 /**
- * Chooses on the board: presses highlighted places until the choice can be confirmed. Returns false if nothing on the board led
- * to a choice, and nothing was sent.
+ * Chooses on the board: presses highlighted places until the choice can be confirmed. False if no press led
+ * to a choice.
  */
 export async function chooseOnBoard(page: Page): Promise<boolean> {
   const send = page.getByTestId('send-choice');
@@ -65,10 +65,12 @@ export async function chooseOnBoard(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Decisions that a test makes on the page before bots take over; all of them where `WHOLE_GAMES` is set, which takes minutes. */
+/**
+ * Decisions that a test makes on the page before bots take over. All with `WHOLE_GAMES`, which takes minutes.
+ */
 export const decisionsOnPages = process.env['WHOLE_GAMES'] === undefined ? 24 : Infinity;
 
-/** Lets bots decide for all who play a game on these pages, until it is over. */
+/** Lets bots decide for all players on these pages until the game is over. */
 export async function letBotsEnd(api: RunningApi, game: string, pages: readonly Page[]): Promise<void> {
   const stored = await Promise.all(
     pages.map((page) => page.evaluate<string>(`localStorage.getItem('retrace.seats')`)),
@@ -89,7 +91,7 @@ export async function letBotsEnd(api: RunningApi, game: string, pages: readonly 
   }
 }
 
-/** Waits until the page says that the game is over, whatever it asks before. */
+/** Waits until the page shows that the game is over, answering its questions. */
 export async function untilOver(page: Page): Promise<void> {
   await page.getByTestId('game-over').waitFor({ timeout: 60_000 });
 }

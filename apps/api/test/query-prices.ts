@@ -4,7 +4,9 @@ import { beyondLimits, MAX_TOKENS } from '../src/graphql/query-limits.js';
 import { MAX_ALIASES } from '../src/limits/query-shape.js';
 import type { RunningApi } from './running-api.js';
 
-/** The most that answering may take, in answers to an introspection query: the dearest query takes a third of it. */
+/**
+ * Maximum cost of an answer relative to an introspection query. The most expensive query takes a third of it.
+ */
 export const MOST = 25;
 
 /** Returns `count` copies of a field. */
@@ -55,7 +57,7 @@ export class QueryPrices {
     return least / unit;
   }
 
-  /** The processor time of one answer to an introspection query, in microseconds. */
+  /** The processor time of an introspection query, in microseconds. */
   unit(): Promise<number> {
     return processorTime(() => this.answerTo(introspection));
   }

@@ -1,12 +1,12 @@
 import { WebSocket } from 'ws';
 import type { Credentials } from './tokens.js';
 
-/** A subscription as it comes over the wire: every frame is kept as it was sent. */
+/** A subscription on the wire, which stores every frame as sent. */
 export class RawFrames {
   readonly frames: string[] = [];
   #notify: () => void = () => {};
 
-  /** Opens a socket, says who is there, and subscribes. */
+  /** Opens a socket, authenticates, and subscribes. */
   static async open(url: string, query: string, credentials: Credentials): Promise<RawFrames> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -28,7 +28,7 @@ export class RawFrames {
     });
   }
 
-  /** Waits until what has come so far is enough; whatever ends the subscription is enough too. */
+  /** Waits until enough frames have arrived, or the subscription ends. */
   async until(isEnough: (frames: readonly string[]) => boolean): Promise<void> {
     const isOver = (): boolean => /"type":"(error|complete)"|^closed/.test(this.frames.at(-1) ?? '');
     while (!isEnough(this.frames) && !isOver())
@@ -37,7 +37,7 @@ export class RawFrames {
       });
   }
 
-  /** Ends when everything that was sent before has come; gives all frames. */
+  /** Ends after all earlier messages have arrived. Returns all frames. */
   async close(): Promise<readonly string[]> {
     if (this.socket.readyState !== WebSocket.OPEN) return this.frames;
     const answered = new Promise((resolve) => this.socket.once('pong', resolve));

@@ -4,7 +4,7 @@ import { playableGames, setupOf } from '#games';
 import { invariant, type GameModule, type Json, type RecordedEvent, type Setup } from '#record';
 import { highCard, highCardSetup, playRandomly, type PlayOptions } from '#testing';
 
-/** A setup in which no two cards share a reference or a name: what is seen of one tells nothing of another. */
+/** A setup in which no two cards share a reference or a name, so that seeing one reveals no other. */
 export function withCardsApart(setup: Setup): Setup {
   const cards: Record<string, Json> = {};
   const seats = setup.seats.map(({ name, deck }, seat) => ({
@@ -44,7 +44,7 @@ export function alteredGame(
   return playRandomly(altered as GameModule, setup, seed, options);
 }
 
-/** A game of Contracts with two of the decks that come with it. */
+/** A game of Contracts with two shipped decks. */
 export function contractsGame(seed: string, options: PlayOptions = {}): readonly RecordedEvent[] {
   const game = playableGames().get('contracts');
   invariant(game, 'Contracts can be played');
@@ -53,7 +53,7 @@ export function contractsGame(seed: string, options: PlayOptions = {}): readonly
   return playRandomly(game.module, setup, seed, options);
 }
 
-/** A game of Altered with two of the shipped decks in which dice are rolled. */
+/** A game of Altered with two shipped decks in which dice are rolled. */
 export function diceGame(seed: string): readonly RecordedEvent[] {
   const decks = openDecks().slice(2, 4);
   return playRandomly(

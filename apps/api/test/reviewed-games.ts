@@ -4,7 +4,7 @@ import { RawFrames } from './raw-frames.js';
 import type { RunningApi } from './running-api.js';
 import type { Credentials } from './tokens.js';
 
-/** All that a review tells. */
+/** All fields of a review. */
 export const reviewFields = `id game state as seed playouts deckLists position edition program model cancellable deletable done total ahead code
   result { points { position winProbability error }
     decisions { position made clock { day phase turn seat name } seat name kind taken best loss error grade text reasons { name seat player difference error helps }
@@ -12,7 +12,7 @@ export const reviewFields = `id game state as seed playouts deckLists position e
     seats { seat name accuracy luck skill error } turningPoints { position until seat name before after given text } missing }
   soFar { points { position winProbability error } decisions { made loss } seats { seat } }`;
 
-/** Starts a review and waits until it has ended; the frames that told of it. */
+/** Starts a review and waits for its end. Returns the frames of its progress. */
 export async function reviewed(
   api: RunningApi,
   game: string,

@@ -28,7 +28,7 @@ export const testModules: GameModules = gameModules([highCard, ...everyGame.valu
 
 export interface Answer {
   readonly status: number;
-  /** As it came over the wire. */
+  /** The text as received. */
   readonly text: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- a test knows what it asked for
   readonly data: any;
@@ -44,19 +44,19 @@ export interface StartOptions {
   readonly pages?: PageSettings;
   readonly cardImages?: string;
   readonly access?: Access;
-  /** Where reviews wait for analysts; the default is none. The server closes it. */
+  /** The queue of reviews for analysts, by default none. The server closes it. */
   readonly sharedReviews?: PostgresReviewQueue;
-  /** The default is a new one in memory. */
+  /** By default a new store in memory. */
   readonly store?: EventStore;
-  /** How threads open that store again; the default is that none can. */
+  /** How threads open that store. By default they cannot. */
   readonly storeSettings?: StoreSettings;
   /** Records failed connections to that store. */
   readonly outages?: Outages;
-  /** The default are new ones in memory. The server closes them. */
+  /** By default new ones in memory. The server closes them. */
   readonly readModels?: ReadModels;
 }
 
-/** Access without sign-in: every caller is the owner. */
+/** Access without sign-in, where every caller is the owner. */
 export const localAccess = (): Access => ({ signIn: null, capabilities: new Capabilities(passingKey()) });
 
 /** A server on a free port, with a store in memory. */
@@ -129,7 +129,7 @@ export class RunningApi {
     return errors.map(({ extensions }) => extensions['code']);
   }
 
-  /** Sends the file of a game to be imported: status and answer. */
+  /** Uploads a game file. Returns status and answer. */
   async upload(
     file: string,
     headers: Record<string, string> = {},

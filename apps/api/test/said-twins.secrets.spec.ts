@@ -37,6 +37,12 @@ const annotated = (id: string, ...said: Parameters<typeof remark>): Note => ({
   ...remark(...said),
 });
 
+/** A thought that is nobody else's until the game is over, written where all of its viewers may look. */
+const sealed = (id: string, ...said: Parameters<typeof remark>): Note => ({
+  ...{ kind: 'AnnotationSealed', id, by: 'Ada', author: { kind: 'owner' } },
+  ...remark(...said),
+});
+
 const expectAlike = async (servers: TwinServers, queries: readonly string[], who: Asking): Promise<void> => {
   for (const query of queries) {
     const { left, right } = await servers.ask(query, who);
@@ -66,11 +72,10 @@ describe('what is written from where a viewer may not look', () => {
       // Here nothing else is said. There, much is, and some is changed, taken back, or no longer for this viewer.
       await say(servers.left, id, [seen, annotated('seen too', 'spectator', '5', 'Hello.')]);
       await say(servers.left, id, [{ kind: 'AnnotationRemoved', id: 'seen too', by: 'Ada' }]);
-      await say(
-        servers.right,
-        id,
-        hidden.map((as) => annotated(`early ${as}`, as, '2', `The plan of ${as}`)),
-      );
+      await say(servers.right, id, [
+        ...hidden.map((as) => annotated(`early ${as}`, as, '2', `The plan of ${as}`)),
+        sealed('sealed', own, '3', 'A thought of somebody else.'),
+      ]);
       await say(servers.right, id, [seen, annotated('seen too', 'spectator', '5', 'Hello.')]);
       const secret = hidden[0] ?? 'all';
       await say(servers.right, id, [
@@ -110,7 +115,7 @@ describe('what is written from where a viewer may not look', () => {
 
   it.each([...pairs])('is as if it were not there to who knows its id: %s', async (id, twins) => {
     const who = viewerOf(id, twins);
-    for (const note of ['late all', 'early all', 'seen too', 'none']) {
+    for (const note of ['sealed', 'late all', 'early all', 'seen too', 'none']) {
       const remove = `mutation { removeAnnotation(game: "${id}", id: "${note}") }`;
       const change = `mutation { changeAnnotation(game: "${id}", id: "${note}", from: "3", text: "Mine.") { id } }`;
       await expectAlike(servers, [remove, change], who);
@@ -123,7 +128,10 @@ describe('what is written from where a viewer may not look', () => {
     const query = ownSubscriptionOf(id, 'noteChanges');
     const count = { first: 1, all: 2 };
     const { left, right } = await servers.followed(query, viewerOf(id, twins), count, async () => {
-      await say(servers.right, id, [annotated('a plan', hidden, '3', 'Not for everybody.')]);
+      await say(servers.right, id, [
+        annotated('a plan', hidden, '3', 'Not for everybody.'),
+        sealed('a thought', own, '3', 'Not yet for anybody.'),
+      ]);
       const news = annotated('news', own, '3', 'Written while it is followed.');
       for (const api of [servers.left, servers.right]) await say(api, id, [news]);
     });

@@ -63,7 +63,7 @@ describe('who may see what is tried', () => {
     const meant = ['activated', 'card', 'filter', 'item', 'name', 'names', 'object', 'player', 'showing'];
     const spent = ['playouts', 'seed', 'deckLists'];
     expect([...new Set(args)].sort()).toEqual(
-      [...pages, ...places, ...meant, ...spent, 'as', 'locale'].sort(),
+      [...pages, ...places, ...meant, ...spent, 'expectation', 'as', 'locale'].sort(),
     );
   });
 

@@ -37,9 +37,10 @@ const values: Readonly<Record<string, string>> = {
   at: '"3"',
   review: '"none"',
   format: 'MARKDOWN',
+  expectation: '"Nothing happens."',
 };
 
-/** Everything of a field, with `as` where it takes one, and what else is named. */
+/** A query for all of a field, with `as` if it takes one, and other given arguments. */
 function queryOf(field: Field, as: string, given: Given = {}): string {
   const args = field.args.flatMap((arg) => {
     if (arg.name === 'as') return [`as: "${as}"`];
@@ -74,7 +75,7 @@ export const gameFields = (
     field.args.some(({ name }) => name === 'as'),
   ]);
 
-/** A field of a type, by its name: whole, with hardly anything of it, and what it has that is more than a value. */
+/** A field of a type with its name: with all subfields, with few, and whether it has any. */
 export interface AskedField {
   readonly name: string;
   readonly whole: string;
@@ -105,7 +106,7 @@ export const gameMutations = (game: string, as = 'spectator') => about('Mutation
 export const gameSubscriptions = (game: string, as: string) =>
   about('Subscription', 'id', game, as).filter(([, query]) => query.includes('as: "'));
 
-/** The subscriptions to a game that tell what the sender may know, by their names. */
+/** The subscriptions to a game whose content depends on the sender, by name. */
 export const ownSubscriptions = (game: string): readonly (readonly [string, string])[] =>
   (['id', 'game'] as const).flatMap((argument) =>
     about('Subscription', argument, game, 'spectator').filter(([, query]) => !query.includes('as: "')),

@@ -8,7 +8,7 @@ export function ownedCards(events: readonly RecordedEvent[]): readonly (readonly
   return started.seats.map(({ deck }) => deck);
 }
 
-/** Returns the cards that are revealed before the game begins: the hero of each player. */
+/** The cards revealed before the game begins: each player's hero. */
 export function heroes(
   module: Pick<GameModule, 'fold' | 'see'>,
   events: readonly RecordedEvent[],
@@ -26,7 +26,7 @@ export function heroes(
 /** Zones whose cards are for the eyes of their seat alone. */
 const own = ['hand', 'looked', 'aside'];
 
-/** Games name the cards that they reveal singly or together, to one player or to all. */
+/** Actions that reveal cards, singly or together, to one player or to all. */
 interface Reveal extends AtomicAction {
   readonly item?: number;
   readonly items?: readonly number[];
@@ -35,9 +35,9 @@ interface Reveal extends AtomicAction {
 const isReveal = (action: AtomicAction): action is Reveal => action.kind === 'reveal';
 
 /**
- * Returns the cards that a viewer must not see at each moment of a game: those that, in the whole truth, have only been in
- * decks, in the hands of others, looked at or set aside by others, and face down with others. Computed without the masks of the
- * game.
+ * The cards that a viewer must not see at each moment of a game: those that have only ever been in decks, in
+ * the hands of others, looked at or set aside by others, or face down with others. Computed without the
+ * game's masks.
  */
 export function secretsOf(
   module: Pick<GameModule, 'fold' | 'see'>,
@@ -55,7 +55,7 @@ export function secretsOf(
         if (face !== null && !hidden) shown.add(face.reference);
       }
   };
-  /** Cards that the rules reveal to all or to the viewer count as seen. */
+  /** Marks cards that the rules reveal to all or to the viewer as seen. */
   const reveal = (state: unknown, event: GameEvent): void => {
     const revealed = event.kind === 'StepResolved' ? event.actions.filter(isReveal) : [];
     const items = new Set(

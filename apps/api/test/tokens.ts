@@ -14,7 +14,7 @@ export const signedAccess = (): Access => ({
   capabilities: new Capabilities(passingKey()),
 });
 
-/** Headers, or connectionParams, of those who ask. */
+/** Headers or connectionParams of a sender. */
 export type Credentials = Readonly<Record<string, string>>;
 
 const bearer = (token: string): Credentials => ({ authorization: `Bearer ${token}` });
@@ -27,7 +27,7 @@ export const signedIn = async (role: Role, seconds = 3600, sub = `a ${role}`): P
       .sign(new TextEncoder().encode(authSecret)),
   );
 
-/** With the tokens of seats. */
+/** Credentials with the tokens of seats. */
 export async function seated(
   { capabilities }: Access,
   game: string,
@@ -37,6 +37,6 @@ export async function seated(
   return { 'x-retrace-seat': (await Promise.all(tokens)).join(', ') };
 }
 
-/** With a share link. */
+/** Credentials with a share link. */
 export const linked = async ({ capabilities }: Access, shared: SharedView): Promise<Credentials> =>
   bearer(await capabilities.shareToken(shared));

@@ -14,7 +14,7 @@ import { RunningApi } from './running-api.js';
 import { gameFields, gameSubscriptions, ownSubscriptions, type Given } from './schema-queries.js';
 import { seated, signedAccess, type Credentials } from './tokens.js';
 
-/** Returns the credentials for a server: each server has its own tokens. */
+/** The credentials for a server, as each server has its own tokens. */
 export type Asking = (api: RunningApi) => Promise<Credentials>;
 
 /** The answers of two servers to compare, and their query. */
@@ -31,7 +31,7 @@ export const opened: AdministrationEntry = {
   by: 'Ada',
 };
 
-/** Pairs of twins by the ids of their games: those that these numbers lead to. */
+/** Pairs of twins by game id, generated from these numbers. */
 export function twinPairs(seed: string, numbers: Iterable<number>): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
   for (const number of numbers) {
@@ -42,8 +42,8 @@ export function twinPairs(seed: string, numbers: Iterable<number>): ReadonlyMap<
 }
 
 /**
- * Two servers that have the one, or the other, of every pair; their seats are handed out, and strangers see little of them.
- * `upTo` tells how many events of a game are there from the beginning.
+ * Two servers, each with one game of every pair. Players hold the seats, and strangers see little of the
+ * games. `upTo` is the number of events available at the start.
  */
 export class TwinServers {
   static async start(
@@ -101,7 +101,7 @@ export class TwinServers {
   }
 }
 
-/** With the token of the seat that the twins are made for; nobody for spectators. */
+/** Credentials for the seat that the twins are made for. None for spectators. */
 export const viewerOf =
   (id: string, { viewer }: Twins): Asking =>
   (api) =>
@@ -111,14 +111,14 @@ export const viewerOf =
 export const subscriptionsOf = (id: string, { viewer }: Twins): readonly string[] =>
   gameSubscriptions(id, formatViewer(viewer)).map(([, query]) => query);
 
-/** Returns a subscription whose content depends on the sender: notes, or the decisions of their seats. */
+/** A subscription whose content depends on the sender: notes, or the decisions of their seats. */
 export function ownSubscriptionOf(id: string, name: string): string {
   const [, query] = ownSubscriptions(id).find(([field]) => field === name) ?? [];
   invariant(query, `there is a subscription ${name} to a game`);
   return query;
 }
 
-/** Where a game is looked at, and how. */
+/** Query arguments at a moment of a game. */
 export const givenAt = (revision: number): Given => ({
   at: `"${revision}"`,
   revision: `${revision}`,
@@ -137,8 +137,8 @@ export const givenAt = (revision: number): Given => ({
 });
 
 /**
- * Returns queries for every field of a game from its viewer's perspective, at its last moment and at some before. Of a game that
- * is over, only fields that depend on a perspective.
+ * Returns queries for every field of a game from its viewer's perspective, at its last moment and at some before. For a
+ * finished game, only fields that depend on a perspective.
  */
 export function fieldQueries(id: string, { left, right, viewer }: Twins, moments = 3): readonly string[] {
   const last = left.length - 1;
@@ -156,19 +156,19 @@ export function fieldQueries(id: string, { left, right, viewer }: Twins, moments
   return [...fields, idleReactions(id, viewer), blindEvaluation(id, last, viewer)];
 }
 
-/** With which cards the players of a game began, in whatever order. */
+/** The cards that the players began with, in any order. */
 const listsOf = ([first]: Twins['left']): string =>
   first?.event.kind === 'GameStarted'
     ? JSON.stringify(first.event.seats.map(({ deck }) => [...deck].sort()))
     : '';
 
-/** Which reactions were not activated, and why. */
+/** The reactions that were not activated, with reasons. */
 const idleReactions = (id: string, viewer: Viewer): string =>
   `{ game(id: "${id}") { reactions(activated: false, first: 500, as: "${formatViewer(viewer)}") {
     totalCount edges { cursor node { source { item object name reference seat } ability seat
       notActivated { why part text by rule { number } compared { left is right holds } } } } } } }`;
 
-/** An evaluation that makes up what the others play, also where their deck lists are known. */
+/** An evaluation that invents the other players' cards, even if their deck lists are known. */
 const blindEvaluation = (id: string, last: number, viewer: Viewer): string =>
   `{ game(id: "${id}") { evaluation(at: "${Math.floor(last / 2)}", as: "${formatViewer(viewer)}", playouts: 3, deckLists: UNKNOWN) {
     winProbability error playouts } } }`;
@@ -206,8 +206,8 @@ export function refusedQueries(id: string, { left, viewer }: Twins): readonly st
   ].map((field) => `{ game(id: "${id}") { ${field} } }`);
 }
 
-/** How the list of games shows them, with all that it can be searched by. */
+/** The games in the list, with all searchable fields. */
 export const listQuery = `{ games(first: 50) { totalCount edges { cursor node { id module format notes events actions decisions
   days turns tags lastPosition players { name hero faction } result { reason } } } } }`;
 
-/** The list again, told whenever it changes. */
+/** The list as a subscription. */

@@ -128,6 +128,35 @@ describeInBrowser('playing with others, in browsers', () => {
     expect(faults).toEqual([[], []]);
   }, 450_000);
 
+  it('a thought is sealed until the game is over, and stands at its decision then', async () => {
+    const { id, ada, ben } = await seated('contracts');
+    const who = await Promise.race([ada, ben].map((page) => nextDecision(page, null).then(() => page)));
+    const other = who === ada ? ben : ada;
+    const faults = faultsOn(who);
+    const thought = 'I hold on for the last round.';
+    await who.getByTestId('thought').locator('summary').click();
+    await who.getByTestId('thought-text').fill(thought);
+    await who.getByTestId('thought-save').click();
+    await who.getByTestId('thought-outcome').filter({ hasText: 'Your thought is saved.' }).waitFor();
+    const notes = async (page: Page): Promise<string> => {
+      await page.goto(`${api.url}/game/${id}`);
+      await page.locator('[data-testid="board"]').waitFor();
+      await page.getByTestId('tab-notes').click();
+      return page.getByTestId('notes').innerText();
+    };
+    expect(await notes(other)).not.toContain(thought);
+
+    await who.getByTestId('concede').click();
+    await who.getByTestId('concede-sure').click();
+    await untilOver(who);
+    await other.goto(`${api.url}/game/${id}`);
+    await other.getByTestId('tab-notes').click();
+    await other.getByTestId('note-link').filter({ hasText: thought }).click();
+    await other.getByTestId('tab-decisions').click();
+    await other.getByTestId('decision-thoughts').filter({ hasText: thought }).waitFor();
+    expect(faults).toEqual([]);
+  }, 120_000);
+
   it('a seat is taken once, and another browser has none', async () => {
     const { id, link } = await seated('altered');
     const stranger = await somebody();

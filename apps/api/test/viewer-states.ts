@@ -7,7 +7,7 @@ import { diceGame, highCardGame, rollsIn } from './recorded-games.js';
 import { chooseFromList } from './played-page.js';
 import type { Viewed } from './viewed-games.js';
 
-/** Games with the names of the shipped cards, so that what is looked at is as long as readers see it. */
+/** Games with the names of shipped cards, so that texts have realistic lengths. */
 export function readableGames(): Readonly<Record<string, readonly RecordedEvent[]>> {
   const contracts = playableGames().get('contracts');
   invariant(contracts, 'Contracts can be played');
@@ -23,14 +23,14 @@ export function readableGames(): Readonly<Record<string, readonly RecordedEvent[
   };
 }
 
-/** A reader who walks through the viewer. */
+/** A reader's walk through the viewer. */
 export type Walk = Viewed;
 
-/** A page of the viewer, or a page with something open on it. */
+/** A page of the viewer, possibly with something open on it. */
 export interface ViewerState {
   readonly name: string;
   readonly open: (walk: Walk) => Promise<void>;
-  /** The part of the page that differs from the state before: a selector. Absent: all of it. */
+  /** A selector for the part of the page that changed. Absent for the whole page. */
   readonly inside?: string;
 }
 
@@ -54,7 +54,7 @@ async function replay(walk: Walk, game: string, at: number, open: string, waited
   if (game !== 'high-card') await part(walk, 'mini-chart-values').waitFor({ state: 'attached' });
 }
 
-/** Begins a game against a bot and waits until it asks. */
+/** Begins a game against a bot and waits for its first decision. */
 async function play(walk: Walk, game: string): Promise<void> {
   await go(walk, `/new?game=${game}`);
   await part(walk, 'new-name').fill('Ines');
@@ -213,7 +213,7 @@ const lines: readonly ViewerState[] = [
     await boardOf(walk.page, 100);
   }),
 ];
-/** Decisions as they are asked for here. */
+/** The decisions that occur here. */
 interface Decisions {
   readonly game: {
     readonly takenDecisions: { readonly edges: readonly { readonly node: { readonly position: string } }[] };
@@ -387,7 +387,9 @@ const problems: readonly ViewerState[] = [
   }),
 ];
 
-/** Every page of the viewer and what can be open on it, in walks: each state is opened after the one before it. */
+/**
+ * Every page of the viewer with its dialogs and menus, as walks: each state is reached from the previous one.
+ */
 export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
   'the list of games': lists,
   'a game of Altered': panelsOf('altered'),
@@ -429,6 +431,6 @@ export const windowSizes = [
 
 export const themes = ['light', 'dark'] as const;
 
-/** The page in a theme, without waiting for it to change by itself. */
+/** Switches the page to a theme, without transitions. */
 export const inTheme = (page: Page, theme: (typeof themes)[number]): Promise<void> =>
   page.evaluate(`document.documentElement.dataset.theme = '${theme}'; undefined`);

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { gameModules } from '#games';
+import { parseRuling } from '#interchange';
 import type { RecordedEvent } from '#record';
 import { attributesOf, boardOf } from './chromium.js';
 import { alteredGame, contractsGame } from './recorded-games.js';
@@ -17,6 +20,9 @@ const apart = alteredGame('apart', {}, '4.0');
 /** A modifier of a card changes something in it. */
 const changed = alteredGame('changed-11');
 
+/** Of a game in progress. */
+const going = alteredGame('going', { decisions: 12 });
+
 /** Where the first step is that a cause of this kind led to, after somebody has decided something. */
 function stepBecauseOf(events: readonly RecordedEvent[], kind: string): number {
   const decided = events.findIndex(({ event }) => event.kind === 'DecisionMade');
@@ -29,7 +35,7 @@ describeInBrowser('why something happened, in a browser', () => {
   let api: RunningApi;
   let page: Page;
 
-  eachOnTheViewer({ ...games, apart, changed }, (viewed) => ({ api, page } = viewed));
+  eachOnTheViewer({ ...games, apart, changed, going }, (viewed) => ({ api, page } = viewed));
 
   const part = (name: string) => page.getByTestId(name);
   const at = async (position: string) => {
@@ -84,6 +90,20 @@ describeInBrowser('why something happened, in a browser', () => {
       expect(await part('why').locator('.why-rules').first().innerText()).toMatch(/\d\.\d.*\w{3,}/s);
     }, 60_000);
 
+    it('saves a report of a ruling, with what the reader expected', async () => {
+      const step = stepBecauseOf(events, 'reaction');
+      await open(game, step);
+      await part('why-wrong').locator('summary').click();
+      await part('why-expected').fill('It draws two cards.');
+      const [download] = await Promise.all([page.waitForEvent('download'), part('why-report').click()]);
+      expect(download.suggestedFilename()).toBe(`ruling-${game}-${step}.json`);
+      const report = parseRuling(await readFile(await download.path(), 'utf8'), gameModules);
+      expect(report).toMatchObject({
+        ok: true,
+        value: { game, revision: step, expected: 'It draws two cards.' },
+      });
+    }, 60_000);
+
     it('speaks the language of the reader', async () => {
       await open(game, stepBecauseOf(events, 'decision'));
       await part('language').selectOption('it');
@@ -123,5 +143,14 @@ describeInBrowser('why something happened, in a browser', () => {
     expect(await more.getByRole('listitem').first().isVisible()).toBe(false);
     await more.locator('summary').click();
     expect(await more.getByRole('listitem').first().innerText()).toMatch(/\w{3,}/);
+  }, 60_000);
+
+  it('says why a game in progress gives no report', async () => {
+    const step = going.findLastIndex(({ event }) => event.kind === 'StepResolved');
+    await open('going', step, 'spectator');
+    await part('why-wrong').locator('summary').click();
+    await part('why-expected').fill('It draws two cards.');
+    await part('why-report').click();
+    await part('why-wrong').getByRole('alert').filter({ hasText: 'still playing this game' }).waitFor();
   }, 60_000);
 });

@@ -151,6 +151,8 @@ describe('who may see what', () => {
             expect(code(answer)).toBe('GAME_NOT_FOUND');
           } else if (isTold && !sight.includes(as))
             expect({ what, code: code(answer) }).toEqual({ what, code: 'VIEW_FORBIDDEN' });
+          else if (field === 'rulingReport' && !(sight.includes('all') && game.isOver))
+            expect(['VIEW_FORBIDDEN', 'GAME_NOT_OVER']).toContain(code(answer));
           else expect({ what, errors: answer.errors }).toEqual({ what, errors: [] });
           if (as !== 'all' || sight?.includes('all') !== true) told.push(answer.text);
         }

@@ -19,7 +19,7 @@ export interface WireTrials {
   readonly leaks: readonly string[];
 }
 
-/** Holds against each other, over the wire, what two servers answer of twins: every field, search, refusal and frame. */
+/** Compares the answers of two servers about twins over the wire: every field, search, refusal and frame. */
 export async function tryOverTheWire(
   seed: string,
   count: number,

@@ -5,7 +5,9 @@ import {
   branchGame,
   canImport,
   deleteGame,
+  deleteReview,
   importGame,
+  keepReview,
   noSuchGame,
   recordCheck,
   retireImport,
@@ -236,19 +238,13 @@ export class Archive {
   }
 
   /** Stores a review like a server does. Returns false if it was stored before. */
-  async keepReview(game: GameId, reviewed: Reviewed): Promise<boolean> {
-    let isNew = false as boolean;
-    await this.#reviews.decide(reviewStream(game), (before) => {
-      isNew = !reviewsIn(before).some((stored) => stored.review === reviewed.review);
-      return isNew ? [reviewed] : [];
-    });
-    const { review, origin } = reviewed;
-    if (isNew)
-      await this.#reviews.append(REVIEWS_STREAM, [
-        { kind: 'ReviewBegun', review, game, origin, ...authorship },
-        { kind: 'ReviewOver', review, outcome: 'READY', code: null },
-      ]);
-    return isNew;
+  keepReview(game: GameId, reviewed: Reviewed): Promise<boolean> {
+    return keepReview(this.#archive, authorship, game, reviewed);
+  }
+
+  /** Deletes a stored review. */
+  deleteReview(game: GameId, review: string): Promise<void> {
+    return deleteReview(this.#archive, authorship, game, review);
   }
 
   /** The progress of the recording of a game. */

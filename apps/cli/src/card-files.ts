@@ -103,7 +103,8 @@ export function libraryFolder({ environment, folder }: Place): string | null {
 }
 
 /**
- * The cards that deck lists may name: those of a card file, imported ones, and over both the shipped ones.
+ * The cards that deck lists may name: those of a card file, imported cards, and with precedence the shipped
+ * cards.
  */
 export function catalogueOf(around: Place, file?: string): Catalogue {
   const imported = CardLibrary.reading(libraryFolder(around), (library) => library.catalogue());

@@ -138,7 +138,7 @@ const commands: Readonly<Record<string, Outline>> = {
   },
   rule: {
     takes: '<number>',
-    does: 'show a rule, the scenarios that test it, and the source lines that implement it',
+    does: 'show a rule with its scenarios and source lines; report a wrong ruling, or check such a report',
     load: async () => (await import('./commands/rule.js')).explainRule,
   },
   text: {

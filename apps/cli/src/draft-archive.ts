@@ -1,32 +1,33 @@
-import { draftFormat, type DraftEvent, type RecordedDraftEvent } from '#altered/drafts';
+import type { DraftEvent, RecordedDraftEvent } from '#altered/drafts';
 import {
-  AdministrationStreams,
+  beginDraft,
+  continueDraft,
   deleteDraft,
-  DraftStreams,
-  StreamNotFoundError,
-  type EventStore,
-} from '#event-store';
+  draftArchiveOf,
+  importDraft,
+  type DraftArchive as Stored,
+} from '#archive';
+import { StreamNotFoundError, type EventStore } from '#event-store';
 import type { DraftShelf, GameShelf } from '#interchange';
 import { authorityOf } from '#projections';
-import { draftAdministrationFormat, isSameAuthor, type Said } from '#record';
-import { exitCodes, failure } from './failure.js';
+import type { Said } from '#record';
+import { mustChange } from './failure.js';
 
 /** The owner of the data folder, as the author of entries. */
 const authorship: Said = { by: 'owner', author: { kind: 'owner' } };
 
 /** The recorded drafts of a data folder. */
-export class DraftArchive extends DraftStreams<DraftEvent, RecordedDraftEvent> {
-  readonly #administration: AdministrationStreams<string>;
+export class DraftArchive {
+  readonly #archive: Stored;
 
   constructor(store: EventStore) {
-    super(store, draftFormat);
-    this.#administration = new AdministrationStreams<string>(store, { record: draftAdministrationFormat });
+    this.#archive = draftArchiveOf(store);
   }
 
   /** A whole draft. Null if there is none with this id. Throws `BrokenRecordError`. */
   async whole(id: string): Promise<readonly RecordedDraftEvent[] | null> {
     try {
-      return await this.read(id);
+      return await this.#archive.drafts.read(id);
     } catch (error) {
       if (error instanceof StreamNotFoundError) return null;
       throw error;
@@ -38,14 +39,25 @@ export class DraftArchive extends DraftStreams<DraftEvent, RecordedDraftEvent> {
     return (await this.whole(id))?.map(({ event }) => event) ?? null;
   }
 
+  /** The ids of all drafts, in the order in which they began. */
+  ids(): Promise<readonly string[]> {
+    return this.#archive.drafts.ids();
+  }
+
+  /** Appends the events that follow a revision of a draft; -1 begins it. */
+  async record(id: string, events: readonly DraftEvent[], after: number): Promise<void> {
+    if (after < 0) await beginDraft(this.#archive, authorship, { id, events });
+    else mustChange(await continueDraft(this.#archive, id, events, after));
+  }
+
   /** Whether a draft was imported from a file. */
   async isImported(id: string): Promise<boolean> {
-    return authorityOf(await this.#administration.read(id)).imported !== null;
+    return authorityOf(await this.#archive.administration.read(id)).imported !== null;
   }
 
   /** Deletes a draft for good, without its games. */
   remove(id: string): Promise<void> {
-    return deleteDraft(this, this.#administration, id, authorship);
+    return deleteDraft(this.#archive, authorship, id);
   }
 
   /** The archive as a shelf for imports of drafts. */
@@ -54,15 +66,7 @@ export class DraftArchive extends DraftStreams<DraftEvent, RecordedDraftEvent> {
       games,
       read: (id) => this.whole(id),
       put: async (id, events) => {
-        await this.#administration.decide(id, (before) => {
-          if (before.length === 0) return [{ kind: 'Imported', visibility: 'PUBLIC', ...authorship }];
-          const { imported, deleted } = authorityOf(before);
-          if (!deleted && isSameAuthor(imported?.author, authorship.author)) return [];
-          throw failure(exitCodes.conflict, 'IMPORT_CONFLICT', `Another draft has, or had, the id "${id}".`, {
-            advice: 'Import it into another data folder (RETRACE_DATA).',
-          });
-        });
-        await this.appendRecorded(id, events, 'no-stream');
+        mustChange(await importDraft(this.#archive, authorship, id, events));
       },
     };
   }

@@ -5,7 +5,7 @@ import type { CardErrorCode } from '#altered/cards';
 import type { DatasetErrorCode } from '#datasets';
 import type { DraftErrorCode } from '#altered/drafts';
 import type { GamesErrorCode } from '#games';
-import type { ImportErrorCode, VerificationErrorCode } from '#interchange';
+import type { ImportErrorCode, RulingErrorCode, VerificationErrorCode } from '#interchange';
 import type { ProjectionErrorCode } from '#projections';
 import type { ReadModelsErrorCode, SetAsideErrorCode } from '#read-models';
 import type { ReviewErrorCode } from '#reviews';
@@ -78,6 +78,7 @@ export type CliErrorCode =
   | ReadModelsErrorCode
   | RecordErrorCode
   | ReviewErrorCode
+  | RulingErrorCode
   | SetAsideErrorCode
   | SettingErrorCode
   | SetupErrorCode

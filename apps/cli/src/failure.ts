@@ -8,7 +8,7 @@ export const exitCodes = {
   usage: 2,
   notFound: 3,
   badInput: 4,
-  /** It exists already, or another program changed it. */
+  /** It already exists, or another program changed it. */
   conflict: 5,
   /** The data folder cannot be used. */
   store: 6,

@@ -1,7 +1,10 @@
 import { exitCodes, failure } from './failure.js';
 import type { Surroundings } from './output.js';
 
-/** Asks whether something is to be deleted. Throws a `Failure` `DELETION_NOT_CONFIRMED` where nobody can answer. */
+/**
+ * Asks for confirmation of a deletion. Throws a `Failure` `DELETION_NOT_CONFIRMED` if there is no terminal to
+ * answer.
+ */
 export async function isMeant({ ask }: Surroundings, id: string, what: string): Promise<boolean> {
   if (ask === null)
     throw failure(

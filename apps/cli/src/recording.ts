@@ -6,7 +6,7 @@ import type { Plan, Seating } from './plan.js';
 
 /** Where a recording goes and, when it continues, comes from. */
 export interface Stream {
-  /** Durable when it resolves. `after` is the revision of the last event that is there, -1 for a new game. */
+  /** Durable when it resolves. `after` is the revision of the last existing event, -1 for a new game. */
   append(id: GameId, events: readonly GameEvent[], after: number): Promise<void>;
   read(id: GameId): Promise<readonly GameEvent[]>;
 }
@@ -31,7 +31,7 @@ export interface RecordingOptions {
   }) => void;
 }
 
-/** `stopped`: the signal came first; what was acknowledged is there and the game can continue. */
+/** `stopped`: interrupted by the signal; acknowledged events are stored and the game can continue. */
 export type Recorded = 'finished' | 'stopped';
 
 async function record<State, A extends AtomicAction>(

@@ -16,7 +16,7 @@ import type { Output } from './output.js';
 import type { JudgedGame } from './reviewed.js';
 import { capital, counted } from './terminal/text.js';
 
-/** Bad choices, and chances let pass, that are printed. */
+/** Maximum number of printed bad choices and missed chances. */
 const MISTAKES = 8;
 const MISSED = 12;
 

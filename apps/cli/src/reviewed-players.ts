@@ -7,7 +7,7 @@ import { counted, cut } from './terminal/text.js';
 /** How many parts of a trend a row shows. */
 const PARTS = 3;
 
-/** Prints what reviews come to for each player, and which reviews were left out. */
+/** Prints review statistics of each player, and which reviews were excluded. */
 export function showReviews(output: Output, found: ReviewedPlayers): void {
   output.document(found);
   const { players, playouts, made } = found;

@@ -48,7 +48,7 @@ function checkoutAround(folder: string): string | null {
   return above === folder ? null : checkoutAround(above);
 }
 
-/** Every line of the checkout's rules that names a rule; null where there are no sources. */
+/** Every line of the rules' sources that names a rule. Null without sources. */
 export function placesOfRule(number: string): RulePlaces | null {
   const root = checkoutAround(import.meta.dirname);
   if (root === null) return null;

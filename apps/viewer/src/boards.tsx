@@ -9,10 +9,10 @@ import { fetchLook, isDrawn } from './looks.js';
 /** Fetched with the first roll. */
 const Dice = lazy(async () => ({ default: (await import('./board/dice.js')).Dice }));
 
-/** The looks that are there; one that could not be fetched is asked for again with the next page. */
+/** Loaded looks. A failed one is loaded again with the next page. */
 const fetched = new Map<string, GameLook>();
 
-/** How a game looks, once its look is fetched: null until then, and without a game. One that nobody has drawn is plain. */
+/** The look of a game. Null until loaded, and without a game. Plain for games without their own. */
 export function useLookOf(module: string | undefined): GameLook | null {
   const [, setArrived] = useState<string | null>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function Board(props: Props) {
   );
 }
 
-/** The board once what draws it is there: cards fly from where they lay, so it may not come in parts. */
+/** The board once its code is loaded. Shown as a whole, because cards animate from their previous place. */
 function WholeBoard({ stale, teams, id = 'board', ...props }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const { rolls } = props.state;

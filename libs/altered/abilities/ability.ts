@@ -2,11 +2,11 @@ import { instructions } from './effect.js';
 import type { Fields, Kinds, KindSpecs, Specs } from './shape.js';
 import { lacking, later, word } from './shape.js';
 
-/** In play, or as a support ability while in Reserve (2.2.10.f–g). */
+/** Where an ability works: in play, or as a support ability while in Reserve (2.2.10.f–g). */
 export type Where = 'in-play' | 'support';
 const where = { 'where?': word('in-play', 'support') } as const;
 
-/** "Only once each turn": how often at most (1.4.6). */
+/** How often an ability can be used: "Only once each turn" (1.4.6). */
 const activationLimit = { times: 'positive', each: word('turn', 'day') } as const satisfies Specs;
 export type ActivationLimit = Fields<typeof activationLimit>;
 const limit = { 'limit?': { fields: activationLimit } } as const;
@@ -34,7 +34,7 @@ export const abilities = {
   temple: lacking('Temple', { cost: 'index' }),
   /** {I}: active in Reserve. */
   'in-reserve': lacking('abilities that are active in Reserve ({I})', { ability: 'ability' }),
-  /** Of a Feat, once it is completed. */
+  /** An ability that a Feat has once it is completed. */
   completed: lacking('Feats', { ability: 'ability' }),
   /** "I can't be played, but I can be used as a Mana Orb." */
   'mana-only': later('cards that can only be used as a Mana Orb', {}),

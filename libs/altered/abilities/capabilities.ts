@@ -1,11 +1,11 @@
 import { families, fieldName, type Nodes } from './families.js';
 import type { KindSpecs, Spec } from './shape.js';
 
-/** The editions of the rules that abilities are executed by. */
+/** The editions of the rules that execute abilities. */
 export const editions = ['1.0', '4.0'] as const;
 export type EditionId = (typeof editions)[number];
 
-/** The reason why the edition does not execute it, in words for readers of the card. Null if it does. */
+/** By edition, the reason why it does not execute a node, in words for readers of the card. Null if it does. */
 export type Capability = Readonly<Record<EditionId, string | null>>;
 
 const tabled = [
@@ -14,7 +14,7 @@ const tabled = [
 ];
 export type CapabilityFamily = (typeof tabled)[number];
 
-/** The entry of a node or a field about editions. */
+/** The capability of a node or a field, from its `since`. */
 function capabilityOf(node: KindSpecs[string] | Spec): Capability {
   if (typeof node !== 'object' || !('since' in node) || typeof node.since !== 'string')
     return { '1.0': null, '4.0': null };
@@ -33,22 +33,22 @@ const plain: Readonly<Partial<Record<CapabilityFamily, readonly string[]>>> = {
   what: ['me', 'it'],
 };
 
-/** Which edition executes which node: the kinds of each family; of costs and descriptions, their fields. */
+/** The capability of each kind of each family. For costs and descriptions, of each field. */
 export const capabilities = Object.fromEntries(
   tabled.map((family) => [
     family,
     Object.fromEntries([
-      ...(plain[family] ?? []).map((one) => [one, capabilityOf({})] as const),
+      ...(plain[family] ?? []).map((name) => [name, capabilityOf({})] as const),
       ...rowsOf(families[family]),
     ]),
   ]),
 ) as Readonly<Record<CapabilityFamily, Readonly<Record<string, Capability>>>>;
 
-/** Why an edition does not execute a node of a kind; null when it does. Rows of other families are always executed. */
+/** Why an edition does not execute nodes of a kind. Null if it does. Kinds of other families are always executed. */
 export const whyNot = (family: string, kind: string, edition: EditionId): string | null =>
   (capabilities as Readonly<Record<string, Readonly<Record<string, Capability>>>>)[family]?.[kind]?.[
     edition
   ] ?? null;
 
-/** Why an edition does not execute a field of a node; null when it does. */
+/** Why an edition does not execute a field of a node. Null if it does. */
 export const whyNoField = (spec: Spec, edition: EditionId): string | null => capabilityOf(spec)[edition];

@@ -9,7 +9,7 @@ const texts = z.array(text);
 const cost = z.int().nonnegative();
 const statistics = z.object(Object.fromEntries(terrains.map((terrain) => [terrain, z.int()])));
 
-/** What the rules read of a card besides its abilities. They ignore the rest of its record. */
+/** The fields of a card that the rules read, without its abilities. They ignore all others. */
 const shape = z.looseObject({
   reference: text,
   name: text,
@@ -29,7 +29,7 @@ const shape = z.looseObject({
   notExecuted: texts.optional(),
 });
 
-/** Why a value is no card that can be played with, its abilities left out; empty when it is one. */
+/** The problems that keep a value from being a card, except those of its abilities. */
 export function cardProblems(value: unknown): readonly AbilityProblem[] {
   if (typeof value !== 'object' || value === null) return [{ path: '', reason: 'is no card' }];
   const { abilities: _, ...plain } = value as Readonly<Record<string, unknown>>;

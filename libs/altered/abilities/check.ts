@@ -24,7 +24,7 @@ const shape = z
 /** The first part that exceeds the bounds of abilities, found without a full walk. Null if there is none. */
 export const oversized = (value: unknown, path = 'abilities'): AbilityProblem | null => outsize(value, path);
 
-/** Why a value is no list of well-formed abilities; empty when it is one. `bearer`: what has them. */
+/** The problems that keep a value from being a list of well-formed abilities for a kind of bearer. */
 export function abilityProblems(
   value: unknown,
   path = 'abilities',
@@ -34,7 +34,7 @@ export function abilityProblems(
   return problems.length > 0 ? problems : abilityMeaningProblems(value as readonly Ability[], path, bearer);
 }
 
-/** Problems of well-formed abilities: words in them that stand for nothing. */
+/** Problems of well-formed abilities: references in them that are bound to nothing. */
 export function abilityMeaningProblems(
   abilities: readonly Ability[],
   path = 'abilities',
@@ -45,7 +45,7 @@ export function abilityMeaningProblems(
   return problems;
 }
 
-/** The same of their fields alone: what words in them stand for is not asked. */
+/** Like `abilityProblems`, for the shape alone, without a check of references. */
 export function abilityShapeProblems(value: unknown, path = 'abilities'): readonly AbilityProblem[] {
   const tooLarge = oversized(value, path);
   if (tooLarge !== null) return [tooLarge];
@@ -57,7 +57,7 @@ export function abilityShapeProblems(value: unknown, path = 'abilities'): readon
   }));
 }
 
-/** Problems beyond the shape. */
+/** A visitor that collects the problems that a schema cannot express. */
 function meaning(problems: AbilityProblem[]): Visit {
   return (part, path, scope) => {
     const problem = (reason: string): void => void problems.push({ path, reason });
@@ -106,7 +106,7 @@ function meaning(problems: AbilityProblem[]): Visit {
       case 'condition':
         return;
       case 'selector':
-        if (part.value.oneOf?.some((one) => one.zone !== undefined) === true)
+        if (part.value.oneOf?.some((like) => like.zone !== undefined) === true)
           problem('the zone belongs to the whole description, not to one of its alternatives');
         return;
       case 'what':
@@ -139,7 +139,7 @@ function given(ability: Ability, bearer: 'token' | 'granted', problem: Report): 
   if ('where' in ability && ability.where === 'support') problem(`support abilities do nothing for ${whose}`);
 }
 
-/** Statements that state nothing. */
+/** Reports passive abilities that change nothing. */
 function idle(passive: Passive, problem: Report): void {
   const needed: Partial<Record<Passive['kind'], readonly string[]>> = {
     statistics: ['add', 'set', 'equal'],
@@ -160,7 +160,7 @@ function idle(passive: Passive, problem: Report): void {
     problem(`needs ${fields.join(' or ')}`);
 }
 
-/** Why a card cannot have the abilities it has; empty when it can. */
+/** Problems of a card and of its abilities, among them abilities that its type cannot have. */
 export function cardAbilityProblems(card: CardDefinition): readonly AbilityProblem[] {
   const wrong = cardProblems(card);
   if (wrong.length > 0) return wrong;
@@ -169,7 +169,9 @@ export function cardAbilityProblems(card: CardDefinition): readonly AbilityProbl
   if (problems.length > 0) return problems;
   for (const [index, ability] of abilities.entries())
     for (const reason of unfit(card, ability)) problems.push({ path: `abilities.${index}`, reason });
-  const besides = abilities.filter((one) => one.kind === 'passive' && one.passive.kind === 'optional-cost');
+  const besides = abilities.filter(
+    (ability) => ability.kind === 'passive' && ability.passive.kind === 'optional-cost',
+  );
   if (besides.length > 1) problems.push({ path: 'abilities', reason: 'only one optional cost can be paid' });
   for (const [name, count] of Object.entries(card.startsWith ?? {})) {
     const path = `startsWith.${name}`;
@@ -179,7 +181,7 @@ export function cardAbilityProblems(card: CardDefinition): readonly AbilityProbl
   return problems;
 }
 
-/** Why a value is no token that an effect creates; empty when it is one. */
+/** The problems that keep a value from being a token that an effect creates. */
 export function tokenProblems(value: unknown): readonly AbilityProblem[] {
   const wrong = cardProblems(value);
   if (wrong.length > 0) return wrong;
@@ -220,7 +222,7 @@ function unfit({ type }: CardDefinition, ability: Ability): string[] {
   return reasons;
 }
 
-/** 1.2.4.d: abilities about how, or from where, their own object is played. */
+/** Whether an ability is about how, or from where, its own object is played (1.2.4.d). */
 const worksAnywhere = (passive: Passive): boolean =>
   passive.kind === 'playable-from' ||
   passive.kind === 'optional-cost' ||

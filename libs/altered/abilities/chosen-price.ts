@@ -4,7 +4,7 @@ import type { Step } from './step.js';
 
 export type PayingStep = Extract<Step, { kind: 'status' | 'move' | 'discard' | 'take-counters' }>;
 
-/** What is done to pay, to so many objects that are chosen as it is declared. */
+/** A cost paid by applying a step to `count` objects, which are chosen on declaration. */
 export interface ChosenPrice {
   readonly step: PayingStep;
   readonly like: Selector;
@@ -18,9 +18,7 @@ const chosenIn = (what: What): Pick<ChosenPrice, 'like' | 'count'> | null => {
   return isPlain ? { like, count } : null;
 };
 
-/**
- * The price if paying means to choose objects that become exhausted, move, or lose counters. Null for other prices.
- */
+/** Reads a cost paid with chosen objects that become exhausted, move, or lose counters. Null for other costs. */
 export function chosenPrice(does: Effect): ChosenPrice | null {
   if (does.kind !== 'step') return null;
   const { step } = does;
@@ -46,7 +44,7 @@ export function chosenPrice(does: Effect): ChosenPrice | null {
 
 const cards: readonly string[] = ['discard', 'sacrifice', 'put', 'exhaustInReserve'];
 
-/** Whether all that is paid is chosen: cards, or what something is done to, which is then the whole cost. */
+/** Whether a cost is paid with chosen objects alone: with cards, or as a whole by a `ChosenPrice`. */
 export const isChosenOnly = ({ does, ...more }: Cost): boolean =>
   does === undefined
     ? Object.keys(more).every((part) => cards.includes(part))

@@ -6,15 +6,15 @@ const symbols = 'what counts or names symbols of abilities';
 const faced = 'conditions about what is faced';
 const limit = { is: 'comparison', number: 'whole' } as const;
 
-/** Something that is true or false of a state. */
+/** The kinds of condition: tests on a state. */
 export const conditions = {
   compare: { left: 'quantity', is: 'comparison', right: 'quantity', ...worded },
-  /** The object fits the description, wherever it is (2.2.1.i, 2.2.2.o); `was`: as it was before the effect took it elsewhere. */
+  /** The object fits the description, wherever it is (2.2.1.i, 2.2.2.o). With `was`, as it was before the effect moved it. */
   is: { what: 'known', like: 'selector', 'was?': 'yes' },
   exists: { like: 'selector' },
-  /** As many different objects, one for each: "a Fleeting Character, another Anchored Character and yet another …". */
+  /** A different object fits each description: "a Fleeting Character, another Anchored Character and yet another …". */
   distinct: { like: many('selector', 2) },
-  /** "During the first Day", set-up included. */
+  /** "During the first Day", including set-up. */
   'first-day': {},
   'first-player': { who: 'players' },
   passed: { who: 'players' },
@@ -28,7 +28,7 @@ export const conditions = {
     which: either(word('one-of-yours', 'both-of-yours'), 'expeditions or target', 'described'),
     is: 'standing',
   }),
-  /** `was`: before an effect took it elsewhere. */
+  /** With `was`, the region it was in before an effect moved it. */
   in: later('conditions about the region of an object', {
     what: 'known',
     region: either('terrain', word('single-terrain', 'ascended', 'of-a-statistic-of-0')),
@@ -42,7 +42,7 @@ export const conditions = {
     what: 'known',
     from: 'hand or reserve',
   }),
-  /** So many regions with a single terrain lie face up. */
+  /** Compares the number of face-up regions with a single terrain. */
   'regions-visible': later('conditions about the visible regions', limit),
   empty: later('conditions about an empty zone', { zone: 'hand or reserve', of: 'players' }),
   'fewer-cards': later('conditions that compare the cards of players', {
@@ -55,14 +55,14 @@ export const conditions = {
     is: 'comparison',
     than: 'whole',
   }),
-  /** Base Cost, unless it says otherwise. */
+  /** Compares Base Costs, or the number that `of` names. */
   'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
   'activated-this-turn': later(symbols, { symbol: 'symbol' }),
   'discarded-this-turn': later('conditions about what was discarded this turn', {
     from: many('hand or reserve'),
   }),
   'in-each': later('conditions about each expedition', { like: 'selector' }),
-  /** Of what an effect before it did: "if you discarded a Character this way". */
+  /** Tests the object of an earlier effect: "if you discarded a Character this way". */
   done: later('conditions about what was done this way', {
     by: word('discard', 'put'),
     what: 'known',

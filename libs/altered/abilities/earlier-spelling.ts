@@ -3,8 +3,8 @@ import type { Ability } from './ability.js';
 import type { CardDefinition } from './card.js';
 
 /*
- * Records that were written before all nodes were one union wrap some of them in one of kind `later`. A record is never
- * written again: its games continue in its own spelling, node by node, and lead to the same fingerprints.
+ * Early records wrap some nodes in a node of kind `later`. A record is never rewritten: its games continue in their own
+ * spelling, node by node, and lead to the same fingerprints.
  */
 
 type Node = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Kinds that were named otherwise inside of their wrapping, by the field that carries them. */
+/** Kinds that had another name inside their wrapper, by the field that carries them. */
 const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ability: { keyword: 'cooldown' },
   trigger: { rolls: 'rolls-number', goes: 'goes-from', leaves: 'leaves-expedition' },
@@ -22,8 +22,8 @@ const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   condition: {},
 };
 
-/** Quantities that had a kind instead of a field of their own. */
-const quantities: Readonly<Record<string, (said: Node) => Node>> = {
+/** Quantities that used to have a kind instead of a field of their own. */
+const quantities: Readonly<Record<string, (node: Node) => Node>> = {
   'any-number': () => ({ anyNumber: true }),
   x: () => ({ x: true }),
   expeditions: (expeditions) => ({ expeditions }),
@@ -33,13 +33,13 @@ const quantities: Readonly<Record<string, (said: Node) => Node>> = {
 const own = <T>(of: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(of, key) ? of[key] : undefined;
 
-/** One node as it is written now; itself, where it is. */
+/** Rewrites a node in the current spelling. Returns a node that already is in it unchanged. */
 function unwrapped(node: Node): Node {
   const { later, ...others } = node;
   if (isNode(later)) {
-    const { kind, ...said } = later;
+    const { kind, ...carried } = later;
     const quantity = typeof kind === 'string' ? own(quantities, kind) : undefined;
-    return quantity === undefined ? { ...others, ...later } : quantity(said);
+    return quantity === undefined ? { ...others, ...later } : quantity(carried);
   }
   if (node['kind'] !== 'later') return node;
   for (const [field, kinds] of Object.entries(renamed)) {
@@ -66,29 +66,29 @@ const isWrapped = (value: unknown): boolean => {
   return value['kind'] === 'later' || isNode(value['later']) || Object.values(value).some(isWrapped);
 };
 
-/** Whole abilities as they are written now; themselves, where they are, or are larger than any may be. */
+/** Rewrites abilities in the current spelling. Returns abilities already in it, or beyond their bounds, unchanged. */
 export const writtenNow = (abilities: readonly Ability[]): readonly Ability[] =>
   outsize(abilities) === null && isWrapped(abilities)
     ? (everywhere(abilities) as readonly Ability[])
     : abilities;
 
-/** A card with its abilities as they are written now; itself, where they are, or where it is no card. */
+/** Rewrites the abilities of a card in the current spelling. Returns a value that is no card unchanged. */
 export function cardNow(card: CardDefinition): CardDefinition {
-  const said: unknown = card;
-  if (!isNode(said)) return card;
+  const value: unknown = card;
+  if (!isNode(value)) return card;
   const { abilities = [] } = card;
   const now = writtenNow(abilities);
   return now === abilities ? card : { ...card, abilities: now };
 }
 
-/** The same step in the spelling in which another one of its game is. */
-export const spelledLike = <T extends { readonly kind: string }>(said: T, step: T): T => {
-  if (said.kind !== 'later') return step;
+/** Writes a step in the spelling of another step of its game. */
+export const spelledLike = <T extends { readonly kind: string }>(sample: T, step: T): T => {
+  if (sample.kind !== 'later') return step;
   const [before = step.kind] =
     Object.entries(renamed['step'] ?? {}).find(([, now]) => now === step.kind) ?? [];
   return { kind: 'later', step: { ...step, kind: before } } as unknown as T;
 };
 
-/** One node as it is written now; what it contains stays as it is. */
+/** Rewrites a node in the current spelling, but not the nodes in it. */
 export const nodeNow = <T extends { readonly kind: string }>(node: T): T =>
   node.kind === 'later' ? (unwrapped(node) as unknown as T) : node;

@@ -1,5 +1,5 @@
 import type { Cost, Effect, Instructions, TableRow } from './effect.js';
-import type { Scope } from './part.js';
+import type { Part, Scope } from './part.js';
 import type { Passive } from './passive.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector, What } from './selector.js';
@@ -11,20 +11,20 @@ import { walkAbilities } from './walk.js';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
 
-/** "It moves forward one more region". */
+/** Whether an effect is "It moves forward one more region". */
 export const movesOneMore = (effect: Effect): boolean =>
   effect.kind === 'step' &&
   effect.step.kind === 'move-expedition' &&
   effect.step.which === 'its-expedition' &&
   effect.step.direction === 'forward';
 
-/** A die that is rolled first, and what its numbers stand for: "roll a die. On a 4+: … instead". */
+/** A die that is rolled first, and the effects of its numbers: "roll a die. On a 4+: … instead". */
 export interface Cast {
   readonly roll: Extract<Step, { kind: 'roll' }>;
   readonly rows: readonly TableRow[];
 }
 
-/** What happens instead depends on a die alone; null where it does not. */
+/** Reads an effect that depends on a die alone. Null for other effects. */
 export function castFirst(effect: Effect): Cast | null {
   const [first, second, ...more] = effect.kind === 'sequence' ? effect.effects : [];
   if (first?.kind !== 'step' || first.step.kind !== 'roll' || second?.kind !== 'table') return null;
@@ -35,52 +35,56 @@ export function castFirst(effect: Effect): Cast | null {
 
 type PayTo = Extract<Effect, { kind: 'pay-to' }>;
 
-/** The same modes for one price or another: each price says how many of them are chosen. */
+/** Modes that can be had for several prices, each with the number of modes that it buys. */
 export interface PricedModes extends Instructions {
   readonly modes: readonly Effect[];
   readonly prices: readonly { readonly cost: Cost; readonly count: number }[];
 }
 
-/** "Sacrifice a Feat to choose one, or …"; null for any other choice. */
+/** Reads "Sacrifice a Feat to choose one, or …". Null for other choices. */
 export function pricedModes(effect: Effect): PricedModes | null {
   if (effect.kind !== 'either') return null;
-  const options = effect.effects.flatMap((one): PayTo[] =>
-    one.kind === 'pay-to' && one.effect.kind === 'modes' && one.who === undefined ? [one] : [],
+  const options = effect.effects.flatMap((option): PayTo[] =>
+    option.kind === 'pay-to' && option.effect.kind === 'modes' && option.who === undefined ? [option] : [],
   );
   const [first] = options;
   const modes = first === undefined ? null : modesIn(first);
   if (first === undefined || modes === null || options.length !== effect.effects.length) return null;
   const { targets, effect: does } = first;
   const areSame = options.every(
-    (one) => same(one.targets ?? [], targets ?? []) && same(modesIn(one)?.modes, modes.modes),
+    (option) => same(option.targets ?? [], targets ?? []) && same(modesIn(option)?.modes, modes.modes),
   );
   if (!areSame) return null;
-  const prices = options.map((one) => ({ cost: one.cost, count: modesIn(one)?.count ?? 1 }));
+  const prices = options.map((option) => ({ cost: option.cost, count: modesIn(option)?.count ?? 1 }));
   return { ...(targets && { targets }), effect: does, modes: modes.modes, prices };
 }
 
 const modesIn = ({ effect }: PayTo): Extract<Effect, { kind: 'modes' }> | null =>
   effect.kind === 'modes' ? effect : null;
 
-/** Whether the Expedition that would have moved is spoken of otherwise than by its moving one region more. */
+/** Whether the effect mentions the Expedition that would have moved, other than in "it moves forward one more region". */
 function speaksOfMoving({ would, effect, also }: Instead): boolean {
   const cast = castFirst(effect);
   if (cast !== null)
     return cast.rows.some((row) => speaksOfMoving({ kind: 'instead', would, effect: row.effect }));
   if (movesOneMore(effect)) return would.kind !== 'forward' || also === true;
   if (would.kind !== 'forward') return false;
+  return contains(effect, ({ family, value }) => family === 'expeditions' && value === 'its-expedition');
+}
+
+function contains(effect: Effect, test: (part: Part) => boolean): boolean {
   let found = false;
-  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
-    if (family === 'expeditions' && value === 'its-expedition') found = true;
+  walkAbilities([{ kind: 'effect', effect }], (part) => {
+    found ||= test(part);
   });
   return found;
 }
 
-/** A die is rolled before something happens for sure, and not for a roll. */
+/** Whether a die cannot come first: the replaced event is a roll, optional, or happens as well. */
 const isNoPlaceForDice = ({ would, also, optional }: Instead): boolean =>
   also === true || optional === true || would.kind === 'roll' || would.kind === 'ascend-again';
 
-/** "Instead" for a price that is not named in full, of what is only attempted, or that asks what moves. */
+/** Whether an "instead" is not executed: its price is open, it replaces a mere attempt, or it mentions what moves. */
 export const isUnheardInstead = (passive: Instead): boolean =>
   speaksOfMoving(passive) ||
   (castFirst(passive.effect) !== null && isNoPlaceForDice(passive)) ||
@@ -91,7 +95,7 @@ export const isUnheardInstead = (passive: Instead): boolean =>
         ([part, amount]) => !(part === 'mana' ? typeof amount === 'number' : isPaidInstead(part, amount)),
       )));
 
-/** Prices that are named in full: without X, any number or what is done. */
+/** Whether a part of a price is fixed: without X, "any number" or an effect. */
 const isPaidInstead = (part: string, amount: unknown): boolean =>
   ['exhaustMe', 'discardMe', 'sacrificeMe', 'exhaustInReserve', 'sacrifice', 'put'].includes(part) ||
   ((part === 'spend' || part === 'discard') &&
@@ -100,13 +104,13 @@ const isPaidInstead = (part: string, amount: unknown): boolean =>
     'count' in amount &&
     typeof amount.count === 'number');
 
-/** Parts of costs that ask for no choice. */
+/** Parts of costs that need no choice. */
 export const unchosen: readonly string[] = ['mana', 'exhaustMe', 'discardMe', 'sacrificeMe', 'spend'];
 
-/** Whether a player says how many: X. */
+/** Whether a player chooses the number: X. */
 export const paysX = (count: Quantity | undefined): boolean => typeof count === 'object' && 'x' in count;
 
-/** Expeditions of which there is one for each player. */
+/** Words for a single Expedition of a player. */
 export const single: readonly string[] = ['your-hero', 'your-companion'];
 
 export const alone: readonly string[] = [
@@ -124,18 +128,17 @@ export const isOfQuickActions = (symbol: AbilitySymbol): boolean =>
   symbol === 'discard' || symbol === 'exhaust';
 
 /** Whether an effect has targets. */
-export function isAimed(effect: Effect): boolean {
-  let found = false;
-  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
-    if (family === 'what' && typeof value === 'object' && 'target' in value) found = true;
-    if (family === 'step' && value.kind === 'sabotage') found = true;
-  });
-  return found;
-}
+export const isAimed = (effect: Effect): boolean =>
+  contains(
+    effect,
+    ({ family, value }) =>
+      (family === 'what' && typeof value === 'object' && 'target' in value) ||
+      (family === 'step' && value.kind === 'sabotage'),
+  );
 
 export const unexecuted: readonly string[] = ['that-expedition', 'one-of-yours', 'other-than-that'];
 
-/** A number of an object that is chosen or noted with the target, or after it. */
+/** Whether a quantity is a number of another target. */
 export const isOfAnother = (than: Quantity): boolean =>
   typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
 
@@ -145,7 +148,7 @@ export const reaches = ({ zone }: Selector, name: ZoneName): boolean =>
 export const describesExhaustion = ({ status, without }: Selector): boolean =>
   status === 'exhausted' || status === 'ready' || without === 'exhausted';
 
-/** Whether what becomes exhausted or ready may be a card in Reserve, as far as its description tells. */
+/** Whether objects that become exhausted or ready may be cards in Reserve by their description. */
 export function mayBeInReserve(what: What, targets: Scope['targets']): boolean {
   if (typeof what === 'string' || 'noted' in what || 'top' in what) return false;
   if (!('target' in what))
@@ -162,35 +165,23 @@ export function isMoreThanSpellsBear({
 }: Extract<Passive, { kind: 'played' }>): boolean {
   const types = typeof cards.type === 'string' ? [cards.type] : (cards.type ?? []);
   const spells = types.length === 0 || types.includes('spell');
-  const others = [gain, lose].some((one) => one !== undefined && one !== 'fleeting');
+  const others = [gain, lose].some((status) => status !== undefined && status !== 'fleeting');
   return spells && (types.length !== 1 || others || counters !== undefined);
 }
 
-/** Whether an effect has a step of a kind somewhere. */
-function does(effect: Effect, kind: Step['kind']): boolean {
-  let found = false;
-  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
-    if (family === 'step' && value.kind === kind) found = true;
-  });
-  return found;
-}
-
-/** Whether who would do something does it again, in the place of that. */
-export const doesTheSame = ({ who, would, effect }: Extract<Passive, { kind: 'does-instead' }>): boolean => {
-  if (who === 'you') return does(effect, would);
-  let found = false;
-  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
-    if (family === 'step' && value.kind === would && 'who' in value) found = true;
-  });
-  return found;
-};
+/** Whether an "instead" makes its player do the replaced deed again. */
+export const doesTheSame = ({ who, would, effect }: Extract<Passive, { kind: 'does-instead' }>): boolean =>
+  contains(
+    effect,
+    ({ family, value }) => family === 'step' && value.kind === would && (who === 'you' || 'who' in value),
+  );
 
 export const isPermanent = (what: Known, targets: Scope['targets']): boolean => {
   const definition = typeof what === 'object' && 'target' in what ? targets[what.target] : undefined;
   return definition?.kind === 'object' && definition.like.type === 'permanent';
 };
 
-/** Expeditions that are neither one of some, nor one of a player. */
+/** Whether tokens are created in Expeditions other than a chosen Expedition or that of a player. */
 export const isElsewhere = (place: TokenPlace): boolean =>
   place.kind === 'expedition' &&
   (place.expedition.kind === 'chosen'
@@ -211,11 +202,11 @@ export const isBlind = (what: What): boolean =>
 
 const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
 
-/** Whether what a description asks is known of an object that is gone: what was printed on it, and whether it was this one. */
-export const isToldAfterwards = ({ other: _other, token: _token, ...like }: Selector): boolean =>
+/** Whether a description can be tested on an object that is gone: on its printed values, and whether it was this object. */
+export const isKnownAfterwards = ({ other: _other, token: _token, ...like }: Selector): boolean =>
   isPrinted(like);
 
-/** Whether what a description asks is remembered of an object that an effect has moved: besides, its statuses, counters and statistics. */
+/** Like `isKnownAfterwards`, for an object that an effect has moved, whose statuses, counters and statistics are remembered. */
 export const isRemembered = ({
   other: _other,
   token: _token,

@@ -13,18 +13,18 @@ import type { Part } from './part.js';
 import { abilityKinds } from './vocabulary.js';
 import { walkAbilities } from './walk.js';
 
-/** Something that an edition does not execute, and where: `ability.effect`, `effect delayed`. */
+/** A node that an edition does not execute, with its path and kind, as in `ability.effect` and `effect delayed`. */
 export interface Unsupported {
   readonly path: string;
   readonly kind: string;
-  /** Why not, for the reader. */
+  /** The reason, in words for the reader. */
   readonly why: string;
 }
 
-/** An edition by its number; undefined when there are no rules of it. */
-const editionOf = (edition: string): EditionId | undefined => editions.find((one) => one === edition);
+/** An edition by its number. Undefined if there are no rules for it. */
+const editionOf = (edition: string): EditionId | undefined => editions.find((known) => known === edition);
 
-/** The kinds that an edition executes, by family; undefined when there are no rules of it. */
+/** The kinds that an edition executes, by family. Undefined if there are no rules for it. */
 export function executedKinds(
   edition: string,
 ): Readonly<Record<CapabilityFamily, readonly string[]>> | undefined {
@@ -37,7 +37,7 @@ export function executedKinds(
   return Object.fromEntries(families) as Record<CapabilityFamily, string[]>;
 }
 
-/** The kinds of one part of a tree: one, but for the fields of costs and descriptions. */
+/** The kind of a part of a tree. For costs and descriptions, the names of their fields. */
 export function kindsOf({ family, value }: Part): readonly string[] {
   if (family === 'cost' || family === 'selector') return Object.keys(value);
   if (typeof value === 'number') return ['number'];
@@ -49,7 +49,7 @@ export function kindsOf({ family, value }: Part): readonly string[] {
     .slice(0, 1);
 }
 
-/** The fields of a node that an edition does not execute; those of costs and descriptions are kinds of their own. */
+/** The fields of a node that an edition does not execute. Fields of costs and descriptions count as kinds instead. */
 function missingFields(part: Part, edition: EditionId): readonly (readonly [string, string])[] {
   const { family, value } = part;
   if (family === 'cost' || family === 'selector' || typeof value !== 'object' || !isFamily(family)) return [];
@@ -61,7 +61,7 @@ function missingFields(part: Part, edition: EditionId): readonly (readonly [stri
   });
 }
 
-/** What of an ability an edition does not execute; empty when it executes all of it. */
+/** Lists the parts of an ability that an edition does not execute. */
 export function unsupported(ability: Ability, edition = '1.0', path = 'ability'): readonly Unsupported[] {
   const known = editionOf(edition);
   if (known === undefined)

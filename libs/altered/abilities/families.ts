@@ -1,7 +1,7 @@
 import { abilities } from './ability.js';
 import { conditions } from './condition.js';
 import { cost, effects, targets } from './effect.js';
-import { described, such } from './expedition.js';
+import { described, suchExpeditions } from './expedition.js';
 import { passives, playedWhere, woulds } from './passive.js';
 import { quantities } from './quantity.js';
 import { bound, known, most, numbers, numberWords, selector, total, what } from './selector.js';
@@ -10,7 +10,7 @@ import { destination, markedRegion, nextEvents, places, statistics, steps, token
 import { triggers } from './trigger.js';
 import { expeditionsOrTarget, nth, players, vocabulary } from './words.js';
 
-/** How the nodes of a family are told apart: by `kind`, by a field that only they have, or not at all. */
+/** How the nodes of a family differ: by `kind`, by a field that no other node has, or not at all. */
 export type Nodes =
   | { readonly kinds: KindSpecs }
   | { readonly keys: KindSpecs; readonly plain: Spec }
@@ -19,7 +19,7 @@ export type Nodes =
 const meOrIt = word('me', 'it');
 const numbered = numberWords;
 
-/** Every family of nodes, and what nodes are made of besides, by the name that fields know it by. */
+/** Every family of nodes and of their parts, by the name that specs of fields use. */
 export const families = {
   ability: { kinds: abilities },
   trigger: { kinds: triggers },
@@ -36,7 +36,7 @@ export const families = {
   players: { keys: players, plain: 'players word' },
   'expeditions or target': { keys: expeditionsOrTarget, plain: 'expeditions' },
   described: { kinds: described },
-  such: { kinds: such },
+  'such expeditions': { kinds: suchExpeditions },
   would: { kinds: woulds },
   place: { kinds: places },
   'next event': { kinds: nextEvents },
@@ -51,7 +51,7 @@ export const families = {
   nth: { fields: nth },
 } as const satisfies Readonly<Partial<Record<keyof Named, Nodes>>>;
 
-/** Names that stand for what is made of others. */
+/** Names of composed specs. */
 export const aliases = {
   'played where': playedWhere,
   'marked region': markedRegion,
@@ -63,10 +63,10 @@ export const isFamily = (name: string): name is keyof typeof families => Object.
 export const isAlias = (name: string): name is keyof typeof aliases => Object.hasOwn(aliases, name);
 export const isWordList = (name: string): name is keyof typeof vocabulary => Object.hasOwn(vocabulary, name);
 
-/** The fields of a node of a kind, and why edition 1.0 does not execute it. */
+/** The fields of a kind of node, whether edition 1.0 executes it or not. */
 export const fieldsIn = (node: KindSpecs[string]): Specs => ('since' in node ? (node.is as Specs) : node);
 
-/** The fields that a node can have; none for a word or a number. */
+/** The fields that a node can have. A word or a number has none. */
 export function fieldsOf(nodes: Nodes, value: unknown): Specs {
   if ('fields' in nodes) return nodes.fields;
   if (typeof value !== 'object' || value === null) return {};
@@ -74,10 +74,10 @@ export function fieldsOf(nodes: Nodes, value: unknown): Specs {
     const node = nodes.kinds[(value as { readonly kind: string }).kind];
     return node === undefined ? {} : fieldsIn(node);
   }
-  const key = Object.keys(nodes.keys).find((one) => Object.hasOwn(value, one));
+  const key = Object.keys(nodes.keys).find((field) => Object.hasOwn(value, field));
   const node = key === undefined ? undefined : nodes.keys[key];
   return node === undefined ? {} : fieldsIn(node);
 }
 
-/** A field's name without the mark that it can be left out. */
+/** The name of a field without the `?` of optional fields. */
 export const fieldName = (name: string): string => name.replace(/\?$/, '');

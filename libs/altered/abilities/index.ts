@@ -49,7 +49,7 @@ export { tokenNamed } from './tokens-by-name.js';
 export type * from './trigger.js';
 export { unknowable } from './unknowable.js';
 export type * from './words.js';
-export { eachOf, singleExpeditions } from './words.js';
+export { eachOf } from './words.js';
 export { abilityKinds } from './vocabulary.js';
 export type { Family, Part, Scope, Visit } from './part.js';
 export { walkAbilities } from './walk.js';

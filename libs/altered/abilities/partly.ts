@@ -1,31 +1,18 @@
-import type { Ability } from './ability.js';
 import type { EditionId } from './capabilities.js';
 import { isChosenOnly } from './chosen-price.js';
-import type { Condition } from './condition.js';
-import type { Effect, TargetDefinition } from './effect.js';
 import * as is from './exceptional-shapes.js';
 import type { Part, Scope } from './part.js';
-import type { Passive } from './passive.js';
-import type { Step } from './step.js';
+import type { Named } from './shape.js';
 import { tokenNamed } from './tokens-by-name.js';
-import type { Trigger } from './trigger.js';
 
-interface ByKind {
-  readonly ability: Ability;
-  readonly trigger: Trigger;
-  readonly passive: Passive;
-  readonly effect: Effect;
-  readonly step: Step;
-  readonly condition: Condition;
-  readonly target: TargetDefinition;
-}
+type ByKind = Pick<Named, 'ability' | 'trigger' | 'passive' | 'effect' | 'step' | 'condition' | 'target'>;
 
-/** What a node of a kind that is executed can say besides, and editions do not do. */
+/** A restriction on nodes of a kind that editions execute otherwise. */
 export interface Partly {
   readonly editions: readonly EditionId[];
-  /** What is not executed, as the table of abilities has it. */
+  /** The name of the restricted nodes in the table of abilities. */
   readonly kind: string;
-  /** Why not, for the reader. */
+  /** The reason, in words for the reader. */
   readonly why: string;
   readonly concerns: (part: Part, scope: Scope) => boolean;
 }
@@ -34,7 +21,7 @@ const old: readonly EditionId[] = ['1.0'];
 const recent: readonly EditionId[] = ['4.0'];
 const every: readonly EditionId[] = ['1.0', '4.0'];
 
-/** Nodes of a kind of which something is true. */
+/** Restricts the nodes of a kind that meet a condition. */
 const of = <F extends keyof ByKind, K extends ByKind[F]['kind']>(
   editions: readonly EditionId[],
   family: F,
@@ -52,12 +39,13 @@ const of = <F extends keyof ByKind, K extends ByKind[F]['kind']>(
 });
 
 const inReserve = 'edition 1.0 has no exhausted cards in Reserve';
-const untold = 'a card is no longer exhausted in Limbo, and it is not remembered whether it was in Reserve';
+const forgotten =
+  'a card is no longer exhausted in Limbo, and it is not remembered whether it was in Reserve';
 const limits: readonly string[] = ['at-most', 'less-than'];
 const only = (what: unknown): boolean =>
   typeof what !== 'object' || what === null || 'target' in what || 'noted' in what;
 
-/** What only some editions do of nodes that they execute; fields that edition 1.0 lacks stand in the tables of the nodes. */
+/** The restrictions that depend on more than kinds and fields. Fields that edition 1.0 lacks are in the tables of the nodes. */
 export const partly: readonly Partly[] = [
   // Exhausted cards in Reserve.
   of(
@@ -81,19 +69,19 @@ export const partly: readonly Partly[] = [
     concerns: ({ family, value }) =>
       family === 'selector' && is.describesExhaustion(value) && is.reaches(value, 'reserve'),
   },
-  of(every, 'trigger', 'played', untold, ({ what }) => what !== 'me' && is.describesExhaustion(what)),
+  of(every, 'trigger', 'played', forgotten, ({ what }) => what !== 'me' && is.describesExhaustion(what)),
   of(
     every,
     'step',
     'next',
-    untold,
+    forgotten,
     ({ trigger }) => trigger.kind === 'played' && is.describesExhaustion(trigger.what),
   ),
   of(
     every,
     'passive',
     'played',
-    untold,
+    forgotten,
     ({ cards, notGained }) => notGained === undefined && is.describesExhaustion(cards),
   ),
   // Targets, choices and modes.
@@ -112,7 +100,7 @@ export const partly: readonly Partly[] = [
     ({ total, upTo, anyNumber }) =>
       total !== undefined && ((upTo !== true && anyNumber !== true) || !limits.includes(total.is)),
   ),
-  // 5.1.2.b: all targets are chosen as it is declared.
+  // All targets are chosen on declaration (5.1.2.b).
   of(
     old,
     'target',
@@ -312,7 +300,7 @@ export const partly: readonly Partly[] = [
     'Cooldown is asked for when a Spell has been resolved, not when it is played',
     ({ keyword, cards, next, first, nth, onlyFrom }) =>
       keyword !== undefined &&
-      (cards.type !== 'spell' || [next, first, nth, onlyFrom].some((one) => one !== undefined)),
+      (cards.type !== 'spell' || [next, first, nth, onlyFrom].some((limit) => limit !== undefined)),
   ),
   of(
     recent,
@@ -323,7 +311,7 @@ export const partly: readonly Partly[] = [
       (trigger.kind === 'activated' && !is.isOfQuickActions(trigger.symbol)) ||
       (trigger.kind === 'played' && trigger.what.type !== 'character' && trigger.what.type !== 'permanent'),
   ),
-  // Statements, and what happens instead.
+  // Statements and "instead".
   of(
     old,
     'passive',
@@ -338,7 +326,7 @@ export const partly: readonly Partly[] = [
     'edition 1.0 has one zone that objects enter with something',
     ({ zone }) => typeof zone !== 'string',
   ),
-  // "You" in the effect would not be who would have done it; what is replaced is not replaced again (6.2.h).
+  // "You" in the effect would not be the player it replaces something for, and an event is replaced once (6.2.h).
   of(
     every,
     'passive',
@@ -360,7 +348,7 @@ export const partly: readonly Partly[] = [
     'what happens instead is paid for with what is named in full, and is not of what is only attempted',
     is.isUnheardInstead,
   ),
-  // What is remembered.
+  // Memory of the past.
   of(
     recent,
     'condition',
@@ -387,7 +375,7 @@ export const partly: readonly Partly[] = [
       typeof value === 'object' &&
       'happened' in value &&
       value.what !== undefined &&
-      (!is.isToldAfterwards(value.what) ||
+      (!is.isKnownAfterwards(value.what) ||
         (value.happened === 'drawn' && Object.keys(value.what).length > 0)),
   },
   {

@@ -18,17 +18,17 @@ type Added = NonNullable<OfKind<'statistics'>['add']>;
 
 const terrainNames: ReadonlySet<string> = new Set(terrains);
 
-/** One number for all three statistics, rather than some of them. */
+/** Whether a change is one number for all three statistics. */
 export const isQuantity = (add: Added): add is Exclude<Added, Partial<Statistics>> | number =>
   typeof add === 'number' || Object.keys(add).some((key) => !terrainNames.has(key));
 
-/** Which objects in play an ability is about (2.3.1.h). */
+/** The aspects that decide which objects in play an ability affects (2.3.1.h). */
 function ofAffected(of: Affected): Aspects {
   if (of === 'me') return only('play');
   return of === 'it' || 'target' in of || 'noted' in of ? together(presence, ofKnown(of)) : ofSelector(of);
 }
 
-/** Whether one card or object is what an ability is about. */
+/** The aspects that decide whether an ability affects an object. */
 const ofSubject = (of: 'me' | Selector): Aspects => (of === 'me' ? noAspects : ofDescription(of));
 
 const amount = (add: Added | undefined): Aspects =>
@@ -42,7 +42,7 @@ const ofWould = (would: Would): Aspects => {
 
 type Answers = Partial<ByKind<Passive>>;
 
-/** Whom and what most statements are about. */
+/** The aspects that decide which players, Expeditions and objects an ability affects. */
 const ofNamed = (passive: Passive): Aspects =>
   together(
     'who' in passive ? ofPlayers(passive.who) : noAspects,
@@ -50,7 +50,7 @@ const ofNamed = (passive: Passive): Aspects =>
     'of' in passive ? ofAffected(passive.of as Affected) : noAspects,
   );
 
-/** What the ability looks at to say what it is about, and how much it changes, where that is more than it names; not what it gives or takes. */
+/** The aspects that decide what an ability affects, and by how much, for kinds that read more than `ofNamed`. */
 const reads: Answers = {
   statistics: ({ of, add, equal }) => together(ofAffected(of), amount(add), ofQuantity(equal)),
   tough: ({ of, amount: count }) => together(ofAffected(of), ofQuantity(count)),
@@ -83,7 +83,7 @@ const ofWhere = (where: PlayedWhere): Aspects =>
       ? only('progress')
       : only('play', 'keywords');
 
-/** 2.3.1.g: the characteristics it changes. What else abilities change is the rules' and no characteristic. */
+/** The characteristics that an ability changes (2.3.1.g). Other kinds change rules. */
 const changes: Answers = {
   statistics: () => only('statistics'),
   keyword: () => only('keywords'),
@@ -98,14 +98,14 @@ const changes: Answers = {
 
 const answered = (table: Answers, passive: Passive): Aspects | undefined =>
   // The table pairs kinds with the answer for their nodes.
-  (table as Partial<Record<string, (one: Passive) => Aspects>>)[passive.kind]?.(passive);
+  (table as Partial<Record<string, (passive: Passive) => Aspects>>)[passive.kind]?.(passive);
 
-/** Abilities never change: what one looks at and changes is worked out once. */
+/** The aspects of each ability, computed once: abilities are immutable. */
 const known = new WeakMap<Passive, { readonly reads: Aspects; readonly changes: Aspects }>();
 
 /**
- * What a passive ability looks at and what it changes. It depends on another one only where that changes what it looks
- * at, and always on those that give or take abilities: without its own it is gone (2.3.2.d).
+ * The aspects that a passive ability reads and changes. It depends on abilities that change an aspect it reads, and always
+ * on abilities that give or take abilities (2.3.2.d).
  */
 export function aspectsOf(passive: Passive): { readonly reads: Aspects; readonly changes: Aspects } {
   const found = known.get(passive);

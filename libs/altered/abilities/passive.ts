@@ -4,23 +4,23 @@ import type { Kinds, KindSpecs, Value } from './shape.js';
 import { anyOf, either, lacking, later, many, word } from './shape.js';
 import { worded } from './words.js';
 
-/** Whom a passive ability is about: itself, what fits, or, of an ongoing emblem, what the effect had chosen or was about. */
+/** The objects that a passive ability affects: its own, all that fit, or, for an ongoing emblem, known objects of its effect. */
 export type Affected = Known | Selector;
 
-/** Where a card is played to: an Expedition that stands so, one without Characters, or one in such a region. */
+/** Where a card is played: an Expedition by its standing, its region or the Characters it faces, or without Characters. */
 export const playedWhere = either(
   word('empty-expedition', 'starting-region'),
   { fields: { is: 'standing' } },
   { fields: { terrain: 'terrain' } },
-  // Facing so many Characters, or more.
+  // Facing at least this number of Characters.
   { fields: { facing: 'index' } },
 );
 export type PlayedWhere = Value<typeof playedWhere>;
 
-/** What would happen: "If I would gain Asleep". */
+/** Events that an "instead" replaces: "If I would gain Asleep". */
 export const woulds = {
   gain: { what: 'subject', status: 'status' },
-  /** Without `to`, it would leave that zone, for wherever. */
+  /** Without `to`, it would leave the zone for any other. */
   go: { what: 'subject', from: 'zone', 'to?': 'zone' },
   leave: { what: 'selector', expedition: 'expeditions', 'during?': word('afternoon') },
   forward: {
@@ -33,22 +33,22 @@ export const woulds = {
 } as const satisfies KindSpecs;
 export type Would = Kinds<typeof woulds>;
 
-/** With `if`, a statement only holds while the condition does. */
+/** With `if`, a statement holds only while the condition does. */
 const when = { 'if?': 'condition', ...worded } as const;
 const of = { of: 'affected', ...when } as const;
 const which = { which: 'expeditions', ...when } as const;
-const orAllOthers = <const S>(one: S) => ({
-  either: [word('all-others'), many(one)] as const,
+const orAllOthers = <const S>(entry: S) => ({
+  either: [word('all-others'), many(entry)] as const,
   error: 'is neither a list nor all-others',
 });
 const limited = { add: 'whole', ...when } as const;
 const heldBack = 'Expeditions that are held back in part';
 
-/** A statement (2.2.10.j). */
+/** The kinds of passive ability: statements (2.2.10.j). */
 export const passives = {
-  // 2.3.1.g: changes the characteristics of objects in play.
+  // Changes to the characteristics of objects in play (2.3.1.g).
   /**
-   * `only`: the one statistic that a counted number changes, or that `equal` ("My {V} is equal to …") gives; absent: each of the three.
+   * `only` names the statistic that a quantity in `add` changes or `equal` sets ("My {V} is equal to …"). Without it, all three.
    */
   statistics: {
     ...when,
@@ -60,7 +60,7 @@ export const passives = {
   },
   keyword: { ...of, 'gain?': 'keyword', 'lose?': 'keyword' },
   tough: { ...of, amount: 'quantity' },
-  /** `lose`: all of them; or of cards in Reserve their support abilities. */
+  /** `lose` takes all abilities, or the support abilities of cards in Reserve. */
   abilities: { ...of, 'gain?': 'granted abilities', 'lose?': either('yes', word('support')) },
   subtypes: { ...of, 'gain?': many('name'), 'lose?': orAllOthers('name') },
   terrains: {
@@ -73,9 +73,9 @@ export const passives = {
     'lose?': orAllOthers('terrain'),
   },
   /**
-   * Changes what playing a card costs. With `add`, `atLeast` bounds this change ("costs {1} less, down to a minimum of
-   * {1}"); without, the final cost ("can't cost less than {2}"). `free`: it is played for free (7.3.14.a). `next`: only
-   * the first that fits, and then no more; `first`, `nth`: only the first, the second. The cost of a quick action is its own.
+   * Changes the cost of playing a card. With `add`, `atLeast` bounds this change ("costs {1} less, down to a minimum of
+   * {1}"), otherwise the final cost ("can't cost less than {2}"). `free` plays it for free (7.3.14.a). `next` affects the
+   * next card that fits and ends, `first` and `nth` the first or n-th of a time. Costs of quick actions are not affected.
    */
   cost: {
     ...when,
@@ -90,8 +90,8 @@ export const passives = {
     'nth?': 'nth',
   },
   /**
-   * "You may discard a card from your Reserve to reduce my cost by {2}": chosen when it is declared (5.1.2.b). `instead`: "to play
-   * me for {1}", or for free, where it is 0. `targets`: "If you do, I can only target …".
+   * "You may discard a card from your Reserve to reduce my cost by {2}", chosen on declaration (5.1.2.b). `instead` is the cost
+   * in "to play me for {1}", 0 for free. `targets` restricts the targets: "If you do, I can only target …".
    */
   'optional-cost': {
     ...when,
@@ -102,7 +102,7 @@ export const passives = {
     'targets?': later('a lower cost that bounds the targets', 'selector'),
   },
   /**
-   * What a card that is played gains or loses: "The next Character you play this turn gains 1 boost", "The first
+   * Changes played cards: "The next Character you play this turn gains 1 boost", "The first
    * Character you play each Afternoon gains 1 boost", "Spells you play with Hand Cost {1} or less have Fleeting".
    */
   played: {
@@ -110,25 +110,28 @@ export const passives = {
     who: 'players',
     cards: 'selector',
     'from?': 'hand or reserve',
-    /** Only the first that fits, and then no more. */
+    /** Affects the next card that fits, and ends. */
     'next?': 'yes',
     'first?': word('afternoon'),
     'nth?': 'nth',
-    /** "If you play it from your hand, it …": of what fits, only that. */
+    /** "If you play it from your hand, it …": affects a fitting card only if it comes from there. */
     'onlyFrom?': 'hand or reserve',
     'gain?': 'status',
     'lose?': 'status',
-    /** "Doesn't gain Fleeting": neither as it goes to Limbo (2.4.7.a–b of edition 4.0) nor as it is resolved (2.4.7.c). */
+    /** "Doesn't gain Fleeting", neither as it goes to Limbo (2.4.7.a–b of edition 4.0) nor as it resolves (2.4.7.c). */
     'notGained?': word('fleeting'),
     /** "Spells you play have Cooldown" (7.4.1). */
     'keyword?': lacking('Cooldown', word('cooldown')),
     'counters?': counted,
-    /** What happens besides, to the card as "it": "The next Character played from your hand activates …". */
+    /** An effect on the card as "it": "The next Character played from your hand activates …". */
     'then?': 'effect',
   },
   // "Can't" (1.4.1).
   'cannot-play': { ...when, who: 'players', cards: 'subject' },
-  /** `except`: "except due to {O}". `due`: that terrain is ignored (4.2.4.c of edition 4.0). `andFacing`: and the one facing it. */
+  /**
+   * `except` names terrains that still move it ("except due to {O}"), `due` terrains that do not (4.2.4.c of edition 4.0).
+   * `andFacing` also holds the Expedition facing it.
+   */
   'cannot-move-forward': {
     ...which,
     'during?': word('dusk'),
@@ -138,7 +141,7 @@ export const passives = {
   },
   'cannot-gain': { ...of, status: anyOf('status') },
   'cannot-be-readied': of,
-  /** 7.3.1.e: reactions with this trigger do not activate. */
+  /** Reactions with these triggers do not activate (7.3.1.e). */
   'cannot-activate': { ...of, triggers: many('trigger symbol') },
   // "May" where the rules say no (1.4.2).
   'playable-from': { ...when, of: 'me', zone: 'zone' },
@@ -146,8 +149,8 @@ export const passives = {
   'landmark-limit': limited,
   // "Instead" and "also" (6.2.b–c).
   /**
-   * Objects that would go to a zone, or leave one when no `to` is said, go elsewhere. `optional`: "you may", decided by
-   * the controller of the object with the ability; `otherwise`: "If you don't, …".
+   * Objects that would move from one zone to another, or to any zone without `to`, go to a third instead. With `optional`
+   * ("you may"), the controller of the ability decides. `otherwise` is the effect of "If you don't, …".
    */
   'goes-instead': {
     ...of,
@@ -157,9 +160,9 @@ export const passives = {
     'optional?': 'yes',
     'otherwise?': 'effect',
   },
-  /** A whole step is replaced (6.2.e.1): "If you would Resupply, instead …". */
+  /** Replaces a whole step (6.2.e.1): "If you would Resupply, instead …". */
   'does-instead': { ...when, who: 'players', would: word('resupply', 'draw'), effect: 'effect' },
-  /** Objects, created tokens too, enter with statuses or counters; "Enter play with": any of several zones. */
+  /** Objects and created tokens enter one of the zones with statuses or counters. */
   'enters-with': {
     ...of,
     zone: anyOf('zone'),
@@ -167,7 +170,7 @@ export const passives = {
     'counters?': counted,
     'next?': 'yes',
   },
-  /** Who would draw, create, resupply or gain counters does so once more, or that many more. */
+  /** Adds `more` to the cards, tokens or counters that players would draw, resupply, create or gain. */
   'one-more': {
     ...when,
     verb: word('draw', 'resupply', 'create', 'counters'),
@@ -179,7 +182,7 @@ export const passives = {
    * instead of a card from your hand" (4.2.1.d–e).
    */
   morning: { ...when, who: 'players', 'draw?': 'index', 'expandFrom?': word('deck') },
-  /** 7.3.13.c: dice rolled besides, of which all but one are ignored; how much may be added to a result, and what that costs. */
+  /** Adds dice, of which all but one are ignored (7.3.13.c), or lets players add to a result for a price. */
   dice: {
     ...when,
     who: 'players',
@@ -187,7 +190,7 @@ export const passives = {
     'mayAdd?': 'whole',
     'pay?': later('dice that are paid for', 'cost'),
   },
-  // What objects, expeditions and regions are considered to be.
+  // Objects, expeditions and regions that are considered something else.
   considered: later('what is considered something else', { ...when, as: 'selector' }),
   'expedition-considered': lacking('words for where expeditions stand', {
     ...which,
@@ -202,17 +205,17 @@ export const passives = {
     terrain: 'terrain',
     'loses?': 'yes',
   }),
-  // What may be played or lie where.
-  /** With `only`, it can be played nowhere else: "I can only be played in an Ascended Expedition". */
+  // Places for cards, and limits.
+  /** With `only`, it can be played only there: "I can only be played in an Ascended Expedition". */
   'cannot-be-played': later('regions in which a card cannot be played', {
     ...when,
     in: 'played where',
     'only?': 'yes',
   }),
   'not-counted': later('what does not count towards a limit', { ...when, of: 'reserve or landmark' }),
-  /** Any counters, or those of one name. */
+  /** Forbids counters of a name, or all counters. */
   'counters-forbidden': later('counters that cannot be gained', { ...of, 'name?': 'name' }),
-  /** Heroes: what they begin the game with. */
+  /** The counters and markers that a hero begins the game with. */
   'begins-with': later('what a hero begins the game with by its text', {
     ...when,
     'counters?': { fields: { name: 'name', count: 'positive' } },
@@ -220,11 +223,11 @@ export const passives = {
   }),
   /** "You may keep one more card in Reserve during Night if it's exhausted." */
   'keeps-more': lacking('exhausted cards in Reserve', { ...when, count: 'positive', like: 'selector' }),
-  /** Counters beyond what "up to a max of" says; without a number, as many as there are. */
+  /** Permits counters beyond an "up to a max of": `more` counters, or any number. */
   'beyond-maximum': later('counters beyond a maximum', { ...when, of: 'selector', 'more?': 'positive' }),
   /** "I can gain Fleeting even if I was already Fleeting." */
   'gains-again': later('a status that is gained again', { ...when, status: 'status' }),
-  /** `each`: it adds that for each of these: "increased by one for each Landmark you control". */
+  /** With `each`, `add` counts once for each unit of the quantity: "increased by one for each Landmark you control". */
   limit: later('limits that are set', {
     ...when,
     of: 'reserve or landmark',
@@ -245,7 +248,7 @@ export const passives = {
     add: 'whole',
     where: 'played where',
   }),
-  /** `pay`: of what is optional, the object is discarded, unless another price is named; no mana is none at all. */
+  /** An optional "instead" costs `pay`. Without it, the object is discarded. A price of no mana is free. */
   instead: later('this kind of "instead"', {
     ...when,
     would: 'would',

@@ -31,7 +31,7 @@ function table(family: string, kinds: readonly string[]): string {
   );
 }
 
-/** The fields that an edition does not execute, of nodes that it does. */
+/** Rows for the fields that an edition does not execute in nodes that it does. */
 const fieldsLacking = (edition: EditionId): readonly (readonly string[])[] =>
   Object.keys(families)
     .filter(isFamily)
@@ -48,7 +48,7 @@ const fieldsLacking = (edition: EditionId): readonly (readonly string[])[] =>
       );
     });
 
-/** The capabilities as `docs/reference/abilities.md` has them. */
+/** The text of `docs/reference/abilities.md`. */
 export function printedCapabilities(): string {
   const parts = Object.entries(families).map(([family, title]) => {
     const kinds = Object.keys(capabilities[family as keyof typeof capabilities]);
@@ -57,7 +57,7 @@ export function printedCapabilities(): string {
   const apart = editions.map((edition) => {
     const rows = [
       ...fieldsLacking(edition),
-      ...partly.filter((one) => one.editions.includes(edition)).map(({ kind, why }) => [kind, why]),
+      ...partly.filter(({ editions: of }) => of.includes(edition)).map(({ kind, why }) => [kind, why]),
     ].map(row);
     const table = [row(['what', 'why not']), row(['---', '---']), ...rows].join('\n');
     return `## What edition ${edition} does not execute of these nodes\n\n${table}\n`;

@@ -4,7 +4,7 @@ import type { Vocabulary } from './words.js';
 
 export type Deed = Vocabulary['deed'];
 
-/** A number, always whole (1.1.6.a); what is missing counts as zero (1.1.6.d, 2.3.1.f). Told apart by a field that only they have. */
+/** The kinds of whole number (1.1.6.a), each with a field of its own. Missing objects count as zero (1.1.6.d, 2.3.1.f). */
 export const quantities = {
   count: { count: 'selector' },
   counters: { counters: 'name', on: 'known' },
@@ -12,24 +12,24 @@ export const quantities = {
   cost: { cost: word('hand', 'reserve', 'base'), of: 'known' },
   total: { total: 'terrain', in: 'expeditions' },
   cardsIn: { cardsIn: word('hand', 'reserve', 'mana', 'landmark', 'discard', 'deck'), of: 'players' },
-  /** "Three or more base statistics of 0 among Characters you control": every fitting number of every object. */
+  /** "Three or more base statistics of 0 among Characters you control": counts every fitting number of every object. */
   statistics: { statistics: 'terrain or any', is: 'comparison', than: 'quantity', among: 'selector' },
-  /** "The number of regions between your Hero and Companion": those that neither expedition is in. */
+  /** "The number of regions between your Hero and Companion", without the regions of both expeditions. */
   regionsBetween: { regionsBetween: 'players' },
-  /** "Costs {1} more if you are not the first player"; nothing otherwise, unless it says so. */
+  /** "Costs {1} more if you are not the first player". Without `otherwise`, zero if the condition does not hold. */
   if: { if: 'condition', then: 'quantity', 'otherwise?': 'quantity' },
-  /** A number noted by an earlier step of the same effect: a die, how many were discarded. */
+  /** A number noted by an earlier step of the effect: the result of a die, the number of discarded cards. */
   noted: { noted: 'name' },
   sum: { sum: many('quantity') },
   times: { times: { pair: 'quantity' } },
   half: { half: 'quantity', round: word('up', 'down') },
-  /** "…, up to three": no more than that. */
+  /** "…, up to three". */
   atMost: { atMost: 'index', of: 'quantity' },
-  /** As many as the player likes. */
+  /** "Any number of". */
   anyNumber: later('"any number of"', { anyNumber: 'yes' }),
-  /** What was paid for {X}. */
+  /** The mana paid for {X}. */
   x: later('{X}', { x: 'yes' }),
-  /** How many expeditions: in regions with a terrain, of a standing, of players; `moved`: this Day. */
+  /** The number of expeditions by region, standing and player. `moved` counts those that moved this Day. */
   expeditions: lacking('words for where expeditions stand', {
     expeditions: {
       fields: {
@@ -41,15 +41,15 @@ export const quantities = {
       },
     },
   }),
-  /** The highest of a number among what fits: "the Hand Cost of a Character you control", as a limit. */
+  /** The highest number among fitting objects: "the Hand Cost of a Character you control", as a limit. */
   highest: later('the highest number among objects', { highest: 'measured', among: 'selector' }),
-  /** How many counters this object had before the event. */
+  /** The number of counters that this object had before the event. */
   had: later('counters that were on what has left', { had: 'name' }),
-  /** What a die came to that a trigger speaks of. */
+  /** The result of the die that a trigger is about. */
   rolled: later('the result of a die that a trigger speaks of', { rolled: 'yes' }),
-  /** Cards you have played this turn. */
+  /** The number of cards that you have played this turn. */
   playedThisTurn: later('what was played this turn', { playedThisTurn: 'selector' }),
-  /** How often something was done before, by anybody unless it says by whom: "Characters you sacrificed this turn". */
+  /** How often players, or those in `by`, did something before: "Characters you sacrificed this turn". */
   happened: later('what happened before', {
     happened: 'deed',
     during: 'span',
@@ -57,9 +57,9 @@ export const quantities = {
     'what?': 'selector',
     'from?': 'hand or reserve',
   }),
-  /** How many regions with a single terrain lie face up. */
+  /** The number of face-up regions with a single terrain. */
   regions: later('regions that are counted', { regions: word('single-terrain') }),
-  /** How many counters the effect has taken. */
+  /** The number of counters that the effect has taken. */
   countersTaken: later('counters that are taken from elsewhere', { countersTaken: 'yes' }),
 } as const satisfies KindSpecs;
 export type Quantity = number | Keys<typeof quantities>;

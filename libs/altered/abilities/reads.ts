@@ -6,7 +6,7 @@ import { eachKnown, type Known, type Selector, type Total } from './selector.js'
 import type { Expeditions, ExpeditionsOrTarget, Players, PlayersWord, ZoneName } from './words.js';
 
 const bound = only('bound');
-/** Whether an object is still where it was meant. */
+/** The aspects that decide whether an object is still where it was. */
 export const presence = only('play', 'elsewhere');
 
 const playersWords: Readonly<Record<PlayersWord, Aspects>> = {
@@ -29,7 +29,7 @@ export const ofPlayers = (players: Players | undefined): Aspects =>
           ? together(bound, presence, whereItIs)
           : together(bound, presence);
 
-/** Where an object is that may be Gigantic (7.4.3.f–h). */
+/** The aspects that decide in which Expeditions an object is, which may be Gigantic (7.4.3.f–h). */
 export const whereItIs = only('play', 'keywords');
 
 const expeditionsWords: Readonly<Record<Expeditions, Aspects>> = {
@@ -61,7 +61,7 @@ export const ofExpeditions = (word: ExpeditionsOrTarget | undefined): Aspects =>
           ? ofExpeditions(word.facing)
           : together(bound, presence, whereItIs);
 
-/** The aspects that decide which object is meant: none for "me", which never changes. */
+/** The aspects that select the object: none for "me", which never changes. */
 export const ofKnown = (known: Known | undefined): Aspects =>
   known === undefined || known === 'me' ? noAspects : bound;
 
@@ -88,14 +88,14 @@ type Fields<Node> = {
 
 const status = (name: string): Aspects => only(name === 'boosted' ? 'counters' : 'statuses');
 
-/** What a bound looks at in the object. */
+/** The aspects of an object that a bound reads. */
 const ofNumber = (of: Total['of']): Aspects => {
   if (of === 'base-cost') return only('costs', 'statuses');
   if (typeof of === 'object') return 'base' in of ? noAspects : only('counters');
   return only(of === 'hand-cost' || of === 'reserve-cost' ? 'costs' : 'statistics');
 };
 
-/** Each field of a description, of an object whose place is known. */
+/** The aspects that each field of a description reads in a located object. */
 const fields: Fields<Selector> = {
   zone: () => noAspects,
   type: () => only('types'),
@@ -139,18 +139,18 @@ const ofFields = <Node extends object>(table: Fields<Node>, node: Node): Aspects
     ...Object.entries(node).map(([field, value]) =>
       value === undefined
         ? noAspects
-        : ((table as Readonly<Record<string, (one: unknown) => Aspects>>)[field]?.(value) ?? noAspects),
+        : ((table as Readonly<Record<string, (value: unknown) => Aspects>>)[field]?.(value) ?? noAspects),
     ),
   );
 
-/** What it takes to say whether an object fits a description, wherever it is. */
+/** The aspects that decide whether an object fits a description, wherever it is. */
 export const ofDescription = (like: Selector): Aspects => ofFields(fields, like);
 
-/** What it takes to find all objects that a description means. */
+/** The aspects that decide which objects fit a description. */
 export function ofSelector(like: Selector): Aspects {
   const fitting = ofDescription(like);
   if (like.among !== undefined && like.zone === undefined) return fitting;
-  // Whose it is, is where it is: nothing is looked at outside the zones that are named.
+  // The place of an object decides its controller: no other zone is read.
   const { controller, ...rest } = like;
   return together(
     ofZones(like.zone),
@@ -257,7 +257,7 @@ const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: 
 export function ofQuantity(quantity: Quantity | undefined): Aspects {
   if (quantity === undefined || typeof quantity === 'number') return noAspects;
   for (const field of Object.keys(quantity)) {
-    const reads = (quantities as Partial<Record<string, (one: Quantity) => Aspects>>)[field];
+    const reads = (quantities as Partial<Record<string, (quantity: Quantity) => Aspects>>)[field];
     if (reads !== undefined) return reads(quantity);
   }
   return noAspects;

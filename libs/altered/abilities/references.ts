@@ -1,6 +1,6 @@
 /** The products that a card is printed in: booster, promotional, with another picture. */
 export type Product = 'B' | 'P' | 'A';
-/** Common (and heroes), rare of its own faction, rare of another faction, unique, exalted. */
+/** C: common (and heroes). R1 and R2: rare of its own or of another faction. U: unique. E: exalted. */
 export type Version = 'C' | 'R1' | 'R2' | 'U' | 'E';
 
 /** A print of a card, as `ALT_CORE_B_AX_04_R1` names it. */
@@ -8,16 +8,16 @@ export interface Print {
   readonly set: string;
   readonly product: Product;
   readonly faction: string;
-  /** Counted through all sets of a faction: a card that another set prints again keeps its number. */
+  /** The number of the card within its faction, which reprints in other sets share. */
   readonly number: number;
   readonly version: Version;
-  /** Of a unique card, or of a numbered print of another; 0 where such a print has no number yet. Null for all others. */
+  /** The serial number of a unique card or a numbered print, 0 for a numbered print without a number. Null for others. */
   readonly serial: number | null;
 }
 
 const form = /^ALT_([A-Z0-9]+)_([BPA])_([A-Z]{2})_(\d{1,3})_(C|R|R1|R2|U|E)(?:_(\d{1,6}|XXX))?$/;
 
-/** Reads a reference, in capitals or not, its number with zeros or not; `R` is what Board Game Arena calls `R1`. Null for other texts. */
+/** Reads a reference in any case, with or without leading zeros. Board Game Arena writes `R` for `R1`. Null for other texts. */
 export function printOf(reference: string): Print | null {
   const found = form.exec(reference.trim().toUpperCase());
   if (found === null) return null;
@@ -44,8 +44,8 @@ export function referenceOf({ set, product, faction, number, version, serial }: 
 }
 
 /**
- * Names the card that a reference is a print of: faction, number and version, which all sets share; of a unique card its set and
- * serial number as well. A reference of another form names itself.
+ * The card of a print by faction, number and version, which all sets share, and for a unique card also by set and serial number.
+ * Returns other texts unchanged.
  */
 export function cardOf(reference: string): string {
   const print = printOf(reference);

@@ -3,19 +3,19 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two trees say the same; the order of their fields does not matter. */
-export function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one))
+/** Whether two trees are equal, in any order of fields. */
+export function same(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (Array.isArray(left))
     return (
-      Array.isArray(other) &&
-      one.length === other.length &&
-      one.every((part, index) => same(part, other[index]))
+      Array.isArray(right) &&
+      left.length === right.length &&
+      left.every((part, index) => same(part, right[index]))
     );
-  if (!isFields(one) || !isFields(other)) return false;
-  const keys = Object.keys(one);
+  if (!isFields(left) || !isFields(right)) return false;
+  const keys = Object.keys(left);
   return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && same(one[key], other[key]))
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
   );
 }

@@ -5,7 +5,7 @@ import { worded, type Vocabulary } from './words.js';
 export type Comparison = Vocabulary['comparison'];
 export type Measured = Vocabulary['measured'];
 
-/** A base statistic (2.3.1.a–b): one of the three, or any one of them ("with a base statistic of 0"). */
+/** A base statistic (2.3.1.a–b), by name or any of the three ("with a base statistic of 0"). */
 const base = { base: 'terrain or any' } as const satisfies Specs;
 export type BaseStatistic = Fields<typeof base>;
 const counters = { counters: 'name' } as const satisfies Specs;
@@ -17,7 +17,7 @@ export type TotalOf = BoundOf | 'base-cost';
 export const most = { counters } as const;
 export type MostOf = Measured | Keys<typeof most>;
 
-/** A bound on one number of an object. */
+/** A bound on a number of an object. */
 export const bound = {
   of: 'bound of',
   is: 'comparison',
@@ -26,18 +26,17 @@ export const bound = {
 } as const satisfies Specs;
 export type Bound = Fields<typeof bound>;
 
-/** A bound on the sum of a number of several objects. */
+/** A bound on the sum of a number over several objects. */
 export const total = { ...bound, of: 'total of' } as const satisfies Specs;
 export type Total = Fields<typeof total>;
 
-/** Base Cost: Reserve Cost of what is Fleeting or comes from Reserve, Hand Cost otherwise. */
+/** A bound on the Base Cost: the Reserve Cost of an object that is Fleeting or came from Reserve, the Hand Cost of others. */
 export const baseCost = { is: 'comparison', than: 'quantity', ...worded } as const satisfies Specs;
 
 const standings = 'words for where expeditions stand';
 
 /**
- * A description that objects fit. It leaves open all that it does not mention. Without a zone it means objects in play
- * (2.2.1.h, 2.2.2.n).
+ * The fields of a description of objects, all of which have to fit. Without a zone it means objects in play (2.2.1.h, 2.2.2.n).
  */
 export const selector = {
   'zone?': oneOrMore('zone'),
@@ -54,54 +53,54 @@ export const selector = {
   'status?': word('anchored', 'asleep', 'exhausted', 'fleeting', 'boosted', 'ready'),
   'without?': word('anchored', 'asleep', 'exhausted', 'fleeting', 'boosted'),
   'bounds?': many('bound'),
-  /** Not the object that has the ability. */
+  /** Excludes the object that has the ability. */
   'other?': 'yes',
-  /** One of these that are already known, wherever they are: "choose up to two Characters from these cards". */
+  /** Restricts to known objects, wherever they are: "choose up to two Characters from these cards". */
   'among?': 'known',
-  /** None of these: "discard the other cards". */
+  /** Excludes known objects: "discard the other cards". */
   'except?': either('known', many('known', 2)),
-  /** At least one of these, besides all the rest: "a Fleeting, Anchored or Asleep Character". They name no zone. */
+  /** At least one alternative has to fit as well: "a Fleeting, Anchored or Asleep Character". Alternatives name no zone. */
   'oneOf?': many('selector', 2),
   'hasCooldown?': lacking('Cooldown', 'yes'),
-  // Its editions choose targets when the step comes, and know by then what was noted.
+  // Unwalked: editions with Base Cost choose targets when the step resolves, when all notes exist.
   'baseCost?': lacking('Base Cost', unwalked({ fields: baseCost })),
   'inTerrain?': later('objects described by their region', either(anyOf('terrain'), word('single-terrain'))),
-  /** In an expedition that stands so: "in an Ascended Expedition". */
+  /** In an Expedition of a standing: "in an Ascended Expedition". */
   'at?': lacking(standings, 'standing'),
-  /** In an Expedition that faces one of these: "facing a Boosted Character". */
+  /** In an Expedition that faces a fitting object: "facing a Boosted Character". */
   'facing?': later('objects described by what they face', 'selector'),
   'withAbility?': later('what counts or names symbols of abilities', 'symbol'),
   'withCounters?': later('objects described by having counters', 'boolean'),
   'completed?': lacking('Feats', 'yes'),
   'notSubtype?': later('objects described by a sub-type they lack', 'name'),
-  /** It has the name of an object that is known, or of another one that fits. */
+  /** Has the name of a known object, or of another object that fits. */
   'sameName?': later('objects described by the name of another', 'affected'),
-  /** Fits one of these, each with zones of its own: "a Permanent you control or a card in your Reserve". */
+  /** Fits an alternative with its own zones: "a Permanent you control or a card in your Reserve". */
   'either?': later('descriptions that are one of several', many('selector', 2)),
-  /** Of all that fit the rest, one with the highest or lowest number: "with the most boosts". */
+  /** Has the highest or lowest number among objects that fit the other fields: "with the most boosts". */
   'most?': later('objects with the highest or lowest number', {
     fields: { of: 'most of', is: word('highest', 'lowest') },
   }),
-  /** In whoever's zone it is. */
+  /** In the zone of any player. */
   'ofAnyPlayer?': later('cards of any player where their own are meant', 'yes'),
 } as const satisfies Specs;
 export type Selector = Fields<typeof selector>;
 
-/** Objects that are already known: the one with the ability, the one the trigger is about, targets, what was noted. */
+/** References to known objects: "me" with the ability, "it" of the trigger, targets and noted objects. */
 export const known = { target: { target: 'index' }, noted: { noted: 'name' } } as const;
 export type Known = 'me' | 'it' | Keys<typeof known>;
 
-/** One that is known, several, or none. */
+/** Lists known objects that are given as an object, a list or nothing. */
 export const eachKnown = (some: Known | readonly Known[] | undefined): readonly Known[] =>
   some === undefined ? [] : isList(some) ? some : [some];
 
 const isList = (some: Known | readonly Known[]): some is readonly Known[] => Array.isArray(some);
 
-/** What a step acts on: what is known, or what is found by a field that only it has. */
+/** The objects that a step acts on, each kind with a field of its own. */
 export const what = {
   ...known,
   all: { all: 'selector', ...worded },
-  /** Chosen just before the step by a player; not a target (6.1.g). `total`: a bound on the sum. */
+  /** Chosen by a player just before the step, not a target (6.1.g). `total` bounds the sum. */
   choose: {
     'count?': 'count',
     choose: 'selector',
@@ -110,10 +109,7 @@ export const what = {
     'total?': later('totals of what is chosen', 'total'),
   },
   random: { 'count?': 'count', of: 'players', random: 'selector' },
-  /** Cards at the top of a deck; `until`: as many as it takes to come to one that fits, with it. */
+  /** Cards at the top of a deck: `count` cards, or all down to the first that fits `until`. */
   top: { 'count?': 'count', 'until?': 'selector', top: 'players' },
 } as const satisfies Readonly<Record<string, Specs>>;
 export type What = Known | Keys<typeof what>;
-
-/** What tells one sort of those from another: a word, or a field that only it has. */
-export type WhatKind = 'me' | 'it' | keyof typeof what;

@@ -18,8 +18,8 @@ import type { Subject, Trigger } from './trigger.js';
 import type { ExpeditionsOrTarget, Nth, Players, Vocabulary } from './words.js';
 
 /**
- * What a field of a node can hold, by name: a word of the vocabulary, a plain value, a node of a family, or what is made of such.
- * Types, checks, walks and what an edition executes follow from the tables that use these names.
+ * The values of fields by name: words of the vocabulary, plain values, nodes of a family, and compositions of them.
+ * Types, checks, walks and the capabilities of editions follow from the tables that use these names.
  */
 export interface Named extends Vocabulary {
   readonly yes: true;
@@ -30,10 +30,10 @@ export interface Named extends Vocabulary {
   /** Not below zero. */
   readonly index: number;
   readonly positive: number;
-  /** Of an occurrence of "target", from 0: what is sabotaged. */
+  /** The index of an occurrence of "target", from 0, that is sabotaged. */
   readonly sabotage: number;
   readonly ability: Ability;
-  /** Abilities that something else gets than the card that says so. */
+  /** Abilities that another object than the card gets. */
   readonly 'abilities of tokens': readonly Ability[];
   readonly 'granted abilities': readonly Ability[];
   readonly trigger: Trigger;
@@ -45,7 +45,7 @@ export interface Named extends Vocabulary {
   readonly condition: Condition;
   readonly selector: Selector;
   readonly quantity: Quantity;
-  /** A quantity that is no number below zero. */
+  /** A quantity that is not a negative number. */
   readonly count: Quantity;
   readonly what: What;
   readonly known: Known;
@@ -54,7 +54,7 @@ export interface Named extends Vocabulary {
   readonly subject: Subject;
   readonly affected: Affected;
   readonly described: DescribedExpedition;
-  readonly such: SuchExpeditions;
+  readonly 'such expeditions': SuchExpeditions;
   readonly would: Would;
   readonly 'played where': PlayedWhere;
   readonly place: TokenPlace;
@@ -74,7 +74,7 @@ export interface Named extends Vocabulary {
   readonly 'change or quantity': Partial<Statistics> | Quantity;
 }
 
-/** What a field can hold. */
+/** The values that a field can hold. */
 export type Spec =
   | keyof Named
   | { readonly words: readonly string[] }
@@ -84,36 +84,36 @@ export type Spec =
   | { readonly fields: Specs }
   | { readonly is: Spec; readonly since?: string; readonly unwalked?: true };
 
-/** The fields of a node; a name that ends in `?` can be left out. */
+/** The fields of a node by name. A name that ends in `?` is optional. */
 export type Specs = Readonly<Record<string, Spec>>;
 
-/** The nodes of a family by kind; one that edition 1.0 does not execute says what that edition lacks. */
+/** The nodes of a family by kind, with the reason in `since` if edition 1.0 does not execute them. */
 export type KindSpecs = Readonly<Record<string, Specs | { readonly is: Specs; readonly since: string }>>;
 
 export const word = <const W extends readonly string[]>(...words: W) => ({ words });
 export const list = <const S>(of: S) => ({ list: of, min: 0 as number });
 export const many = <const S>(of: S, min = 1) => ({ list: of, min });
 export const either = <const E extends readonly unknown[]>(...options: E) => ({ either: options });
-/** One word, or several of which any will do. */
-export const anyOf = <const S>(one: S) => ({
-  either: [one, { list: one, min: 2 }] as const,
+/** A word, or several of which any fits. */
+export const anyOf = <const S>(entry: S) => ({
+  either: [entry, { list: entry, min: 2 }] as const,
   error: 'is neither one of the words nor a list of them',
 });
-export const oneOrMore = <const S>(one: S) => ({
-  either: [one, { list: one, min: 1 }] as const,
+export const oneOrMore = <const S>(entry: S) => ({
+  either: [entry, { list: entry, min: 1 }] as const,
   error: 'is neither one of the words nor a list of them',
 });
-/** A node or field of which edition 1.0 lacks the concept. */
+/** Marks a node or field whose concept edition 1.0 lacks. */
 export const lacking = <const S>(concept: string, is: S) => ({ is, since: `edition 1.0 has no ${concept}` });
-/** A node or field that edition 1.0 does not execute. */
+/** Marks a node or field that edition 1.0 does not execute. */
 export const later = <const S>(what: string, is: S) => ({
   is,
   since: `edition 1.0 does not execute ${what}`,
 });
-/** What a walk leaves out. */
+/** Marks a field that walks skip. */
 export const unwalked = <const S>(is: S) => ({ is, unwalked: true as const });
 
-/** What a field holds, as a type. */
+/** The type of a field. */
 export type Value<S> = S extends keyof Named
   ? Named[S]
   : S extends { readonly words: readonly (infer W)[] }
@@ -132,7 +132,7 @@ export type Value<S> = S extends keyof Named
 
 type Plain<T> = { readonly [P in keyof T]: T[P] };
 
-/** The fields of a node, as a type. */
+/** The type of a node with fields. */
 export type Fields<F> = Plain<
   { readonly [P in keyof F as P extends `${string}?` ? never : P]: Value<F[P]> } & {
     readonly [P in keyof F as P extends `${infer N}?` ? N : never]?: Value<F[P]>;
@@ -141,10 +141,10 @@ export type Fields<F> = Plain<
 
 type Inner<F> = F extends { readonly is: infer I; readonly since: string } ? I : F;
 
-/** A family of nodes that are told apart by `kind`. */
+/** The union of a family of nodes with `kind`. */
 export type Kinds<F> = {
   readonly [K in keyof F]: Plain<{ readonly kind: K } & Fields<Inner<F[K]>>>;
 }[keyof F];
 
-/** A family of objects that are told apart by a field that only they have. */
+/** The union of a family of nodes that each have a field of their own. */
 export type Keys<F> = { readonly [K in keyof F]: Fields<Inner<F[K]>> }[keyof F];

@@ -1,6 +1,6 @@
 import type { TokenDefinition } from './step.js';
 
-/** A Permanent in Landmarks, which has no statistics (2.2.9.c). */
+/** A token in Landmarks: a Permanent, without statistics (2.2.9.c). */
 const landmark = (name: string, subtype: string, abilities: TokenDefinition['abilities'] & object) =>
   ({
     name,
@@ -10,7 +10,7 @@ const landmark = (name: string, subtype: string, abilities: TokenDefinition['abi
     abilities,
   }) as const satisfies TokenDefinition;
 
-/** Tokens that cards of several sets create by their names alone, as their own cards show them (7.3.3.b). */
+/** Tokens that cards create by name alone, as token cards define them (7.3.3.b). */
 const tokens: readonly TokenDefinition[] = [
   landmark('Aerolith', 'ore', [
     {
@@ -41,6 +41,6 @@ const tokens: readonly TokenDefinition[] = [
   ]),
 ];
 
-/** What a token is that is known by its name wherever it is created; undefined of any other. */
+/** The token with a published name. Undefined for other names. */
 export const tokenNamed = (name: string): TokenDefinition | undefined =>
   tokens.find((token) => token.name === name);

@@ -7,24 +7,24 @@ export type TriggerSymbol = Vocabulary['trigger symbol'];
 export type AbilitySymbol = Vocabulary['symbol'];
 export type PlayedHow = Vocabulary['played how'];
 
-/** The object a trigger looks at: its own, or any that fit. */
+/** The object that a trigger hears of: its own, or any that fits. */
 export type Subject = 'me' | Selector;
 
-/** "When two or more Characters join your Expeditions": at least so many in one event, once for all of them. */
+/** The least number in one event, which triggers once: "When two or more Characters join your Expeditions". */
 const together = { 'atOnce?': 'positive' } as const;
 const ascension = 'Ascension';
 const standings = 'words for where expeditions stand';
 
-/** A pattern over what happens in one event (6.3). `it` is bound to the object that fitted. */
+/** The kinds of trigger: patterns on an event (6.3), with "it" bound to the fitting object. */
 export const triggers = {
   /**
-   * {J}: it joins the Expedition or Landmark zone (7.1.1.a); with `expedition`, that expedition (7.5.4), or the set of
-   * them ("joins your Expeditions" is `each-of-yours`: switching within is not joining); `each`: any single one.
+   * {J}: it joins the Expedition or Landmark zone (7.1.1.a), or with `expedition` that expedition or set of expeditions
+   * (7.5.4). A switch within `each-of-yours` ("your Expeditions") is no joining, a switch within `each` is.
    */
   join: { what: 'subject', 'expedition?': 'expeditions', ...together },
   /**
-   * {H}, {R}: it is played (7.1.1.b–c). `nth`: "When you play your second Spell each turn", of those that the player has played;
-   * `last`: from hand, where no other card was.
+   * {H}, {R}: it is played (7.1.1.b–c). `nth` counts the cards that its player has played: "When you play your second Spell each
+   * turn". `last`: it was the only card in hand.
    */
   played: {
     what: 'subject',
@@ -36,17 +36,16 @@ export const triggers = {
   },
   phase: { phase: 'phase' },
   'after-daily-effect': { effect: 'daily effect' },
-  /** Leaves a zone, of the players in `whose`. With `expedition`, leaves that expedition (7.5.5). */
+  /** Leaves a zone of the players in `whose`, or with `expedition` that expedition (7.5.5). */
   leave: { what: 'subject', zone: 'zone', 'whose?': 'players', 'expedition?': 'expeditions', ...together },
   /**
-   * Goes to a zone, of the players in `whose`, by an effect or cost of the players in `by` ("When you return a
-   * Character").
+   * Goes to a zone of the players in `whose` by an effect or cost of the players in `by` ("When you return a Character").
    */
   go: { what: 'subject', 'from?': 'zone', to: 'zone', 'whose?': 'players', 'by?': 'players', ...together },
   sacrificed: { what: 'subject', 'by?': 'players', ...together },
-  /** `by`: who discards it (7.3.31 of edition 4.0). */
+  /** `by` is the discarding player (7.3.31 of edition 4.0). */
   discarded: { what: 'subject', 'from?': 'zone', 'by?': 'players', ...together },
-  /** Any counters, where no name is said. `last`: it has none afterwards. */
+  /** Gains or loses counters, of any kind without `name`. `last`: it has none afterwards. */
   counters: { what: 'subject', 'name?': 'name', change: 'gain or lose', 'last?': 'yes', ...together },
   status: {
     what: 'subject',
@@ -54,7 +53,7 @@ export const triggers = {
     change: word('become', 'lose'),
     ...together,
   },
-  /** "When you create a token Character" (7.3.3.a): who creates it need not control it. */
+  /** "When you create a token Character" (7.3.3.a). Another player may control the token. */
   created: { what: 'selector', by: 'players', ...together },
   draw: { who: 'players', 'oneOrMore?': 'yes', 'nth?': 'nth' },
   /** `what`: the card that goes to Reserve. */
@@ -68,9 +67,9 @@ export const triggers = {
   },
   pass: { who: 'players' },
   roll: { who: 'players' },
-  /** "{J}/{H}", "draws one or more cards or does Resupply": whichever fits. */
+  /** "{J}/{H}", "draws one or more cards or does Resupply": any of several triggers. */
   any: { of: many('trigger', 2) },
-  /** `times`: of those that are made on one turn, only that one: "two Gifts on one of your turns". */
+  /** `times` is the only Gift of a turn that triggers: "two Gifts on one of your turns". */
   gift: { who: 'players', gives: 'boolean', 'times?': later('Gifts that are counted', 'positive') },
   'forward-by-ascension': lacking(ascension, { which: 'expeditions', 'both?': 'yes' }),
   forward: lacking(standings, { which: 'described' }),

@@ -5,23 +5,23 @@ import { walkAbilities } from './walk.js';
 
 const why = 'nobody knows what is in a deck: only how many cards there are is asked of it';
 
-/** Cards in a deck that are told apart, rather than counted all. */
+/** Whether a description selects among the cards of a deck, not all of them. */
 const isOfDeck = ({ zone, among, owner: _owner, ...more }: Selector): boolean =>
   zone === 'deck' && among === undefined && Object.keys(more).length > 0;
 
 /**
- * What an ability asks of cards that nobody can see (3.2.2.a), where it asks for no choice among them: a card that says so is not
- * executed. Games that began with such a card are played as they were.
+ * Lists the places where an ability tests hidden cards of a deck (3.2.2.a) without a choice. New games do not execute such cards.
+ * Earlier games that did continue to.
  */
 export function unknowable(ability: Ability, path = 'ability'): readonly Unsupported[] {
   const found: Unsupported[] = [];
   walkAbilities(
     [ability],
     ({ family, value }, place) => {
-      const asks =
+      const testsDeck =
         (family === 'condition' && value.kind === 'exists' && isOfDeck(value.like)) ||
         (family === 'quantity' && typeof value === 'object' && 'count' in value && isOfDeck(value.count));
-      if (asks) found.push({ path: place.replace(/^ability\.0/, path), kind: 'what is in a deck', why });
+      if (testsDeck) found.push({ path: place.replace(/^ability\.0/, path), kind: 'what is in a deck', why });
     },
     { path: 'ability' },
   );

@@ -16,10 +16,10 @@ import { vocabulary } from './words.js';
 
 const whole = z.int();
 const wordOf = (words: readonly string[]): z.ZodType =>
-  word(Object.fromEntries(words.map((one) => [one, true as const])));
+  word(Object.fromEntries(words.map((text) => [text, true as const])));
 
 const made = new Map<string, z.ZodType>();
-/** The schema of a name, made once. */
+/** The schema of a name, memoized. */
 function schemaNamed(name: string): z.ZodType {
   const schema = made.get(name) ?? makeNamed(name);
   made.set(name, schema);
@@ -30,15 +30,15 @@ const lazily = (name: string): z.ZodType => z.lazy(() => schemaNamed(name));
 const selector = lazily('selector');
 const known = lazily('known');
 
-/** Either of two, told apart by how a value looks. */
-const toldBy = (looks: (value: unknown) => boolean, one: z.ZodType, other: z.ZodType): z.ZodType =>
+/** A schema that checks a value against `matching` if it passes a test, otherwise against `other`. */
+const chosenBy = (test: (value: unknown) => boolean, matching: z.ZodType, other: z.ZodType): z.ZodType =>
   withAlternatives(
     z.unknown().superRefine((value, context) => {
-      const read = (looks(value) ? one : other).safeParse(value);
+      const read = (test(value) ? matching : other).safeParse(value);
       for (const { message, path } of read.error?.issues ?? [])
         context.addIssue({ code: 'custom', message, path });
     }),
-    [one, other],
+    [matching, other],
   );
 
 const isString = (value: unknown): boolean => typeof value === 'string';
@@ -48,7 +48,7 @@ const change = z
   .partialRecord(z.enum(vocabulary.terrain), whole)
   .refine((value) => Object.keys(value).length > 0, { error: 'changes no statistic' });
 
-/** What is said by no table. */
+/** Schemas of the names that are in no table. */
 const plain: Readonly<Record<string, () => z.ZodType>> = {
   yes: () => z.literal(true),
   boolean: () => z.boolean(),
@@ -62,10 +62,10 @@ const plain: Readonly<Record<string, () => z.ZodType>> = {
     lazily('quantity').refine((value) => typeof value !== 'number' || value >= 0, {
       error: 'is less than zero',
     }),
-  // Objects tell a description from a word: it has nothing it must have.
-  subject: () => toldBy(isString, wordOf(['me']), selector),
-  // What an effect had chosen has a field that no description has.
-  affected: () => toldBy(isKnown, known, selector),
+  // Descriptions are objects without a required field, words are strings.
+  subject: () => chosenBy(isString, wordOf(['me']), selector),
+  // References to known objects have a field that no description has.
+  affected: () => chosenBy(isKnown, known, selector),
   change: () => change,
   'change or quantity': () =>
     byKey(whole, {
@@ -104,7 +104,7 @@ const shapeOf = (specs: Specs): object =>
     ]),
   );
 
-/** The schema of what a field can hold. */
+/** The schema of a field. */
 function schemaOf(spec: Spec): z.ZodType {
   if (typeof spec === 'string') return isFamily(spec) ? lazily(spec) : schemaNamed(spec);
   if ('words' in spec) return wordOf(spec.words);
@@ -122,7 +122,7 @@ const kindsIn = (nodes: Nodes): readonly string[] =>
       ? Object.keys(nodes.keys)
       : Object.keys(nodes.fields).map(fieldName);
 
-/** Everything ability trees are made of: the kinds of each family; of costs and descriptions, their fields. */
+/** The kinds of each family of nodes. For costs and descriptions, their fields. */
 export const abilityKinds = {
   ability: kindsIn(families.ability),
   trigger: kindsIn(families.trigger),
@@ -138,5 +138,4 @@ export const abilityKinds = {
   known: ['me', 'it', ...kindsIn(families.known)],
 } as const;
 
-/** The schema of an ability. */
 export const abilitySchema = schemaNamed('ability') as z.ZodType<Ability>;

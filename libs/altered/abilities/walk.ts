@@ -13,7 +13,7 @@ import type { Family, Part, Scope, Visit } from './part.js';
 import type { Spec, Specs } from './shape.js';
 import { vocabulary } from './words.js';
 
-/** Walks through ability trees, in the order in which effects happen; every part once, the whole before its parts. */
+/** Visits each part of ability trees once, in the order in which effects happen, each node before its parts. */
 export function walkAbilities(
   abilities: readonly Ability[],
   visit: Visit,
@@ -29,7 +29,7 @@ export function walkAbilities(
 type Node = Readonly<Record<string, unknown>>;
 type Bind = (scope: Scope, node: Node) => Scope;
 
-/** The families whose nodes are visited, and as which. */
+/** The visited names of specs, with the family that the visitor gets. */
 const visited: Readonly<Record<string, Family>> = {
   ability: 'ability',
   trigger: 'trigger',
@@ -50,26 +50,26 @@ const visited: Readonly<Record<string, Family>> = {
   sabotage: 'sabotage',
 };
 
-/** Those of which one happens: none may rely on what another one notes, what follows may on all. */
+/** Fields of which one alternative happens. It cannot use notes of the others, but later steps can use all. */
 const alternatives: readonly string[] = [
   ...['if.then', 'if.otherwise', 'if-you-do.then', 'if-you-do.otherwise'],
   ...['modes.modes', 'either.effects', 'table.rows', 'choose-modes.modes'],
 ];
 
 const itsOwn: Bind = (scope) => ({ ...scope, noted: new Set() });
-const anew: Bind = (scope) => ({ ...scope, targets: [], noted: new Set() });
+const apart: Bind = (scope) => ({ ...scope, targets: [], noted: new Set() });
 const bindsIt: Bind = (scope) => ({ ...scope, it: true });
-/** An inner action has targets of its own (5.2.3.g), but knows what the effect around it has noted. */
+/** An inner action has targets of its own (5.2.3.g), but can use notes of the effect around it. */
 const aims: Bind = (scope, { targets = [] }) => ({ ...scope, targets: targets as Scope['targets'] });
 const triggered: Bind = (scope, { trigger }) => ({
   ...scope,
   it: bindsObject(trigger as Node),
-  player: tellsOfPlayer(trigger as Node),
+  player: bindsPlayer(trigger as Node),
 });
 
-/** What words stand for in a field, where that is something else than around it. */
+/** Fields whose scope differs from that of their node. */
 const binds: Readonly<Record<string, Bind>> = {
-  // What is done to pay can have targets, which the effect knows.
+  // An effect as a cost can have targets, which the effect can use.
   'ability quick-action.cost': aims,
   'ability quick-action.effect': aims,
   'ability reaction.condition': triggered,
@@ -82,8 +82,8 @@ const binds: Readonly<Record<string, Bind>> = {
   'effect each-player.effect': (scope, { being }) =>
     being === undefined ? scope : { ...scope, player: true },
   'step next.effect': bindsIt,
-  'passive played.then': anew,
-  'passive does-instead.effect': anew,
+  'passive played.then': apart,
+  'passive does-instead.effect': apart,
   'passive goes-instead.otherwise': itsOwn,
   'passive instead.effect': itsOwn,
 };
@@ -96,20 +96,20 @@ const bindsObject = (trigger: Node): boolean =>
       trigger['kind'] === 'discards' ||
       (trigger['kind'] === 'resupply' && trigger['oneOrMore'] === undefined);
 
-/** Whether somebody does what a trigger is about, or has the Expedition that it is about. */
-const tellsOfPlayer = (trigger: Node): boolean =>
+/** Whether a trigger is about the deed or the Expedition of a player, who is "that player". */
+const bindsPlayer = (trigger: Node): boolean =>
   trigger['kind'] === 'any'
-    ? (trigger['of'] as readonly Node[]).every(tellsOfPlayer)
+    ? (trigger['of'] as readonly Node[]).every(bindsPlayer)
     : 'who' in trigger || 'which' in trigger || 'by' in trigger;
 
-/** The names of what steps of an effect note. */
+/** The names that the steps of an effect note. */
 function notesOf(tree: unknown): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const { note } = tree as { readonly note?: unknown };
   return [...(typeof note === 'string' ? [note] : []), ...Object.values(tree).flatMap(notesOf)];
 }
 
-/** For a bound on its targets, nothing need be paid. */
+/** Whether a price may be empty: that of an optional cost that only bounds targets. */
 const isNoPrice = (node: string, name: string, { pay, targets }: Node): boolean =>
   node === 'passive optional-cost' &&
   name === 'pay' &&
@@ -121,7 +121,7 @@ const isObject = (value: unknown): value is Node => typeof value === 'object' &&
 const isKnown = (value: unknown): boolean =>
   value === 'it' || (isObject(value) && ('target' in value || 'noted' in value));
 
-/** A field of a node, as it is walked. */
+/** A field of a node with its rules for walks. */
 interface Field {
   readonly name: string;
   readonly spec: Spec;
@@ -131,7 +131,7 @@ interface Field {
 
 const known = new WeakMap<Specs, Map<string, readonly Field[]>>();
 
-/** The fields of a node, worked out once. */
+/** The fields of a node, memoized. */
 function fieldsWalked(node: string, specs: Specs): readonly Field[] {
   const byNode = known.get(specs) ?? new Map<string, readonly Field[]>();
   known.set(specs, byNode);
@@ -149,11 +149,11 @@ function fieldsWalked(node: string, specs: Specs): readonly Field[] {
 class Walk {
   constructor(private readonly visit: Visit) {}
 
-  /** A node, and what it is made of. */
+  /** Visits a node and its parts. */
   node(name: string, value: unknown, path: string, scope: Scope): void {
     const family = visited[name];
     const kind = isObject(value) && typeof value['kind'] === 'string' ? value['kind'] : '';
-    // "It" is what an effect that makes the statement is about.
+    // "It" is the object of the effect that makes the statement.
     if (family === 'passive' && isObject(value) && value['of'] === 'it')
       this.node('known', 'it', `${path}.of`, scope);
     const inner = family === 'passive' ? { ...scope, it: kind === 'does-instead' ? scope.it : true } : scope;
@@ -176,10 +176,10 @@ class Walk {
       const bound = bind?.(scope, value) ?? scope;
       if (isAlternative) {
         before ??= [...scope.noted];
-        for (const [index, one] of Array.isArray(held) ? held.entries() : [[null, held] as const]) {
+        for (const [index, part] of Array.isArray(held) ? held.entries() : [[null, held] as const]) {
           const noted = new Set(before);
           const each = Array.isArray(held) && typeof spec === 'object' && 'list' in spec ? spec.list : spec;
-          this.value(each, one, index === null ? `${path}.${name}` : `${path}.${name}.${index}`, {
+          this.value(each, part, index === null ? `${path}.${name}` : `${path}.${name}.${index}`, {
             ...bound,
             noted,
           });
@@ -191,7 +191,7 @@ class Walk {
     }
   }
 
-  /** Later editions choose a target when its step comes, and describe it by what was chosen and noted before. */
+  /** Later editions choose a target when its step resolves, so its description can use earlier targets and notes. */
   private targets(targets: readonly unknown[], { effect }: Node, path: string, scope: Scope): void {
     for (const [index, target] of targets.entries()) {
       const before = { ...scope, targets: targets.slice(0, index) as Scope['targets'] };
@@ -209,16 +209,16 @@ class Walk {
     if ('is' in spec) return spec.unwalked === true ? undefined : this.value(spec.is, value, path, scope);
     if ('list' in spec || 'pair' in spec) {
       const each = 'list' in spec ? spec.list : spec.pair;
-      for (const [index, one] of (value as readonly unknown[]).entries())
-        this.value(each, one, `${path}.${index}`, scope);
+      for (const [index, part] of (value as readonly unknown[]).entries())
+        this.value(each, part, `${path}.${index}`, scope);
     } else if ('fields' in spec) {
       if (isObject(value)) {
         if (typeof value['note'] === 'string') scope.noted.add(value['note']);
         this.fields('', spec.fields, value, path, scope);
       }
     } else if ('either' in spec) {
-      const one = spec.either.find((each) => fits(each, value));
-      if (one !== undefined) this.value(one, value, path, scope);
+      const fitting = spec.either.find((each) => fits(each, value));
+      if (fitting !== undefined) this.value(fitting, value, path, scope);
     }
   }
 
@@ -237,7 +237,7 @@ class Walk {
   }
 }
 
-/** Whether a value has the outer form of a field's type, to select among alternatives. */
+/** Whether a value has the outer form of a spec, to select among alternatives. */
 function fits(spec: Spec, value: unknown): boolean {
   if (typeof spec === 'object') {
     if ('words' in spec) return typeof value === 'string' && spec.words.includes(value);

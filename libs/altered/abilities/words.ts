@@ -1,21 +1,20 @@
 import type { Fields, Keys, Specs } from './shape.js';
-import type { Known } from './selector.js';
 
-/** The words that fields of nodes can hold. */
+/** The lists of words that fields can hold. */
 export const vocabulary = {
-  /** Rule 2.2.9: the statistics, which are also the terrains of regions (2.2.2.f). */
+  /** The statistics (2.2.9), which are also the terrains of regions (2.2.2.f). */
   terrain: ['forest', 'mountain', 'water'],
-  /** The zones abilities speak of (3.1.1.c). */
+  /** The zones that abilities can name (3.1.1.c). */
   zone: ['deck', 'discard', 'expedition', 'hand', 'hero', 'landmark', 'limbo', 'mana', 'reserve'],
   status: ['anchored', 'asleep', 'exhausted', 'fleeting'],
   phase: ['morning', 'noon', 'afternoon', 'dusk', 'night'],
   'daily effect': ['succeed', 'prepare', 'draw', 'expand', 'progress', 'rest', 'clean-up'],
-  /** How long what an effect states holds (2.2.13.a); until Rest: until it begins. */
+  /** The duration of a statement of an effect (2.2.13.a). `rest` lasts until Rest begins. */
   duration: ['turn', 'afternoon', 'day', 'rest'],
   span: ['turn', 'afternoon', 'day'],
   /**
-   * Words for players, seen from the controller of the ability (7.2.2). `its-controller` reads what `it` is bound to; `that-player` is
-   * who did what a trigger is about.
+   * Words for players, seen from the controller of the ability (7.2.2). `its-controller` and `its-owner` are players of "it",
+   * and `that-player` is the player that a trigger is about.
    */
   'players word': ['you', 'opponent', 'each-player', 'its-controller', 'that-player', 'its-owner'],
   /**
@@ -39,20 +38,20 @@ export const vocabulary = {
     'one-of-yours',
     'other-than-that',
   ],
-  /** Where an expedition stands, compared with the one facing it (7.5.2), or what it is. */
+  /** The standing of an expedition: compared with the expedition facing it (7.5.2), or a state. */
   standing: ['ahead', 'behind', 'tied', 'behind-or-tied', 'ascended', 'in-contact'],
   /** The trigger symbols (7.1.1). */
   'trigger symbol': ['join', 'from-hand', 'from-reserve'],
-  /** Symbols of abilities: those of triggers and {D}, {T}. */
+  /** The symbols of abilities: trigger symbols, {D} and {T}. */
   symbol: ['join', 'from-hand', 'from-reserve', 'discard', 'exhaust'],
-  /** Keyword abilities of edition 1.0 (7.4); `fleeting` on spells is 2.4.6.e. Tough carries its number (7.4.5.b). */
+  /** The keyword abilities of edition 1.0 (7.4, Fleeting on spells 2.4.6.e) without Tough, which has a number (7.4.5.b). */
   keyword: ['defender', 'eternal', 'gigantic', 'seasoned', 'fleeting'],
   comparison: ['at-least', 'at-most', 'exactly', 'more-than', 'less-than'],
-  /** A number that objects are compared by. */
+  /** Numbers by which objects are compared. */
   measured: ['hand-cost', 'reserve-cost', 'base-cost', 'forest', 'mountain', 'water'],
-  /** What players do to cards and objects, and what is told of it afterwards. */
+  /** Deeds that are remembered. */
   deed: ['created', 'discarded', 'drawn', 'played', 'resupplied', 'sacrificed'],
-  /** How a card is played where an effect has it played: for free (7.3.23.a), or by Rush (7.3.29.a of edition 4.0). */
+  /** How an effect plays a card: for free (7.3.23.a), or by Rush (7.3.29.a of edition 4.0). */
   'played how': ['free', 'rush'],
   'hand or reserve': ['hand', 'reserve'],
   'reserve or landmark': ['reserve', 'landmark'],
@@ -63,7 +62,7 @@ export const vocabulary = {
   me: ['me'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Each word list of the vocabulary, as a type. */
+/** The type of the words of each list. */
 export type Vocabulary = { readonly [W in keyof typeof vocabulary]: (typeof vocabulary)[W][number] };
 
 export type ZoneName = Vocabulary['zone'];
@@ -75,22 +74,20 @@ export type PlayersWord = Vocabulary['players word'];
 export type Expeditions = Vocabulary['expeditions'];
 export type Keyword = Vocabulary['keyword'];
 
-/** Any one of several words, or the only one there is: "can't gain Anchored or Asleep". */
+/** A word, or several of which any fits: "can't gain Anchored or Asleep". */
 export type AnyOf<Word extends string> = Word | readonly Word[];
 
-/** The words there are. */
 export const eachOf = <Word extends string>(words: AnyOf<Word>): readonly Word[] =>
   typeof words === 'string' ? [words] : words;
 
-/** "The second Spell you play each Afternoon": how many that fit have then been played, since the time last began. */
+/** The ordinal number of a fitting event since a span of time began: "The second Spell you play each Afternoon". */
 export const nth = { number: 'positive', each: 'span' } as const satisfies Specs;
 export type Nth = Fields<typeof nth>;
 
-/** What is chosen for the n-th occurrence of "target", from 0. */
+/** The choice for an occurrence of "target", by its index from 0. */
 const target = { target: 'index' } as const satisfies Specs;
-export type Targeted = Fields<typeof target>;
 
-/** Players by a word, chosen ("characters controlled by target player"), or who controls, owns or faces an object that is known. */
+/** Players as targets ("characters controlled by target player"), or by the known object that they control, own or face. */
 export const players = {
   target,
   controllerOf: { controllerOf: 'known' },
@@ -99,20 +96,9 @@ export const players = {
 } as const satisfies Readonly<Record<string, Specs>>;
 export type Players = PlayersWord | Keys<typeof players>;
 
-/** Words that stand for one Expedition, whatever is done. */
-export const singleExpeditions = [
-  'my-expedition',
-  'my-other-expedition',
-  'facing-me',
-  'your-hero',
-  'your-companion',
-  'opponent-hero',
-  'opponent-companion',
-] as const satisfies readonly Expeditions[];
-
 /**
- * Expeditions by a word, or chosen: "in target Expedition"; or those that an object which is known is, or was, in (7.4.3.f for Gigantic
- * ones); or those facing some (2.2.14.g).
+ * Expeditions as targets ("in target Expedition"), as the current or last place of a known object (7.4.3.f for Gigantic objects), or
+ * by the Expeditions that they face (2.2.14.g).
  */
 export const expeditionsOrTarget = {
   target,
@@ -121,13 +107,9 @@ export const expeditionsOrTarget = {
 } as const satisfies Readonly<Record<string, Specs>>;
 export type ExpeditionsOrTarget = Expeditions | Keys<typeof expeditionsOrTarget>;
 
-/** The player who controls, or controlled, or owns an object that is known, or whose Expedition faces it. */
-export type OfObject =
-  { readonly controllerOf: Known } | { readonly ownerOf: Known } | { readonly facing: Known };
-
 /**
- * What a text says in several ways, and the rules take as one: "If you do, …" and ", then …", "give it 1 boost" and "it
- * gains 1 boost". Where the words are not the usual ones, this names them, so that a text can be printed as it was read.
+ * Names a wording other than the usual, so that a text can be printed as it was read. The rules do not distinguish wordings, such as
+ * "If you do, …" and ", then …", or "give it 1 boost" and "it gains 1 boost".
  */
 export const worded = { 'said?': 'name' } as const satisfies Specs;
 export type Worded = Fields<typeof worded>;

@@ -2,21 +2,20 @@ import type { Faction, Print } from '#altered/abilities';
 import { Legality, type LegalityPatch } from './legality.js';
 import { factionOf, type PublicCard } from './public-format.js';
 
-/** The serial numbers of the unique cards of a family in each faction, both ends included. */
+/** By faction, the inclusive ranges of serial numbers of the unique cards of a family. */
 export type SerialRanges = Readonly<
   Partial<Record<PublicCard['faction'], readonly (readonly [from: number, to: number])[]>>
 >;
 
-/** What lists say of cards beside their print. `key` names what the fact is about: a later fact of that key replaces it. */
+/** A fact from a card list. A later fact of the same kind and `key` replaces it. */
 export type CardFact =
   /** The collector number of a reference. */
   | { readonly kind: 'number'; readonly key: string; readonly value: string }
-  /** By set and family, as `ALIZE_AX_32`: the factions of its unique cards. */
+  /** The factions of the unique cards of a set and family, such as `ALIZE_AX_32`. */
   | { readonly kind: 'unique-factions'; readonly key: string; readonly value: SerialRanges }
-  /** By day and title. */
+  /** The changes of a day and title. */
   | { readonly kind: 'legality'; readonly key: string; readonly value: LegalityPatch };
 
-/** The facts that are known of cards. */
 export class CardFacts {
   static readonly none = new CardFacts([]);
 
@@ -34,7 +33,7 @@ export class CardFacts {
     this.legality = patches.size === 0 ? Legality.none : new Legality(patches.values());
   }
 
-  /** The faction of a unique card by its serial number; undefined where no list has it. */
+  /** The faction of a unique card by its serial number. Undefined if no list has it. */
   factionOf({ set, faction, number, serial }: Print): Faction | null | undefined {
     const ranges = this.#factions.get(`${set}_${faction}_${String(number).padStart(2, '0')}`);
     if (ranges === undefined || serial === null) return undefined;

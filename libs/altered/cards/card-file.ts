@@ -13,30 +13,30 @@ import { cardLanguages, languageNames, type CardLanguage } from './language.js';
 import { publicCard, type PublicCard } from './public-format.js';
 import { Translations, type Translation } from './translations.js';
 
-/** What is kept of card files. */
+/** The content of card files that a library stores. */
 export interface CardContent {
   readonly cards: readonly PublicCard[];
   readonly translations?: readonly Translation[];
   readonly facts?: readonly CardFact[];
 }
 
-/** What a card file holds. */
+/** A parsed card file. */
 export interface CardFile extends CardContent {
-  /** In English, each reference once, in the order of the file. */
+  /** The English cards, each reference once, in the order of the file. */
   readonly cards: readonly PublicCard[];
-  /** The cards in other languages, each once in a language. */
+  /** The cards in other languages, each once for each language. */
   readonly translations: readonly Translation[];
-  /** What a list says of cards: collector numbers, factions of unique cards, legality. */
+  /** Facts from card lists: collector numbers, factions of unique cards, legality. */
   readonly facts: readonly CardFact[];
-  /** Entries that say again, word for word, what an entry before them said. */
+  /** The number of exact duplicates of earlier entries. */
   readonly repeated: number;
-  /** What is odd about some entries, and which are left out for it, by line. */
+  /** Notes on unusual entries, some of which are omitted, by line. */
   readonly notes: readonly PlacedNote[];
 }
 
-/** What is odd about an entry, and where it is. */
+/** A note on an unusual entry with its place. */
 export interface PlacedNote extends Omit<CardNote, 'path'> {
-  /** File and line; the file alone where there is no line. */
+  /** File and line, or the file alone. */
   readonly where: string;
 }
 
@@ -44,7 +44,7 @@ type ReadFile = Omit<CardFile, 'notes'> & { readonly notes: readonly CardNote[] 
 
 const cardList = z.array(publicCard);
 
-/** Cards of one file: many times those of every set there is. */
+/** The most cards of one file: many times the cards of all sets. */
 export const mostCards = 50_000;
 
 const whole = (problem: Problem<CardErrorCode>): Result<never, readonly Fault[]> =>
@@ -84,20 +84,20 @@ function read(value: unknown): Result<ReadFile, readonly Fault[]> {
   }));
   const once = eachOnce(sorted);
   if (!once.ok) return once;
-  const { kept, repeated } = once.value;
+  const { distinct, repeated } = once.value;
   return ok({
-    cards: kept.filter(({ language }) => language === 'en').map(({ card }) => card),
-    translations: kept.filter(({ language }) => language !== 'en'),
+    cards: distinct.filter(({ language }) => language === 'en').map(({ card }) => card),
+    translations: distinct.filter(({ language }) => language !== 'en'),
     facts: [],
     repeated,
     notes,
   });
 }
 
-/** Each card once in a language; problem `CARD_DUPLICATE` where two entries contradict each other. */
+/** Removes duplicates within each language. Problem `CARD_DUPLICATE` for entries that contradict each other. */
 function eachOnce(
   all: readonly (Translation & { readonly path: readonly (string | number)[] })[],
-): Result<{ readonly kept: readonly Translation[]; readonly repeated: number }, readonly Fault[]> {
+): Result<{ readonly distinct: readonly Translation[]; readonly repeated: number }, readonly Fault[]> {
   const cards = new Map<string, Translation>();
   const faults: Fault[] = [];
   let repeated = 0;
@@ -109,13 +109,13 @@ function eachOnce(
     else if (fields.length === 0) repeated += 1;
     else faults.push(contradiction([...path, 'reference'], card.reference, fields));
   }
-  return faults.length > 0 ? fail(faults) : ok({ kept: [...cards.values()], repeated });
+  return faults.length > 0 ? fail(faults) : ok({ distinct: [...cards.values()], repeated });
 }
 
-/** The fields in which two cards are not the same; a field that is missing is as good as an empty one. */
-export function differing(one: PublicCard, other: PublicCard): readonly string[] {
-  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof PublicCard>;
-  return [...fields].filter((field) => !isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
+/** The fields in which two cards differ. A missing field equals an empty one. */
+export function differing(before: PublicCard, after: PublicCard): readonly string[] {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof PublicCard>;
+  return [...fields].filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
 }
 
 const inLanguages = (counts: ReadonlyMap<CardLanguage, number>): Problem<CardErrorCode> => ({
@@ -126,8 +126,8 @@ const inLanguages = (counts: ReadonlyMap<CardLanguage, number>): Problem<CardErr
 });
 
 /**
- * Reads a card file, or a list that says something of cards (collector numbers, factions of unique cards, legality), in any of the public
- * forms: all of it or nothing. Errors, each with file and line: `CARDS_NOT_JSON`,
+ * Reads a card file, or a list of facts about cards (collector numbers, factions of unique cards, legality), in any public form,
+ * as a whole or not at all. Errors, each with file and line: `CARDS_NOT_JSON`,
  * `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE_INVALID`, `CARD_REFERENCE_MISSING`, `CARD_FACTION_INVALID`, `CARD_TYPE_INVALID`,
  * `CARD_RARITY_INVALID`, `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with other contents), `CARDS_LIST_MALFORMED`, `CARDS_SET_UNKNOWN`.
  */
@@ -162,23 +162,23 @@ function listed(
   return ok({ cards: [], translations: [], facts, repeated: 0, notes });
 }
 
-/** Whether a text holds a list of cards, which may have errors: folders of card files hold other JSON as well. */
+/** Whether a text is a list of cards, possibly with errors, unlike other JSON files in the same folder. */
 export function holdsCards(text: string): boolean {
   const cards = readCardFile(text, '');
   return cards.ok || !cards.error.some(({ code }) => code === 'CARDS_NOT_A_LIST');
 }
 
-/** The catalogue of what a card file holds. */
+/** The catalogue of the content of card files. */
 export const catalogueIn = ({ cards, translations = [], facts = [] }: CardContent): Catalogue =>
   catalogueOf(cards, new Translations(translations), new CardFacts(facts));
 
-/** As `readCardFile`, as a catalogue. */
+/** Like `readCardFile`, for a catalogue. */
 export function readCards(text: string, file: string): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
   const cards = readCardFile(text, file);
   return cards.ok ? ok(catalogueIn(cards.value)) : cards;
 }
 
-/** As `readCards`, of a list that is already in memory; problems have no place. */
+/** Like `readCards`, for a list in memory. Problems have no place. */
 export function cardsFrom(value: unknown): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
   const cards = read(value);
   return cards.ok ? ok(catalogueIn(cards.value)) : fail(cards.error.map(({ problem }) => problem));

@@ -2,12 +2,12 @@ import { cardLanguages, languageTagged, type CardLanguage } from './language.js'
 
 type Path = readonly (string | number)[];
 
-/** A card of a file in the flat form that is checked and stored, and where it stands in the file. */
+/** A card of a file in the flat form that is validated and stored, with its place in the file. */
 export interface FoundCard {
   readonly card: unknown;
-  /** The language that the file names for it; null where it names none. */
+  /** The language that the file names for it. Null if it names none. */
   readonly language: CardLanguage | null;
-  /** Whether the text in that language lacks a part that another language has. */
+  /** Whether its text lacks a part that another language has. */
   readonly isPart: boolean;
   readonly path: Path;
 }
@@ -17,14 +17,14 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a text says in a language: a text by itself, or that of several languages. */
+/** The text in a language, from a plain text or from an object by language. */
 const inLanguage = (value: unknown, language: CardLanguage): unknown =>
   isObject(value) ? Object.entries(value).find(([tag]) => languageTagged(tag) === language)?.[1] : value;
 
-/** The word of a set, type, rarity or faction: by itself, or as an object with names for it. */
+/** The code of a set, type, rarity or faction, from a plain text or from an object with its names. */
 const wordOf = (value: unknown): unknown => (isObject(value) ? (value['reference'] ?? value['code']) : value);
 
-/** A number, also one in text, or between the marks of what a rare card changes; null where there is none. */
+/** Reads a number, also from text and from between the marks of values that a rare card changes. Null for other values. */
 function numberOf(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   const digits = value.replaceAll('#', '').trim();
@@ -40,7 +40,7 @@ const textIn = (value: unknown, language: CardLanguage): unknown => {
 const isFlat = (card: Fields): boolean =>
   !('elements' in card) && !isObject(card['rarity']) && !isObject(card['name']);
 
-/** A card of the former official API, of the community's API, or of a file keyed by reference, in the flat form. */
+/** Flattens a card of the former official API, the community's API, or a file keyed by reference. */
 function flatIn(language: CardLanguage, card: Fields, key?: string): Fields {
   const elements = isObject(card['elements']) ? card['elements'] : card;
   const of = (official: string, community: string): unknown => elements[official] ?? card[community];
@@ -65,7 +65,7 @@ function flatIn(language: CardLanguage, card: Fields, key?: string): Fields {
     mountain: numberOf(of('MOUNTAIN_POWER', 'mountainPower')),
     ocean: numberOf(of('OCEAN_POWER', 'oceanPower')),
     mainEffect: textIn(of('MAIN_EFFECT', 'mainEffect'), language),
-    // A Feat has its second box where others have their support ability.
+    // A Feat has its second box in the field of support abilities.
     echoEffect: isFeat ? null : support,
     completedEffect: isFeat ? support : null,
     reserveLimit: numberOf(of('RESERVE', 'reserve')),
@@ -77,7 +77,7 @@ function flatIn(language: CardLanguage, card: Fields, key?: string): Fields {
   };
 }
 
-/** A card in each language that its entry has. */
+/** Flattens a card in each language of its entry. */
 function foundIn(card: unknown, path: Path, key?: string): readonly FoundCard[] {
   if (!isObject(card) || isFlat(card)) return [{ card, language: null, isPart: false, path }];
   const elements = isObject(card['elements']) ? card['elements'] : card;
@@ -99,7 +99,7 @@ function foundIn(card: unknown, path: Path, key?: string): readonly FoundCard[] 
   return [...printed, ...translationsIn(card, elements, path, key)];
 }
 
-/** The other languages that an answer of the official API carries inside. */
+/** The translations inside a response of the official API. */
 function translationsIn(card: Fields, elements: Fields, path: Path, key?: string): readonly FoundCard[] {
   const translations = isObject(card['translations']) ? card['translations'] : {};
   return Object.entries(translations).flatMap(([tag, translation]) => {
@@ -127,16 +127,16 @@ const membersOf = (value: Fields): { readonly key: string; readonly cards: reado
 const isDeck = (value: unknown): value is Fields =>
   isObject(value) && ('deckCardsByType' in value || 'deckCards' in value);
 
-/** The decks of a document of a deck builder, each alone or in what a list wraps it in. */
+/** The decks of a deck builder's document, with or without the wrapper that lists use. */
 function decksIn(value: unknown): readonly { readonly deck: Fields; readonly path: Path }[] {
-  const of = (one: unknown, path: Path): ReturnType<typeof decksIn> => {
-    if (isDeck(one)) return [{ deck: one, path }];
-    return isObject(one) && isDeck(one['data']) ? [{ deck: one['data'], path: [...path, 'data'] }] : [];
+  const of = (entry: unknown, path: Path): ReturnType<typeof decksIn> => {
+    if (isDeck(entry)) return [{ deck: entry, path }];
+    return isObject(entry) && isDeck(entry['data']) ? [{ deck: entry['data'], path: [...path, 'data'] }] : [];
   };
-  return Array.isArray(value) ? value.flatMap((one, index) => of(one, [index])) : of(value, []);
+  return Array.isArray(value) ? value.flatMap((entry, index) => of(entry, [index])) : of(value, []);
 }
 
-/** The cards that a deck carries: its hero, and those of its rows. */
+/** The cards inside a deck: its hero and those of its rows. */
 function carriedBy(deck: Fields, path: Path): readonly FoundCard[] {
   const rows = (list: unknown, at: Path): readonly FoundCard[] =>
     Array.isArray(list)
@@ -157,8 +157,8 @@ function carriedBy(deck: Fields, path: Path): readonly FoundCard[] {
 }
 
 /**
- * The cards of a document in any of these forms, in each language that it has: a list of cards, a page of the community's API
- * (`member`), an object with cards by reference, decks that carry their cards, or a card alone. Null for anything else.
+ * The cards of a document in each of its languages. The forms are a list of cards, a page of the community's API (`member`), an
+ * object of cards by reference, decks with their cards, and a single card. Null for other documents.
  */
 export function cardsIn(value: unknown): readonly FoundCard[] | null {
   const decks = decksIn(value);
@@ -180,7 +180,7 @@ export function cardsIn(value: unknown): readonly FoundCard[] | null {
   return entries.flatMap(([key, card]) => foundIn(card, [key], key));
 }
 
-/** What a document holds, in words, for the message that it holds no cards. */
+/** Describes a document for the message that it has no cards. */
 export function contentOf(value: unknown): string {
   if (decksIn(value).length > 0) return 'decks without the texts of their cards';
   if (Array.isArray(value)) return `a list of ${value.length}`;

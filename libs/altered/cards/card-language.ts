@@ -2,7 +2,7 @@ import { isPlain, shortened } from '#record';
 import type { FoundCard } from './card-forms.js';
 import { languageCodeOf, languageNames, languageTagged, type CardLanguage } from './language.js';
 
-/** What is odd about an entry of a card file that is read all the same; entries that would be half read are left out. */
+/** A note on an unusual entry of a card file. Entries that could be read only in part are omitted. */
 export interface CardNote {
   readonly reference: string;
   readonly message: string;
@@ -14,7 +14,7 @@ export interface CardNote {
 export interface Sorted {
   readonly entries: readonly (FoundCard & { readonly language: CardLanguage })[];
   readonly notes: readonly CardNote[];
-  /** Entries by language, where too many are in another than most are; null for a file in one language. */
+  /** The number of entries by language, if too many differ from the main language. Null otherwise. */
   readonly mixed: ReadonlyMap<CardLanguage, number> | null;
 }
 
@@ -46,10 +46,10 @@ function countOf(languages: readonly (CardLanguage | null)[]): ReadonlyMap<CardL
   const counts = new Map<CardLanguage, number>();
   for (const language of languages)
     if (language !== null) counts.set(language, (counts.get(language) ?? 0) + 1);
-  return new Map([...counts].sort(([, one], [, other]) => other - one));
+  return new Map([...counts].sort(([, left], [, right]) => right - left));
 }
 
-/** A name that a template left in a text, as `[MANA_MOTH]`. */
+/** A placeholder that a template left in a text, such as `[MANA_MOTH]`. */
 const leftName = /\[([A-Z]{2,}(?:_[A-Z]+)*)\]/;
 
 const referenceIn = (card: unknown): string => {
@@ -57,7 +57,7 @@ const referenceIn = (card: unknown): string => {
   return typeof reference === 'string' && isPlain(reference) ? shortened(reference, 60) : '';
 };
 
-/** Why an entry in another language than English cannot be taken whole; null where it can. */
+/** Why an entry in another language than English is omitted as incomplete. Null if it is complete. */
 function whyLeftOut({ card, isPart }: FoundCard, language: CardLanguage): string | null {
   const name = languageNames[language];
   if (isPart) return `a part of its text is not in ${name}`;
@@ -66,7 +66,7 @@ function whyLeftOut({ card, isPart }: FoundCard, language: CardLanguage): string
   return left === undefined ? null : `its ${name} text has [${shortened(left, 40)}] where a name should be`;
 }
 
-/** The number of a card, which some files fill with its reference. */
+/** Clears a collector number that repeats the reference of its card, as in some files. */
 function numbered(found: FoundCard): { readonly found: FoundCard; readonly isReference: boolean } {
   const { reference, collectorNumber } = fieldsOf(found.card);
   const isReference =
@@ -79,8 +79,8 @@ function numbered(found: FoundCard): { readonly found: FoundCard; readonly isRef
 }
 
 /**
- * The language of each entry: that which the file names, or which its text is written in, or else that of the file. Entries whose text
- * is of another language than the file says, or not whole, are left out and noted.
+ * Determines the language of each entry: the language that the file names, or that of its text, or that of the file. Entries
+ * whose text is in another language than the file says, or is incomplete, are omitted and noted.
  */
 export function sortedByLanguage(found: readonly FoundCard[]): Sorted {
   const heard = found.map((entry): Heard => {
@@ -92,8 +92,8 @@ export function sortedByLanguage(found: readonly FoundCard[]): Sorted {
   const [most] = counts.keys();
   const language =
     most ?? languageCodeOf(single.map(({ found: { card } }) => textOf(card)).join('\n')) ?? 'en';
-  const told = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const others = told - (counts.get(language) ?? 0);
+  const languageCount = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const others = languageCount - (counts.get(language) ?? 0);
   const notes: CardNote[] = [];
   const entries: Sorted['entries'][number][] = [];
   for (const { found: entry, named, written } of heard) {
@@ -117,5 +117,5 @@ export function sortedByLanguage(found: readonly FoundCard[]): Sorted {
       note('its text has an empty [] after a word', false);
     entries.push({ ...plain, language: own });
   }
-  return { entries, notes, mixed: others * 3 > told ? counts : null };
+  return { entries, notes, mixed: others * 3 > languageCount ? counts : null };
 }

@@ -1,17 +1,17 @@
 import type { CardDefinition, CardType } from '#altered/abilities';
 import { withoutReminders } from '#altered/text';
 
-/** The text of a card or a token, and what of it is executed. */
+/** The text of a card or a token, with the lines that are not executed. */
 export interface CardText extends Pick<CardDefinition, 'text' | 'supportText' | 'executed' | 'notExecuted'> {
   readonly type: CardType | 'token';
 }
 
-/** A line of a card's text as a reader meets it. */
+/** A line of a card's text for readers. */
 export interface CardLine {
   readonly text: string;
-  /** In the support box (2.2.10.f). */
+  /** Whether it is in the support box (2.2.10.f). */
   readonly support: boolean;
-  /** False when the rules engine does not execute it. Reminders have nothing to execute (2.2.10.c). */
+  /** False if the rules do not execute it. Reminders count as executed (2.2.10.c). */
   readonly executed: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { CardErrorCode } from './error-codes.js';
 import { cardsMeantBy, type CardsMeant, type LegalityChange, type LegalityPatch } from './legality.js';
 import { factionCodes, referenceForm } from './public-format.js';
 
-/** What a list says of cards, and what of it is left out because it is not understood. */
+/** The facts of a card list, with notes on entries that could not be read. */
 export interface CardList {
   readonly facts: readonly CardFact[];
   readonly left: readonly { readonly message: string; readonly line: number | null }[];
@@ -14,17 +14,17 @@ export interface CardList {
 
 type Read = Result<CardList, Problem<CardErrorCode>>;
 
-/** Rows of one list: many times the prints that there are. */
+/** The most rows of one list: many times the number of prints. */
 const mostRows = 100_000;
 const day = z.iso.date();
 const words = z.string().max(2000).refine(isPlain);
 
-/** A number that a card has, as `BTG-010-R`. */
+/** The form of collector numbers, such as `BTG-010-R`. */
 export const collectorForm = /^([A-Z0-9]+-(?:[A-Z]{1,2}-)?\d{1,3})-([A-Z])(?:-(\d+))?(?:-[A-Z]{2})?$/;
 
 const row = /^([A-Z0-9_]{3,60})[;,\t](.{0,60})$/;
 
-/** Collector numbers: `REFERENCE;NUMBER` a line. Null for another text. */
+/** Reads a list of collector numbers, with `REFERENCE;NUMBER` in each line. Null for other texts. */
 export function numbersIn(text: string): Read | null {
   const lines = text.split(/\r\n?|\n/);
   const [first = ''] = lines;
@@ -61,7 +61,7 @@ const ranges = z.record(
   z.partialRecord(z.enum(factionCodes), z.array(span).max(5000)),
 );
 
-/** The factions of unique cards by serial number. The file names their set, as `…-ALIZE.json`: nothing in it does. */
+/** Reads the factions of unique cards by serial number. Only the name of the file says their set, as in `…-ALIZE.json`. */
 function factionsIn(value: object, file: string): Read | null {
   const keys = Object.keys(value);
   if (keys.length === 0 || !keys.every((key) => family.test(key))) return null;
@@ -142,35 +142,35 @@ const plainText = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** What the seasons of tournaments change. */
+/** Reads the legality changes of tournament seasons. */
 function seasonsIn(value: object): Read {
   const read = seasons.safeParse(value);
   if (!read.success) return fail(malformed('legality', read.error));
   const left: CardList['left'][number][] = [];
-  const facts = read.data.patches.map((one) => {
-    const meant = (entries: typeof one.banned): readonly CardsMeant[] =>
+  const facts = read.data.patches.map((published) => {
+    const meant = (entries: typeof published.banned): readonly CardsMeant[] =>
       (entries ?? []).flatMap(({ name }) => {
         const cards = cardsMeantBy(name);
         if (cards === null) left.push({ message: `"${shown(name)}" is not understood.`, line: null });
         return cards ?? [];
       });
     const changed = (
-      entries: typeof one.banned,
+      entries: typeof published.banned,
       becomes: LegalityChange['becomes'],
     ): readonly LegalityChange[] => meant(entries).map((cards) => ({ cards, becomes }));
-    const { add, stay, remove } = one.suspensions ?? {};
+    const { add, stay, remove } = published.suspensions ?? {};
     const isText = (erratum: { readonly text: string }): boolean =>
       isPlain(erratum.text.replaceAll('\n', ' '));
     return patch({
-      from: one.effective_date,
-      title: one.article?.title ?? '',
+      from: published.effective_date,
+      title: published.article?.title ?? '',
       changes: [
         ...changed(remove, 'legal'),
         ...changed(stay, 'suspended'),
         ...changed(add, 'suspended'),
-        ...changed(one.banned, 'banned'),
+        ...changed(published.banned, 'banned'),
       ],
-      errata: (one.erratas ?? [])
+      errata: (published.erratas ?? [])
         .flatMap(({ name, updated }) =>
           meant([{ name }]).map((cards) => ({ cards, text: plainText(updated) })),
         )
@@ -180,7 +180,7 @@ function seasonsIn(value: object): Read {
   return ok({ facts, left });
 }
 
-/** A change of the marks of some references on a day. */
+/** Reads the legality changes of references by day. */
 function updatesIn(value: object): Read {
   const read = updates.safeParse(value);
   if (!read.success) return fail(malformed('legality', read.error));
@@ -195,7 +195,7 @@ function updatesIn(value: object): Read {
   return ok({ facts: [patch({ from: date, title: description ?? '', changes, errata: [] })], left: [] });
 }
 
-/** A list of something else than cards: factions of unique cards, or legality. Null for another document. */
+/** Reads a list of facts about cards: factions of unique cards, or legality. Null for other documents. */
 export function listIn(value: unknown, file: string): Read | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   if ('patches' in value && Array.isArray(value.patches) && value.patches.length > 0) return seasonsIn(value);

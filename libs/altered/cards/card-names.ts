@@ -8,7 +8,7 @@ import { isToken } from './public-format.js';
 import { plain } from './search.js';
 import type { Translation } from './translations.js';
 
-/** The parts of a collector number; null for other texts. `C`, `R`, `F`, `U`, `E`, `H`: common, rare, rare of another faction, … */
+/** The parts of a collector number. Its version is `C`, `R`, `F` (rare of another faction), `U`, `E` or `H`. Null for other texts. */
 function collectorNumber(text: string): { card: string; version: string; serial: string | null } | null {
   const found = collectorForm.exec(text.toUpperCase());
   if (found === null) return null;
@@ -17,25 +17,25 @@ function collectorNumber(text: string): { card: string; version: string; serial:
   return { card, version: letter, serial: serial ?? null };
 }
 
-/** What a deck may call a card. */
+/** The result of a search for a card that a deck names. */
 export type NamedCard =
   | { readonly kind: 'card'; readonly card: CardDefinition }
   | { readonly kind: 'token'; readonly reference: string; readonly name: string }
-  /** A unique card that no file has, of a card that is known. */
+  /** An unknown unique card of a known family. */
   | { readonly kind: 'unknown-unique'; readonly card: CardDefinition }
-  /** A card that is known in another language alone. */
+  /** A card that is only known in other languages than English. */
   | { readonly kind: 'foreign'; readonly translation: Translation }
   | { readonly kind: 'several'; readonly references: readonly string[] }
   | { readonly kind: 'none' };
 
 type Indexes = Readonly<Record<'cards' | 'names' | 'numbers', ReadonlyMap<string, readonly string[]>>>;
 
-/** Texts that are read one after the other share the indexes of their catalogue. */
+/** The indexes of each catalogue, shared by all texts. */
 const indexesOf = new WeakMap<Catalogue, Indexes>();
 
-/** Finds the cards of a catalogue by reference, print, collector number or name, and what mistakes may have meant. */
+/** Finds the cards of a catalogue by reference, print, collector number or name, and suggests cards for misspelt names. */
 export class CardNames {
-  /** Mistakes are compared with all cards: only the first are, and of many cards fewer. */
+  /** How many more misspelt names are compared with all cards. Large catalogues have fewer. */
   #left: number;
 
   constructor(private readonly catalogue: Catalogue) {
@@ -48,7 +48,7 @@ export class CardNames {
     return printOf(word) !== null || cards.has(upper) || tokens.has(upper);
   }
 
-  /** The card that a text names, which may be followed by its collector number in brackets. */
+  /** Finds the card that a text names. Its collector number may follow in brackets. */
   find(text: string): NamedCard {
     const [, before = text, inBrackets] = /^(.*?)\s*\(([\w-]+)\)$/.exec(text) ?? [];
     const candidates = [text, ...(inBrackets === undefined ? [] : [inBrackets, before])];
@@ -119,7 +119,7 @@ export class CardNames {
     const uniques = found
       .map((reference) => printOf(reference))
       .filter((print) => print !== null)
-      .sort((one, other) => one.set.length - other.set.length)
+      .sort((left, right) => left.set.length - right.set.length)
       .map((print) => this.#byReference(referenceOf({ ...print, version: 'U', serial: Number(serial) })))
       .filter((unique) => unique !== null);
     return uniques.find(({ kind }) => kind === 'card') ?? uniques[0] ?? null;
@@ -131,7 +131,7 @@ export class CardNames {
     return this.#only(this.#indexes.names.get(plain(text)) ?? []);
   }
 
-  /** Prints of the same card are no choice. */
+  /** Resolves references, of which prints of the same card count as a single card. Null if there are none. */
   #only(references: readonly string[]): NamedCard | null {
     const byCard = new Map(references.toReversed().map((reference) => [cardOf(reference), reference]));
     const [first, second] = byCard.values();

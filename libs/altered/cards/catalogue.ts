@@ -7,20 +7,20 @@ import { boxesOf, isToken, typeOf, type PublicCard } from './public-format.js';
 import { TextReader } from './reading.js';
 import { Translations, type Translation } from './translations.js';
 
-/** The cards a deck list may name. */
+/** Cards by reference, for deck lists and readers. */
 export interface Catalogue {
   readonly cards: ReadonlyMap<string, CardDefinition>;
-  /** Names by reference of what the game makes and no deck holds (1.1.7.b). */
+  /** The names of tokens by reference, which are in no deck (1.1.7.b). */
   readonly tokens: ReadonlyMap<string, string>;
-  /** All of them as they are printed. */
+  /** The printed form of every card and token. */
   readonly printed: ReadonlyMap<string, PublicCard>;
-  /** The text of all of them, and what of it is executed. */
+  /** The text of every card and token, with the lines that are not executed. */
   readonly texts: ReadonlyMap<string, CardText>;
   /** The cards in other languages. */
   readonly translations: Translations;
-  /** Cards that are known in other languages alone: they are shown, and not played with. */
+  /** Cards only known in other languages than English, which can be shown but not played. */
   readonly foreign: ReadonlyMap<string, Translation>;
-  /** What lists say of cards. */
+  /** Facts from card lists. */
   readonly facts: CardFacts;
 }
 
@@ -35,8 +35,8 @@ export const emptyCatalogue: Catalogue = {
 };
 
 /**
- * The catalogue of printed cards; of two with the same reference it has the later one. Their text is read when a card
- * is first asked for.
+ * The catalogue of printed cards. The later of two cards with the same reference replaces the earlier. Text is compiled on first
+ * access.
  */
 export function catalogueOf(
   printed: Iterable<PublicCard>,
@@ -70,7 +70,7 @@ export function catalogueOf(
   };
 }
 
-/** The cards that can be shown: those in English, and those that are known in other languages alone. */
+/** The cards that can be shown: in English, or else in another language. */
 export const shownCards = ({ printed, foreign }: Catalogue): ReadonlyMap<string, PublicCard> =>
   foreign.size === 0
     ? printed
@@ -89,7 +89,7 @@ const tokenText = (card: PublicCard, reader: TextReader): CardText => {
 const isPrinted = (reference: string, ...catalogues: readonly Catalogue[]): boolean =>
   catalogues.some(({ printed }) => printed.has(reference));
 
-/** A catalogue with the cards of another laid over its own: of two with the same reference it has the other's. */
+/** Merges two catalogues. The cards of `above` replace those of `below` with the same reference. */
 export const overlaid = (below: Catalogue, above: Catalogue): Catalogue => ({
   cards: LazyMap.over(below.cards, above.cards),
   texts: LazyMap.over(below.texts, above.texts),

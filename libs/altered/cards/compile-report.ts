@@ -3,43 +3,43 @@ import { withoutReminders } from '#altered/text';
 import { setOf, type PublicCard } from './public-format.js';
 import { TextReader, type ReadLine, type LineReading } from './reading.js';
 
-/** How much of the text of some cards is understood and executed. Lines are counted once, however often they occur. */
+/** How many different lines of some cards are compiled and executed. */
 export interface Coverage {
   readonly cards: number;
   readonly abilityLines: number;
-  /** Understood. */
+  /** Lines that compile. */
   readonly parsed: number;
-  /** Understood, and resolved by the rules engine. */
+  /** Lines that compile and are executed. */
   readonly executable: number;
-  /** Not understood, or in several ways. */
+  /** Lines that do not compile, or are ambiguous. */
   readonly declined: number;
 }
 
 /** Lines that are not executed for the same reason. */
 export interface Obstacle {
-  /** The words that are not understood, or what the rules engine does not resolve. */
+  /** The words that do not compile, or the node that is not executed. */
   readonly about: string;
   readonly kind: Exclude<LineReading['kind'], 'reminder' | 'executable'>;
-  /** Different lines, the first one with how it was read. */
+  /** The different lines. */
   readonly lines: readonly string[];
   readonly example: LineReading;
-  /** Cards with such a line. */
+  /** The number of cards with such a line. */
   readonly cards: number;
-  /** The number of cards that would work completely if these lines were executed. */
+  /** The number of cards that would be executed as a whole if these lines were. */
   readonly unlocks: number;
 }
 
-/** What reading the text of cards came to. */
+/** The results of compiling the text of cards. */
 export interface CompileReport {
   readonly coverage: Coverage & { readonly sets: Readonly<Record<string, Coverage>> };
-  /** What unlocks most cards first. */
+  /** The obstacles, those that unlock most cards first. */
   readonly obstacles: readonly Obstacle[];
 }
 
-/** The text of a line without markup and reminders, by which equal lines are counted together. */
+/** The text of a line without markup and reminders, which identifies equal lines. */
 const keyOf = ({ text }: ReadLine): string => withoutReminders(text);
 
-/** How far an occurrence of a line came; the same words may be understood in one place and not in another. */
+/** The progress of an occurrence of a line. The same words may compile in one place and not in another. */
 const farness = {
   ambiguous: 0,
   declined: 0,
@@ -48,7 +48,7 @@ const farness = {
   reminder: 2,
 } as const satisfies Record<LineReading['kind'], number>;
 
-/** Counts lines; of several occurrences the one that came least far counts. */
+/** Counts different lines, each by its occurrence with the least progress. */
 class Tally {
   #cards = 0;
   readonly #lines = new Map<string, number>();
@@ -83,7 +83,7 @@ interface Gathering {
   readonly unlocks: Set<string>;
 }
 
-/** The heading for a line that is not executed; null for the others. */
+/** The heading of a line that is not executed. Null for other lines. */
 function headingOf({
   reading,
 }: ReadLine): { readonly about: string; readonly kind: Obstacle['kind'] } | null {
@@ -116,17 +116,17 @@ class Obstacles {
     });
     const isOnlyOne = new Set(headings.map(({ key }) => key)).size === 1;
     for (const { line, kind, key } of headings) {
-      const one = this.#found.get(key) ?? {
+      const obstacle = this.#found.get(key) ?? {
         kind,
         example: line.reading,
         lines: new Set(),
         cards: new Set(),
         unlocks: new Set(),
       };
-      one.lines.add(keyOf(line));
-      one.cards.add(reference);
-      if (isOnlyOne) one.unlocks.add(reference);
-      this.#found.set(key, one);
+      obstacle.lines.add(keyOf(line));
+      obstacle.cards.add(reference);
+      if (isOnlyOne) obstacle.unlocks.add(reference);
+      this.#found.set(key, obstacle);
     }
   }
 
@@ -144,7 +144,7 @@ class Obstacles {
   }
 }
 
-/** Reads the text of all cards, as far as they are of one set when it is named; `progress` gets the number of cards read. */
+/** Compiles the text of all cards, or of those of a set. `progress` gets the number of cards done. */
 export function compileReport(
   cards: readonly PublicCard[],
   {
@@ -155,15 +155,15 @@ export function compileReport(
   }: {
     readonly set?: string | undefined;
     readonly edition?: EditionId;
-    /** Cards whose tokens these may create. */
+    /** Further cards, whose tokens the cards may create. */
     readonly beside?: readonly PublicCard[];
     readonly progress?: (done: number) => void;
   } = {},
 ): CompileReport {
   const reader = new TextReader(beside, edition);
-  const asked = set === undefined ? cards : cards.filter((card) => setOf(card) === set);
+  const selected = set === undefined ? cards : cards.filter((card) => setOf(card) === set);
   const [all, sets, obstacles] = [new Tally(), new Map<string, Tally>(), new Obstacles()];
-  for (const [index, card] of asked.entries()) {
+  for (const [index, card] of selected.entries()) {
     const lines = reader.read(card);
     const own = sets.get(setOf(card)) ?? new Tally();
     sets.set(setOf(card), own);

@@ -1,32 +1,32 @@
 import type { Obstacle } from './compile-report.js';
 
-/** What lines that are not executed have in common: a concept that the edition lacks, or words that are not read. */
+/** The common cause of lines that are not executed: a concept that the edition lacks, or words that do not compile. */
 export interface Concept {
   readonly kind: Obstacle['kind'];
-  /** The reason of the rules; of what is not read, what was expected where reading stopped. */
+  /** The reason of the rules, or the words that the grammar expected where it stopped. */
   readonly about: string;
-  /** Different lines, and cards with one of them. A line that lacks several concepts counts for each. */
+  /** The number of different lines. A line that lacks several concepts counts for each. */
   readonly lines: number;
   readonly cards: number;
   readonly example: string;
 }
 
-/** A word of the grammar, as against the name of a family of phrases. */
+/** Whether an expectation is a word, not the name of a family of phrases. */
 const isWord = (expected: string): boolean => expected.startsWith('“');
 
-/** What stands in the way of the lines of an obstacle. */
+/** The causes of an obstacle. */
 function reasons({ about, example }: Obstacle): readonly string[] {
   switch (example.kind) {
     case 'unsupported':
       return [...new Set(example.unsupported.map(({ why }) => why))];
     case 'declined':
-      return [example.read.expected.find((one) => !isWord(one)) ?? 'other words'];
+      return [example.read.expected.find((expected) => !isWord(expected)) ?? 'other words'];
     default:
       return [about];
   }
 }
 
-/** What is not executed, by concept: what most cards lack first. */
+/** Groups obstacles by concept, those that most cards lack first. */
 export function conceptsOf(obstacles: readonly Obstacle[]): readonly Concept[] {
   const found = new Map<string, Concept>();
   for (const obstacle of obstacles)

@@ -8,7 +8,7 @@ export interface CodedCard {
   readonly reference: string;
 }
 
-/** How a set is written: its number in codes, and the bits for the number of a card and for its version. */
+/** The encoding of a set: its number in codes, and the bits for the number and the version of a card. */
 interface CodedSet {
   readonly id: number;
   readonly set: string;
@@ -23,7 +23,7 @@ const coded = (id: number, set: string, numberBits: number, versionBits: number)
   versionBits,
 });
 
-/** The sets of the form that is written since 2026, in which any card may have a serial number. */
+/** The sets of the form of 2026, in which any card may have a serial number. */
 const sets: readonly CodedSet[] = [
   coded(1, 'COREKS', 6, 2),
   coded(2, 'CORE', 6, 2),
@@ -46,31 +46,31 @@ const sets: readonly CodedSet[] = [
   coded(19, 'WCS26', 7, 3),
 ];
 
-/** The sets of the form of 2024, in which unique cards alone have a serial number. */
+/** The sets of the form of 2024, in which only unique cards have a serial number. */
 const firstSets = sets.filter(({ id }) => id <= 8).map((set) => ({ ...set, numberBits: 5, versionBits: 2 }));
 
 const VERSION = 1;
-/** A word of fewer letters that cannot be read may be a name. */
+/** The least letters of a damaged code. A shorter word may be a name. */
 const SHORT = 20;
 const factions = ['AX', 'BR', 'LY', 'MU', 'OR', 'YZ', 'NE'];
 const versions: readonly Version[] = ['C', 'R1', 'R2', 'U', 'E'];
 const products: readonly Product[] = ['P', 'A'];
-/** Different cards in a group: what six bits count. */
+/** The most different cards in a group: what fits in six bits. */
 const mostInGroup = 63;
-/** Copies of a card: what is written beside the two bits for up to three. */
+/** The most copies of a card. More than three are written after the two bits for fewer. */
 const mostCopies = 65;
 
-/** Thrown and caught here: bits that no deck is written in. */
+/** Bits that are no deck. Thrown and caught in this file. */
 class Damaged extends Error {}
 
-/** Thrown and caught here: a set that has no number in codes. */
+/** A set without a number in codes. Thrown and caught in this file. */
 class UnknownSet extends Damaged {
   constructor(readonly id: number) {
     super('the code names a set that is not known');
   }
 }
 
-/** Bits of bytes, the most significant first. */
+/** Reads bits of bytes, the most significant first. */
 class Bits {
   #at = 0;
 
@@ -86,7 +86,7 @@ class Bits {
     return value;
   }
 
-  /** Whether less than a byte is left, and nothing in it. */
+  /** Whether less than a byte is left, all zeros. */
   isAtEnd(): boolean {
     const left = this.bytes.length * 8 - this.#at;
     return left < 8 && this.take(left) === 0;
@@ -113,7 +113,7 @@ function readCard(bits: Bits, { set, numberBits, versionBits }: CodedSet, hasSer
   return { count: few > 0 ? few : more > 0 ? more + 3 : 0, reference };
 }
 
-/** The cards of a code in one of its forms; what is wrong with it where it is of another. */
+/** Reads the cards of a code in a form, or the error if it is in another. */
 function readForm(
   bytes: Uint8Array,
   known: readonly CodedSet[],
@@ -140,24 +140,24 @@ function readForm(
 
 const alphabet = /^[\w+/-]+={0,2}$/;
 
-/** The code in a text that is nothing else: alone, or as `deck` of an address. Null for other texts. */
+/** The code in a text that is only a code, or an address with a code as `deck`. Null for other texts. */
 export function deckCodeIn(text: string): string | null {
   const given = text.trim();
   const code = /^https?:\/\/\S+?[?&#](?:deck|code)=([\w+/=%-]+)/i.exec(given)?.[1] ?? given;
   const plain = code.replaceAll(/%3d/gi, '=').replaceAll(/%2b/gi, '+').replaceAll(/%2f/gi, '/');
-  // The version is written in the first four bits: codes begin with an E.
+  // The first four bits are the version, so codes begin with an E.
   return plain.startsWith('E') && plain.length >= 3 && alphabet.test(plain) ? plain : null;
 }
 
-/** Whether a word is a code or a link with a code, and not a name: a code that can be read, or a long one that is damaged. */
+/** Whether a word is a readable code, a link with a code, or a long damaged code, and not a name. */
 export function isDeckCode(text: string): boolean {
   const code = deckCodeIn(text);
   return code !== null && (code.length >= SHORT || readDeckCode(code, () => false).ok);
 }
 
 /**
- * Reads a deck code ("Deckfmt"): base64url of bits, in the form of 2024 or of 2026. Both say the same version: where a code can be read
- * as either, the form with more known cards is right. Problem: `DECK_CODE_INVALID`.
+ * Reads a deck code ("Deckfmt"): base64url of bits, in the form of 2024 or of 2026. Both have the same version number, so if a code
+ * can be read as either, the form with more known cards wins. Problem: `DECK_CODE_INVALID`.
  */
 export function readDeckCode(
   code: string,
@@ -207,7 +207,7 @@ const unwritable = (reference: string, why: string): Problem<DeckErrorCode> => (
   data: { reference },
 });
 
-/** Writes cards as a deck code in the form of 2026. Problem: `DECK_CODE_UNAVAILABLE`, for a card that codes have no words for. */
+/** Writes cards as a deck code in the form of 2026. Problem: `DECK_CODE_UNAVAILABLE` for cards that codes cannot express. */
 export function writeDeckCode(cards: readonly CodedCard[]): Result<string, Problem<DeckErrorCode>> {
   const groups = new Map<CodedSet, string[]>();
   for (const { count, reference } of cards) {
@@ -226,7 +226,7 @@ export function writeDeckCode(cards: readonly CodedCard[]): Result<string, Probl
     groups.set(set, [...group, cardBits({ count, print }, set)]);
   }
   const parts = [...groups]
-    .sort(([one], [other]) => one.id - other.id)
+    .sort(([left], [right]) => left.id - right.id)
     .flatMap(([set, all]) =>
       Array.from({ length: Math.ceil(all.length / mostInGroup) }, (_, index) => {
         const own = all.slice(index * mostInGroup, (index + 1) * mostInGroup);

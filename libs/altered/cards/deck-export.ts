@@ -5,7 +5,7 @@ import { printDeck } from './deck-list.js';
 import type { Deck } from './deck.js';
 import type { DeckErrorCode } from './error-codes.js';
 
-/** The forms that a deck is written in, all of which `readDeck` reads back to the same cards. */
+/** The forms of exported decks, all of which `readDeck` reads back to the same cards. */
 export const deckForms = ['list', 'code', 'json', 'csv'] as const;
 export type DeckForm = (typeof deckForms)[number];
 
@@ -37,7 +37,7 @@ const tableOf = (deck: Deck): string =>
     { header: true, columns: ['name', 'hero', 'ref', 'qty'], delimiter: ';', record_delimiter: '\r\n' },
   );
 
-/** A deck as text. Problem: `DECK_CODE_UNAVAILABLE`, where a deck code has no words for a card. */
+/** Writes a deck as text. Problem: `DECK_CODE_UNAVAILABLE` if a deck code cannot express a card. */
 export function deckAs(form: DeckForm, deck: Deck): Result<string, Problem<DeckErrorCode>> {
   if (form === 'code') return writeDeckCode(cardsOf(deck));
   const write = { list: printDeck, json: documentOf, csv: tableOf }[form];

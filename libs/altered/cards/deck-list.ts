@@ -9,25 +9,25 @@ import { languageNames } from './language.js';
 import type { Translation } from './translations.js';
 import { listedDecks, type ListedCard, type ListedDeck, type ListFault } from './listed-decks.js';
 
-/** More copies than this of one card are taken for a slip of the pen. */
+/** The most copies of a card. More are taken for a typing error. */
 const mostCopies = 99;
 const shown = 50;
 
 export interface DeckSource {
-  /** The file or field that the text is from, for the places of problems. */
+  /** The file or field of the text, for the places of problems. */
   readonly file: string;
   readonly catalogue: Catalogue;
-  /** A name for the deck, instead of its own. */
+  /** A name that replaces the deck's own. */
   readonly name?: string;
-  /** The day, as `2025-09-01`, of the lists that say which cards may be played in tournaments; all of them count without it. */
+  /** The day for which legality lists count, such as `2025-09-01`. Without it, all lists count. */
   readonly on?: string;
-  /** Which of several decks to read, by name. */
+  /** The name of the deck to read, if there are several. */
   readonly pick?: string;
 }
 
 type Decks = Result<readonly Deck[], readonly Problem<DeckErrorCode>[]>;
 
-/** The name of a file, without folder and ending. Null for the name of a field: nobody has called the deck so. */
+/** The name of a file without folder and ending. Null for the name of a field, which does not name the deck. */
 function nameOfFile(file: string): string | null {
   if (!/[./\\]/.test(file)) return null;
   const name = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
@@ -35,7 +35,7 @@ function nameOfFile(file: string): string | null {
   return dot >= 0 && dot < name.length - 1 ? name.slice(0, dot) : name;
 }
 
-/** The problem of a text that is too long to be read; null for others. JSON says the same in many more words. */
+/** The problem of a text that is too long. Null for others. JSON may be longer, since it is wordier. */
 function tooLong(text: string, file: string): Problem<DeckErrorCode> | null {
   const isDocument = /^\ufeff?\s*[[{]/.test(text);
   const most = isDocument ? listBounds.documentCharacters : listBounds.characters;
@@ -92,7 +92,7 @@ function inEnglishFirst({ language, card }: Translation): Omit<ListFault, 'line'
   };
 }
 
-/** What lists of legality say of a card on a day, or else its file. */
+/** The restriction of a card on a day by legality lists, or else by its file. */
 function restrictionOf(
   card: CardDefinition,
   { printed, facts }: Catalogue,
@@ -160,7 +160,7 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Omit<ListF
   data: { rule: '1.1.4.b', reference: hero.reference },
 });
 
-/** So many unknown cards are slips of the pen; where more are, and no other, their card file is missing. */
+/** The most unknown cards taken for typing errors. If more are unknown, and all are, their card file is missing. */
 const FEW = 3;
 
 const noneKnown = (count: number): ListFault => ({
@@ -178,9 +178,9 @@ function deckOf(
   const faults: ListFault[] = [];
   const entries = new Map<string, DeckEntry>();
   let hero: CardDefinition | null = null;
-  for (const one of listed.cards) {
-    const { line, column } = one;
-    const read = entryOf(one, source, names);
+  for (const entry of listed.cards) {
+    const { line, column } = entry;
+    const read = entryOf(entry, source, names);
     if (!read.ok) {
       faults.push({ line, ...(column !== undefined && { column }), ...read.error });
       continue;
@@ -223,11 +223,11 @@ function placed(faults: readonly ListFault[], file: string): readonly Problem<De
 
 /**
  * Reads the decks of a text by its content: a list, deck codes or links, a CSV or JSON export. In a list, a line names a card by
- * reference, print, collector number or name, after a number of copies (`3`, `3x`, `3 x`; 1 where there is none); blank lines and what
- * follows `#` or `//` are skipped, lines of the same card are summed, and a comment `# Deck: NAME` names the deck that follows. Every
+ * reference, print, collector number or name, after an optional number of copies (`3`, `3x`, `3 x`). Blank lines and comments after
+ * `#` or `//` are skipped, lines of the same card are summed, and a comment `# Deck: NAME` names the deck that follows. Every
  * problem is returned, with file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_CARD_LANGUAGE_INVALID`, `DECK_TOKEN_NOT_ALLOWED`,
- * `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`, `DECK_CODE_INVALID`, `DECK_JSON_INVALID`. `formatProblems` tells whether a
- * deck may be played.
+ * `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`, `DECK_CODE_INVALID`, `DECK_JSON_INVALID`. `formatProblems` checks
+ * whether a deck is legal.
  */
 export function readDecks(text: string, source: DeckSource): Decks {
   const { file, catalogue } = source;
@@ -247,7 +247,7 @@ export function readDecks(text: string, source: DeckSource): Decks {
   return none.ok ? ok([none.value]) : fail(placed(none.error, file));
 }
 
-/** Reads the one deck of a text, or the deck that `pick` names. Problems: those of `readDecks`, and `DECKS_TOO_MANY`. */
+/** Reads the only deck of a text, or the deck that `pick` names. Problems: those of `readDecks`, and `DECKS_TOO_MANY`. */
 export function readDeck(text: string, source: DeckSource): Result<Deck, readonly Problem<DeckErrorCode>[]> {
   const decks = readDecks(text, source);
   if (!decks.ok) return decks;
@@ -269,7 +269,7 @@ export function readDeck(text: string, source: DeckSource): Result<Deck, readonl
   ]);
 }
 
-/** The deck as a list that `readDeck` reads back to the same deck. */
+/** Writes a deck as a list that `readDeck` reads back to the same deck. */
 export const printDeck = (deck: Deck): string =>
   [`# Deck: ${deck.name}`, ...deck.entries.map(({ count, card }) => `${count} ${card.reference}`), ''].join(
     '\n',

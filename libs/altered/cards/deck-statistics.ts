@@ -2,23 +2,23 @@ import { terrains, type CardDefinition, type Terrain } from '#altered/abilities'
 import { linesOf } from './card-lines.js';
 import { deckSize, type Deck } from './deck.js';
 
-/** How many cards share a word: a type, a faction, … */
+/** The number of cards that share a word, such as a type or faction. */
 export interface Share {
   readonly name: string;
   readonly cards: number;
 }
 
-/** How many cards cost as much. */
+/** The number of cards with a cost. */
 export interface CostShare {
   readonly cost: number;
   readonly cards: number;
 }
 
-/** What a deck is made of. The hero is named and counts nowhere else. */
+/** The statistics of a deck. The hero is named and not counted. */
 export interface DeckStatistics {
   readonly hero: string | null;
   readonly cards: number;
-  /** Every cost from 0 to the highest, those of no card among them. */
+  /** Every cost from 0 to the highest, also those without cards. */
   readonly handCosts: readonly CostShare[];
   readonly reserveCosts: readonly CostShare[];
   readonly averageHandCost: number;
@@ -28,11 +28,11 @@ export interface DeckStatistics {
   readonly subtypes: readonly Share[];
   readonly factions: readonly Share[];
   readonly rarities: readonly Share[];
-  /** Of the characters, to two places; 0 when there are none. */
+  /** Averages over the characters, to two decimal places, 0 if there are none. */
   readonly averageStatistics: Readonly<Record<Terrain, number>>;
-  /** Cards all of whose lines are executed. */
+  /** The number of cards whose lines are all executed. */
   readonly executed: number;
-  /** The lines that are not, the hero's among them. */
+  /** The lines that are not executed, including the hero's. */
   readonly notExecuted: readonly {
     readonly reference: string;
     readonly name: string;
@@ -70,10 +70,9 @@ function curve(entries: readonly Entry[], cost: (card: CardDefinition) => number
   }));
 }
 
-/** What the cards of a deck cost, are and bring. */
 export function deckStatistics(deck: Deck): DeckStatistics {
   const all = deck.entries.filter(({ card }) => card.type !== 'hero');
-  // Of an unknown unique card only name, type, sub-types and at best the faction are known.
+  // Only name, type, sub-types and sometimes the faction of an unknown unique card are known.
   const entries = all.filter(({ isUnknown }) => isUnknown !== true);
   const characters = entries.filter(({ card }) => card.statistics !== null);
   const averages = terrains.map((terrain) => [

@@ -3,30 +3,30 @@ import type { CardDefinition } from '#altered/abilities';
 export interface DeckEntry {
   readonly count: number;
   readonly card: CardDefinition;
-  /** Where a list or its file says that it may not be played in tournaments. */
+  /** Set if a list or its file forbids it in tournaments. */
   readonly restriction?: 'banned' | 'suspended';
-  /** Since which day, where a list says so. */
+  /** The day since when, if a list says it. */
   readonly restrictedFrom?: string;
-  /** The lists of cards that its file counts it to, as `FRONTIER`. Absent where the file names none. */
+  /** The lists of cards that its file assigns it to, such as `FRONTIER`. Absent if the file names none. */
   readonly formats?: readonly string[];
-  /** Whether it is a unique card that no file has: name and type are of its family, costs and text are not known, nor is the faction where no list has it. */
+  /** Whether it is a unique card that no file has. Its name and type are those of its family. Costs, text and often faction are unknown. */
   readonly isUnknown?: boolean;
 }
 
-/** What a player brings to a game: at most one hero, every card at most once as an entry. */
+/** The deck of a player: at most one hero, and an entry for each different card. */
 export interface Deck {
   readonly name: string;
   readonly hero: CardDefinition | null;
-  /** In the order of the deck list, the hero among them. */
+  /** The entries in the order of the deck list, including the hero. */
   readonly entries: readonly DeckEntry[];
   /** The format that its file names, in lower case. */
   readonly format?: string;
 }
 
-/** The cards of a deck one by one, the hero among them, in the order of its list. */
+/** The reference of each copy in a deck, including the hero, in the order of its list. */
 export const deckReferences = (deck: Deck): readonly string[] =>
   deck.entries.flatMap(({ count, card }) => Array<string>(count).fill(card.reference));
 
-/** How many cards a deck has besides its hero. */
+/** The number of cards of a deck without its hero. */
 export const deckSize = (deck: Deck): number =>
   deck.entries.reduce((sum, { count, card }) => (card.type === 'hero' ? sum : sum + count), 0);

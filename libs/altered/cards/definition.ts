@@ -4,8 +4,8 @@ import { definitionOf, type PublicCard } from './public-format.js';
 import type { ReadLine, TextReader } from './reading.js';
 
 /**
- * The definition of a card for the rules: the lines that are understood and resolved are its abilities, the others are
- * named and only shown.
+ * The definition of a card for the rules. Lines that are executed become abilities. The others are listed in `notExecuted` and
+ * only shown.
  */
 export function compiledDefinition(card: PublicCard, readers: Readers): CardDefinition {
   const definition = definitionOf(card);
@@ -21,17 +21,17 @@ export function compiledDefinition(card: PublicCard, readers: Readers): CardDefi
   return newest;
 }
 
-/** Those who read text for the rules of an edition. */
+/** A reader of card text for each edition. */
 export type Readers = Readonly<Record<EditionId, TextReader>>;
 
-/** What the same printed card is in each edition. */
+/** The definition of each printed card by edition. */
 const editionsOf = new WeakMap<CardDefinition, (edition: EditionId) => CardDefinition>();
 
-/** A card of a catalogue as an edition executes it. What did not come from printed text is the same in every edition. */
+/** A card of a catalogue as an edition executes it. Cards that were not compiled from text are the same in every edition. */
 export const definitionIn = (card: CardDefinition, edition: string): CardDefinition =>
   edition === '1.0' || edition === '4.0' ? (editionsOf.get(card)?.(edition) ?? card) : card;
 
-/** What of the lines of a card is executed. */
+/** Which lines of a card are executed. */
 export function executionOf(
   lines: readonly ReadLine[],
 ): Pick<CardDefinition, 'abilities' | 'executed' | 'notExecuted'> {

@@ -1,4 +1,4 @@
-/** What can be wrong with a deck, whatever the game. */
+/** The problems of decks. */
 export type DeckErrorCode =
   | 'DECKS_TOO_MANY'
   | 'DECK_CARD_LANGUAGE_INVALID'
@@ -20,7 +20,7 @@ export type DeckErrorCode =
   | 'DECK_TOO_SMALL'
   | 'PROBLEMS_OMITTED';
 
-/** What can be wrong with a file of cards. */
+/** The problems of card files. */
 export type CardErrorCode =
   | 'CARDS_LANGUAGE_INVALID'
   | 'CARDS_LIST_MALFORMED'

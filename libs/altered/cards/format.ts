@@ -3,7 +3,7 @@ import type { CardDefinition, Rarity } from '#altered/abilities';
 import type { Problem } from '#record';
 import { deckSize, type Deck } from './deck.js';
 
-/** Which rule limits each thing; null where the organisers of tournaments do, and no rulebook. */
+/** The rule behind each limit. Null for limits of tournament organisers. */
 interface RuleNumbers {
   readonly hero: string | null;
   readonly size: string | null;
@@ -13,24 +13,24 @@ interface RuleNumbers {
   readonly unique: string | null;
 }
 
-/** How decks of a format are built. A limit of null: there is none. */
+/** The deck limits of a format. Null means no limit. */
 interface FormatRules {
   readonly rules: RuleNumbers;
-  /** Heroes: exactly one, at most one, or any number. */
+  /** The permitted number of Heroes. */
   readonly hero: 'one' | 'one at most' | 'any';
-  /** Cards beside the Hero; `least` of a deck that may do without a Hero counts the Hero. */
+  /** The least cards besides the Hero, or including the Hero in formats that need none. */
   readonly least: number;
   readonly most: number | null;
   readonly factions: 1 | 3 | null;
-  /** Copies of a card of one name, and of one name and rarity. */
+  /** The most copies of cards with the same name, and with the same name and rarity. */
   readonly copies: number | null;
   readonly versions: number | null;
   readonly rarities: Readonly<Partial<Record<Rarity, number>>>;
-  /** Unique cards of all names; `by-hero`: as many as Singleton gives the Hero. */
+  /** The most unique cards. `by-hero` is the number that Singleton allows the Hero. */
   readonly uniques: number | 'by-hero' | null;
-  /** Whether cards may not be played that are banned or suspended, nor a unique card twice. */
+  /** Whether banned and suspended cards, and copies of unique cards, are forbidden. */
   readonly isTournament: boolean;
-  /** The list of cards that may be played, as card files name it. */
+  /** The list of legal cards, as card files name it. */
   readonly list?: string;
 }
 
@@ -67,7 +67,7 @@ const standard: FormatRules = {
   rarities: { rare: 15, exalted: 3 },
   isTournament: true,
 };
-/** The least cards of a limited deck, including its Hero, and the most factions. They hold for drafts too. */
+/** The least cards of a limited deck, including its Hero, and the most factions, also in drafts. */
 export const limitedDecks = { least: 30, factions: 3 } as const;
 const limited: FormatRules = {
   ...limitedDecks,
@@ -91,9 +91,9 @@ const sandbox: FormatRules = {
 };
 
 /**
- * Ways of building a deck: 1.1.4 and 1.1.5 of edition 1.0; `standard` is 1.1.4 of edition 4.0 with the limits of tournaments, and
- * `frontier`, `nuc`, `singleton` and `sandbox` are what players agree on beside it. The modes of play ask for one of these (M3.6, M3.7,
- * M4.2), and Booster War for the cards of a booster (M2.2).
+ * The formats of decks (1.1.4 and 1.1.5 of edition 1.0). `standard` is 1.1.4 of edition 4.0 with the limits of tournaments, and
+ * `frontier`, `nuc`, `singleton` and `sandbox` are community formats. Modes of play require a format (M3.6, M3.7, M4.2), and Booster
+ * War the cards of a booster (M2.2).
  */
 const rulesOf = {
   constructed,
@@ -115,7 +115,7 @@ const rulesOf = {
 export type Format = keyof typeof rulesOf;
 export const formats = Object.keys(rulesOf) as readonly Format[];
 
-/** Unique cards in a Singleton deck: five, fewer with the Heroes of these names. */
+/** The Heroes with which a Singleton deck may have fewer than five unique cards. */
 const singletonUniques: readonly (readonly [most: number, heroes: readonly string[]])[] = [
   [3, ['Teija', 'Kojo', 'Basira', 'Sigismar', 'Nevenka', 'Fen', 'Treyst']],
   [4, ['Subhash', 'Isaree', 'Atsadi', 'Arjun', 'Kauri', 'Rin', 'Zhen', 'Akesha']],
@@ -157,7 +157,7 @@ function heroBreaches(deck: Deck, { rules, hero }: FormatRules): readonly Breach
 
 function sizeBreaches(deck: Deck, { rules, hero, least, most }: FormatRules): readonly Breach[] {
   const beside = deckSize(deck);
-  // 1.1.5.c counts the Hero, where the deck has one.
+  // The number includes the Hero, if there is one (1.1.5.c).
   const size =
     hero === 'one at most' ? beside + Math.min(1, tally(deck, ({ type }) => type).get('hero') ?? 0) : beside;
   const own = size === 1 ? '1 card' : `${size} cards`;
@@ -227,7 +227,7 @@ function rarityBreaches(deck: Deck, format: FormatRules): readonly Breach[] {
   });
 }
 
-/** No rule of the rulebook: what tournaments allow. */
+/** Breaches of tournament rules, which are not in the rulebook. */
 function tournamentBreaches(deck: Deck, { isTournament, list }: FormatRules): readonly Breach[] {
   if (!isTournament) return [];
   const isListed = (formats: readonly string[] | undefined): boolean =>
@@ -264,7 +264,7 @@ function tournamentBreaches(deck: Deck, { isTournament, list }: FormatRules): re
   });
 }
 
-/** Why a deck may not be played in this format; empty when it may. The pool of a limited deck is not checked. */
+/** The problems of a deck in a format. The pool of a limited deck is not checked. */
 export function formatProblems(format: Format, deck: Deck): readonly Problem<DeckErrorCode>[] {
   const rules: FormatRules = rulesOf[format];
   return [

@@ -3,14 +3,14 @@ import { differing, type CardFile } from './card-file.js';
 import type { CardErrorCode } from './error-codes.js';
 import type { Translation } from './translations.js';
 
-/** What a card file holds, and its name. */
+/** A parsed card file with its name. */
 export interface NamedCardFile extends CardFile {
   readonly file: string;
 }
 
 /**
- * Several card files as one: the same card, word for word, is taken once. Error `CARD_DUPLICATE` when two of them say different
- * things of one card in one language, unless `laterWins`.
+ * Merges card files and drops exact duplicates. Error `CARD_DUPLICATE` if two of them differ about a card in a language, unless
+ * `laterWins`.
  */
 export function joinCardFiles(
   files: readonly NamedCardFile[],

@@ -18,7 +18,7 @@ const placeOf = (text: string, offset: number): { readonly line: number; readonl
   return { line, column: offset - start + 1 };
 };
 
-/** Nested brackets and long strings can exceed the stack of what reads places: then there is no place. */
+/** Runs a search for places. Undefined if nested brackets or long strings exceed its stack. */
 function unlessTooDeep<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -28,7 +28,7 @@ function unlessTooDeep<T>(read: () => T): T | undefined {
   }
 }
 
-/** The offset of the first thing that JSON does not allow. */
+/** The offset of the first syntax error in a JSON text. */
 function brokenAt(text: string): number {
   let first: number | undefined;
   unlessTooDeep(() => {
@@ -55,7 +55,7 @@ function notJson(text: string, file: string): Problem<CardErrorCode> {
   };
 }
 
-/** What a JSON text says. Errors `CARDS_NOT_JSON` with line and column, `CARDS_TOO_LARGE`. */
+/** Parses a JSON text. Errors `CARDS_NOT_JSON` with line and column, `CARDS_TOO_LARGE`. */
 export function jsonOf(text: string, file: string): Result<unknown, readonly [Problem<CardErrorCode>]> {
   if (text.length > mostCharacters) return fail([tooLarge(file, text.length)]);
   try {
@@ -65,7 +65,7 @@ export function jsonOf(text: string, file: string): Result<unknown, readonly [Pr
   }
 }
 
-/** The problem of a file that is too large to be read. */
+/** The problem of a file that is too large. */
 export const tooLarge = (file: string, size: number): Problem<CardErrorCode> => ({
   code: 'CARDS_TOO_LARGE',
   message: `The card file has ${Math.ceil(size / 1024 / 1024)} MB; at most ${mostCharacters / 1024 / 1024} MB are read.`,
@@ -74,16 +74,16 @@ export const tooLarge = (file: string, size: number): Problem<CardErrorCode> => 
   data: { size, most: mostCharacters },
 });
 
-/** Places of a document that are looked for, and where they begin. */
+/** Places to find in a document, and their offsets. */
 interface Wanted {
   readonly inside: Map<string | number, Wanted>;
   offset?: number;
 }
 
-/** A string, a bracket, a comma, or another value. */
+/** The tokens of JSON: strings, brackets, commas and other values. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]|[^\s,:{}[\]"]+/g;
 
-/** Notes where the wanted places of a valid JSON text begin, until all are found. A tree of the whole text would take ten times its memory. */
+/** Finds the offsets of the wanted places in a valid JSON text. A parse tree would take ten times its memory. */
 function findPlaces(text: string, root: Wanted, places: number): void {
   let found = 0;
   const outer: { readonly of: Wanted | undefined; readonly isList: boolean; at: string | number | null }[] =
@@ -95,7 +95,7 @@ function findPlaces(text: string, root: Wanted, places: number): void {
     } else if (word === ',') {
       if (around !== undefined) around.at = around.isList ? Number(around.at) + 1 : null;
     } else if (around?.at === null) {
-      // Names are compared only where a place is looked for.
+      // Names are compared only in nodes with wanted places.
       around.at = around.of === undefined ? '' : (JSON.parse(word) as string);
     } else {
       const own = around === undefined ? root : around.of?.inside.get(around.at);
@@ -110,7 +110,7 @@ function findPlaces(text: string, root: Wanted, places: number): void {
   }
 }
 
-/** The line of each of some places in a valid JSON text: of the nearest part of it that exists. */
+/** The lines of places in a valid JSON text, or of their nearest ancestors that exist. */
 function linesAt(paths: readonly Fault['path'][], text: string): readonly number[] {
   if (paths.length === 0) return [];
   const root: Wanted = { inside: new Map() };
@@ -141,7 +141,7 @@ function linesAt(paths: readonly Fault['path'][], text: string): readonly number
   });
 }
 
-/** Problems with file and line, fifty at most. They are looked up only now: `JSON.parse` is fast but tells no place. */
+/** Adds file and line to at most fifty problems. Lines are searched only then, since `JSON.parse` gives none. */
 export function placed(
   faults: readonly Fault[],
   text: string,
@@ -165,7 +165,7 @@ export function placed(
       ];
 }
 
-/** Notes with file and line; with the file alone beyond the first fifty. */
+/** Adds file and line to notes, or only the file after the first fifty. */
 export function placedNotes<T extends { readonly path: Fault['path'] }>(
   notes: readonly T[],
   text: string,

@@ -1,7 +1,7 @@
-/** Languages that cards are printed in. */
+/** The languages of printed cards. */
 export type PrintedLanguage = 'English' | 'Italian' | 'French' | 'German' | 'Spanish';
 
-/** The languages by the code that files write them with. */
+/** The languages by their codes in files. */
 export const languageNames = {
   en: 'English',
   it: 'Italian',
@@ -9,16 +9,16 @@ export const languageNames = {
   es: 'Spanish',
   de: 'German',
 } as const satisfies Record<string, PrintedLanguage>;
-/** The language of a printed card; rules read English (1.1.7.a). */
+/** The code of the language of a printed card. The rules use the English text (1.1.7.a). */
 export type CardLanguage = keyof typeof languageNames;
 
 export const cardLanguages = Object.keys(languageNames) as readonly CardLanguage[];
 
-/** The language of a tag, as `fr`, `fr-fr` or `fr_FR`; null for other texts. */
+/** The language of a tag such as `fr`, `fr-fr` or `fr_FR`. Null for other texts. */
 export const languageTagged = (tag: string): CardLanguage | null =>
   cardLanguages.find((code) => code === tag.slice(0, 2).toLowerCase() && /^..(?:[-_]..)?$/.test(tag)) ?? null;
 
-/** Words that card text of a language is full of, and that of other languages is not. */
+/** Words that are frequent in card text of only that language. */
 const commonWords: Readonly<Record<PrintedLanguage, readonly string[]>> = {
   English:
     'the a an of to you your i my it its from with when each another and or by is are if they card cards draw gain gains target'.split(
@@ -52,8 +52,8 @@ const vocabulary: ReadonlyMap<string, readonly PrintedLanguage[]> = (() => {
 })();
 
 /**
- * The language a text is written in, judged by its most common words; null when they do not tell. Three of them are asked
- * for, and twice as many as of the next language: a foreign name in an English sentence is no foreign sentence.
+ * Detects the language of a text by its common words. Null if there are fewer than three, or fewer than twice those of the next
+ * language, so that a foreign name in an English sentence does not count.
  */
 export function languageOf(text: string): PrintedLanguage | null {
   const votes = new Map<PrintedLanguage, number>();
@@ -64,7 +64,7 @@ export function languageOf(text: string): PrintedLanguage | null {
   return second === undefined || first[1] >= 2 * second[1] ? first[0] : null;
 }
 
-/** As `languageOf`, by its code. */
+/** Like `languageOf`, for the code. */
 export function languageCodeOf(text: string): CardLanguage | null {
   const language = languageOf(text);
   return cardLanguages.find((code) => languageNames[code] === language) ?? null;

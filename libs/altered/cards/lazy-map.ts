@@ -1,4 +1,4 @@
-/** A map whose values are worked out when they are first asked for, and then kept. */
+/** A map whose values are computed on first access and cached. */
 export class LazyMap<K, V> implements ReadonlyMap<K, V> {
   readonly #made = new Map<K, V>();
   readonly #make: ReadonlyMap<K, () => V>;
@@ -7,7 +7,7 @@ export class LazyMap<K, V> implements ReadonlyMap<K, V> {
     this.#make = new Map(make);
   }
 
-  /** The entries of maps, of which the later ones hide those of the earlier; nothing of them is worked out. */
+  /** Merges maps without computing values. Entries of later maps replace those of earlier ones. */
   static over<K, V>(...maps: readonly ReadonlyMap<K, V>[]): LazyMap<K, V> {
     return new LazyMap(
       maps.flatMap((map) =>

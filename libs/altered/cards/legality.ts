@@ -1,35 +1,35 @@
 import { cardOf, type CardDefinition, type Faction, type Rarity } from '#altered/abilities';
 import { plain } from './search.js';
 
-/** Cards of a name, as lists of legality have them: of some rarities and factions where they say so. */
+/** The cards of a name that a legality list means, possibly of some rarities and factions alone. */
 export interface CardsMeant {
   readonly name: string;
-  /** An empty list stands for every card of that name, a null rarity or faction for any. */
+  /** The rarities and factions. An empty list means every card of that name, a null rarity or faction any. */
   readonly kinds: readonly { readonly rarity: Rarity | null; readonly faction: Faction | null }[];
 }
 
-/** From a day on, cards may not be played in tournaments, or may be again. */
+/** A change of the cards that tournaments allow. */
 export interface LegalityChange {
   readonly cards: CardsMeant | { readonly reference: string };
   readonly becomes: 'banned' | 'suspended' | 'legal';
 }
 
-/** From a day on, cards have another text. */
+/** A change of the text of cards. */
 export interface Erratum {
   readonly cards: CardsMeant;
   readonly text: string;
 }
 
-/** What changes for tournaments on a day, as a list published it. */
+/** The changes of a published legality list. */
 export interface LegalityPatch {
-  /** As `2025-10-03`. */
+  /** The day from which they count, such as `2025-10-03`. */
   readonly from: string;
   readonly title: string;
   readonly changes: readonly LegalityChange[];
   readonly errata: readonly Erratum[];
 }
 
-/** What may be said of a card on a day, and since when. */
+/** The restriction of a card on a day, with its first day. */
 export interface Restriction {
   readonly is: 'banned' | 'suspended';
   readonly from: string;
@@ -47,7 +47,7 @@ const isMeant = (cards: LegalityChange['cards'], card: Known): boolean =>
             (rarity === null || rarity === card.rarity) && (faction === null || faction === card.faction),
         ));
 
-/** What lists of legality say, by day. */
+/** Published legality lists in order of their days. */
 export class Legality implements Iterable<LegalityPatch> {
   static readonly none = new Legality([]);
 
@@ -55,8 +55,8 @@ export class Legality implements Iterable<LegalityPatch> {
 
   constructor(patches: Iterable<LegalityPatch>) {
     this.#patches = [...patches].sort(
-      (one, other) =>
-        (one.from < other.from ? -1 : one.from > other.from ? 1 : 0) || (one.title < other.title ? -1 : 1),
+      (left, right) =>
+        (left.from < right.from ? -1 : left.from > right.from ? 1 : 0) || (left.title < right.title ? -1 : 1),
     );
   }
 
@@ -64,16 +64,16 @@ export class Legality implements Iterable<LegalityPatch> {
     return this.#patches[Symbol.iterator]();
   }
 
-  /** What the lists say of a card, oldest first. */
+  /** The legality changes of a card, oldest first. */
   changesOf(card: Known): readonly { readonly from: string; readonly becomes: LegalityChange['becomes'] }[] {
     const all = this.#patches.flatMap(({ from, changes }) =>
       changes.filter(({ cards }) => isMeant(cards, card)).map(({ becomes }) => ({ from, becomes })),
     );
-    // Lists repeat what stays as it was.
+    // Lists repeat unchanged entries.
     return all.filter(({ becomes }, index) => becomes !== (all[index - 1]?.becomes ?? 'legal'));
   }
 
-  /** The texts that a card has by its lists, oldest first. */
+  /** The errata of a card, oldest first. */
   errataOf(card: Known): readonly { readonly from: string; readonly text: string }[] {
     return this.#patches.flatMap(({ from, errata }) =>
       errata.filter(({ cards }) => isMeant(cards, card)).map(({ text }) => ({ from, text })),
@@ -81,8 +81,8 @@ export class Legality implements Iterable<LegalityPatch> {
   }
 
   /**
-   * The restriction of a card on a day, or by all lists where no day is given; null for a card that may be played. Undefined where no
-   * list says anything of it.
+   * The restriction of a card on a day, or by all lists without a day. Null for a card that is allowed. Undefined if no list
+   * mentions it.
    */
   of(card: Known, on: string | null): Restriction | null | undefined {
     const changes = this.changesOf(card);
@@ -106,7 +106,7 @@ const factions: readonly string[] = ['axiom', 'bravos', 'lyra', 'muna', 'ordis',
 const isFaction = (word: string): word is Faction => factions.includes(word);
 const filling = ['all', 'and', 'only', 'factions', 'versions'];
 
-/** Reads `NAME (Common & Axiom Rare)`; null where what stands in brackets is not understood. */
+/** Reads `NAME (Common & Axiom Rare)`. Null if the text in brackets is unknown. */
 export function cardsMeantBy(text: string): CardsMeant | null {
   const [, name = text.trim(), inBrackets = ''] = /^(.*\S)\s*\(([^()]*)\)$/.exec(text.trim()) ?? [];
   const kinds: { rarity: Rarity | null; faction: Faction | null }[] = [];
@@ -120,7 +120,7 @@ export function cardsMeantBy(text: string): CardsMeant | null {
     } else if (!filling.includes(word)) return null;
   }
   if (named.length === 0) return { name, kinds };
-  // `all Uniques, Bravos only`: factions that follow are those of all that stands before.
+  // In `all Uniques, Bravos only`, the last factions restrict all entries before.
   const before = kinds.length === 0 ? [{ rarity: null }] : kinds;
   return { name, kinds: before.flatMap(({ rarity }) => named.map((faction) => ({ rarity, faction }))) };
 }

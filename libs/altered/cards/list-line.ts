@@ -1,7 +1,7 @@
-/** What deck lists may ask of their reader. Each line is gone through once. */
+/** The bounds of deck lists. */
 export const listBounds = {
   characters: 20_000,
-  /** Of a JSON export, which carries its cards. */
+  /** A JSON export, which contains its cards. */
   documentCharacters: 200_000,
   lines: 500,
   /** Mistakes that are compared with everything there is, to say what may have been meant. */
@@ -10,12 +10,12 @@ export const listBounds = {
   comparisons: 100_000,
 } as const;
 
-/** The lines of a list, without a byte order mark. */
+/** Splits a list into lines without its byte order mark. */
 export const linesOfList = (list: string): readonly string[] => list.replace(/^\ufeff/, '').split(/\r\n?|\n/);
 
 const isBlank = (sign: string | undefined): boolean => sign === undefined || /^\s$/.test(sign);
 
-/** A line without its comment: what follows `#` or `//` at its beginning or after a blank. */
+/** Removes the comment of a line, which begins with `#` or `//` at its start or after a blank. */
 export function withoutComment(line: string): string {
   for (let at = 0; at < line.length; at++) {
     const begins = line[at] === '#' || (line[at] === '/' && line[at + 1] === '/');
@@ -24,7 +24,7 @@ export function withoutComment(line: string): string {
   return line;
 }
 
-/** The name that a comment `# Deck: <name>` gives; null where a line is none. */
+/** The name in a comment `# Deck: <name>`. Null for other lines. */
 export function titleIn(line: string): string | null {
   const trimmed = line.trim();
   const mark = trimmed.startsWith('#') ? 1 : trimmed.startsWith('//') ? 2 : 0;

@@ -5,18 +5,18 @@ import { fail, jsonIn, ok, type Problem, type Result } from '#record';
 import { deckCodeIn, isDeckCode, readDeckCode } from './deck-code.js';
 import { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
 
-/** Copies of a card as a file names it: by reference, collector number or name. */
+/** An entry of a deck as a file names it, by reference, collector number or name. */
 export interface ListedCard {
   readonly count: number;
   readonly named: string;
-  /** Counted from 1; null in forms that are not read by line. */
+  /** Counted from 1. Null in forms without lines. */
   readonly line: number | null;
   readonly column?: number;
-  /** Where its number of copies stands, if it has one. */
+  /** The column of its number of copies, if it has one. */
   readonly countColumn?: number;
 }
 
-/** A deck as a file has it, before its cards are looked up. */
+/** A deck of a file before its cards are found in a catalogue. */
 export interface ListedDeck {
   readonly name: string | null;
   readonly cards: readonly ListedCard[];
@@ -30,7 +30,7 @@ export interface ListFault extends Omit<Problem<DeckErrorCode>, 'where'> {
   readonly column?: number;
 }
 
-/** What a reader has to know of cards. */
+/** The knowledge of cards that a reader needs. */
 export interface KnownCards {
   /** Whether a word looks like the reference of a card, or is the reference of a known card. */
   readonly isReference: (word: string) => boolean;
@@ -39,7 +39,7 @@ export interface KnownCards {
 
 type Listed = Result<readonly ListedDeck[], readonly ListFault[]>;
 
-/** Decks in one file. */
+/** The most decks in a file. */
 const mostDecks = 200;
 const lineAdvice = 'Write a number and a reference or a name, as in: 3 OPEN_RIVER_B_AX_03_C';
 const formsAdvice =
@@ -53,11 +53,11 @@ interface Word {
 const wordsOf = (line: string): readonly Word[] =>
   [...withoutComment(line).matchAll(/\S+/g)].map((match) => ({ text: match[0], column: match.index + 1 }));
 
-/** The number of copies that a word is, as `3` or `3x`; null for other words. */
+/** Reads a number of copies, such as `3` or `3x`. Null for other words. */
 const copiesIn = (word: Word | undefined): string | null =>
   /^(\d+)[x×*]?$/i.exec(word?.text ?? '')?.[1] ?? null;
 
-/** `Hero: REFERENCE` stands for a copy; the `x` of `3 x REFERENCE` means nothing. */
+/** Removes words without meaning: `Hero:` before a reference, and the `x` of `3 x REFERENCE`. */
 const plainWords = (words: readonly Word[]): readonly Word[] =>
   words.filter(({ text }, index) => {
     const isHero = index === 0 && words.length > 1 && /^hero:?$/i.test(text);
@@ -68,7 +68,7 @@ const plainWords = (words: readonly Word[]): readonly Word[] =>
 
 const asCount = (digits: string | null): number => (digits === null ? 1 : Number(digits));
 
-/** A line with several references, as lists on one line have them. */
+/** Reads a line with several references. */
 function severalOnLine(
   words: readonly Word[],
   line: number,
@@ -116,7 +116,7 @@ function cardsOnLine(
   return ok([{ count: asCount(digits), named, line, column: start.column, countColumn: first.column }]);
 }
 
-/** Lists: a comment `# Deck: NAME` names the deck that follows it. */
+/** Reads lists, in which a comment `# Deck: NAME` names the deck after it. */
 function listsIn(text: string, known: KnownCards): Listed {
   const decks: { name: string | null; cards: ListedCard[] }[] = [];
   const faults: ListFault[] = [];
@@ -136,7 +136,7 @@ function listsIn(text: string, known: KnownCards): Listed {
   return faults.length > 0 ? fail(faults) : ok(decks);
 }
 
-/** Codes, one a line, each after the name of its deck where there is one. Null for a text that is none. */
+/** Reads lines with a deck code, optionally after the name of the deck. Null for other texts. */
 function codesIn(text: string, { isKnown }: KnownCards): Listed | null {
   const lines = linesOfList(text).flatMap((line, index) => {
     const parts = withoutLinkComment(line).trim().split(/\s+/);
@@ -158,20 +158,20 @@ function codesIn(text: string, { isKnown }: KnownCards): Listed | null {
   return faults.length > 0 ? fail(faults) : ok(decks);
 }
 
-/** In a link, `//` begins no comment. */
+/** Like `withoutComment`, except in links, where `//` begins no comment. */
 const withoutLinkComment = (line: string): string => (line.includes('://') ? line : withoutComment(line));
 
 const rows = z.array(z.record(z.string(), z.string()));
 const columns = ['name', 'ref', 'qty'] as const;
 
-/** The export of a builder: a row for each card of a deck, with the name of the deck and its hero. Null for a text that is none. */
+/** Reads the table that deck builders export: a row for each card, with the name of its deck and hero. Null for other texts. */
 function tableIn(text: string): Listed | null {
   const [header = ''] = linesOfList(text);
   const titles = header.toLowerCase().split(/[;,\t]/);
   if (!columns.every((column) => titles.includes(column))) return null;
   let read: Record<string, string>[];
   try {
-    // Two columns have the same title; the first of them counts.
+    // Two columns have the same title. The first counts.
     const options = {
       bom: true,
       delimiter: [';', ',', '\t'],
@@ -216,7 +216,7 @@ const formatIn = (format: string | null | undefined): string | null =>
   format == null || format === '' ? null : format.toLowerCase();
 const quantity = z.int().nonnegative();
 
-/** The body that a builder keeps a deck in. */
+/** The JSON of a deck in a deck builder. */
 const builtDeck = z.object({
   name: word.nullish(),
   format: word.nullish(),
@@ -227,12 +227,12 @@ const savedCards = z.object({
     .array(z.object({ quantity, card: z.object({ reference: word }) }))
     .max(listBounds.lines),
 });
-/** A deck of the closed official site: its hero, and its cards by type. */
+/** The JSON of a deck of the closed official site: its hero, and its cards by type. */
 const savedDeck = z.object({
   name: word.nullish(),
   eventFormat: word.nullish(),
   alterator: z.object({ reference: word }).nullish(),
-  // Beside the types stand two texts of the format, `@id` and `@type`.
+  // The object also has two texts, `@id` and `@type`.
   deckCardsByType: z.record(
     word,
     z.union([savedCards, z.string().transform(() => ({ deckUserListCard: [] }))]),
@@ -260,7 +260,7 @@ const anyDeck = z.union([
   }),
 ]);
 
-/** What a list of decks wraps each of them in. */
+/** Removes the wrapper of a deck in a list. */
 const unwrapped = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'data' in value && !('deckCards' in value)
     ? value.data
@@ -295,7 +295,7 @@ function documentIn(text: string): Listed {
   ]);
 }
 
-/** The decks of a text, read by its content: list, code or link, table, JSON. All of it or nothing. */
+/** Reads the decks of a list, code, link, table or JSON text, detected by its content, as a whole or not at all. */
 export function listedDecks(given: string, known: KnownCards): Listed {
   const text = given.replace(/^\ufeff/, '').trim();
   if (/^[[{]/.test(text)) return documentIn(text);

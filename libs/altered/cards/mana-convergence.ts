@@ -1,10 +1,10 @@
 import type { CardDefinition } from '#altered/abilities';
 import { plain } from './search.js';
 
-/** A limited deck may have any number of these beside its pool (1.1.5.a). */
+/** The reference of Mana Convergence, of which a limited deck may have any number besides its pool (1.1.5.a). */
 export const MANA_CONVERGENCE = 'MANA_CONVERGENCE';
 
-/** The rules make it, so that it comes with every set. It cannot be played: it can only become a mana orb. */
+/** Mana Convergence, which the rules add to every set. It can only become a Mana Orb. */
 export const manaConvergence: CardDefinition = {
   reference: MANA_CONVERGENCE,
   name: 'Mana Convergence',
@@ -21,6 +21,6 @@ export const manaConvergence: CardDefinition = {
   executed: true,
 };
 
-/** The Mana Convergence that a line of a deck list names, where it names no card of the set; null: none. */
+/** Mana Convergence, if a line of a deck list names it. Null for other texts. */
 export const manaConvergenceNamed = (text: string): CardDefinition | null =>
   text === MANA_CONVERGENCE || plain(text) === plain(manaConvergence.name) ? manaConvergence : null;

@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How far a slip of the pen goes, in letters. */
+/** The most changed letters of a typing error. */
 const slip = 3;
 
-/** The names that a misspelt one may have meant, nearest first, three at most; capitals do not matter. */
+/** At most three known names near a misspelt name in any case, nearest first. */
 export function nearestNames(given: string, known: Iterable<string>): readonly string[] {
   const byCapitals = new Map(Array.from(known, (name) => [name.toUpperCase(), name]));
   return nearestReferences(given, byCapitals.keys()).map((name) => byCapitals.get(name) ?? name);
 }
 
 /**
- * The references that a mistaken one may have meant, nearest first, three at most; one that differs only by capitals
- * is the only one.
+ * At most three known references near a mistaken reference, nearest first. A reference that differs only in case is the only
+ * suggestion.
  */
 export function nearestReferences(reference: string, known: Iterable<string>): readonly string[] {
   const wanted = reference.toUpperCase();

@@ -20,7 +20,7 @@ function readSet(): Catalogue {
   const printed = shipped(cardsFrom(cardList));
   const cards = new Map(
     [...printed.printed.values()].flatMap((card) => {
-      // Its abilities are written beside it: its text is not read into them, nor are those of its tokens put into words.
+      // Its abilities are written by hand: its text is not compiled, nor are its tokens' abilities printed as text.
       const definition = definitionOf(card);
       if (definition === null) return [];
       return [[card.reference, withAbilities(definition)] as const];
@@ -34,11 +34,11 @@ const readDecks = (): readonly Deck[] =>
     shipped(readDeck(list.join('\n'), { file, name, catalogue: openSet() })),
   );
 
-/** Read when somebody first asks: most commands do without. */
+/** Loaded on first use, since most commands need neither. */
 const known: { set?: Catalogue; decks?: readonly Deck[] } = {};
 
-/** The Slow River: the set of cards that comes with the project. */
+/** The Slow River, the set of cards of the project. */
 export const openSet = (): Catalogue => (known.set ??= readSet());
 
-/** Six decks of the open set, one a faction, legal in constructed games. */
+/** Six decks of the open set, one for each faction, legal in Constructed. */
 export const openDecks = (): readonly Deck[] => (known.decks ??= readDecks());

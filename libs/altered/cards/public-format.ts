@@ -33,15 +33,15 @@ const rarities = {
 } as const satisfies Record<string, Rarity>;
 
 const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]];
-/** More than any card has: a file that says so is no card file. */
+/** The most characters of a text, more than any card has. */
 const longestText = 4000;
 const mostOf = 1000;
 const count = z.int().nonnegative().max(mostOf);
 const layout = /[\n\r\t]/g;
 const unreadable = 'it has characters that cannot be read';
-/** What the record of a game takes: nothing that acts on a page or a terminal, nothing that is not seen. */
+/** A text that records accept, without control characters and invisible characters. */
 const plainName = (most: number) => z.string().max(most).refine(isPlain, unreadable);
-/** The same of one line or more. */
+/** Like `plainName`, for texts with line breaks. */
 const plainText = (most: number) =>
   z
     .string()
@@ -49,13 +49,13 @@ const plainText = (most: number) =>
     .refine((text) => isPlain(text.replace(layout, ' ')), unreadable);
 const text = plainText(longestText).nullish();
 
-/** How a reference looks: its set, then what tells the card apart. */
+/** The form of references: the set, then the parts that identify the card. */
 export const referenceForm = /^[A-Z0-9]+(_[A-Z0-9]+)+$/;
 export const factionCodes = keys(factions);
 export const typeCodes = keys(types);
 export const rarityCodes = keys(rarities);
 
-/** One object of a card file, as far as it is read; other fields are let pass. */
+/** The schema of a card in a card file. Other fields are ignored. */
 export const publicCard = z
   .object({
     reference: z.string().max(60).regex(referenceForm, 'a reference looks like SET_B_AX_01_C'),
@@ -92,25 +92,25 @@ export const publicCard = z
         issues.addIssue({ code: 'custom', path: [field], message: `a ${type} needs a number here` });
   });
 
-/** A card as its file prints it: what an import keeps, tokens among them. */
+/** A card or token in the form of card files, which imports store. */
 export type PublicCard = z.infer<typeof publicCard>;
 
-/** The set a card belongs to: the file says, or its reference (`ALT_CORE_B_AX_04_C` is of `CORE`). */
+/** The set of a card, from its file or else its reference (`CORE` for `ALT_CORE_B_AX_04_C`). */
 export const setOf = ({ set, reference }: Pick<PublicCard, 'set' | 'reference'>): string =>
   set ?? reference.split('_')[1] ?? '';
 
-/** The type of a card in a deck; null for a token. */
+/** The type of a card in a deck. Null for a token. */
 export const typeOf = ({ type }: Pick<PublicCard, 'type'>): CardType | null => types[type];
 
-/** The faction of a card; null when it is neutral. */
+/** The faction of a card. Null if it is neutral. */
 export const factionOf = ({ faction }: Pick<PublicCard, 'faction'>): Faction | null => factions[faction];
 
-/** Whether a card is created during a game and is in no deck (1.1.7.b). */
+/** Whether a card is a token, created during a game and in no deck (1.1.7.b). */
 export const isToken = ({ type }: Pick<PublicCard, 'type'>): boolean => types[type] === null;
 
 const landmarks: readonly string[] = ['LANDMARK_PERMANENT', 'TOKEN_LANDMARK_PERMANENT'];
 
-/** 2.2.2.e knows one sub-type of permanent; printed cards say it in their type instead. */
+/** The sub-types of a card, with the sub-type of Permanents (2.2.2.e) that printed cards have in their type. */
 export function subtypesOf(card: Pick<PublicCard, 'type' | 'subtypes'>): readonly string[] {
   const subtypes = card.subtypes.filter(Boolean).map((subtype) => subtype.toLowerCase());
   const isLandmark = landmarks.includes(card.type) && !subtypes.includes('landmark');
@@ -130,13 +130,13 @@ function limitsOf({
 const hasAbility = (abilities: readonly string[]): boolean =>
   abilities.some((ability) => withoutReminders(ability) !== '');
 
-/** The text boxes of a card, one entry an ability; the second box of a Feat follows its first. */
+/** The text boxes of a card, one entry for each ability. The second box of a Feat follows its first. */
 export const boxesOf = (card: PublicCard): Pick<CardDefinition, 'text' | 'supportText'> => ({
   text: [...printedAbilities(card.mainEffect), ...printedAbilities(card.completedEffect)],
   supportText: printedAbilities(card.echoEffect),
 });
 
-/** The definition of a card a deck can have; null for a token. */
+/** The definition of a card. Null for a token. */
 export function definitionOf(card: PublicCard): CardDefinition | null {
   const type = types[card.type];
   if (type === null) return null;

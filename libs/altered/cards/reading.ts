@@ -24,48 +24,48 @@ import {
 import { isToken, subtypesOf, typeOf, type PublicCard } from './public-format.js';
 import { inWords, withTokens } from './token-text.js';
 
-/** What became of a line of text. */
+/** The result of compiling a line of text. */
 export type LineReading =
-  /** Only a reminder: nothing for the rules (2.2.10.c). */
+  /** A reminder, which the rules ignore (2.2.10.c). */
   | { readonly kind: 'reminder' }
   | { readonly kind: 'executable'; readonly abilities: readonly Ability[] }
-  /** Understood, and not resolved by the rules engine. */
+  /** Compiled, but not executed by the rules. */
   | {
       readonly kind: 'unsupported';
       readonly abilities: readonly Ability[];
       readonly unsupported: readonly Unsupported[];
     }
-  /** Not understood, or understood in several ways, so in none. */
+  /** Not compiled, or ambiguous. */
   | { readonly kind: 'declined'; readonly read: Extract<CompiledLine, { readonly kind: 'declined' }> }
   | { readonly kind: 'ambiguous'; readonly read: Extract<CompiledLine, { readonly kind: 'ambiguous' }> };
 
-/** A line of a card as it was read. */
+/** A line of a card with its reading. */
 export interface ReadLine {
-  /** As the card shows it. */
+  /** The text on the card. */
   readonly text: string;
   readonly box: Box;
   readonly reading: LineReading;
 }
 
-/** A token as the card that shows it does. */
+/** A token as defined by its token card. */
 interface ShownToken {
   readonly card: PublicCard;
   readonly lines: readonly ReadLine[];
 }
 
-/** The token of that name; undefined when nothing shows it. */
+/** Finds a token by name. Undefined if it has no token card. */
 type TokenText = (name: string) => ShownToken | undefined;
 
 const isWhole = ({ kind }: LineReading): boolean => kind === 'reminder' || kind === 'executable';
 
-/** A token with the abilities of its own card, where the text that creates it names none, and with its text. */
+/** Completes a token with text and, if its effect names no abilities, with abilities from its token card. */
 function tokenSaying(token: TokenDefinition, lines: readonly ReadLine[]): TokenDefinition {
   const abilities = lines.flatMap(({ reading }) => (reading.kind === 'executable' ? reading.abilities : []));
   if (abilities.length === 0) return inWords(token);
   return { ...token, abilities, text: lines.map(({ text }) => text) };
 }
 
-/** What a token is that an effect names and does not describe. */
+/** The definition of a token that an effect only names. */
 const definitionOf = (name: string, card: PublicCard | undefined): TokenDefinition => ({
   name,
   ...(card?.type === 'TOKEN_LANDMARK_PERMANENT' && { type: 'permanent' }),
@@ -73,7 +73,7 @@ const definitionOf = (name: string, card: PublicCard | undefined): TokenDefiniti
   statistics: { forest: card?.forest ?? 0, mountain: card?.mountain ?? 0, water: card?.ocean ?? 0 },
 });
 
-/** 7.3.3.b: where the text that creates it is short for that of its card, it has the sub-types that its card shows. */
+/** Adds the sub-types of its token card to a token whose effect abbreviates them (7.3.3.b). */
 function inFull(token: TokenDefinition, card: PublicCard | undefined): TokenDefinition {
   const { forest, mountain, water } = token.statistics;
   const isShown = card?.forest === forest && card.mountain === mountain && card.ocean === water;
@@ -83,7 +83,7 @@ function inFull(token: TokenDefinition, card: PublicCard | undefined): TokenDefi
 const onceCompleted = (ability: Ability): Ability =>
   ability.kind === 'completed' ? ability : { kind: 'completed', ability };
 
-/** What the rules engine can do with a line that was understood. */
+/** The reading of a compiled line: executed by the rules or not. */
 function understood(
   line: string,
   printed: readonly Ability[],
@@ -91,7 +91,7 @@ function understood(
   tokens: TokenText,
   edition: EditionId,
 ): LineReading {
-  // Each line of a Feat's other box works only once it is completed, whether or not it says so.
+  // Each line of a Feat's second box works only once it is completed, whether it says so or not.
   const own = box === 'feat' ? printed.map(onceCompleted) : printed;
   const missing: Unsupported[] = [];
   const abilities = own.map((ability) =>
@@ -113,7 +113,7 @@ function understood(
     }),
   );
   const large = oversized(abilities);
-  // Tokens that make tokens several times over grow beyond all bounds: nothing walks through them.
+  // Tokens that create tokens repeatedly exceed all bounds and are not walked.
   if (large !== null)
     return {
       kind: 'unsupported',
@@ -128,8 +128,8 @@ function understood(
     });
   for (const ability of abilities) missing.push(...unsupported(ability, edition), ...unknowable(ability));
   if (missing.length > 0) return { kind: 'unsupported', abilities, unsupported: missing };
-  // A tree that the rules would refuse to start with is no reason not to play: the line is only shown.
-  // The grammar makes the fields right: only a zero of the line or too long a list can be wrong.
+  // A line whose tree the rules would refuse is only shown, so that its card can be played. The grammar builds valid
+  // fields, except for a zero or a list that is too long.
   const isMade = abilities.length === 1 && !saysZero(line);
   const problemsOf = isMade ? abilityMeaningProblems : abilityProblems;
   const broken = problemsOf(abilities).map(({ path, reason }) => ({ path, kind: reason, why: reason }));
@@ -138,7 +138,7 @@ function understood(
     : { kind: 'executable', abilities };
 }
 
-/** In edition 1.0 permanents go to the Landmark zone (5.2.2.a): what those in Expeditions say comes to nothing there. */
+/** Marks lines of Permanents in Expeditions as not executed in edition 1.0, where they go to Landmarks (5.2.2.a). */
 function whereItIsPlayed({ type }: PublicCard, reading: LineReading, edition: EditionId): LineReading {
   if (edition !== '1.0' || type !== 'EXPEDITION_PERMANENT' || reading.kind !== 'executable') return reading;
   const { abilities } = reading;
@@ -155,23 +155,23 @@ function whereItIsPlayed({ type }: PublicCard, reading: LineReading, edition: Ed
   };
 }
 
-/** What a line says that is being read itself: tokens that make each other have no end. */
+/** The reading of a line that is being read: tokens that create each other have no end. */
 const circular: LineReading = {
   kind: 'unsupported',
   abilities: [],
   unsupported: [{ path: 'token', kind: 'token that makes itself', why: 'a token makes itself' }],
 };
 
-/** Reads the text of the cards of a catalogue, each line once. */
+/** Compiles the text of the cards of a catalogue, each line once. */
 export class TextReader {
   readonly #tokens = new Map<string, PublicCard>();
   readonly #read = new Map<string, LineReading>();
-  /** By what matters for what a line says: not what it only reminds of, nor any type but that of a spell. */
-  readonly #said = new Map<string, LineReading>();
+  /** Readings by line without reminders, box, and whether it is on a spell. */
+  readonly #readings = new Map<string, LineReading>();
 
   /**
-   * The tokens among the cards tell what the tokens that cards create can do (7.3.3.b). What is executed is what the edition
-   * executes. `isTold`: of what cannot be read it is told where, and what was expected there.
+   * Token cards define the abilities of created tokens (7.3.3.b). With `isTold`, readings of declined lines say where reading
+   * stopped and which words were expected there.
    */
   constructor(
     printed: Iterable<PublicCard>,
@@ -182,7 +182,7 @@ export class TextReader {
       if (isToken(card) && !this.#tokens.has(card.name)) this.#tokens.set(card.name, card);
   }
 
-  /** A card, line by line. */
+  /** Reads the lines of a card. */
   read(card: PublicCard): readonly ReadLine[] {
     const type = typeOf(card) ?? 'token';
     const boxes: readonly (readonly [Box, string | null | undefined])[] = [
@@ -199,12 +199,12 @@ export class TextReader {
     );
   }
 
-  /** One line, as it stands in a box of a card of a type. */
+  /** Reads a line of a box of a card of a type. */
   line(line: string, box: Box, type: CardType | 'token'): LineReading {
     const key = `${box} ${type} ${line}`;
     const known = this.#read.get(key);
     if (known !== undefined) return known;
-    // A token whose text makes such a token is met again while it is read.
+    // A token that creates the same token is met again while it is read.
     this.#read.set(key, circular);
     const reading = this.#compiled(line, box, type);
     this.#read.set(key, reading);
@@ -216,8 +216,8 @@ export class TextReader {
     if (words === '') return { kind: 'reminder' };
     if (line.length > textBounds.line) return this.#understood(line, box, type);
     const key = `${box} ${type === 'spell'} ${words}`;
-    const known = this.#said.get(key) ?? this.#understood(line, box, type);
-    this.#said.set(key, known);
+    const known = this.#readings.get(key) ?? this.#understood(line, box, type);
+    this.#readings.set(key, known);
     return known;
   }
 

@@ -3,15 +3,15 @@ import { nearestNames, nearestReferences } from './nearest.js';
 import { Translations } from './translations.js';
 import { factionOf, setOf, typeOf, type PublicCard } from './public-format.js';
 
-/** What to search a card by; every given field must hold. Capitals and accents do not matter. */
+/** A search for cards that match every given field, whatever case and accents. */
 export interface CardQuery {
-  /** In the name, or the beginning of the reference. */
+  /** A part of the name, or the beginning of the reference. */
   readonly search?: string;
-  /** In one of the text boxes. */
+  /** A part of a text box. */
   readonly text?: string;
   readonly type?: CardType | 'token';
   readonly subtype?: string;
-  /** Null: neutral. */
+  /** Null finds neutral cards. */
   readonly faction?: Faction | null;
   readonly set?: string;
   readonly handCost?: number;
@@ -48,17 +48,17 @@ function matches(card: PublicCard, query: CardQuery): boolean {
 
 const byReference = (a: PublicCard, b: PublicCard): number => (a.reference < b.reference ? -1 : 1);
 
-/** Whether a print is more usual than another of the same card: boosters come before promotions, short names of sets before long ones. */
-function isMoreUsual(one: PublicCard, other: PublicCard): boolean {
+/** Whether a print is more usual than another print of its card. Boosters come before promotions, short set names before long. */
+function isMoreUsual(left: PublicCard, right: PublicCard): boolean {
   const isSpecial = ({ reference }: PublicCard): number => Number(printOf(reference)?.product !== 'B');
   const place =
-    isSpecial(one) - isSpecial(other) ||
-    one.reference.length - other.reference.length ||
-    byReference(one, other);
+    isSpecial(left) - isSpecial(right) ||
+    left.reference.length - right.reference.length ||
+    byReference(left, right);
   return place < 0;
 }
 
-/** The cards a query asks for, each in its usual print, by reference. */
+/** The cards that match a query, each in its most usual print, ordered by reference. */
 export function searchCards(cards: Iterable<PublicCard>, query: CardQuery): readonly PublicCard[] {
   const prints = new Map<string, PublicCard>();
   for (const card of cards) {
@@ -70,15 +70,15 @@ export function searchCards(cards: Iterable<PublicCard>, query: CardQuery): read
   return [...prints.values()].sort(byReference);
 }
 
-/** What somebody means who names a card. */
+/** The cards that a name may mean. */
 export interface CardsNamed {
-  /** The card of that reference, else those of that name, else those whose reference or name begins so. */
+  /** The card with that reference, or else the cards with that name, or else those whose reference or name begins with it. */
   readonly cards: readonly PublicCard[];
-  /** References or names that may have been meant when there are none. */
+  /** Similar references or names, if no card was found. */
   readonly suggestions: readonly string[];
 }
 
-/** The card with a reference, or another print of it. */
+/** Finds a card by reference, or another print of it. */
 export function cardWith(
   reference: string,
   printed: ReadonlyMap<string, PublicCard>,

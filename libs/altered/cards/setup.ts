@@ -4,22 +4,22 @@ import { deckReferences, type Deck } from './deck.js';
 import { definitionIn } from './definition.js';
 import type { Format } from './format.js';
 
-/** Who plays with what, in turn order. */
+/** The decks and players of a game, in turn order. */
 export interface Table {
   readonly decks: readonly Deck[];
-  /** One a deck; a deck's own name stands in when left out. */
+  /** A player name for each deck. Without them, the names of the decks are used. */
   readonly names?: readonly string[];
   readonly seed: string;
   readonly edition?: string;
   readonly format?: Format;
-  /** What the game says besides: its mode, the draft that it belongs to. */
+  /** Options of the game, such as its mode and its draft. */
   readonly options?: Setup['options'];
 }
 
-/** Definitions are plain data, which the type of an interface cannot say. */
+/** A definition as JSON: it is plain data, which an interface type cannot express. */
 const asJson = (card: CardDefinition): Json => card as unknown as Json;
 
-/** The setup of a game of Altered with these decks. It carries the definitions of the cards that are used, no others. */
+/** The setup of a game of Altered, with the definitions of only those cards that it uses. */
 export function setupFor(table: Table): Setup {
   const { decks, seed, edition = '4.0', format = 'constructed' } = table;
   const names = table.names ?? decks.map((deck) => deck.name);

@@ -1,21 +1,21 @@
 import type { NamedToken, TokenDefinition } from '#altered/abilities';
 import { printEnglish } from '#altered/text';
 
-/** As its effect says it, or by its name alone. */
+/** A token that an effect defines or only names. */
 export type AnyToken = TokenDefinition | NamedToken;
 
 interface Creating {
   readonly kind: 'create' | 'create-at';
   readonly token: AnyToken;
 }
-/** Whether a value creates a token that it names or defines: the text of a Hero defines its Signature token. */
+/** Whether a node creates a token that it names or defines, unlike a Signature token, which a Hero defines. */
 const isCreating = (value: object): value is Creating =>
   'kind' in value &&
   (value.kind === 'create' || value.kind === 'create-at') &&
   'token' in value &&
   !('signatureOf' in (value.token as object));
 
-/** A tree of abilities in which the tokens that it creates, however deep, are changed. */
+/** Replaces the tokens that a tree of abilities creates, at any depth. */
 export function withTokens<T>(tree: T, change: (token: AnyToken) => AnyToken): T {
   if (Array.isArray(tree)) return tree.map((part: unknown) => withTokens(part, change)) as T;
   if (typeof tree !== 'object' || tree === null) return tree;
@@ -24,7 +24,7 @@ export function withTokens<T>(tree: T, change: (token: AnyToken) => AnyToken): T
   return isCreating(whole) ? { ...whole, token: change(whole.token) } : whole;
 }
 
-/** A token whose abilities are in words for who looks at it, as far as there are words. */
+/** Adds the text of its abilities to a token, as far as they can be printed. */
 export function inWords<T extends AnyToken>(token: T): T {
   if ('named' in token || token.abilities === undefined || token.text !== undefined) return token;
   return { ...token, text: token.abilities.flatMap((ability) => printEnglish(ability) ?? []) };

@@ -4,15 +4,15 @@ import { boxesOf, type PublicCard } from './public-format.js';
 import { linesOf, type CardLine, type CardText } from './card-lines.js';
 import { openLine } from './open-set/translations.js';
 
-/** A line of a card in the language of its reader. */
+/** A line of a card in a reader's language. */
 export interface TranslatedLine extends CardLine {
-  /** English where there is no text in the language of the reader. */
+  /** English if there is no text in the reader's language. */
   readonly locale: Locale;
 }
 
 /**
- * The lines of a card in a language: as the card is printed in it, where a file has that; else the lines that cards of the open set have,
- * and the others in English, which is the text of the rules (1.1.7.a).
+ * Translates the lines of a card, by its printed translation or else line by line with those of the open set. Other lines stay in
+ * English, the text of the rules (1.1.7.a).
  */
 export function linesIn(
   card: Omit<CardText, 'type'>,
@@ -29,8 +29,8 @@ export function linesIn(
 }
 
 /**
- * The name of a card as it is printed in a language. Null if no card file of that language has it, or if its English name is another
- * than that with which it was played.
+ * The printed name of a card in a language. Null if no card file of that language has it, or if its English name has changed since
+ * the game.
  */
 export function nameIn(
   { printed, translations }: Pick<Catalogue, 'printed' | 'translations'>,
@@ -41,7 +41,7 @@ export function nameIn(
   return translations.of(reference, locale)?.name ?? null;
 }
 
-/** What each line says in print; null where the print has other lines, as that of an earlier text. */
+/** The printed text of each line. Null if the print does not match the lines, as with an earlier text. */
 function printedLines(lines: readonly CardLine[], printed: PublicCard): readonly string[] | null {
   const { text, supportText } = boxesOf(printed);
   const supports = lines.filter(({ support }) => support).length;

@@ -1,6 +1,6 @@
 import type { DeckErrorCode } from '#altered/cards';
 
-/** What can be wrong with boosters, with a draft, or with what somebody wants to do in one. */
+/** The problems of boosters, drafts, and decisions in drafts. */
 export type DraftErrorCode =
   | DeckErrorCode
   | 'BOOSTER_FILE_INVALID'

@@ -18,7 +18,9 @@ const isAside = (event: GameEvent<Action>): boolean => {
   return actions.length > 0 && actions.every(({ kind }) => kind === 'identify' || kind === 'told');
 };
 
-/** Cards and regions are what they turn out to be, and dice and shuffles fall as the events say. */
+/**
+ * Sets cards and regions to their later known identity, and dice and shuffles to the results in the events.
+ */
 function withChance(state: State, events: readonly GameEvent<Action>[]): State {
   const known = cloneState(state);
   const course = cloneState(state);
@@ -67,7 +69,7 @@ const diceIn = ({ decision }: Asked): readonly number[] => {
   return Array.isArray(dice) ? dice.map(Number) : [];
 };
 
-/** Asks what is on the agenda of a question where the record has come to; its cards may have other numbers by then. */
+/** Requests a recorded decision in the current state, in which its cards may have other numbers. */
 function askedAgain(state: State, question: Asked): GameEvent<Action> {
   const asking = cloneState(state);
   asking.agenda = (question.resume as unknown as Resume<AlteredTask>).agenda.slice();
@@ -78,8 +80,8 @@ function askedAgain(state: State, question: Asked): GameEvent<Action> {
 }
 
 /**
- * Without the fingerprint, which would tell of cards that are not known yet, and without the plays of cards that are not. Chance is not
- * drawn from a seed: nothing of it is counted.
+ * Removes the fingerprint, which would reveal unknown cards, and plays of unknown cards. Chance is not drawn
+ * from the seed, so its count stays 0.
  */
 function asRecorded(state: State, event: GameEvent<Action>): GameEvent<Action> {
   const { fingerprint: _, ...rest } = event as GameEvent<Action> & { readonly fingerprint?: string };
@@ -108,7 +110,7 @@ const isSetUp = (event: GameEvent<Action>): boolean =>
   (event.kind === 'StepResolved' && settingUp.has(event.verb)) ||
   isAside(event);
 
-/** The work that is left when decks are shuffled and it is known who is first. */
+/** The remaining tasks when decks are shuffled and the first player is known. */
 export const afterSetUp: State['agenda'] = [{ task: 'set-up', stage: 'draw' }];
 
 type BeginsPhase = Extract<AlteredTask, { task: 'begin-phase' }>;
@@ -124,8 +126,8 @@ function withNoon(event: GameEvent<Action>, change: (noon: BeginsPhase) => Begin
 }
 
 /**
- * How platforms play the first Noon (4.1.j), as changes to the questions before it: by the rules; not at all, the
- * Afternoon follows the Morning; or without the actions of one player's Hero.
+ * How platforms play the first Noon (4.1.j), as changes to the preceding questions: by the rules, not at all,
+ * or without the actions of one player's Hero.
  */
 export const firstNoons: readonly ((event: GameEvent<Action>) => GameEvent<Action>)[] = [
   (event) => event,
@@ -143,7 +145,7 @@ function begun(state: State): readonly (readonly GameEvent<Action>[])[] {
   return firstNoons.map((played) => run.events.map(played));
 }
 
-/** Games that were recorded elsewhere, decided again: chance is the record's, and of some cards nobody knows which they are. */
+/** Repeats the decisions of games from other platforms, with recorded chance and partly unknown cards. */
 export const elsewhere: DecidesAgain<State, Action> = {
   isSetUp,
   isAside,

@@ -42,7 +42,7 @@ import { scout } from './playing/scout.js';
 
 const stages: readonly SetUpStage[] = ['adventure', 'counters', 'first-player', 'heroes', 'shuffle', 'draw'];
 
-/** How each kind of work is done. */
+/** Runs each kind of task. */
 const runners: Runners<Run, AlteredTask> = {
   'set-up': runSetUp,
   'starting-mana': runStartingMana,
@@ -98,7 +98,7 @@ type Asking = Extract<
   | 'may-pay'
   | 'play-for-free'
 >;
-/** How the work that asks something takes the answer. */
+/** Passes an answer to each kind of task that requests decisions. */
 const answerers: Answerers<Run, AlteredTask, Asking> = {
   'starting-mana': answerStartingMana,
   'order-deck': answerOrderDeck,
@@ -133,7 +133,7 @@ export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>
   refusal: explainRefusal,
 });
 
-/** A card that cannot be played: why not, rather than that it is not on the list. */
+/** Replaces a refusal of an unlisted card by the reason why it cannot be played. */
 function explainRefusal(state: State, player: Seat, choice: Choice, refusal: Illegal): Illegal {
   const illegal = refusalOf(state, player, choice, refusal);
   // Cites the rule of a decision as its event cites it.

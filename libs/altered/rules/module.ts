@@ -36,7 +36,7 @@ import { italian } from './seen/words/italian-words.js';
 import { words } from './state/words.js';
 import { copyWorld } from './world/world.js';
 
-/** A copy of a state, of which is known what was known. */
+/** Copies a state with its cached facts. */
 function clone(state: State): State {
   const copy = cloneState(state);
   copyWorld(state, copy);

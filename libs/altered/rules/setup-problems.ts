@@ -13,7 +13,7 @@ import { hasItsTeams, knowsMode, modeOf, modes, rulesOfMode } from './state/mode
 /** Definitions that proved playable, by edition. Definitions never change, so each is checked once. */
 const playable = new WeakMap<CardDefinition, string>();
 
-/** Why the abilities of a card cannot be played with: they are not well formed, or the edition does not resolve them. */
+/** The problems of a card's abilities: malformed, or not executed by the edition. */
 function checked(card: CardDefinition, edition: string): readonly AbilityProblem[] {
   if (playable.get(card) === edition) return [];
   const now = cardNow(card);

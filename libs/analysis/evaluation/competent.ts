@@ -23,7 +23,7 @@ export function skillOf(own: Candidate, picks: readonly Candidate[], from: numbe
   };
 }
 
-/** Of what is picked more seldom, the search knows enough. */
+/** Picks with a smaller share are not measured separately. */
 const OFTEN = 1 / 4;
 
 /** The choice that is picked most often, the first of several. Undefined if none is picked often enough to be measured. */

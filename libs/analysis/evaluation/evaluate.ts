@@ -24,7 +24,7 @@ export interface Evaluation {
   /** By seat; the sum is 1. */
   readonly winProbability: readonly number[];
   /**
-   * The largest standard error of these values, from playouts only; 0 if the game is over. The error of the
+   * The largest standard error of these values, from playouts only. 0 if the game is over. The error of the
    * value model is not included.
    */
   readonly error: number;

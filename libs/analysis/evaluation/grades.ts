@@ -11,7 +11,7 @@ const lines: readonly (readonly [from: number, grade: Grade])[] = [
 /** The distance in standard errors from the middle to the end of a 95 % interval. */
 const CERTAIN = 2;
 
-/** The lower end of the 95 % interval of a loss; 0 if the loss does not exceed twice its standard error. */
+/** The lower end of the 95 % interval of a loss. 0 if the loss does not exceed twice its standard error. */
 export const certainPart = (loss: number, error: number): number => Math.max(0, loss - CERTAIN * error);
 
 /** The grade of a loss by its certain part. Null if that is too small. */

@@ -53,7 +53,7 @@ export interface ValuedDecision {
   readonly choices: readonly ValuedChoice[];
   readonly best: Choice;
   /**
-   * The win probability that the choice taken lost; 0 if it is the best, or if the difference does not exceed
+   * The win probability that the choice taken lost. 0 if it is the best, or if the difference does not exceed
    * its error.
    */
   readonly loss: number;

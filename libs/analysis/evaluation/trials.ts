@@ -5,7 +5,7 @@ import { QuickPlay, wonIn, type PlayedModule } from '../playouts/quick-play.js';
 import { seatsIn } from './evaluate.js';
 import { estimateOf, type Estimate } from './samples.js';
 
-/** Where and how choices are tried. */
+/** The conditions of trials. */
 export interface TrialPlan {
   readonly seat: Seat;
   readonly knowledge: Knowledge;

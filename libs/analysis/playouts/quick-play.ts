@@ -157,10 +157,7 @@ export class QuickPlay<State, A extends AtomicAction> {
 export const isForced = ({ options, min, max }: Decision): boolean =>
   options.length === 0 || max === 0 || (options.length === min && min === 1);
 
-/**
- * The winners, found quickly: the rules know without a view of the table that a game is in progress. Null
- * while it is.
- */
+/** The winners, without building a view if the game is in progress. Null if it is. */
 export const wonIn = <State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play' | 'see'>,
   state: State,

@@ -14,7 +14,7 @@ import { even } from '../playouts/result.js';
 import { chancesOf, factorsOf } from '../playouts/value-model.js';
 import type { Moment } from './moments.js';
 
-/** Whom a review is for, and what is spent on it. */
+/** The viewer of a review, and its cost. */
 export interface ReviewRequest {
   readonly seed: string;
   /** For each moment. */
@@ -28,9 +28,9 @@ export interface ReviewRequest {
 export interface RecordKnown {
   /** The record is an observation there, which the rules cannot continue. */
   readonly isObserved?: boolean;
-  /** Cards that the record shows of decks that it does not know wholly. Null if every card is known. */
+  /** The cards that the record shows of partially known decks. Null if every card is known. */
   readonly shown?: ShownDecks | null;
-  /** Whether the seat that decides could still make a choice later in the same turn. Absent: none that is known. */
+  /** Whether the deciding seat could still make a choice later in the same turn. If absent, it could not. */
   readonly isStillOpen?: (choice: Choice) => boolean;
 }
 
@@ -40,19 +40,19 @@ export interface Finding {
   readonly winProbability: readonly number[];
   /** Standard error. Null if the value model alone judged, because nothing can be played out from there. */
   readonly error: number | null;
-  /** Null if nothing was decided there that the viewer may judge. */
+  /** Null if no decision there may be judged by the viewer. */
   readonly valued: ValuedDecision | null;
 }
 
-/** The part of the playouts of a moment that goes to the choices; the rest says how likely seats are to win. */
+/** The share of a moment's playouts for its choices. The rest estimates win probabilities. */
 const CHOICES = 2 / 3;
-/** Standard error of a win probability that is good enough; where it is larger, more is played. */
+/** The largest acceptable standard error of a win probability. More playouts reduce a larger one. */
 const ERROR = 0.03;
 
 /**
- * Judges one moment in the state at it, which stays as it is: the chances to win by the knowledge of the viewer, and the worth of each
- * choice by the knowledge of its seat. The result depends on the request alone. Decisions of a seat whose hand the record does not know
- * are not judged, because their options are unknown.
+ * Judges one moment, given its state, which stays unchanged: win probabilities by the viewer's knowledge, and
+ * the worth of each choice by its seat's. Depends on the request only. Skips decisions of seats with unknown
+ * hands, whose options are unknown.
  */
 export function judge<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -81,7 +81,7 @@ export function judge<State, A extends AtomicAction>(
   return { revision, winProbability, error, valued };
 }
 
-/** Only where lists are known may what comes later in a record say what is in a deck. */
+/** The knowledge of a viewer. Later cards of the record reveal decks only if lists are known. */
 export const knowledgeOf = (viewer: Viewer, lists: boolean, shown: ShownDecks | null): Knowledge => ({
   viewer,
   lists,
@@ -98,7 +98,7 @@ export const canPlayOn = <State, A extends AtomicAction>(
   (bots.shown !== undefined || (see.unknown?.(state, knowledge) ?? 0) === 0) &&
   bots.canDeal?.(state, knowledge) !== false;
 
-/** The chances to win by the value model of a state as it is, by the measures that show nothing hidden. */
+/** The win probabilities of a state by the value model, from public measures only. */
 export function byModel<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,

@@ -23,7 +23,7 @@ export interface ReviewedDecision {
   readonly kind: string;
   readonly taken: Choice;
   readonly best: Choice;
-  /** Lost win probability; 0 if it does not exceed its error. */
+  /** Lost win probability. 0 if it does not exceed its error. */
   readonly loss: number;
   readonly lossError: number;
   readonly grade: Grade | null;

@@ -16,6 +16,6 @@ export const signedToken = (
   claims: Readonly<Record<string, unknown>>,
 ): Promise<string> => new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', typ: kind }).sign(key);
 
-/** The token of an assignment: people with it see its positions and answer. */
+/** A token with which its holders see an assignment's positions and answer them. */
 export const assignmentToken = (key: Uint8Array, id: string): Promise<string> =>
   signedToken(key, 'retrace-assignment', { id });

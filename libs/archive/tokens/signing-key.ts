@@ -9,13 +9,13 @@ const BYTES = 32;
 /** A key to sign with, or why there is none. */
 type Key = Result<Uint8Array, Problem<TokenErrorCode>>;
 
-/** Where a data folder keeps its key. */
+/** The file with the key of a data folder. */
 export const keyFile = (folder: string): string => path.join(folder, 'signing-key');
 
-/** The key that a secret stands for. */
+/** Derives a key from a secret. */
 export const secretKey = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
-/** A key that nobody knows and that is forgotten at the end. */
+/** A random key for the lifetime of the process. */
 export const passingKey = (): Uint8Array => randomBytes(BYTES);
 
 /** The key in a data folder. Creates it if there is none. Problem `SIGNING_KEY_UNUSABLE`. */
@@ -51,7 +51,10 @@ function readKey(file: string): Key | null {
   }
 }
 
-/** Written whole beside its place, then put there unless another process was faster: then its key counts. */
+/**
+ * Writes a new key beside its place, then moves it there. Null if another process was faster and its key is
+ * used.
+ */
 function makeKey(file: string): Key | null {
   const beside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {

@@ -45,7 +45,7 @@ const isKind = (kind: string): kind is AssignmentEntry['kind'] => Object.hasOwn(
 
 const unreadable: AssignmentEntry = { kind: 'AssignmentUnreadable' };
 
-/** How assignments are kept in a store: what opens their streams takes it. Nothing is passed over: it may have closed one. */
+/** How streams of assignments are read. Skips no entry, as it may have closed an assignment. */
 export const assignmentFormat = {
   schema: ASSIGNMENT_SCHEMA_VERSION,
   read: ({ type, data, metadata: beside }: StoredEntry): AssignmentEntry =>

@@ -10,7 +10,7 @@ export type Rating = (typeof ratings)[number];
 export interface RatedAnswer {
   readonly choice: Choice;
   readonly rating: Rating;
-  /** The win probability that the choice loses; 0 if it is the best. */
+  /** The win probability that the choice loses. 0 if it is the best. */
   readonly loss: number;
   /** Standard error of the loss. */
   readonly error: number;

@@ -141,8 +141,8 @@ class Checking {
   }
 
   /**
-   * Checks an effect. `it` says whether an object was chosen or made before. Returns whether one was after
-   * it.
+   * Checks an effect. `it` says whether an earlier effect chose or created an object. Returns whether one has
+   * afterwards.
    */
   #effect(effect: Effect, it: boolean, path: string): boolean {
     switch (effect.kind) {

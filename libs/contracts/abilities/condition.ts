@@ -1,7 +1,7 @@
 import type { Quantity } from './quantity.js';
 import type { Selector } from './selector.js';
 
-/** Something that is true or false when the effect comes to it. */
+/** A condition, checked when the effect reaches it. */
 export type Condition =
   | { readonly kind: 'exists'; readonly like: Selector }
   | {

@@ -8,7 +8,7 @@ export type Element = (typeof elements)[number];
 export const manas = [...elements, 'pure'] as const;
 export type Mana = (typeof manas)[number];
 
-/** The mana to spend to play a contract or use a rune. Absent colours cost nothing. */
+/** The mana cost of playing a contract or using a rune. Absent colours cost nothing. */
 export type Cost = Readonly<Partial<Record<Mana, number>>>;
 
 export const contractTypes = ['spell', 'rune', 'creature', 'globe'] as const;
@@ -17,14 +17,14 @@ export type ContractType = (typeof contractTypes)[number];
 /** The properties that contracts and tokens share. */
 export interface Nature {
   readonly name: string;
-  /** The name in other languages, where it has one. */
+  /** Translations of the name, if there are any. */
   readonly names?: Readonly<Partial<Record<'it' | 'fr', string>>>;
   /** The attack of a creature or globe. If absent, it has none, and deals no damage in a fight. */
   readonly attack?: number;
-  /** Creatures. */
+  /** Creatures only. */
   readonly health?: number;
   readonly abilities?: readonly Ability[];
-  /** Its abilities in English, one line each: what a reader sees. */
+  /** The English text of its abilities, one line each. */
   readonly text: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export type Effect =
   | { readonly kind: 'sequence'; readonly effects: readonly Effect[] }
   /** Finishes each repetition with all its reactions before the next (9.3). */
   | { readonly kind: 'repeat'; readonly times: Quantity; readonly effect: Effect }
-  /** "You may". */
+  /** An effect introduced by "you may". */
   | { readonly kind: 'may'; readonly effect: Effect }
   | {
       readonly kind: 'if';
@@ -19,12 +19,12 @@ export type Effect =
       readonly then: Effect;
       readonly otherwise?: Effect;
     }
-  /** "Choose one". */
+  /** A "choose one" effect. */
   | { readonly kind: 'modes'; readonly modes: readonly Effect[] }
   | { readonly kind: 'damage'; readonly amount: Quantity; readonly to: Target }
   | { readonly kind: 'destroy'; readonly what: Target }
   | { readonly kind: 'fade'; readonly what: Target }
-  /** Destroys a globe (8.14). With `whose`, the opponent's if there is one, else one's own (9.7). */
+  /** Destroys a globe (8.14). With `whose`, the opponent's, or if there is none, the player's own (9.7). */
   | { readonly kind: 'disarm'; readonly whose?: 'opponent' }
   /** Lasts until it fades. Players only gain attack. */
   | {
@@ -38,15 +38,15 @@ export type Effect =
   | { readonly kind: 'gain-health'; readonly who: Who; readonly amount: Quantity }
   | { readonly kind: 'draw'; readonly who: Who }
   | { readonly kind: 'extract'; readonly who: Who; readonly count: Quantity }
-  /** Its player chooses. */
+  /** The discarding player chooses. */
   | { readonly kind: 'discard'; readonly who: Who; readonly count: Quantity }
-  /** At the right end of the line, as long as there is room (6.3.c). */
+  /** Summons at the right end of the line while there is room (6.3.c). */
   | { readonly kind: 'summon'; readonly token: Token; readonly count?: Quantity; readonly who?: Who }
   /** Returns creatures to their owners' hands. */
   | { readonly kind: 'return'; readonly what: Target }
-  /** To a place of one's choice in the line (6.3.f). */
+  /** Moves to any place in the line (6.3.f). */
   | { readonly kind: 'rearrange'; readonly what: Target }
-  /** A creature that has acted this turn may act once more; for others nothing changes. */
+  /** Lets a creature that has acted this turn act once more. No effect on others. */
   | { readonly kind: 'ready'; readonly what: Target }
   | { readonly kind: 'extractor'; readonly element: Element | 'any' }
   /** Fills empty reservoirs. */

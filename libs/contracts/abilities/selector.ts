@@ -4,7 +4,7 @@ import type { Quantity } from './quantity.js';
 /** Players, seen from the controller of the ability. */
 export type Who = 'you' | 'opponent';
 
-/** The kinds of things that can be chosen, damaged or destroyed. */
+/** The kinds of objects that can be chosen, damaged or destroyed. */
 export type Kind = 'creature' | 'player' | 'globe' | 'rune';
 
 /** A bound on a number of a creature. */
@@ -14,16 +14,16 @@ export interface Bounded {
   readonly than: number;
 }
 
-/** Things in play, players among them; every given field must hold. */
+/** Selects objects in play and players that have all given properties. */
 export interface Selector {
   readonly what: Kind | readonly Kind[];
   /** The player that they belong to. Any player if absent. */
   readonly whose?: Who;
-  /** Anything but the object that has the ability. */
+  /** Excludes the object with the ability. */
   readonly other?: true;
-  /** Beside the object that has the ability, in its line. */
+  /** Adjacent to the object with the ability, in its line. */
   readonly adjacent?: true;
-  /** Just these, of creatures. */
+  /** Only tokens, or only other creatures. */
   readonly token?: boolean;
   readonly damaged?: true;
   readonly magnetised?: true;
@@ -38,7 +38,7 @@ export type Target =
   /** The objects that the effect last chose or made. */
   | { readonly kind: 'it' }
   | { readonly kind: 'player'; readonly who: Who }
-  /** Its controller chooses: targeting, which fog forbids to spells (8.8). */
+  /** Chosen by the controller. This is targeting, which fog forbids to spells (8.8). */
   | { readonly kind: 'chosen'; readonly like: Selector; readonly count?: number; readonly upTo?: true }
   | { readonly kind: 'all'; readonly like: Selector }
   | { readonly kind: 'random'; readonly like: Selector; readonly count?: Quantity };

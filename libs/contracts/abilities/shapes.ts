@@ -88,7 +88,6 @@ const names = z.strictObject({ it: z.exactOptional(name), fr: z.exactOptional(na
 const text = z.array(z.string());
 const abilities: z.ZodType<readonly Ability[]> = z.lazy(() => z.array(ability).max(abilityBounds.abilities));
 
-/** Every field of a token. */
 export const tokenShape: z.ZodType<Token> = record<Token>({
   name,
   names: optional(names),
@@ -159,7 +158,6 @@ const ability: z.ZodType<Ability> = byKind<Ability>({
   provides: { to: selector, gives: gift },
 }).schema;
 
-/** Every field of a contract. */
 export const contractShape: z.ZodType<Contract> = record<Contract>({
   reference: name,
   name,

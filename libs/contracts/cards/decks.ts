@@ -22,7 +22,10 @@ const deck = (
   entries: entries.flatMap(([count, ...contracts]) => contracts.map((contract) => ({ count, contract }))),
 });
 
-/** Four decks of forty contracts, at most three of each: one of each element, and one of all. */
+/**
+ * Four decks of forty contracts, at most three copies of each: one deck per element, and one with all
+ * elements.
+ */
 export const openDecks = (): readonly ContractDeck[] => decks;
 
 const decks: readonly ContractDeck[] = [
@@ -64,7 +67,7 @@ const decks: readonly ContractDeck[] = [
   ),
 ];
 
-/** All contracts that come with the project, each once. */
+/** All shipped contracts, without repetitions. */
 export const openContracts = (): readonly Contract[] => [
   ...Object.values(fire),
   ...Object.values(water),

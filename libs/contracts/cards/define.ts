@@ -2,7 +2,7 @@ import type { Ability, Effect, Keyword, Selector, Target, Trigger } from '../abi
 import type { Contract, Cost, Element, Token } from '../abilities/definition.js';
 import { textOf } from '../text/index.js';
 
-/** The name in English, Italian and French; a card that no deck ships may have no French one. */
+/** The name in English, Italian and French. Cards outside the shipped decks may lack French. */
 type Names = readonly [en: string, it: string, fr?: string];
 
 const translated = (it: string, fr: string | undefined): NonNullable<Contract['names']> => ({
@@ -78,7 +78,7 @@ export const token = (
 export const has = (keyword: Keyword): Ability => ({ kind: 'keyword', keyword });
 export const when = (trigger: Trigger, effect: Effect): Ability => ({ kind: 'triggered', trigger, effect });
 
-/** Effects one after the other. */
+/** Runs effects in order. */
 export const first = (...effects: readonly Effect[]): Effect => ({ kind: 'sequence', effects });
 export const damage = (amount: number, to: Target): Effect => ({ kind: 'damage', amount, to });
 export const extract = (count: number): Effect => ({ kind: 'extract', who: 'you', count });

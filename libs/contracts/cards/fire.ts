@@ -22,7 +22,7 @@ import {
   you,
 } from './define.js';
 
-/** Fire: damage, and creatures that need no time. */
+/** Fire: damage, and creatures that can attack at once. */
 export const fire = {
   imp: creature(
     ['Ember Imp', 'Folletto di Brace', 'Diablotin de Braise'],

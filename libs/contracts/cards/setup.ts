@@ -5,7 +5,7 @@ import type { ContractDeck } from './decks.js';
 /** The players, decks and seed of a game. */
 export interface ContractTable {
   readonly decks: readonly ContractDeck[];
-  /** One a deck; a deck's own name stands in when left out. */
+  /** One for each deck. Defaults to the deck's own name. */
   readonly names?: readonly string[];
   readonly seed: string;
 }

@@ -18,7 +18,7 @@ import {
   yours,
 } from './define.js';
 
-/** Water: what fades, returns and cannot be found in the fog. */
+/** Water: fading, returning to hand, and fog. */
 export const water = {
   sprite: creature(
     ['Tide Sprite', 'Spirito di Marea', 'Esprit des Marées'],

@@ -34,7 +34,7 @@ import {
 /** Few cards are in play, but each task reads all of them. */
 const TASK = 20;
 
-/** How each kind of work is done. */
+/** Runs each kind of task. */
 const runners: Runners<Run, Task> = {
   'set-up': setUp,
   'opening-hand': openingHand,
@@ -72,7 +72,7 @@ type Asking =
   | 'resolve'
   | 'rearrange';
 
-/** How the work that asks something takes the answer. */
+/** Passes an answer to each kind of task that requests decisions. */
 const answerers: Answerers<Run, Task, Asking> = {
   mulligan: answerMulligan,
   'gain-extractor': answerExtractor,

@@ -6,7 +6,7 @@ import { DECK } from './state/state.js';
 
 export const EDITION = '1.0';
 
-/** Definitions that were found playable. They are never changed: looking again would find the same. */
+/** Cache of definitions known to be playable. Definitions never change. */
 const playable = new WeakSet<object>();
 
 /** Lists the problems that prevent a game of Contracts from beginning. Empty if there are none. */

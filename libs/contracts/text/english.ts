@@ -68,7 +68,7 @@ function noun(selector: Selector, many: boolean): string {
   return [...before, join(names, 'or'), ...after].join(' ');
 }
 
-/** Of its controller's own, the player is "you": "you or a Creature of yours". The words say the rest, where there is any. */
+/** Calls the ability's controller "you": "you or a Creature of yours". `words` names the rest, if any. */
 function withYou(selector: Selector, joint: string, words: (selector: Selector) => string): string {
   const { what, whose: of } = selector;
   const list = typeof what === 'string' ? [what] : what;

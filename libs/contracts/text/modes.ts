@@ -2,7 +2,7 @@ import type { Ability, Effect } from '../abilities/index.js';
 
 type Modes = Extract<Effect, { kind: 'modes' }>;
 
-/** The effects of abilities between which a player chooses, wherever they stand in them. */
+/** The choices between effects in abilities, at any depth. */
 export const modesIn = (abilities: readonly Ability[]): readonly Modes[] => modesBelow(abilities);
 
 function modesBelow(tree: unknown): readonly Modes[] {

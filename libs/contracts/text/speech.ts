@@ -1,8 +1,8 @@
 import type { Ability, Effect } from '../abilities/index.js';
 
-/** One language that abilities are printed in. */
+/** The writer of abilities in one language. */
 export interface Speech {
-  /** One line of a card. */
+  /** An ability as one line of a card. */
   readonly ability: (ability: Ability) => string;
   /** A sentence without its full stop. */
   readonly effect: (effect: Effect) => string;

@@ -5,7 +5,7 @@ import { WrongExpectedRevisionError, type EventStore, type ExpectedRevision } fr
 
 const code = 'REVISION_CONFLICT';
 
-/** The promises of the port about appending. Every test has a store of its own. */
+/** Tests the port's guarantees for appending. Every test gets its own store. */
 export function appendContract(store: () => EventStore): void {
   it('counts revisions from 0 in each stream', async () => {
     expect(await store().append('a-1', newEvents(3), 'no-stream')).toMatchObject({

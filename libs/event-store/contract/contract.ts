@@ -8,8 +8,8 @@ import type { EventStore } from '../streams/port.js';
 import { readContract } from './read.js';
 
 /**
- * Tests all that the port promises, alone and among neighbours: other applications that write to the same store. `open` gives an
- * empty store each time. A further adapter joins by calling it.
+ * Tests all guarantees of the port, also beside other applications that write to the same store. `open`
+ * returns an empty store each time. New adapters call it in their specs.
  */
 export function eventStoreContract(name: string, open: () => Promise<EventStore>): void {
   contractOf(name, open);

@@ -7,7 +7,7 @@ import {
   type ExpectedRevision,
 } from '../streams/port.js';
 
-/** The promises of the port about deleting. Every test has a store of its own. */
+/** Tests the port's guarantees for deleting. Every test gets its own store. */
 export function deleteContract(store: () => EventStore): void {
   const notFound = { code: 'STREAM_NOT_FOUND', stream: 'a-1' };
 

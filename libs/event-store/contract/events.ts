@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEvent } from '../streams/port.js';
 
-/** New events that tell their number. */
+/** New events with their number as data. */
 export function newEvents(count: number, label = 'event'): NewEvent[] {
   return Array.from({ length: count }, (_, number) => ({
     id: randomUUID(),

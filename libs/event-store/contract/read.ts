@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { collect, idsOf, newEvents } from './events.js';
 import type { EventStore, NewEvent, ReadAllOptions, ReadOptions } from '../streams/port.js';
 
-/** The promises of the port about reading. Every test has a store of its own. */
+/** Tests the port's guarantees for reading. Every test gets its own store. */
 export function readContract(store: () => EventStore): void {
   const streamOf = async (count: number): Promise<NewEvent[]> => {
     const events = newEvents(count);

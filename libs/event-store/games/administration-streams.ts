@@ -4,7 +4,7 @@ import { decided, envelopesOf, storedIn, type ReadEntries } from './entry-stream
 import { BrokenRecordError } from './game-reader.js';
 import type { AppendResult, EventStore, ExpectedRevision, StoredEvent } from '../streams/port.js';
 
-/** Functions of `#record` that this library is given at run time: pass `import * as record from '#record'`. */
+/** Functions of `#record`, injected at run time: pass `import * as record from '#record'`. */
 export interface AdministrationFormat<Id extends string = GameId> extends Pick<
   typeof record,
   'administrationProblem' | 'ADMINISTRATION_SCHEMA_VERSION' | 'readAdministration'
@@ -24,9 +24,9 @@ export interface AdministrationStreamsOptions<Id extends string = GameId> {
 const beginnings = new Set(['GameOpened', 'DraftOpened', 'Imported']);
 
 /**
- * The administration of games, or of drafts: one stream each, checked when it is read. A stream with an unreadable entry is
- * refused as a whole, because another entry might open too much. Entries from before schema 2 come first; they are read from
- * the stream of notes, where no new ones are written.
+ * The administration of games or drafts, one stream each, checked on reading. Refuses a stream with an
+ * unreadable entry, since the other entries alone might grant too much access. Entries before schema 2 come
+ * first, from the stream of notes, which gets no new ones.
  */
 export class AdministrationStreams<Id extends string = GameId> {
   constructor(
@@ -74,7 +74,7 @@ export class AdministrationStreams<Id extends string = GameId> {
     return (await this.readAll(game)).entries;
   }
 
-  /** The same, and how far its own stream went. Throws `BrokenRecordError`. */
+  /** Like `read`, with the last revision of the administration stream. Throws `BrokenRecordError`. */
   async readAll(game: Id): Promise<ReadEntries<RecordedAdministration>> {
     const own = await this.readFrom(game, 0);
     const [first] = own.entries;
@@ -89,7 +89,7 @@ export class AdministrationStreams<Id extends string = GameId> {
     return { ...own, entries: [...before, ...own.entries] };
   }
 
-  /** The entries of its own stream from a revision on. Throws `BrokenRecordError`. */
+  /** The entries of the administration stream from a revision. Throws `BrokenRecordError`. */
   async readFrom(game: Id, from: number): Promise<ReadEntries<RecordedAdministration>> {
     const entries: RecordedAdministration[] = [];
     let revision = from - 1;
@@ -101,7 +101,7 @@ export class AdministrationStreams<Id extends string = GameId> {
     return { entries, revision };
   }
 
-  /** The readable entries of a damaged stream: enough to delete the game, and no more. */
+  /** The readable entries of a damaged stream, only for deleting the game. */
   async readable(game: Id): Promise<readonly RecordedAdministration[]> {
     const entries: RecordedAdministration[] = [];
     const earlier = this.options.record.notesStream?.(game);

@@ -12,11 +12,11 @@ import type {
 import { envelopesOf } from './entry-streams.js';
 import { BrokenRecordError } from './game-reader.js';
 
-/** Functions of the drafts' library that the caller passes to this one. */
+/** Functions of the library of drafts, injected by the caller. */
 export interface DraftFormat<Event extends { readonly kind: string }, Recorded> {
   readonly prefix: string;
   readonly schema: number;
-  /** The problem that keeps an event out of a store. Null if there is none. */
+  /** The problem that prevents storing an event. Null if there is none. */
   readonly problem: (event: Event, where: string) => Problem<BrokenRecordCode> | null;
   readonly read: (stored: StoredEvent) => Result<Recorded, Problem<BrokenRecordCode>>;
 }
@@ -34,7 +34,7 @@ export interface RecordedOfDraft extends Pick<StoredEvent, 'revision' | 'positio
   readonly kind: string;
 }
 
-/** The recorded drafts of a store: one stream each, checked when it is read. */
+/** Recorded drafts, one stream each, checked on reading. */
 export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
   constructor(
     private readonly store: EventStore,
@@ -120,7 +120,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
       yield { draft: stream.slice(prefix.length), revision, kind: type, position };
   }
 
-  /** The ids of all drafts, in the order in which they began. */
+  /** The ids of all drafts, in order of beginning. */
   async ids(): Promise<readonly string[]> {
     const ids: string[] = [];
     for await (const { draft, revision } of this.recorded()) if (revision === 0) ids.push(draft);

@@ -2,14 +2,14 @@ import { newEventId } from './event-id.js';
 import { StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port.js';
 import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent } from '../streams/port.js';
 
-/** Entries of a stream that were read, and how far the stream went. */
+/** Entries read from a stream, and the stream's last revision. */
 export interface ReadEntries<Entry> {
   readonly entries: readonly Entry[];
   /** The revision of the last event of the stream, readable or not. -1 if there is none. */
   readonly revision: number;
 }
 
-/** The events of a stream from a revision on; none of one that is not there. */
+/** The events of a stream from a revision. Empty if the stream does not exist. */
 export async function* storedIn(
   store: Pick<EventStore, 'read'>,
   stream: string,
@@ -57,14 +57,14 @@ export const envelopesOf = (
     metadata: { schema, recordedAt: now.toISOString() },
   }));
 
-/** Functions of the entries' library that the caller passes to this one. */
+/** Functions for a kind of entries, injected by the caller. */
 export interface EntryFormat<Entry extends { readonly kind: string }> {
   readonly schema: number;
   /** Null if the event is unreadable; it is skipped. */
   readonly read: (stored: StoredEvent) => Entry | null;
 }
 
-/** Streams of entries that may be skipped if they are unreadable: reviews, lessons, assignments. */
+/** Streams of entries that are skipped if unreadable: reviews, lessons, assignments. */
 export class EntryStreams<Entry extends { readonly kind: string }> {
   constructor(
     private readonly store: EventStore,
@@ -73,7 +73,7 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** The entries of a stream from a revision on; none of one that does not exist. */
+  /** The entries of a stream from a revision. Empty if the stream does not exist. */
   async readFrom(stream: string, from: number): Promise<ReadEntries<Entry>> {
     const entries: Entry[] = [];
     let revision = from - 1;

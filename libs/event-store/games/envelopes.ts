@@ -1,7 +1,7 @@
 import type { EventMetadata, GameEvent, Json } from '#record';
 import type { NewEvent } from '../streams/port.js';
 
-/** Values that the metadata of events appended together is made of. */
+/** Metadata shared by events that are appended together. */
 export interface Common extends Pick<EventMetadata, 'schema' | 'recordedAt'> {
   readonly game: string;
   /** The event before. Null if there is none. */
@@ -13,8 +13,8 @@ export function newEvent(id: string, event: GameEvent, metadata: EventMetadata):
 }
 
 /**
- * Events of a game with their ids and metadata. The correlation of an event is the last decision up to it, its causation the
- * event before.
+ * Adds ids and metadata to a game's events. The correlation of an event is the latest decision, its causation
+ * the previous event.
  */
 export function enveloped(
   events: readonly GameEvent[],

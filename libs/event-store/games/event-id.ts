@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * A new id for an event: a UUID (version 4) as one piece of text. Node puts one together from twenty, and as long as
- * nobody flattens that it takes nine times the memory of its 36 letters.
+ * A new event id: a version 4 UUID as one flat string. Node's own is a rope of twenty pieces, which takes
+ * nine times the memory until it is flattened.
  */
 export const newEventId = (): string => Buffer.from(randomUUID(), 'latin1').toString('latin1');

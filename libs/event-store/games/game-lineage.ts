@@ -2,7 +2,7 @@ import type { GameId, RecordedEvent } from '#record';
 import { BrokenRecordError, recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
 import { StreamNotFoundError, type EventStore, type StoredEvent } from '../streams/port.js';
 
-/** A stretch of a record, and the stream that keeps it. */
+/** A segment of a record, and the stream that stores it. */
 interface Segment {
   readonly stream: string;
   /** The revision in the record of the first event of the stream. */
@@ -14,9 +14,9 @@ interface Segment {
 /** The ancestry of a record. Events that a branch shares with its parent are stored once, in the streams of its ancestors. */
 export interface Lineage {
   readonly stream: string;
-  /** In order, without gaps; none for a game that is no branch. */
+  /** In order, without gaps. Empty if the game is not a branch. */
   readonly shared: readonly Segment[];
-  /** The revision in the record of the first event of its own stream. */
+  /** The revision in the record of the first event of the game's own stream. */
   readonly from: number;
   readonly check: ActionCheck;
 }
@@ -31,7 +31,7 @@ export type RecordedPages = AsyncGenerator<readonly RecordedEvent[], void, undef
 
 const unchecked: ActionCheck = () => null;
 
-/** An event of a stream, renumbered for a record with `from` events before those of the stream. */
+/** Renumbers an event of a stream for a record with `from` earlier events. */
 export const shifted = (recorded: RecordedEvent, from: number): RecordedEvent =>
   from === 0 ? recorded : { ...recorded, revision: recorded.revision + from };
 
@@ -44,7 +44,7 @@ const broken = (stream: string, of: string, revision: number): BrokenRecordError
     where: `stream ${stream}`,
   });
 
-/** Events at the beginning of a stream that say what its record is of. */
+/** Number of events at the beginning of a stream that identify its record. */
 const SAYING = 3;
 
 /**
@@ -120,8 +120,8 @@ export async function branchOf(
 }
 
 /**
- * The events that a record shares with its ancestors, from a revision on. Throws `BrokenRecordError`: `BRANCH_BROKEN` if
- * they are gone.
+ * The events that a record shares with its ancestors, from a revision. Throws `BrokenRecordError`, with
+ * `BRANCH_BROKEN` if they were deleted.
  */
 export async function* sharedPages(
   store: Pick<EventStore, 'read'>,

@@ -3,7 +3,7 @@ import type * as record from '#record';
 import type { Problem, RecordedEvent } from '#record';
 import type { StoredEvent } from '../streams/port.js';
 
-/** Functions of `#record` that this library is given at run time: pass `import * as record from '#record'`. */
+/** Functions of `#record`, injected at run time: pass `import * as record from '#record'`. */
 export type RecordFormat = Pick<
   typeof record,
   'SCHEMA_VERSION' | 'gameStream' | 'parseEvent' | 'parseMetadata'
@@ -22,7 +22,7 @@ export class BrokenRecordError extends Error {
   }
 }
 
-/** Reads the event of a game as its store keeps it. Throws `BrokenRecordError`. */
+/** Reads a stored event of a game. Throws `BrokenRecordError`. */
 export function recordedEvent(format: RecordFormat, stored: StoredEvent, check: ActionCheck): RecordedEvent {
   const { id, stream, revision, type, data } = stored;
   const where = `stream ${stream}, revision ${revision}`;

@@ -25,7 +25,7 @@ export interface GameStreamsOptions {
   readonly now?: () => Date;
 }
 
-/** The last event of a game, as far as the metadata of the next needs to know. */
+/** The parts of a game's last event that the next event's metadata needs. */
 interface Tail {
   readonly revision: number;
   readonly id: string;
@@ -37,8 +37,8 @@ interface Tail {
 const rememberedGames = 1000;
 
 /**
- * The recorded games of a store: one stream each, checked when they are read. A branch is shown as one record: what it
- * shares with its parent, then its own events, `GameBranched` the first of them, with revisions that continue.
+ * Recorded games, one stream each, checked on reading. A branch reads as one record with continuous
+ * revisions: the events shared with its parent, `GameBranched`, then its own.
  */
 export class GameStreams {
   readonly #tails = new Map<GameId, Tail>();
@@ -50,8 +50,9 @@ export class GameStreams {
   ) {}
 
   /**
-   * Appends what has happened, under new ids; the first event of a branch is `GameBranched`. Durable when it resolves, with what
-   * reading it gives. Throws `WrongExpectedRevisionError`, `StreamDeletedError`; `BrokenRecordError` when there is nothing to branch from.
+   * Appends new events under new ids; the first event of a branch is `GameBranched`. Durable when it
+   * resolves. Returns the events as they will be read. Throws `WrongExpectedRevisionError`,
+   * `StreamDeletedError`, and `BrokenRecordError` if a branch has no parent.
    */
   async append(game: GameId, events: readonly GameEvent[], expected: ExpectedRevision): Promise<Appended> {
     // The list of the caller may continue to grow.
@@ -82,7 +83,7 @@ export class GameStreams {
     }
   }
 
-  /** Appends events as they were recorded elsewhere: ids and metadata are kept, so a second time changes nothing. */
+  /** Appends events recorded elsewhere with their ids and metadata. Repeating it changes nothing. */
   async appendRecorded(
     game: GameId,
     events: readonly RecordedEvent[],
@@ -97,7 +98,7 @@ export class GameStreams {
   }
 
   /**
-   * The events of a game from a revision on; `arriving` is called when some of them are there and others may still come. Throws
+   * The events of a game from a revision. Calls `arriving` after the first events, if more may follow. Throws
    * `StreamNotFoundError`, `BrokenRecordError`.
    */
   async read(game: GameId, from = 0, arriving?: () => void): Promise<RecordedEvent[]> {
@@ -114,7 +115,7 @@ export class GameStreams {
     yield* this.#pages(await this.#lineage(game), from);
   }
 
-  /** Reads a game that nothing is known of in one go: where it comes from, its first events say. */
+  /** Reads an unknown game in one pass. Its first events say whether it is a branch. */
   async *#firstLook(game: GameId): RecordedPages {
     const stream = this.#stream(game);
     let lineage: Lineage | null = null;
@@ -165,7 +166,7 @@ export class GameStreams {
     for await (const stored of own) yield shifted(recordedEvent(this.options.record, stored, check), from);
   }
 
-  /** The events of a record from a revision on, wherever they are kept. */
+  /** The events of a record from a revision, from whichever streams store them. */
   async *#pages(lineage: Lineage, start: number): RecordedPages {
     const { stream, check, from } = lineage;
     yield* sharedPages(this.store, this.options, lineage, start);
@@ -173,7 +174,7 @@ export class GameStreams {
       yield page.map((stored) => shifted(recordedEvent(this.options.record, stored, check), from));
   }
 
-  /** Appends to the stream of a game what the record has behind a revision. */
+  /** Appends the events after a revision to the stream of a game. */
   async #append(
     game: GameId,
     events: readonly NewEvent[],
@@ -181,7 +182,7 @@ export class GameStreams {
     from: number,
   ): Promise<AppendResult> {
     const stream = this.#stream(game);
-    // Nobody means a revision that the branch shares: it was there before the branch.
+    // Callers never expect a shared revision, which is older than the branch.
     if (typeof expected === 'number' && expected < from)
       throw new WrongExpectedRevisionError(stream, expected, (await this.last(game)).revision);
     try {
@@ -194,7 +195,7 @@ export class GameStreams {
     }
   }
 
-  /** A game that is over takes less room. It is recorded at any rate: where that fails, it stays as it is. */
+  /** Compacts the stream of a finished game. Ignores failures, since the game is recorded anyway. */
   async #settle(game: GameId): Promise<void> {
     this.#tails.delete(game);
     await this.store.settle?.(this.#stream(game)).catch(() => undefined);

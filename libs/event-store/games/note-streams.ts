@@ -4,7 +4,7 @@ import { decided, envelopesOf, storedIn, type ReadEntries } from './entry-stream
 import { BrokenRecordError } from './game-reader.js';
 import type { AppendResult, EventStore, ExpectedRevision } from '../streams/port.js';
 
-/** Functions of `#record` that this library is given at run time: pass `import * as record from '#record'`. */
+/** Functions of `#record`, injected at run time: pass `import * as record from '#record'`. */
 export type NoteFormat = Pick<
   typeof record,
   'NOTE_SCHEMA_VERSION' | 'isAdministrationAmongNotes' | 'noteProblem' | 'notesStream' | 'readNote'
@@ -17,8 +17,8 @@ export interface NoteStreamsOptions {
 }
 
 /**
- * The notes about games: one stream each, checked when it is read. An unreadable note becomes an entry with the reason; the
- * other notes are read all the same. Skips administration that earlier schemas stored there.
+ * Notes about games, one stream each, checked on reading. An unreadable note becomes an entry with the
+ * reason. Skips administration that earlier schemas stored there.
  */
 export class NoteStreams {
   constructor(

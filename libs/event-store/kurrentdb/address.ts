@@ -1,18 +1,18 @@
 import type { Result } from '#record';
 
-/** The connection settings of KurrentDB for its client, and the parts that may be shown. */
+/** Connection settings for the KurrentDB client, and the parts that may be shown. */
 export interface KurrentAddress {
-  /** Secret: it may hold a password. */
+  /** Secret, since it may hold a password. */
   readonly connection: string;
   /** Like `connection`, for requests that any node can answer. Also secret. */
   readonly elsewhere: string;
-  /** Whether there may be other nodes than the leader. */
+  /** Whether nodes other than the leader may exist. */
   readonly isCluster: boolean;
   /** The hosts, as text for messages. */
   readonly hosts: string;
   /** Texts that must never be shown, as written and as decoded. */
   readonly secrets: readonly string[];
-  /** How long an operation may take, in milliseconds. */
+  /** Timeout of an operation, in milliseconds. */
   readonly patience: number;
 }
 
@@ -45,7 +45,7 @@ const defaultPatience = 10_000;
 /** Milliseconds that part of the client waits even before its first connection. */
 const defaultDiscoveryInterval = '100';
 
-/** Whether a setting is meant as an address, well formed or not. */
+/** Whether a setting is an address, well formed or not. */
 export const isKurrentAddress = (text: string): boolean => /^(?:kurrentdb|esdb)(?:\+discover)?:/.test(text);
 
 /** Reads a connection string. The error names the fault without secrets. */
@@ -99,6 +99,6 @@ export function kurrentAddress(text: string): Result<KurrentAddress, string> {
 
 const refused = (error: string): Result<KurrentAddress, string> => ({ ok: false, error });
 
-/** A text of the client as it may be shown. */
+/** Removes secrets from a text of the client. */
 export const withoutSecrets = (text: string, { secrets, connection, elsewhere }: KurrentAddress): string =>
   [connection, elsewhere, ...secrets].reduce((shown, secret) => shown.replaceAll(secret, '***'), text);

@@ -27,7 +27,7 @@ export interface Sent extends Place {
   readonly data: Buffer;
 }
 
-/** An answer of the database. At most one of its fields is set. */
+/** A response of the database. At most one field is set. */
 export interface Answer {
   /** Null if a link points to an event that no longer exists. */
   readonly found: { readonly event: Sent | null } | null;
@@ -36,7 +36,7 @@ export interface Answer {
   readonly caughtUp: { readonly position: Place | null } | null;
 }
 
-/** Throws what the library throws when the bytes are no answer. */
+/** Decodes a response. Throws the decoder's error for malformed bytes. */
 export const answerOf = (bytes: Buffer): Answer => answerMessage.decode(bytes) as unknown as Answer;
 
 /** The event of an answer. Null if it has none. */
@@ -48,7 +48,7 @@ export function placeIn({ checkpoint, caughtUp }: Answer): GlobalPosition | null
   return at === null ? null : positionIn(at);
 }
 
-/** Where an event or a place stands in the log. */
+/** The position of an event or checkpoint in the log. */
 export const positionIn = ({ commit, prepare }: Place): GlobalPosition =>
   writtenPosition(digitsOf(commit), digitsOf(prepare));
 

@@ -5,7 +5,7 @@ import type { SentEvent } from './events.js';
 import { takesBatches } from './own-calls.js';
 import { positionText } from './position.js';
 
-/** In a call for this write alone: for servers before 21.10. */
+/** Appends in a separate call, for servers before 21.10. */
 async function appendByClient(
   client: KurrentDBClient,
   { stream, events, head }: Pick<Batch, 'stream' | 'events' | 'head'>,

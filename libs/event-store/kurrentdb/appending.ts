@@ -22,28 +22,28 @@ import type {
 } from '../streams/port.js';
 import type { Pages } from '../streams/reading.js';
 
-/** Writes that are on their way at a time, in one call for all of them. */
+/** Maximum number of writes in flight, all in one call. */
 const onTheirWay = 64;
 
-/** Ids of streams that were read and not written to: some hundred games. */
+/** Maximum number of remembered ids of streams that were only read, enough for some hundred games. */
 const overheardIds = 50_000;
 
 /**
- * Appends as the port promises, which is more than the server does: at the end of a stream it looks at no ids, and without
- * a revision at those that it happens to remember. So the ids of a stream are known here before anything is appended to
- * it, and every write names the exact revision: the server refuses it when the stream is not as it is known.
+ * Appends with the port's guarantees. The server alone gives weaker ones: it checks no ids at the end of a
+ * stream, and without a revision only recent ids. So this class loads the ids of a stream before the first
+ * append, and every write names an exact revision, which the server refuses if the stream has changed.
  */
 export class KurrentAppending {
   readonly #known = new KnownStreams();
-  /** Streams that were read from beginning to end: programs that decide in a game have usually read it. */
+  /** Streams that were read completely. A program that decides in a game has usually read it. */
   readonly #overheard = new KnownStreams(overheardIds);
   readonly #writes = new AtMost(onTheirWay);
-  /** The last of the writes to each stream: they take turns. */
+  /** The last write to each stream. Writes to a stream run in turn. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(private readonly connection: KurrentConnection) {}
 
-  /** Resolves when everything that was asked for is done or has failed. */
+  /** Resolves when all requested work is done or has failed. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#turns.values());
   }
@@ -52,7 +52,7 @@ export class KurrentAppending {
     return this.inTurn(stream, () => this.#append(stream, events, expected));
   }
 
-  /** Passes pages on and remembers them, so that they need not be read again before an append. */
+  /** Yields pages unchanged and remembers them, so that an append need not read them again. */
   async *overhearing(stream: string, { from = 0, direction, limit }: ReadOptions, pages: Pages): Pages {
     const head = this.#overheard.get(stream)?.head ?? -1;
     const tells = direction !== 'backwards' && limit === undefined && from <= head + 1;
@@ -62,7 +62,7 @@ export class KurrentAppending {
     }
   }
 
-  /** Leaves a tombstone, unless there is one. */
+  /** Writes a tombstone unless there is one. */
   delete(stream: string, expected: ExpectedRevision): Promise<void> {
     return this.inTurn(stream, async () => {
       this.#known.forget(stream);
@@ -85,7 +85,7 @@ export class KurrentAppending {
     });
   }
 
-  /** Runs a write to a stream after the earlier ones. */
+  /** Runs a write after the earlier writes to the stream. */
   inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
     const before = this.#turns.get(stream) ?? Promise.resolve();
     const turn = before.then(work, work);
@@ -137,7 +137,9 @@ export class KurrentAppending {
     return true;
   }
 
-  /** Writes behind a revision; when the stream is elsewhere, nothing is written and its last revision is the outcome. */
+  /**
+   * Writes after a revision. If the stream has another revision, writes nothing and returns that revision.
+   */
   async #write(stream: string, events: readonly SentEvent[], head: number): Promise<AppendResult | number> {
     const write = async (client: KurrentDBClient) => {
       try {

@@ -6,19 +6,22 @@ import { lastOfAll, type Question } from './questions.js';
 
 /** A request that is answered in parts, and the parts so far. */
 export interface Inquiry<T> {
-  /** From where it has come to: asked again when the connection breaks. */
+  /** Builds the question from the current progress, also to repeat it after a broken connection. */
   readonly question: () => Question;
   /** The result of an answer. Null if it has none. Throws the error for the caller. */
   readonly take: (answer: Answer) => T | null;
-  /** Whether everything has been answered; asked before each wait. */
+  /** Whether the answer is complete. Called before each wait. */
   readonly isDone: () => boolean;
-  /** The server may have to look through much before it answers: of silence alone nothing follows, while it answers others. */
+  /**
+   * Whether the server may take long before it answers. Silence is then no sign of a failure while it answers
+   * others.
+   */
   readonly isLong?: boolean;
 }
 
 /**
- * The whole answer, as much at a time as has come. Asked again from where it has come to when the connection breaks, as long as
- * there is hope. Throws errors of the port.
+ * Yields the whole answer as it arrives. After a broken connection, asks again from the current progress
+ * until the time is up. Throws errors of the port.
  */
 export async function* inquire<T>(
   connection: KurrentConnection,
@@ -50,7 +53,7 @@ export async function* inquire<T>(
       return;
     } catch (error) {
       if (isLong && call !== null && error instanceof NoAnswer) {
-        // A call may hang alone: it is put again, and given twice the time. Whether anybody is there is asked apart.
+        // A single call may hang: repeat it with twice the time. Another call checks whether the server is alive.
         silences++;
         await answersTo(connection, lastOfAll(1), () => null);
         attempts.progressed();

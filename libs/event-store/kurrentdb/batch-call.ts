@@ -20,7 +20,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** One call that takes all writes of a connection, each answered for itself. */
+/** One call for all writes of a connection, each with its own response. */
 export class BatchCall {
   readonly #waiting = new Map<string, Waiting>();
   readonly #call: ClientDuplexStream<BatchPart, Reply>;
@@ -68,7 +68,7 @@ export class BatchCall {
 
 const open = new WeakMap<KurrentDBClient, { readonly streams: StreamsClient; readonly call: BatchCall }>();
 
-/** Writes in the client's open call, or in a new one. Throws errors of the client. */
+/** Writes in the client's open call, or in a new call. Throws errors of the client. */
 export async function appendInBatch(
   client: KurrentDBClient,
   batch: Omit<Batch, 'correlation' | 'deadline'>,
@@ -83,7 +83,7 @@ export async function appendInBatch(
   return written.answer;
 }
 
-/** Ends the call of a client, if it has one. */
+/** Ends the client's call, if it has one. */
 export function leaveBatches(client: KurrentDBClient): void {
   open.get(client)?.call.leave();
 }

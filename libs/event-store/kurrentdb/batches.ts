@@ -6,14 +6,14 @@ import { batchMessage, replyMessage } from './messages.js';
 import { numberOf, positionIn, type Place, type Whole } from './answers.js';
 import type { GlobalPosition } from '../streams/port.js';
 
-/** Events that are to stand behind a revision of a stream, in one go. */
+/** Events to append after a revision of a stream, all or none. */
 export interface Batch {
   readonly correlation: string;
   readonly stream: string;
   /** The last revision. -1 if the stream does not exist yet. */
   readonly head: number;
   readonly events: readonly SentEvent[];
-  /** Until when the server may try. */
+  /** When the server has to give up. */
   readonly deadline: Date;
 }
 
@@ -24,7 +24,7 @@ export interface BatchPart extends Pick<Batch, 'correlation' | 'events'> {
   readonly isFinal: boolean;
 }
 
-/** The largest message: servers accept at most four million bytes. */
+/** Maximum bytes of a message, well below the server's limit of four million. */
 const largest = 1024 * 1024;
 
 /** A batch in as few messages as it takes. */
@@ -49,14 +49,14 @@ export function partsOf({ correlation, events, ...beginning }: Batch): readonly 
   }));
 }
 
-/** Where the last of them stands now. */
+/** The position of the last written event. */
 export interface Written {
   readonly revision: number;
   /** Null if the server does not say. */
   readonly position: GlobalPosition | null;
 }
 
-/** The answer of a server to one batch. */
+/** The server's response to one batch. */
 export interface Reply {
   readonly correlation: string;
   /** An error as the client throws it. */
@@ -87,7 +87,7 @@ function optionsOf({ stream, head, deadline }: NonNullable<BatchPart['beginning'
   };
 }
 
-/** Throws what the library throws when the bytes are no reply. */
+/** Decodes a response. Throws the decoder's error for malformed bytes. */
 export function replyOf(bytes: Buffer): Reply {
   const { correlation, error, written } = replyMessage.decode(bytes) as unknown as {
     readonly correlation: { readonly text: string } | null;

@@ -11,7 +11,7 @@ import type { Question } from './questions.js';
 const { path } = service.StreamsService.read;
 const bytesOf = (question: Question): Buffer => Buffer.from(question.serializeBinary());
 
-/** Answers that are kept for a reader who is slow; then the server waits. */
+/** Maximum number of buffered answers. The server waits for a slow reader. */
 const BUFFERED = 1024;
 
 /** An answer that is still coming, taken some at a time. */

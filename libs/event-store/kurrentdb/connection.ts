@@ -13,7 +13,7 @@ import { StoreUnavailableError } from '../streams/port.js';
 const shortestPause = 25;
 const longestPause = 1000;
 
-/** The pause before a question is asked again, in milliseconds; it doubles from one attempt to the next. */
+/** The pause before a retry, in milliseconds. Doubles with each attempt. */
 export const pauseBefore = (attempt: number): number =>
   Math.min(longestPause, shortestPause * 2 ** Math.min(attempt, 16));
 
@@ -23,14 +23,14 @@ export const pauseBefore = (attempt: number): number =>
  */
 export type Role = 'reader' | 'writer' | 'follower' | 'history';
 
-/** Clients that ask again while there is hope, for as long as the caller is to wait, and fail with errors of the port. */
+/** Clients that retry for as long as the caller can wait, and fail with errors of the port. */
 export class KurrentConnection {
   readonly #clients: Record<Role, KurrentDBClient>;
   #answeredAt = -Infinity;
   /** Aborts when the connection is closed. */
   readonly closing = new AbortController();
 
-  /** Connects to nothing yet. Throws `STORE_UNREACHABLE` when files that the address names cannot be read. */
+  /** Does not connect yet. Throws `STORE_UNREACHABLE` if files named by the address cannot be read. */
   constructor(
     readonly address: KurrentAddress,
     readonly outages = new Outages(),
@@ -39,7 +39,7 @@ export class KurrentConnection {
     this.#clients = { reader, writer, follower, history: clientOf(address, 'history') };
   }
 
-  /** How long nothing may be heard of a question before it is asked again. */
+  /** Milliseconds of silence after which a question is repeated. */
   get silence(): number {
     return this.address.patience / 2;
   }
@@ -57,14 +57,14 @@ export class KurrentConnection {
     }
   }
 
-  /** Asks for something that may be done twice: an answer that is lost is asked for again. */
+  /** Runs an idempotent write, repeating it if the answer is lost. */
   async write<T>(ask: (client: KurrentDBClient) => Promise<T>): Promise<T> {
     const attempts = new Attempts(this);
     for (;;) {
       const client = this.#clients.writer;
       const begun = performance.now();
       try {
-        // Half of the time at most for one attempt: of a connection that died silently nobody hears.
+        // At most half of the time for one attempt, as a connection may die silently.
         const answer = await answered(ask(client), Math.min(attempts.left, this.silence));
         this.answered();
         return answer;
@@ -75,15 +75,15 @@ export class KurrentConnection {
     }
   }
 
-  /** The server has answered. */
+  /** Notes that the server answered. */
   answered(): void {
     this.#answeredAt = performance.now();
     this.outages.over();
   }
 
   /**
-   * Puts a new client in the place of one that failed. A client that once could not connect says so for ever after: it remembers
-   * that it found no node at all. `begun`: when it was asked. A node that does not lead names the one that does, and the client goes there.
+   * Replaces a client that failed since `begun`. A client that could not connect once never recovers, because
+   * it remembers that it found no node. If a node names the leader, the new client connects to the leader.
    */
   failed(role: Role, error: unknown, begun: number, client = this.#clients[role]): void {
     if (this.closing.signal.aborted || !mayPass(error) || error instanceof NotLeaderError) return;
@@ -103,7 +103,7 @@ export class KurrentConnection {
   }
 }
 
-/** How often a question was asked, and how long it may still be asked again. */
+/** Counts the attempts of a question, and the time left for more. */
 export class Attempts {
   #count = 0;
   #deadline: number;
@@ -112,7 +112,7 @@ export class Attempts {
     this.#deadline = performance.now() + connection.address.patience;
   }
 
-  /** Milliseconds. */
+  /** Milliseconds left. */
   get left(): number {
     return this.#deadline - performance.now();
   }

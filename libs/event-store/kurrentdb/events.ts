@@ -18,19 +18,21 @@ export interface SentEvent {
 const nothing = new Uint8Array();
 const written = (json: Json): Uint8Array => utf8.encode(JSON.stringify(json));
 
-/** Throws `RangeError` when its id is no UUID: the server takes no other. */
+/**
+ * Converts an event for the server. Throws `RangeError` if the id is not a UUID, which the server requires.
+ */
 export function sentEvent({ id, type, data, metadata }: NewEvent): SentEvent {
   if (!uuid.test(id)) throw new RangeError(`The id "${id}" of an event is not a UUID.`);
   return { id, type, data: written(data), metadata: metadata === null ? nothing : written(metadata) };
 }
 
-/** How many bytes they hold. */
+/** Total bytes of some events. */
 export const sizeOf = (events: readonly SentEvent[]): number =>
   events.reduce((size, { data, metadata }) => size + data.length + metadata.length, 0);
 
 const typeOf = (event: Sent): string => event.about['type'] ?? '';
 
-/** Whether the server wrote it into a stream of ours: that the stream was deleted, or a link. */
+/** Whether the server itself wrote the event into our stream: a deletion mark or a link. */
 export const isOwnEvent = (event: Sent): boolean => typeOf(event).startsWith('$');
 
 /** The last metadata of a stream. Null if it is not JSON. */

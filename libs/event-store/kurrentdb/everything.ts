@@ -14,7 +14,7 @@ import {
 import { prefixesOf } from '../streams/prefixes.js';
 import type { Pages } from '../streams/reading.js';
 
-/** Events that are given out at a time. */
+/** Events per page. */
 const pageSize = 512;
 
 /** Large, because the server takes a turn for each window, and looks at most places in vain where others write much. */
@@ -28,7 +28,7 @@ export const wantedOf = ({ prefix, matching }: ReadAllOptions): Wanted => ({
   matching,
 });
 
-/** A reading of all streams to their end, as far as it has come. */
+/** The progress of reading all streams to their end. */
 class Sweep {
   reached: GlobalPosition | undefined;
   left: number;
@@ -79,7 +79,7 @@ export async function* allPages(connection: KurrentConnection, options: ReadAllO
   yield* swept(connection, 'reader', sweep);
 }
 
-/** From another node than the leader. It may be behind, or gone: the leader has the rest. */
+/** Reads from a node other than the leader. If it lags or fails, the leader provides the rest. */
 async function* elsewhere(connection: KurrentConnection, sweep: Sweep): Pages {
   try {
     yield* swept(connection, 'history', sweep);
@@ -114,7 +114,7 @@ async function* swept(connection: KurrentConnection, role: Role, sweep: Sweep): 
         yield page;
         page = [];
       }
-      // Told when everything before it was taken.
+      // Reported after everything before it was taken.
       if (place !== null) sweep.options.passed?.(place);
     }
     if (page.length > 0) yield page;

@@ -20,10 +20,13 @@ import {
 /** The server has not answered in the time that there is. */
 export class NoAnswer extends Error {}
 
-/** Codes of gRPC for errors that may be gone at the next attempt: cancelled, too late, aborted, internal, unavailable. */
+/**
+ * gRPC status codes of errors that may be temporary: cancelled, deadline exceeded, aborted, internal,
+ * unavailable.
+ */
 const passing: ReadonlySet<unknown> = new Set([1, 4, 10, 13, 14]);
 
-/** Whether the same question may be answered when it is asked again, of this node or of another. */
+/** Whether the same question may succeed on a retry, on this or another node. */
 export function mayPass(error: unknown): boolean {
   if (error instanceof NoAnswer) return true;
   if (!(error instanceof Error)) return false;

@@ -16,15 +16,15 @@ import {
   type StoredEvent,
 } from '../streams/port.js';
 
-/** Small, because who waits for others' events to be passed waits for the server to say so. */
+/** Small, so that followers hear soon of progress past other applications' events. */
 const stride: Stride = { window: 32, windows: 2 };
 
 /** A followed stream, and its progress. */
 interface Followed {
   readonly question: () => Question;
-  /** The event of an answer that is to be given out. */
+  /** The event to deliver from an answer. Null if there is none. */
   readonly take: (answer: Answer) => StoredEvent | null;
-  /** Whether there is something that was not given out. */
+  /** Whether undelivered events exist. */
   readonly isBehind: () => Promise<boolean>;
 }
 

@@ -7,7 +7,7 @@ export interface KnownStream {
   readonly revisions: Map<string, number>;
 }
 
-/** They take about a hundred bytes each. */
+/** About a hundred bytes each. */
 const rememberedIds = 200_000;
 
 /** Remembers which events are in the streams that were lately written to; forgets whole streams, the oldest first. */
@@ -15,7 +15,7 @@ export class KnownStreams {
   readonly #streams = new Map<string, KnownStream>();
   #ids = 0;
 
-  /** So many ids are remembered, and always those of the stream that was written to last. */
+  /** Remembers up to `most` ids, and always those of the most recently written stream. */
   constructor(private readonly most = rememberedIds) {}
 
   get(stream: string): KnownStream | undefined {

@@ -1,8 +1,7 @@
 /**
- * Messages of KurrentDB's protocol, as far as they are written and read here: what is appended and what is answered to it
- * (`BatchAppendReq`, `BatchAppendResp`), and what the reading service answers (`ReadResp`). The classes that the client ships build
- * every part as an object of its own; reading everything would spend a quarter of its time on that, and every event would be written
- * twice, once to learn its size, and by way of base64.
+ * The KurrentDB protocol messages used here: `BatchAppendReq`, `BatchAppendResp` and `ReadResp`. The client's
+ * own classes create an object for every part, which takes a quarter of the time of reading everything, and
+ * encode every event twice, through base64.
  */
 import protobuf from 'protobufjs/light.js';
 

@@ -8,20 +8,20 @@ import { eventsOf } from './questions.js';
 
 import { StreamDeletedError } from '../streams/port.js';
 
-/** Facts of ours are one entry in the metadata of the server, which obeys others of them ($maxCount, $acl …). */
+/** The key of our facts in a stream's metadata, whose other keys ($maxCount, $acl …) control the server. */
 const entry = 'retrace';
 
 type Metadata = Readonly<Record<string, Json>>;
 
 interface Found {
-  /** -1: none was ever set. */
+  /** -1 if there are none. */
   readonly revision: number;
   readonly metadata: Metadata;
 }
 
 const metadataStream = (stream: string): string => `$$${stream}`;
 
-/** Null when none were set. */
+/** Null if there are none. */
 export async function streamFacts(connection: KurrentConnection, stream: string): Promise<Json> {
   return (await found(connection, stream)).metadata[entry] ?? null;
 }

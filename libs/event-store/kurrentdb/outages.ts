@@ -1,21 +1,21 @@
 /** News of a store that cannot be reached. */
 export type OutageNews =
   | { readonly kind: 'lost'; readonly why: unknown }
-  /** `lasted`: milliseconds. */
+  /** `lasted`: duration in milliseconds. */
   | { readonly kind: 'back'; readonly lasted: number };
 
-/** Since when a store cannot be reached, and how often that was so. */
+/** Records when a store became unreachable, and how often. */
 export class Outages {
   readonly #listeners = new Set<(news: OutageNews) => void>();
   #since: number | null = null;
   #count = 0;
 
-  /** So far. */
+  /** The number of outages. */
   get count(): number {
     return this.#count;
   }
 
-  /** How long it has not been reached, in milliseconds; 0: it is there. */
+  /** Milliseconds since the store became unreachable, or 0 if it is reachable. */
   get lasting(): number {
     return this.#since === null ? 0 : performance.now() - this.#since;
   }
@@ -34,7 +34,7 @@ export class Outages {
     this.#say({ kind: 'lost', why });
   }
 
-  /** A request was answered. */
+  /** Notes that a request was answered. */
   over(): void {
     if (this.#since === null) return;
     const lasted = performance.now() - this.#since;

@@ -51,14 +51,14 @@ export function onItsChannel<T>(
   });
 }
 
-/** The time until which the server may try a write that starts now. */
+/** The deadline of a write that starts now. */
 export const deadlineOf = (client: KurrentDBClient): Date => (client as unknown as OwnCalls).createDeadline();
 
 /** Whether the server accepts many writes in one call. Throws errors of the client. */
 export const takesBatches = (client: KurrentDBClient): Promise<boolean> =>
   (client as unknown as OwnCalls).supports(service.StreamsService.batchAppend);
 
-/** Ends all calls that the client has made by itself, and its connection. */
+/** Ends a client's open calls and its connection. */
 export async function disposeOf(client: KurrentDBClient): Promise<void> {
   await client.dispose();
   connected.get(client)?.close();

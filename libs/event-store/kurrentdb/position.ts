@@ -4,7 +4,7 @@ import type { GlobalPosition } from '../streams/port.js';
 /** Digits of the greatest 64-bit number. */
 const digits = 20;
 
-/** A position of the log, commit before prepare, so that positions compare as strings. */
+/** Formats a log position, commit before prepare, so that positions compare as strings. */
 export const writtenPosition = (commit: string, prepare: string): GlobalPosition =>
   `${commit.padStart(digits, '0')}/${prepare.padStart(digits, '0')}`;
 

@@ -17,19 +17,19 @@ const all = Number.MAX_SAFE_INTEGER;
 /** A pattern that excludes the server's own streams, whose names start with "$". */
 const ownStreams = '^[^$]';
 
-/** Which streams a reader of all streams wants to see. */
+/** The streams that a reader of all streams wants. */
 export interface Wanted {
-  /** None: all but the server's own. */
+  /** If empty, all but the server's own. */
   readonly prefixes: readonly string[];
-  /** A regular expression that the whole name has to match besides. */
+  /** A regular expression that the whole name has to match in addition. */
   readonly matching?: string | undefined;
 }
 
-/** How many places the server looks at before it says how far it has come. */
+/** How often the server reports progress. */
 export interface Stride {
-  /** Places that it looks through in one go. */
+  /** Positions scanned in one window. */
   readonly window: number;
-  /** So many goes. */
+  /** Windows between two reports. */
   readonly windows: number;
 }
 
@@ -66,7 +66,10 @@ function everything(after: GlobalPosition | undefined) {
   );
 }
 
-/** The events of a stream from a revision on, or (backwards) down from one; `from` left out: from that end. */
+/**
+ * Asks for the events of a stream from a revision, forwards or backwards. Without `from`, starts at the first
+ * or last event.
+ */
 export function eventsOf(
   stream: string,
   from: number | undefined,

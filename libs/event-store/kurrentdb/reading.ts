@@ -7,7 +7,7 @@ import { StreamDeletedError, StreamNotFoundError } from '../streams/port.js';
 import type { GlobalPosition, ReadOptions, StoredEvent } from '../streams/port.js';
 import type { Pages } from '../streams/reading.js';
 
-/** Events that are given out at a time: each wait costs more than taking an event. */
+/** Events per page. Larger pages save time, as each wait costs more than an event. */
 const pageSize = 256;
 
 /** Reads a stream in one call, page by page. Throws `StreamNotFoundError`. */

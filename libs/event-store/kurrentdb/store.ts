@@ -28,7 +28,7 @@ import {
 import { wantedStreams } from '../streams/prefixes.js';
 import { reading, type Pages } from '../streams/reading.js';
 
-/** Keeps events in KurrentDB: one server or a cluster, shared by any number of processes. */
+/** Stores events in KurrentDB: one server or a cluster, shared by any number of processes. */
 export class KurrentEventStore implements EventStore {
   /** Throws `StoreUnavailableError`: `STORE_UNREACHABLE`, `STORE_ACCESS_DENIED`, `STORE_REFUSED`. */
   static async open(connectionString: string, outages?: Outages): Promise<KurrentEventStore> {
@@ -36,7 +36,7 @@ export class KurrentEventStore implements EventStore {
     if (!address.ok) throw new StoreUnavailableError('STORE_UNREACHABLE', `EVENT_STORE ${address.error}.`);
     const store = new KurrentEventStore(new KurrentConnection(address.value, outages));
     try {
-      // Whether anybody is there who lets us in shows with the first question.
+      // The first question shows whether the server is reachable and accepts us.
       await store.head();
       return store;
     } catch (error) {

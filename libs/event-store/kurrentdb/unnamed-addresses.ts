@@ -1,6 +1,6 @@
 /**
- * The client's gRPC library names the server of a TLS connection also where it is reached by its IP address. There are no such names (RFC 6066,
- * section 3), and Node 26 refuses them. Without a name Node holds the certificate against the address itself.
+ * The client's gRPC library sends a server name over TLS even for IP addresses. RFC 6066, section 3, forbids
+ * that and Node 26 refuses it. Without a name, Node checks the certificate against the address itself.
  */
 import { isIP } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';

@@ -39,12 +39,9 @@ class Stream {
   }
 }
 
-/**
- * Keeps events while the program runs. Keeps the given objects without copying them, so callers must not change
- * them.
- */
+/** Stores events in memory. Does not copy the given objects, so callers must not change them. */
 export class MemoryEventStore implements EventStore {
-  /** In the order of their places, the first of them 1. Null for an event of a deleted stream. */
+  /** In order of position, from 1. Null for an event of a deleted stream. */
   readonly #all: (StoredEvent | null)[] = [];
   readonly #streams = new Map<string, Stream>();
   readonly #deleted = new Set<string>();

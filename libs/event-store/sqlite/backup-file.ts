@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import type { BackupErrorCode } from '../error-codes.js';
 import { countEvents } from './runs.js';
 
-/** A file of the data folder that belongs to the events: its name and content. */
+/** A file that accompanies the events in a data folder: its name and content. */
 export interface BesideFile {
   readonly name: string;
   readonly content: Buffer;
@@ -16,7 +16,10 @@ export interface BackupContents {
   readonly beside: readonly BesideFile[];
 }
 
-/** Why a backup was not made or cannot be put back. Nothing was changed; `advice` says what to do. */
+/**
+ * The reason why a backup was not made or cannot be restored. Nothing was changed; `advice` names the
+ * solution.
+ */
 export class BackupError extends Error {
   constructor(
     readonly code: BackupErrorCode,
@@ -31,11 +34,15 @@ export class BackupError extends Error {
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
 
-/** Files beside the events, at most; their names lead nowhere, and are not those of the events. */
+/**
+ * Maximum number of accompanying files. Their names contain no path and differ from those of the event files.
+ */
 const MOST_FILES = 16;
 const plainName = /^(?!events\.db|before-restore-)[a-z0-9][a-z0-9.-]{0,60}$/;
 
-/** In the copied database, beside the tables of the events: a backup is one file, and is a store when all else fails. */
+/**
+ * The backup's own table in the copied database, so that a backup is one file that still works as a store.
+ */
 const schema = `
   CREATE TABLE backup (made_at TEXT NOT NULL, events INTEGER NOT NULL) STRICT;
   CREATE TABLE backup_files (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT;

@@ -12,9 +12,9 @@ import { databaseFile, recordedIn, requireNotLost, requireRecorded, unavailable 
 import { countEvents } from './runs.js';
 
 export interface BackupOptions {
-  /** Files of the data folder that go with the events. */
+  /** Files of the data folder to include. */
   readonly beside?: readonly BesideFile[];
-  /** Ends the copying; nothing is left of it. */
+  /** Aborts the copy and removes it. */
   readonly signal?: AbortSignal;
   /** Called periodically with the number of pages copied. */
   readonly progress?: (copied: number, all: number) => void;
@@ -25,9 +25,9 @@ export interface BackupOptions {
 const stride = 512;
 
 /**
- * Copies the events of a data folder into one file while others keep appending: what was acknowledged before it began is
- * in it, and nothing by halves. The copy is read again before it gets its name; a file of that name is replaced. Throws
- * `BackupError`, `StoreUnavailableError`.
+ * Copies the events of a data folder into one file while other processes may append. The copy contains every
+ * event acknowledged before the start, and no partial append. Verified before it gets its name; replaces an
+ * existing file. Throws `BackupError`, `StoreUnavailableError`.
  */
 export async function backUp(
   folder: string,
@@ -81,7 +81,7 @@ async function copyEvents(source: string, target: string, options: BackupOptions
   }
 }
 
-/** The content of a SQLite file besides the events, with everything committed so far. */
+/** The content of a SQLite file with all committed changes. */
 export function databaseContent(file: string): Buffer {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {

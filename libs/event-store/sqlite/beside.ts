@@ -1,13 +1,15 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Where this process writes a file or folder that moves to its place when it is whole. */
+/** The temporary path beside a place, in which this process writes a file or folder before moving it. */
 export const besidePlace = (place: string): string => `${place}.${process.pid}.part`;
 
-/** The end of such a name: the process, and the endings that it or a database adds. */
+/** The end of such a temporary name: the process id, and suffixes that a database adds. */
 const written = /^\.(\d+)\.part(?:-[\w.]+)?$/;
 
-/** Files and folders that killed processes have left beside a place; running processes need theirs. */
+/**
+ * Temporary files and folders that killed processes left beside a place. Skips those of running processes.
+ */
 export function leftBeside(place: string): readonly string[] {
   const [folder, name] = [dirname(place), basename(place)];
   return entriesOf(folder).flatMap((entry) => {
@@ -16,7 +18,7 @@ export function leftBeside(place: string): readonly string[] {
   });
 }
 
-/** Removes that, as far as it can be. */
+/** Removes these leftovers as far as possible. */
 export function sweepBeside(place: string): void {
   for (const left of leftBeside(place))
     try {

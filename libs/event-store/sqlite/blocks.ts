@@ -5,7 +5,7 @@ import { packedTogether, packOf, type Pack } from './packs.js';
 import { countIn, eventRows, isPacked, runChecksum, runsOf, type Placed } from './runs.js';
 import { damaged, rowOf, storedEvent, takePage, type EventRow, type Statements } from './statements.js';
 
-/** How one stream is read. */
+/** A reader of one stream from start to end. */
 interface Through {
   readonly stream: string;
   readonly from: number;
@@ -13,7 +13,7 @@ interface Through {
   readonly find: FindPack;
 }
 
-/** The events of complete streams, as a database keeps them: their places in rows of runs, all the rest in blocks. */
+/** The events of complete streams in a database: positions as runs in rows, all other data in blocks. */
 export class Blocks {
   readonly #packs: OpenPacks;
 
@@ -24,7 +24,7 @@ export class Blocks {
     this.#packs = new OpenPacks((stream, revision) => sql.pack.get(stream, revision));
   }
 
-  /** The rows of the events that a row stands for. Throws `StoreUnavailableError` `STORE_DAMAGED`. */
+  /** Expands a row into the rows of its events. Throws `StoreUnavailableError` `STORE_DAMAGED`. */
   eventRows<Row extends EventRow>(row: Row, stream: string): readonly Row[] {
     try {
       return eventRows(row);
@@ -34,8 +34,8 @@ export class Blocks {
   }
 
   /**
-   * The event of a row, wherever the rest of it is stored, for readers of all streams in turn. Throws
-   * `StoreUnavailableError` `STORE_DAMAGED` if it was changed.
+   * The event of a row, for readers of all streams in order. Throws `StoreUnavailableError` `STORE_DAMAGED`
+   * if it was changed.
    */
   eventInTurn(row: EventRow, stream: string): StoredEvent {
     if (!isPacked(row)) return storedEvent(row, stream, this.file);
@@ -44,8 +44,8 @@ export class Blocks {
   }
 
   /**
-   * For who reads one stream through, and needs its blocks no longer than that: the events that a row stands for, from a revision on
-   * in the direction that is read. Each is read when it is asked for; throws as `eventInTurn`.
+   * Reads one stream in either direction, with blocks open only as long as needed: returns the events of a
+   * row from a revision, each read on demand. Throws like `eventInTurn`.
    */
   through(stream: string, forwards: boolean): (row: EventRow, from: number) => Iterable<StoredEvent> {
     const find = this.#packs.through(stream);
@@ -69,7 +69,7 @@ export class Blocks {
     }
   }
 
-  /** An event whose block has all of it but its place. */
+  /** An event whose block has everything except its position. */
   #packed(
     { stream, revision, place }: Placed & { readonly stream: string },
     pack: () => Pack | null,
@@ -94,7 +94,7 @@ export class Blocks {
     }
   }
 
-  /** Puts what is in rows into blocks, as far as the stream goes and fits into them. Throws `STORE_DAMAGED`. */
+  /** Moves the rows of a stream into blocks, as far as they fit. Throws `STORE_DAMAGED`. */
   settle(stream: string, key: number): void {
     for (;;) {
       const { rows } = takePage(
@@ -120,7 +120,7 @@ export class Blocks {
     }
   }
 
-  /** Where those of these events are that the blocks of a stream have, by id. */
+  /** The revisions of the given ids in the blocks of a stream. */
   among(
     stream: string,
     key: number,

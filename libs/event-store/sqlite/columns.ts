@@ -2,10 +2,12 @@ import type { Json } from '#record';
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** A value of one event: as that of the event before, the id of the event before, or the value itself. */
+/**
+ * A value of one event: 0 for the previous event's value, 1 for the previous event's id, or the value itself.
+ */
 type Cell = 0 | 1 | readonly [Json];
 
-/** Values of events that follow each other, field by field: most are those of the event before. */
+/** Values of consecutive events by field. Most equal the previous event's. */
 export interface Columns {
   readonly keys: readonly string[];
   readonly cells: readonly (readonly Cell[])[];
@@ -23,7 +25,8 @@ function cellOf(value: Json, before: Json | undefined, previousId: string | unde
 }
 
 /**
- * The columns of objects that have the same fields in the same order. Null if they differ. `ids` are those of their events.
+ * The columns of objects with the same fields in the same order. Null if they differ. `ids` are the ids of
+ * their events.
  */
 export function columnsOf(objects: readonly Json[], ids: readonly string[]): Columns | null {
   const [first] = objects;
@@ -43,7 +46,7 @@ export function columnsOf(objects: readonly Json[], ids: readonly string[]): Col
   };
 }
 
-/** The objects of columns, made one by one when they are asked for. */
+/** Reads the objects of columns on demand. */
 export class ColumnReader {
   readonly #values: readonly (readonly Json[])[];
 

@@ -17,18 +17,21 @@ import Database from 'better-sqlite3';
 import { sweepBeside } from './beside.js';
 import { StoreUnavailableError } from '../streams/port.js';
 
-/** Version of the tables below. A program refuses folders with a newer one. Version 1 had no checksums, version 2 no packs, version 3 no runs. */
+/**
+ * Version of the tables below. Programs refuse folders with a newer version. Version 1 had no checksums,
+ * version 2 no packs, version 3 no runs.
+ */
 const schemaVersion = 4;
 
-/** "RTRC": tells our files from other SQLite databases. */
+/** "RTRC", which distinguishes our files from other SQLite databases. */
 const applicationId = 0x52545243;
 
-/** How long another process may hold the database. */
+/** Milliseconds to wait for another process's lock. */
 const patience = 5000;
 
 /**
- * Events of complete streams, many in a block. Rows keep their places, one for each run of them, and have no ids: those are in the block,
- * beside its content. Where they are null, the block is of version 3.
+ * Blocks of events of complete streams. Rows hold positions only, one per run of events; ids and content are
+ * in the block. If ids are null, the block is from version 3.
  */
 const packs = `
   CREATE TABLE packs (
@@ -44,9 +47,9 @@ const packs = `
 `;
 
 /**
- * Places are row ids: SQLite has one writer at a time, so they follow the order of commits without gaps that fill later.
- * The ids of a stream are looked up within it: random UUIDs in one index for all would touch a page for every event.
- * Each further index would cost a tenth of the rate of appending.
+ * Positions are row ids: SQLite has a single writer, so they follow commit order without gaps. Ids are
+ * searched within their stream, because one index of random UUIDs for all streams would touch a page per
+ * event. Each further index would slow appending by a tenth.
  */
 const schema = `
   CREATE TABLE streams (
@@ -79,7 +82,7 @@ const fromVersion2 = `DROP INDEX events_by_id; ${packs} PRAGMA user_version = ${
 /** Blocks that were written before stay as they are. */
 const fromVersion3 = `ALTER TABLE packs ADD COLUMN ids BLOB; PRAGMA user_version = ${schemaVersion};`;
 
-/** Where the events of a data folder are. */
+/** The file with the events of a data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'events.db');
 
 /**
@@ -104,8 +107,8 @@ export async function openDatabase(folder: string): Promise<Database.Database> {
 }
 
 /**
- * Opens a file of events as a store does, brings it to this version, and looks whether it holds the tables of a store and
- * nothing that would do something of its own. Throws `StoreUnavailableError`: `STORE_TOO_NEW`, `STORE_DAMAGED`.
+ * Opens a file of events as a store does, migrates it, and checks that it has the tables of a store and no
+ * triggers or views. Throws `StoreUnavailableError`: `STORE_TOO_NEW`, `STORE_DAMAGED`.
  */
 export function requireStore(file: string): void {
   const model = new Database(':memory:');
@@ -123,7 +126,7 @@ export function requireStore(file: string): void {
   }
 }
 
-/** Tables with their columns, indexes, views and triggers, in one line. */
+/** Tables with their columns, indexes, views and triggers, on one line. */
 function shapeOf(database: Database.Database): string {
   const parts = database
     .prepare<[], { readonly type: string; readonly name: string }>(
@@ -197,7 +200,7 @@ function prepared(file: string, hadEvents: boolean): Database.Database {
   }
 }
 
-/** Stands beside the events from the first of them on. */
+/** The file beside the database, from the first event, that records its last position. */
 const witnessFile = (file: string): string => file.replace(/\.db$/, '.recorded');
 
 /** The place of an event as a witness has it. */
@@ -207,8 +210,8 @@ const placeLine = new RegExp(`^\\d{${PLACE_DIGITS}}\n`);
 const placeIn = (word: string): number => Number(placeLine.exec(word)?.[0] ?? 0);
 
 /**
- * Leaves word beside the database up to which place events are in it, so that one that is gone, empty or shorter later is not
- * taken for all of it. Where there is no room for it, it is left another time.
+ * Records the last position beside the database, so that a lost, empty or truncated database is noticed.
+ * Retries later if the disk is full.
  */
 export class Witness {
   #known = 0;
@@ -233,7 +236,10 @@ export class Witness {
     );
   }
 
-  /** Writes into the existing file: a file that is replaced is empty for a moment. Returns false if it holds no place. */
+  /**
+   * Writes into the existing file, because a replaced file is empty for a moment. False if the file holds no
+   * position.
+   */
   #bearBehind(place: number): boolean {
     const witness = witnessFile(this.file);
     if (!existsSync(witness)) return false;
@@ -251,7 +257,7 @@ export class Witness {
   }
 }
 
-/** The place up to which events are recorded, or 0 if the file does not say. Null if there is no file. */
+/** The last position that the file records, or 0 if it has none. Null if there is no file. */
 export function recordedIn(file: string): number | null {
   const witness = witnessFile(file);
   if (!existsSync(witness)) return null;
@@ -288,7 +294,10 @@ const lost = (file: string): StoreUnavailableError =>
       `${basename(witnessFile(file))} beside it.`,
   );
 
-/** Names have no checksums: a stream whose name was lost to a fault would be one that was never there. */
+/**
+ * Throws if a stream has lost its name. Names have no checksums, so that stream would seem never to have
+ * existed.
+ */
 function requireAllNames(database: Database.Database, file: string): void {
   const found = database.pragma('integrity_check(streams)', { simple: true });
   if (found !== 'ok')
@@ -346,9 +355,6 @@ export function unavailable(error: unknown, file: string): unknown {
 
 const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
 
-/**
- * The code of an error of Node or SQLite. Does not check the class of SQLite's errors, which a process may have
- * loaded twice.
- */
+/** The code of an error of Node or SQLite. Ignores the class, which a process may have loaded twice. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

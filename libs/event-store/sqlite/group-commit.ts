@@ -4,16 +4,16 @@ import { StreamDeletedError, WrongExpectedRevisionError } from '../streams/port.
 export interface Transactions {
   begin(): void;
   commit(): void;
-  /** Undoes everything since `begin`. Works in any state that a failure leaves. */
+  /** Undoes everything since `begin`, in any state after a failure. */
   rollback(): void;
-  /** After a group is durable, before its writers hear of it. */
+  /** Called when a group is durable, before its writers are notified. */
   committed(): void;
   /** Translates a failure of the database for a writer. */
   failure(error: unknown): unknown;
 }
 
 interface Write {
-  /** Leaves nothing behind when it throws `WrongExpectedRevisionError` or `StreamDeletedError`. */
+  /** Changes nothing if it throws `WrongExpectedRevisionError` or `StreamDeletedError`. */
   readonly run: () => unknown;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
@@ -23,8 +23,8 @@ interface Write {
 class WriteFailed extends Error {}
 
 /**
- * Puts the writes that are asked for in one turn of the event loop into one transaction, so that they share the wait
- * for the disk. Each is judged for itself: one that is refused or fails does not touch the others.
+ * Combines writes of the same turn of the event loop into one transaction, so that they share the wait for
+ * the disk. A write that fails does not affect the others.
  */
 export class GroupCommit {
   #pending: Write[] = [];
@@ -71,7 +71,7 @@ export class GroupCommit {
   }
 }
 
-/** Runs a write; what it returns tells the writer, once the group is durable. */
+/** Runs a write. Returns the function that notifies its writer once the group is durable. */
 function attempt({ run, resolve, reject }: Write): () => void {
   try {
     const value = run();

@@ -1,6 +1,9 @@
 import { openedPack, type Pack, type PackRow } from './packs.js';
 
-/** How many blocks stay open: readers of all streams come back to those of games that were played at the same time. */
+/**
+ * Maximum number of open blocks. Readers of all streams return to the blocks of games that were played at the
+ * same time.
+ */
 const openPacks = 32;
 /** Bytes of those together, but for the last of them. */
 const openBytes = 32 * 1024 * 1024;
@@ -8,7 +11,7 @@ const openBytes = 32 * 1024 * 1024;
 /** Finds the block with an event. Null if there is none. Throws if it was changed. */
 export type FindPack = (revision: number) => Pack | null;
 
-/** The blocks that are opened: those that are read in turn, by the name of their stream. */
+/** Open blocks for reading all streams, by stream name. */
 export class OpenPacks {
   readonly #open = new Map<string, Pack>();
 
@@ -35,7 +38,7 @@ export class OpenPacks {
     return bytes;
   }
 
-  /** For one reader of one stream: the last block stays open as long as there is the reader. */
+  /** For a reader of one stream, which keeps its last block open. */
   through(stream: string): FindPack {
     let last: Pack | null = null;
     return (revision) => {

@@ -4,12 +4,12 @@ import { ColumnReader, columnsOf, type Columns } from './columns.js';
 import { uuidBytes, uuidsOf } from '../streams/uuids.js';
 import type { EventRow } from './statements.js';
 
-/** Events of one stream in one block, at most: reading one of them reads its block. */
+/** Maximum events of a stream in a block. Reading one event reads the whole block. */
 export const packedTogether = 512;
-/** Bytes in a block, at most: the number of characters of the largest file of a game (`recordBounds.file`). */
+/** Maximum bytes in a block: the characters of the largest game file (`recordBounds.file`). */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Events of one stream in one block, as it comes out of the database. */
+/** A block of events of one stream, as stored in the database. */
 export interface PackRow {
   readonly first: number;
   readonly last: number;
@@ -19,7 +19,7 @@ export interface PackRow {
   readonly checksum: number;
 }
 
-/** An event of a block. */
+/** An event in a block. */
 export interface PackedEvent {
   readonly id: string;
   readonly type: string;
@@ -42,7 +42,7 @@ interface Head {
 const checksumOf = ({ content, ids }: Pick<PackRow, 'content' | 'ids'>): number =>
   crc32(content, ids === null ? 0 : crc32(ids));
 
-/** As text of one byte a character. Inside JSON, other characters are in its strings alone. */
+/** JSON as one byte per character, escaping others, which occur in strings only. */
 const inLatin1 = (json: string): string =>
   json.replace(/[\u0100-\uffff]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -75,7 +75,7 @@ function withMetadata(metadata: readonly Json[], ids: readonly string[]): Pick<H
   return columns === null ? { metadata: null, listed: metadata } : { metadata: columns };
 }
 
-/** A block that was opened; events are read one by one. */
+/** An open block, from which events are read one by one. */
 export interface Pack {
   /** Size of the content in bytes. */
   readonly size: number;
@@ -93,10 +93,10 @@ export function openedPack(row: PackRow): Pack {
   return row.ids === null ? new LinedPack(row, content) : new ColumnPack(row, row.ids, content);
 }
 
-/** The lines of a block: one for each of its events, and a head. Many more than it can have are not looked for. */
+/** The lines of a block: a head and one for each event. Stops splitting far beyond the maximum. */
 const linesOf = (text: string): string[] => text.split('\n', 2 * packedTogether);
 
-/** A block with what events have in common by columns. */
+/** A block with shared fields in columns. */
 class ColumnPack implements Pack {
   readonly size: number;
   readonly #head: Head;
@@ -146,7 +146,7 @@ const asList = (values: readonly Json[]): { at(index: number): Json } => ({
 
 const isIn = ({ first, last }: PackRow, revision: number): boolean => revision >= first && revision <= last;
 
-/** A block of an earlier version: a line of JSON for each event, ids and metadata in it. */
+/** A block of an earlier version: a line of JSON for each event, with id and metadata. */
 class LinedPack implements Pack {
   readonly size: number;
   readonly #lines: readonly string[];
@@ -178,5 +178,5 @@ class LinedPack implements Pack {
   }
 }
 
-/** The text that a line begins with: the id. */
+/** The id at the beginning of a line. */
 const firstText = /^\[("(?:[^"\\]|\\.)*")/;

@@ -8,7 +8,10 @@ import { databaseFile, requireStore } from './database.js';
 import { prepare } from './statements.js';
 
 export interface RestoreOptions {
-  /** Moves the contents of the folder aside, into a folder in it. Without it a folder that is not empty is refused. */
+  /**
+   * Moves the contents of the folder into a folder inside it. Otherwise, a folder that is not empty is
+   * refused.
+   */
   readonly replace?: boolean;
   readonly now?: () => Date;
 }
@@ -22,7 +25,9 @@ const asidePrefix = 'before-restore-';
 /** Characters of the name of a stream in a message. */
 const LONGEST = 100;
 
-/** Puts a backup into a data folder. Nothing is changed unless the backup is whole. Throws `BackupError`. */
+/**
+ * Restores a backup into a data folder. Changes nothing unless the backup is intact. Throws `BackupError`.
+ */
 export function restore(file: string, folder: string, options: RestoreOptions = {}): Restored {
   const contents = readBackup(file);
   mkdirSync(folder, { recursive: true });
@@ -37,7 +42,7 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
   requireUnused(folder);
   const part = besidePlace(databaseFile(folder));
   copyStore(file, part);
-  // Looked at again: the journals are gone when nobody uses them.
+  // Listed again, as unused journals have been removed.
   const present = filesIn(folder).filter((name) => name !== basename(part));
   const aside = present.length === 0 ? null : moveAside(folder, present, options.now?.() ?? new Date());
   for (const { name, content } of contents.beside)
@@ -50,7 +55,7 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder).filter((name) => !name.startsWith(asidePrefix));
 
-/** Copies the events of a backup to where a store can open them; nothing is left where no store could. Throws `BackupError`. */
+/** Copies the events of a backup into a store. Removes the copy if it is not valid. Throws `BackupError`. */
 function copyStore(file: string, part: string): void {
   const forget = (): void => {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });

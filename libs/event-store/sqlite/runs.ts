@@ -2,24 +2,24 @@ import type Database from 'better-sqlite3';
 import { crc32 } from 'node:zlib';
 import type { EventRow } from './statements.js';
 
-/** Events that one row stands for, at most: readers of a range of places look so far behind its end. */
+/** Maximum events per row. Readers of a range of positions look this far beyond its end. */
 export const longestRun = 256;
 
-/** Whether a row keeps places alone, and a block all the rest. */
+/** Whether a row holds positions only, with all other data in a block. */
 export const isPacked = ({ id }: Pick<EventRow, 'id'>): boolean => id === '';
 
-/** Where an event is. */
+/** The revision and position of an event. */
 export interface Placed {
   readonly place: number;
   readonly revision: number;
 }
 
-/** Events of one stream that were recorded one after the other, with nothing between them: where the last is, and how many they are. */
+/** Events of one stream at consecutive positions: the last event, and their number. */
 export interface Run extends Placed {
   readonly count: number;
 }
 
-/** The runs of events of one stream, given in order. */
+/** Groups the events of one stream, in order, into runs. */
 export function runsOf(events: Iterable<Placed>): readonly Run[] {
   const runs: Run[] = [];
   for (const { place, revision } of events) {
@@ -37,7 +37,7 @@ export const runChecksum = ({ place, revision, count }: Run): number =>
   crc32(`${place} ${revision} ${count}`);
 
 /**
- * The number of events that a row stands for, the last of which is at the row. A row without a run is one event, as in
+ * The number of events of a row, whose last event is at the row's position. 1 for a row without a run, as in
  * earlier versions. Throws if the row was changed.
  */
 export function countIn(row: EventRow): number {
@@ -50,7 +50,7 @@ export function countIn(row: EventRow): number {
   return count;
 }
 
-/** The rows of the events that a row stands for, in order: itself where it is one of an event. Throws as `countIn`. */
+/** The rows of a row's events, in order: the row itself if it is a single event. Throws like `countIn`. */
 export function eventRows<Row extends EventRow>(row: Row): readonly Row[] {
   const count = countIn(row);
   if (count === 1) return [row];

@@ -17,7 +17,7 @@ export interface EventRow {
   readonly checksum: number | null;
 }
 
-/** Tells a row of which something was changed by a fault: SQLite itself looks at its pages, not at what is in them. */
+/** The checksum of a row, which reveals changed data. SQLite itself only checks the structure of pages. */
 export const checksumOf = ({
   revision,
   id,
@@ -30,7 +30,7 @@ interface NamedEventRow extends EventRow {
   readonly stream: string;
 }
 
-/** A row as SQLite hands it over: it makes arrays in half the time of objects. */
+/** A row as an array, which SQLite creates in half the time of an object. */
 type Cells = readonly [number, number, string, string, string, string, number | null];
 type NamedCells = readonly [...Cells, string];
 
@@ -57,7 +57,7 @@ const withPrefix = (prefixes: number): string =>
 export interface NamedStreams {
   /** Their events between two places. */
   between(after: number, last: number, limit: number): Iterable<NamedCells>;
-  /** Finds their next event; looks at nothing but the index of their events. */
+  /** The position of the next event, from the index alone. */
   nextPlace(after: number): number | null | undefined;
 }
 
@@ -89,12 +89,12 @@ const prepareNamed = (database: Database.Database, prefixes: number) => ({
 });
 
 /**
- * The revision of the row that stays of a stream that was deleted. It was the last of all when it was written: places are
- * never given twice, so who has read up to it misses nothing that comes.
+ * The revision of the row that remains of a deleted stream. Written as the last row, and positions are never
+ * reused, so readers who have passed it miss nothing.
  */
 export const deletedStream = -2;
 
-/** Prepares everything a store asks of its database. */
+/** Prepares the statements of a store. */
 export function prepare(database: Database.Database) {
   return {
     begin: database.prepare('BEGIN IMMEDIATE'),
@@ -157,7 +157,7 @@ export function prepare(database: Database.Database) {
         `SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
       )
       .raw(),
-    /** A row that stands for several events may end behind the revision. */
+    /** A row for several events may end after the revision. */
     backwards: database
       .prepare<[number, number, number, number, number], Cells>(
         `SELECT ${columns} FROM events WHERE stream = ? AND revision <=
@@ -165,7 +165,7 @@ export function prepare(database: Database.Database) {
          ORDER BY revision DESC LIMIT ?`,
       )
       .raw(),
-    /** The first row of a stream begins with its first event, however many it stands for. */
+    /** The first row of a stream contains its first event, however many events it has. */
     begun: database
       .prepare<[string, string], string>(
         `SELECT name FROM streams CROSS JOIN events ON events.stream = streams.id AND revision =
@@ -206,14 +206,14 @@ interface RowPage<Row> {
 /** Takes the requested events from a row. */
 type Taken<Row, One> = (row: Row) => Iterable<One>;
 
-/** Takes rows of one stream until there are `most`, or enough for a page. Nothing of the database stays open. */
+/** Reads rows of one stream until there are `most`, or enough for a page. Leaves no statement open. */
 export const takePage = (
   cellsUpTo: (limit: number) => Iterable<Cells>,
   most: number,
   rows = pageRows,
 ): RowPage<EventRow> => pageOf(cellsUpTo, rowOf, Math.min(most, rows), (row) => [row]);
 
-/** Takes what is meant of events of one stream in the same way. */
+/** Like `takePage`, for events within rows. */
 export const takeEvents = (
   cellsUpTo: (limit: number) => Iterable<Cells>,
   most: number,

@@ -48,7 +48,7 @@ interface Head {
 
 const unknownStream: Head = { key: 0, revision: -1 };
 
-/** An event as it goes into the database. */
+/** An event as a row. */
 interface Row {
   readonly id: string;
   readonly type: string;
@@ -58,13 +58,13 @@ interface Row {
 
 const rememberedHeads = 10_000;
 
-/** How many places are looked through for the streams with a prefix before others have their turn. */
+/** Positions scanned for streams with a prefix before other work may run. */
 const window = 4096;
 
-/** How often followers look for events of other processes, in milliseconds. */
+/** Interval at which followers check for other processes' events, in milliseconds. */
 const lookAround = 20;
 
-/** Keeps events in one SQLite database in a data folder; several processes may use it at a time. */
+/** Stores events in one SQLite database in a data folder, which several processes may share. */
 export class SqliteEventStore implements EventStore {
   /** Throws `StoreUnavailableError`: `STORE_UNREACHABLE`, `STORE_TOO_NEW`, `STORE_DAMAGED`. */
   static async open(folder: string): Promise<SqliteEventStore> {
@@ -78,7 +78,7 @@ export class SqliteEventStore implements EventStore {
   readonly #arrivals = new Arrivals();
   readonly #blocks: Blocks;
   readonly #heads = new Map<string, Head>();
-  /** `data_version` when the heads were known to be right, and when followers were last called. */
+  /** `data_version` when the heads were last valid, and when followers were last notified. */
   #headsVersion: number;
   #followersVersion: number;
   #watch: NodeJS.Timeout | null = null;
@@ -165,7 +165,7 @@ export class SqliteEventStore implements EventStore {
     if (!whole && !this.#isDeleted(stream)) throw damaged(this.#file, stream, revision);
   }
 
-  /** Asks the database itself: it may have happened since. */
+  /** Asks the database, because another process may have deleted the stream. */
   #isDeleted(stream: string): boolean {
     return this.#database.open && (this.#asking(() => this.#sql.head.get(stream))?.revision ?? -1) < 0;
   }
@@ -265,7 +265,7 @@ export class SqliteEventStore implements EventStore {
     this.#remember(stream, { key, revision: deletedStream });
   }
 
-  /** The answer to events of which at least one is in the stream, or that were written for another revision. */
+  /** The result for events of which some are already in the stream, or that expect another revision. */
   #alreadyThere(stream: string, head: Head, rows: readonly Row[], expected: ExpectedRevision): AppendResult {
     const packed = this.#blocks.among(stream, head.key, rows);
     const found = rows.map(({ id }) => this.#sql.find.get(head.key, id) ?? packed.get(id));
@@ -349,7 +349,7 @@ export class SqliteEventStore implements EventStore {
     });
   }
 
-  /** While a follower waits, looks for commits of other processes: they change `data_version`. */
+  /** Polls for other processes' commits, which change `data_version`, while a follower waits. */
   async #changed(seen: number, signal: AbortSignal): Promise<void> {
     const change = this.#arrivals.after(seen, signal);
     this.#watch ??= setInterval(() => this.#lookAround(), lookAround);
@@ -368,7 +368,7 @@ export class SqliteEventStore implements EventStore {
     this.#arrivals.announce();
   }
 
-  /** Asks several questions of one moment: what others commit meanwhile is left for later. */
+  /** Runs several queries in one snapshot. */
   #atOnce<T>(questions: () => T): T {
     return this.#asking(() => this.#database.transaction(questions)());
   }

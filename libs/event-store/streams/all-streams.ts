@@ -10,9 +10,9 @@ import type { Pages } from './reading.js';
 /** Some events in the order of the store. */
 export interface Page {
   readonly events: readonly StoredEvent[];
-  /** All places up to this one have been looked at, whether their events passed the filter or not. */
+  /** The last scanned position, whether or not its event passed the filter. */
   readonly through: number;
-  /** Whether there may be more behind it already. */
+  /** Whether more events may already exist. */
   readonly more: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface AllStreams {
   /** Throws when the store is closed. */
   pageAfter(place: number, wanted: WantedStreams, most: number): Page;
   closed(): boolean;
-  /** Resolves when there may be new events since `seen`, or the store was closed, or the signal aborts. */
+  /** Resolves when events may have arrived since `seen`, the store was closed, or the signal aborted. */
   changed(seen: number, signal: AbortSignal): Promise<void>;
-  /** Grows with every change. */
+  /** A counter that grows with every change. */
   changes(): number;
 }
 
@@ -47,7 +47,7 @@ export async function* readPages(
   }
 }
 
-/** Reads to the end of the store, then what comes. */
+/** Reads to the end of the store, then new events. */
 export function followPages(
   all: AllStreams,
   options: FollowOptions,
@@ -81,7 +81,10 @@ async function* following(
   } while (!isOver());
 }
 
-/** The events of one stream after a revision, then what comes; `pages` reads from a revision what is there. */
+/**
+ * The events of one stream after a revision, then new ones. `pages` reads the existing events from a
+ * revision.
+ */
 export function followOne(
   all: Pick<AllStreams, 'changes' | 'changed' | 'closed'>,
   pages: (from: number) => Pages,

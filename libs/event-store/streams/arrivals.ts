@@ -1,9 +1,9 @@
-/** Tells followers that the store has changed: there are new events, or it was closed. */
+/** Notifies followers that the store has new events or was closed. */
 export class Arrivals {
   #count = 0;
   readonly #waiting = new Set<() => void>();
 
-  /** Take it before looking at the store, and hand it to `after`: nothing slips between the two. */
+  /** Read it before reading the store and pass it to `after`, so that no change is missed. */
   get count(): number {
     return this.#count;
   }

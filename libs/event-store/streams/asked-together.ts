@@ -1,6 +1,6 @@
 /**
- * A question of many callers, sent once for all of them. Callers that arrive while it is pending wait for the next answer:
- * the pending one may be older than their knowledge.
+ * Shares one request among callers. Callers that arrive while it is pending wait for the next, since the
+ * pending answer may be older than their knowledge.
  */
 export class AskedTogether<T> {
   #asking: Promise<T> | null = null;
@@ -8,7 +8,7 @@ export class AskedTogether<T> {
 
   constructor(private readonly ask: () => Promise<T>) {}
 
-  /** An answer that was asked for after this. */
+  /** An answer that was requested after this call. */
   answer(): Promise<T> {
     if (this.#next !== null) return this.#next;
     const before = this.#asking ?? Promise.resolve();

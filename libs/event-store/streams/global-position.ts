@@ -2,7 +2,7 @@ import type { GlobalPosition } from './port.js';
 
 const digits = 16;
 
-/** The last digits of a position, and all that there can be of them. */
+/** The last digits of a position, and the number of their values. */
 const lastDigits = 3;
 const endings = Array.from({ length: 10 ** lastDigits }, (_, end) => `${end}`.padStart(lastDigits, '0'));
 
@@ -10,7 +10,7 @@ const endings = Array.from({ length: 10 ** lastDigits }, (_, end) => `${end}`.pa
 let thousands = -1;
 let beginning = '';
 
-/** The place of an event among all, counted from 1, so that positions compare as strings. */
+/** Formats the position of an event among all, counted from 1, so that positions compare as strings. */
 export function globalPosition(place: number): GlobalPosition {
   const among = Math.floor(place / endings.length);
   if (among !== thousands) {
@@ -20,7 +20,7 @@ export function globalPosition(place: number): GlobalPosition {
   return `${beginning}${endings[place % endings.length] ?? ''}`;
 }
 
-/** Reads a position that this store gave out; 0, before the first event, when there is none. Throws `RangeError`. */
+/** Parses a position of this store. 0, before the first event, if there is none. Throws `RangeError`. */
 export function placeOf(position: GlobalPosition | undefined): number {
   if (position === undefined) return 0;
   if (!/^\d{16}$/.test(position)) throw new RangeError(`"${position}" is not a position of this store.`);

@@ -1,8 +1,8 @@
 import { waiting } from '#runtime';
 
 /**
- * Makes a generator that may wait for long end at once when its reader leaves: of itself, a generator hears of that only
- * when it has something to give. The generator ends when the signal it is handed aborts, which `signal` does as well.
+ * Wraps a generator so that it ends at once when its reader leaves. By itself, a generator notices that only
+ * at its next value. The signal passed to `make` aborts then, or when `signal` does.
  */
 export function leavable<T>(
   signal: AbortSignal | undefined,

@@ -4,7 +4,7 @@ import type { Reading } from './reading.js';
 
 export type { Reading } from './reading.js';
 
-/** An event to be appended. The id is a UUID that its writer chose once: appending it again changes nothing. */
+/** An event to append. The writer chooses its UUID once, so appending it again changes nothing. */
 export interface NewEvent {
   readonly id: string;
   readonly type: string;
@@ -13,8 +13,8 @@ export interface NewEvent {
 }
 
 /**
- * Where an event stands among all events of the store. Opaque: store it and compare it as a string (a later event has
- * the greater one), never compute with it.
+ * The position of an event among all events of the store. Opaque: store it and compare it as a string (later
+ * events have greater ones), but never compute with it.
  */
 export type GlobalPosition = string;
 
@@ -25,7 +25,7 @@ export interface StoredEvent extends NewEvent {
   readonly position: GlobalPosition;
 }
 
-/** The expected state of the stream: not existing, anything, or exactly this revision. */
+/** The expected state of the stream: not existing, any, or exactly this revision. */
 export type ExpectedRevision = 'no-stream' | 'any' | number;
 
 export interface AppendResult {
@@ -46,15 +46,15 @@ export interface ReadOptions {
 export interface ReadAllOptions {
   /** Position to start after; the default is before the first event. */
   readonly after?: GlobalPosition;
-  /** Only streams whose name starts so, or in one of these ways. */
+  /** Only streams whose name starts with this prefix, or one of these. */
   readonly prefix?: string | readonly string[];
   /**
-   * Only the streams of those prefixes whose whole name matches: a regular expression in the common subset of JavaScript and
-   * .NET.
+   * Only streams of those prefixes whose whole name matches: a regular expression in the common subset of
+   * JavaScript and .NET.
    */
   readonly matching?: string;
   readonly limit?: number;
-  /** Told of places that were passed: what is wanted and stands up to there was given out. */
+  /** Called with passed positions: every wanted event up to there was delivered. */
   readonly passed?: (position: GlobalPosition) => void;
   /** Ends the reading or following. */
   readonly signal?: AbortSignal;
@@ -65,11 +65,11 @@ export type FollowOptions = ReadAllOptions;
 export interface FollowStreamOptions {
   /** Revision to start after; the default (-1) is before the first event. */
   readonly after?: number;
-  /** Ends the following. */
+  /** Stops following. */
   readonly signal?: AbortSignal;
 }
 
-/** The stream is not at the revision the writer expected. Nothing was appended. */
+/** The stream is not at the expected revision. Nothing was appended. */
 export class WrongExpectedRevisionError extends Error {
   readonly code = 'REVISION_CONFLICT';
   constructor(
@@ -98,7 +98,7 @@ export class StreamNotFoundError extends Error {
   }
 }
 
-/** The stream was deleted for good: nothing can be appended to it any more. */
+/** The stream was deleted permanently and accepts no more events. */
 export class StreamDeletedError extends Error {
   readonly code = 'STREAM_DELETED';
   constructor(readonly stream: string) {
@@ -107,7 +107,7 @@ export class StreamDeletedError extends Error {
   }
 }
 
-/** The store was closed, or it, its files or its server cannot be used; `code` says which. */
+/** The store was closed, or it, its files or its server are unusable; `code` says which. */
 export class StoreUnavailableError extends Error {
   constructor(
     readonly code: StoreErrorCode,
@@ -119,36 +119,36 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** Append-only streams. Every adapter passes the one contract suite. */
+/** Append-only streams. Every adapter passes the same contract suite. */
 export interface EventStore {
   /**
-   * Durable when it resolves; all of the events or none. Events whose ids are all in the stream already change nothing,
-   * whatever is expected (`duplicate`); when only some are, or the stream is not as expected: `WrongExpectedRevisionError`.
-   * Throws `StreamDeletedError` when the stream was deleted.
+   * Appends all events or none; durable when it resolves. If all ids are already in the stream, changes
+   * nothing whatever the expected revision (`duplicate`). Throws `WrongExpectedRevisionError` if only some
+   * are, or if the revision differs, and `StreamDeletedError`.
    */
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
   /** Throws `StreamNotFoundError` when the stream does not exist. */
   read(stream: string, options?: ReadOptions): Reading;
   readAll(options?: ReadAllOptions): Reading;
-  /** Everything after a position, then what comes, without gaps or repeats, until the signal aborts. */
+  /** All events after a position, then new ones, without gaps or repeats, until the signal aborts. */
   follow(options?: FollowOptions): AsyncIterable<StoredEvent>;
   /** Like `follow`, for one stream, which need not exist yet. Yields nothing for a deleted stream. */
   followStream(stream: string, options?: FollowStreamOptions): AsyncIterable<StoredEvent>;
   /**
-   * Deletes a stream for good, its facts too; durable when it resolves. Deleting it again changes nothing. Throws
-   * `WrongExpectedRevisionError`. Reading it then throws `StreamNotFoundError`; the other streams, positions and
-   * followers continue as if nothing had happened. A server may still give its events to readers of all streams until it
-   * makes room.
+   * Deletes a stream and its facts permanently; durable when it resolves, and idempotent. Reading it then
+   * throws `StreamNotFoundError`; other streams, positions and followers are unaffected. A server may still
+   * deliver its events to readers of all streams until it reclaims space. Throws
+   * `WrongExpectedRevisionError`.
    */
   delete(stream: string, expected: ExpectedRevision): Promise<void>;
   /**
-   * Says that a stream is complete, so that it can be kept in less room. It reads as before, and more can still be appended. Absent:
-   * the store keeps everything alike.
+   * Marks a stream as complete, so that it can be stored in less space. Reading is unchanged, and appending
+   * remains possible. Absent if the store has no compact form.
    */
   settle?(stream: string): Promise<void>;
   /**
-   * The names of the streams with a prefix that have events, in the order of the first of each. Absent: only reading all events tells
-   * them.
+   * The names of streams with a prefix that have events, in order of their first event. If absent, read all
+   * events.
    */
   streams?(prefix: string): Promise<readonly string[]>;
   /** The position of the last event of the store. Null if there is none. */
@@ -157,6 +157,6 @@ export interface EventStore {
   streamMetadata(stream: string): Promise<Json>;
   /** Throws `StreamDeletedError` when the stream was deleted. */
   setStreamMetadata(stream: string, metadata: Json): Promise<void>;
-  /** Writes what is pending, ends followers, releases files. Safe to call twice. */
+  /** Writes pending data, ends followers, releases files. Safe to call twice. */
   close(): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import type { StoredEvent } from './port.js';
 
-/** Events in their order: one by one, or by page for readers of many: every wait costs more than an event. */
+/** Ordered events: one by one, or by page for readers of many, as each wait costs more than an event. */
 export interface Reading extends AsyncIterable<StoredEvent> {
   pages(): AsyncIterable<readonly StoredEvent[]>;
 }
 
-/** As adapters read them. */
+/** Pages of events. */
 export type Pages = AsyncGenerator<readonly StoredEvent[], void, undefined>;
 
-/** Reads page by page, from the beginning each time it is read. `check` throws when no more may be given. */
+/** Reads page by page, from the beginning on each iteration. `check` throws when reading has to stop. */
 export const reading = (
   pages: () => AsyncIterable<readonly StoredEvent[]>,
   check: () => void = () => undefined,
@@ -23,7 +23,7 @@ export const reading = (
   },
 });
 
-/** The same events, each made into another. */
+/** Maps each event. */
 export const mapped = (events: Reading, each: (event: StoredEvent) => StoredEvent): Reading =>
   reading(async function* () {
     for await (const page of events.pages()) yield page.map(each);

@@ -1,7 +1,6 @@
 /** A UUID as it is written in our records. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Bytes of a UUID. */
 export const UUID_BYTES = 16;
 const characters = 36;
 
@@ -11,25 +10,25 @@ export function uuidBytes(ids: readonly string[]): Buffer | null {
   return Buffer.from(ids.join('').replaceAll('-', ''), 'hex');
 }
 
-/** Where the two letters of each byte begin. */
+/** The indices of each byte's two digits. */
 const places = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34] as const;
 
-/** By byte, the codes of its first letter and of its second. */
+/** By byte, the character codes of its first and second digit. */
 const [high, low] = [4, 0].map((shift) =>
   Uint8Array.from({ length: 256 }, (_, byte) => ((byte >> shift) & 15).toString(16).charCodeAt(0)),
 ) as [Uint8Array, Uint8Array];
 
-/** As many UUIDs as are mostly written at once. */
+/** The usual number of UUIDs in one write. */
 const mostly = 256;
 
 const blank = (count: number): Buffer => Buffer.alloc(count * characters, '-');
 
-/** Written on again and again: the hyphens stand, and the text is copied from it. */
+/** A reusable buffer with the hyphens in place. */
 const sheet = blank(mostly);
 
 /**
- * The UUIDs of such bytes. They are parts of one text, so that many of them take little room, and one of them that is kept keeps that
- * text.
+ * Formats bytes as UUIDs. They are slices of one string, so they take little memory together, but each retains
+ * the whole string.
  */
 export function uuidsOf(bytes: Uint8Array): string[] {
   const count = bytes.length / UUID_BYTES;

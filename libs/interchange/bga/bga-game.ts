@@ -27,7 +27,10 @@ import { Translation } from './translation.js';
  */
 export interface LogReport {
   readonly game: GameId;
-  /** By seat. `deck`: the name of the deck that was given for the player; `own`: the log has what this player alone was sent. */
+  /**
+   * By seat. `deck`: the name of the given deck of the player; `own`: whether the log has the player's
+   * private notifications.
+   */
   readonly players: readonly {
     readonly id: string;
     readonly name: string;
@@ -39,16 +42,13 @@ export interface LogReport {
   readonly reconstructed: number;
   /** Events that only repeat the log. */
   readonly observed: number;
-  /**
-   * Where the rules do not lead to the position of the log. Null if they always do, or if no event was
-   * decided again.
-   */
+  /** Where the log first contradicts the rules. Null if it never does, or the rules decided no event. */
   readonly parting: Parting | null;
-  /** How often the source left something open. */
+  /** How often the source left a fact open. */
   readonly unknown: number;
   /** The number of open points by kind. */
   readonly open: Readonly<Record<string, number>>;
-  /** Totals of the log that were compared; those that follow from texts of cards were not. */
+  /** Number of compared totals of the log, without those that depend on card texts. */
   readonly compared: number;
   readonly uncertain: number;
   readonly differences: readonly RepeatedDifference[];
@@ -60,7 +60,7 @@ export interface LogReport {
   } | null;
   /** Regions of the expeditions at the end, 0 the Hero region, by id of the source. */
   readonly expeditions: Readonly<Record<string, Positions>>;
-  /** The same regions at the beginning of each afternoon. */
+  /** The regions at the beginning of each afternoon, by both sources. */
   readonly days: readonly {
     readonly day: number;
     readonly expeditions: Readonly<Record<string, Positions>>;

@@ -44,7 +44,7 @@ export class Board {
     return this.#state;
   }
 
-  /** Where the log and the record say different things. */
+  /** Contradictions between the log and the record. */
   get differences(): readonly Difference[] {
     return this.#doubts.differences;
   }

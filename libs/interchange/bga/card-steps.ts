@@ -5,7 +5,7 @@ import { placeNamed } from './places.js';
 import type { Arguments, LoggedCard } from './shapes.js';
 import type { Steps } from './steps.js';
 
-/** Cards that go from one place to another. */
+/** Moves of cards between places. */
 export class CardSteps {
   constructor(private readonly steps: Steps) {}
 
@@ -22,7 +22,7 @@ export class CardSteps {
     });
   }
 
-  /** Cards that go unseen to the Mana zone, or elsewhere. */
+  /** Moves cards face down to the Mana zone, or elsewhere. */
   discardUnseen(args: Arguments, own: OwnCopies): void {
     const seat = this.steps.by(args);
     const count = Math.min(args.number('n') ?? 0, 100);

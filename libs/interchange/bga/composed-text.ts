@@ -1,4 +1,4 @@
-/** How the source words what published cards word otherwise, and their words. */
+/** Wordings of the source, with those of published cards. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\bYou may ([^.•]+)\. If you do, you may choose both, otherwise choose one:/g,

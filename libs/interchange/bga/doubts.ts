@@ -14,7 +14,7 @@ export interface RepeatedDifference extends Difference {
   readonly times: number;
 }
 
-/** Merges differences of the same thing and the same amount. */
+/** Merges equal differences. */
 export function onceEach(differences: readonly Difference[]): readonly RepeatedDifference[] {
   const found = new Map<string, RepeatedDifference>();
   for (const difference of differences) {
@@ -37,7 +37,7 @@ export class Doubts {
     if (times > 0) this.open.set(what, (this.open.get(what) ?? 0) + times);
   }
 
-  /** Takes back one open point of this kind. */
+  /** Removes one open point of this kind. */
   closes(what: string): void {
     const times = (this.open.get(what) ?? 0) - 1;
     if (times > 0) this.open.set(what, times);

@@ -17,7 +17,7 @@ const does: Readonly<Record<number, readonly string[]>> = {
   26: ['tokenType'],
   27: ['event'],
 };
-/** States of the source that follow a choice of nothing. */
+/** States of the source after a choice of nothing. */
 const goesOn: ReadonlySet<number> = new Set([
   12, 13, 18, 19, 25, 83, 84, 85, 86, 87, 88, 89, 93, 94, 97, 98, 99,
 ]);

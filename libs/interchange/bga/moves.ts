@@ -4,7 +4,7 @@ import { isSamePlace } from './places.js';
 /** Zones whose cards are not objects and are hidden from at least one player. */
 export const hiddenZones: readonly string[] = ['deck', 'hand'];
 
-/** How something moves. */
+/** The details of a move. */
 export interface Moving {
   readonly as?: MoveVerb;
   readonly exhausted?: boolean;

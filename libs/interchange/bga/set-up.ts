@@ -26,7 +26,7 @@ const neverTold = [
   'which Mana orbs were exhausted',
 ];
 
-/** Where the record comes from. */
+/** The source of the record. */
 export const SOURCE = 'Board Game Arena';
 const IMPORTER = 'retrace/bga/1';
 

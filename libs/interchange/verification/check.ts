@@ -5,7 +5,10 @@ import { startedIn, type CheckStatus, type RecordedEvent } from '#record';
 /** Whether the rules confirm a record. */
 export interface Check {
   readonly status: CheckStatus;
-  /** Where it is not what the rules decide, as `142`; of an exact one, up to where it is, where it only says what was seen from there on. */
+  /**
+   * The first position that differs from the rules, as `142`. For an exact record, the last confirmed
+   * position before a part that is only observed.
+   */
   readonly position: string | null;
 }
 
@@ -17,7 +20,7 @@ function positionIn(verdict: Verdict): string | null {
   return `${verdict.observedFrom - 1}`;
 }
 
-/** Decides a recorded game again. It may not come back from that: see `RecordChecks`. */
+/** Verifies a game by repeating its decisions. May never return, see `RecordChecks`. */
 export function checkOf(events: readonly RecordedEvent[]): Check {
   const module = gameModules.get(startedIn(events)?.module ?? '');
   if (module === undefined) return unverified;

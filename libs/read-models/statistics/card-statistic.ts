@@ -30,7 +30,7 @@ const weights: Readonly<Record<Exclude<CardOrder, 'name'>, (card: CardStatistic)
   impact: ({ impact }) => impact?.value ?? -2,
 };
 
-/** Which of two cards comes first. */
+/** Compares two cards in an order. */
 export const comparing =
   (order: CardOrder) =>
   (left: CardStatistic, right: CardStatistic): number => {

@@ -6,38 +6,38 @@ import { anyOf, storable } from '../records.js';
 import { continuesAfterLink } from '../conditions.js';
 import type { Knowledge } from '../search.js';
 
-/** Which games statistics are about: all that is given must hold. */
+/** Selects the games of statistics that match all given fields. */
 export interface StatisticFilter {
   readonly module?: string;
   readonly edition?: string;
   readonly format?: string;
-  /** Months in which games started, as `2026-11`, both included. */
+  /** Months in which games started, such as `2026-11`, inclusive. */
   readonly from?: string;
   readonly to?: string;
   /** The full name of a player, regardless of case. Only their side of each game counts. */
   readonly player?: string;
   /**
-   * Only the seats that this account holds, under any name. Counts as one player, who knows these games completely.
+   * Only the seats of this account, under any name. Counts as one player with full knowledge of these games.
    */
   readonly account?: Author;
 }
 
-/** Seats of games that an account holds. */
+/** Seats of an account in games. */
 export const seatsOf = (account: Author): RawBuilder<unknown> =>
   sql`(select game, seat from game_holders where holder = ${indexed(authorKey(account))})`;
 
-/** By which sides (`s`) belong to one player: by name, or all to the account that they are narrowed to. */
+/** The SQL identity of a side's (`s`) player: the name, or the filtered account. */
 export const playerOfSides = ({ account }: StatisticFilter): RawBuilder<unknown> =>
   account === undefined ? sql`s.search` : sql`''`;
 
-/** That only some sides of a game are meant. */
+/** Condition: only some sides of a game are selected. */
 export const isOfOnePlayer = ({ player, account }: StatisticFilter): boolean =>
   player !== undefined || account !== undefined;
 
 const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-/** That rows are of the games that are meant; `of` is what the columns of the scope belong to. */
+/** Condition: rows match the filter. `of` is the table or alias of the filtered columns. */
 function isMeant(of: string, filter: StatisticFilter): RawBuilder<unknown>[] {
   const column = (name: string): RawBuilder<unknown> => sql.ref(`${of}.${name}`);
   const given = (name: 'module' | 'edition' | 'format'): RawBuilder<unknown>[] =>
@@ -53,22 +53,25 @@ function isMeant(of: string, filter: StatisticFilter): RawBuilder<unknown>[] {
 
 const visibility = sql`coalesce(n.visibility, 'PUBLIC')`;
 
-/** That a game is the reader's own: of a seat they hold, or imported by them. */
+/** Condition: a game is the reader's own, by a seat or by import. */
 function isOwn(dialect: Dialect, knowledge: Exclude<Knowledge, { readonly kind: 'everything' }>) {
   const { own, importer } = knowledge;
   const held = sql`s.game in ${anyOf(dialect, own)}`;
   return importer === undefined ? held : sql`(${held} or n.importer_key = ${indexed(authorKey(importer))})`;
 }
 
-/** That sides (`s`) are of games that the reader knows as far as a link shows, which is not all. */
+/** Condition: the reader knows only the linked part of the games of sides (`s`). */
 const isCut = (knowledge: Knowledge): RawBuilder<unknown> =>
   continuesAfterLink(knowledge, sql`s.game`, sql`s.last`);
 
-/** The notes (`n`) of sides (`s`), where it depends on them what the reader knows: looking each of them up takes longer than counting. */
+/**
+ * Joins the notes (`n`) of sides (`s`) if the reader's access depends on them. Joining takes longer than
+ * counting.
+ */
 export const notesOfSides = (knowledge: Knowledge): RawBuilder<unknown> =>
   knowledge.kind === 'everything' ? sql`` : sql`left join game_notes n on n.game = s.game`;
 
-/** That sides (`s`, with `notesOfSides`) are of games that are meant, and that the reader knows wholly. */
+/** Condition: sides (`s`, with `notesOfSides`) are of selected games that the reader knows completely. */
 export function sidesCounted(
   dialect: Dialect,
   filter: StatisticFilter,
@@ -86,19 +89,19 @@ export function sidesCounted(
   ]);
 }
 
-/** Where counts come from: the rows of a tally, and the rows that a tally is made of. */
+/** Sources of counts: the rows of a tally, and the rows behind the tally. */
 export interface Counts {
   readonly tallies: RawBuilder<unknown>;
   readonly rows: RawBuilder<unknown>;
-  /** The groups, by the columns of tallies: from rows `r`, sides `s`. */
+  /** The grouping columns of tallies, computed from rows `r` and sides `s`. */
   readonly keys: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** The sums, likewise. */
+  /** The summed columns, likewise. */
   readonly sums: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 /**
- * Counts of the games that are meant and known wholly: from a tally as far as it tells; of one player, and of games that only some
- * can see, from the rows themselves. Games that the reader knows in part are taken from a tally.
+ * Counts of selected games that the reader knows completely: from a tally if possible; from the rows for
+ * single players and games with limited access. Subtracts games that the reader knows in part.
  */
 export function countsOf(
   { tallies, rows, keys, sums }: Counts,

@@ -21,7 +21,9 @@ import type {
 const ofRows = (names: readonly string[]): Readonly<Record<string, RawBuilder<unknown>>> =>
   Object.fromEntries(names.map((name) => [name, sql.ref(`r.${name}`)]));
 
-/** That another seat of the same game (of sides `s`) is of the same player: by name, or by the account that is meant. */
+/**
+ * Condition: another seat of the game (of sides `s`) has the same player, by name or by the selected account.
+ */
 const isSelfPlay = ({ account }: StatisticFilter): RawBuilder<unknown> => sql`case when exists (select 1
   from game_sides o where o.game = s.game and o.seat <> s.seat and
     ${account === undefined ? sql`o.search = s.search` : sql`(o.game, o.seat) in ${seatsOf(account)}`})
@@ -36,21 +38,21 @@ const added = (row: Numbers, other: Numbers): Numbers =>
     ]),
   );
 
-/** How often one of both sides of a game won. */
+/** The win rate over both sides of games. */
 const bothSides = (games: number, wins: number): Rate => ({
   ...rateOf(games, wins),
   ...{ rate: null, low: 0, high: 1 },
 });
 
-/** How records name a card that nobody identified: it is many cards, and has no statistics. */
+/** The name of unidentified cards in records. It stands for many cards and has no statistics. */
 const UNIDENTIFIED = 'UNKNOWN';
 
 /** The most choices of a kind. */
 const MOST_CHOICES = 200;
 
-/** Statistics of finished games that the reader knows wholly. Branches do not count. */
+/** Statistics of finished games that the reader knows completely, without branches. */
 export class GameStatistics {
-  /** `printed`: what all prints of a card are called, by the reference of one of them. */
+  /** `printed`: the common name of all prints of a card, by reference. */
   constructor(
     private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
     private readonly printed: (reference: string) => string = (reference) => reference,
@@ -72,7 +74,7 @@ export class GameStatistics {
     };
   }
 
-  /** The values of filters: at most 200 of a kind. */
+  /** The possible values of filters, at most 200 of a kind. */
   async choices(filter: StatisticFilter = {}, knowledge: Knowledge = everything): Promise<Choices> {
     const of = async (column: 'module' | 'edition' | 'format' | 'hero' | 'faction' | 'search' | 'period') => {
       const by = sql.ref(`s.${column}`);
@@ -96,7 +98,7 @@ export class GameStatistics {
     return { modules, editions, formats, heroes, factions, players, months: months.sort().reverse() };
   }
 
-  /** The cards in an order, the most or the best first, without those that nobody identified; `byDay`: drawn on that day or before. */
+  /** The cards in descending order, without unidentified ones. `byDay`: drawn by that day. */
   async cards(
     { byDay = 1000, order = 'games', first = 100, ...filter }: StatisticFilter & CardQuery = {},
     knowledge: Knowledge = everything,
@@ -196,7 +198,7 @@ export class GameStatistics {
       .slice(0, first);
   }
 
-  /** The curve: what is played, had and left on each day. */
+  /** Curves by day: cards played, mana available and mana left. */
   async days(
     filter: StatisticFilter = {},
     knowledge: Knowledge = everything,

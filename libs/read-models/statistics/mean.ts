@@ -1,24 +1,21 @@
 import { SMALL } from './rate.js';
 
-/** A mean over games, with the bounds within which the true mean lies 19 times in 20. */
+/** A mean over games with its 95 % confidence interval. */
 export interface Mean {
-  /** Games that it is of. */
+  /** The number of games. */
   readonly games: number;
   /** Null if there are none. */
   readonly value: number | null;
   /** Null below two games, which have no bounds. */
   readonly low: number | null;
   readonly high: number | null;
-  /** There are too few games to tell much. */
+  /** Whether there are too few games for a reliable value. */
   readonly isSmall: boolean;
 }
 
 const Z = 1.959964;
 
-/**
- * From the sum of values and of their squares. The bounds are those of the normal distribution; they and the mean stay within
- * the range.
- */
+/** A mean from the sums of values and squares. The normal interval is clipped to the range. */
 export function meanOf(
   games: number,
   sum: number,

@@ -2,7 +2,7 @@ import { mean, shareOf, type Numbers } from './numbers.js';
 import { rateOf } from './rate.js';
 import type { PlayerStatistic } from './statistic.js';
 
-/** The statistic of a player by month, the oldest first: months against others, and against themselves. */
+/** The statistic of a player by month, oldest first, with games against others and against themselves. */
 export function playerOf(all: readonly Numbers[]): PlayerStatistic {
   const rows = all.filter((row) => Number(row['self']) === 0);
   const alone = all.filter((row) => Number(row['self']) === 1);

@@ -1,4 +1,4 @@
-/** How often something was won, with the bounds within which the true rate lies 19 times in 20. */
+/** A win rate with its 95 % confidence interval. */
 export interface Rate {
   readonly games: number;
   readonly wins: number;
@@ -6,11 +6,11 @@ export interface Rate {
   readonly rate: number | null;
   readonly low: number;
   readonly high: number;
-  /** There are too few games to tell much. */
+  /** Whether there are too few games for a reliable rate. */
   readonly isSmall: boolean;
 }
 
-/** A difference of two rates, with the same bounds. */
+/** A difference of two rates with its 95 % confidence interval. */
 export interface RateDifference {
   readonly value: number;
   readonly low: number;
@@ -19,10 +19,10 @@ export interface RateDifference {
 
 /** Fewer games than this are a small sample. */
 export const SMALL = 30;
-/** Of the normal distribution: 19 times in 20. */
+/** The 97.5 % quantile of the normal distribution. */
 const Z = 1.959964;
 
-/** The Wilson score interval, which holds for few games and extreme rates too. */
+/** The Wilson score interval, which is also valid for few games and extreme rates. */
 export function rateOf(games: number, wins: number): Rate {
   if (games === 0) return { games, wins, rate: null, low: 0, high: 1, isSmall: true };
   const rate = wins / games;
@@ -35,7 +35,7 @@ export function rateOf(games: number, wins: number): Rate {
   return { games, wins, rate, low, high, isSmall: games < SMALL };
 }
 
-/** By Newcombe's method, from the two intervals. Null if there are no games on one side. */
+/** Newcombe's interval from two rates. Null if a side has no games. */
 export function differenceOf(left: Rate, right: Rate): RateDifference | null {
   if (left.rate === null || right.rate === null) return null;
   const value = left.rate - right.rate;

@@ -5,7 +5,7 @@ import { columned, indexed } from '../indexed.js';
 import { putRows } from '../records.js';
 import { statisticShapes, type StatisticTables } from '../statistic-tables.js';
 
-/** A game with what has changed of its reviews, in the order of the store. */
+/** A game with the changes of its reviews, in store order. */
 interface ReviewedGame {
   readonly game: string;
   readonly reviewed: readonly ReviewChange[];
@@ -13,14 +13,11 @@ interface ReviewedGame {
 
 type Row = StatisticTables['game_reviews'];
 
-/** Shares are kept in millionths: sums of whole numbers are the same in any order. */
+/** Shares are stored in millionths, since sums of integers do not depend on order. */
 export const MILLION = 1_000_000;
 const millionths = (share: number): number => columned(Math.round(share * MILLION));
 
-/**
- * Replaces the results of reviews by those with the same settings, and removes the results of deleted reviews. A deleted
- * game has none.
- */
+/** Replaces the results of reviews with the same settings, and removes those of deleted reviews and games. */
 export async function putReviews(
   transaction: Work,
   models: Pick<ReadModels, 'dialect'>,
@@ -52,7 +49,7 @@ async function put(
   rows: readonly Row[],
 ): Promise<void> {
   const shape = statisticShapes.game_reviews;
-  // Of those with one key the last one counts.
+  // The last entry of each key counts.
   const last = new Map(rows.map((row) => [JSON.stringify(shape.key.map((name) => row[name])), row]));
   await putRows(transaction, dialect, 'game_reviews', shape, [...last.values()]);
 }

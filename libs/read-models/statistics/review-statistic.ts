@@ -7,9 +7,9 @@ export interface ReviewMaking {
   /** The digest of the value model. Null if the game has none. */
   readonly model: string | null;
   readonly playouts: number;
-  /** Games with such a review. */
+  /** The number of games with such a review. */
   readonly games: number;
-  /** Whether this program and model would make such reviews now. */
+  /** Whether reviews of this program and model would have these settings. */
   readonly isCurrent: boolean;
   /** Whether these reviews are counted. */
   readonly isCounted: boolean;
@@ -17,9 +17,9 @@ export interface ReviewMaking {
 
 /** The results of some reviewed games for a player. Shares are from 0 to 1. */
 export interface ReviewedPlay {
-  /** Reviewed games. */
+  /** The number of reviewed games. */
   readonly games: number;
-  /** Of games in which a decision was judged. */
+  /** Over games with at least one judged decision. */
   readonly accuracy: Mean;
   /** Decisions that were judged, and errors among them. */
   readonly judged: number;
@@ -28,15 +28,15 @@ export interface ReviewedPlay {
   readonly blunders: number;
   /** Errors by judged decisions. Null if none was judged. */
   readonly errorRate: number | null;
-  /** The gain from draws, dice and the like, in wins. */
+  /** The gain from draws, dice and other chance, in wins. */
   readonly luck: Mean;
-  /** The result without luck: 1 is a win, ½ a draw. With `luck` it comes to the result. */
+  /** The result without luck: 1 is a win, ½ a draw. Adding `luck` gives the result. */
   readonly adjusted: Mean;
   /** Share of mana that was not spent. Null if the games have none. */
   readonly unspent: number | null;
 }
 
-/** A part of the reviewed games of a player, in the order in which they were started. */
+/** A part of a player's reviewed games, by start. */
 export interface ReviewedPeriod {
   /** `2026-11`. Null if it is no month. */
   readonly month: string | null;
@@ -49,15 +49,15 @@ export interface ReviewedPeriod {
 export interface ReviewedPlayer {
   readonly player: string;
   readonly module: string;
-  /** All their games, reviewed or not. */
+  /** The number of all games, reviewed or not. */
   readonly games: number;
-  /** Games that are left out: their reviews were all made with something else. */
+  /** The number of excluded games, whose reviews all have other settings. */
   readonly others: number;
   readonly all: ReviewedPlay;
-  /** The first and the last games, as many of each. Null if there is only one. */
+  /** The first and the last games, equally many. Null if there is only one game. */
   readonly first: ReviewedPlay | null;
   readonly last: ReviewedPlay | null;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly trend: readonly ReviewedPeriod[];
 }
 
@@ -75,8 +75,8 @@ export interface ReviewQuery {
   readonly playouts?: number;
   /** The steps of a trend: months, or a number of games. */
   readonly by?: 'month' | 'games';
-  /** How many games a part of a trend has, and the first and the last games; 10 when left out. */
+  /** The number of games in a step and in the first and last games, by default 10. */
   readonly every?: number;
-  /** How many players. */
+  /** Maximum number of players. */
   readonly first?: number;
 }

@@ -9,8 +9,8 @@ import { MILLION } from './review-rows.js';
 import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
 
 /**
- * Sides (`s`) and the reviews (`r`) of all of their games, with open cards. Readers who know a game wholly may know its
- * reviews.
+ * Joins sides (`s`) with the reviews (`r`) of their whole games with open cards. Readers with full knowledge
+ * of a game may know its reviews.
  */
 export const ofSide = sql`r.game = s.game and r.seat = s.seat and r.last = s.last
   and r.perspective = 'all' and r.lists = 1`;
@@ -18,7 +18,7 @@ export const wholeReviews = sql`game_reviews r on ${ofSide}`;
 
 const text = (value: string): RawBuilder<unknown> => sql`${storable(value)}`;
 
-/** That a review was made with one of these. */
+/** Condition: a review has one of these settings. */
 export function madeSo(makings: readonly ReviewMaking[]): RawBuilder<unknown> {
   if (makings.length === 0) return sql`false`;
   const each = makings.map(
@@ -37,8 +37,8 @@ export type ReviewedGame = Readonly<Record<Counted, number>> &
   Readonly<Record<'search' | 'module' | 'period' | 'player', string>>;
 
 /**
- * The reviewed games of each player in which a decision was judged, in the order in which they were started. They are added up where they are read: a database takes
- * twice as long to number them, and to add them up in several ways.
+ * The reviewed games of each player with a judged decision, by start. Summed by the caller, since numbering
+ * and summing in the database takes twice as long.
  */
 export const reviewedGames = (
   dialect: Dialect,
@@ -52,7 +52,7 @@ export const reviewedGames = (
   where r.accuracy >= 0 and ${madeSo(makings)} and ${sidesCounted(dialect, filter, knowledge)}
   order by s.started, s.game, s.seat`;
 
-/** A mean that values are added to one by one; they are in millionths. */
+/** A running mean of values in millionths. */
 class Shares {
   #games = 0;
   #sum = 0;
@@ -70,7 +70,7 @@ class Shares {
   }
 }
 
-/** The results of some reviewed games. Iterates once: there may be thousands, in many parts. */
+/** The results of reviewed games. Iterates once, since there may be thousands. */
 export function playOf(games: readonly ReviewedGame[]): ReviewedPlay {
   const [accuracy, luck, adjusted] = [new Shares(), new Shares(), new Shares()];
   let [judged, inaccuracies, mistakes, blunders, mana, unspent] = [0, 0, 0, 0, 0, 0];

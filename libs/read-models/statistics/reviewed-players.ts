@@ -23,8 +23,8 @@ const FIRST = 100;
 const name = ({ search = '', module = '' }: Numbers): string => `${module}\n${search}`;
 
 /**
- * The reviews of finished games by player, for games that the reader knows wholly. Never counts reviews of different
- * programs, models or numbers of playouts together.
+ * Reviews of finished games by player, for games that the reader knows completely. Never mixes different
+ * programs, models or numbers of playouts.
  */
 export class ReviewStatistics {
   constructor(
@@ -95,7 +95,7 @@ export class ReviewStatistics {
     });
   }
 
-  /** How many games each player has, and how many of those are left out that have a review. */
+  /** The number of each player's games, and of reviewed games that are excluded. */
   async #games(
     filter: StatisticFilter,
     knowledge: Knowledge,
@@ -129,7 +129,7 @@ function mostReviewed(made: readonly Pick<ReviewMaking, 'playouts' | 'games'>[])
   return most?.[0] ?? null;
 }
 
-/** By the names that their last games have. */
+/** Compares players by the names in their last games. */
 function compared(left: readonly ReviewedGame[], right: readonly ReviewedGame[]): number {
   const [a, b] = [left, right].map((games) => `${games.at(-1)?.player ?? ''}\n${games.at(-1)?.module ?? ''}`);
   return (a ?? '') < (b ?? '') ? -1 : 1;
@@ -161,7 +161,7 @@ function playerOf(
 }
 
 interface Part {
-  /** How many games come before it. */
+  /** The number of earlier games. */
   readonly from: number;
   readonly part: readonly ReviewedGame[];
 }
@@ -178,7 +178,7 @@ function partsOf(games: readonly ReviewedGame[], every: number | null): readonly
   return parts;
 }
 
-/** Where the month of a game ends. */
+/** The index after the last game of a month. */
 function monthFrom(games: readonly ReviewedGame[], from: number): number {
   let to = from + 1;
   while (to < games.length && games[to]?.period === games[from]?.period) to++;

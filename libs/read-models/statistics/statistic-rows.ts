@@ -18,7 +18,7 @@ interface Rows {
   readonly game_days: StatisticTables['game_days'][];
 }
 
-/** Whether statistics count a game: it is over, and no branch of another. */
+/** Whether statistics count a game: finished and not a branch. */
 export const isPlayed = ({ fold }: PlayedGame): boolean => fold.parent === null && fold.sides !== null;
 
 /** Replaces the rows about the play of games. */
@@ -34,7 +34,7 @@ export async function putPlayed(
   await putRows(transaction, dialect, 'game_days', statisticShapes.game_days, rows.game_days);
 }
 
-/** Leaves nothing of how a game was played. */
+/** Removes all rows on how a game was played. */
 export async function forgetPlayed(transaction: Work, game: string): Promise<void> {
   for (const table of ['game_sides', 'game_cards', 'game_days'] as const)
     await transaction.deleteFrom(table).where('game', '=', game).execute();

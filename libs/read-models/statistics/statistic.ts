@@ -1,16 +1,16 @@
 import type { Rate, RateDifference } from './rate.js';
 
-/** A card over many games. A game with the card in both decks counts for each. */
+/** A card over many games. A game with the card in both decks counts twice. */
 export interface CardStatistic {
   readonly reference: string;
   readonly name: string;
-  /** Decks with it, and how many copies they have together. */
+  /** Decks with the card, and the total number of copies. */
   readonly inDeck: Rate;
   readonly copies: number;
-  /** Drawn, up to the day that is asked for. */
+  /** Drawn by the requested day. */
   readonly drawn: Rate;
   readonly played: Rate;
-  /** Drawn before the first turn, and how often it was put in mana then. */
+  /** Drawn before the first turn, and how often it was then put in mana. */
   readonly opening: Rate;
   readonly openingMana: Rate;
   /** Rate when drawn less rate when not. Null if either never happened. */
@@ -20,11 +20,11 @@ export interface CardStatistic {
 export const cardOrders = ['games', 'name', 'rate', 'drawn', 'played', 'impact'] as const;
 export type CardOrder = (typeof cardOrders)[number];
 
-/** One hero, or faction, against another. */
+/** Results of a hero or faction against another. */
 export interface MatchupStatistic {
   readonly own: string;
   readonly rival: string;
-  /** True for the same on both sides: one of them wins each game, and how often tells nothing. */
+  /** Whether both sides are the same. Then the win rate means nothing. */
   readonly isMirror: boolean;
   readonly all: Rate;
   /** When it took the first turn. */
@@ -33,7 +33,7 @@ export interface MatchupStatistic {
   readonly days: number;
 }
 
-/** How a player did in one month. */
+/** A player's results in one month. */
 export interface PlayerPeriod {
   readonly period: string;
   readonly all: Rate;
@@ -43,26 +43,26 @@ export interface PlayerPeriod {
 
 export interface PlayerStatistic {
   readonly player: string;
-  /** Against others: games against oneself are counted apart, and nowhere else. */
+  /** Against others. Games against oneself are counted separately. */
   readonly all: Rate;
   readonly selfPlay: number;
   /** Share of mana that was not spent. Null if the games have none. */
   readonly unspent: number | null;
-  /** Mean of a game. */
+  /** Mean per game. */
   readonly reactions: number;
   readonly days: number;
-  /** By month, the oldest first. */
+  /** By month, oldest first. */
   readonly trend: readonly PlayerPeriod[];
 }
 
-/** A day of the game, over all sides that reached it: means. */
+/** Means for a day of the game over all sides that reached it. */
 export interface DayStatistic {
   readonly day: number;
   readonly sides: number;
   readonly played: number;
   readonly mana: number;
   readonly unspent: number;
-  /** Cards played by those who won. */
+  /** Cards played by winners. */
   readonly playedByWinners: number;
 }
 
@@ -70,9 +70,9 @@ export interface DayStatistic {
 export interface Overview {
   readonly games: number;
   readonly days: number;
-  /** Mean of a side in a game. */
+  /** Mean per side and game. */
   readonly reactions: number;
-  /** How often who took the first turn won. */
+  /** How often the first player won. */
   readonly first: Rate;
 }
 

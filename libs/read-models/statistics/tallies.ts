@@ -24,8 +24,8 @@ const sums = {
 } as const;
 
 /**
- * Does work that may change what is kept of some games, and keeps the tallies right: what the games come to is taken out before and
- * put in after, in the transaction that changes them. So a tally is always the sum of its rows.
+ * Runs work that may change rows of some games and updates their tallies in the same transaction: subtracts
+ * the old rows before, adds the new rows after. So a tally always equals the sum of its rows.
  */
 export async function tallied(
   transaction: Work,
@@ -42,7 +42,7 @@ export async function tallied(
       await transaction.deleteFrom(table).where('games', '=', 0).execute();
 }
 
-/** Counts games no more that are set aside: nobody knows what was decided about them. They are taken in again whole. */
+/** Removes set-aside games from tallies, since their access is unknown. They are folded again completely. */
 export const uncount = (
   transaction: Work,
   models: Pick<ReadModels, 'dialect'>,
@@ -52,7 +52,7 @@ export const uncount = (
     for (const game of games) await forgetPlayed(transaction, game);
   });
 
-/** True if there was something to add. */
+/** True if anything was added. */
 async function add(transaction: Work, among: RawBuilder<string>, sign: 1 | -1): Promise<boolean> {
   const known = await sql<{ found: number }>`
     select 1 as found from game_sides where game in ${among} limit 1`.execute(transaction);

@@ -8,7 +8,9 @@ export interface ReviewsOfGame {
 
 export const noReviews: ReviewsOfGame = { reviews: [], lines: [] };
 
-/** Takes in the next entry of the stream of a game. A deleted review takes its lines along: their branches stay, as games. */
+/**
+ * Adds the next entry of a game's stream. Deleting a review deletes its lines; their branches stay as games.
+ */
 export function takeReview({ reviews, lines }: ReviewsOfGame, entry: ReviewEntry): ReviewsOfGame {
   switch (entry.kind) {
     case 'Reviewed':
@@ -25,6 +27,6 @@ export function takeReview({ reviews, lines }: ReviewsOfGame, entry: ReviewEntry
   }
 }
 
-/** The reviews that a stream of a game comes to. */
+/** The reviews in a game's stream. */
 export const reviewsIn = (entries: readonly ReviewEntry[]): readonly Reviewed[] =>
   entries.reduce(takeReview, noReviews).reviews;

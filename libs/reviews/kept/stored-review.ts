@@ -73,7 +73,6 @@ const found = z.looseObject({
 }) satisfies z.ZodType<Review>;
 
 const authorship = { by: z.string(), author: authorShape.optional() };
-/** The shape of every entry. */
 const shapes = {
   ReviewBegun: z.object({
     kind: z.literal('ReviewBegun'),

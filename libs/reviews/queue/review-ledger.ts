@@ -64,6 +64,15 @@ export class ReviewLedger {
     await this.#streams.append(REVIEWS_STREAM, [entry]);
   }
 
+  /** Records the beginning and the end of a review that was made elsewhere, in one append. */
+  async made(entry: ReviewBegun): Promise<void> {
+    const { review } = entry;
+    await this.#streams.append(REVIEWS_STREAM, [
+      entry,
+      { kind: 'ReviewOver', review, outcome: 'READY', code: null },
+    ]);
+  }
+
   /** Records the end of a review. Does nothing if it has already ended. */
   async over(review: string, outcome: ReviewOutcome, code: string | null = null): Promise<void> {
     const entry = { kind: 'ReviewOver', review, outcome, code } as const;

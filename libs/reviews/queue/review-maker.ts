@@ -33,10 +33,10 @@ export interface ReviewPlaces {
   readonly threads: MomentThreads;
   readonly whole: (game: GameId) => Promise<JudgedGame>;
   readonly has: (game: GameId, review: string) => Promise<boolean>;
-  readonly keep: (game: GameId, reviewed: Reviewed) => Promise<void>;
+  readonly keep: (game: GameId, reviewed: Reviewed) => Promise<unknown>;
   /** The code of an error. Null if it is a fault. */
   readonly codeOf: (error: unknown) => string | null;
-  /** Called with faults. */
+  /** Called with errors. */
   readonly failed: (error: unknown, game: GameId) => void;
 }
 

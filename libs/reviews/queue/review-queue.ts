@@ -14,7 +14,7 @@ export interface ReviewProgress {
   readonly done: number;
   /** The total number of moments, 0 while it waits. */
   readonly total: number;
-  /** The number of reviews before it, including running ones; 0 if it is running or next. */
+  /** The number of reviews before it, including running ones. 0 if it is running or next. */
   readonly ahead: number;
   /** Returns the findings so far, if this server is making the review. */
   readonly soFar?: () => Review;

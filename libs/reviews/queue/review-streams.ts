@@ -20,14 +20,17 @@ export class ReviewStreams {
     return isKept((await this.readFrom(game, 0)).entries, review);
   }
 
-  /** Keeps a review, once. Throws `StreamDeletedError` where the game was deleted. */
-  async keep(game: GameId, reviewed: Reviewed): Promise<void> {
-    await this.#streams.decide(reviewStream(game), (before) =>
-      isKept(before, reviewed.review) ? [] : [reviewed],
-    );
+  /** Stores a review, once. Returns false if it was stored before. Throws `StreamDeletedError` if the game was deleted. */
+  async keep(game: GameId, reviewed: Reviewed): Promise<boolean> {
+    let isNew = false as boolean;
+    await this.#streams.decide(reviewStream(game), (before) => {
+      isNew = !isKept(before, reviewed.review);
+      return isNew ? [reviewed] : [];
+    });
+    return isNew;
   }
 
-  /** Says that a review is deleted, where it is kept. Throws `StreamDeletedError` where the game was deleted. */
+  /** Records the deletion of a stored review. Throws `StreamDeletedError` if the game was deleted. */
   async delete(game: GameId, review: string, by: Said): Promise<void> {
     await this.#streams.decide(reviewStream(game), (before) =>
       isKept(before, review) ? [{ kind: 'ReviewDeleted', review, ...by }] : [],

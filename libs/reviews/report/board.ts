@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { OpenCard, OpenZone, ReportTable, ReportTrack, Worded, WordedNumber } from './table.js';
 
-/** On a grid of 16. */
+/** Paths on a grid of 16. */
 const drawings: Readonly<Record<string, string>> = {
   forest: 'M8 1 3.5 7H6l-4 5h5v3h2v-3h5l-4-5h2.5z',
   mountain: 'M1 14 6 4l3 5 2-3 4 8z',
@@ -33,7 +33,7 @@ const trackOf = ({ spaces, markers }: ReportTrack): string =>
     })
     .join('')}</div>`;
 
-/** A terrain as a drawing that says its name; a word that has none stands as it is. */
+/** A terrain as a labelled drawing. Other words stay unchanged. */
 function terrainOf({ kind, word }: Worded): string {
   const [drawing, label] = [drawings[kind], escapeHtml(word)];
   if (drawing === undefined) return label;

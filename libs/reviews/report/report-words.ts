@@ -12,7 +12,7 @@ export interface ReportWords {
   readonly turning: string;
   readonly mistakes: string;
   readonly noMistakes: string;
-  /** By what mistakes are judged. */
+  /** Explains the basis of judgements. */
   readonly asKnown: string;
   readonly missed: string;
   readonly measures: string;
@@ -20,7 +20,7 @@ export interface ReportWords {
   readonly accuracy: string;
   readonly luck: string;
   readonly skill: string;
-  /** Of the sum of an even start, skill and luck. */
+  /** Explains the sum of an even start, skill and luck. */
   readonly sum: string;
   readonly position: string;
   readonly grades: Readonly<Record<Grade, string>>;

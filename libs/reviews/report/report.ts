@@ -60,7 +60,7 @@ export interface Report {
   readonly names: readonly string[];
   readonly result: string;
   readonly made: string;
-  /** Says from which position on the record is only observed. Null if it is not. */
+  /** The position from which the record is only observed, in words. Null if there is none. */
   readonly observed: string | null;
   /** Why no decision was judged, and what to do. Null if a decision was judged. */
   readonly unjudged: string | null;

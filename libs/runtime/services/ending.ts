@@ -1,13 +1,13 @@
 import type { SettingProblem } from '#record';
 
-/** Says why a program does not start, and ends it with 1. */
+/** Prints why a program cannot start, and exits with 1. */
 export function giveUp(problems: readonly Pick<SettingProblem, 'message' | 'advice'>[]): never {
   for (const { message, advice } of problems)
     process.stderr.write(advice === undefined ? `✗ ${message}\n` : `✗ ${message}\n  ${advice}\n`);
   process.exit(1);
 }
 
-/** Ends the program with SIGTERM or SIGINT: the first signal ends what is being done, a second one everything. */
+/** Closes the program on SIGTERM or SIGINT. A second signal exits at once. */
 export function endOnSignals(close: () => Promise<void>): void {
   const signals = ['SIGTERM', 'SIGINT'] as const;
   const stop = (): void => {

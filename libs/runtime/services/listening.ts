@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result, type SettingProblem } from '#record';
 import { logLevels, type LogLevel } from './log-levels.js';
 
-/** Where a program listens, and how much it logs. */
+/** The address and the log level of a program. */
 export interface Listening {
   readonly port: number;
   readonly host: string;

@@ -1,3 +1,3 @@
-/** How much a program logs, from least to most but for `silent`. */
+/** Log levels, from least to most output, and `silent`. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];

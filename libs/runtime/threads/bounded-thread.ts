@@ -12,12 +12,12 @@ export interface ThreadLimits {
   readonly memory: number;
 }
 
-/** How a task ended: by itself, beyond its limits or by a fault, or because everything ends. */
+/** How a task ended: by itself, by its limits or a fault, or because the thread was closed. */
 export type ThreadEnd = 'done' | 'ended' | 'left';
 
 /**
- * A thread that does one task after the other, because it loads the rules of all games before the first one, which takes longer
- * than most tasks. It is ended, and the next task given another, where one takes too long or too much memory.
+ * A thread that runs tasks in turn. It is reused, as loading the rules of all games takes longer than most
+ * tasks, and replaced after a task takes too long or too much memory.
  */
 export class BoundedThread<Task, Message> {
   readonly #threads: Threads<ThreadTask<Task>, void>;
@@ -35,8 +35,8 @@ export class BoundedThread<Task, Message> {
   }
 
   /**
-   * Does a task until it is done or `signal` aborts. Calls `take` with each message of the thread, and sends its
-   * result back in the next turn of the event loop: a thread that asks again at once does not block others.
+   * Runs a task until it is done or `signal` aborts. Calls `take` with each message, and returns its result
+   * in the next turn of the event loop, so that a busy thread does not block others.
    */
   async run(task: Task, signal: AbortSignal, take: (message: Message) => unknown): Promise<ThreadEnd> {
     const { port1: here, port2: there } = new MessageChannel();
@@ -58,7 +58,7 @@ export class BoundedThread<Task, Message> {
     }
   }
 
-  /** Ends the thread, and what it does. */
+  /** Ends the thread and its task. */
   close(): Promise<void> {
     return this.#threads.close();
   }

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 
-/** A task as it comes to a thread, and where its messages go. */
+/** A task in a thread, and the port for its messages. */
 export interface ThreadTask<Task> {
   readonly task: Task;
   readonly port: MessagePort;
 }
 
 /**
- * How a thread answers tasks: each message goes out when the one before it was taken, so that who takes them does other things in
- * between. A message may get an answer.
+ * Answers tasks in a thread: each message is sent after the previous one was taken, so that the receiver can
+ * do other work in between. A message may get an answer.
  */
 export const answering =
   <Task, Message>(messages: (task: Task) => Iterator<Message, void>) =>

@@ -20,7 +20,9 @@ function builtProgram(program: URL): URL {
   return new URL(`${program.href.slice(0, at)}/dist${program.href.slice(at)}`);
 }
 
-/** Settings of a pool of threads, which starts with its first task. Nothing of the process reaches the threads. */
+/**
+ * Settings of a pool of threads, which starts with its first task. Threads inherit nothing of the process.
+ */
 export const threadSettings = (
   thread: ThreadProgram,
 ): NonNullable<ConstructorParameters<typeof Piscina>[0]> => ({

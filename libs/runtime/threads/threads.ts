@@ -3,12 +3,12 @@ import { Piscina } from 'piscina';
 import { waiting } from '../waiting/waiting.js';
 import type { threadSettings } from './thread-settings.js';
 
-/** How threads are started, and how many there are at most. */
+/** The settings of threads, and their maximum number. */
 type Settings = ReturnType<typeof threadSettings> & { readonly maxThreads: number };
 
 /**
- * Threads that do tasks, as Piscina has them. Besides, a task ends where no thread can begin: Piscina would let it wait for ever. And a
- * thread that ends while it has no task ends nothing else.
+ * A Piscina pool that also fails tasks if no thread can start, where Piscina would wait forever, and that
+ * survives the end of an idle thread.
  */
 export class Threads<Task, Answer> {
   readonly #pool: Piscina<Task, Answer>;
@@ -20,7 +20,9 @@ export class Threads<Task, Answer> {
     this.#pool.setMaxListeners(0);
   }
 
-  /** Does a task until `signal` aborts. Throws what the task throws, an `AbortError`, and why no thread can begin. */
+  /**
+   * Runs a task until `signal` aborts. Throws the task's error, an `AbortError`, or why no thread can start.
+   */
   async run(task: Task, signal?: AbortSignal, transferList: Transferable[] = []): Promise<Answer> {
     const unable = new AbortController();
     const giveUp = (error: unknown): void => {
@@ -38,7 +40,7 @@ export class Threads<Task, Answer> {
     }
   }
 
-  /** Ends the threads, and what they do. */
+  /** Ends the threads and their tasks. */
   close(): Promise<void> {
     return this.#pool.destroy();
   }

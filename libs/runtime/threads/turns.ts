@@ -1,18 +1,18 @@
-/** Work that is done one after the other, until everything ends. */
+/** Runs work in turn until closed. */
 export class Turns {
   readonly #leaving = new AbortController();
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** `most`: number of tasks that may wait. */
+  /** `most`: maximum number of waiting tasks. */
   constructor(private readonly most: number) {}
 
-  /** Aborts when everything ends. */
+  /** Aborts on closing. */
   get signal(): AbortSignal {
     return this.#leaving.signal;
   }
 
-  /** Does the work when its turn comes; null at once: too many wait, or everything ends. */
+  /** Runs the work in its turn. Null at once if too many wait, or after closing. */
   take<T>(work: () => Promise<T>): Promise<T> | null {
     if (this.#waiting >= this.most || this.signal.aborted) return null;
     this.#waiting++;
@@ -21,7 +21,7 @@ export class Turns {
     return turn;
   }
 
-  /** Ends what is being done. */
+  /** Aborts current work and closes. */
   async end(): Promise<void> {
     this.#leaving.abort();
     await this.#turn;

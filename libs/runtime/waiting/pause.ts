@@ -1,7 +1,7 @@
 export interface PauseOptions {
   /** Ends the pause before its time. */
   readonly signal?: AbortSignal;
-  /** Whether the pause alone keeps the process running; the default is that it does. */
+  /** Whether the pause keeps the process running. True by default. */
   readonly ref?: boolean;
 }
 

@@ -2,18 +2,16 @@
 export interface Waiting {
   /** Aborts when the wait is over. */
   readonly signal: AbortSignal;
-  /** To be called when nobody waits any more: lets go of the timer and of the signals. Safe to call twice. */
+  /** Releases the timer and the signals. Call it when no longer needed; safe to call twice. */
   readonly end: () => void;
 }
 
 export type Signals = readonly (AbortSignal | undefined)[];
 
 /**
- * A signal that aborts with the first of some signals, or after a number of milliseconds.
- *
- * `AbortSignal.any` and `AbortSignal.timeout` are held weakly by Node: once garbage was collected, a timeout inside an `any`
- * may never fire, or the abort of a signal that nobody else holds is lost. Here the timer and the signals hold the wait
- * until it is over or ended.
+ * A signal that aborts with the first of some signals, or after a number of milliseconds. Node holds
+ * `AbortSignal.any` and `AbortSignal.timeout` weakly, so that after garbage collection they may never fire.
+ * Here the timer and the signals are held until the wait is over or ended.
  */
 export function waiting(signals: Signals, milliseconds?: number): Waiting {
   const over = new AbortController();

@@ -89,7 +89,7 @@ export const gainCounters = (name: string, count: Quantity = 1, what: Known = 'm
 
 export const resupply: Effect = step({ kind: 'resupply' });
 
-/** The table from a viewer's perspective. By default all of it. */
+/** The table from a viewer's perspective, by default omniscient. */
 export const seen = (table: Table, viewer: Viewer = { kind: 'omniscient' }): PublicState =>
   altered.see.view(table.state, viewer);
 

@@ -62,5 +62,5 @@ function stateProblems(state: State): string[] {
   return problems;
 }
 
-/** A decision of Altered, and what came of it. */
+/** A decision of Altered, and its result. */
 export type AlteredMoment = Moment<State, Action>;

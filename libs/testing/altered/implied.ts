@@ -325,7 +325,7 @@ const checks: readonly Check[] = [
 
 const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** Numbers that a text names, without "one", which often stands where no number is meant. */
+/** Numbers in a text, except "one", which is often not a number. */
 function numbersIn(text: string): readonly number[] {
   const words = text.toLowerCase().match(/\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g) ?? [];
   const digits = text.match(/\d+/g) ?? [];

@@ -51,7 +51,7 @@ const standsAlone =
 /** Phrases in which "it" means the subject of the trigger. */
 const ofItsTrigger = /\b(?:give it|its \{|that Character)\b/;
 
-/** As card files have it: two blanks part abilities. */
+/** The format of card files: two spaces separate abilities. */
 const asPrinted = (text: string): string =>
   text
     .replaceAll('\\"', '"')

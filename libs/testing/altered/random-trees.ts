@@ -49,7 +49,7 @@ const branchesOf = (nodes: Nodes): readonly Branch[] =>
 const isNeeded = ([key]: readonly [string, Spec]): boolean => !key.endsWith('?');
 const deepest = (depths: readonly number[]): number => Math.max(0, ...depths);
 
-/** How many nodes deep the smallest tree of a family is; worked out until nothing changes. */
+/** The minimum depth of trees by family, computed to a fixed point. */
 const least = new Map<string, number>(Object.keys(families).map((name) => [name, Infinity]));
 const leastOf = (spec: Spec): number => {
   if (typeof spec === 'string') {

@@ -44,7 +44,7 @@ export interface SeatPosition {
 }
 
 export interface Position {
-  /** In turn order; four lay a cross. */
+  /** In turn order. Four seats use a cross. */
   readonly seats: readonly [SeatPosition, SeatPosition, ...SeatPosition[]];
   /** Players who have left. */
   readonly left?: readonly Seat[];
@@ -198,12 +198,12 @@ export class Table {
     );
   }
 
-  /** As `happened`, only of some verbs. */
+  /** Like `happened`, for some verbs. */
   did(...verbs: readonly string[]): string[] {
     return this.happened().filter((line) => verbs.includes(line.replace(/ \|.*/, '')));
   }
 
-  /** As `happened`, only lines with any of some words. */
+  /** Like `happened`, for lines that contain any of some words. */
   linesWith(...words: readonly string[]): string[] {
     return this.happened().filter((line) => words.some((word) => line.includes(word)));
   }
@@ -441,7 +441,7 @@ function layAdventure(state: State, position: Position): void {
   if (position.arena) apply(state, { kind: 'arena', item: state.items.length, object: state.timestamp + 1 });
 }
 
-/** By place on the way, the players that cross each of the equal regions there. In the middle all do. */
+/** By index on the path, the players who cross each of the equal regions there. All do in the middle. */
 const crossArms: readonly (readonly (readonly Seat[])[] | undefined)[] = [
   heroArms,
   heroArms,

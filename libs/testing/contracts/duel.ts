@@ -15,12 +15,12 @@ import {
 import { omniscient, withReadings } from '#record';
 import type { CardView, Choice, GameEvent, Json, PublicState, Seat, StepResolved, Viewer } from '#record';
 
-/** A contract where it lies, with what has become of it. */
+/** A laid contract with its state. */
 export interface LaidContract {
   readonly contract: Contract;
   readonly statuses?: readonly Status[];
   readonly damage?: number;
-  /** It came, or acted, in the turn that is in progress. */
+  /** Whether it arrived, or acted, in the current turn. */
   readonly arrived?: true;
   readonly done?: true;
   readonly active?: true;

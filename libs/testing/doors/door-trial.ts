@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Breach, type Door } from './door.js';
 import { keptBytes } from './kept-bytes.js';
 
-/** Characters of an input that are reported. Its path reproduces all of it. */
+/** Maximum characters of a reported input. Its path reproduces all of it. */
 const LONGEST = 2000;
 
 export interface TrialOptions {
@@ -12,7 +12,7 @@ export interface TrialOptions {
   readonly seed: string;
   /** The path to a single input, from a report. Only that input is tried. */
   readonly path?: string;
-  /** Told before each input is tried. */
+  /** Called before each input. */
   readonly beat?: () => void;
 }
 

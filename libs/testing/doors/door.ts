@@ -5,7 +5,7 @@ import type { Arbitrary } from 'fast-check';
  * `libs/testing/doors/` or `apps/PROGRAM/test/doors/` exports one as `door`; `npm run fuzz -- doors` finds it there.
  */
 export interface Door<Input = unknown> {
-  /** In kebab-case, as `--door` names it. */
+  /** In kebab-case, as in `--door`. */
   readonly name: string;
   /** The kind of input, in a few words. */
   readonly enters: string;
@@ -31,7 +31,7 @@ export interface OpenDoor<Input = unknown> {
 /** `taken`, or a code of the catalogue of errors. */
 export type Outcome = string;
 
-/** The door does not hold what is promised of it. */
+/** A violated guarantee of a door. */
 export class Breach extends Error {
   override readonly name = 'Breach';
 }

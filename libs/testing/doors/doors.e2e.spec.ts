@@ -20,6 +20,7 @@ const doors: Readonly<Record<string, readonly [inputs: number, outcomes: readonl
   drafts: [250, ['taken', 'BOOSTER_FILE_INVALID', 'DRAFT_MALFORMED', 'PICK_NOT_OFFERED', 'PICK_REPEATED']],
   'game-files': [120, ['taken', 'IMPORT_EVENT_INVALID']],
   logs: [250, ['taken', 'IMPORT_FOREIGN', 'IMPORT_NOT_JSON', 'IMPORT_DAMAGED', 'LOG_MALFORMED']],
+  'ruling-files': [120, ['taken', 'changed', 'IMPORT_FOREIGN', 'IMPORT_EVENT_INVALID']],
   rules: [150, ['taken', 'ABILITY_INVALID', 'CONTRACT_INVALID']],
 };
 

@@ -32,7 +32,7 @@ export const oddities: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 export interface Mutation {
-  /** Where: each number chooses among the fields that are there, the last one that is changed. */
+  /** The path: each number selects an existing field, the last one is changed. */
   readonly path: readonly number[];
   readonly act: 'replace' | 'remove' | 'copy' | 'swap' | 'add';
   readonly value: unknown;

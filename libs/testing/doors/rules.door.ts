@@ -9,11 +9,11 @@ import { randomTree } from '../altered/random-trees.js';
 import { Breach, type Door, type Outcome } from './door.js';
 import { grownTrees } from './grown-trees.js';
 
-/** A game between shipped decks, some of whose cards have abilities that nobody would print. */
+/** A game between shipped decks, some of whose cards have abilities that are never printed. */
 export interface StrangeGame {
   readonly module: 'altered' | 'contracts';
   readonly deck: number;
-  /** As it is; else cards that the rules refuse are as they are printed. */
+  /** Whether refused cards stay. Otherwise they are replaced by their printed form. */
   readonly whole: boolean;
   readonly abilities: readonly (readonly unknown[])[];
 }
@@ -154,7 +154,7 @@ function looked(module: GameModule, state: unknown): void {
   module.bots.imagine(state, 0, 'door');
 }
 
-/** Abilities of cards that nobody vouches for. */
+/** Untrusted abilities of cards. */
 export const door: Door<StrangeGame> = {
   name: 'rules',
   enters: 'abilities of the cards of a game that is begun',

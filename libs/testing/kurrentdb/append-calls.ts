@@ -87,7 +87,7 @@ interface Pending {
   readonly events: Proposed[];
 }
 
-/** Many writes in one call, told apart by their correlation ids; each is answered for itself. */
+/** Many writes in one call, with correlation ids and separate responses. */
 export async function batchAppend(
   node: Node,
   call: ServerDuplexStream<Batch, BatchAppendResp>,

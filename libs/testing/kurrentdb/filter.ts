@@ -9,7 +9,7 @@ export interface Filter {
   readonly checkpointEvery: number;
 }
 
-/** Events that are looked at in one go when the reader does not say. */
+/** Default number of events scanned at once. */
 const defaultWindow = 32;
 
 /** Returns the filter of a reader of $all. */

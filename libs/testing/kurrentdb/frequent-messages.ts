@@ -83,7 +83,7 @@ export interface BatchOptions {
   readonly deadline: number | null;
 }
 
-/** Part of a write, or all of it. */
+/** A write, or part of one. */
 export interface Batch {
   readonly correlation: string;
   /** Null if it continues the last batch. */
@@ -164,7 +164,7 @@ function eventOf(event: Recorded) {
   };
 }
 
-/** `ReadResp` of an event (null if it is gone), and of the link by which it was found. */
+/** `ReadResp` of an event (null if deleted), and of the link that led to it. */
 export function eventAnswer(event: Recorded | null, link?: Recorded): Buffer {
   const at = link ?? event;
   const found = {

@@ -7,7 +7,7 @@ const recordSize = 128n;
 /** The position of a record by its place among all, from 1. */
 export const logPosition = (place: number): bigint => BigInt(place) * recordSize;
 
-/** The place of the record at a position; null when there is none. */
+/** The index of the record at a position. Null if there is none. */
 export function placeAt(position: bigint): number | null {
   return position % recordSize === 0n ? Number(position / recordSize) : null;
 }

@@ -87,7 +87,7 @@ export class FacadeLog {
     }
   }
 
-  /** The events of a stream that can still be read; null when there is no such stream. */
+  /** The readable events of a stream. Null if there is no such stream. */
   visible(stream: string): { readonly events: readonly Recorded[]; readonly first: number } | null {
     const events = this.#streams.get(stream);
     const limits = this.limits(stream);

@@ -8,8 +8,8 @@ import {
 } from '#event-store';
 
 /**
- * The streams of a store whose names start with a name of their own, as if there were no others. Hides existing
- * streams of a real server and those of other tests.
+ * A view of a store's streams under a unique prefix. Hides existing streams of a real server and of other
+ * tests.
  */
 export function withinNamespace(store: EventStore, name: string): EventStore {
   const start = `${name}~`;

@@ -17,7 +17,7 @@ export function amongNeighbours(store: EventStore): EventStore {
   const trade = (): void => {
     const [stream, events] = tradedBy(trades % 3, 1 + (trades % 4));
     trades++;
-    // Nobody waits for them, and the store may be closing.
+    // Not awaited, and the store may be closing.
     store.append(stream, events, 'any').catch(() => undefined);
   };
   const amid = <T>(act: () => Promise<T>): Promise<T> => {

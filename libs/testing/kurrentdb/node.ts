@@ -16,7 +16,7 @@ export interface Member extends Endpoint {
 /** The running state of a server's node. Tests change it. */
 export interface Node {
   readonly log: FacadeLog;
-  /** Without users nobody is asked who they are. */
+  /** Without users, no authentication. */
   readonly users: Readonly<Record<string, string>> | null;
   /** Bytes of one append, as the server is configured; its default is 1 MiB. */
   readonly maxAppendSize: number;
@@ -33,7 +33,7 @@ export interface Node {
   readonly hanging: string[];
   /** Milliseconds for every thousand events that a filtered reader is not given. */
   slowness: number;
-  /** Whether most of the nodes are there: without them nothing is written, and no node leads. */
+  /** Whether a majority of nodes is up. Otherwise nothing is written, and no node leads. */
   quorum: boolean;
   /** Grows when subscriptions that there are stop telling anything. */
   deafness: number;

@@ -29,7 +29,7 @@ export const streamDeleted = (stream: string): Refusal =>
     'stream-name': stream,
   });
 
-/** As numbers: -1 for no stream, -2 for any, -4 for one that is there. */
+/** Encodes the expected revision: -1 for no stream, -2 for any, -4 for an existing one. */
 export function wrongExpectedVersion(stream: string, expected: Expected, current: number): Refusal {
   const version = { 'no-stream': -1, any: -2, 'stream-exists': -4 };
   return new Refusal(status.FAILED_PRECONDITION, `Append failed due to WrongExpectedVersion.`, {

@@ -111,7 +111,7 @@ export class KurrentFacade {
     this.node.slowness = milliseconds;
   }
 
-  /** Most nodes are gone: nothing is written and no node leads, until they are back. */
+  /** Takes a majority of nodes down: nothing is written and no node leads until they are back. */
   loseQuorum(): void {
     this.node.quorum = false;
   }

@@ -2,9 +2,9 @@
 export interface StreamLimits {
   /** Only this many of the last events exist. */
   readonly maxCount: number | null;
-  /** Events before this revision are gone. */
+  /** Events before this revision are truncated. */
   readonly truncateBefore: number;
-  /** The stream is gone until the next write. */
+  /** Whether the stream is deleted until the next write. */
   readonly softDeleted: boolean;
 }
 
@@ -21,7 +21,7 @@ export const linkType = '$>';
 
 export const metaStream = (stream: string): string => `$$${stream}`;
 
-/** The stream that a metadata stream is about; null when it is none. */
+/** The stream of a metadata stream. Null if it is not one. */
 export const metaStreamOf = (name: string): string | null => (name.startsWith('$$') ? name.slice(2) : null);
 
 /** Reads the last event of a metadata stream. */

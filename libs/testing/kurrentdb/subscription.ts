@@ -35,7 +35,7 @@ export class Passing {
   }
 }
 
-/** A subscription as long as its reader stays; one that has become deaf is never told anything again. */
+/** A subscription until its reader leaves. A muted one gets no more events. */
 class Subscribed {
   readonly left = new AbortController();
   readonly #deafness: number;

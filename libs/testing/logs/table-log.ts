@@ -95,7 +95,7 @@ export class TableLog {
     this.tell('newPhase', '', { phase: 'afternoon', day: 1 });
   }
 
-  /** So many seconds more pass before the next move. */
+  /** Adds seconds before the next move. */
   waits(seconds: number): this {
     this.#waits.set(this.#moves.length, seconds);
     return this;
@@ -120,7 +120,7 @@ export class TableLog {
     return this.tell('discardCards', '', { player_id: player(seat), n, toMana: true });
   }
 
-  /** `mana`: what is left of it. */
+  /** `mana`: the remaining mana. */
   plays(seat: number, card: number, location: string, fromLocation = 'hand', mana?: number): this {
     return this.tell('playCard', '', {
       player_id: player(seat),
@@ -210,12 +210,12 @@ export class TableLog {
     return JSON.stringify({ status: 1, data: { logs: packets, players } });
   }
 
-  /** With everything that anybody was sent, its packets arranged. */
+  /** The log with all private packets, arranged. */
   text(arranged: (packets: readonly Packet[]) => readonly Packet[] = (packets) => packets): string {
     return this.#archive(arranged(this.#packets(() => true)));
   }
 
-  /** As the player of a seat can save it. */
+  /** The log as the player of a seat can save it. */
   seenBy(seat: number): string {
     return this.#archive(this.#packets((receiver) => receiver === seat));
   }

@@ -41,13 +41,13 @@ export interface Thoroughness<State, A extends AtomicAction> {
   readonly cap?: number;
   /** The bot of a seat. By default a random one. */
   readonly bot?: (seed: string) => Bot<State>;
-  /** In one of this number of decisions a player concedes instead, whether asked or not. Never by default. */
+  /** The number of decisions per concession by a random player. Never by default. */
   readonly concedes?: number;
   /** Called at every decision, once it is played out. */
   readonly watch?: (moment: Moment<State, A>) => void;
 }
 
-/** A decision that was taken, and what came of it. The states may be looked at, not played on. */
+/** A decision and its result. The states may be read, not played on. */
 export interface Moment<State, A extends AtomicAction> {
   /** Null for the setup. */
   readonly taken: { readonly before: State; readonly decision: Decision; readonly choice: Choice } | null;

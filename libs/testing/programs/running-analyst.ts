@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { RunningProgram } from './running-program.js';
 
-/** As it is built. */
+/** The built program. */
 export const analystProgram = path.resolve('dist/apps/analyst/src/main.js');
 
 /** The answer of an analyst at `/health/ready`. */

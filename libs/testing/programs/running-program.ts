@@ -19,7 +19,7 @@ export class RunningProgram {
     const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
     let output = '';
     child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-    // It continues to write when nobody waits for it any more.
+    // It may still write after the test stopped waiting.
     for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
       output += String(text);
       const url = says.exec(output)?.[1];
@@ -50,7 +50,7 @@ export class RunningProgram {
     this.child.kill(signal);
   }
 
-  /** Ends it; resolves with its exit code when it is gone, null when it was killed. */
+  /** Ends it. Resolves with its exit code, or null if it was killed. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
     const gone = once(this.child, 'exit') as Promise<[number | null]>;

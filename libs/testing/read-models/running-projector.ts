@@ -9,7 +9,7 @@ export interface Ready {
   readonly setAside: readonly { readonly stream: string; readonly revision: number }[];
 }
 
-/** As it is built. */
+/** The built program. */
 export const projectorProgram = path.resolve('dist/apps/projector/src/main.js');
 
 /** A projector in a process of its own. */
@@ -30,7 +30,7 @@ export class RunningProjector {
     return (await (await fetch(`${this.url}/health/ready`)).json()) as Ready;
   }
 
-  /** Ends it; resolves with its exit code when it is gone, null when it was killed. */
+  /** Ends it. Resolves with its exit code, or null if it was killed. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     return this.program.end(signal);
   }

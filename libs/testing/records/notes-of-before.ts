@@ -12,9 +12,11 @@ import {
 /** The result of a program of schema 1 for the stream of notes, which then held decisions about its game as well. */
 export type NotesOfBefore = GameAuthority & Omit<WrittenNotes, 'unreadable' | 'taggedAt' | 'namedAt'>;
 
-/** Drafts came later. */
-export type SaidBefore =
-  Note | Exclude<AdministrationEntry, { readonly kind: 'DraftOpened' | 'DraftDeleted' }>;
+/** Drafts and sealed annotations came later. */
+export type SaidBefore = Exclude<
+  Note | AdministrationEntry,
+  { readonly kind: 'AnnotationSealed' | 'DraftOpened' | 'DraftDeleted' }
+>;
 
 interface EntryOfBefore {
   readonly note: SaidBefore;
@@ -76,7 +78,7 @@ function takeIn(notes: NotesOfBefore, note: EntryOfBefore['note'], recordedAt: s
       return { ...notes, visibility: note.visibility };
     case 'Annotated': {
       const { kind, ...written } = note;
-      const annotation: Annotation = { ...written, writtenAt: recordedAt, changedAt: null };
+      const annotation: Annotation = { ...written, sealed: false, writtenAt: recordedAt, changedAt: null };
       return { ...notes, annotations: [...without(notes.annotations, note.id), annotation] };
     }
     case 'AnnotationChanged': {

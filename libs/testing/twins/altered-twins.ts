@@ -32,7 +32,7 @@ export const tableTwins: CardGame<State, Action> = {
   },
 };
 
-/** Two small decks whose characters are all gone play on for ever. */
+/** Maximum decisions, since two small decks without characters never end a game. */
 const MOST_DECISIONS = 400;
 
 /** Most games end sooner or later: fewer things are hidden to the end than for now. */

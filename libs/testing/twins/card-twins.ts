@@ -15,14 +15,15 @@ import { itemsIn, renamed, type Renaming } from './renaming.js';
 import type { Twins } from './twins.js';
 
 /**
- * `places`: hidden cards lie in each other's places. `cards`: those of others are other cards. `numbers`: those of others go
- * by each other's numbers. `shuffle`: as `places`, from a later shuffling on, when what was seen before is hidden again.
- * `order`: as `places`, but of cards that never leave their deck, so that nothing but the order of decks differs.
+ * How twins differ. `places`: hidden cards swap places. `cards`: others' cards are different cards.
+ * `numbers`: others' item numbers are permuted. `shuffle`: like `places`, after a later shuffle that hides
+ * what was seen. `order`: like `places`, but for cards that never leave their deck, so only the order of
+ * decks differs.
  */
 export const twinKinds = ['places', 'cards', 'numbers', 'shuffle', 'order'] as const;
 export type TwinKind = (typeof twinKinds)[number];
 
-/** A moment from which on nobody knows which card of some decks is which. */
+/** A moment after which the order of some decks is unknown to all. */
 export interface Shuffling {
   readonly revision: number;
   /** Index of the first atomic action that shuffles. */
@@ -38,11 +39,11 @@ export interface CardGame<State, A extends AtomicAction> {
   play(name: string, kind: TwinKind, random: SeededRandom): readonly GameEvent<A>[];
   /** The shufflings of a record: the first is that of the set-up, of all decks. */
   shufflingsIn(events: readonly GameEvent<A>[]): readonly Shuffling[];
-  /** Items that the viewer comes to see by an action, by the rules. */
+  /** Items that an action reveals to the viewer, by the rules. */
   seenIn(action: A, viewer: Viewer): readonly (number | null)[];
   /** Cards that may lie in a deck. */
   readonly pool: readonly { readonly reference: string }[];
-  /** Makes of a card one that nobody has heard of. */
+  /** Replaces a card by one that exists nowhere else. */
   unheard(card: Json, item: number): { readonly reference: string };
 }
 
@@ -89,7 +90,7 @@ export function cardTwins<State, A extends AtomicAction>(
   };
 }
 
-/** The shuffled cards that the viewer does not come to see in the rest of the record. */
+/** The shuffled cards that the viewer never sees in the rest of the record. */
 function hiddenSince<State, A extends AtomicAction>(
   { seenIn }: CardGame<State, A>,
   events: readonly GameEvent<A>[],
@@ -166,8 +167,8 @@ function withDecks(started: GameStarted, references: readonly string[]): GameSta
 }
 
 /**
- * Hidden cards become any others that there are, also such as the viewer has, or such as nobody has heard of. As in every set-up,
- * the definitions of an earlier seat come first.
+ * Replaces hidden cards by others, including cards the viewer has, and ones that exist nowhere else.
+ * Definitions of an earlier seat come first, as in every setup.
  */
 function withOtherCards<State, A extends AtomicAction>(
   { pool, unheard }: CardGame<State, A>,

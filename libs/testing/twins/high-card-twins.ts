@@ -40,7 +40,7 @@ export function highCardTwins(name: string, viewer: Viewer): Twins<HighCardState
   };
 }
 
-/** The items of a seat that the viewer does not come to see. */
+/** The items of a seat that the viewer never sees. */
 function hiddenIn(events: readonly Event[], owner: number, viewer: Viewer): number[] {
   const isOwn = JSON.stringify(viewer) === JSON.stringify(seatViewer(owner));
   const hidden = new Set<number>();

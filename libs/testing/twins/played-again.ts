@@ -6,7 +6,7 @@ export interface Otherwise<A extends AtomicAction> {
   readonly start: GameEvent<A>;
   /** Plain data of the record with items for each other. */
   readonly renamed: <T>(data: T) => T;
-  /** They stand for each other from this atomic action of this event on. */
+  /** The revision from which they are swapped. */
   readonly revision: number;
   readonly action: number;
 }

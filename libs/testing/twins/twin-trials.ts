@@ -6,7 +6,7 @@ import { differing } from './differing.js';
 import { highCardTwins } from './high-card-twins.js';
 import type { Twins } from './twins.js';
 
-/** Which games are played: those of two, or those of four. */
+/** Games for two or for four. */
 export type TwinSeats = 2 | 4;
 
 const viewers: Readonly<Record<TwinSeats, readonly Viewer[]>> = {

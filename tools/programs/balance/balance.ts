@@ -14,7 +14,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** As many games of every pairing, on either seat, of any of ten seeds. */
+/** Number of games of every pairing, on either seat, of any of ten seeds. */
 const GAMES = 2400;
 
 const options = new Command('balance')

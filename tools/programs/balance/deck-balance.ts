@@ -55,7 +55,7 @@ export interface Match {
   readonly setup: Setup;
 }
 
-/** How a match ended: the winning seat, null when nobody won. */
+/** The result of a match: the winning seat, or null for a draw. */
 export interface Played extends Match {
   readonly winner: Seat | null;
   /** Whose turn was the first. */
@@ -67,9 +67,9 @@ export interface Share {
   readonly deck: string;
   readonly games: number;
   readonly won: number;
-  /** Of its games, from 0 to 1; a game that nobody won counts half. */
+  /** Share of won games, from 0 to 1. A draw counts half. */
   readonly share: number;
-  /** By place of the other deck; null against itself. */
+  /** By index of the other deck. Null against itself. */
   readonly against: readonly (number | null)[];
 }
 

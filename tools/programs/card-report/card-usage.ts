@@ -10,9 +10,9 @@ export interface AbilityUse {
   /** The evidence that it works: its record, or the difference without it. */
   readonly seenBy: 'record' | 'difference';
   /**
-   * Reactions: times activated. Quick actions: times played. Effects: times resolved. Passive and keyword abilities,
-   * and the lines of a spell that has several: decisions after which the game went on otherwise than without them,
-   * looked for until a few are found.
+   * Reactions: times activated. Quick actions: times played. Effects: times resolved. Passive and keyword
+   * abilities, and the lines of a spell with several: decisions whose outcome differs without them, counted
+   * until a few are found.
    */
   fired: number;
   /** Steps that it made happen, by verb. */
@@ -31,7 +31,7 @@ export interface CardUse {
 /** Number of differences after which a passive ability is known to work. */
 export const ENOUGH = 5;
 
-/** Collects what is seen of cards in games, told of moment after moment. */
+/** Collects the use of cards in games, moment by moment. */
 export class CardUsage {
   readonly #uses: ReadonlyMap<string, CardUse>;
   #shown = new Set<string>();
@@ -63,7 +63,7 @@ export class CardUsage {
     return [...this.#uses.values()];
   }
 
-  /** In how many games a card has been seen. */
+  /** The number of games in which a card was seen. */
   readonly gamesOf = ({ reference }: CardDefinition): number => this.#uses.get(reference)?.games ?? 0;
 
   /** Looks at a moment of a game; the first one of each has no decision. */
@@ -140,7 +140,7 @@ export class CardUsage {
     return state.items[item]?.kind === 'card' ? this.#uses.get(cardOf(state, item).reference) : undefined;
   }
 
-  /** Abilities that another card gives, and those of tokens, are nobody's here. */
+  /** The ability at an index. Ignores granted abilities and those of tokens. */
   #abilityOf(state: State, item: number, index: number, what: string): void {
     const use = this.#useOf(state, item)?.abilities[index];
     if (use === undefined) return;

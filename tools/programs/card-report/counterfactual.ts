@@ -6,7 +6,7 @@ import type { AlteredMoment } from '#testing';
 /** A statement that changes nothing: it keeps the places of the abilities after it. */
 const nothing: Ability = { kind: 'passive', passive: { kind: 'reserve-limit', add: 0 } };
 
-/** The same card without one of its abilities. The rules keep what follows from a definition, so it is made once. */
+/** The card without one of its abilities. Cached, because the rules cache facts by definition. */
 const without = new WeakMap<CardDefinition, CardDefinition[]>();
 
 function lacking(card: CardDefinition, ability: number): CardDefinition {

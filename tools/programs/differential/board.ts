@@ -9,14 +9,14 @@ export interface Lying {
   readonly seat: Seat;
   readonly statuses: readonly string[];
   readonly boosts: number;
-  /** Of counters that are no boosts: their sum, because the programs name them differently. */
+  /** The sum of counters other than boosts, because the programs name them differently. */
   readonly counters: number;
 }
 
 /** A position as both programs can tell it. Mana orbs are counted: which of them are exhausted has no meaning. */
 export interface Board {
   readonly day: number;
-  /** Regions by seat: those of the hero and of the companion expedition. */
+  /** Regions by seat, of the hero and the companion expedition. */
   readonly expeditions: readonly (readonly [number, number])[];
   readonly lying: readonly Lying[];
   /** Terrain Markers on regions. */
@@ -56,7 +56,7 @@ function linesOf({ day, expeditions, lying, markers, readyMana, decks }: Board):
   ]);
 }
 
-/** How two positions differ, in a line each; nothing where they are the same. */
+/** The differences of two positions, a line each. */
 export interface Differences {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];

@@ -2,7 +2,7 @@ import { likelyChoices } from '#analysis';
 import type { Choice, Decision, Option } from '#record';
 import type { TheirDecision } from './recorded-game.js';
 
-/** A decision may have no more choices than this; of more, those of few options are tried. */
+/** Maximum choices of a decision. Beyond it, only choices of few options are tried. */
 const MOST_CHOICES = 400;
 
 /** Every number that the arguments of a decision name: cards, players, indices. */

@@ -44,7 +44,7 @@ function remaining(decision: Decision, theirs: readonly TheirDecision[], cards: 
   return keysOf(decision, cards, (card) => !discarded.has(card));
 }
 
-/** The choice that their decisions prove; null where they leave it open. */
+/** The choice implied by the other program's decisions. Null if it is open. */
 export function knownAnswer(
   decision: Decision,
   theirs: readonly TheirDecision[],

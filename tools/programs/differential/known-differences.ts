@@ -69,7 +69,7 @@ const declined =
 /** A spell is played, and its last question is declined. */
 const declinedMode =
   /actPlay",\[\d+,"limbo"\].*(resolveChoice: actChooseAction \[99\]|resolveChoice: actChooseAction \[\d+\]; move \d+, player \d+, target: actPassOptionalAction \[\])$/;
-/** A spell is played, and another one in the middle of it. */
+/** A spell is played during another spell. */
 const spellOfSpell =
   /^move \d+, player (\d+), \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]; move \d+, player \1, \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]/;
 /** Something that a mode could have been about. */
@@ -155,7 +155,7 @@ const withTheirDiscard: NonNullable<KnownDifference['adopt']> = (state, { lying 
   return { ...state, seats, stays };
 };
 
-/** Differences that were looked at and are no fault of ours. */
+/** Examined differences that are not our fault. */
 const known: readonly KnownDifference[] = [
   {
     rule: '4.1.j',
@@ -280,6 +280,6 @@ const known: readonly KnownDifference[] = [
   },
 ];
 
-/** The known difference that a difference is; null where nobody has looked at it yet. */
+/** The known difference that explains a difference. Null if it is unexplained. */
 export const explanationOf = (difference: Looked): KnownDifference | null =>
   known.find(({ is }) => is(difference)) ?? null;

@@ -11,7 +11,7 @@ const MOST_PLAYED = 2;
 
 /** A place where our rules lead elsewhere. */
 export interface Difference {
-  /** Of theirs, after which the positions differ. */
+  /** The other program's decision after which positions differ. */
   readonly decision: string;
   readonly move: number;
   readonly day: number;
@@ -19,14 +19,14 @@ export interface Difference {
   readonly theirs: readonly string[];
   /** Steps of our rules on the way to the closest position. */
   readonly steps: readonly string[];
-  /** By which the other program is wrong, where that is known. */
+  /** The rule that the other program breaks, if known. */
   readonly rule?: string;
   readonly why?: string;
 }
 
 /**
- * How a game went. `COMPLETE`: to its end; `EXPLAINED`: to its end or to a difference that is known, with the rule that the other
- * program breaks; `DIFFERENT`: to a difference that nobody has explained.
+ * The outcome of a game. `COMPLETE`: compared to its end; `EXPLAINED`: to its end or a known difference, with
+ * the rule that the other program breaks; `DIFFERENT`: to an unexplained difference.
  */
 export interface Outcome {
   readonly seed: number;

@@ -48,7 +48,10 @@ function deckOf(catalogue: Catalogue, logged: LoggedCards, truth: Truth, player:
 /** Cards in the log of a table, by number. Null if there is no log. */
 type LoggedCards = () => ReadonlyMap<number, CardDefinition> | null;
 
-/** A card that no file has, as the log shows it: cards of one reference may differ. One that nobody saw is blank. */
+/**
+ * A card in no file, as the log shows it, since cards of one reference may differ. Blank if it was never
+ * seen.
+ */
 function ownCard(logged: LoggedCards, id: number, reference: string, name: string): CardDefinition | null {
   const cards = logged();
   if (cards === null) return null;

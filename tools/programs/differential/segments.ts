@@ -23,7 +23,7 @@ export const isOfEffect = (next: TheirDecision | undefined): boolean =>
  */
 export interface Segment {
   readonly decisions: readonly TheirDecision[];
-  /** Of the last of them. */
+  /** The last of its moves. */
   readonly move: number;
   readonly after: Board;
   readonly isOver: boolean;

@@ -20,7 +20,7 @@ const terrains: Readonly<Record<string, Terrain>> = {
 };
 /** Where the other program lays cards from the top of a deck while a player chooses among them. */
 const REVEALED = 'reveal';
-/** Where cards are that are in no game: decks to choose from, and tokens that are gone. */
+/** Whether a place is outside the game: decks to choose from, and tokens that ceased to exist. */
 const isOutside = (place: string): boolean => /^deck-\d$/.test(place) || place === 'destroy';
 
 function zoneOf(place: string): string {
@@ -56,7 +56,10 @@ export class TheirState {
     this.#day = day;
   }
 
-  /** The numbers of a deck from its top; what an effect reveals of it is there until it goes elsewhere (1.2.7.d). */
+  /**
+   * The card numbers of a deck from its top. Cards revealed by an effect stay there until they move
+   * (1.2.7.d).
+   */
   #deck(player: number): number[] {
     const cards = [...this.#cards].sort(([, [, , a]], [, [, , b]]) => b - a);
     return [

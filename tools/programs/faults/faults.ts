@@ -4,8 +4,8 @@ import { scenarios } from './scenarios.js';
 import { runScenario } from './run-scenario.js';
 
 /**
- * `npm run faults`: faults happen again and again while games are recorded; tells what came of it. Exit code 1 when anything
- * was lost, doubled, out of order or silent.
+ * `npm run faults`: injects faults repeatedly while games are recorded, and reports the results. Exit code 1
+ * if anything was lost, duplicated, out of order or unreported.
  */
 const named = new Argument('[scenario...]', 'which faults; all of them when left out');
 const program = new Command('npm run faults --')

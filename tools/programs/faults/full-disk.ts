@@ -6,9 +6,9 @@ import { expectWhole, recordGames, type Recorded } from './retrace-process.js';
 import { Findings, type Scenario, type Trial } from './scenario.js';
 
 /**
- * The disk is full while games are recorded: the recording ends with an error that says so, what it acknowledged is there,
- * and it continues when there is room. A small file system is mounted where that is allowed; a limit on the size of files
- * does for a disk everywhere.
+ * The disk fills while games are recorded: the recording ends with an explanatory error, acknowledged events
+ * are stored, and it continues after space is freed. Mounts a small file system if permitted, otherwise
+ * limits file sizes.
  */
 export const fullDisk: Scenario = {
   name: 'full-disk',

@@ -14,7 +14,7 @@ export interface Projected {
   readonly random: SeededRandom;
 }
 
-/** Comes to a moment, and kills at it. */
+/** Runs to a moment, and kills there. */
 type Reach = (projected: Projected, kill: () => Promise<unknown>) => Promise<void>;
 
 /** Longest time to a kill, in milliseconds. */
@@ -53,7 +53,7 @@ export const killMoments = [
   ['inside a transaction', insideTransaction],
 ] as const satisfies readonly (readonly [string, Reach])[];
 
-/** Nobody lives any more whose term could continue: what is not returned is free at once. */
+/** Ends all leases, which are free at once. */
 export async function endTerms({ db }: ReadModels): Promise<void> {
   for (const table of ['leases', 'projectors'])
     await sql`update ${sql.table(table)} set expires_at = now()`.execute(db);

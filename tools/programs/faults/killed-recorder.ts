@@ -2,7 +2,10 @@ import { below } from '#testing';
 import { expectWhole, recordGames } from './retrace-process.js';
 import { Findings, type Scenario } from './scenario.js';
 
-/** A recording is killed again and again and continues: what it acknowledged is there, nothing by halves, and it gets done. */
+/**
+ * Kills a recording repeatedly and resumes it: acknowledged events are stored, none partially, and it
+ * completes.
+ */
 export const killedRecorder: Scenario = {
   name: 'killed-recorder',
   title: '`retrace play` is killed without warning, and continues',

@@ -76,7 +76,7 @@ async function poisonAndMend(models: ReadModels, random: SeededRandom, findings:
   }
 }
 
-/** Of a kind that nobody knows; without what its kind has; and one that happens twice, which it cannot. */
+/** An invalid event: of an unknown kind, without required fields, or impossible at its place. */
 function eventAt(played: readonly RecordedEvent[], place: number): RecordedEvent {
   const event = played[place];
   if (event === undefined) throw new Error(`The game has no event ${place}.`);

@@ -76,8 +76,8 @@ export async function withGames<T>(
 }
 
 /**
- * Holds recorded games against what was acknowledged: those that were are there to their end, the others up to a decision,
- * and the rules decide every one of them again as it is recorded. Games that were found whole before are not looked at again.
+ * Compares recorded games with acknowledgements: acknowledged games are complete, others end at a decision,
+ * and the rules confirm them all. Skips games verified earlier.
  */
 export async function expectWhole(
   folder: string,

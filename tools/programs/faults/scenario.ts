@@ -14,7 +14,7 @@ export interface Trial {
 
 /** Result of a run. */
 export interface Outcome {
-  /** In numbers: events that were acknowledged, how often what happened. */
+  /** Counts: acknowledged events, and how often each fault occurred. */
   readonly counts: Readonly<Record<string, number>>;
   /** Failures: events that are lost, doubled or out of order, errors without a code. Empty if there are none. */
   readonly broken: readonly string[];
@@ -22,9 +22,9 @@ export interface Outcome {
 
 /** A fault that happens again and again while games are recorded, and what has to hold after each time. */
 export interface Scenario {
-  /** As it is named on the command line. */
+  /** The name on the command line. */
   readonly name: string;
-  /** In a sentence. */
+  /** The title as a sentence. */
   readonly title: string;
   /** Rounds of the long run. */
   readonly rounds: number;

@@ -11,7 +11,7 @@ export interface Acknowledged {
   readonly position?: string;
 }
 
-/** All events of a stream; none when there is no such stream. */
+/** All events of a stream. Empty if there is no such stream. */
 export async function eventsOf(store: EventStore, stream: string): Promise<readonly StoredEvent[]> {
   const events: StoredEvent[] = [];
   try {
@@ -22,7 +22,7 @@ export async function eventsOf(store: EventStore, stream: string): Promise<reado
   return events;
 }
 
-/** Compares streams with the acknowledged appends: every event is there once, at its revision, as written. */
+/** Compares streams with acknowledged appends: every event exists once, at its revision, as written. */
 export async function expectSound(
   store: EventStore,
   acknowledged: readonly Acknowledged[],

@@ -19,8 +19,9 @@ const files = ['events.db', 'events.db-wal'] as const;
 const streams = Array.from({ length: 12 }, (_, number) => `game-${number}`);
 
 /**
- * A file of the store is cut short or has garbage in it: the store says so, or everything acknowledged is there. SQLite takes
- * what it cannot read of the log beside the database for its end: the store knows by the word that it left where it has to end.
+ * Truncates or corrupts a file of the store: either the store reports it, or all acknowledged events are
+ * there. SQLite takes an unreadable part of its log for the end, which the store detects by its recorded last
+ * position.
  */
 export const tornFile: Scenario = {
   name: 'torn-file',

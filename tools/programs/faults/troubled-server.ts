@@ -33,7 +33,7 @@ export const neighbourFlood = scenario(
   },
 );
 
-/** So much of others lies between two games that passing it takes longer than an answer may. */
+/** The events of other applications between two games take longer to skip than an answer may. */
 export const longStretch = scenario(
   'long-stretch',
   'a long stretch of others’ events lies in a slow KurrentDB',
@@ -59,7 +59,7 @@ export const hungCall = scenario(
   },
 );
 
-/** Most nodes of a cluster are gone for a while. */
+/** A majority of a cluster's nodes is down for a while. */
 export const lostQuorum = scenario(
   'lost-quorum',
   'the KurrentDB cluster loses its quorum, and finds it again',

@@ -8,8 +8,8 @@ const OWN_MEGABYTES = 512;
 const PATIENCE = 120;
 
 /**
- * Tries a door in a thread of its own, which is ended where it hangs, and ends by itself where it needs more memory than the
- * door may. `told` is given how many inputs were begun, every few seconds.
+ * Tries a door in a separate thread, which is terminated if it hangs or needs too much memory. Calls `told`
+ * every few seconds with the number of inputs begun.
  */
 export async function watchedTrial(
   file: string,

@@ -10,7 +10,7 @@ import type { Answer, Order } from './orders.js';
  */
 export type Fate = 'noticed' | 'endless' | 'unreached' | 'survived' | 'put off';
 
-/** Milliseconds that the tests of one mutation may take; those of a fresh process. */
+/** Milliseconds for the tests of one mutation, in a running and in a fresh process. */
 const PATIENCE = { once: 20_000, fresh: 600_000 };
 
 /** Mutations of sources, tried one after the other with specs that are loaded once. */

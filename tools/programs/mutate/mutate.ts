@@ -52,7 +52,7 @@ function filesIn(start: string, ending: RegExp): readonly string[] {
     .sort();
 }
 
-/** The room of a path: its first two folders, and those of Altered apart. */
+/** The room of a path: its first two folders, and for Altered one more. */
 const roomOf = (file: string): string =>
   path.posix
     .normalize(file)

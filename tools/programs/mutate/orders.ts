@@ -18,7 +18,7 @@ export type Answer =
   | {
       readonly kind: 'looked';
       readonly atLoad: readonly number[];
-      /** By test: the switches that it asks. */
+      /** By test: the switches that it reads. */
       readonly reached: readonly (readonly number[])[];
       /** Tests that fail as things are. */
       readonly broken: readonly string[];

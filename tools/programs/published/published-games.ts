@@ -18,7 +18,7 @@ export interface PublishedOptions {
   readonly skip: number;
   readonly resume: boolean;
   readonly greedy: boolean;
-  /** The sets whose cards the newest decks are made of, from the newest on; none: decks with every card between them. */
+  /** The sets whose cards the newest decks contain, newest first. If empty, the decks cover every card. */
   readonly newest: readonly string[];
 }
 
@@ -31,11 +31,11 @@ export interface PublishedReport {
     readonly decks: readonly string[];
     readonly problem: string;
   }[];
-  /** Games without an end in which nobody could do anything but pass any more: no rule ends them. */
+  /** Endless games in which players could only pass, which no rule ends. */
   readonly stalemates: readonly string[];
-  /** In how many of the games each card was in a deck, by reference. */
+  /** By reference, the number of games with the card in a deck. */
   readonly dealt: ReadonlyMap<string, number>;
-  /** In how many of the games each card was seen outside of its deck and hand, by reference. */
+  /** By reference, the number of games in which the card was seen outside deck and hand. */
   readonly seen: ReadonlyMap<string, number>;
   /** Lines of the cards of these decks that are not executed. */
   readonly notExecuted: readonly string[];

@@ -5,7 +5,7 @@ export interface SectionCoverage {
   readonly section: string;
   /** Rules of the section whose class is behaviour. */
   readonly behaviour: number;
-  /** Those of them that a scenario names. */
+  /** The number named by a scenario. */
   readonly covered: number;
   readonly missing: readonly string[];
 }

@@ -6,7 +6,7 @@ import { allRules as contractsRules } from '#contracts';
 export interface RuledGame {
   readonly id: string;
   readonly name: string;
-  /** Scenarios that speak of its rules, among those of the folder; all of them when absent. */
+  /** Selects the folder's scenarios that concern these rules. All if absent. */
   readonly own?: (path: string) => boolean;
   /** Rules that another edition words alike, and its number of each: the same code resolves them. */
   readonly alike?: readonly (readonly [string, string])[];

@@ -27,7 +27,7 @@ export interface Comparison {
   readonly game: number;
   readonly day: number;
   readonly kind: string;
-  /** By how much the better choice is better, by short playouts alone. */
+  /** The difference between the better and the other choice, by short playouts alone. */
   readonly difference: Compared;
   /** The loss as a review states it. Null if it states none. */
   readonly stated: Stated | null;
@@ -50,7 +50,7 @@ export interface Compared {
 export interface ComparisonPlan {
   readonly seed: string;
   readonly games: number;
-  /** For the choices of a decision, as a review has them. */
+  /** Playouts for the choices of a decision, as in reviews. */
   readonly playouts: number;
   /** Played to their end after each choice. */
   readonly wholeGames: number;

@@ -5,7 +5,7 @@ import type { StagedWeight, ValueModel } from '#record';
 import { leadOf, type Position } from './positions.js';
 
 const STEPS = 200;
-/** Of the gradient over all positions together. */
+/** Learning rate of the gradient over all positions. */
 const RATE = 3;
 /** Directions with less than this part of the spread of the widest one tell nothing, and get no weight. */
 const LEAST_SPREAD = 1e-6;
@@ -14,8 +14,8 @@ const LEAST_SPREAD = 1e-6;
 const ALONE = 25;
 
 /**
- * The weights of a logistic regression of who won over the leads in some measures. No constant: seats are alike. `steadiness` holds
- * weights near 0 that the positions do not tell apart, as a ridge of so much for each position would; 0: nothing does.
+ * Fits a logistic regression of the winner over leads in measures, without a constant, since seats are
+ * symmetric. `steadiness` is the strength of a ridge penalty per position. 0 for none.
  */
 export function fitted(
   positions: readonly Position[],

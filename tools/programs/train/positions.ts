@@ -24,15 +24,15 @@ export interface Position {
   readonly won: boolean;
 }
 
-/** By what the first seat leads the second in a feature. */
+/** The first seat's lead in a feature. */
 export const leadOf = ({ own, other }: Pick<Position, 'own' | 'other'>, name: string): number =>
   featureOf(own, name) - featureOf(other, name);
 
 /** Which games a model learns from. */
 interface Lessons {
-  /** Of games in turn, how many decisions in a hundred are made by chance: good, middling and chance play. */
+  /** By game in rotation, the percentage of random decisions: good, middling and random play. */
   readonly slips: readonly number[];
-  /** The same in words. */
+  /** The players in words. */
   readonly players: string;
   /** Whether every start of a turn is a position, or of a day alone. */
   readonly turns: boolean;
@@ -101,7 +101,7 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
     found.push({ game: number, day, begins, own, other });
   }
   const winners = winnersIn(module, state) ?? [];
-  // A game that nobody won teaches nothing of winning.
+  // A draw teaches nothing about winning.
   return winners.length === 1 ? found.map((position) => ({ ...position, won: winners[0] === 0 })) : [];
 }
 

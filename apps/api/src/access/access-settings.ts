@@ -6,7 +6,7 @@ import { readGroup, type Environment, type SettingGroup } from '../setting-group
 import { providerSettings, type IdentityProvider } from './provider-settings.js';
 import type { SignInOptions } from './sign-in.js';
 
-/** Characters of a secret, at least: as many as 32 random bytes have. */
+/** Minimum characters of a secret, about as many as 32 random bytes have. */
 const SECRET = 32;
 const secret = z.string().min(SECRET).optional();
 const secretAdvice =
@@ -33,11 +33,11 @@ export interface AccessSettings {
   readonly provider: IdentityProvider | null;
 }
 
-/** How the server stands to others. */
+/** The server's exposure to other machines and servers. */
 export interface Surroundings {
   /** Others than this machine can connect. */
   readonly isOpen: boolean;
-  /** Other servers answer for the same games. */
+  /** Whether other servers serve the same games. */
   readonly isShared: boolean;
 }
 
@@ -48,7 +48,7 @@ const bad = (where: string, message: string, advice: string): SettingProblem => 
   where,
 });
 
-/** Reads how people sign in and what tokens are signed with. Error `SETTING_INVALID`, one for each. */
+/** Reads how people sign in, and the key that signs tokens. Error `SETTING_INVALID` for each setting. */
 export function accessSettings(
   env: Environment,
   { isOpen, isShared }: Surroundings,

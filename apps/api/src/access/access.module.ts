@@ -5,7 +5,7 @@ import { Admissions } from './admissions.js';
 import { GameFacts } from './game-facts.js';
 import { Readers } from './readers.js';
 
-/** Identifies readers, and decides which games they may view. */
+/** Identifies readers and decides which games they may view. */
 @Global()
 @Module({})
 export class AccessModule {

@@ -6,7 +6,7 @@ import { Capabilities } from './capabilities.js';
 import type { IdentityProvider } from './provider-settings.js';
 import { SignIn } from './sign-in.js';
 
-/** Injects what tokens are checked with. */
+/** Injection token of `Access`. */
 export const ACCESS = Symbol('access');
 
 /** The means to check tokens. */
@@ -14,13 +14,13 @@ export interface Access {
   /** Null if no authentication is configured, and every caller is the owner. */
   readonly signIn: SignIn | null;
   readonly capabilities: Capabilities;
-  /** Where people sign in with a browser; left out or null: they bring a token. */
+  /** The provider for sign-in with a browser. If absent or null, users paste tokens. */
   readonly provider?: IdentityProvider | null;
 }
 
 /**
- * Opens access as configured. The folder stores the key that is made if none is set; if it is null, nothing is stored. Problem
- * `SIGNING_KEY_UNUSABLE`.
+ * Opens access as configured. Stores a generated key in the folder if none is set; stores nothing if the
+ * folder is null. Problem `SIGNING_KEY_UNUSABLE`.
  */
 export function openAccess(
   { signIn, secret, provider }: AccessSettings,

@@ -19,7 +19,7 @@ export class Administration {
     return valueOf(await this.facts.of(game));
   }
 
-  /** As `decideAuthority`; its problems and those of `decide` are thrown. */
+  /** Like `decideAuthority`, but throws its problems and those of `decide`. */
   async decide(
     game: GameId,
     decide: (authority: GameAuthority) => readonly AdministrationEntry[],

@@ -6,13 +6,13 @@ import { GameFacts } from './game-facts.js';
 import type { Reader } from './reader.js';
 import { admissionOf, type Admission, type Refusal } from './sight.js';
 
-/** The id of a game; there is none by a text that cannot be one. */
+/** Parses a game id. `GAME_NOT_FOUND` for an invalid one. */
 export function gameIdIn(text: string): Result<GameId, Refusal> {
   const id = parseGameId(text);
   return id.ok ? ok(id.value) : fail(noSuchGame(text));
 }
 
-/** Decides from the current decisions about a game which readers may view it, without reading its record. */
+/** Decides which readers may view a game from its current administration, without reading its record. */
 @Injectable()
 export class Admissions {
   constructor(private readonly facts: GameFacts) {}
@@ -24,7 +24,7 @@ export class Admissions {
   }
 
   /**
-   * Returns the decisions about a game. If they cannot be read, its viewers are unknown: admins get the problem, all others
+   * The authority of a game. If it is unreadable, its viewers are unknown: admins get the problem, all others
    * `GAME_NOT_FOUND`.
    */
   async factsFor(id: GameId, reader: Reader): Promise<Result<GameAuthority, Refusal>> {

@@ -41,39 +41,42 @@ export type Capability =
   | { readonly kind: 'retrace-share'; readonly shared: SharedView };
 
 /**
- * Signs what a token lets its holder do, and checks it: JSON Web Tokens, HS256. They do not expire; a seat lasts as long as
+ * Signs and verifies capability tokens: JSON Web Tokens, HS256. They do not expire; a seat lasts as long as
  * its game, a link until it is revoked.
  */
 export class Capabilities {
   /** The key must be at least 32 secret bytes. */
   constructor(private readonly key: Uint8Array) {}
 
-  /** A short word that stands for a text, and says nothing of it to people without the key. */
+  /** A short word derived from a text, which reveals nothing without the key. */
   wordFor(text: string): string {
     return createHmac('sha256', this.key).update(`word ${text}`).digest('hex').slice(0, 10);
   }
 
-  /** Returns the token of a seat. People with it can play there. */
+  /** A token with which its holders play a seat. */
   seatToken({ game: id, seat }: HeldSeat): Promise<string> {
     return this.#sign('retrace-seat', { game: id, seat });
   }
 
-  /** The token of a seat of a draft: people with it pick there. */
+  /** A token with which its holders pick at a seat of a draft. */
   draftToken({ draft, seat }: HeldDraftSeat): Promise<string> {
     return this.#sign('retrace-draft-seat', { draft, seat });
   }
 
-  /** An invitation to a seat, which is no token: its token is given for it, once. */
+  /** An invitation to a seat, which can be exchanged once for the seat's token. */
   invitation({ game: id, seat, id: of }: Invitation): Promise<string> {
     return this.#sign('retrace-invitation', { game: id, seat, id: of });
   }
 
-  /** The same to a seat of a draft. */
+  /** Like `invitation`, for a seat of a draft. */
   draftInvitation({ draft, seat, id }: DraftInvitation): Promise<string> {
     return this.#sign('retrace-draft-invitation', { draft, seat, id });
   }
 
-  /** Returns the token of an assignment. People with it see its positions and answer. Equal assignments have equal tokens. */
+  /**
+   * A token with which its holders see an assignment's positions and answer them. Equal for equal
+   * assignments.
+   */
   assignmentToken(id: string): Promise<string> {
     return assignmentToken(this.key, id);
   }
@@ -83,7 +86,7 @@ export class Capabilities {
     return this.#sign('retrace-share', { id, game: of, position, as });
   }
 
-  /** Whether a token claims to be issued by this server, and is not for sign-in. */
+  /** Whether a token claims to be a capability of this server and not a sign-in token. */
   isOurs(token: string): boolean {
     try {
       return kindOf(token) !== null;

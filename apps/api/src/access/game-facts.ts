@@ -7,7 +7,7 @@ import type { Problem } from '../errors/problem.js';
 import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 import { KeptUp } from './kept-up.js';
 
-/** Knows the current decisions about games: their viewers, their players, whether they exist. Reads no record. */
+/** The current authority of games: viewers, players, existence. Reads no record. */
 @Injectable()
 export class GameFacts {
   readonly #authority: KeptUp<Parameters<typeof takeAuthority>[1], GameAuthority>;
@@ -21,7 +21,10 @@ export class GameFacts {
     });
   }
 
-  /** The authority over a game; none over one that is not there. Problems of `readAdministration`: then nobody knows who can view it. */
+  /**
+   * The authority of a game, or of no game if it does not exist. Problems of `readAdministration`, after
+   * which its viewers are unknown.
+   */
   async of(id: GameId): Promise<Result<GameAuthority, Problem>> {
     try {
       return ok(await this.#authority.of(id));

@@ -3,20 +3,20 @@ import { LRUCache } from 'lru-cache';
 import type { ReadEntries } from '#event-store';
 import type { GameId } from '#record';
 
-/** Where entries of games are read, and what they come to. */
+/** Reads entries of games, and folds them. */
 export interface KeptUpSource<Entry, State, Id extends string = GameId> {
-  /** All entries about a game, and how far their stream went. */
+  /** All entries of a game, with the last revision of their stream. */
   readonly all: (id: Id) => Promise<ReadEntries<Entry>>;
-  /** Those of the stream from a revision on. */
+  /** The stream's entries from a revision. */
   readonly from: (id: Id, revision: number) => Promise<ReadEntries<Entry>>;
   readonly take: (state: State, entry: Entry) => State;
-  /** Before the first entry. */
+  /** The state before the first entry. */
   readonly none: State;
-  /** Games of which it is kept ready; the default is many. */
+  /** Maximum number of cached games, large by default. */
   readonly most?: number;
 }
 
-/** The state after the entries of a stream, as far as it was read. */
+/** The state after the entries read so far. */
 export interface Known<State> {
   /** The revision of the last event that was read. −1 if there was none. */
   readonly revision: number;
@@ -37,14 +37,14 @@ export class KeptUp<Entry, State, Id extends string = GameId> {
     this.#known = new LRUCache({ max: source.most ?? MOST_GAMES });
   }
 
-  /** Throws what reading throws. */
+  /** Throws the errors of reading. */
   async of(id: Id): Promise<State> {
     return (await this.at(id)).state;
   }
 
   /**
-   * Like `of`, with the revision, for an append that fails if another writer was faster. Throws what reading
-   * throws.
+   * Like `of`, with the revision for an append that fails after a concurrent one. Throws the errors of
+   * reading.
    */
   at(id: Id): Promise<Known<State>> {
     return this.#reads.load(id);

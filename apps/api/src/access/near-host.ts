@@ -4,7 +4,7 @@ import type { Problem } from '../errors/problem.js';
 /** Names and addresses that a browser finds on its own machine, with or without a port. */
 const near = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-/** True when a request names this machine as the one it is for. */
+/** Whether a request names this machine as its host. */
 export const isNear = (host: string | undefined): boolean => host !== undefined && near.test(host);
 
 const foreign = {

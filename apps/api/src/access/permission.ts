@@ -15,7 +15,7 @@ export function checkSignedIn({ role }: Reader): Permission {
     : ok(null);
 }
 
-/** Returns the person who owns stored data: the signed-in user, or the owner of the machine. Problem `FORBIDDEN`. */
+/** The owner of stored data: the signed-in user, or the owner of the machine. Problem `FORBIDDEN`. */
 export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
   const allowed = checkSignedIn(reader);
   if (!allowed.ok) return allowed;
@@ -26,8 +26,8 @@ export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
 }
 
 /**
- * Whether the reader began the game and has the right to begin games. Tokens without a role have no effect that
- * others could notice. False for games of which only the name of the beginner is recorded.
+ * Whether the reader began the game and may begin games. Tokens without a role never can. False if only the
+ * name of the beginner is recorded.
  */
 export const hasBegun = ({ opener }: Pick<GameAuthority, 'opener'>, reader: Reader): boolean =>
   reader.role !== 'anonymous' && isSameAuthor(opener, authorOf(reader));

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 
-/** Where people sign in, and how a browser asks there: OpenID Connect, authorisation code with PKCE, a public client. */
+/**
+ * Where people sign in, and how a browser does so: OpenID Connect, authorisation code with PKCE, a public
+ * client.
+ */
 export interface IdentityProvider {
-  /** Its address, as `iss` of its tokens has it. */
+  /** The issuer's address, as in `iss` of its tokens. */
   readonly issuer: string;
   readonly clientId: string;
-  /** With blanks between. */
+  /** Separated by spaces. */
   readonly scopes: string;
-  /** Which of its tokens is sent to this server. */
+  /** The token that is sent to this server. */
   readonly token: 'access' | 'id';
-  /** Origins that a browser asks: of the issuer, and further ones. */
+  /** Origins that a browser contacts: the issuer's, and others. */
   readonly origins: readonly string[];
 }
 
@@ -67,7 +70,8 @@ const bad = (where: string, message: string, advice: string): SettingProblem => 
 });
 
 /**
- * Reads the provider for sign-in with a browser. Null if people paste tokens. Errors `SETTING_INVALID`, one for each setting.
+ * Reads the provider for sign-in with a browser. Null if users paste tokens. Error `SETTING_INVALID` for each
+ * setting.
  */
 export function providerSettings(
   env: Environment,

@@ -16,52 +16,52 @@ export interface HeldDraftSeat {
   readonly seat: Seat;
 }
 
-/** An invitation to a seat, which is good for one claim. */
+/** An invitation to a seat, valid for one claim. */
 export interface Invitation {
   readonly game: GameId;
   readonly seat: Seat;
-  /** The decisions about the game tell whether it is still valid. */
+  /** Its id, by which the game's administration tells whether it is valid. */
   readonly id: string;
 }
 
-/** An invitation to a seat of a draft, which is good for one claim. */
+/** An invitation to a seat of a draft, valid for one claim. */
 export interface DraftInvitation extends HeldDraftSeat {
-  /** The decisions about the draft tell whether it is still valid. */
+  /** Its id, by which the draft's administration tells whether it is valid. */
   readonly id: string;
 }
 
 /** The content of a share link: a game up to a position, from a perspective. */
 export interface SharedView {
-  /** Of the link. The decisions about the game tell whether it is still valid. */
+  /** The link's id, by which the game's administration tells whether it is valid. */
   readonly id: string;
   readonly game: GameId;
-  /** As `142` or `142.3`. */
+  /** A position, such as `142` or `142.3`. */
   readonly position: string;
-  /** As `formatViewer` writes it. */
+  /** In the format of `formatViewer`. */
   readonly as: string;
 }
 
-/** Who a request comes from, as far as the server believes it. */
+/** The verified sender of a request. */
 export interface Reader {
-  /** As what it is signed in; seats that are held do not count. */
+  /** The role of the sign-in token. Seat tokens do not count. */
   readonly role: Role;
   /** The subject of the token. Null if it names none. */
   readonly name: string | null;
   /** The issuer of the name. Null if there is none. */
   readonly issuer: string | null;
-  /** Whether no authentication is configured: every caller then owns the machine. */
+  /** Whether no sign-in is configured, so that every caller owns the machine. */
   readonly isLocal: boolean;
   readonly seats: readonly HeldSeat[];
-  /** Empty if left out. */
+  /** Empty if absent. */
   readonly draftSeats?: readonly HeldDraftSeat[];
   readonly shares: readonly SharedView[];
-  /** The ids of assignments whose tokens the reader sent. Empty if left out. */
+  /** The ids of assignments whose tokens the reader sent. Empty if absent. */
   readonly assignments?: readonly string[];
-  /** The end of the token's validity, in milliseconds since 1970. Left out if it does not expire. */
+  /** When the token expires, in milliseconds since 1970. Absent if it does not expire. */
   readonly expiresAt?: number;
 }
 
-/** Who connects to a server of its own machine. */
+/** The sender of a request to a local server. */
 export const owner: Reader = {
   role: 'admin',
   name: null,
@@ -71,7 +71,7 @@ export const owner: Reader = {
   shares: [],
 };
 
-/** Who says nothing of who it is, where one can sign in. */
+/** A sender without a token, if sign-in is configured. */
 export const anonymous: Reader = {
   role: 'anonymous',
   name: null,
@@ -82,8 +82,8 @@ export const anonymous: Reader = {
 };
 
 /**
- * Returns the lasting identity of the reader, as far as it is known: the subject of the sign-in token, the owner of the machine,
- * or the seat in the game.
+ * The persistent identity of the reader, if known: the subject of the sign-in token, the owner of the
+ * machine, or the seat in the game.
  */
 export function authorOf({ name, issuer, isLocal, seats }: Reader, game?: GameId): Author | null {
   if (name !== null) return { kind: 'signed-in', issuer: issuer ?? 'nobody', subject: name };

@@ -8,10 +8,10 @@ import { anonymous, owner, type Reader } from './reader.js';
 /** The credentials of a request: the headers of HTTP, or the `connectionParams` of a WebSocket. */
 export type Credentials = Readonly<Record<string, unknown>>;
 
-/** A request as far as it says who sends it. */
+/** The parts of a request that identify its sender. */
 type Requested = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'headersDistinct'>>;
 
-/** Tokens of one request, and signs of one token. */
+/** Maximum tokens of a request, and characters of a token. */
 const MOST_TOKENS = 8;
 const LONGEST = 8192;
 
@@ -21,7 +21,7 @@ const refused = (message: string): Problem => ({
   advice: 'Send "Authorization: Bearer <token>", and further seats as "X-Retrace-Seat: <token>, <token>".',
 });
 
-/** Tells who requests come from. A token that is not right is refused, never passed over. */
+/** Identifies the senders of requests. Refuses an invalid token, never ignores it. */
 @Injectable()
 export class Readers {
   constructor(@Inject(ACCESS) private readonly access: Access) {}
@@ -63,7 +63,7 @@ export class Readers {
   }
 }
 
-/** One token of any kind in `authorization`, tokens of seats in `x-retrace-seat`; the case of the names does not matter. */
+/** The tokens: any in `authorization`, seat tokens in `x-retrace-seat`. Header names are case-insensitive. */
 function tokensIn(credentials: Credentials): Result<readonly string[], Problem> {
   const sent = { authorization: [] as unknown[], 'x-retrace-seat': [] as unknown[] };
   for (const [name, value] of Object.entries(credentials)) {
@@ -86,7 +86,10 @@ function tokensIn(credentials: Credentials): Result<readonly string[], Problem> 
   return ok(tokens);
 }
 
-/** The credentials of a request over HTTP: of an authorization that was sent twice, Node keeps the first alone. */
+/**
+ * The credentials of an HTTP request. Uses `headersDistinct`, since Node drops a repeated `authorization`
+ * otherwise.
+ */
 export function credentialsOf({ headers, headersDistinct }: Requested): Credentials {
   const authorization = headersDistinct?.['authorization'] ?? [];
   return authorization.length > 1 ? { ...headers, authorization } : headers;

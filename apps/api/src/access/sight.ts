@@ -10,12 +10,10 @@ export type Sight =
   /** Public information, and the information of these seats. */
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
   | { readonly kind: 'everything' }
-  /** The content of a link, and nothing after it. */
+  /** Only the content of a link. */
   | { readonly kind: 'shared'; readonly position: string; readonly as: string };
 
-/**
- * The parts of a game that a reader may view while it is played and when it is over. Neither state is needed to decide this.
- */
+/** The parts of a game that a reader may view, during and after play. Independent of whether it is over. */
 export interface Admission {
   readonly whilePlayed: Sight;
   readonly whenOver: Sight;
@@ -24,8 +22,8 @@ export interface Admission {
 }
 
 /**
- * `GAME_NOT_FOUND`: a reader may not know of the game. `LINK_REVOKED`: it was shown by a link that was revoked. For admins
- * also why nobody knows who can view it.
+ * `GAME_NOT_FOUND`: a reader may not know of the game. `LINK_REVOKED`: the reader's link was revoked. For
+ * admins also why the viewers are unknown.
  */
 export type Refusal = Problem;
 
@@ -41,8 +39,8 @@ export const sightIn = ({ whilePlayed, whenOver }: Admission, isOver: boolean): 
   isOver ? whenOver : whilePlayed;
 
 /**
- * Decides the part of a game that a reader may view, from the decisions about the game and never from its record. All rules of
- * visibility are here.
+ * Decides which part of a game a reader may view, from the game's authority and never from its record.
+ * Contains all rules of visibility.
  */
 export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Result<Admission, Refusal> {
   if (facts.deleted) return fail(noSuchGame(id));
@@ -67,7 +65,7 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   return ok({ whilePlayed: keeps ? everything : { kind: 'seats', seats }, whenOver, invited });
 }
 
-/** Reveals nothing: the reader had the link, so they knew of the game. */
+/** Reveals nothing, since readers with the link knew of the game. */
 const linkRevoked: Refusal = {
   code: 'LINK_REVOKED',
   message: 'The link was revoked.',

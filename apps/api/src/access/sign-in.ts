@@ -21,7 +21,7 @@ export interface SignInOptions {
 export interface SignedIn {
   readonly role: Role;
   readonly name: string;
-  /** Who vouches for the name: what the token says, else whose keys it was signed with. */
+  /** The issuer of the name: the token's `iss`, otherwise the owner of the keys. */
   readonly issuer: string;
   /** In milliseconds since 1970. */
   readonly expiresAt: number;
@@ -29,12 +29,12 @@ export interface SignedIn {
 
 /** The tolerated difference between the clocks of two machines, in seconds. */
 const TOLERANCE = 30;
-/** Of a subject, in characters. */
+/** Maximum characters of a subject. */
 const LONGEST_NAME = 200;
 /** The largest size of published keys, in bytes, and the longest wait for them, in milliseconds. */
 const MOST_KEYS = 256 * 1024;
 const PATIENCE = 5000;
-/** Algorithms whose keys can be published. HS256 is not among them: a public key would be its secret. */
+/** Algorithms with public keys. Excludes HS256, whose secret would be the public key. */
 const published = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 const advice = "Sign in again, or ask the server's operator for a token (`retrace token` makes one).";
@@ -42,7 +42,7 @@ const refused = (message: string): Problem => ({ code: 'UNAUTHENTICATED', messag
 
 export const expired: Problem = { ...refused('The token has expired.'), data: { expired: true } };
 
-/** Checks the tokens of those who sign in: JSON Web Tokens (RFC 7519) with `sub`, `exp` and `role` or `roles`. */
+/** Verifies sign-in tokens: JSON Web Tokens (RFC 7519) with `sub`, `exp` and `role` or `roles`. */
 export class SignIn {
   readonly #key: Uint8Array | JWTVerifyGetKey;
   readonly #algorithms: readonly string[];
@@ -117,7 +117,7 @@ async function bounded(response: Response): Promise<Response> {
   return new Response(Buffer.concat(parts), { status: response.status, headers: response.headers });
 }
 
-/** The highest role that the token names. Unknown words count as none. */
+/** The highest role in the token. Ignores unknown words. */
 function roleOf({ role, roles: more }: JWTPayload): Role {
   const claimed: readonly unknown[] = [role, more].flat();
   return roles.findLast((candidate) => claimed.includes(candidate)) ?? 'anonymous';

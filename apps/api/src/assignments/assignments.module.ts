@@ -7,7 +7,7 @@ import { AssignmentsResolver } from './assignments.resolver.js';
 import { KeptAssignments } from './kept-assignments.js';
 import { ReceivedAssignments } from './received-assignments.js';
 
-/** Positions that coaches send to players, and what comes back. */
+/** Positions that coaches send to players, and the answers. */
 @Module({
   imports: [CardsModule, NotesModule, ReplayModule],
   providers: [Assignments, KeptAssignments, ReceivedAssignments, AssignmentsResolver],

@@ -16,7 +16,7 @@ import type { Assignment, SentTask } from './assignment.types.js';
 import { KeptAssignments } from './kept-assignments.js';
 import { optionTexts, toldReply } from './told-task.js';
 
-/** Makes and closes assignments, and tells coaches what came back. */
+/** Creates and closes assignments, and shows coaches the answers. */
 @Injectable()
 export class Assignments {
   #made: Promise<unknown> = Promise.resolve();
@@ -79,7 +79,7 @@ export class Assignments {
     return this.#formatted(made, reader, 'en');
   }
 
-  /** Those of the reader, the last one first. Problem `FORBIDDEN`. */
+  /** The reader's assignments, latest first. Problem `FORBIDDEN`. */
   async list(locale: Locale, reader: Reader): Promise<readonly Assignment[]> {
     const made = await this.stored.madeBy(valueOf(personOf(reader)));
     const assignments: Assignment[] = [];
@@ -131,7 +131,7 @@ export class Assignments {
   }
 }
 
-/** The name that stands at an assignment. */
+/** The name shown on an assignment. */
 const signerOf = (tasks: readonly AssignedTask[], reader: Reader): string =>
   tasks.map(({ game }) => signature(game, reader))[0] ?? '';
 

@@ -11,10 +11,10 @@ import { EntryStreams } from '#event-store';
 import { coachingBounds, type Author } from '#record';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 
-/** Assignments of a coach that are looked at, the last ones first. */
+/** Maximum number of a coach's assignments that are read, the latest first. */
 const MOST_LISTED = 2 * coachingBounds.assignments;
 
-/** Assignments, each in a stream of its own, and those of each coach. */
+/** Assignments, each in its own stream, and lists of each coach's. */
 @Injectable()
 export class KeptAssignments {
   readonly #streams: EntryStreams<AssignmentEntry>;
@@ -28,7 +28,7 @@ export class KeptAssignments {
     return assignmentOf((await this.#streams.readFrom(assignmentStream(id), 0)).entries);
   }
 
-  /** Those of a coach, the last one first. */
+  /** A coach's assignments, latest first. */
   async madeBy(coach: Author): Promise<readonly Assignment[]> {
     const { entries } = await this.#streams.readFrom(coachStream(coach), 0);
     const ids = entries.flatMap((entry) => (entry.kind === 'AssignmentListed' ? [entry.assignment] : []));
@@ -36,7 +36,7 @@ export class KeptAssignments {
     return found.filter((assignment) => assignment !== null).reverse();
   }
 
-  /** Lists it last: what is listed is there. */
+  /** Stores an assignment, then lists it, so that every listed one exists. */
   async make(coach: Author, made: Extract<AssignmentEntry, { kind: 'Assigned' }>): Promise<void> {
     await this.#streams.append(assignmentStream(made.assignment), [made]);
     await this.#streams.append(coachStream(coach), [

@@ -28,7 +28,10 @@ export class ReceivedAssignments {
     return { id, to, by, question, tasks };
   }
 
-  /** Keeps an answer to a task. Problems of `of` and of its game, `ASSIGNMENT_ANSWER_INVALID`, `ASSIGNMENTS_TOO_MANY`. */
+  /**
+   * Stores an answer to a task. Problems of `of` and of its game, `ASSIGNMENT_ANSWER_INVALID`,
+   * `ASSIGNMENTS_TOO_MANY`.
+   */
   async answer(
     number: number,
     reply: Reply,
@@ -86,7 +89,7 @@ export class ReceivedAssignments {
     }
   }
 
-  /** The game as the share link of a task shows it: it ends there, whatever else the reader can view. */
+  /** The game as the task's share link shows it, which ends there even if the reader can view more. */
   async #opened({ game, revision, seat, link }: AssignedTask): Promise<OpenedGame> {
     const shared = { id: link, game, position: `${revision}`, as: `${seat}` };
     const opened = await this.games.open(game, { ...anonymous, shares: [shared] });

@@ -5,7 +5,7 @@ import type { LessonChoice } from '../lessons/exercise.types.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { AssignedPosition, TaskReply } from './assignment.types.js';
 
-/** Returns the text of an option, as far as the seat knew the cards. */
+/** The text of an option, as far as the seat knew the cards. */
 type OptionText = (key: string) => string;
 
 /** Returns the decision of a seat at a position. Null if there is none. */
@@ -29,7 +29,7 @@ const optionOf =
   (words: OptionText | null) =>
   (key: string): LessonChoice => ({ choice: [key], text: words?.(key) ?? key });
 
-/** An answer; without words for options, as it was sent. */
+/** An answer in words, or as sent if `words` is null. */
 export const toldReply = ({ choice, text, at }: Kept, words: OptionText | null): TaskReply => ({
   choice: choice?.map(optionOf(words)) ?? null,
   text,

@@ -7,7 +7,7 @@ import { CARD_LIBRARY } from '../api.tokens.js';
 import { ProblemError } from '../problem-error.js';
 import type { CardsImport } from './card.types.js';
 
-/** Files in one import, at most. */
+/** Maximum number of files in one import. */
 const MOST_FILES = 50;
 
 /** Takes card files into the library of the server. */
@@ -20,14 +20,14 @@ export class CardImports {
     if (!reader.isLocal && reader.role !== 'admin') throw new ProblemError(forbidden);
   }
 
-  /** As `take`, of a file that was sent as it is. */
+  /** Like `take`, for a file sent as raw bytes. */
   takeBytes(bytes: Uint8Array, reader: Reader, laterWins: boolean): CardsImport {
     const read = textOfUpload(bytes);
     const text = must(read.ok ? read : { ok: false, error: [{ ...read.error, advice: sendFile }] });
     return this.take([text], reader, laterWins);
   }
 
-  /** Keeps the cards of files, all or none. Problems `FORBIDDEN`, `IMPORT_TOO_LARGE`, `CARDS_MALFORMED`. */
+  /** Stores the cards of files, all or none. Problems `FORBIDDEN`, `IMPORT_TOO_LARGE`, `CARDS_MALFORMED`. */
   take(files: readonly string[], reader: Reader, laterWins: boolean): CardsImport {
     this.admit(reader);
     if (files.length === 0 || files.length > MOST_FILES) throw new ProblemError(tooMany);

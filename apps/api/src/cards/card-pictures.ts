@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Router, type RequestHandler } from 'express';
 
-/** Where pictures of cards are served. */
+/** The path that serves pictures of cards. */
 export const CARD_PICTURES_PATH = '/card-images';
 
-/** The types of pictures, by the ends of their files; of several of one card the first is shown. */
+/** Picture types by file extension. If a card has several, the first is shown. */
 const types = new Map([
   ['.webp', 'image/webp'],
   ['.png', 'image/png'],
@@ -14,16 +14,16 @@ const types = new Map([
 ]);
 
 /**
- * The reader's own pictures of cards: files of one folder, named by the references of cards. The folder is read when the server
- * starts. Links, folders in it and files of other types are left out.
+ * The user's own pictures of cards: files in one folder, named by card reference. Reads the folder at start.
+ * Skips links, subfolders and other types.
  */
 export class CardPictures {
-  /** Names of files. */
+  /** File names. */
   readonly #files = new Set<string>();
   /** Names of files by reference. */
   readonly #byReference = new Map<string, string>();
 
-  /** `folder` null: there are none. */
+  /** Null if there is no folder. */
   constructor(private readonly folder: string | null) {
     if (folder === null) return;
     const names = readdirSync(folder, { withFileTypes: true })
@@ -43,7 +43,7 @@ export class CardPictures {
     return name === undefined ? null : `${CARD_PICTURES_PATH}/${encodeURIComponent(name)}`;
   }
 
-  /** Serves the files that were there at the start, by their exact names, and nothing else. */
+  /** Serves the files found at start, by exact name, and nothing else. */
   router(): RequestHandler {
     const router = Router();
     router.get('/:name', (request, response, next) => {

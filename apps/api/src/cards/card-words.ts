@@ -27,8 +27,8 @@ export class CardWords {
   }
 
   /**
-   * The name of a card as it is printed in a language, where it has in English the name that it was played with; null where no card
-   * file of that language was imported.
+   * The printed name of a card in a language, if its English name is still the name in the record. Null if no
+   * card file of that language was imported.
    */
   nameOf(card: Pick<CardFace, 'reference' | 'name'>, locale: Locale): string | null {
     return nameIn(this.library.catalogue(), card, locale);
@@ -40,8 +40,8 @@ export class CardWords {
   }
 
   /**
-   * The lines of a card that was played with, whatever game it was. Of its definition, which the record has, only what
-   * is well formed is used: records come from elsewhere, too.
+   * The lines of a record's card, in any game. Uses only well-formed parts of its definition, since records
+   * also come from elsewhere.
    */
   ofGame(
     module: Pick<GameModule, 'id' | 'tell'>,
@@ -61,8 +61,7 @@ export class CardWords {
   }
 
   /**
-   * One line of a definition of a record, by its place among text and support text; null where the definition has no
-   * such line.
+   * One line of a record's definition, by index among text and support text. Null if there is no such line.
    */
   lineOf(
     module: Pick<GameModule, 'id' | 'tell'>,
@@ -75,8 +74,8 @@ export class CardWords {
   }
 
   /**
-   * Returns the texts of the modes that a player chooses from on a card of a record, in order. Null if they cannot be matched
-   * with its words. Of Altered: if one effect of the card has modes, and one line has as many points.
+   * The texts of a card's modes, in order. Null if they cannot be matched with its words. For Altered: if one
+   * effect of the card has modes, and one line has as many bullet points.
    */
   modesOf(
     module: Pick<GameModule, 'id' | 'tell'>,
@@ -95,7 +94,9 @@ export class CardWords {
     return points?.length === modes && more.length === 0 ? points : null;
   }
 
-  /** The line that made an emblem, by its place on the card of the definition; as printed where that has no such line. */
+  /**
+   * The line that created an emblem, by its place on the card. As printed if the definition has no such line.
+   */
   ofEmblem(
     module: Pick<GameModule, 'id' | 'tell'>,
     face: PrintedText,
@@ -109,9 +110,7 @@ export class CardWords {
     return printed === undefined ? asPrinted(face) : [printed];
   }
 
-  /**
-   * Returns the printed text of a record's card in a language, if its English text is still the text that it was played with.
-   */
+  /** The printed text of a record's card in a language, if its English text is unchanged. */
   #printedAs(
     definition: Json | undefined,
     { text, supportText }: Pick<CardText, 'text' | 'supportText'>,
@@ -153,7 +152,7 @@ function textOf(definition: Json | undefined): PrintedText | null {
   };
 }
 
-/** The lines as the game tells them in a language, or as they are printed. */
+/** The lines in a language as the game words them, or as printed. */
 function toldBy(
   module: Pick<GameModule, 'tell'>,
   face: PrintedText,
@@ -179,14 +178,14 @@ function asPrinted({ text, supportText, notExecuted }: PrintedText): Lines {
   return [...text.map(line(false)), ...supportText.map(line(true))];
 }
 
-/** How many modes each choice has that stands in a definition. */
+/** The number of modes of each choice in a definition. */
 function modesIn(tree: Json): readonly number[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const inner = Object.values(tree).flatMap((part) => modesIn(part as Json));
   return 'modes' in tree && Array.isArray(tree.modes) ? [tree.modes.length, ...inner] : inner;
 }
 
-/** The points of a list in a text: `• Draw a card.`; what they only remind of is left out. */
+/** The bullet points in a text (`• Draw a card.`), without reminder text. */
 const pointsIn = (text: string): readonly string[] =>
   text
     .split('•')

@@ -27,7 +27,7 @@ import { CardWords } from './card-words.js';
 import type { CardConnection, CardFilter, CardLine, CardVersion, CatalogueCard } from './card.types.js';
 import type { DeckCheck, DeckFormat, DeckProblem } from './deck.types.js';
 
-/** The longest text that is looked for, in signs. */
+/** Maximum characters of a search text. */
 const longestSearch = 200;
 /** The longest deck list that is read, in characters. */
 export const longestList = listBounds.documentCharacters;
@@ -39,10 +39,10 @@ export interface CardsQuery {
   readonly after?: string | null;
 }
 
-/** The shipped and the imported cards. It knows no games, so nothing of one can be learned here. */
+/** Shipped and imported cards. Knows no games, so it cannot leak any. */
 @Injectable()
 export class CardsService {
-  /** Looks up the cards of one turn together, without a cache: cards may be imported meanwhile. */
+  /** Loads cards of one turn of the event loop together. Uncached, as cards may be imported meanwhile. */
   readonly #versions = new DataLoader(
     async (references: readonly string[]) => this.library.versionsOf(references),
     { cache: false },
@@ -54,7 +54,7 @@ export class CardsService {
     private readonly words: CardWords,
   ) {}
 
-  /** The imported cards over the shipped ones. */
+  /** The shipped cards, overridden by the imported ones. */
   catalogue(): Catalogue {
     const imported = this.library.catalogue();
     // A card that ships is never another's, whatever an older version let in.
@@ -120,7 +120,7 @@ export class CardsService {
     };
   }
 
-  /** Whether the deck of a list may be played. Problem `DECK_LIST_TOO_LARGE`. */
+  /** Whether a deck list is legal. Problem `DECK_LIST_TOO_LARGE`. */
   check(list: string, format: DeckFormat | null, on: Date): DeckCheck {
     const asOf = on.toISOString().slice(0, 10);
     if (list.length > longestList)

@@ -1,7 +1,7 @@
 import { readDecks, type Catalogue, type Deck, type DeckErrorCode } from '#altered/cards';
 import { fail, invariant, type Problem, type Result } from '#record';
 
-/** The decks of a text that was sent with logs, the first of which is number 1; the first problem of `readDecks`. */
+/** The decks of a text sent with logs, numbered from 1, or the first problem of `readDecks`. */
 export function decksIn(
   list: string,
   number: number,

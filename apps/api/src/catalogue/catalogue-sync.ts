@@ -25,15 +25,15 @@ import { pause, whileWaiting } from '#runtime';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { EVENT_STORE, GAME_STREAMS, READ_MODELS, type EventStore, type GameStreams } from '../api.tokens.js';
 
-/** How long a query waits for the list to know what the store knows, in milliseconds; then it gets what is there. */
+/** Milliseconds that a query waits for the list to catch up. Then it gets the current list. */
 const PATIENCE = 2000;
-/** Events behind that are counted: asked often, it must not keep from catching up. */
+/** Maximum lag that is counted, since counting often must not delay catching up. */
 const COUNTED = 10_000;
-/** How often it looks how far projectors are, and how soon it follows again what broke off: milliseconds. */
+/** Milliseconds between checks of projectors, and before following again after an error. */
 const LOOK_AGAIN = 20;
 const FOLLOW_AGAIN = 1000;
 
-/** Sees to it that the list of games knows what the store knows: does it itself, or waits for the projectors. */
+/** Keeps the list of games up to date with the store, itself or by waiting for projectors. */
 @Injectable()
 export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('CatalogueSync');
@@ -46,7 +46,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
   /** The error of the last attempt to update the list. Null if it succeeded. */
   private failed: unknown = null;
   private readonly end = new AskedTogether(() => this.expected());
-  /** Up to where all of the list was when it was last looked at. */
+  /** The position of the list when last checked. */
   private reached: GlobalPosition | null = null;
   private waiting = 0;
 
@@ -89,7 +89,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  /** Queries that wait for the list right now. */
+  /** The number of queries waiting for the list. */
   get awaited(): number {
     return this.waiting;
   }
@@ -100,8 +100,9 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /**
-   * True when the list knows what the store knew when it was asked, now or in the given time. False also where the list cannot
-   * be written, by a full disk for one, or its database is away: readers get what is there. Throws what the store throws.
+   * Waits until the list knows everything in the store at the time of the call, and returns whether it does
+   * in time. Also false if the list cannot be written, for example with a full disk, or its database is
+   * unreachable; readers then get the current list. Throws the store's errors.
    */
   async catchUp(patience = PATIENCE): Promise<boolean> {
     this.waiting++;
@@ -151,12 +152,12 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
     });
   }
 
-  /** The games that the list could not take in. */
+  /** The games that the list could not fold. */
   setAside(): Promise<readonly SetAside[]> {
     return setAsideGames(this.models);
   }
 
-  /** Returns the problem that keeps the list out of date. Null if there is none. */
+  /** The problem that keeps the list out of date. Null if there is none. */
   problem(): Problem | null {
     if (this.failed === null) return null;
     return {
@@ -169,7 +170,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
     };
   }
 
-  /** How far each part of the list is, who keeps it up to date, and which games are set aside. */
+  /** The progress and projector of each partition, and the games that are set aside. */
   status(): Promise<ReadModelStatus> {
     return statusOf(this.models, this.store, COUNTED);
   }

@@ -7,7 +7,7 @@ import { GamesResolver } from './games.resolver.js';
 import { KnownGames } from './known-games.js';
 import { CatalogueSync } from './catalogue-sync.js';
 
-/** The recorded games as a list, kept up to date. */
+/** The list of recorded games, kept up to date. */
 @Module({
   imports: [ReplayModule],
   controllers: [ExportController],

@@ -37,14 +37,14 @@ export class GameList {
     private readonly catalogueSync: CatalogueSync,
   ) {}
 
-  /** One game as far as the reader may see it. Problems `GAME_NOT_FOUND`, `LINK_REVOKED`. */
+  /** One game, as far as the reader may see it. Problems `GAME_NOT_FOUND`, `LINK_REVOKED`. */
   async game(text: string, reader: Reader): Promise<Game> {
     const id = this.replays.idOf(text);
     const isUpToDate = await this.catalogueSync.catchUp();
     const row = isUpToDate ? await this.catalogue.game(id).catch(() => null) : null;
     // The list may not have heard of it yet, or not of how it went on.
     if (row === null) return this.recorded(id, reader);
-    // Asked after what the list knows: nobody is shown more than they may see by then.
+    // Read after the list, so that no reader sees more than they may by now.
     const admission = valueOf(await this.admissions.of(id, reader));
     return this.seen(row, admission, reader);
   }
@@ -65,7 +65,7 @@ export class GameList {
     return gameOf({ id, summary, turns }, this.modules, tellsEverything);
   }
 
-  /** A page of games, newest first unless asked for otherwise. Problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
+  /** A page of games, by default newest first. Problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
   async page(requested: GamesQuery, reader: Reader): Promise<GameConnection> {
     const query = valueOf(catalogueQuery(requested));
     const upToDate = await this.catalogueSync.catchUp();
@@ -92,8 +92,9 @@ export class GameList {
   }
 
   /**
-   * Returns a game of the list as far as the reader may see it. Null if the reader may not know of it, or if its viewers are
-   * unknown: the list may be behind the newest decisions about a game, such as its visibility or its deletion.
+   * A game of the list, as far as the reader may see it. Null if the reader may not know of it, or its
+   * viewers are unknown. Checks the current authority, since the list may not know the latest visibility or
+   * deletion.
    */
   private async shown(row: GameRow, reader: Reader): Promise<Game | null> {
     const admission = await this.admissions.of(row.id as GameId, reader);

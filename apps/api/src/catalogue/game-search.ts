@@ -48,7 +48,10 @@ const conditionOf = ({ card, kind, seat, byDay, atLeast }: CardEventCondition): 
   ...given({ seat, byDay, atLeast }),
 });
 
-/** A filter as read models take it. Problem `SEARCH_INVALID` names what is too long, too many or not a count. */
+/**
+ * Converts a filter for read models. Problem `SEARCH_INVALID` for texts too long, lists too long, and invalid
+ * counts.
+ */
 export function searchOf(filter: GameFilter): Result<GameSearch, Problem> {
   const problem = problemOf(filter);
   if (problem !== null) return fail(problem);

@@ -4,8 +4,8 @@ import { authorOf, type Reader } from '../access/reader.js';
 import { valueOf } from '../problem-error.js';
 
 /**
- * Which games a reader may know of, and which of those that are over wholly: coaches and admins all, others their own. Of a
- * game that a link was sent for, as far as the link shows.
+ * The games a reader may know of, and the finished games known completely: all for coaches and admins,
+ * otherwise their own. A linked game is known as far as the link shows.
  */
 export function knowledgeOf(reader: Reader): Knowledge {
   const { role, seats, shares } = reader;

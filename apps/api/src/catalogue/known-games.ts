@@ -6,7 +6,7 @@ import { Admissions } from '../access/admissions.js';
 import type { Reader } from '../access/reader.js';
 import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../api.tokens.js';
 
-/** Which games a reader may know of, found out without reading them. */
+/** Which games a reader may know of, without reading their records. */
 @Injectable()
 export class KnownGames {
   constructor(
@@ -15,12 +15,12 @@ export class KnownGames {
     private readonly admissions: Admissions,
   ) {}
 
-  /** True when the game is there, as far as the reader may know. */
+  /** Whether the game exists, as far as the reader may know. */
   async has(id: GameId, reader: Reader): Promise<boolean> {
     return (await this.of([id], reader)).length > 0;
   }
 
-  /** Those of some games that are there, as far as the reader may know. */
+  /** The existing games among some, as far as the reader may know. */
   async of(ids: readonly GameId[], reader: Reader): Promise<readonly GameId[]> {
     const admissions = await Promise.all(ids.map((id) => this.admissions.of(id, reader)));
     const admitted = ids.filter((_, at) => admissions[at]?.ok);

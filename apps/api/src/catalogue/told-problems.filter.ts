@@ -20,7 +20,7 @@ const statuses: Readonly<Record<string, number>> = {
   DATASETS_TOO_MANY: HttpStatus.SERVICE_UNAVAILABLE,
   SIGN_IN_UNAVAILABLE: HttpStatus.SERVICE_UNAVAILABLE,
 };
-/** Of the server itself, and passing. */
+/** Codes of temporary faults of the server itself. */
 const faults = /^(STORE|READ_MODELS)_/;
 
 const statusOf = (code: string): number =>

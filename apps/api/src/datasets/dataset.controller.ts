@@ -27,7 +27,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { mayLookAs } from '../replay/opened-game.js';
 import { viewerOf } from '../viewers.js';
 
-/** Seconds after which another table may be asked for. */
+/** Seconds before another table may be requested. */
 const LATER = 5;
 /** The header with the cursor of the next page. */
 const NEXT = 'Retrace-Next';
@@ -43,7 +43,7 @@ interface Asked {
   readonly after: string | null;
 }
 
-/** Gives a table of a page of games as lines: games are read and masked in threads, and sent one after the other. */
+/** Streams a table of a page of games as lines. Games are read and masked in threads, one after the other. */
 @Controller('datasets')
 @UseFilters(ToldProblems)
 export class DatasetController {
@@ -79,7 +79,7 @@ export class DatasetController {
         if (!response.write(lines)) await once(response, 'drain', { signal: gone.signal });
       response.end();
     } catch (error) {
-      // Nobody waits for it any more.
+      // The client has left.
       if (!gone.signal.aborted) throw error;
     } finally {
       clearTimeout(patience);
@@ -95,7 +95,7 @@ export class DatasetController {
     });
   }
 
-  /** Games that the reader cannot view from the perspective are left out, as if there were none. */
+  /** Skips games that the reader cannot view from the perspective. */
   async *#parts({ table, format, as }: Asked, page: CataloguePage, reader: Reader): AsyncGenerator<GamePart> {
     for (const { id, summary } of page.games) {
       const game = id as GameId;

@@ -15,8 +15,8 @@ import { DraftList } from './draft-list.js';
 import { DraftMatches } from './draft-matches.js';
 
 /**
- * Plays the matches in which bots play each other, also after a restart, and takes down results of matches as soon as their games
- * end. One match is played at a time on the whole server; drafts take turns.
+ * Plays matches between bots, also after a restart, and records results of matches when their games end.
+ * Plays one match at a time; drafts take turns.
  */
 @Injectable()
 export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -73,7 +73,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
       );
   }
 
-  /** Plays one game. Its recorded events queue the draft again. */
+  /** Plays one game. Its events queue the draft again. */
   async #play(id: string): Promise<void> {
     this.#queued.delete(id);
     if (this.#isStopping || !(await this.administration.of(id)).begunHere) return;
@@ -86,7 +86,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
     await this.matches.withResults(id);
   }
 
-  /** The draft with a game at a table: a new one, or the one that a stopped server left there. */
+  /** The draft with a game at a table: a new game, or one that a stopped server left. */
   async #begun(id: string, table: number): Promise<OpenedDraft> {
     try {
       return await this.matches.beginNext(id, table);

@@ -15,11 +15,11 @@ import type { Problem } from '../errors/problem.js';
 /** Returns the recorded role of a bot that acts for a seat now. Null if a person acts. */
 type Acting = (seat: number) => Picker | null;
 
-/** Which pick is asked for. */
+/** Identifies the current pick. */
 export const momentOf = ({ round, pick }: DraftState): string => `${round}.${pick}`;
 
 /**
- * Returns the picks and decks of bots in a draft until a person has to act. `late` names the pick that is also made for players
+ * The picks and decks of bots until a person has to act. `late` names a pick that is also made for players
  * who ran out of time.
  */
 export function botsActions(
@@ -51,7 +51,7 @@ function nextAction(state: DraftState, acting: Acting) {
   return null;
 }
 
-/** The result, or its first problem with the others beside it. */
+/** The result, or its first problem with the others attached. */
 export const first = <T>(result: Result<T, readonly Problem[]>): Result<T, Problem> =>
   result.ok ? ok(result.value) : fail(oneOf(result.error));
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteDraft } from '#event-store';
+import { deleteDraft } from '#archive';
 import { isImporter } from '../access/importer.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
@@ -11,7 +11,7 @@ import { DraftAdministration } from './draft-administration.js';
 import { DraftRepository } from './draft.repository.js';
 import { TimeLimits } from './time-limits.js';
 
-/** Deletes drafts for good. */
+/** Deletes drafts permanently. */
 @Injectable()
 export class DraftDeletions {
   constructor(
@@ -22,8 +22,8 @@ export class DraftDeletions {
   ) {}
 
   /**
-   * Deletes a draft, with its games where that is asked for: nothing where one of them cannot be deleted. Problems
-   * `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`, `FORBIDDEN`, and of deleting a game.
+   * Deletes a draft, with its games if requested. Deletes nothing if one of the games cannot be deleted.
+   * Problems `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`, `FORBIDDEN`, and of deleting a game.
    */
   async delete(text: string, withGames: boolean, reader: Reader): Promise<string> {
     const id = valueOf(parseDraftId(text));
@@ -35,7 +35,7 @@ export class DraftDeletions {
     if (withGames) await this.#deleteGames(id, reader);
     // Finishes an interrupted deletion; for a draft that does not exist, `open` throws.
     if (!authority.deleted) await this.repository.open(id);
-    await deleteDraft(this.repository.streams, this.administration.streams, id, signedIn(reader));
+    await deleteDraft(this.repository.archive, signedIn(reader), id);
     this.repository.forget(id);
     this.limits.leave(id);
     return id;

@@ -8,7 +8,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { DraftMatches } from './draft-matches.js';
 
-/** Writes drafts as files. */
+/** Exports drafts as files. */
 @Controller('drafts')
 @UseFilters(ToldProblems)
 export class DraftExportController {
@@ -19,8 +19,8 @@ export class DraftExportController {
   ) {}
 
   /**
-   * The export file of a draft that is over, with those of its games that the sender can see all of; `?games=false` leaves them out.
-   * Problems of opening it, `DRAFT_NOT_OVER`, `EXPORT_TOO_LARGE`.
+   * Exports a finished draft, with those of its games that the sender can see completely; `?games=false`
+   * omits them. Problems of opening it, `DRAFT_NOT_OVER`, `EXPORT_TOO_LARGE`.
    */
   @Get(':id/export')
   async export(

@@ -4,13 +4,13 @@ import type { Reader } from '../access/reader.js';
 import { LiveFeed } from '../live/live-feed.js';
 import { requireUnexpired } from '../live/reader-checks.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { noSuchDraft } from './no-such-draft.js';
+import { noSuchDraft } from '#archive';
 import type { DraftChange } from './draft.types.js';
 import { DraftRepository } from './draft.repository.js';
 import { draftViewer } from './draft-sight.js';
 import { DraftViews } from './draft-views.js';
 
-/** Tells what happens in drafts while it happens. */
+/** Reports changes of drafts as they happen. */
 @Injectable()
 export class DraftFeed {
   constructor(

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DraftId, RecordedDraftEvent } from '#altered/drafts';
-import { StreamDeletedError, WrongExpectedRevisionError } from '#event-store';
+import { draftIsTaken, importDraft } from '#archive';
 import { takeDraft, type DraftFile, type GameShelf, type ImportedDraft } from '#interchange';
 import type { FoldProblem } from '#projections';
-import { isSameAuthor } from '#record';
 import type { Reader } from '../access/reader.js';
 import { signedIn } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -19,7 +18,7 @@ export class DraftImports {
   ) {}
 
   /**
-   * Records a draft with its games. Refuses it if `problem` prevents one of its games from being shown. Problems
+   * Imports a draft with its games. Refuses it if `problem` finds a game that cannot be shown. Problems
    * `IMPORT_…`.
    */
   async take(
@@ -43,40 +42,22 @@ export class DraftImports {
   }
 
   /**
-   * Returns the recorded events to compare a file with. A draft in progress is refused: the comparison would confirm guesses.
+   * The recorded events to compare with a file. Refused for a draft in progress, as the comparison would
+   * confirm guesses.
    */
   async #read(id: DraftId): Promise<readonly RecordedDraftEvent[] | null> {
     const draft = await this.repository.open(id).catch((error: unknown) => {
       if (error instanceof ProblemError && error.problem.code === 'DRAFT_NOT_FOUND') return null;
       throw error;
     });
-    if (draft !== null && draft.state.phase !== 'over') throw isTaken(id);
+    if (draft !== null && draft.state.phase !== 'over') throw new ProblemError(draftIsTaken(id));
     // Ids of drafts that began here, and were deleted, are not used again: their tokens are still out there.
     const { deleted, begunHere } = await this.administration.of(id);
-    if (draft === null && (deleted || begunHere)) throw isTaken(id);
+    if (draft === null && (deleted || begunHere)) throw new ProblemError(draftIsTaken(id));
     return draft?.events ?? null;
   }
 
   async #put(id: DraftId, events: readonly RecordedDraftEvent[], reader: Reader): Promise<void> {
-    const by = signedIn(reader);
-    await this.administration.decide(id, ({ imported }) => {
-      if (imported === null) return [{ kind: 'Imported', visibility: 'PUBLIC', ...by }];
-      if (!isSameAuthor(imported.author, by.author)) throw isTaken(id);
-      return [];
-    });
-    try {
-      await this.repository.takeIn(id, events);
-    } catch (error) {
-      if (error instanceof WrongExpectedRevisionError || error instanceof StreamDeletedError)
-        throw isTaken(id);
-      throw error;
-    }
+    valueOf(await importDraft(this.repository.archive, signedIn(reader), id, events));
   }
 }
-
-const isTaken = (id: DraftId): ProblemError =>
-  new ProblemError({
-    code: 'IMPORT_CONFLICT',
-    message: `Another draft has the id "${id}", had it, or is in progress under it.`,
-    advice: 'Import the file into another data folder (RETRACE_DATA).',
-  });

@@ -13,7 +13,7 @@ import { DraftRepository } from './draft.repository.js';
 import { DraftViews } from './draft-views.js';
 import type { OpenDraftInvitation } from './draft.types.js';
 
-/** Gives the tokens of the seats of a draft to those who are to sit there, each once. */
+/** Gives each seat's token of a draft to its player, once. */
 @Injectable()
 export class DraftInvitations {
   constructor(
@@ -23,9 +23,7 @@ export class DraftInvitations {
     private readonly views: DraftViews,
   ) {}
 
-  /**
-   * Returns the token of a seat for the person who begins a draft: of their own seat the token, of another seat an invitation.
-   */
+  /** For the person who begins a draft: the token of their own seat, or an invitation to another seat. */
   async tokenFor(draft: string, { seat, invitation }: OpenedSeat, name: string): Promise<DraftSeatToken> {
     const { capabilities } = this.access;
     if (invitation === undefined)
@@ -38,7 +36,10 @@ export class DraftInvitations {
     };
   }
 
-  /** The draft and the seat that an invitation is to. The person who claimed the seat can ask again. Problems of `claim`. */
+  /**
+   * The draft and the seat of an invitation. The person who claimed the seat can look again. Problems of
+   * `claim`.
+   */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenDraftInvitation> {
     const { draft, claim } = await this.#invited(text, receipt, reader);
     taken(await this.administration.of(draft.id), claim);
@@ -46,8 +47,9 @@ export class DraftInvitations {
   }
 
   /**
-   * The token of a seat for an invitation to it. Of several who claim it one gets it; they can ask again, signed in as the
-   * same or with the same receipt. Problems `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED`, `DRAFT_NOT_FOUND`.
+   * Exchanges an invitation for the seat's token. Only the first claim succeeds; the same person can repeat
+   * it, by sign-in or receipt. Problems `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
+   * `SEAT_CLAIMED`, `DRAFT_NOT_FOUND`.
    */
   async claim(text: string, receipt: string | null, reader: Reader): Promise<ClaimedDraftSeat> {
     const { draft, claim } = await this.#invited(text, receipt, reader);
@@ -58,7 +60,10 @@ export class DraftInvitations {
     return { draft: id, seat, name: state.started?.seats[seat]?.name ?? '', token };
   }
 
-  /** Another invitation to a seat; the one before counts no more. Problems `DRAFT_NOT_FOUND`, `FORBIDDEN`, `SEAT_NOT_INVITED`, `SEAT_CLAIMED`. */
+  /**
+   * A new invitation to a seat, which invalidates the previous one. Problems `DRAFT_NOT_FOUND`, `FORBIDDEN`,
+   * `SEAT_NOT_INVITED`, `SEAT_CLAIMED`.
+   */
   async again(text: string, seat: Seat, reader: Reader): Promise<string> {
     const id = await this.#own(text, reader);
     const invitation = randomUUID();

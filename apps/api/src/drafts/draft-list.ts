@@ -26,7 +26,7 @@ export class DraftList {
     return this.#running;
   }
 
-  /** Those who ask at once read one after the other, so that nothing is counted twice. */
+  /** Reads new entries. Concurrent calls run in turn, so that no entry counts twice. */
   #readOn(): Promise<void> {
     const turn = this.#reading.then(() => this.#read());
     this.#reading = turn.catch(() => undefined);

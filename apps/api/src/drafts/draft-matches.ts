@@ -34,9 +34,10 @@ export class DraftMatches {
   ) {}
 
   /**
-   * Begins the next game of a match. The draft records it first, so that of two callers only one begins it. If an earlier
-   * attempt stopped there, the game begins now; if the game was deleted before its end, it begins once more under another id.
-   * Problems of opening the draft, `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`, `DECK_CARD_UNKNOWN`.
+   * Begins the next game of a match. Records it in the draft first, so that only one of two callers begins
+   * it. Completes an interrupted attempt. If the game was deleted before its end, begins again under another
+   * id. Problems of opening the draft, `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`,
+   * `DECK_CARD_UNKNOWN`.
    */
   async begin(text: string, table: number, reader: Reader): Promise<OpenedDraft> {
     const { id } = await this.withResults(text);
@@ -44,7 +45,7 @@ export class DraftMatches {
     return this.beginNext(id, table);
   }
 
-  /** As `begin`, for the server itself. */
+  /** Like `begin`, for the server itself. */
   async beginNext(id: string, table: number): Promise<OpenedDraft> {
     const game = `g${randomBytes(10).toString('hex')}`;
     const draft = await this.repository.change(id, async ({ state }) => {
@@ -65,12 +66,12 @@ export class DraftMatches {
         ? { seat: place, handedOut: false, bot: 'greedy' }
         : { seat: place, handedOut: true },
     );
-    // It belongs to the draft: nobody who began it could delete it while others play.
+    // It belongs to the draft, so that the person who began it cannot delete it while others play.
     await this.newGames.startAs(began.game, this.#setupOf(id, draft.state, began), seating, `draft ${id}`);
     return draft;
   }
 
-  /** A draft with what has come of its games since it was last asked for. */
+  /** A draft, after recording new results of its games. */
   async withResults(text: string): Promise<OpenedDraft> {
     const draft = await this.repository.open(text);
     const ended = new Set(draft.state.ended.map(({ game }) => game));

@@ -29,12 +29,12 @@ import { TimeLimits } from './time-limits.js';
 
 /** The largest number of unfinished drafts. */
 const MOST_RUNNING = 50;
-/** The largest number of unfinished drafts that one person began. */
+/** Maximum number of one person's unfinished drafts. */
 const MOST_OF_ONE = 10;
-/** The milliseconds without a pick or a deck after which a draft no longer counts: a week. */
+/** Milliseconds without a pick or deck after which a draft no longer counts: a week. */
 const UNTOUCHED = 7 * 24 * 60 * 60 * 1000;
 
-/** Begins drafts, and takes the picks and decks of those who hold their seats. */
+/** Begins drafts, and takes picks and decks from the holders of seats. */
 @Injectable()
 export class DraftPlay {
   #begun: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,10 @@ export class DraftPlay {
     private readonly invitations: DraftInvitations,
   ) {}
 
-  /** Begins a draft; bots pick at once. Problems `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SEAT_INVALID`, `SET_NOT_FOUND` and those of `startDraft`. */
+  /**
+   * Begins a draft; bots pick at once. Problems `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SEAT_INVALID`,
+   * `SET_NOT_FOUND` and those of `startDraft`.
+   */
   async start(requested: StartDraftInput, reader: Reader): Promise<BegunDraft> {
     valueOf(checkSignedIn(reader));
     // One after the other: those that begin at once are counted, too.
@@ -69,11 +72,7 @@ export class DraftPlay {
       ),
     );
     const id = `d${randomBytes(10).toString('hex')}`;
-    // Said first: nobody sits at a draft of which it is not known who is invited.
-    await this.administration.decide(id, () => [
-      { kind: 'DraftOpened', seats: seating, ...signedIn(reader) },
-    ]);
-    this.limits.watch(await this.repository.begin(id, events));
+    this.limits.watch(await this.repository.begin(signedIn(reader), { id, seats: seating, events }));
     const tokens = seating
       .filter(({ bot }) => bot === undefined)
       .map((opened) => this.invitations.tokenFor(id, opened, setup.seats[opened.seat]?.name ?? ''));
@@ -109,7 +108,7 @@ export class DraftPlay {
     return this.#botsContinue(await this.repository.change(id, (before) => decide(before, own)));
   }
 
-  /** Bots do what they are asked for, and the time of the next pick begins. */
+  /** Lets bots act, and starts the time limit of the next pick. */
   async #botsContinue({ id }: OpenedDraft): Promise<OpenedDraft> {
     const draft = await this.repository.change(id, ({ state }) => botsActions(state, seatedBots(state)));
     this.limits.watch(draft);
@@ -166,7 +165,7 @@ export class DraftPlay {
       throw tooMany(`${MOST_OF_ONE} drafts that you began are in progress.`);
   }
 
-  /** A draft that nobody has touched for long can be continued, but keeps nobody from beginning another. */
+  /** Whether a draft was changed recently. Others can be continued, but do not count towards the limit. */
   async #isTouched(id: string): Promise<boolean> {
     const draft = await this.repository.open(id).catch(() => null);
     const last = draft?.events.at(-1)?.metadata.recordedAt;
@@ -177,7 +176,7 @@ export class DraftPlay {
 const tooMany = (message: string): ProblemError =>
   new ProblemError({ code: 'DRAFTS_TOO_MANY', message, advice: 'Finish one first.' });
 
-/** The seat that is meant, of those that are held. */
+/** The requested seat among the held seats. */
 function seatOf(held: readonly number[], requested: number | null): number {
   const [only, ...others] = held;
   if (only === undefined)

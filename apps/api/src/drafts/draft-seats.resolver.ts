@@ -5,7 +5,7 @@ import { DraftDeletions } from './draft-deletions.js';
 import { DraftInvitations } from './draft-invitations.js';
 import { OpenDraftInvitation } from './draft.types.js';
 
-/** Who sits at the seats of a draft, and whether it stays. */
+/** The players of a draft, and its deletion. */
 @Resolver()
 export class DraftSeatsResolver {
   constructor(

@@ -9,8 +9,8 @@ export const heldSeats = ({ draftSeats = [] }: Reader, draft: string): readonly 
   draftSeats.filter((held) => held.draft === draft).map(({ seat }) => seat);
 
 /**
- * As whom the reader looks at a draft. Until it is over, a seat is seen by those who hold it, and everything by nobody. Problems
- * `VIEWER_INVALID`, `VIEW_FORBIDDEN`.
+ * The perspective from which the reader views a draft. Until it is over, only holders of a seat can view from
+ * it, and none can be omniscient. Problems `VIEWER_INVALID`, `VIEW_FORBIDDEN`.
  */
 export function draftViewer({ id, state }: OpenedDraft, as: string, reader: Reader): Result<Viewer, Problem> {
   const viewer = viewerOf(as, state.seats.length);

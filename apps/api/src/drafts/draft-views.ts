@@ -75,7 +75,7 @@ function pickOf(cards: DraftCards, event: DraftEvent, revision: number): DraftPi
   };
 }
 
-/** Shows drafts, each viewer what they can know. */
+/** Shows drafts as far as each viewer may know them. */
 @Injectable()
 export class DraftViews {
   constructor(
@@ -83,7 +83,7 @@ export class DraftViews {
     private readonly administration: DraftAdministration,
   ) {}
 
-  /** All of a draft as a viewer can know it. */
+  /** A whole draft as far as a viewer may know it. */
   async whole(draft: OpenedDraft, viewer: Viewer, reader: Reader): Promise<Draft> {
     const { id, events, state } = draft;
     const cards = state.started?.cards ?? {};
@@ -146,7 +146,7 @@ export class DraftViews {
     };
   }
 
-  /** A match, with the tokens of the game's seats for those who hold the seats of the draft. */
+  /** A match, with the tokens of the game's seats for holders of the draft's seats. */
   async match({ id, state }: OpenedDraft, round: number, table: number, reader: Reader): Promise<DraftMatch> {
     const seats = state.rounds[round - 1]?.pairings[table];
     if (seats === undefined)

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import {
-  draftFormat,
   evolveDraft,
   initialDraft,
   parseDraftId,
@@ -10,16 +9,19 @@ import {
   type RecordedDraftEvent,
 } from '#altered/drafts';
 import {
-  DraftStreams,
-  StreamDeletedError,
-  StreamNotFoundError,
-  WrongExpectedRevisionError,
-} from '#event-store';
+  beginDraft,
+  continueDraft,
+  draftArchiveOf,
+  noSuchDraft,
+  type DraftArchive,
+  type DraftBeginning,
+} from '#archive';
+import { StreamNotFoundError, WrongExpectedRevisionError } from '#event-store';
+import type { Said } from '#record';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { noSuchDraft } from './no-such-draft.js';
 
-/** A draft as far as it has come. */
+/** A folded draft. */
 export interface OpenedDraft {
   readonly id: string;
   readonly events: readonly RecordedDraftEvent[];
@@ -34,20 +36,22 @@ export function askedAt({ events }: OpenedDraft): number {
   return new Date(last?.metadata.recordedAt ?? 0).getTime();
 }
 
-/** Drafts that are kept in memory. */
+/** Maximum number of cached drafts. */
 const KEPT = 100;
 
-/** The recorded drafts, folded. A draft that others continue elsewhere is read on when it is asked for. */
+/**
+ * Recorded drafts, folded and cached. Each access reads new events, since other servers may continue a draft.
+ */
 @Injectable()
 export class DraftRepository {
-  readonly streams: DraftStreams<DraftEvent, RecordedDraftEvent>;
+  readonly archive: DraftArchive;
   /** For those who follow a draft: it was deleted. */
   readonly #deleted = new Map<string, AbortController>();
   readonly #listeners: ((draft: OpenedDraft) => void)[] = [];
   readonly #opened = new LRUCache<string, OpenedDraft>({ max: KEPT });
 
   constructor(@Inject(EVENT_STORE) store: EventStore) {
-    this.streams = new DraftStreams(store, draftFormat);
+    this.archive = draftArchiveOf(store);
   }
 
   /** Problems `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`. */
@@ -55,7 +59,7 @@ export class DraftRepository {
     const id = valueOf(parseDraftId(text));
     const opened = this.#opened.get(id) ?? { id, events: [], state: initialDraft };
     try {
-      const more = await this.streams.read(id, opened.events.length);
+      const more = await this.archive.drafts.read(id, opened.events.length);
       return this.#keep(opened, more);
     } catch (error) {
       if (!(error instanceof StreamNotFoundError)) throw error;
@@ -65,8 +69,8 @@ export class DraftRepository {
   }
 
   /**
-   * Appends the events that `decide` returns for a draft in its current state, and calls it again when another writer was
-   * faster. Appends nothing if there are none. Throws the errors of `decide`.
+   * Appends the events that `decide` derives from a draft's current state, derived again after each
+   * concurrent append. Appends nothing if there are none. Throws the errors of `decide`.
    */
   async change(
     text: string,
@@ -77,29 +81,23 @@ export class DraftRepository {
       const events = await decide(draft);
       if (events.length === 0) return draft;
       try {
-        await this.streams.append(draft.id, events, draft.events.length - 1);
+        valueOf(await continueDraft(this.archive, draft.id, events, draft.events.length - 1));
         return this.#tell(await this.open(text));
       } catch (error) {
-        if (error instanceof StreamDeletedError) throw new ProblemError(noSuchDraft(draft.id));
         if (!(error instanceof WrongExpectedRevisionError)) throw error;
       }
     }
   }
 
   /** Records a draft that begins. */
-  async begin(id: string, events: readonly DraftEvent[]): Promise<OpenedDraft> {
-    await this.streams.append(id, events, 'no-stream');
-    return this.#tell(await this.open(id));
+  async begin(author: Said, beginning: DraftBeginning): Promise<OpenedDraft> {
+    await beginDraft(this.archive, author, beginning);
+    return this.#tell(await this.open(beginning.id));
   }
 
   /** Calls the listener with each draft that begins or continues here. */
   listen(listener: (draft: OpenedDraft) => void): void {
     this.#listeners.push(listener);
-  }
-
-  /** Takes in a draft that was recorded elsewhere, whole. */
-  async takeIn(id: string, events: readonly RecordedDraftEvent[]): Promise<void> {
-    await this.streams.appendRecorded(id, events, 'no-stream');
   }
 
   /** Drops what is kept of a draft that was deleted, and ends those who follow it. */
@@ -118,7 +116,7 @@ export class DraftRepository {
 
   /** Follows the events of a draft after a revision. */
   follow(id: string, after: number, signal: AbortSignal): AsyncIterable<RecordedDraftEvent> {
-    return this.streams.follow(id, after, signal);
+    return this.archive.drafts.follow(id, after, signal);
   }
 
   #tell(draft: OpenedDraft): OpenedDraft {

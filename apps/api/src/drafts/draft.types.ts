@@ -42,7 +42,7 @@ registerEnumType(DraftPicker, {
   },
 });
 
-/** Returns the cost of a list in a draft of eight players: an average number of entries over its picks. */
+/** The query cost of a list in a draft for eight: the average number of entries over its picks. */
 const entries =
   (count: number) =>
   ({ childComplexity }: { readonly childComplexity: number }): number =>

@@ -25,7 +25,7 @@ import { draftViewer } from './draft-sight.js';
 import { DraftViews } from './draft-views.js';
 
 const MAX_DRAFTS = 50;
-/** A draft tells of some hundred picks, with what was there at each. */
+/** A draft contains some hundred picks with their packs. */
 const DRAFT_COST = 10 * REBUILD_COST;
 
 @ArgsType()
@@ -189,7 +189,7 @@ export class DraftsResolver {
     return this.feed.follow(draft, after, as, reader);
   }
 
-  /** As the seat that has just decided sees it. */
+  /** The draft as seen from the seat that just acted. */
   async #own(
     draft: Awaited<ReturnType<DraftPlay['pick']>>,
     seat: number | null | undefined,

@@ -8,7 +8,7 @@ import { askedAt, DraftRepository, type OpenedDraft } from './draft.repository.j
 import { DraftList } from './draft-list.js';
 import { botsActions, momentOf, seatedBots } from './draft-bots.js';
 
-/** Lets a bot pick for those who did not within the time of their draft, also after a restart. */
+/** Lets a bot pick for players who exceed a draft's time limit, also after a restart. */
 @Injectable()
 export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('TimeLimits');
@@ -51,7 +51,7 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
     this.#timers.delete(id);
   }
 
-  /** Begins the time of the pick that a draft asks for now; none where it has no limit. */
+  /** Starts the time of a draft's current pick. No effect without a limit. */
   watch(draft: OpenedDraft): void {
     const { id, state } = draft;
     const limit = state.started?.timeLimit ?? null;

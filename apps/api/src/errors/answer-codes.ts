@@ -2,14 +2,14 @@ import type { CoachingErrorCode } from '#coaching';
 import type { ArchiveErrorCode, TokenErrorCode } from '#archive';
 import type { BrokenRecordCode, StoreErrorCode } from '#event-store';
 import type { GamesErrorCode } from '#games';
-import type { ImportErrorCode, VerificationErrorCode } from '#interchange';
+import type { ImportErrorCode, RulingErrorCode, VerificationErrorCode } from '#interchange';
 import type { ProjectionErrorCode } from '#projections';
 import type { ReadModelsErrorCode, SetAsideErrorCode } from '#read-models';
 import type { DecisionErrorCode, RecordErrorCode, SetupErrorCode } from '#record';
 import type { ReviewQueueErrorCode, ReviewErrorCode } from '#reviews';
 import type { GraphqlErrorCode, ServerErrorCode } from './server-codes.js';
 
-/** Every code that `extensions.code` of an answer can have: those of the rooms, and the server's own. */
+/** Every code in `extensions.code` of answers: those of the libraries, and the server's own. */
 export type AnswerCode =
   | ArchiveErrorCode
   | BrokenRecordCode
@@ -23,6 +23,7 @@ export type AnswerCode =
   | RecordErrorCode
   | ReviewErrorCode
   | ReviewQueueErrorCode
+  | RulingErrorCode
   | ServerErrorCode
   | SetAsideErrorCode
   | SetupErrorCode

@@ -2,7 +2,7 @@ import { again, type CodedError } from './coded-error.js';
 
 const page = 'Use a cursor from an earlier page of the same list.';
 
-/** Of what is asked, and who asks. */
+/** Errors of requests and their senders. */
 export const askingErrors = {
   // Asking
   ADDRESS_UNKNOWN: {

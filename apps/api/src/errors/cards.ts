@@ -4,7 +4,7 @@ const otherFile = "Export the game again. Files edited by hand can't be imported
 const line = 'Write a number and a card on each line.';
 const format = 'Correct the deck. The message names the rule.';
 
-/** Of cards, decks and files that are taken in. */
+/** Errors of cards, decks and imported files. */
 export const cardErrors = {
   // Cards and decks
   CARDS_MALFORMED: {

@@ -34,6 +34,6 @@ export const errorCatalogue = {
   ...faults,
 } as const satisfies Readonly<Record<AnswerCode, CodedError>>;
 
-/** The code, where a room has it: an entry whose code no room has does not compile. */
+/** The code, if a library has it. Entries for unknown codes do not compile. */
 type OfARoom<Code extends AnswerCode> = Code;
 export type ErrorCode = OfARoom<keyof typeof errorCatalogue>;

@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-/** Of lessons from reviewed games, and of assignments. */
+/** Errors of lessons and assignments. */
 export const coachingErrors = {
   ASSIGNMENTS_TOO_MANY: {
     meaning: 'You have too many open assignments, or one has too many answers.',

@@ -4,5 +4,5 @@ export interface CodedError {
   readonly advice: string;
 }
 
-/** The advice for faults that may pass. */
+/** Advice for faults that may be temporary. */
 export const again = "Try again. If it stays so, the server's log has more under `logId`.";

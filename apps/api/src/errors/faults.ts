@@ -1,6 +1,6 @@
 import { again, type CodedError } from './coded-error.js';
 
-/** Of the server itself. */
+/** Errors of the server itself. */
 export const faults = {
   INTERNAL: { meaning: 'Something went wrong inside the server.', advice: again },
   STORE_CLOSED: { meaning: 'The server is stopping.', advice: 'Try again in a moment.' },

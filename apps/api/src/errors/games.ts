@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-/** Of games that are looked at, who can see them, and the notes about them. */
+/** Errors of viewing games, their visibility, and their notes. */
 export const gameErrors = {
   // Games
   GAME_NOT_FOUND: {
@@ -8,7 +8,7 @@ export const gameErrors = {
     advice: '`games` lists the games you can view.',
   },
   GAME_NOT_OVER: {
-    meaning: 'The game is not over: its file, or a branch, would reveal what is hidden.',
+    meaning: 'The game is not over: its file, a report or a branch would reveal what is hidden.',
     advice: 'Wait for its end, or use `retrace export` on the machine that records it.',
   },
   MODULE_UNKNOWN: {
@@ -34,6 +34,10 @@ export const gameErrors = {
   STATES_TOO_MANY: {
     meaning: 'There are more states between the positions than one answer has.',
     advice: 'Ask for at most 50 at a time.',
+  },
+  EXPECTATION_INVALID: {
+    meaning: 'The report of a ruling does not say what was expected, or says too much.',
+    advice: 'Write it in 1 to 4000 characters.',
   },
   VIEWER_INVALID: {
     meaning: 'The text is not a perspective of the game.',

@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-/** Of games that are begun and played. */
+/** Errors of beginning and playing games. */
 export const playingErrors = {
   // Beginning
   FORMAT_UNKNOWN: { meaning: 'The game has no such format.', advice: 'Use one of `data.known`.' },
@@ -145,8 +145,8 @@ export const playingErrors = {
   },
   GAME_OBSERVED: {
     meaning:
-      'From here on the record only says what somebody saw of a game that was played elsewhere. It cannot be continued.',
-    advice: 'Branch an earlier position that was reconstructed, or a game that was played with Retrace.',
+      'From here on the record only says what somebody saw of a game that was played elsewhere. It cannot be continued, and its rulings are not those of Retrace.',
+    advice: 'Choose an earlier position that was reconstructed, or a game that was played with Retrace.',
   },
   CARDS_UNKNOWN: {
     meaning: 'The log of a game that was played elsewhere does not tell which cards the players have here.',

@@ -1,6 +1,6 @@
 import { again, type CodedError } from './coded-error.js';
 
-/** Of reviews of games and evaluations of positions. */
+/** Errors of reviews and evaluations. */
 export const reviewErrors = {
   DECK_LISTS_FORBIDDEN: {
     meaning: 'From that perspective the deck lists of the others are not known yet.',

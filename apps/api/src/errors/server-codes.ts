@@ -88,7 +88,7 @@ export type ServerErrorCode =
   // With itself
   | 'INTERNAL';
 
-/** Names that GraphQL servers have in common: clients know them, so they keep theirs. */
+/** Codes common to all GraphQL servers, which clients know. */
 export type GraphqlErrorCode =
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'

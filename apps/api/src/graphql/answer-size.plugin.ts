@@ -4,8 +4,8 @@ import { answerTooLarge, working } from '../limits/work.js';
 import { isLargerThan } from './answer-size.js';
 
 /**
- * Refuses answers beyond the size limit: the result is measured before any of it is written. An operation that was stopped
- * returns no partial answer. Of many mistakes in a query only the first are returned.
+ * Refuses answers beyond the size limit by measuring them before they are written. Stopped operations return
+ * no partial answer. Returns only the first errors of a query.
  */
 export const answerSizePlugin: ApolloServerPlugin = {
   requestDidStart: async (): Promise<GraphQLRequestListener<object>> => ({

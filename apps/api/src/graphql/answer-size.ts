@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Characters that JSON escapes, or that take more than one byte. */
+/** Characters that JSON escapes, or that take several bytes. */
 // oxlint-disable-next-line no-control-regex -- JSON escapes them
 const special = /["\\\u0000-\u001f\u007f-\uffff]/;
 
@@ -10,20 +10,17 @@ type BytesOf = (text: string) => number;
 const bytesOf: BytesOf = (text) =>
   2 + (special.test(text) ? Buffer.byteLength(JSON.stringify(text)) - 2 : text.length);
 
-/** No character has more: what has too few even so is not looked at closely. */
+/** An upper bound of a text's bytes. Texts below the limit are not examined further. */
 const bytesAtMost: BytesOf = (text) => 2 + 6 * text.length;
 
 /** Bytes that the longest number has. */
 const NUMBER = 24;
 
-/**
- * Whether a value has more bytes as JSON than the limit. Counting ends at the limit, so the cost does not grow with the value,
- * and nothing is written meanwhile.
- */
+/** Whether a value exceeds a number of bytes as JSON. Stops counting at the limit and writes nothing. */
 export const isLargerThan = (value: unknown, most: number): boolean =>
   bytesIn(value, most, bytesAtMost) > most && bytesIn(value, most, bytesOf) > most;
 
-/** Bytes that a value has as JSON, give or take what numbers and commas have; any number above `most` where it has more. */
+/** The approximate bytes of a value as JSON, or any number above `most` if larger. */
 export const jsonSize = (value: unknown, most: number): number => bytesIn(value, most, bytesOf);
 
 function bytesIn(value: unknown, most: number, sizeOf: BytesOf): number {

@@ -8,15 +8,15 @@ const LEAST = 1_400;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Fast enough for an answer that is made once; a higher quality saves a tenth more and takes several times as long. */
+/** Quality suited to dynamic answers. A higher one saves a tenth but takes several times as long. */
 const pack = {
   br: (body: string) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: string) => zip(body, { level: 6 }),
 };
 
 /**
- * Packs answers of text that are long enough, with Brotli where the client takes it, else with gzip; other threads do it. The length of a packed answer
- * tells another site nothing: credentials travel in a header, which no foreign page can have a browser send.
+ * Compresses long text answers with Brotli if the client accepts it, otherwise gzip, in other threads. Safe
+ * against length attacks, because credentials travel in a header that foreign pages cannot send.
  */
 export const compressed: RequestHandler = (request, response, next) => {
   const send = response.send.bind(response);

@@ -5,8 +5,9 @@ const heed = (reason: unknown): void => {
 };
 
 /**
- * Keeps the process alive through failures that GraphQL forgets: where an entry of a list fails at once, nobody waits any more for
- * those before it, and Node would end the process when they fail. The answer has the first failure. Returns what undoes it.
+ * Keeps the process alive when promises that GraphQL no longer awaits are rejected: after an entry of a list
+ * fails synchronously, Node would exit on failures of earlier entries. The answer has the first failure.
+ * Returns a function to undo it.
  */
 export function heedForgottenFailures(): () => void {
   // Servers of one process each have their own.

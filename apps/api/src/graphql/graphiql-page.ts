@@ -6,7 +6,7 @@ import { pagePolicy } from '../viewer/page-policy.js';
 import { GRAPHIQL_FILE } from '../viewer/viewer-files.js';
 import { isVisit } from './landing-page.js';
 
-/** Returns the built page for one visit, with the nonce of its policy. Null if the page is not built. */
+/** The built page with the nonce of its policy. Null if the page is not built. */
 function pageWith(nonce: string, folder: string): string | null {
   try {
     return readFileSync(path.join(folder, GRAPHIQL_FILE), 'utf8').replace('{{nonce}}', nonce);
@@ -16,9 +16,8 @@ function pageWith(nonce: string, folder: string): string | null {
 }
 
 /**
- * GraphiQL for a browser at the address of the API, from the folder of the built viewer. It adds style elements while
- * it runs, whose text nobody knows before: they are let in by a nonce, so that no other inline style is. Scripts are files
- * of this server alone, as everywhere.
+ * Serves GraphiQL to browsers at the API's address, from the built viewer. It adds style elements at run
+ * time, which a nonce permits without allowing other inline styles. Scripts come from this server only.
  */
 export const graphiqlPage =
   (folder: string): RequestHandler =>

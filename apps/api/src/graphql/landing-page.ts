@@ -18,13 +18,13 @@ const page = `<!doctype html>
 <a href="/">The replay viewer</a> shows the games.</p>
 `;
 
-/** True when a browser opens the address of the API, and asks nothing of it. */
+/** Whether a browser opens the API's address without a query. */
 export const isVisit = (request: Request): boolean =>
   request.method === 'GET' &&
   request.query['query'] === undefined &&
   request.accepts(['json', 'html']) === 'html';
 
-/** Shows a plain page to browsers when GraphiQL is off. The page loads nothing from elsewhere. */
+/** Shows a plain page to browsers if GraphiQL is off. Loads nothing from elsewhere. */
 export const landingPage: RequestHandler = (request, response, next) => {
   if (!isVisit(request)) return next();
   response.set('Content-Security-Policy', pagePolicy(page)).type('html').send(page);

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import { inTurn } from '../limits/line.js';
 import { beyondLimits } from './query-limits.js';
 
-/** Refuses an operation that asks for too much before it runs; others run when it is their turn. */
+/** Refuses operations that exceed limits before they run. Others run in turn. */
 export const limitsPlugin: ApolloServerPlugin = {
   requestDidStart: async (): Promise<GraphQLRequestListener<object>> => ({
     didResolveOperation: async ({ schema, document, request, operationName }) => {

@@ -15,13 +15,13 @@ import { jsonSize } from './answer-size.js';
 /** Bytes of JSON that cost as much as a field. */
 const BYTES = 100;
 
-/** The cost of one unit of an estimate: rebuilding takes longer than returning stored values. */
+/** The cost of a unit of an estimate. Rebuilding takes longer than returning stored values. */
 const ESTIMATED = 3;
 
 /** The cost of a field by its own estimate, without its selected fields. */
 type OwnPrice = number | ((query: { args: unknown; childComplexity: number }) => number);
 
-/** The same schema, each field of which counts what it costs before it is resolved, and what it adds to the answer. */
+/** Wraps a schema so that each field counts its cost before it is resolved, and its size in the answer. */
 export function metered(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type) && !type.name.startsWith('__'))

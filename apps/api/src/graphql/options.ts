@@ -16,7 +16,7 @@ import { unauthenticated } from '../access/unauthenticated.js';
 import { GRAPHQL_PATH } from './paths.js';
 import { MAX_TOKENS } from './query-limits.js';
 
-/** How Apollo answers. Introspection is on: the API is public. */
+/** Apollo's options. Introspection is on, because the API is public. */
 export const graphqlOptions = (
   errors: ErrorLog,
   readers: Readers,

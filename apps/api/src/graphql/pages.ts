@@ -9,7 +9,9 @@ export interface PageArguments {
   readonly last?: number | null;
 }
 
-/** Checks how many entries are asked for; errors `PAGE_TOO_LARGE`, which names the limit, and `PAGE_INVALID`. */
+/**
+ * Checks the requested number of entries. Errors `PAGE_TOO_LARGE`, which names the limit, and `PAGE_INVALID`.
+ */
 export function checkPage({ first, last }: PageArguments, most: number): Result<null, Problem> {
   const bad = (message: string) =>
     fail<Problem>({
@@ -29,7 +31,10 @@ export function checkPage({ first, last }: PageArguments, most: number): Result<
   return ok(null);
 }
 
-/** A count as the cost of a query sees it: what is out of range is refused later, and must not lower the cost. */
+/**
+ * A count for computing query cost. Clamped, because out-of-range counts are refused later and must not lower
+ * the cost.
+ */
 export const clampedCount = (count: number, most: number): number => Math.max(0, Math.min(count, most));
 
 /** The largest size of a page of a fold, and the default. */
@@ -52,11 +57,11 @@ export class FoldPageArguments {
   readonly before?: string | null;
 }
 
-/** How many entries of a fold are asked for, as the cost of a query sees it. */
+/** The requested number of entries of a fold, for computing query cost. */
 export const foldedCount = ({ first, last }: PageArguments): number =>
   clampedCount(first ?? last ?? DEFAULT_FOLDED, MAX_FOLDED);
 
-/** Where an entry stands: an event, and its place among the entries of that event. */
+/** The place of an entry: an event, and its index in the event. */
 export type Place = readonly [revision: number, index: number];
 
 export interface Page<Node> {

@@ -9,7 +9,7 @@ import { asking } from '../telemetry/asking.js';
 import { ProblemError } from '../problem-error.js';
 import { shortened, shortenedAll } from './shortened.js';
 
-/** Keeps an error that the client may not read, under an id that it may. */
+/** Logs an error that the client may not read, under an id that it may. */
 export type ReportError = (error: unknown, id: string) => void;
 
 const withMessage = (
@@ -31,7 +31,8 @@ const nameOf = (cause: StoreUnavailableError | ReadModelsError): string =>
   cause instanceof ReadModelsError ? 'The list of games' : 'The event store';
 
 /**
- * Whether Apollo refuses an operation because of the sender, without a code of ours: an unknown persisted query, for example.
+ * Whether Apollo refuses an operation because of the sender, without one of our codes, such as an unknown
+ * persisted query.
  */
 function isOfSender({ extensions }: GraphQLError): boolean {
   const { status = 500 } = (extensions['http'] ?? {}) as { readonly status?: number };
@@ -39,8 +40,8 @@ function isOfSender({ extensions }: GraphQLError): boolean {
 }
 
 /**
- * The one translation of errors at the edge: a `Problem` (also of a record that cannot be read) keeps its code, advice and data; a mistake in the query keeps
- * what GraphQL says of it; everything else becomes `INTERNAL` with an id under which the log has the rest.
+ * Converts errors to answers. A `Problem` keeps its code, advice and data; mistakes in a query keep GraphQL's
+ * message; all others become `INTERNAL` with the id of their log entry.
  */
 export function publicError(
   formatted: GraphQLFormattedError,
@@ -61,7 +62,7 @@ export function publicError(
     if (originalError instanceof ProblemError) return tellProblem(formatted, originalError.problem);
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') {
-      // How HTTP tells of it is not the client's: over a WebSocket nobody has taken it out.
+      // Details for HTTP are not for clients; over a WebSocket Apollo does not remove them.
       const { http: _, ...extensions } = formatted.extensions ?? {};
       return withMessage(formatted, formatted.message, { ...extensions, code });
     }

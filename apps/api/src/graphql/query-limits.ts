@@ -12,20 +12,17 @@ import { beyondShape } from '../limits/query-shape.js';
 import { ProblemError } from '../problem-error.js';
 
 /**
- * The highest estimated cost of one operation, before it is answered: about 1 for each field, with lists multiplied and the
- * measured price of each resolver on top. A unit is some microseconds of a processor.
+ * The maximum estimated cost of an operation: about 1 for each field, with lists multiplied and the measured
+ * price of each resolver added. A unit is some microseconds of processor time.
  */
 export const MAX_COMPLEXITY = 60_000;
 /** The most words that are parsed. */
 export const MAX_TOKENS = 4_000;
 
-/** The cost of a field that rebuilds a state, beside what is asked of it. */
+/** The cost of rebuilding a state, without its fields. */
 export const REBUILD_COST = 200;
 
-/**
- * Entries of the lists of introspection, as the cost of a query sees them. Few of the many types have as many entries as a type
- * can have.
- */
+/** Assumed lengths of introspection lists for computing query cost, since few types reach the maximum. */
 const introspected: Readonly<Record<string, number>> = {
   types: 150,
   fields: 10,
@@ -42,7 +39,7 @@ const introspected: Readonly<Record<string, number>> = {
 const introspectionEstimator: ComplexityEstimator = ({ type, field, childComplexity }) =>
   type.name.startsWith('__') ? 1 + Math.ceil((introspected[field.name] ?? 1) * childComplexity) : undefined;
 
-/** A query is looked at before it is parsed: parsing goes down with it. */
+/** The problem of a query nested too deeply. Checked before parsing, because the parser is recursive. */
 export const queryTooDeep: Problem = {
   code: 'QUERY_TOO_DEEP',
   message: `Selections, lists and objects of a query can be nested ${requestBounds.queryDepth} deep.`,
@@ -50,7 +47,8 @@ export const queryTooDeep: Problem = {
 };
 
 /**
- * The error `QUERY_TOO_COMPLEX` when an operation asks for too much, or what is wrong with its shape; null when it may run.
+ * The error of an operation that exceeds limits: `QUERY_TOO_COMPLEX`, or a problem of its shape. Null if it
+ * may run.
  */
 export function beyondLimits(
   schema: GraphQLSchema,

@@ -40,7 +40,7 @@ const refuse: ErrorRequestHandler = (error: unknown, _request, response, next) =
   response.status(status).set('Connection', 'close').json(asErrors(problem));
 };
 
-/** Looked at before anything is made of it. */
+/** Checks raw bytes before they are parsed. */
 function requirePlain(bytes: Uint8Array, encoding: string): void {
   if (encoding !== 'utf-8')
     throw Object.assign(new Error('another encoding'), { type: 'charset.unsupported' });
@@ -48,7 +48,7 @@ function requirePlain(bytes: Uint8Array, encoding: string): void {
     throw Object.assign(new Error('too deep'), { type: TOO_DEEP });
 }
 
-/** By what the request says of itself: nothing of it is read. */
+/** Checks the declared size before anything is read. */
 const requireSmall: RequestHandler = ({ headers }, _response, next) => {
   const isLarge = Number(headers['content-length'] ?? 0) > requestBounds.body;
   next(isLarge ? Object.assign(new Error('too large'), { type: 'entity.too.large' }) : undefined);

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 
-/** Describes the types that a request begins with: they are made of the resolvers, which have no place for it. */
+/** Describes the root types, for which resolvers have no place. */
 export function withRootsDescribed(schema: GraphQLSchema): GraphQLSchema {
   const [query, mutation, subscription] = [
     schema.getQueryType(),

@@ -1,11 +1,11 @@
 import { requestBounds } from '#record';
 
 const MOST = requestBounds.errorText;
-/** The most list entries, and the greatest depth, of details beside an error. */
+/** Maximum list entries and depth of details in an error. */
 const MOST_ENTRIES = 100;
 const DEEPEST = 6;
 
-/** A text of an error, which may repeat what was sent: no longer than anybody reads, and cut between characters. */
+/** Shortens a text of an error, which may repeat input, without cutting a character. */
 export function shortened(text: string): string {
   if (text.length <= MOST) return text;
   const head = text.slice(0, MOST - 1);
@@ -13,7 +13,7 @@ export function shortened(text: string): string {
   return `${/[\uD800-\uDBFF]$/.test(head) ? head.slice(0, -1) : head}…`;
 }
 
-/** Shortens each text in the details beside an error. */
+/** Shortens each text in the details of an error. */
 export function shortenedAll(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return shortened(value);
   if (typeof value !== 'object' || value === null) return value;

@@ -14,7 +14,7 @@ const KEEP_ALIVE = 12_000;
 /** Bytes that WebSocket allows for the reason of a closing. */
 const LONGEST_REASON = 123;
 
-/** Speaks graphql-ws with the clients of one server. A client that went away is no fault of the server. */
+/** Speaks graphql-ws with the clients of one server. A client's disconnection is not logged as an error. */
 export class SocketServer {
   private readonly logger = new Logger('Subscriptions');
   readonly #sockets: WebSocketServer;
@@ -32,7 +32,7 @@ export class SocketServer {
     });
   }
 
-  /** Makes a socket of a request for one. */
+  /** Upgrades a request to a socket. */
   upgrade(
     request: IncomingMessage,
     socket: Parameters<WebSocketServer['handleUpgrade']>[1],

@@ -43,7 +43,7 @@ const refused = (code: AnswerCode, message: string, nodes?: GraphQLError['nodes'
 const problemError = (problem: Problem): GraphQLError =>
   new GraphQLError(problem.message, { originalError: new ProblemError(problem) });
 
-/** Checks what a subscriber asks for as Apollo checks a query; the arguments to run it with, or what is wrong. */
+/** Validates a subscription like Apollo validates queries. Returns the execution arguments or the errors. */
 export function readSubscription(schema: GraphQLSchema, payload: SubscribePayload) {
   const operationName = payload.operationName ?? undefined;
   const variableValues = payload.variables ?? {};
@@ -134,7 +134,7 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
     };
   }
 
-  /** Errors as the client may read them, counted, under the id that the log knows the operation by. */
+  /** Converts errors for clients and counts them, under the operation's id in the log. */
   #published(context: Connection, id: string, errors: readonly GraphQLError[]): GraphQLFormattedError[] {
     const published = asking.run(this.subscribers.asking(context, id), () =>
       errors.slice(0, requestBounds.errors).map((error) => this.errors.publish(error)),

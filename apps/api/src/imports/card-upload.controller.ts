@@ -7,7 +7,7 @@ import type { CardsImport } from '../cards/card.types.js';
 import { ToldProblems } from '../catalogue/told-problems.filter.js';
 import { Uploads } from './uploads.js';
 
-/** Takes a file of cards. */
+/** Receives card files. */
 @Controller('cards')
 @UseFilters(ToldProblems)
 export class CardUploadController {
@@ -16,7 +16,7 @@ export class CardUploadController {
     private readonly uploads: Uploads,
   ) {}
 
-  /** Keeps the cards of a file, as `importCards` does. */
+  /** Stores the cards of a file, like `importCards`. */
   @Post('import')
   @HttpCode(200)
   import(@Req() request: Request): Promise<CardsImport> {

@@ -15,10 +15,10 @@ import { ARCHIVE, READ_MODELS } from '../api.tokens.js';
 /** The most games that a starting server checks because an earlier server left them unchecked. */
 const LEFT = 100;
 const by = '@server';
-/** How long it waits for the list of games: milliseconds. */
+/** Milliseconds to wait for the list of games. */
 const PATIENCE = 60_000;
 
-/** Holds imported games against the rules, after they were accepted, and says what came of it. */
+/** Compares imported games with the rules after they were accepted, and records the results. */
 @Injectable()
 export class ImportChecks implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('ImportChecks');
@@ -40,7 +40,7 @@ export class ImportChecks implements OnApplicationBootstrap, BeforeApplicationSh
     await Promise.all(this.running);
   }
 
-  /** Checks a game soon. */
+  /** Queues a check of a game. */
   begin(id: GameId, events: readonly RecordedEvent[]): void {
     this.#keep(this.#check(id, events), `The imported game ${id} cannot be checked.`);
   }

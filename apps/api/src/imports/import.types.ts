@@ -50,7 +50,7 @@ export class GivenDeck {
   readonly fits!: boolean;
 }
 
-/** How a log was read. */
+/** How a log was interpreted. */
 @ObjectType({ isAbstract: true })
 abstract class ReadLog {
   @Field(() => GameReading, {

@@ -28,7 +28,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { ImportChecks } from './import-checks.js';
 import type { ImportResult } from './import.types.js';
 
-/** Takes exported games in. */
+/** Imports exported games. */
 @Injectable()
 export class Imports implements BeforeApplicationShutdown {
   private readonly files: GameFiles;
@@ -56,7 +56,10 @@ export class Imports implements BeforeApplicationShutdown {
     return this.files.close();
   }
 
-  /** Records the game or draft of an export file, all of it or nothing, as `takeGame` and `takeDraft` do. Problems `IMPORT_…`. */
+  /**
+   * Records the game or draft of an export file completely or not at all, like `takeGame` and `takeDraft`.
+   * Problems `IMPORT_…`.
+   */
   async take(
     file: string | readonly string[] | Uint8Array,
     reader: Reader,
@@ -65,7 +68,7 @@ export class Imports implements BeforeApplicationShutdown {
   ): Promise<ImportResult> {
     // Where people sign in, a game is its importer's alone until they say otherwise.
     const visibility = requested ?? (reader.isLocal ? 'PUBLIC' : 'PRIVATE');
-    // Nobody could ever see it.
+    // It could never be shown.
     if (visibility === 'PRIVATE' && reader.name === null && reader.role === 'seat')
       throw new ProblemError({
         code: 'FORBIDDEN',
@@ -107,8 +110,8 @@ export class Imports implements BeforeApplicationShutdown {
   }
 
   /**
-   * The log of a table under the id that its importer has for it: whether others imported it, private games among theirs, makes no
-   * difference to who signs in. On a server of one's own the table alone names it.
+   * Gives a table's log an id that depends on its importer, so that signed-in users cannot find out whether
+   * others imported it. On a private server, the table alone determines the id.
    */
   #named(file: GameFile, reader: Reader): GameFile {
     const author = authorOf(reader);
@@ -125,8 +128,8 @@ export class Imports implements BeforeApplicationShutdown {
   }
 
   /**
-   * Returns the recorded events to compare a file with, or `taken` for readers who may not see all of the game: the comparison
-   * would confirm guesses.
+   * The recorded events to compare with a file, or `taken` for readers who may not see all of the game, as
+   * the comparison would confirm guesses.
    */
   async #read(id: GameId, reader: Reader): Promise<readonly RecordedEvent[] | 'taken' | null> {
     const game = await this.games.open(id, reader).catch((error: unknown) => {

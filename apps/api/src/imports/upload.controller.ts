@@ -8,7 +8,7 @@ import type { ImportResult } from './import.types.js';
 import { Imports } from './imports.js';
 import { Uploads } from './uploads.js';
 
-/** Takes the file of a game. */
+/** Receives the file of a game. */
 @Controller('games')
 @UseFilters(ToldProblems)
 export class UploadController {

@@ -14,22 +14,22 @@ import { tooSlow } from '../limits/slow-body.js';
 import { Throttling } from '../limits/throttling.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 
-/** Seconds after which another file may be sent. */
+/** Seconds before another file may be sent. */
 const LATER = 5;
 
 /** The kind of upload at an address. */
 export interface Taken {
   /** The content of the file, in messages. */
   readonly noun: 'game' | 'cards';
-  /** Bytes, at most. */
+  /** Maximum bytes. */
   readonly most: number;
-  /** Whether it may be packed. If not, it can be a list (CSV). */
+  /** Whether it may be compressed. If not, it can be a list (CSV). */
   readonly packed: boolean;
   /** Looks at the reader before anything is read. */
   readonly admit?: (reader: Reader) => void;
 }
 
-/** Receives files that are larger than the body of a query may be. */
+/** Receives files larger than a query's body may be. */
 @Injectable()
 export class Uploads {
   readonly #places = new Places(requestBounds.uploads, requestBounds.uploads / 2);
@@ -41,8 +41,9 @@ export class Uploads {
   ) {}
 
   /**
-   * Receives a file. Who sends it, how many are sent and how large it says it is are looked at before any of it is read. Problems
-   * `BODY_TOO_LARGE`, `BODY_TOO_SLOW`, `FORBIDDEN`, `IMPORTS_TOO_MANY`, `IMPORT_TYPE_INVALID`, `RATE_LIMITED`.
+   * Receives a file. Checks the sender, the number of uploads and the declared size before reading it.
+   * Problems `BODY_TOO_LARGE`, `BODY_TOO_SLOW`, `FORBIDDEN`, `IMPORTS_TOO_MANY`, `IMPORT_TYPE_INVALID`,
+   * `RATE_LIMITED`.
    */
   async take<T>(
     request: Request,

@@ -8,7 +8,7 @@ import type { Exercise } from './exercise.types.js';
 /** The number of earlier events in an exercise. */
 const RECENT = 6;
 
-/** Returns a position of a game as one of its players saw it then, without anything later. */
+/** A position of a game as one of its players saw it, without later events. */
 export function exerciseOf(
   game: OpenedGame,
   revision: number,
@@ -35,7 +35,7 @@ export function exerciseOf(
   };
 }
 
-/** Returns a function for the texts of choices at a position, as far as its player knew the cards. */
+/** Builds the texts of choices at a position, as far as its player knew the cards. */
 export const choiceTexts =
   (game: OpenedGame, revision: number, seat: Seat, locale: Locale) =>
   (choice: Choice): string => {

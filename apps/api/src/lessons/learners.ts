@@ -14,7 +14,7 @@ import type { Problem } from '../errors/problem.js';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ProblemError } from '../problem-error.js';
 
-/** People whose progress is kept ready. */
+/** Maximum number of cached learners. */
 const MOST_LEARNERS = 200;
 
 interface Learnt {
@@ -22,7 +22,7 @@ interface Learnt {
   readonly answers: number;
 }
 
-/** How far people are with their lessons, each in a stream of their own. */
+/** The progress of each learner, in a separate stream. */
 @Injectable()
 export class Learners {
   readonly #streams: EntryStreams<LessonAnswered>;
@@ -47,7 +47,7 @@ export class Learners {
     return (await this.#known.of(lessonStream(learner))).progress;
   }
 
-  /** Keeps an answer; how far the person is then. Problem `LESSONS_TOO_MANY`. */
+  /** Stores an answer and returns the resulting progress. Problem `LESSONS_TOO_MANY`. */
   async answer(learner: Author, answer: LessonAnswered): Promise<Progress> {
     const stream = lessonStream(learner);
     for (;;) {

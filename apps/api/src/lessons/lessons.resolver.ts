@@ -25,7 +25,7 @@ import { Lesson, LessonAnswer, Lessons as Listed } from './lesson.types.js';
 import { Lessons } from './lessons.js';
 
 const MOST = 200;
-/** Reviews of many games are looked at. */
+/** Reads reviews of many games. */
 const LIST_COST = 5 * REBUILD_COST;
 
 @ArgsType()

@@ -14,7 +14,7 @@ import type { Lesson, LessonAnswer, LessonEntry, LessonPlayer, Lessons as Listed
 import { Learners } from './learners.js';
 import { ratingIn, toldAnswer, toldLesson, type OpenLesson } from './told-lesson.js';
 
-/** Which lessons are listed. */
+/** The filter of lessons. */
 export interface AskedLessons {
   /** Null for the reader's own name, or for all players if there is no sign-in. */
   readonly player: string | null;
@@ -34,7 +34,7 @@ interface NamedLesson extends LessonStanding {
 
 const sameName = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
 
-/** Lists lessons, shows one without what came of it, and takes answers. */
+/** Lists lessons, shows one without its outcome, and takes answers. */
 @Injectable()
 export class Lessons {
   constructor(
@@ -89,7 +89,10 @@ export class Lessons {
     return toldLesson(open, progress.get(open.lesson.id));
   }
 
-  /** Takes an answer and tells what the choices are worth. Problems of `of`, `LESSON_CHOICE_INVALID`, `LESSONS_TOO_MANY`. */
+  /**
+   * Takes an answer and returns the values of the choices. Problems of `of`, `LESSON_CHOICE_INVALID`,
+   * `LESSONS_TOO_MANY`.
+   */
   async answer(id: string, choice: Choice, locale: Locale, reader: Reader, now: Date): Promise<LessonAnswer> {
     const learner = valueOf(personOf(reader));
     const open = await this.#open(id, locale, reader);
@@ -127,7 +130,7 @@ export class Lessons {
   }
 }
 
-/** The cursor of a lesson of a list: its place there, its id, and how often it was answered. */
+/** The cursor of a lesson: its index, its id, and how often it was answered. */
 const cursorOf = (lessons: readonly NamedLesson[], place: number): string | null => {
   const standing = lessons[place];
   return standing === undefined ? null : `${place}:${answersOf(standing)}:${standing.lesson.id}`;
@@ -164,7 +167,7 @@ const entryOf = ({ lesson, progress, isDue, game: { summary }, player }: NamedLe
   isDue,
 });
 
-/** The players of lessons, those with the most first; names that differ in case alone are one player. */
+/** The players of lessons, those with the most first. Ignores case of names. */
 function playersIn(lessons: readonly NamedLesson[]): readonly LessonPlayer[] {
   const players = new Map<string, { name: string; lessons: number; due: number }>();
   for (const { player, isDue } of lessons) {

@@ -21,11 +21,11 @@ const upper = <Word extends string>(word: Word): Uppercase<Word> => word.toUpper
 
 export const ratingIn = (rating: Rating): LessonRating => upper(rating);
 
-/** Returns the text of a choice, as far as the player knew the cards. */
+/** The text of a choice, as far as the player knew the cards. */
 const wordsIn = ({ game, lesson: { asked: question, decision }, locale }: OpenLesson) =>
   choiceTexts(game, question, decision.seat, locale);
 
-/** A lesson without what came of it: all of it is as its player saw the game then. */
+/** A lesson without its outcome, as its player saw the game at that moment. */
 export function toldLesson(open: OpenLesson, progress: LessonProgress | undefined): Lesson {
   const { game, lesson, locale } = open;
   const words = wordsIn(open);

@@ -2,13 +2,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Problem } from '../errors/problem.js';
 import type { Budget, Rates } from './limit-settings.js';
 
-/** A client has asked for more than it may; `retryAfter` is in seconds. */
+/** A client exceeded its budget. `retryAfter` is in seconds. */
 export interface Spent {
   readonly problem: Problem;
   readonly retryAfter: number;
 }
 
-/** Seconds in which a client may spend its budgets. */
+/** The period of budgets in seconds. */
 const WINDOW = 60;
 
 const words: Readonly<Record<Budget, string>> = {
@@ -31,7 +31,7 @@ export class Budgets {
     );
   }
 
-  /** Takes one from a budget of a client; what is wrong (`RATE_LIMITED`) when nothing is left of it. */
+  /** Takes one unit from a client's budget. Returns `RATE_LIMITED` if it is used up. */
   async spend(budget: Budget, client: string): Promise<Spent | null> {
     try {
       await this.#limiters.get(budget)?.consume(client);

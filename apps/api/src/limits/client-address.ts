@@ -8,8 +8,8 @@ import type { Application } from 'express';
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
- * Returns the address of a request: the nearest address that is no trusted proxy. Entries further left in `X-Forwarded-For` come
- * from senders that are not trusted.
+ * The address of a request: the nearest one that is not a trusted proxy. Entries further left in
+ * `X-Forwarded-For` come from untrusted senders.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trust: Trust): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
@@ -27,8 +27,8 @@ export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket
 }
 
 /**
- * Returns the key under which an address is counted: an IPv4 address, or the network of an IPv6 address, because a client has
- * all of it.
+ * The key that counts an address: an IPv4 address, or the network of an IPv6 address, since a client owns all
+ * of it.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
@@ -44,7 +44,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Tells where requests and sockets come from, by the proxies that `TRUST_PROXY` names. */
+/** The origin of requests and sockets, using the proxies in `TRUST_PROXY`. */
 @Injectable()
 export class ClientAddresses {
   constructor(private readonly host: HttpAdapterHost) {}
@@ -53,7 +53,7 @@ export class ClientAddresses {
     return clientAddress(request, this.trust);
   }
 
-  /** Whether the next proxy is trusted with what it says of the request. */
+  /** Whether the nearest proxy is trusted about the request. */
   isProxied(request: Pick<IncomingMessage, 'socket'>): boolean {
     return this.trust(request.socket.remoteAddress ?? '', 0);
   }

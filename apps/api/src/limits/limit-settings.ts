@@ -15,23 +15,26 @@ export type Budget = keyof Rates;
 
 export const defaultRates: Rates = { queries: 3000, mutations: 300, imports: 20 };
 
-/** The proxies whose `X-Forwarded-For` is trusted: none, a number of nearest proxies, or those in some networks. */
+/**
+ * The proxies whose `X-Forwarded-For` is trusted: none, a number of nearest proxies, or those in some
+ * networks.
+ */
 export type TrustedProxies = false | number | readonly string[];
 
 export interface LimitSettings {
   readonly trustProxy: TrustedProxies;
   /** Null if requests are not counted. */
   readonly rates: Rates | null;
-  /** Subscriptions, and sockets, that a client may have open. */
+  /** Maximum open subscriptions, and sockets, of a client. */
   readonly subscriptions: number;
   readonly patience: SocketPatience;
-  /** How long operations may wait for their turn before what else arrives is refused, in milliseconds. */
+  /** Milliseconds that operations may wait before new ones are refused. */
   readonly waiting: number;
 }
 
 const named = /^(queries|mutations|imports)=(\d{1,9})$/;
 
-/** `queries=600,imports=5`: what is not named keeps its default. */
+/** Parses `queries=600,imports=5`. Unnamed budgets keep their defaults. */
 function readRates(text: string): Rates | null | undefined {
   if (text === 'off') return null;
   const parts = text.split(',').map((part) => named.exec(part.trim()));
@@ -80,8 +83,8 @@ export const limitGroup = {
 } as const satisfies SettingGroup;
 
 /**
- * Reads the limits. Where only this machine can connect and no proxy is named, clients are not counted unless
- * `RATE_LIMITS` says so: they are all the owner. Error `SETTING_INVALID`, one for each.
+ * Reads the limits. If only this machine can connect and no proxy is named, clients are counted only if
+ * `RATE_LIMITS` is set, since all are the owner. Error `SETTING_INVALID` for each setting.
  */
 export function limitSettings(
   env: Environment,
@@ -100,7 +103,7 @@ export function limitSettings(
   });
 }
 
-/** The default: no request is counted, and no proxy is trusted. */
+/** The default: counts no requests and trusts no proxy. */
 export const noLimits: LimitSettings = {
   trustProxy: false,
   rates: null,

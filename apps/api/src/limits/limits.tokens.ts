@@ -1,2 +1,2 @@
-/** Injects what clients may ask for. */
+/** Injection token of the limits. */
 export const LIMITS = Symbol('limits');

@@ -6,9 +6,11 @@ interface Waiting {
   readonly go: () => void;
 }
 
-/** Those who wait for a turn of the event loop: one has each, the earliest arrival first. Between two, the server takes what arrives. */
+/**
+ * A queue for turns of the event loop, in order of arrival. The server accepts new requests between turns.
+ */
 export class Line {
-  /** By their arrival. */
+  /** In order of arrival. */
   readonly #waiting: Waiting[] = [];
   #isTaken = false;
 
@@ -28,7 +30,7 @@ export class Line {
     });
   }
 
-  /** How long the longest of those who wait has waited, in milliseconds. */
+  /** Milliseconds that the oldest waiting entry has waited. */
   get longest(): number {
     const now = this.now();
     return Math.max(0, ...this.#waiting.map(({ since }) => now - since));
@@ -45,7 +47,7 @@ export class Line {
   };
 }
 
-/** There is one event loop, so there is one line, whatever servers it has. */
+/** The single queue of the process, shared by all servers in it. */
 export const line = new Line();
 
 let arrivals = 0;

@@ -8,7 +8,7 @@ const opening: ReadonlySet<number> = new Set([0x5b, 0x7b, 0x28]);
 /** `]`, `}`, `)`. */
 const closing: ReadonlySet<number> = new Set([0x5d, 0x7d, 0x29]);
 
-/** `isNestedBeyond` for a GraphQL document, whose parser goes down by a call for each bracket. */
+/** Like `isNestedBeyond`, for GraphQL documents, whose parser recurses for each bracket. */
 export function isQueryNestedBeyond(query: string, most: number): boolean {
   let depth = 0;
   for (let at = 0; at < query.length; at++) {
@@ -29,7 +29,7 @@ function endOfLine(query: string, from: number): number {
   return at;
 }
 
-/** Where the text ends that begins here: `"…"`, or `"""…"""` over several lines. */
+/** The end of a string that begins here: `"…"`, or `"""…"""` over several lines. */
 function endOfText(query: string, from: number): number {
   if (query.startsWith('"""', from)) {
     for (let at = query.indexOf('"""', from + 3); at >= 0; at = query.indexOf('"""', at + 3))

@@ -3,7 +3,7 @@ import type { Problem } from '../errors/problem.js';
 import { line } from './line.js';
 import { asErrors } from './slow-body.js';
 
-/** Seconds after which what was refused may be sent again. */
+/** Seconds before refused requests may be sent again. */
 const RETRY_AFTER = 2;
 
 const overloaded: Problem = {
@@ -14,8 +14,8 @@ const overloaded: Problem = {
 };
 
 /**
- * Refuses what arrives while others have waited for their turn longer than `most` milliseconds, before any of it is read: they are
- * answered first. `form` is how the address tells of a problem.
+ * Refuses requests before reading them while others have waited longer than `most` milliseconds. `form` is
+ * the error format of the address.
  */
 export const refuseOverload =
   (most: number, form: (problem: Problem) => unknown = asErrors): RequestHandler =>

@@ -2,14 +2,14 @@ import { asking } from '../telemetry/asking.js';
 import type { Reader } from '../access/reader.js';
 import { clientOf } from './throttling.js';
 
-/** Places that all clients share, of which each may hold some: one client alone cannot keep the others out. */
+/** Slots shared by all clients, with a maximum for each, so that one client cannot take all. */
 export class Places {
   readonly #held = new Map<string, number>();
   #taken = 0;
 
   constructor(
     private readonly most: number,
-    /** Of one client. The owner of a machine is alone on it, and may have all. */
+    /** Maximum per client. The owner of a machine is alone and may take all. */
     private readonly each: number,
   ) {}
 

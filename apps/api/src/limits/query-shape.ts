@@ -9,9 +9,9 @@ import type { Problem } from '../errors/problem.js';
 
 /** Fields inside fields. Introspection, as tools ask for it, has 13. */
 export const MAX_DEPTH = 16;
-/** Names that a query gives to fields, over all of it. */
+/** Maximum aliases in a query. */
 export const MAX_ALIASES = 100;
-/** Queries or changes that are sent as one. */
+/** Maximum root fields in an operation. */
 export const MAX_ROOT_FIELDS = 20;
 
 interface Shape {
@@ -72,7 +72,7 @@ export function beyondShape(document: DocumentNode, operation: OperationDefiniti
   };
 }
 
-/** Fragments are looked at once: they may stand in a query more often than anybody could count. */
+/** Measures each fragment once, as a query may use it exponentially often. */
 function shapeOf(document: DocumentNode, operation: OperationDefinitionNode): Shape {
   const fragments = fragmentsOf(document);
   const known = new Map<string, Shape>();

@@ -2,23 +2,23 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { requestBounds } from '#record';
 
-/** How sockets are watched, in milliseconds and bytes. */
+/** Timeouts and limits of sockets, in milliseconds and bytes. */
 export interface SocketPatience {
-  /** How long the headers of a request may take to arrive, its body, and the file of a game. */
+  /** Timeouts of a request's headers, its body, and a game file. */
   readonly headers: number;
   readonly body: number;
   readonly upload: number;
-  /** How long a socket that is being closed may take to agree. */
+  /** Timeout for the client to confirm closing. */
   readonly farewell: number;
-  /** How long a client may take to say who it is. */
+  /** Timeout for the client to identify itself. */
   readonly handshake: number;
-  /** How long a socket may be open with nothing subscribed to. */
+  /** Timeout of a socket without subscriptions. */
   readonly idle: number;
-  /** The longest time in which a client may read nothing of its waiting messages. */
+  /** Timeout of a client that does not read its waiting messages. */
   readonly unread: number;
-  /** How much may wait for a client. */
+  /** Maximum bytes waiting for a client. */
   readonly buffer: number;
-  /** How often sockets are looked at. */
+  /** Interval between checks of sockets. */
   readonly look: number;
 }
 
@@ -34,18 +34,18 @@ export const defaultPatience: SocketPatience = {
   look: 1_000,
 };
 
-/** Subscriptions on one socket. */
+/** Maximum subscriptions on one socket. */
 export const MAX_PER_SOCKET = 64;
 
-/** The closing codes for a client that does not read, and for one that asks for nothing. Both may connect again. */
+/** Closing codes for clients that do not read, and for idle ones. Both may reconnect. */
 export const TOO_SLOW = 1013;
 export const IDLE = 1000;
 
-/** A socket as it was opened, and what runs on it. */
+/** An open socket and its subscriptions. */
 interface Watched {
   readonly wire: Socket;
   client: string;
-  /** By their ids, as graphql-ws keeps them: also those that are not admitted yet. */
+  /** By id, as graphql-ws stores them, including those not yet admitted. */
   subscriptions: Readonly<Record<string, unknown>>;
   readonly admitted: Set<string>;
   busyAt: number;
@@ -54,20 +54,20 @@ interface Watched {
   takenAt: number;
 }
 
-/** The open sockets: how many each client has, how many subscriptions are on them, and whether they are read. */
+/** Open sockets: their number by client, their subscriptions, and whether clients read them. */
 export class Sockets {
   readonly #open = new Map<WebSocket, Watched>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(
-    /** Sockets, and subscriptions, of one client. */
+    /** Maximum sockets, and subscriptions, of one client. */
     private readonly most: number,
     private readonly patience: SocketPatience,
   ) {
     this.#timer = setInterval(() => this.#look(), patience.look).unref();
   }
 
-  /** Sockets that are open. */
+  /** The number of open sockets. */
   get count(): number {
     return this.#open.size;
   }
@@ -96,7 +96,7 @@ export class Sockets {
     socket.once('close', () => this.#open.delete(socket));
   }
 
-  /** Whether a client may have what it has just subscribed to. */
+  /** Whether a client may have the subscription it just requested. */
   admitsSubscription(
     socket: WebSocket,
     client: string,
@@ -134,7 +134,7 @@ export class Sockets {
     }
   }
 
-  /** A client that reads on meets the code behind what waits for it; one that does not is cut off. */
+  /** Closes a socket with a code after its waiting messages. Terminates it if the client does not read. */
   #end(socket: WebSocket, code: number, reason: string): void {
     this.#open.delete(socket);
     socket.close(code, reason);

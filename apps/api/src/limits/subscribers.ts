@@ -32,7 +32,7 @@ const tooMany = new ProblemError({
   advice: 'End some of them: complete those whose games are no longer shown.',
 });
 
-/** Who connects to follow games, and how many games each may follow. */
+/** Admits subscribers of games, and limits each. */
 @Injectable()
 export class Subscribers {
   constructor(
@@ -44,12 +44,12 @@ export class Subscribers {
     @Inject(LIMITS) private readonly limits: LimitSettings,
   ) {}
 
-  /** How long clients are waited for. */
+  /** The timeouts for clients. */
   get patience(): SocketPatience {
     return this.limits.patience;
   }
 
-  /** True when the page that connects comes from this server, or when it is no page: browsers always say. */
+  /** Whether the connecting page comes from this server, or is not a page. Browsers always send an origin. */
   isOwnPage({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
     if (this.access.signIn === null && !isNear(headers.host)) return false;
     if (headers.origin === undefined) return true;
@@ -69,8 +69,8 @@ export class Subscribers {
   }
 
   /**
-   * Returns the reader of a new subscription, or the reason for a refusal. Checked each time: a token may have expired since the
-   * socket was opened.
+   * The reader of a new subscription, or the reason for a refusal. Checked each time, since a token may have
+   * expired meanwhile.
    */
   async reader(
     { connectionParams, extra, subscriptions }: Context<Record<string, unknown>, Wire>,

@@ -14,7 +14,7 @@ interface Context {
   readonly reader?: { readonly name: string | null; readonly issuer?: string | null };
 }
 
-/** Under which name a client is counted: the reader that a token names, else the network it comes from. */
+/** The name that counts a client: the reader of a token, otherwise its network. */
 export function clientOf({ reader }: Context, address: string): string {
   return reader?.name == null
     ? `at ${networkOf(address)}`
@@ -27,7 +27,7 @@ const refusal = ({ problem, retryAfter }: Spent): GraphQLError =>
     extensions: { http: { status: 429, headers: new HeaderMap([['retry-after', `${retryAfter}`]]) } },
   });
 
-/** Counts what every client asks, by budgets for queries, changes and imports. */
+/** Counts each client's requests, with budgets for queries, mutations and imports. */
 @Plugin()
 export class Throttling implements ApolloServerPlugin<Context> {
   constructor(private readonly budgets: Budgets) {}
@@ -42,7 +42,10 @@ export class Throttling implements ApolloServerPlugin<Context> {
     };
   }
 
-  /** Counts a request before it is parsed: what is wrong costs too. Throws the error to refuse it with. */
+  /**
+   * Counts a request before it is parsed, since invalid requests cost as well. Throws the error to refuse it
+   * with.
+   */
   request(contextValue: Context): Promise<void> {
     return this.#spend('queries', contextValue);
   }
@@ -53,7 +56,7 @@ export class Throttling implements ApolloServerPlugin<Context> {
     return spent && refusal(spent);
   }
 
-  /** Counts a game that is sent to be taken in. Throws the problem to refuse it with. */
+  /** Counts the import of a game. Throws the problem to refuse it with. */
   async importing(contextValue: Context): Promise<void> {
     const spent = await this.budgets.spend(
       'imports',

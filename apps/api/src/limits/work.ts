@@ -3,15 +3,15 @@ import { requestBounds } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 
-/** The most work of one operation while it is answered. A field or an entry of a list costs 1, about a microsecond. */
+/** Maximum work of an operation while it is answered. A field or list entry costs 1, about a microsecond. */
 export const MOST_WORK = 250_000;
-/** The work of opening a game, and of each of its events; and of an event of a game that the same operation opened before. */
+/** The work of opening a game, and of each of its events, new or already opened by the same operation. */
 const OPENED = 10_000;
 const READ_EVENT = 5;
 const FOLDED_EVENT = 1;
 /** The most work for the events of a game. */
 const MOST_OF_GAME = MOST_WORK / 4;
-/** The part of the work that may go to games which an answer can do without. */
+/** The share of work that optional games may use. */
 const ROOM = 0.8;
 
 export const tooMuchWork: Problem = {
@@ -28,7 +28,7 @@ export const answerTooLarge: Problem = {
   data: { limit: requestBounds.answer },
 };
 
-/** Counts the work of answering one operation. Throws at each further step once the limit is exceeded. */
+/** Counts the work of answering an operation. Throws at every step beyond the limit. */
 export class Work {
   #spent = 0;
   #written = 0;
@@ -63,8 +63,8 @@ export class Work {
   }
 
   /**
-   * Counts a game before it is opened, as if it had to be read. Returns what counts its events when they are known. Both throw as
-   * `spend`.
+   * Counts opening a game as if it had to be read. Returns a function that counts its events once known. Both
+   * throw like `spend`.
    */
   open(id: string): (events: number) => void {
     const isOpen = this.#games.has(id);
@@ -74,5 +74,5 @@ export class Work {
   }
 }
 
-/** The work of the operation that is being answered; nothing of a subscription is counted. */
+/** The work of the current operation. Subscriptions are not counted. */
 export const working = new AsyncLocalStorage<Work>();

@@ -1,6 +1,6 @@
 import type { GameId } from '#record';
 
-/** The games about which something was recorded since a listener looked last; each stands in it once. */
+/** The games changed since a listener last looked, without duplicates. */
 export class ChangedGames {
   #changed = new Set<GameId>();
   #wake: () => void = () => {};
@@ -17,7 +17,7 @@ export class ChangedGames {
     this.#wake();
   }
 
-  /** The games that changed since it was asked last, as soon as there is one; none when the signal aborts first. */
+  /** Waits for changed games and returns all since the last call. Empty if the signal aborts first. */
   async next(signal: AbortSignal): Promise<ReadonlySet<GameId>> {
     if (this.#changed.size === 0 && !signal.aborted) await this.#news(signal);
     const changed = this.#changed;

@@ -1,6 +1,6 @@
 /**
- * Iterates over a source, and can be ended while it waits: a subscriber who leaves aborts the source at once instead of at its
- * next event.
+ * Iterates over a source that can be ended while waiting: a departing subscriber aborts it at once, not at
+ * its next event.
  */
 export class LiveFeed<T> implements AsyncIterableIterator<T> {
   readonly #ended = new AbortController();

@@ -25,10 +25,10 @@ interface Coming {
 /** Checks whether the reader may still see an entry. */
 type Check = (entry: TimelineEntry) => Promise<Result<Viewer | null, Problem>>;
 
-/** Whether the game is still there, and the reader may still view it. */
+/** Checks whether the game still exists and the reader may still view it. */
 type Still = () => Promise<Result<Viewer, Problem>>;
 
-/** Tells games while they are played. */
+/** Reports games while they are played. */
 @Injectable()
 export class LiveGames {
   readonly #coming = new Map<string, Coming>();
@@ -40,8 +40,9 @@ export class LiveGames {
   ) {}
 
   /**
-   * The events after a position (all without one), then what comes, to the end of the game. Inside an event (`142.3`)
-   * counts as before it. Problems of opening it and of `viewer`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
+   * The events after a position (all if absent), then new ones, to the end of the game. A position inside an
+   * event (`142.3`) counts as before it. Problems of opening it and of `viewer`, `POSITION_INVALID`,
+   * `POSITION_OUT_OF_RANGE`.
    */
   async follow(
     id: string,
@@ -95,7 +96,9 @@ export class LiveGames {
     }
   }
 
-  /** Returns the feed of events after those of `game`, shared by all subscribers with the same viewer and language. */
+  /**
+   * The feed of events after those of `game`, shared by all subscribers with the same viewer and language.
+   */
   #comingTo(game: OpenedGame, viewer: Viewer, locale: Locale): Coming {
     const key = [game.id, formatViewer(viewer), locale].join(' ');
     const known = this.#coming.get(key);
@@ -125,7 +128,7 @@ export class LiveGames {
   }
 }
 
-/** The events from one revision to before another, told. */
+/** The timeline entries from one revision to before another. */
 function* toldOf(game: OpenedGame, from: number, to: number, viewer: Viewer, locale: Locale) {
   let state = game.replay.before(from);
   for (const recorded of game.events.slice(from, to)) {

@@ -10,10 +10,10 @@ import { LiveFeed } from './live-feed.js';
 import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
-/** The shortest time between two pages, in milliseconds: games in progress change with every event. */
+/** Milliseconds between two pages at least, since games in progress change with every event. */
 const AT_MOST_EVERY = 1000;
 
-/** Tells a page of the list of games whenever it has changed for its reader. */
+/** Reports a page of the list of games whenever it changes for its reader. */
 @Injectable()
 export class LiveList {
   constructor(
@@ -22,7 +22,7 @@ export class LiveList {
     private readonly changes: RecordedChanges,
   ) {}
 
-  /** The page as it is, then as it is after each change of it. Problems of `GameList.page`, `UNAUTHENTICATED`. */
+  /** The current page, then the page after each change. Problems of `GameList.page`, `UNAUTHENTICATED`. */
   follow(query: GamesQuery, reader: Reader): LiveFeed<GameConnection> {
     return new LiveFeed((signal) => this.#pages(query, reader, signal));
   }

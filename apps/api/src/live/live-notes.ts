@@ -17,7 +17,7 @@ interface Told {
   readonly tags: readonly string[];
 }
 
-/** Tells what is written about a game while it is written. */
+/** Reports changes of a game's notes. */
 @Injectable()
 export class LiveNotes {
   constructor(
@@ -39,7 +39,9 @@ export class LiveNotes {
         requireUnexpired(reader);
         const game = await this.games.open(id, reader);
         const notes = await this.notes.of(id);
-        const shown = annotationsIn(game, notes).map((annotation) => annotationFor(id, reader, annotation));
+        const shown = annotationsIn(game, notes, reader).map((annotation) =>
+          annotationFor(id, reader, annotation),
+        );
         const { tags } = namesIn(game, notes);
         yield* changesOf(shown, tags, before);
         before = { annotations: new Map(shown.map((note) => [note.id, JSON.stringify(note)])), tags };
@@ -51,7 +53,7 @@ export class LiveNotes {
   }
 }
 
-/** Yields the changes of notes since they were sent, in parts of limited size. Yields nothing if there are none. */
+/** Yields changes since the last report in parts of limited size, if any. */
 function* changesOf(
   shown: readonly Annotation[],
   tags: readonly string[],

@@ -12,10 +12,10 @@ import type { SeatAsked } from './live.types.js';
 import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
-/** The state of a seat: its pending question, or null, and whether its game is over. */
+/** The state of a seat: its pending decision or null, and whether its game is over. */
 type Standing = { readonly question: SeatAsked | null; readonly isOver: boolean };
 
-/** Tells players when it is for them to decide. */
+/** Notifies players when they have to decide. */
 @Injectable()
 export class LiveSeats {
   constructor(
@@ -25,8 +25,8 @@ export class LiveSeats {
   ) {}
 
   /**
-   * The decisions that held seats are asked for, each once, until their games are over. Problems `SEAT_REQUIRED` (no token of a
-   * seat, or none of that game), those of opening a game, `UNAUTHENTICATED`.
+   * The decisions of held seats, each once, until their games are over. Problems `SEAT_REQUIRED` (no token of
+   * a seat, or none of that game), those of opening a game, `UNAUTHENTICATED`.
    */
   follow(game: string | null, locale: Locale, reader: Reader): LiveFeed<SeatAsked> {
     const id = game === null ? null : this.games.idOf(game);

@@ -14,7 +14,7 @@ import { LiveNotes } from './live-notes.js';
 import { LiveSeats } from './live-seats.js';
 import { MOST_IN_CHANGE, NoteChange, SeatAsked } from './live.types.js';
 
-/** Sets the cost of one message of a subscription: Nest has such an option for queries only. */
+/** Sets the cost of one message of a subscription. Nest supports that for queries only. */
 const costing = (complexity: (args: ComplexityEstimatorArgs) => number) => ({ complexity });
 const pageSize = (first: unknown): number => clampedCount(Number(first ?? 0), MAX_GAMES);
 

@@ -6,12 +6,13 @@ import { pause } from '#runtime';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ChangedGames } from './changed-games.js';
 
-/** How soon the store is followed again where that broke off, in milliseconds. */
+/** Milliseconds before the store is followed again after an error. */
 const FOLLOW_AGAIN = 1000;
 
 /**
- * Names the games with new entries: events, notes and decisions about them. The store is followed once for all listeners, and
- * not at all without any. Entries themselves are not sent: each listener reads them as its reader may know them.
+ * Announces games with new entries: events, notes and administration. Follows the store once for all
+ * listeners, and only while there are any. Listeners read the entries themselves, as their reader may know
+ * them.
  */
 @Injectable()
 export class RecordedChanges implements BeforeApplicationShutdown {

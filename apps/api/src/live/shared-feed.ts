@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The number of readers woken at a time: other requests are answered in between. */
+/** Number of readers woken at once, so that other requests are answered in between. */
 const WOKEN_AT_ONCE = 8;
 
 /**
- * Shares a source between many readers: each entry is read once from the source, and each reader continues at its own place. The
+ * Shares a source among readers: reads each entry once, and lets each reader proceed at its own pace. The
  * source ends with its last reader.
  */
 export class SharedFeed<T> {
@@ -24,7 +24,7 @@ export class SharedFeed<T> {
     void this.#take(open(this.#left.signal));
   }
 
-  /** Counts a reader until it leaves: what it calls then. */
+  /** Adds a reader. Returns a function that removes it. */
   join(): () => void {
     this.#readers++;
     return () => {
@@ -34,7 +34,7 @@ export class SharedFeed<T> {
     };
   }
 
-  /** From the item of that number on, until the source ends or the signal aborts; throws what the source throws. */
+  /** The items from a number until the source ends or the signal aborts. Throws the source's errors. */
   async *from(first: number, signal: AbortSignal): AsyncGenerator<T, void, undefined> {
     for (let next = first; !signal.aborted;) {
       const ready = this.#items.slice(next);

@@ -23,7 +23,7 @@ import { Annotation, AnnotationConnection, RemarkArguments } from './note.types.
 import { Notes } from './notes.js';
 import { remarkOf } from './remark.js';
 import { annotationFor, annotationsIn, momentOf } from './told-annotations.js';
-import { mayChange, mayWrite, openToWrite, signed } from './writing.js';
+import { mayChange, mayWrite, openToWrite, signed, signedSealed } from './writing.js';
 
 @ArgsType()
 export class AnnotationsArguments extends FoldPageArguments {
@@ -52,7 +52,7 @@ export class AnnotationsResolver {
     @Args() args: AnnotationsArguments,
   ): Promise<AnnotationConnection> {
     const game = await this.games.open(id, reader);
-    const annotations = annotationsIn(game, await this.notes.of(game.id));
+    const annotations = annotationsIn(game, await this.notes.of(game.id), reader);
     const from = positionOf(args.from);
     const to = positionOf(args.to);
     const meant = annotations.filter(
@@ -86,11 +86,20 @@ export class AnnotationsResolver {
     @Context('reader') reader: Reader,
     @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
     @Args() args: RemarkArguments,
+    @Args('sealed', {
+      type: () => Boolean,
+      defaultValue: false,
+      description: 'Whether only you may read it until the game is over.',
+    })
+    sealed: boolean,
   ): Promise<Annotation> {
     const game = await openToWrite(this.games, id, reader);
     const remark = valueOf(remarkOf(game, args));
-    const annotated = { id: randomUUID(), ...remark, ...signed(game.id, reader) };
-    const notes = await this.notes.write(game.id, () => [{ kind: 'Annotated', ...annotated }]);
+    const kind = sealed ? 'AnnotationSealed' : 'Annotated';
+    const signature = sealed ? signedSealed(game.id, reader, args.as) : signed(game.id, reader);
+    if (sealed && signature.author === undefined) throw new ProblemError(unsigned);
+    const annotated = { id: randomUUID(), ...remark, ...signature };
+    const notes = await this.notes.write(game.id, () => [{ kind, ...annotated }]);
     return annotationFor(game.id, reader, annotationIn(notes, annotated.id));
   }
 
@@ -136,6 +145,13 @@ export class AnnotationsResolver {
 const positionOf = (text: string | null | undefined): Position | null =>
   text == null ? null : momentOf(text);
 
+/** Nothing says later who a reader without a name was: a sealed note of theirs could not be read again. */
+const unsigned = {
+  code: 'WRITING_FORBIDDEN',
+  message: 'Your token names nobody, so a sealed note could not be shown to you again.',
+  advice: 'Send the token of a seat of the game, or one with a name.',
+} as const;
+
 /** The annotation of that id. Problem `ANNOTATION_NOT_FOUND`. */
 function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: string): Written {
   const annotation = annotations.find((written) => written.id === id);
@@ -152,7 +168,8 @@ function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: strin
  * `ANNOTATION_FORBIDDEN`.
  */
 function requireChangeable(game: OpenedGame, reader: Reader, notes: GameNotes, id: string): void {
-  if (mayChange(game.id, reader, annotationIn({ annotations: annotationsIn(game, notes) }, id))) return;
+  if (mayChange(game.id, reader, annotationIn({ annotations: annotationsIn(game, notes, reader) }, id)))
+    return;
   throw new ProblemError({
     code: 'ANNOTATION_FORBIDDEN',
     message: 'Only its writer and admins can change or remove an annotation.',

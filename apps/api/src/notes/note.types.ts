@@ -92,6 +92,8 @@ export class Annotation {
   readonly arrows!: readonly Arrow[];
   @Field(() => [Spot], { description: 'Spots highlighted on the board.' })
   readonly highlights!: readonly Spot[];
+  @Field({ description: 'Whether only its writer may read it until the game is over.' })
+  readonly sealed!: boolean;
   @Field({ description: 'Who wrote it.' })
   readonly by!: string;
   @Field(() => GraphQLDateTime, { description: 'When it was written.' })

@@ -43,8 +43,9 @@ export class Notes {
   }
 
   /**
-   * Appends the notes that `decide` returns for the current notes, and calls it again whenever another writer was faster.
-   * Returns the resulting notes. Problems `NOTES_TOO_MANY`, `GAME_NOT_FOUND` (it was deleted meanwhile) and those of `decide`.
+   * Appends the notes that `decide` derives from the current notes, derived again after each concurrent
+   * append. Returns the resulting notes. Problems `NOTES_TOO_MANY`, `GAME_NOT_FOUND` (deleted meanwhile) and
+   * those of `decide`.
    */
   async write(game: GameId, decide: (notes: GameNotes) => readonly Note[]): Promise<GameNotes> {
     if (valueOf(await this.facts.of(game)).deleted) throw new ProblemError(noSuchGame(game));

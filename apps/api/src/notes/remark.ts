@@ -74,7 +74,7 @@ export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark
 
 const isAfter = (from: Position, to: Position): boolean => comparePositions(from, to) > 0;
 
-/** The first spot that is on the table at none of the moments, as far as the viewer sees it. */
+/** The first spot that is not on the table at any of the moments, as the viewer sees it. */
 function missing(
   spots: readonly Spot[],
   game: OpenedGame,

@@ -13,7 +13,10 @@ import { mayChange, signed } from './writing.js';
 export class ShareLinks {
   constructor(@Inject(ARCHIVE) private readonly archive: Archive) {}
 
-  /** A link that shows a game up to a position; problems of `viewer` and of positions, and those of `sharePosition`. */
+  /**
+   * Creates a link that shows a game up to a position. Problems of `viewer` and of positions, and those of
+   * `sharePosition`.
+   */
   async share(game: OpenedGame, position: string, as: string, reader: Reader): Promise<SharedLink> {
     valueOf(game.viewer(as));
     const at = valueOf(parsePosition(position));
@@ -22,7 +25,7 @@ export class ShareLinks {
     return valueOf(await sharePosition(this.archive, signed(game.id, reader), shared));
   }
 
-  /** Revokes a link that the reader may change; problems of `revokeShare`. */
+  /** Revokes a link that the reader may change. Problems of `revokeShare`. */
   async revoke(game: GameId, id: string, reader: Reader): Promise<void> {
     const mayRevoke = (link: SharedLink) => mayChange(game, reader, link);
     valueOf(await revokeShare(this.archive, signed(game, reader), { game, id, mayRevoke }));

@@ -4,21 +4,23 @@ import type { Reader } from '../access/reader.js';
 import { valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { Annotation, SpotKind } from './note.types.js';
-import { mayChange, mayLook } from './writing.js';
+import { isAuthor, mayChange, mayLook } from './writing.js';
 
 /** A position as it is stored. Problem `POSITION_INVALID`. */
 export const momentOf = (position: string): Position => valueOf(parsePosition(position));
 
 /**
  * Returns the annotations that a reader may see, in the order of the game: those written from a perspective that the reader can
- * view, about moments that the reader can see.
+ * view, about moments that the reader can see. Until the game is over, sealed ones are for their authors alone.
  */
 export const annotationsIn = (
   game: OpenedGame,
   { annotations }: Pick<GameNotes, 'annotations'>,
+  reader: Reader,
 ): readonly Written[] =>
   annotations
     .filter(({ as, to }) => mayLook(game, as) && momentOf(to).revision < game.length)
+    .filter(({ sealed, author }) => !sealed || game.isOver || isAuthor(game.id, reader, author))
     .toSorted((left, right) => comparePositions(momentOf(left.from), momentOf(right.from)));
 
 /** Returns an annotation as a reader sees it. */

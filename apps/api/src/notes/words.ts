@@ -1,7 +1,7 @@
 import { fail, isLegible, isShown, nameKey, ok, recordBounds, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/** Normalizes a written text: composed (NFC), with plain line breaks and no blanks around it. Null if it is no legible text. */
+/** Normalises a text: NFC, plain line breaks, trimmed. Null if it is not legible. */
 export function written(text: string): string | null {
   const plain = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
   return isLegible(plain) ? plain : null;
@@ -23,10 +23,10 @@ export function gameNameOf(text: string): Result<string | null, Problem> {
   });
 }
 
-/** True for tags that differ in capitals at most: a game has one of them. */
+/** Whether two tags are equal regardless of case. A game has only one of them. */
 export const isSameTag = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
 
-/** A tag as it is kept: as it was typed, with single blanks; error `TAG_INVALID`. */
+/** Normalises a tag: as typed, with single spaces. Error `TAG_INVALID`. */
 export function tagOf(text: string): Result<string, Problem> {
   const tag = written(text)?.replace(/\s+/g, ' ') ?? '';
   const isFine = tag.length > 0 && tag.length <= MAX_TAG && isShown(tag);

@@ -1,4 +1,4 @@
-import { isSameAuthor, type GameId, type Said } from '#record';
+import { isSameAuthor, type Author, type GameId, type Said } from '#record';
 import { authorOf, roles, type Reader } from '../access/reader.js';
 import { ProblemError } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
@@ -20,10 +20,10 @@ export async function openToWrite(games: ReplayedGames, id: string, reader: Read
   });
 }
 
-/** How those sign who have no name. */
+/** Matches display names of readers without a name. */
 const nameless = new RegExp(`^@*(owner|seat \\d+|${roles.join('|')})$`);
 
-/** The name under which a reader is shown. No name is taken for those who have none. */
+/** A reader's display name. Readers without a name get one that no named reader can have. */
 export function signature(id: GameId, reader: Reader): string {
   const held = reader.seats.find(({ game }) => game === id);
   return reader.name !== null || reader.isLocal || held === undefined
@@ -31,13 +31,13 @@ export function signature(id: GameId, reader: Reader): string {
     : `seat ${held.seat}`;
 }
 
-/** Returns the signature beside a reader's note: the displayed name, and the author. */
+/** The signature of a reader's note: display name and author. */
 export function signed(id: GameId, reader: Reader): Said {
   const author = authorOf(reader, id);
   return { by: signature(id, reader), ...(author !== null && { author }) };
 }
 
-/** Returns the signature of a reader outside any game: seats of games do not count. */
+/** The signature of a reader outside any game, where seats do not count. */
 export function signedIn(reader: Reader): Said {
   const author = authorOf(reader);
   const { name, isLocal, role } = reader;
@@ -45,12 +45,27 @@ export function signedIn(reader: Reader): Said {
   return { by, ...(author !== null && { author }) };
 }
 
+/** Whether a reader wrote a note: as a person, or as the holder of a seat of the game. */
+export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined): boolean =>
+  isSameAuthor(authorOf(reader, id), author) ||
+  (author?.kind === 'seat' && reader.seats.some(({ game, seat }) => game === id && seat === author.seat));
+
 /**
- * Whether a reader may change and delete a note: it is their own, or they are admin. Notes from the time when only names were
- * stored have no owner: another person may have the same name.
+ * Returns the signature of a note that only its author may read: by the seat whose perspective it has, if the reader holds it. Without
+ * sign-in, all readers are the owner of the machine, and could read the thoughts of each other.
+ */
+export function signedSealed(id: GameId, reader: Reader, as: string): Said {
+  const held = reader.seats.find(({ game, seat }) => game === id && `${seat}` === as);
+  const signature = signed(id, reader);
+  return held === undefined ? signature : { ...signature, author: { kind: 'seat', seat: held.seat } };
+}
+
+/**
+ * Whether a reader may change or delete a note: its author or an admin. Old notes with only a name have
+ * no owner, since names are not unique.
  */
 export const mayChange = (id: GameId, reader: Reader, { author }: Pick<Said, 'author'>): boolean =>
-  reader.role === 'admin' || (mayWrite(id, reader) && isSameAuthor(authorOf(reader, id), author));
+  reader.role === 'admin' || (mayWrite(id, reader) && isAuthor(id, reader, author));
 
-/** Whether a reader may see notes written in a perspective. */
+/** Whether a reader may see notes from a perspective. */
 export const mayLook = (game: OpenedGame, as: string): boolean => game.viewer(as).ok;

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { ClientAddresses } from '../limits/client-address.js';
 import { asking, requestId } from '../telemetry/asking.js';
 
-/** Gives every request its id, which is answered back, and remembers who asks while it is answered. */
+/** Gives every request an id, which is sent back, and tracks its sender while it is answered. */
 export const correlated =
   (addresses: ClientAddresses): RequestHandler =>
   (request, response, next) => {

@@ -9,7 +9,7 @@ export class HealthController {
     private readonly store: StoreHealth,
   ) {}
 
-  /** Alive and ready: the store answers and the list of games is up to date. 503 when not. */
+  /** Readiness: the store answers and the list of games is up to date. Otherwise 503. */
   @Get()
   @HealthCheck()
   check() {
@@ -23,7 +23,7 @@ export class HealthController {
     return this.check();
   }
 
-  /** Alive: the process answers. */
+  /** Liveness: the process answers. */
   @Get('live')
   live() {
     return { status: 'ok' };

@@ -29,6 +29,6 @@ export class MetricsController {
   }
 }
 
-/** By their digests: how long it takes tells nothing of how much was right. */
+/** Compares digests, so that timing reveals nothing. */
 const isToken = (token: string, given = ''): boolean =>
   timingSafeEqual(digest(`Bearer ${token}`), digest(given));

@@ -8,7 +8,7 @@ export type MetricsAccess =
 
 export interface OperationSettings {
   readonly metrics: MetricsAccess;
-  /** Whether spans are sent to where `OTEL_EXPORTER_OTLP_ENDPOINT` says. */
+  /** Whether spans are sent to `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   readonly traced: boolean;
 }
 
@@ -24,7 +24,10 @@ export const operationGroup = {
   },
 } as const satisfies SettingGroup;
 
-/** Reads them. Where others can connect nobody reads the figures unless `METRICS` lets them. Error `SETTING_INVALID`. */
+/**
+ * Reads the settings. If other machines can connect, metrics are off unless `METRICS` allows them. Error
+ * `SETTING_INVALID`.
+ */
 export function operationSettings(
   env: Environment,
   isOpen: boolean,

@@ -5,7 +5,7 @@ import { OUTAGES } from './operations.tokens.js';
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
 
-/** Tells in one line that the store was lost, and in one that it is back. */
+/** Logs one line when the store is lost, and one when it is back. */
 @Injectable()
 export class OutageLog implements OnApplicationShutdown {
   private readonly logger = new Logger('EventStore');

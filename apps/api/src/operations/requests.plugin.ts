@@ -12,7 +12,7 @@ const codeOf = (error: Error): unknown =>
       ? error.extensions['code']
       : 'INTERNAL';
 
-/** Counts what is asked, and how it ends. */
+/** Counts requests and their outcomes. */
 @Plugin()
 export class RequestsPlugin implements ApolloServerPlugin {
   constructor(private readonly measurements: Measurements) {}

@@ -3,7 +3,7 @@ import { HealthIndicatorService } from '@nestjs/terminus';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 
-/** Whether games can be read. */
+/** Health checks: whether games can be read. */
 @Injectable()
 export class StoreHealth {
   constructor(
@@ -12,7 +12,7 @@ export class StoreHealth {
     private readonly catalogueSync: CatalogueSync,
   ) {}
 
-  /** The store answers. */
+  /** Whether the store answers. */
   async answers() {
     const health = this.indicator.check('eventStore');
     try {
@@ -23,11 +23,14 @@ export class StoreHealth {
     }
   }
 
-  /** The list of games knows what the store knows; but for those that are set aside; else says how far it is. */
+  /**
+   * Whether the list of games is up to date, except for games that are set aside. Otherwise reports its
+   * progress.
+   */
   async listIsCaughtUp() {
     const health = this.indicator.check('gameList');
     if (await this.catalogueSync.catchUp(500).catch(() => false)) {
-      // One bad game is no reason to send nobody here.
+      // One bad game is no reason to take this server out of service.
       const setAside = (await this.catalogueSync.setAside().catch(() => [])).length;
       return setAside === 0 ? health.up() : health.up({ setAside });
     }

@@ -16,9 +16,12 @@ const notAllowed = new ProblemError({
   advice: "Use a query of the viewer, or ask the server's operator to add yours.",
 });
 
-/** The queries of a manifest: nothing else is answered. */
+/** The queries of a manifest, the only ones to be answered. */
 export class AllowedQueries {
-  /** Reads a manifest of persisted queries (`operations.json` of the built viewer is one); says what is wrong with it. */
+  /**
+   * Reads a manifest of persisted queries, such as the built viewer's `operations.json`, or returns what is
+   * wrong with it.
+   */
   static read(text: string): Result<AllowedQueries, string> {
     try {
       const { operations } = manifestShape.parse(JSON.parse(text));
@@ -30,7 +33,7 @@ export class AllowedQueries {
 
   private constructor(private readonly fingerprints: ReadonlySet<string>) {}
 
-  /** The error to refuse a query with that is not on the list; null for one that is. */
+  /** The error for a query outside the list. Null if it is on the list. */
   refusal(document: DocumentNode): GraphQLError | null {
     if (this.fingerprints.has(fingerprintOf(document))) return null;
     return new GraphQLError(notAllowed.message, {

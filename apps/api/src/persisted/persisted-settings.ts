@@ -4,7 +4,7 @@ import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import { AllowedQueries, allowedProblem } from './allowed-queries.js';
 
-/** Whether clients may send the hash of a query they sent before, and whether anything but a list is answered. */
+/** Whether clients may send the hash of an earlier query, and whether queries outside a list are answered. */
 export interface PersistedQueries {
   readonly automatic: boolean;
   /** Null if every query is allowed. */
@@ -23,7 +23,7 @@ export const persistedGroup = {
   },
 } as const satisfies SettingGroup;
 
-/** Reads it, and the manifest that it names. Error `SETTING_INVALID`. */
+/** Reads the setting and its manifest. Error `SETTING_INVALID`. */
 export function persistedSettings(env: Environment): Result<PersistedQueries, readonly SettingProblem[]> {
   const read = readGroup(persistedGroup, env);
   if (!read.ok) return read;

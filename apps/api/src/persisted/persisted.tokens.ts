@@ -1,2 +1,2 @@
-/** Injects which queries are answered, and how they may be sent. */
+/** Injection token of which queries are answered, and whether by hash. */
 export const PERSISTED_QUERIES = Symbol('persisted queries');

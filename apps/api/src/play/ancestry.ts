@@ -8,8 +8,8 @@ export function parentIn(events: readonly RecordedEvent[]): { id: GameId; revisi
 }
 
 /**
- * The games that a game continues, nearest first. Its own record does not name them all: a branch that leaves another where that
- * left its game has nothing of it. Problem `GAME_NOT_FOUND`.
+ * The games that a game continues, nearest first. Its own record may not name them all: a branch from the
+ * shared part of another branch contains nothing of that one. Problem `GAME_NOT_FOUND`.
  */
 export async function ancestorsOf(
   games: Pick<ReplayedGames, 'whole'>,

@@ -13,7 +13,9 @@ import type { BotPlay, BotPlayer } from './play.types.js';
 import { Rules } from './rules.js';
 import { botOf } from './tables.js';
 
-/** Decisions of one request. Each is recorded before the next, so that a longer line is several requests. */
+/**
+ * Maximum decisions in one request. Each is recorded before the next, so longer lines take several requests.
+ */
 export const MOST_DECISIONS = 20;
 
 /** A request for decisions by a bot. */
@@ -25,7 +27,7 @@ export interface AskedBot {
   readonly decisions: number;
 }
 
-/** Lets a bot decide for those who hold the seats that decide. */
+/** Lets a bot decide for the holder of a seat. */
 @Injectable()
 export class BotDecisions {
   private readonly logger = new Logger('BotDecisions');
@@ -37,9 +39,9 @@ export class BotDecisions {
   ) {}
 
   /**
-   * Makes decisions for seats of the reader until the requested number is made, another seat decides, or the game is over.
-   * Decisions made before a problem stay. Problems: those of opening the game; `SEAT_REQUIRED`, `DECISION_COUNT_INVALID`,
-   * `BOT_FAILED`, `GAME_DELETED`, and those of the rules.
+   * Makes decisions for the reader's seats until the requested number is made, another seat decides, or the
+   * game is over. Decisions before a problem stay. Problems: those of opening the game; `SEAT_REQUIRED`,
+   * `DECISION_COUNT_INVALID`, `BOT_FAILED`, `GAME_DELETED`, and those of the rules.
    */
   async take({ game: text, bot, seats, decisions }: AskedBot, reader: Reader): Promise<BotPlay> {
     const { id } = await this.games.open(text, reader);

@@ -13,13 +13,13 @@ import { GameEnds } from './game-ends.js';
 import { Rules } from './rules.js';
 import type { RulesAnswer, RulesTask } from './rules-task.js';
 
-/** Before the store is asked again when it cannot be reached, in milliseconds. */
+/** Milliseconds before an unreachable store is asked again. */
 const PAUSE = 1000;
 
 /**
- * Decides for bots until a person has to decide. A bot's choice follows from the game, so neither the time nor the server
- * matters: of two servers that decide the same, the store accepts one. A bot that fails reports it on its game, and does not try
- * again, not even after a restart, until a person lets it.
+ * Decides for bots until a person has to decide. A bot's choice depends on the game only, so any server may
+ * make it: if two do, the store accepts one. After a failure, a bot reports it on its game and waits, even
+ * after a restart, until a person lets it try again.
  */
 @Injectable()
 export class BotPlayers implements BeforeApplicationShutdown {
@@ -71,7 +71,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
     return this.#stopping.signal.aborted;
   }
 
-  /** Takes one decision if a bot has to. Returns `decided` also if the decision has to be tried again. */
+  /** Makes one decision if it is a bot's turn. Returns `decided` also if it has to be tried again. */
   async #step(id: GameId): Promise<'decided' | 'waits'> {
     const { bots, deleted, halted } = valueOf(await this.facts.of(id));
     if (deleted || bots.length === 0) return 'waits';
@@ -126,5 +126,5 @@ function turnOf(game: ReplayedGame, bots: readonly { readonly seat: Seat; readon
 const isGone = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'GAME_NOT_FOUND';
 
-/** The seed of the game is secret while it is played, and so is what a bot will do. */
+/** The seed of a game's bots, from the game's own seed. Secret during play, and so are the bots' choices. */
 export const seedOfBots = ({ id, started }: ReplayedGame): string => `${started.seed}/${id}/bots`;

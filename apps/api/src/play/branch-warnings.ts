@@ -1,6 +1,6 @@
 import type { GameId, OpenedSeat } from '#record';
 
-/** Returns warnings for the players of a branch: some of them know secrets of its beginning. */
+/** Warnings for the players of a branch if some of them know secrets of its beginning. */
 export function branchWarnings(
   parent: GameId,
   revision: number,

@@ -12,9 +12,9 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { parentIn } from './ancestry.js';
 import type { BranchTree, GameBranch, GameParent } from './branch.types.js';
 
-/** The most branches of one game that are listed. */
+/** Maximum listed branches of one game. */
 export const MOST_BRANCHES = 100;
-/** The most branches of one tree that are listed. */
+/** Maximum listed branches of one tree. */
 export const MOST_IN_TREE = 200;
 
 type Named = Pick<GameParent, 'name' | 'nameIsLate'>;
@@ -24,7 +24,7 @@ const nameless: Named = { name: null, nameIsLate: false };
 const asParent = (listed: Game['continues']) =>
   listed == null ? null : { id: listed.id as GameId, revision: listed.revision };
 
-/** Tells which games continue which, to readers who may know of both. */
+/** The parents and branches of games, for readers who may know of both. */
 @Injectable()
 export class Branches {
   constructor(
@@ -36,7 +36,8 @@ export class Branches {
   ) {}
 
   /**
-   * Returns the game that a game continues. Null if there is none, or if the reader may not know of it. Problems of opening it.
+   * The game that a game continues. Null if there is none or the reader may not know of it. Problems of
+   * opening it.
    */
   async parentOf(game: Game, reader: Reader): Promise<GameParent | null> {
     const id = this.games.idOf(game.id);
@@ -77,7 +78,7 @@ export class Branches {
     return there.map((branch, at) => toldBranch(id, branch, named[at] ?? nameless, reader));
   }
 
-  /** All that branched from where a game began, level by level: the nearest to the beginning come first. */
+  /** The tree of branches from the first game of the line, level by level. */
   async treeOf(text: string, reader: Reader): Promise<BranchTree> {
     const root = await this.#rootOf(text, reader);
     const branches: GameBranch[] = [];
@@ -91,13 +92,13 @@ export class Branches {
     return { root, ...named, branches: branches.slice(0, MOST_IN_TREE) };
   }
 
-  /** As `of`, for a game that the reader may know of. Only what a link shows of a game has an end before its own. */
+  /** Like `of`, for a game that the reader may know of. Only a link's view of a game ends before the game. */
   #inTree(game: GameId, reader: Reader): Promise<readonly GameBranch[]> {
     const isShared = reader.shares.some((shared) => shared.game === game);
     return isShared ? this.of(game, reader) : this.#below(game, Infinity, reader);
   }
 
-  /** The first game of a line, as far back as the reader may know of every game of it. */
+  /** The first game of a line, as far back as the reader may know every game. */
   async #rootOf(text: string, reader: Reader): Promise<GameId> {
     let { id: root, events } = await this.games.open(text, reader);
     for (;;) {
@@ -107,7 +108,7 @@ export class Branches {
     }
   }
 
-  /** Returns the names of games, as far as the reader may know them, in the same order. */
+  /** The names of games, as far as the reader may know them, in the same order. */
   async #namedOf(games: readonly GameId[], reader: Reader): Promise<readonly Named[]> {
     // When they ended, where the list knows; else a name is not known to be late.
     const rows = await this.catalogue.games(games).catch(() => []);

@@ -50,7 +50,7 @@ interface Made {
   readonly event: DecisionMade;
 }
 
-/** Takes the decisions of those who play by the token of a seat. */
+/** Takes decisions from holders of seat tokens. */
 @Injectable()
 export class Decisions {
   constructor(
@@ -64,10 +64,11 @@ export class Decisions {
   ) {}
 
   /**
-   * Takes a decision; when it resolves, it is durable. The same decision again answers the same and changes nothing.
-   * Problems: those of opening the game; `SEAT_REQUIRED`; `THINKING_TIME_INVALID`; `DECISION_CONFLICT` when another choice was faster;
-   * `GAME_DELETED`; and what the rules refuse (`DECISION_STALE`, `SEAT_NOT_ASKED`, `GAME_OVER`, `OPTION_UNKNOWN`, `OPTIONS_TOO_FEW`,
-   * `OPTIONS_TOO_MANY`, `OPTION_REPEATED`, `WORK_TOO_LARGE`), with the rule; of a game nobody vouches for also `RULES_FAILED`,
+   * Takes a decision, durable when it resolves. Repeating a decision gives the same answer and changes
+   * nothing. Problems: those of opening the game; `SEAT_REQUIRED`; `THINKING_TIME_INVALID`;
+   * `DECISION_CONFLICT` after a concurrent choice; `GAME_DELETED`; refusals by the rules, with the rule
+   * (`DECISION_STALE`, `SEAT_NOT_ASKED`, `GAME_OVER`, `OPTION_UNKNOWN`, `OPTIONS_TOO_FEW`,
+   * `OPTIONS_TOO_MANY`, `OPTION_REPEATED`, `WORK_TOO_LARGE`); for untrusted games also `RULES_FAILED`,
    * `RULES_TOO_SLOW`, `RULES_BUSY`.
    */
   async take(text: string, requested: AskedDecision, locale: Locale, reader: Reader): Promise<DecisionTaken> {
@@ -113,16 +114,16 @@ export class Decisions {
     this.ends.tellOf(game);
   }
 
-  /** Says of the game that the rules could not play a decision out. Another choice may still be taken. */
+  /** Records that the rules could not play out a decision. Another choice is still possible. */
   async #mark(id: GameId, decision: number, { code }: Problem): Promise<void> {
     if (!halting.has(code)) return;
     await haltPlay(this.archive, { by: 'seat' }, id, { decision, code });
   }
 
   /**
-   * Takes a decision on the game as this server knows it, without reading anything. If the game has changed, the append fails.
-   * The holder of a seat may play, whatever was decided about the game since, as long as it exists. Null if the game has to be
-   * read.
+   * Takes a decision on the cached game without reading. The append fails if the game has changed. A seat's
+   * holder may play regardless of later administration, as long as the game exists. Null if the game has to
+   * be read.
    */
   async #takenAsKnown(
     text: string,
@@ -164,7 +165,7 @@ export class Decisions {
   }
 }
 
-/** With these the rules do not say that a choice is not allowed, but that they cannot play it out. */
+/** Codes that mean the rules could not play out a choice, which may be legal. */
 const halting = new Set(['WORK_TOO_LARGE', 'RULES_FAILED', 'RULES_TOO_SLOW']);
 const heldOf = (id: GameId, { seats }: Reader): readonly Seat[] =>
   seats.filter(({ game }) => game === id).map(({ seat }) => seat);
@@ -211,7 +212,7 @@ const conflict = (decision: number): Problem =>
     },
   );
 
-/** Returns the seat that answers the decision at the end of the record. A seat may give up even if another has to decide. */
+/** The seat that answers the decision at the end of the record. Any seat may concede. */
 function answering(
   { module, events }: ReplayedGame,
   state: unknown,
@@ -243,7 +244,7 @@ function answering(
   return ok(seat);
 }
 
-/** Returns the events from a decision up to the next decision, as the deciding seat may know them. */
+/** The events from a decision up to the next, as the deciding seat may know them. */
 function taken(game: ReplayedGame, made: Made, locale: Locale, words: CardWords): DecisionTaken {
   const { module, replay, events } = game;
   const viewer = seatViewer(made.event.seat);

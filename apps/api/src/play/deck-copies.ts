@@ -14,7 +14,7 @@ export function copiesIn(
   }));
 }
 
-/** The printed name; every game calls it the same. */
+/** The printed name, in a field that all games share. */
 function nameIn(definition: unknown): string | null {
   const name = (definition as { readonly name?: unknown } | undefined)?.name;
   return typeof name === 'string' ? name : null;

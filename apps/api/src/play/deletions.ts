@@ -15,7 +15,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { DeletionNotices } from '../replay/deletion-notices.js';
 
-/** Deletes games for good. */
+/** Deletes games permanently. */
 @Injectable()
 export class Deletions {
   constructor(
@@ -29,7 +29,7 @@ export class Deletions {
   /** Deletes a game, and notifies its followers. Problems of opening it, `FORBIDDEN`, `GAME_HAS_BRANCHES`. */
   async delete(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);
-    // An admin deletes a game also when nobody knows who can view it.
+    // An admin can delete a game even if its viewers are unknown.
     const known = await this.admissions.factsFor(id, reader);
     if (known.ok || reader.role !== 'admin') await this.#require(id, valueOf(known), reader);
     try {
@@ -42,7 +42,7 @@ export class Deletions {
     return id;
   }
 
-  /** Whether a game is there for the reader to delete. Problems `FORBIDDEN`, `GAME_HAS_BRANCHES`. */
+  /** Whether the game exists and the reader may delete it. Problems `FORBIDDEN`, `GAME_HAS_BRANCHES`. */
   async isDeletable(text: string, reader: Reader): Promise<boolean> {
     const id = this.games.idOf(text);
     const known = await this.admissions.factsFor(id, reader);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ReplayedGame } from '../replay/replayed-game.js';
 
-/** Tells the rest of the server of games that end here. */
+/** Announces games that end on this server. */
 @Injectable()
 export class GameEnds {
   readonly #listeners: ((game: ReplayedGame) => void)[] = [];
@@ -10,7 +10,7 @@ export class GameEnds {
     this.#listeners.push(listener);
   }
 
-  /** Tells of a game, if it is over. */
+  /** Announces a game if it is over. */
   tellOf(game: ReplayedGame): void {
     if (game.isOver) for (const listener of this.#listeners) listener(game);
   }

@@ -29,8 +29,8 @@ export class Invitations {
   ) {}
 
   /**
-   * Returns the token of a seat for the person who begins a game: of their own seat the token, of another seat an invitation, of
-   * a bot neither.
+   * For the person who begins a game: the token of their own seat, an invitation to another seat, or null for
+   * a bot's seat.
    */
   async tokenFor(game: GameId, { seat, bot, invitation }: OpenedSeat, name: string): Promise<SeatToken> {
     const { capabilities } = this.access;
@@ -45,7 +45,7 @@ export class Invitations {
   }
 
   /**
-   * Returns the seat and game that an invitation offers. The person who claimed the seat can ask again. Problems of `claim`.
+   * The seat and game of an invitation. The person who claimed the seat can look again. Problems of `claim`.
    */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenInvitation> {
     const { game, claim } = await this.#invited(text, receipt, reader);
@@ -65,9 +65,10 @@ export class Invitations {
   }
 
   /**
-   * The token of a seat for an invitation to it. Of several who claim it one gets it; they may ask again, signed in as the
-   * same or with the same receipt. Players see the name from then on; null keeps the name in the record. Problems
-   * `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED`, `GAME_NOT_FOUND`.
+   * Exchanges an invitation for the seat's token. Only the first claim succeeds; the same person may repeat
+   * it, by sign-in or receipt. Shows players the given name from then on; null keeps the recorded name.
+   * Problems `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED`,
+   * `GAME_NOT_FOUND`.
    */
   async claim(
     text: string,
@@ -91,7 +92,7 @@ export class Invitations {
     return { game: id, seat, name: playerOf(game.withNamesOf(authority), seat), token, warnings };
   }
 
-  /** Another invitation to a seat; the one before counts no more. Problems of `#own` and `freeSeat`. */
+  /** A new invitation to a seat, which invalidates the previous one. Problems of `#own` and `freeSeat`. */
   async again(text: string, seat: Seat, reader: Reader): Promise<string> {
     const id = await this.#own(text, reader);
     const invitation = randomUUID();
@@ -121,7 +122,8 @@ export class Invitations {
   }
 
   /**
-   * Returns the id of a game for a reader who can invite to it, even without a seat. Problems of opening it and `FORBIDDEN`.
+   * The id of a game for a reader who can invite to it, even without a seat. Problems of opening it and
+   * `FORBIDDEN`.
    */
   async #own(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);

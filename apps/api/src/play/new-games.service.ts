@@ -38,7 +38,7 @@ import { RunningGames } from './running-games.js';
 import { seatingOf, type AskedSeat } from './seating.js';
 import { botOf, oneOf, Tables } from './tables.js';
 
-/** A branch as it is asked for. */
+/** A requested branch. */
 export interface AskedBranch extends AskedSeat {
   readonly game: string;
   readonly at: string;
@@ -87,8 +87,8 @@ export class NewGamesService {
   }
 
   /**
-   * Begins a game whose setup and seats others have decided, under an id that they chose, as far as nobody has yet. Its decks
-   * are shown to its players alone, when it is over, and it is nobody's own. Problems of the game.
+   * Begins a game with a decided setup, seats and id, unless it exists. Its decks stay private to its players
+   * after the game, and it has no owner. Problems of the game.
    */
   async startAs(id: string, setup: Setup, seating: readonly OpenedSeat[], by: string): Promise<void> {
     const module = this.modules.get(setup.module);
@@ -108,9 +108,10 @@ export class NewGamesService {
   }
 
   /**
-   * Begins a game that continues from a position of another. Problems of opening that one, `VIEW_FORBIDDEN`, `GAME_NOT_OVER`,
-   * those of the setup where nobody vouches for the game, those of the choice, `NAME_INVALID`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`, `PLAYER_COUNT_INVALID`, `VISIBILITY_TOO_WIDE`, `IMPORT_UNCONFIRMED`, and as
-   * for `start`.
+   * Begins a game that continues from a position of another. Problems of opening that one, `VIEW_FORBIDDEN`,
+   * `GAME_NOT_OVER`, those of the setup of untrusted games, those of the choice, `NAME_INVALID`,
+   * `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`, `PLAYER_COUNT_INVALID`,
+   * `VISIBILITY_TOO_WIDE`, `IMPORT_UNCONFIRMED`, and those of `start`.
    */
   async branch(requested: AskedBranch, reader: Reader): Promise<BegunGame> {
     const { at, players } = requested;
@@ -170,8 +171,9 @@ export class NewGamesService {
   }
 
   /**
-   * Begins a branch at the last choice of the only person in a game against bots, who play on. Nobody learns anything by it: it is
-   * masked like the game. Problems of opening the game, `SEAT_REQUIRED`, `FORBIDDEN`, `DECISION_NOT_FOUND`, and as for `start`.
+   * Begins a branch at the last choice of the only person in a game against bots. Reveals nothing, since it
+   * is masked like the game. Problems of opening the game, `SEAT_REQUIRED`, `FORBIDDEN`,
+   * `DECISION_NOT_FOUND`, and those of `start`.
    */
   async takeBack(text: string, reader: Reader): Promise<BegunGame> {
     const parent = await this.games.open(text, reader);
@@ -199,8 +201,8 @@ export class NewGamesService {
   }
 
   /**
-   * Returns the events of a choice at a position of a game, by the player who continues it. Problems `SEAT_NOT_ASKED` and those
-   * of a decision.
+   * The events of a choice at a position of a game, for the player who continues it. Problems
+   * `SEAT_NOT_ASKED` and those of a decision.
    */
   async #chosen(
     id: GameId,
@@ -220,8 +222,8 @@ export class NewGamesService {
   }
 
   /**
-   * A game continues with the cards that its record defines. Those of a game that the rules do not confirm are its importer's
-   * alone, however often it was branched.
+   * Requires a game confirmed by the rules, or its importer. A branch keeps the card definitions of its
+   * record.
    */
   async #requireConfirmed({ id, events }: OpenedGame, reader: Reader): Promise<void> {
     for (const game of [id, ...(await ancestorsOf(this.games, events))]) {
@@ -248,7 +250,7 @@ export class NewGamesService {
   }
 }
 
-/** Shown to admins only: other readers do not see all of such a game. */
+/** Only shown to admins, as other readers do not see all of such a game. */
 const notOver: Problem = {
   code: 'GAME_NOT_OVER',
   message: 'Others are playing the game: a branch would reveal what is hidden from them.',
@@ -286,7 +288,7 @@ const unconfirmed: Problem = {
   advice: 'See `imported { check }`. While that is PENDING, ask again soon.',
 };
 
-/** Returns a random id that reveals nothing and cannot be guessed. */
+/** A random game id that cannot be guessed. */
 function newGameId(): GameId {
   const id = parseGameId(`g${randomBytes(10).toString('hex')}`);
   invariant(id.ok, 'what is made of hexadecimal digits is a game id');

@@ -23,8 +23,8 @@ import { DeletionNotices } from '../replay/deletion-notices.js';
 import { beginner, RunningGames } from './running-games.js';
 
 /**
- * Reads what was decided about games from the beginning: bots whose turn it was continue, games that run are counted, and a
- * deletion that was broken off is finished. Then it hears of the games that other servers delete.
+ * Reads the administration of all games: resumes bots, counts games in progress, completes interrupted
+ * deletions. Then watches for deletions by other servers.
  */
 @Injectable()
 export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {

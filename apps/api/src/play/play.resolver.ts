@@ -116,7 +116,7 @@ export class BotArguments {
   readonly decisions!: number;
 }
 
-/** The decision that is asked for at the end of a record. */
+/** The pending decision at the end of a record. */
 function pendingIn(events: readonly RecordedEvent[]): Decision | null {
   // A branch continues from a decision of its parent.
   const last = events.findLast(({ event }) => event.kind !== 'GameBranched')?.event;

@@ -5,7 +5,7 @@ import { copiesIn } from './deck-copies.js';
 import { PLAYABLE_GAMES } from '../api.tokens.js';
 import { PlayableGame, type PlayableDeck, type PlayableMode } from './playable-games.types.js';
 
-/** Reading the decks of every game costs this much beside what is asked of them. */
+/** The cost of reading the decks of every game. */
 const READING = 100;
 
 /** Lists the games that can be played here, whatever the reader. */

@@ -17,9 +17,9 @@ import type { Problem } from '../errors/problem.js';
 
 /** A question to the rules of a game, as plain data that can be sent to another thread. */
 export type RulesTask =
-  /** Asks for the events of a choice in a state, which the rules may modify. */
+  /** Requests the events of a choice in a state, which the rules may modify. */
   | { readonly ask: 'decide'; readonly state: unknown; readonly seat: Seat; readonly choice: Choice }
-  /** Asks for the events of a bot's choice. */
+  /** Requests the events of a bot's choice. */
   | { readonly ask: 'bot'; readonly state: unknown; readonly bot: BotKind; readonly seed: string }
   /** Whether a game could begin like that. */
   | { readonly ask: 'begin'; readonly setup: Setup };
@@ -33,7 +33,7 @@ export interface AskedRules {
 /** The events, or the reason why the rules refuse. */
 export type RulesAnswer = Result<readonly GameEvent[], Problem>;
 
-/** The rules of a game nobody vouches for did what rules never do. */
+/** The rules failed on an untrusted game. */
 export const rulesFailed: Problem = {
   code: 'RULES_FAILED',
   message: "The rules can't continue from here: the record is not possible under them.",

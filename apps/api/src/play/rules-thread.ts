@@ -3,7 +3,7 @@ import { gameModules } from '#games';
 import { fail } from '#record';
 import { answerTo, rulesFailed, type AskedRules, type RulesAnswer } from './rules-task.js';
 
-/** The thread that applies the rules to unverified games: receives tasks and returns answers. */
+/** The thread that applies the rules to untrusted games. */
 function answer({ module, task }: AskedRules): RulesAnswer {
   try {
     const rules = gameModules.get(module);

@@ -6,11 +6,11 @@ import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 import { rulesFailed, type AskedRules, type RulesAnswer } from './rules-task.js';
 
-/** The longest time for one task, in milliseconds. Counted work ends the rules long before; this ends uncounted work. */
+/** Maximum milliseconds of a task. Counted work ends much earlier; this stops uncounted work. */
 const LONGEST = 10_000;
 /** Tasks that wait for their turn. */
 const MOST_WAITING = 100;
-/** Megabytes that the rules of one game may need. */
+/** Megabytes available to the rules of one game. */
 const MEMORY = 256;
 
 const tooSlow: Problem = {
@@ -29,7 +29,7 @@ const stopping: Problem = {
   advice: 'Try again in a moment.',
 };
 
-/** The program of the thread as it is built: beside this file, or where this runs from its source, in the build of it. */
+/** The built program of the thread: beside this file, or in the build if this runs from source. */
 function threadProgram(): URL {
   const beside = new URL('./rules-thread.js', import.meta.url);
   return existsSync(beside)
@@ -38,8 +38,8 @@ function threadProgram(): URL {
 }
 
 /**
- * Applies rules in a thread that can be ended, one task after the other. A task that takes too long, or too much memory,
- * ends with its thread; the next one is given another. The server answers meanwhile, and can stop.
+ * Applies rules in a thread that can be terminated, one task at a time. A task that takes too long or too
+ * much memory ends its thread, and the next one gets another. The server keeps answering.
  */
 @Injectable()
 export class RulesThreads implements BeforeApplicationShutdown {
@@ -84,7 +84,7 @@ export class RulesThreads implements BeforeApplicationShutdown {
   }
 }
 
-/** One thread, for one task at a time. */
+/** A thread for one task at a time. */
 class Thread {
   readonly #worker = new Worker(threadProgram(), {
     execArgv: [],

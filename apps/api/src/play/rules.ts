@@ -10,13 +10,13 @@ import { ancestorsOf } from './ancestry.js';
 import { answerTo, type RulesAnswer, type RulesTask } from './rules-task.js';
 import { RulesThreads } from './rules-threads.js';
 
-/** Games that are known to be vouched for. */
+/** Maximum number of cached trusted games. */
 const MOST_GAMES = 5000;
 
 /**
- * Applies the rules of recorded games. A game is vouched for when it, and every game that it continues from, began at a
- * server of this store: its cards are those of the server's catalogue, and everything that happened was decided by its
- * rules. Of all others, imported ones above all, anybody may have written anything: their rules are applied in a thread.
+ * Applies the rules of recorded games. A game is trusted if it and all games it continues began on a server
+ * of this store, with cards of the server's catalogue and only decisions of its rules. Others, above all
+ * imported ones, may contain anything, so their rules run in a thread.
  */
 @Injectable()
 export class Rules {
@@ -28,7 +28,7 @@ export class Rules {
     private readonly threads: RulesThreads,
   ) {}
 
-  /** A game began here just now: nobody need be asked whether it is vouched for. */
+  /** Marks a new game as trusted. */
   begun(id: GameId): void {
     this.#vouched.set(id, true);
   }

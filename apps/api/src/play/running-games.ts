@@ -6,18 +6,18 @@ import { checkSignedIn } from '../access/permission.js';
 import { authorOf, type Reader } from '../access/reader.js';
 import { GAME_STREAMS } from '../api.tokens.js';
 
-/** Games that one reader may have begun on this server that are not over. */
+/** Maximum unfinished games that a reader may have begun on this server. */
 export const MOST_RUNNING = 50;
 
-/** Returns the key under which games in progress are counted: their author, or a name if no more is known. */
+/** The key that counts games in progress: their author, or a name if no author is known. */
 export const beginner = (author: Author | null, name: string): string =>
   author === null ? `named ${name}` : authorKey(author);
 
-/** Counts the games that run on this server, by who began them. */
+/** Counts games in progress on this server, by who began them. */
 @Injectable()
 export class RunningGames {
   readonly #begun = new Map<string, Set<GameId>>();
-  /** Those that were admitted and are not recorded yet. */
+  /** Admitted games that are not yet recorded. */
   readonly #beginning = new Set<GameId>();
 
   constructor(@Inject(GAME_STREAMS) private readonly streams: GameStreams) {}
@@ -44,7 +44,7 @@ export class RunningGames {
     const begun = this.#begun.get(by) ?? new Set();
     if (begun.size >= MOST_RUNNING)
       for (const other of begun) if (!(await this.#runs(other))) begun.delete(other);
-    // Nobody comes between: those who ask at once are counted one after the other.
+    // Synchronous, so that concurrent requests are counted in turn.
     if (begun.size < MOST_RUNNING) {
       this.#beginning.add(id);
       this.begun(id, by);

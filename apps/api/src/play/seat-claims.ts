@@ -11,14 +11,14 @@ const RECEIPT = { least: 16, most: 200 };
 
 /** A claim of an invitation to a seat of a game or of a draft. */
 export interface Claim {
-  /** Of the game or draft. */
+  /** The id of the game or draft. */
   readonly id: string;
   readonly seat: Seat;
   readonly invitation: string;
   readonly receipt: string | null;
 }
 
-/** The claim as it is recorded, by who the reader is signed in as, never by a seat that it holds already. Problem `RECEIPT_INVALID`. */
+/** The claim to record, by the reader's sign-in, never by another seat. Problem `RECEIPT_INVALID`. */
 export function claimBy(reader: Reader, { id, seat, invitation, receipt }: Claim): SeatClaimed {
   const length = receipt?.length ?? RECEIPT.least;
   if (length < RECEIPT.least || length > RECEIPT.most) throw new ProblemError(badReceipt);
@@ -26,7 +26,10 @@ export function claimBy(reader: Reader, { id, seat, invitation, receipt }: Claim
   return { kind: 'SeatClaimed', seat, invitation, ...receipted, ...signedIn(reader) };
 }
 
-/** Returns the entries that a claim adds. Empty if the same person claims again. Problems `SEAT_CLAIMED`, `INVITATION_VOID`. */
+/**
+ * The entries that a claim adds. Empty if the same person repeats it. Problems `SEAT_CLAIMED`,
+ * `INVITATION_VOID`.
+ */
 export function taken({ invited }: GameAuthority, claim: SeatClaimed): readonly SeatClaimed[] {
   const there = invited.find(({ seat }) => seat === claim.seat);
   if (there?.claimed != null) {
@@ -45,11 +48,14 @@ export function freeSeat({ invited }: GameAuthority, seat: Seat): InvitedSeat {
   return there;
 }
 
-/** The receipt of one game says nothing about that of another. */
+/** The hash of a receipt, salted so that receipts of different games are unrelated. */
 const hashOf = (id: string, receipt: string): string =>
   createHash('sha256').update(`${id} ${receipt}`).digest('hex');
 
-/** Without sign-in every caller is the owner of the machine, so the author does not tell two claims apart. */
+/**
+ * Whether two claims are the same. Without sign-in every caller is the owner, so the author alone does not
+ * tell.
+ */
 function isSameClaim(left: SeatClaimed, right: SeatClaimed): boolean {
   if (left.invitation !== right.invitation) return false;
   if (left.receipt !== undefined && left.receipt === right.receipt) return true;

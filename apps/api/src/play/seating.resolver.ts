@@ -7,7 +7,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { SeatPlayer } from './play.types.js';
 import { botPlayerOf } from './tables.js';
 
-/** Shows the players of a game's seats to every reader who can view the game. */
+/** Shows a game's players to every reader who can view the game. */
 @Resolver(() => Game)
 export class SeatingResolver {
   constructor(

@@ -7,13 +7,16 @@ import type { Seating } from './tables.js';
 export interface AskedSeat {
   /** Null for the first seat that no bot plays. */
   readonly seat?: number | null;
-  /** Whether the person takes a seat at all. */
+  /** Whether the person takes any seat. */
   readonly playing: boolean;
-  /** Whether the person takes every seat that no bot plays, with nothing hidden. The default is false. */
+  /** Whether the person takes every seat without a bot, with nothing hidden. False by default. */
   readonly open?: boolean;
 }
 
-/** Who sits where: who begins the game has one seat, and an invitation is made for each other that no bot plays. Problem `SEAT_INVALID`. */
+/**
+ * Assigns the seats: one to the person who begins the game, bots, and invitations for the others. Problem
+ * `SEAT_INVALID`.
+ */
 export function seatingOf(
   bots: Seating,
   { seat, playing, open = false }: AskedSeat,

@@ -36,7 +36,7 @@ const MOST_PLAYERS = 8;
 /** The bot of each seat. Null if the holder of its token plays it. */
 export type Seating = readonly (BotKind | null)[];
 
-/** A game that can begin. */
+/** A game ready to begin. */
 export interface Table {
   readonly game: PlayableGame;
   readonly setup: Setup;
@@ -62,7 +62,7 @@ export function botOf(player: BotPlayer | null | undefined): BotKind | null {
 /** Returns the name of a bot in the API. */
 export const botPlayerOf = (bot: BotKind): BotPlayer => bot.toUpperCase() as Uppercase<BotKind>;
 
-/** The first of several problems, with the others beside it. */
+/** The first of several problems, with the others attached. */
 export function oneOf([first, ...others]: readonly Problem[]): Problem {
   const problem = first ?? { code: 'SETUP_REFUSED', message: "The game can't begin like that." };
   return others.length === 0 ? problem : { ...problem, data: { ...problem.data, others } };
@@ -74,8 +74,9 @@ export class Tables {
   constructor(@Inject(PLAYABLE_GAMES) private readonly games: PlayableGames) {}
 
   /**
-   * The setup of a game. Problems `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `MODE_UNKNOWN`, `FORMAT_UNKNOWN`, `PLAYERS_TOO_MANY`, `NAME_INVALID`,
-   * `SEED_INVALID`, `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE`, those of deck lists, `DECK_NOT_TAKEN`, `SET_NOT_TAKEN` and those of boosters.
+   * The setup of a game. Problems `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `MODE_UNKNOWN`, `FORMAT_UNKNOWN`,
+   * `PLAYERS_TOO_MANY`, `NAME_INVALID`, `SEED_INVALID`, `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE`, those of
+   * deck lists, `DECK_NOT_TAKEN`, `SET_NOT_TAKEN` and those of boosters.
    */
   of(requested: StartGameInput): Result<Table, Problem> {
     const { module, format, edition, mode, players, seed } = requested;
@@ -189,7 +190,7 @@ export function playerNameOf(text: string, seat: Seat, where: string): Result<st
   });
 }
 
-/** Problems of a text that names no card: it may have been the name of a deck. */
+/** Problems of a text that names no card, and may be a deck's name. */
 const unread: readonly string[] = ['DECK_CARD_UNKNOWN', 'DECK_LINE_INVALID'];
 
 function deckOf(

@@ -9,14 +9,14 @@ export const gameDeleted = (id: string): Problem => ({
   advice: '`games` lists the games you can view.',
 });
 
-/** Tells this server of games that were deleted, by it or by another. */
+/** Announces deletions of games, by this or other servers. */
 @Injectable()
 export class DeletionNotices {
   readonly #waiting = new Map<GameId, Set<AbortController>>();
 
   constructor(private readonly games: ReplayedGames) {}
 
-  /** Drops what is kept of a game, and tells who waits. */
+  /** Drops a game from caches and notifies waiting requests. */
   tell(id: GameId): void {
     this.games.forget(id);
     for (const waiting of this.#waiting.get(id) ?? []) waiting.abort();

@@ -25,8 +25,8 @@ export function unreadableIn(
 }
 
 /**
- * The rules as a record is looked at. Where they throw, and the record defines what they cannot read, it is no fault of theirs:
- * problem `EVENT_MALFORMED`. Such records were let in by earlier programs; what of them can be read is shown.
+ * Wraps rules for viewing a record. If they throw and the record has definitions they cannot read, reports
+ * `EVENT_MALFORMED`. Earlier programs accepted such records; their readable parts are shown.
  */
 export function excusedRules(module: GameModule, events: () => readonly RecordedEvent[]): GameModule {
   const excuse = (error: unknown): unknown => {

@@ -6,9 +6,9 @@ import type { Sight } from '../access/sight.js';
 import { viewerOf } from '../viewers.js';
 import type { ReplayedGame } from './replayed-game.js';
 
-/** A recorded game as one reader may look at it: the only place where an `as` becomes a viewer. */
+/** A recorded game as one reader may view it: the only place where an `as` becomes a viewer. */
 export class OpenedGame {
-  /** The record goes no further than the reader may see. */
+  /** The record ends where the reader's view ends. */
   constructor(
     private readonly game: ReplayedGame,
     private readonly sight: Sight,
@@ -42,17 +42,17 @@ export class OpenedGame {
     return this.game.isOver;
   }
 
-  /** Nothing comes that the reader may see. */
+  /** Whether no more events can follow for the reader. */
   get isClosed(): boolean {
     return this.game.isOver || this.sight.kind === 'shared';
   }
 
-  /** True when nothing of the whole game is kept from the reader. */
+  /** Whether the reader sees the whole game. */
   get tellsEverything(): boolean {
     return this.sight.kind === 'everything';
   }
 
-  /** As whom the reader may look: what `viewer` takes. */
+  /** The perspectives available to the reader, as `viewer` accepts them. */
   get perspectives(): readonly string[] {
     const seats = this.started.seats.map((_, seat) => `${seat}`);
     return ['spectator', ...seats, 'all'].filter((as) => this.viewer(as).ok);
@@ -63,7 +63,7 @@ export class OpenedGame {
     return this.game.shows(viewer, revision);
   }
 
-  /** Returns the game as a reader with another sight may view it. */
+  /** The game for a reader with another sight. */
   seenBy(sight: Sight): OpenedGame {
     return new OpenedGame(this.game, sight);
   }
@@ -75,7 +75,7 @@ export class OpenedGame {
     return fail(this.#forbidden(as));
   }
 
-  /** The events as that viewer may know them, read for folds that do not ask what activated reactions; problems of `viewer`. */
+  /** The events as a viewer may know them, without reasons of reactions. Problems of `viewer`. */
   seenAs(as: string): Result<readonly SeenEvent[], Problem> {
     return this.#seen(as, false);
   }
@@ -111,7 +111,7 @@ export class OpenedGame {
   }
 }
 
-/** Whether what a reader may look at can be looked at so. */
+/** Whether a sight includes a perspective. */
 export function mayLookAs(viewer: Viewer, as: string, sight: Sight): boolean {
   switch (sight.kind) {
     case 'everything':

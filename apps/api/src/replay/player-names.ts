@@ -1,12 +1,12 @@
 import type { ResultView, Seat } from '#record';
 import type { GameResult } from '../graphql/shared.types.js';
 
-/** Where the players of a game are named. */
+/** The names of a game's players. */
 interface Seated {
   readonly started: { readonly seats: readonly { readonly name: string }[] };
 }
 
-/** The name of the player of a seat; null for no seat. */
+/** The name of a seat's player. Null for no seat. */
 export function playerOf(game: Seated, seat: Seat): string;
 export function playerOf(game: Seated, seat: Seat | null): string | null;
 export function playerOf({ started }: Seated, seat: Seat | null): string | null {
@@ -15,7 +15,7 @@ export function playerOf({ started }: Seated, seat: Seat | null): string | null 
 
 type NameOf<At> = null extends At ? string | null : string;
 
-/** Something of a seat, with the name of the player beside it. */
+/** Adds the player's name to an object with a seat. */
 export function named<One extends { readonly seat: Seat | null }>(
   game: Seated,
   entry: One,

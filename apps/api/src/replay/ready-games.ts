@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 
 /** The properties of a game in this cache. */
 interface Keepable {
-  /** Its events. */
+  /** The number of its events. */
   readonly length: number;
   readonly isOver: boolean;
 }
 
-/** Events of all games that are kept; each takes some 3 kB. */
+/** Maximum events of all cached games, about 3 kB each. */
 const MOST_EVENTS = 20_000;
 
 /**
- * Caches the games that were viewed last. A finished game is stored only when it is viewed a second time: many games that are
- * viewed once each neither push out games under review, nor live long enough to burden the garbage collector.
+ * Caches the latest viewed games. Stores a finished game only when it is viewed again, so that many games
+ * viewed once neither evict others nor burden the garbage collector.
  */
 export class ReadyGames<Game extends Keepable> {
   readonly #stored = new LRUCache<string, Game>({
@@ -22,7 +22,7 @@ export class ReadyGames<Game extends Keepable> {
   });
   /** Finished games that are viewed for the first time, while a caller waits for them. */
   readonly #new = new Map<string, Game>();
-  /** Those that would be kept if all were. */
+  /** Games that would be cached if all were. */
   readonly #seen = new LRUCache<string, true>({ maxSize: MOST_EVENTS });
 
   has(key: string): boolean {
@@ -43,12 +43,12 @@ export class ReadyGames<Game extends Keepable> {
     this.#seen.set(key, true, { size: game.length });
   }
 
-  /** Nobody waits for it any more who asked while it was read: one page asks several questions at once. */
+  /** Releases a game when no pending question needs it. A page asks several at once. */
   letGo(key: string): void {
     this.#new.delete(key);
   }
 
-  /** Keeps nothing of the keys that are meant. */
+  /** Drops matching keys. */
   forget(isMeant: (key: string) => boolean): void {
     for (const cache of [this.#stored, this.#new, this.#seen])
       for (const key of [...cache.keys()]) if (isMeant(key)) cache.delete(key);

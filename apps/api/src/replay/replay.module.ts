@@ -10,11 +10,12 @@ import { MeasuresResolver } from './measures/measures.resolver.js';
 import { MissedResolver } from './missed/missed.resolver.js';
 import { ReactionsResolver } from './reactions/reactions.resolver.js';
 import { ReplayedGames } from './replayed-games.js';
+import { RulingsResolver } from './rulings/rulings.resolver.js';
 import { EventResolver } from './state/event.resolver.js';
 import { StateResolver } from './state/state.resolver.js';
 import { TimelineResolver } from './timeline/timeline.resolver.js';
 
-/** Recorded games, opened to be looked at: their states, events and what is found in them. */
+/** Opens recorded games for viewing: states, events and folds. */
 @Module({
   imports: [CardsModule],
   providers: [
@@ -31,6 +32,7 @@ import { TimelineResolver } from './timeline/timeline.resolver.js';
     DecisionsResolver,
     CardEventsResolver,
     DifferencesResolver,
+    RulingsResolver,
   ],
   exports: [ReplayedGames, DeletionNotices],
 })

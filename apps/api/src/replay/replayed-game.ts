@@ -5,14 +5,14 @@ import type { Problem } from '../errors/problem.js';
 import type { GameModules } from '../game-modules.js';
 import { excusedRules } from './excused-rules.js';
 
-/** Which events change the table of a viewer, as far as it was asked. */
+/** The events that change a viewer's table, as far as computed. */
 interface Shown {
-  /** Null if the game is over, and everything is known. */
+  /** Null if the game is over and every event is known. */
   showing: Showing<unknown, AtomicAction> | null;
   readonly shows: boolean[];
 }
 
-/** A game that tells its rules by the numbers of an edition. */
+/** A module that cites the rules of an edition. */
 const tellingIn = ({ tell, ...rest }: GameModule, edition: string): GameModule => ({
   ...rest,
   tell: {
@@ -21,7 +21,7 @@ const tellingIn = ({ tell, ...rest }: GameModule, edition: string): GameModule =
   },
 });
 
-/** A recorded game, ready to be looked at. */
+/** A recorded game, ready to view. */
 export class ReplayedGame {
   readonly #shown = new Map<string, Shown>();
 
@@ -69,12 +69,12 @@ export class ReplayedGame {
     return this.started.seats.length;
   }
 
-  /** Over: nothing is added any more, and nothing has to be kept secret for the sake of play. */
+  /** Whether the game is over. Then no event follows, and play needs no secrets. */
   get isOver(): boolean {
     return this.events.at(-1)?.event.kind === 'GameEnded';
   }
 
-  /** Whether an event changes the table that a viewer sees. Kept, because it takes folding the game up to there. */
+  /** Whether an event changes a viewer's table. Cached, since it requires folding the game up to there. */
   shows(viewer: Viewer, revision: number): boolean {
     const key = formatViewer(viewer);
     let shown = this.#shown.get(key);
@@ -94,7 +94,7 @@ export class ReplayedGame {
     this.replay.extend(events);
   }
 
-  /** The game with the names that players chose after it began. The same game if it has them already. */
+  /** The game with names that players chose after it began. Returns the same object if nothing changes. */
   withNamesOf(authority: Pick<GameAuthority, 'invited'>): ReplayedGame {
     const { seats } = this.started;
     const named = withChosenNames(seats, authority);

@@ -19,8 +19,8 @@ import { ReadyGames } from './ready-games.js';
 import { ReplayedGame } from './replayed-game.js';
 
 /**
- * Caches the replays of recently opened games. Each opening of a game that is not over reads its new events, so
- * that readers see every acknowledged decision.
+ * Caches replays of recently opened games. Opening an unfinished game reads its new events, so that readers
+ * see every acknowledged decision.
  */
 @Injectable()
 export class ReplayedGames {
@@ -35,8 +35,8 @@ export class ReplayedGames {
   ) {}
 
   /**
-   * Opens the recorded part of a game that the reader may see. Problems `GAME_NOT_FOUND`, also for readers who may not know of
-   * it, and `LINK_REVOKED`.
+   * Opens the part of a recorded game that the reader may see. Problems `GAME_NOT_FOUND`, also for readers
+   * who may not know of it, and `LINK_REVOKED`.
    */
   async open(text: string, reader: Reader): Promise<OpenedGame> {
     const id = this.idOf(text);
@@ -64,8 +64,8 @@ export class ReplayedGames {
   }
 
   /**
-   * Checks again whether the reader may view a game from a perspective while it is played. Problems of admission and of
-   * `viewer`, `UNAUTHENTICATED`.
+   * Checks again whether the reader may view a game from a perspective during play. Problems of admission and
+   * of `viewer`, `UNAUTHENTICATED`.
    */
   async still(game: OpenedGame, as: string, reader: Reader): Promise<Result<Viewer, Problem>> {
     if (reader.expiresAt !== undefined && reader.expiresAt < Date.now()) return fail(expired);
@@ -74,8 +74,8 @@ export class ReplayedGames {
   }
 
   /**
-   * Returns the whole game for players. Problem `GAME_NOT_FOUND`. The caller's permissions do not matter here: answers are made
-   * for a viewer.
+   * The whole game for players, regardless of the caller's permissions, as answers are masked. Problem
+   * `GAME_NOT_FOUND`.
    */
   whole(id: GameId): Promise<ReplayedGame> {
     return this.#opened(id);
@@ -91,8 +91,8 @@ export class ReplayedGames {
   }
 
   /**
-   * Appends to a game what was decided on as much of it as `length`, and keeps it as it is then: it is not read again. Throws what
-   * `GameStreams.append` throws.
+   * Appends events decided after `length` events, and caches the result. Throws the errors of
+   * `GameStreams.append`.
    */
   async append(id: GameId, events: readonly GameEvent[], length: number): Promise<ReplayedGame> {
     const { recorded } = await this.streams.append(id, events, length - 1);
@@ -107,12 +107,14 @@ export class ReplayedGames {
     return ready !== undefined && ready.length >= length + recorded.length ? ready : this.#opened(id);
   }
 
-  /** Keeps nothing of a game that was deleted. */
+  /** Drops a deleted game. */
   forget(id: GameId): void {
     this.#ready.forget((key) => key === id || key.startsWith(`${id} `));
   }
 
-  /** Returns the game as it was at a position. Actions of one event happen at once, so the event is shown whole. */
+  /**
+   * The game up to a position. Actions of one event are simultaneous, so the event is included completely.
+   */
   #upTo(game: ReplayedGame, position: string): ReplayedGame {
     const { revision } = valueOf(parsePosition(position));
     const key = `${game.id} ${revision}`;

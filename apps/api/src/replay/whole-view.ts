@@ -20,7 +20,7 @@ const isWhole = (face: CardFace): boolean =>
   typeof face.executed === 'boolean' &&
   areTexts(face.notExecuted);
 
-/** Whether all that is printed on cards is there. It is taken from definitions of the record as they are. */
+/** Whether all printed card data is well formed. It comes unchecked from the record. */
 export const isWholeView = ({ zones }: PublicState): boolean =>
   zones.every(({ cards }) =>
     cards.every(({ face, statistics }) => (face === null || isWhole(face)) && areNumbers(statistics)),

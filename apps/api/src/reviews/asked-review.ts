@@ -11,11 +11,14 @@ export interface AskedReview {
   readonly as: string;
   readonly seed: string;
   readonly playouts: number;
-  /** Whether the deck lists count as known. Null if they count as known when the reader can see them. */
+  /** Whether deck lists count as known. If null, they do if the reader can see them. */
   readonly deckLists: DeckLists | null;
 }
 
-/** How a game is judged for a reader. Problems of `viewer`, `PLAYOUTS_INVALID`, `SEED_INVALID`, `DECK_LISTS_FORBIDDEN`. */
+/**
+ * Converts options of a review for a reader. Problems of `viewer`, `PLAYOUTS_INVALID`, `SEED_INVALID`,
+ * `DECK_LISTS_FORBIDDEN`.
+ */
 export function requestOf(
   game: OpenedGame,
   { as, seed, playouts, deckLists }: AskedReview,
@@ -32,7 +35,7 @@ export function requestOf(
   return ok({ viewer: viewer.value, seed, playouts: checked.value, lists });
 }
 
-/** Whether threads know the rules of a game: they know every game of Retrace. */
+/** Whether threads know the rules of a game, as they do for all shipped games. */
 export const isJudged = ({ module }: Pick<OpenedGame, 'module'>): boolean => gameModules.has(module.id);
 
 const hiddenLists: Problem = {

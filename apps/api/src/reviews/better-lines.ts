@@ -13,7 +13,7 @@ import { differencesAt, meetingPoint } from './line-differences.js';
 import type { BetterLine } from './line.types.js';
 import { KeptReviews } from './kept-reviews.js';
 
-/** Decisions of bots at most. */
+/** Maximum decisions of bots. */
 const MOST = 80;
 
 /** The names of lines in the list of branches. */
@@ -35,8 +35,9 @@ export class BetterLines {
   ) {}
 
   /**
-   * The line after the best choice of a reviewed decision: bots play on to the first decision of the next day. It is played once, and
-   * is a branch like any other. Problems of opening the game, of a branch and of bots, `REVIEW_NOT_FOUND`, `LINE_NOT_FOUND`.
+   * Plays the line after the best choice of a reviewed decision: bots play to the first decision of the next
+   * day. Played once, as an ordinary branch. Problems of opening the game, of a branch and of bots,
+   * `REVIEW_NOT_FOUND`, `LINE_NOT_FOUND`.
    */
   async play(text: string, review: string, at: string, locale: Locale, reader: Reader): Promise<BetterLine> {
     const game = await this.games.open(text, reader);

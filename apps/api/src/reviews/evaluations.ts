@@ -10,7 +10,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { isJudged, requestOf, type AskedReview } from './asked-review.js';
 import type { Evaluation } from './review.types.js';
 
-/** Positions that are evaluated, or wait to be; and those of one client. */
+/** Maximum positions in evaluation or waiting, in total and per client. */
 const MOST_EVALUATED = 16;
 const MOST_OF_ONE = 4;
 

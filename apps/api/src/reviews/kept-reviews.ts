@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { deleteReview } from '#archive';
 import type { GameId, Said } from '#record';
 import {
   ReviewStreams,
@@ -12,7 +13,7 @@ import {
 import { KeptUp } from '../access/kept-up.js';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 
-/** Games whose reviews are kept ready. */
+/** Maximum games with cached reviews. */
 const MOST_GAMES = 20;
 
 /** The reviews that were made, each in the stream of its game. */
@@ -21,7 +22,7 @@ export class KeptReviews {
   readonly #streams: ReviewStreams;
   readonly #stored: KeptUp<ReviewEntry, ReviewsOfGame>;
 
-  constructor(@Inject(EVENT_STORE) store: EventStore) {
+  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {
     const streams = new ReviewStreams(store);
     this.#streams = streams;
     this.#stored = new KeptUp({
@@ -37,14 +38,14 @@ export class KeptReviews {
     return this.#stored.of(game);
   }
 
-  /** Keeps a review, once. Throws `StreamDeletedError` where the game was deleted. */
-  keep(game: GameId, reviewed: Reviewed): Promise<void> {
+  /** Stores a review, once. Returns false if it was stored before. Throws `StreamDeletedError` if the game was deleted. */
+  keep(game: GameId, reviewed: Reviewed): Promise<boolean> {
     return this.#streams.keep(game, reviewed);
   }
 
-  /** Says that a review is deleted, where it is kept. */
-  delete(game: GameId, review: string, by: Said): Promise<void> {
-    return this.#streams.delete(game, review, by);
+  /** Records that a review is deleted, if it is stored. */
+  delete(game: GameId, review: string, author: Said): Promise<void> {
+    return deleteReview({ store: this.store }, author, game, review);
   }
 
   keepLine(game: GameId, line: LinePlayed): Promise<void> {

@@ -6,7 +6,10 @@ import type { MeasureDifference } from './line.types.js';
 /** The most measures in a comparison. */
 const MOST = 6;
 
-/** Where a game has come as far as a line that was played to the first decision of a later day: that of the game, or its end. */
+/**
+ * The revision of a game that compares with the end of a line: its first decision of the later day, or its
+ * end.
+ */
 export function meetingPoint({ events, clocks }: Replay, from: number, day: number): number {
   const found = events.findIndex(
     ({ event }, revision) =>
@@ -15,7 +18,7 @@ export function meetingPoint({ events, clocks }: Replay, from: number, day: numb
   return found < 0 ? events.length - 1 : found;
 }
 
-/** The measures in which a line differs from its game, those first that say most about who wins. */
+/** The measures in which a line differs from its game, most predictive of the winner first. */
 export function differencesAt(
   game: OpenedGame,
   instead: number,

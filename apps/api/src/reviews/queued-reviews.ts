@@ -16,7 +16,7 @@ import { pause } from '#runtime';
 /** The milliseconds between two reads of the progress of reviews, while a caller waits for it. */
 const LOOK = 500;
 
-/** Reviews that analysts make, on other machines or beside this server. */
+/** Reviews made by analysts, on other machines or beside this server. */
 export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('QueuedReviews');
   readonly #closing = new AbortController();
@@ -78,7 +78,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
     return this.#closing.signal.aborted;
   }
 
-  /** Takes out reviews that ended while the queue was away. False if there are none. */
+  /** Removes reviews that ended while the queue was unreachable. False if there are none. */
   async #takeOutEnded(): Promise<boolean> {
     // First those that wait: what begins meanwhile is in the ledger before it waits.
     const waiting = [...(await this.shared.progress()).keys()];
@@ -88,7 +88,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
     return ended.length > 0;
   }
 
-  /** Shares one read of the queue between all waiting callers. */
+  /** Shares one read of the queue among all waiting callers. */
   #watch(): void {
     this.#watching ??= this.#look().finally(() => (this.#watching = null));
   }

@@ -9,13 +9,13 @@ import type { GameReview } from './review.types.js';
 import { REVIEW_QUEUE } from './reviews.tokens.js';
 import { Reviews } from './reviews.js';
 
-/** Of a review that another server makes is asked so often, in milliseconds. */
+/** Interval at which a review on another server is checked, in milliseconds. */
 const ELSEWHERE = 2000;
 
-/** The shortest time between two reports, in milliseconds: a review finds something new several times a second. */
+/** Milliseconds between two reports at least, since a review progresses several times a second. */
 const APART = 400;
 
-/** Tells how far reviews are. */
+/** Reports the progress of reviews. */
 @Injectable()
 export class ReviewFeed {
   constructor(
@@ -23,7 +23,10 @@ export class ReviewFeed {
     @Inject(REVIEW_QUEUE) private readonly queue: ReviewQueue,
   ) {}
 
-  /** How far a review is, now and whenever that changes, until it has ended. Problems of `Reviews.of`, `UNAUTHENTICATED`. */
+  /**
+   * The progress of a review, now and at each change until it ends. Problems of `Reviews.of`,
+   * `UNAUTHENTICATED`.
+   */
   async follow(review: string, locale: Locale, reader: Reader): Promise<AsyncIterable<GameReview>> {
     // Refusals come before the first report.
     const { game } = await this.reviews.of(review, null, locale, reader);

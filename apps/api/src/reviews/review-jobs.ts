@@ -17,7 +17,7 @@ import {
 import { ReviewThreads } from './review-threads.js';
 import { ReviewTurns } from './review-turns.js';
 
-/** Before it is looked again whether a review was cancelled at another server, in milliseconds. */
+/** Milliseconds between checks whether a review was cancelled on another server. */
 const HEED = 2000;
 
 interface Making extends Omit<ReviewProgress, 'ahead'> {
@@ -25,8 +25,8 @@ interface Making extends Omit<ReviewProgress, 'ahead'> {
 }
 
 /**
- * The reviews that this server makes, one after the other, fair among users. Those that an earlier server did not finish are made
- * when it starts. Two servers may make the same one: it has the same numbers, and is kept once.
+ * The reviews that this server makes one at a time, fair among users. Resumes reviews that an earlier server
+ * did not complete. Two servers may make the same review: the results are equal and stored once.
  */
 @Injectable()
 export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -94,7 +94,7 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
     this.#turns.add(review, userOf(begun), () => this.#make(begun, ended));
   }
 
-  /** A cancelled review may still be ending, and can begin again meanwhile. */
+  /** Whether a review is being made. A cancelled one may still be ending and can begin again meanwhile. */
   #isMaking(review: string): boolean {
     return this.#making.get(review)?.ended.signal.aborted === false;
   }

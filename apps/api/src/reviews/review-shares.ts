@@ -3,7 +3,7 @@ import type { Reader } from '../access/reader.js';
 import { clientOf } from '../limits/throttling.js';
 import { asking } from '../telemetry/asking.js';
 
-/** Reviews of one client that wait or are made: a quarter of those that can wait. */
+/** Maximum pending reviews of one client: a quarter of the queue. */
 const MOST_OF_CLIENT = 10;
 
 export const tooManyOfClient: Problem<'REVIEWS_TOO_MANY'> = {
@@ -12,7 +12,7 @@ export const tooManyOfClient: Problem<'REVIEWS_TOO_MANY'> = {
   advice: 'Wait until one is ready, or cancel one.',
 };
 
-/** The share that each client has of the reviews of all, whatever seats it holds. It is counted at this server. */
+/** Limits each client's share of pending reviews, regardless of seats. Counted per server. */
 export class ReviewShares {
   readonly #clients = new Map<string, string>();
   readonly #beginning = new Set<string>();

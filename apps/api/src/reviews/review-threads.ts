@@ -12,7 +12,7 @@ import { ProblemError } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { KeptReviews } from './kept-reviews.js';
 
-/** Makes reviews in threads of this server, and keeps them. */
+/** Makes reviews in threads of this server, and stores them. */
 @Injectable()
 export class ReviewThreads implements OnApplicationShutdown {
   private readonly logger = new Logger('ReviewThreads');
@@ -30,12 +30,12 @@ export class ReviewThreads implements OnApplicationShutdown {
     };
   }
 
-  /** Makes a review that was begun. Never throws. */
+  /** Makes a review that has begun. Never throws. */
   make(begun: ReviewBegun, signal: AbortSignal, judged: Judged, hears: Begun): Promise<MadeReview> {
     return makeReview(begun, this.#places, signal, judged, hears);
   }
 
-  /** Reviews have ended before. */
+  /** Closes threads after the reviews have ended. */
   onApplicationShutdown(): Promise<void> {
     return this.#threads.close();
   }

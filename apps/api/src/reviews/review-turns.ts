@@ -7,11 +7,11 @@ interface Waiting {
   readonly make: () => Promise<void>;
 }
 
-/** Makes one review after the other. The user who was served longest ago comes next. */
+/** Makes one review at a time. The user served longest ago comes next. */
 export class ReviewTurns {
   #waiting: readonly Waiting[] = [];
   #making: Waiting | null = null;
-  /** Users in the order in which they were served, the latest last. */
+  /** Users in order of service, the latest last. */
   readonly #served = new Set<string>();
   #idle: Promise<void> = Promise.resolve();
 
@@ -29,7 +29,7 @@ export class ReviewTurns {
     if (this.#making === null) this.#idle = this.#work();
   }
 
-  /** How many reviews come before one that waits, with the one that is being made; 0: it does not wait. */
+  /** The number of reviews before a waiting one, including the current. 0 if it does not wait. */
   ahead(id: string): number {
     const served = new Set(this.#served);
     let left = this.#waiting;
@@ -50,7 +50,7 @@ export class ReviewTurns {
     return this.#waiting.length < before;
   }
 
-  /** Forgets what waits; resolves when the one that is being made has ended. */
+  /** Drops waiting reviews. Resolves when the current one has ended. */
   async close(): Promise<void> {
     this.#waiting = [];
     await this.#idle;
@@ -68,7 +68,7 @@ export class ReviewTurns {
   }
 }
 
-/** Of those that wait, the one whose turn it is. */
+/** The next of the waiting reviews. */
 function nextOf(waiting: readonly Waiting[], served: ReadonlySet<string>): Waiting | null {
   const users = [...served];
   const turn = ({ user }: Waiting): number => users.indexOf(user);

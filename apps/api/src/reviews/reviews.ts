@@ -30,10 +30,10 @@ import type { DeckLists, GameReview, ReportFormat, ReviewState } from './review.
 import { ReviewShares, tooManyOfClient } from './review-shares.js';
 import { isSeenBy, toldReview } from './told-review.js';
 
-/** Reviews that are kept of one game. */
+/** Maximum stored reviews of one game. */
 const MOST_KEPT = 60;
 
-/** A review as it is: one that is kept, that is made, or that came to nothing. */
+/** A review: stored, in progress, or failed. */
 type Found = Reviewed | ReviewBegun | EndedReview;
 
 /** Selects a review of a game. Null matches any. */
@@ -44,7 +44,7 @@ export interface AskedKept {
   readonly deckLists: DeckLists | null;
 }
 
-/** Begins, tells and ends reviews, to readers who can view the game from their perspective. */
+/** Begins, shows and ends reviews, for readers who can view the game from their perspective. */
 @Injectable()
 export class Reviews {
   readonly #shares = new ReviewShares();
@@ -58,8 +58,8 @@ export class Reviews {
   ) {}
 
   /**
-   * Begins a review of a game as it stands, unless it is kept or being made. Problems of opening the game and of `requestOf`,
-   * `FORBIDDEN`, `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY`, `REVIEW_QUEUE_UNREACHABLE`.
+   * Begins a review of a game at its current end, unless it exists. Problems of opening the game and of
+   * `requestOf`, `FORBIDDEN`, `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY`, `REVIEW_QUEUE_UNREACHABLE`.
    */
   async start(text: string, options: AskedReview, locale: Locale, reader: Reader): Promise<GameReview> {
     const game = await this.games.open(text, reader);
@@ -140,8 +140,8 @@ export class Reviews {
   }
 
   /**
-   * Deletes a review that the reader began, or any for admins, with the notes that were written from it. One that is being made is
-   * cancelled. Problems of opening the game, `REVIEW_NOT_FOUND`, `FORBIDDEN`.
+   * Deletes a review that the reader began (admins: any) with the notes written from it. Cancels one in
+   * progress. Problems of opening the game, `REVIEW_NOT_FOUND`, `FORBIDDEN`.
    */
   async delete(text: string, review: string, locale: Locale, reader: Reader): Promise<string> {
     const { id } = await this.games.open(text, reader);
@@ -155,7 +155,7 @@ export class Reviews {
     return review;
   }
 
-  /** Those of a game that this program can show, from one perspective: what came to nothing, what is kept, what is made. */
+  /** The reviews of a game from one perspective that this program can show: failed, stored, in progress. */
   async #seen(game: OpenedGame, viewer: Viewer): Promise<readonly Found[]> {
     const now = originOf(game.replay, { viewer, seed: '', playouts: 0, lists: true });
     return (await this.#all(game)).filter((entry) => {
@@ -202,7 +202,7 @@ export class Reviews {
     };
   }
 
-  /** Of what has ended there is none. */
+  /** Null for ended reviews. */
   async #progress(found: Found): Promise<ReviewProgress | null> {
     return 'over' in found || found.kind === 'Reviewed' ? null : this.queue.progress(found.review);
   }
@@ -218,7 +218,7 @@ function stateOf(found: Found, total: number): ReviewState {
   return total > 0 ? 'RUNNING' : 'WAITING';
 }
 
-/** True when a reader may end or delete a review: they began it, or are admin. */
+/** Whether a reader may end or delete a review: its author, or an admin. */
 const isTheirs = (reader: Reader, game: GameId, author: Author | null | undefined): boolean =>
   reader.role === 'admin' || isSameAuthor(author, authorOf(reader, game));
 

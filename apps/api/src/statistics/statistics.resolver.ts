@@ -24,7 +24,7 @@ interface Asked {
   readonly args: Readonly<Record<string, unknown>>;
   readonly childComplexity: number;
 }
-/** Counting again, over some ten thousand games; more is spent on what filters can name. */
+/** The cost of aggregating some ten thousand games. Filters add to it. */
 const COUNTING_COST = 10 * REBUILD_COST;
 const CHOICES_COST = 15 * REBUILD_COST;
 /** Counting costs, and so does each entry. */

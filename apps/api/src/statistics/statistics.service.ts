@@ -131,7 +131,7 @@ const readable = <T>(answer: Promise<T>): Promise<T> =>
     throw unreadable(error);
   });
 
-/** A filter as read models take it. Problem `SEARCH_INVALID` names what is wrong. */
+/** Converts a filter for read models. Problem `SEARCH_INVALID` names what is wrong. */
 function filterOf({ mine, ...filter }: StatisticsFilter, reader: Reader): Result<StatisticFilter, Problem> {
   const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] != null);
   for (const [field, text] of given) {

@@ -224,7 +224,7 @@ export class StatisticsChoices {
   description: 'What finished games come to. Only games that you can view wholly count, and no branches.',
 })
 export class Statistics {
-  /** Which games are meant, for the fields that are asked. */
+  /** The filter of the games, for the requested fields. */
   readonly filter!: StatisticsFilter;
   @Field(() => Int, { description: 'Finished games.' })
   readonly games!: number;

@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 
 /** The identity of a request before its reader is known. */
 export interface Asking {
-  /** Under which the log knows the request. */
+  /** The id of the request in the log. */
   readonly id: string;
-  /** Where it comes from, as far as the proxies in between are trusted. */
+  /** The sender's address, as far as proxies are trusted. */
   readonly address: string;
 }
 
 /** The request in progress, for code that logs or counts on its behalf. */
 export const asking = new AsyncLocalStorage<Asking>();
 
-/** The id that a client or proxy gave a request, when it is safe to log; else a new one. */
+/** A client's or proxy's request id if it is safe to log, otherwise a new one. */
 export function requestId(given: unknown): string {
   return typeof given === 'string' && /^[A-Za-z0-9._:-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -53,7 +53,7 @@ export class Measurements {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** `code` is one of the catalogue, or `OK`. */
+  /** `code` is a code of the catalogue, or `OK`. */
   countRequest(kind: OperationKind, code: string, milliseconds: number): void {
     this.#requests.inc({ kind, code });
     this.#answering.observe({ kind }, milliseconds / 1000);

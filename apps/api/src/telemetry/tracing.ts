@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 
 const name = 'retrace';
 
-/** Does work as a span of a trace; without an exporter it is only done. */
+/** Runs work in a span of a trace. Without an exporter, just runs it. */
 export function spanned<T>(what: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   return trace.getTracer(name).startActiveSpan(what, { attributes }, async (span) => {
     try {
@@ -17,7 +17,7 @@ export function spanned<T>(what: string, attributes: Attributes, work: () => Pro
   });
 }
 
-/** Answers a request as a span, in which what it causes is found. */
+/** Answers a request in a span, the parent of the spans it causes. */
 export const tracedRequests: RequestHandler = (_request, response, next) => {
   trace.getTracer(name).startActiveSpan('GraphQL', (span) => {
     response.once('close', () => span.end());
@@ -25,7 +25,7 @@ export const tracedRequests: RequestHandler = (_request, response, next) => {
   });
 };
 
-/** Says what the request of the present span turned out to be. */
+/** Names the current span by the kind and name of the operation. */
 export function nameSpan(kind: string, operation: string | null): void {
   const span = trace.getActiveSpan();
   span?.updateName(`GraphQL ${kind}`);

@@ -10,18 +10,18 @@ const hashesOf = (page: string, element: 'script' | 'style'): readonly string[] 
         .digest('base64')}'`,
   );
 
-/** The needs of a page besides its own files. */
+/** The permissions of a page in addition to its own files. */
 interface PageNeeds {
   readonly styleNonce?: string;
-  /** Other servers that it asks: an identity provider. */
+  /** Other servers that it contacts, such as an identity provider. */
   readonly origins?: readonly string[] | undefined;
-  /** Whether pages of other sites may show it in a frame. */
+  /** Whether other sites may show it in a frame. */
   readonly isFramed?: boolean;
 }
 
 /**
- * Returns the policy of a page: it may load its own files, run the scripts and use the styles inside it, known by their hashes,
- * and talk to this server ('self' holds for WebSockets too). Styles that it adds to itself need a nonce.
+ * The content policy of a page: its own files, its inline scripts and styles by hash, and connections to this
+ * server ('self' includes WebSockets). Styles added at run time need a nonce.
  */
 export function pagePolicy(
   page: string,
@@ -49,8 +49,8 @@ export function pagePolicy(
 }
 
 /**
- * The headers of every answer: answers other than pages may load nothing, no site may frame them, and browsers do not guess
- * their type. A proxy that speaks TLS says whether browsers must use it.
+ * The headers of every answer: non-pages may load nothing, no site may frame them, and browsers must not
+ * guess types. Requires TLS if a proxy reports it.
  */
 export const secureHeaders = (): RequestHandler =>
   helmet({

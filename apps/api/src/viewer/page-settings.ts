@@ -10,7 +10,7 @@ export const pageGroup = { GRAPHIQL: onOrOff, EMBED: onOrOff } as const satisfie
 export interface PageSettings {
   /** Whether there is GraphiQL at the address of the API. */
   readonly graphiql: boolean;
-  /** Whether pages of other sites may show boards in a frame. */
+  /** Whether other sites may show boards in a frame. */
   readonly embed: boolean;
 }
 

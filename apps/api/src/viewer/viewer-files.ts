@@ -15,7 +15,7 @@ const notBuilt = `<!doctype html>
 this page; <code>npm start</code> does it by itself.</p>
 `;
 
-/** GraphiQL's page, which is given at the address of the API. */
+/** GraphiQL's page, served at the API's address. */
 export const GRAPHIQL_FILE = 'graphiql.html';
 
 /** Addresses that are not the viewer's. */
@@ -28,10 +28,10 @@ const EMBEDDED = /^\/embed\/[^/]+$/;
 export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
 
 /**
- * Serves the built viewer, compressed where the build left a compressed file beside it: files under `/assets` carry a hash in
- * their name and stay, the page is asked for again each time, and an address of the viewer's own gets the page. Says so when
- * the viewer is not built. `origins` are those that the page may also ask. With `embed`, other sites may show `/embed/GAME` in
- * a frame: the viewer has only a board there, and nothing that writes.
+ * Serves the built viewer, precompressed if possible. Files under `/assets` have a hash in their name and are
+ * immutable; the page is revalidated each time and answers all addresses of the viewer. Reports if the viewer
+ * is not built. `origins` are further servers that the page may contact. With `embed`, other sites may frame
+ * `/embed/GAME`, which shows a board and cannot write.
  */
 export function viewerFiles(
   folder: string,
@@ -73,7 +73,7 @@ export function viewerFiles(
       },
     },
   }) as RequestHandler;
-  // The files are looked for by the decoded address, and it throws where that is none.
+  // Files are found by the decoded address, and decoding a malformed one throws.
   router.use((request, response, next) => {
     if (isDecodable(request.path)) files(request, response, next);
     else next();

@@ -16,7 +16,7 @@ interface Sent {
 const right = JSON.stringify({ query: '{ games { totalCount edges { node { id } } } }', variables: {} });
 const file = printGame({ id: 'file' as GameId, events: highCardGame('file') });
 
-/** A text with something wrong in it: cut, doubled, or with other characters somewhere. */
+/** A damaged text: cut, doubled, or with altered characters. */
 const damaged = (text: string): fc.Arbitrary<string> =>
   fc
     .record({
@@ -77,7 +77,7 @@ const shaped = fc
   )
   .map((body) => JSON.stringify(body));
 
-/** Whatever is sent where bodies are read: to the API, and as the file of a game. */
+/** Arbitrary request bodies: to the API, and as game files. */
 export const door: Door<Sent> = {
   name: 'bodies',
   enters: 'bodies of requests',

@@ -10,7 +10,7 @@ import { RunningApi } from '../running-api.js';
 import { linked, seated } from '../tokens.js';
 import { requireNoStack, toldOutcome } from './told-outcome.js';
 
-/** An address that is opened, or a position that is asked for, and by which token. */
+/** A requested address or position, with a token. */
 type Opened =
   | { readonly kind: 'page'; readonly path: string; readonly accept: string; readonly token: string }
   | {
@@ -66,7 +66,7 @@ function inputs(tokens: readonly string[]): fc.Arbitrary<Opened> {
   );
 }
 
-/** Ids, positions and tokens in addresses: shown, or refused with a code and without what the program looks like inside. */
+/** Ids, positions and tokens in addresses: shown, or refused with a code and without internals. */
 export const door: Door<Opened> = {
   name: 'links',
   enters: 'addresses, ids, positions, tokens of links',

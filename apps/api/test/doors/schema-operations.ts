@@ -5,7 +5,7 @@ import { buildSchema, getNamedType, isObjectType, type GraphQLField, type GraphQ
 import { invariant } from '#record';
 import { valuesOf } from './schema-values.js';
 
-/** A query as it is sent. */
+/** A query to send. */
 export interface Operation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ function selected(field: Field, levels: number): string {
   return ` { __typename ${inner.join(' ')} }`;
 }
 
-/** A field with every argument as a variable, of which some are left out. */
+/** A field with every argument as a variable, some of which are absent. */
 function operation(kind: string, outer: readonly [string, string], field: Field): fc.Arbitrary<Operation> {
   const names = field.args.map(({ name }) => name);
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
@@ -41,7 +41,10 @@ function operation(kind: string, outer: readonly [string, string], field: Field)
   return fc.record(values, { requiredKeys: [] }).map((variables) => ({ query, variables }));
 }
 
-/** Operations of every query, mutation and field of a game, by the schema: a new one is tried as soon as it is there. */
+/**
+ * Operations for every query, mutation and field of a game, derived from the schema, so that new ones are
+ * included.
+ */
 export function operations(games: readonly string[]): fc.Arbitrary<Operation> {
   const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()];
   const game = schema.getType('Game');

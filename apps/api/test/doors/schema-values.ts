@@ -10,7 +10,7 @@ import {
 import { invariant } from '#record';
 import { anyCharacter } from '#testing';
 
-/** Texts that something may be made of: ids, positions, perspectives, names, and what nobody expects. */
+/** Candidate texts: ids, positions, perspectives, names, and nonsense. */
 const texts = fc.oneof(
   fc.constantFrom('game', 'live', 'none', '0', '1', 'all', 'spectator', '3', '4.1', '99999', '-1', '1e9', ''),
   fc.constantFrom(
@@ -46,7 +46,7 @@ const foreign: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(2 ** 53, 1.5, 1e308, [[[]]], { a: { b: null } }, [null, null], true),
 );
 
-/** Values of the type of an argument: most are, some are not. */
+/** Values for an argument's type, most of them valid. */
 export function valuesOf(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
   const right = rightOf(type, depth);
   return fc.oneof({ arbitrary: right, weight: 12 }, { arbitrary: foreign, weight: 1 });

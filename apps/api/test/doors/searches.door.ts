@@ -27,7 +27,7 @@ const page = 'first: $first, after: $after, last: $last, before: $before';
 const inGame = (field: string, declared: string, given: string): string =>
   `query (${pages}, $as: String!, ${declared}) { game(id: "one") { ${field}(${page}, as: $as, ${given}) ${found} } }`;
 
-/** Questions by which something is looked for, with all their variables. */
+/** Search queries, with all their variables. */
 const queries = [
   `query ($filter: GameFilter, $orderBy: GameOrderBy, $limit: Int!, $after: String) {
     games(filter: $filter, orderBy: $orderBy, first: $limit, after: $after) ${found} }`,
@@ -62,7 +62,7 @@ const time = fc.oneof(
     '+275760-09-13T00:00:00.001Z',
   ),
 );
-/** Some are named, so that they are nearly right where they are used; the others by their type. */
+/** Nearly valid values for some arguments by name. Others get values by type. */
 const named: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   as: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('0', '1', 'all', 'spectator') }, text),
   after: fc.option(fc.oneof(nearly('12:0', '0:1', 'MjA6MQ', 'eyJ2IjoxfQ=='), anyText)),

@@ -34,7 +34,7 @@ const right: Readonly<Record<string, readonly string[]>> = {
 
 const names = Object.keys(right);
 
-/** Some of the settings, most of them right. */
+/** Some of the settings, most of them valid. */
 const environment: fc.Arbitrary<Environment> = fc.subarray(names, { maxLength: 5 }).chain((chosen) =>
   fc.record(
     Object.fromEntries(
@@ -53,7 +53,7 @@ const environment: fc.Arbitrary<Environment> = fc.subarray(names, { maxLength: 5
   ),
 );
 
-/** Environment variables: read, or refused each with advice, and without secrets. */
+/** Environment variables: accepted, or refused each with advice and without secrets. */
 export const door: Door<Environment> = {
   name: 'settings',
   enters: 'environment variables',

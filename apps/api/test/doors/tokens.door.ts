@@ -4,7 +4,7 @@ import { Breach, type Door } from '#testing';
 import { seated, signedIn } from '../tokens.js';
 import { TriedServer } from './tried-server.js';
 
-/** Credentials: valid tokens, tokens with a fault, and nonsense. */
+/** Credentials: valid tokens, damaged tokens, and nonsense. */
 interface Claimed {
   readonly base: number;
   readonly at: number;
@@ -16,7 +16,7 @@ interface Claimed {
 const headerText = fc.string({ unit: 'grapheme-ascii', maxLength: 40 });
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Base64 writes the last bits of a signature in several ways, all of them right. */
+/** Whether two tokens are equal. Base64 allows several spellings of a signature's last bits. */
 const isSame = (left: string, right: string): boolean => {
   const [head, body, sign = ''] = left.trim().split('.');
   const [otherHead, otherBody, otherSign = ''] = right.split('.');
@@ -24,7 +24,7 @@ const isSame = (left: string, right: string): boolean => {
   return head === otherHead && body === otherBody && bytes(sign) === bytes(otherSign);
 };
 
-/** Tokens: whatever is changed of one that is right, nobody gains a right by it. */
+/** Tokens: no change to a valid token gains a right. */
 export const door: Door<Claimed> = {
   name: 'tokens',
   enters: 'tokens of those who sign in, of seats, links and invitations',

@@ -2,7 +2,7 @@ import { Breach, type Outcome } from '#testing';
 import { errorCatalogue } from '../../src/errors/catalogue.js';
 import type { Answer } from '../running-api.js';
 
-/** Bytes of an answer to a question of which no answer is large. */
+/** Maximum bytes of an answer to a small query. */
 const LARGEST = 2 ** 20;
 
 /**

@@ -5,12 +5,12 @@ import { contractsGame, highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
 import { signedAccess } from '../tokens.js';
 
-/** Subscriptions and sockets of one client while it is tried. */
+/** Maximum subscriptions and sockets of one client during trials. */
 const MANY = 10_000;
-/** Bytes that no answer has. */
+/** More bytes than any answer may have. */
 const MOST = 17 * 1024 * 1024;
 
-/** A server behind a door, and what must hold of all its answers. */
+/** A server behind a door, and the invariants of its answers. */
 export class TriedServer {
   static async start(access = signedAccess()): Promise<TriedServer> {
     const games = {

@@ -81,7 +81,7 @@ const checkDeck = (add: Add): void =>
     tellBreaches,
   );
 
-/** A deck of the imported and the shipped cards, and of those of a card file. */
+/** A deck of imported and shipped cards, and of a card file's. */
 function deckOf(given: string, cards: string | undefined, around: Surroundings, on?: string): Deck {
   const catalogue = catalogueOf(around, cards);
   const read = (list: string, file: string, pick?: string): ReturnType<typeof readDeck> =>

@@ -130,7 +130,7 @@ async function holdDraft(output: Output, _: readonly string[], options: Options)
   let state = initialDraft;
   let last = -1;
   const append = async (events: readonly DraftEvent[]): Promise<void> => {
-    await archive.drafts.append(id, events, last < 0 ? 'no-stream' : last);
+    await archive.drafts.record(id, events, last);
     last += events.length;
   };
   try {

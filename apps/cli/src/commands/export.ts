@@ -15,6 +15,7 @@ interface Options {
   readonly force?: true;
   readonly games: boolean;
   readonly notes?: string;
+  readonly thoughts?: true;
 }
 
 export const exportGame = (add: Add): void =>
@@ -24,6 +25,10 @@ export const exportGame = (add: Add): void =>
       .argument('<file>', 'where to write it (JSON)')
       .option('--force', 'overwrite an existing file')
       .option('--notes <file>', 'of a game: write its notes and tags to this file, which the viewer imports')
+      .option(
+        '--thoughts',
+        'with --notes: also thoughts that players wrote while playing, once the game is over',
+      )
       .option('--no-games', 'of a draft: leave its games out')
       .addHelpText(
         'after',
@@ -40,6 +45,8 @@ interface Exported {
   readonly games: readonly string[] | null;
   /** The notes of a game, empty for a draft. */
   readonly notes: GameNotes;
+  /** How many thoughts that players wrote while playing are left out. */
+  readonly thoughts: number;
 }
 
 /** The text of a file of notes that the viewer can import. */
@@ -58,7 +65,7 @@ async function writeGame(
   [id = '', file = '']: readonly string[],
   options: Options,
 ): Promise<ExitCode> {
-  const { text, events, games, notes } = await Archive.reading(output.around, (archive) =>
+  const { text, events, games, notes, thoughts } = await Archive.reading(output.around, (archive) =>
     exported(archive, id, options),
   );
   if (options.notes !== undefined)
@@ -82,6 +89,12 @@ async function writeGame(
   if (options.notes !== undefined) output.lines(`Wrote ${counts} to ${options.notes}.`);
   else if (notes.annotations.length + notes.tags.length > 0)
     output.lines(`Its ${counts} are not in the file. Add --notes FILE to write them.`);
+  if (options.notes !== undefined && thoughts > 0)
+    output.lines(
+      options.thoughts === true
+        ? `Left out ${counted(thoughts, 'thought')}, which only their authors may read until the game is over.`
+        : `Left out ${counted(thoughts, 'thought')} of players. Add --thoughts to write them, once the game is over.`,
+    );
   return exitCodes.ok;
 }
 
@@ -91,8 +104,12 @@ async function exported(archive: Archive, id: string, options: Options): Promise
   if (draft.ok && drafted !== null) return exportedDraft(archive, draft.value, drafted, options.games);
   const events = await archive.read(id);
   const game = archive.idOf(id);
-  const notes = notesOf(await archive.notes.read(game));
-  return { text: printGame({ id: game, events }), events: events.length, games: null, notes };
+  const all = notesOf(await archive.notes.read(game));
+  const withThoughts = options.thoughts === true && (await archive.progressOf(game)) === 'finished';
+  const annotations = all.annotations.filter(({ sealed }) => withThoughts || !sealed);
+  const notes = { ...all, annotations };
+  const thoughts = all.annotations.length - annotations.length;
+  return { text: printGame({ id: game, events }), events: events.length, games: null, notes, thoughts };
 }
 
 async function exportedDraft(
@@ -122,5 +139,5 @@ async function exportedDraft(
         advice: 'Leave its games out (--no-games), and export them one by one.',
       },
     );
-  return { text, events: events.length, games: games.map((game) => game.id), notes: noNotes };
+  return { text, events: events.length, games: games.map((game) => game.id), notes: noNotes, thoughts: 0 };
 }

@@ -45,6 +45,7 @@ describe('retrace export and import', () => {
       [
         { kind: 'Tagged', tag: 'Final', by: 'Ada' },
         { kind: 'Annotated', ...remark, highlights: [{ kind: 'zone', key: 'hand-0' }], by: 'Ada' },
+        { kind: 'AnnotationSealed', ...remark, id: 'thought', text: 'I hold on.', highlights: [], by: 'Ada' },
       ],
       'no-stream',
     );
@@ -52,8 +53,15 @@ describe('retrace export and import', () => {
     const without = await home.run('export', 's42-1', path.join(home.folder, 'without.json'));
     expect(without.stdout).toContain('Its 1 note and 1 tag are not in the file.');
     const notes = path.join(home.folder, 'notes.json');
-    const { exit } = await home.run('export', 's42-1', path.join(home.folder, 'with.json'), '--notes', notes);
+    const withNotes = ['export', 's42-1', path.join(home.folder, 'with.json'), '--notes', notes];
+    const thoughts = await home.run(...withNotes, '--thoughts');
+    expect(JSON.parse(await readFile(notes, 'utf8'))).toMatchObject({
+      notes: [{ text: 'Early.' }, { text: 'I hold on.' }],
+    });
+    expect(thoughts.stdout).not.toContain('Left out');
+    const { exit, stdout } = await home.run(...withNotes, '--force');
     expect(exit).toBe(0);
+    expect(stdout).toContain('Left out 1 thought of players.');
     expect(JSON.parse(await readFile(notes, 'utf8'))).toMatchObject({
       ...{ kind: 'retrace-notes', version: 1, game: 's42-1', tags: ['Final'] },
       notes: [{ from: '5', as: 'all', text: 'Early.', highlights: [{ kind: 'ZONE', key: 'hand-0' }] }],

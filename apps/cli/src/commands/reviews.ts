@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { GameId } from '#record';
-import { ReviewStreams, isCurrent, madeWith, withoutNotesOf, type Reviewed } from '#reviews';
+import { isCurrent, madeWith, withoutNotesOf, type Reviewed } from '#reviews';
 import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
 import type { Add } from '../command.js';
@@ -96,7 +96,7 @@ async function remove(
       notes = removed.length;
       return removed;
     });
-    await new ReviewStreams(archive.store).delete(game, review, archive.authorship);
+    await archive.deleteReview(game, review);
   }
   output.document({ game, review, notes, deleted: meant });
   const along = notes === 0 ? '' : ` and ${counted(notes, 'note')}`;

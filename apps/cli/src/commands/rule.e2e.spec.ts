@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { finished } from '../../test/process.js';
@@ -46,6 +47,52 @@ describe('rule', () => {
       const { exit, stderr } = await terminal.run('rule', '9.9.9');
       expect(exit).toBe(3);
       expect(stderr).toContain('has no rule "9.9.9"');
+    });
+  });
+
+  describe('retrace rule report and check', () => {
+    const written = 'ruling-s5-1-60.json';
+    const report = (...more: readonly string[]) =>
+      terminal.run('rule', 'report', 's5-1', '--at', '60', '--expected', 'It draws.', ...more);
+
+    it('write an event to a file, and decide it again with its reasons', async () => {
+      await terminal.run('play', '--seed', '5');
+      expect(await report()).toMatchObject({ exit: 0 });
+      const { exit, stdout } = await terminal.run('rule', 'check', written);
+      expect(exit).toBe(0);
+      expect(stdout).toContain('Expected: It draws.');
+      expect(stdout).toContain('The rules of today do the same.');
+      expect(stdout).toMatch(/^Rules: \d/m);
+      const { document } = await terminal.json('rule', 'check', written);
+      expect(document).toMatchObject({ game: 's5-1', revision: 60, status: 'SAME' });
+    });
+
+    it('say that the rules do something else', async () => {
+      await terminal.run('play', '--seed', '5');
+      await report();
+      const file = path.join(terminal.folder, written);
+      const text = JSON.parse(await readFile(file, 'utf8')) as {
+        events: { revision: number; event: { rules?: string[] } }[];
+      };
+      for (const { revision, event } of text.events)
+        if (revision === 60 && event.rules) event.rules = ['0.0'];
+      await writeFile(file, JSON.stringify(text));
+      const { exit, stdout } = await terminal.run('rule', 'check', written);
+      expect([exit, stdout]).toEqual([1, expect.stringContaining('The rules of today do something else.')]);
+    });
+
+    it('refuse files and words with a code', async () => {
+      await terminal.run('play', '--seed', '5');
+      await writeFile(path.join(terminal.folder, 'broken.json'), '{');
+      const check = () => terminal.json('rule', 'check', 'broken.json');
+      const refused = (code: string, exit = 4) => ({ exit, document: { error: { code } } });
+      expect(await check()).toMatchObject(refused('IMPORT_NOT_JSON'));
+      await truncate(path.join(terminal.folder, 'broken.json'), 65 * 1024 * 1024);
+      expect(await check()).toMatchObject(refused('IMPORT_TOO_LARGE'));
+      const event = ['rule', 'report', 's5-1', '--at', '60', '--expected'];
+      expect(await terminal.json(...event, ' ')).toMatchObject(refused('EXPECTATION_INVALID'));
+      await report();
+      expect(await terminal.json(...event, 'It draws.')).toMatchObject(refused('FILE_EXISTS', 5));
     });
   });
 

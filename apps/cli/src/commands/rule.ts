@@ -7,6 +7,8 @@ import { gameNamed, gameNames } from '../games.js';
 import type { Output } from '../output.js';
 import { placesOfRule, type RulePlace } from '../rule-places.js';
 import { counted, cut } from '../terminal/text.js';
+import { checkReport } from './rule-check.js';
+import { reportRuling } from './rule-report.js';
 
 interface Options {
   readonly game?: string;
@@ -31,9 +33,13 @@ export const explainRule = (add: Add): void =>
           'retrace rule 4.2.1.d',
           'retrace rule 6.3.b --edition 1.0',
           'retrace rule 6.3.h --locale fr',
+          'retrace rule report sample-1 --at 142 --expected "The reaction activates."',
+          'retrace rule check ruling-sample-1-142.json',
         ),
       ),
     tellRule,
+    reportRuling,
+    checkReport,
   );
 
 async function tellRule(

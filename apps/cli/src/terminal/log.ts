@@ -10,7 +10,7 @@ function drawHeading(theme: Theme, clock: Clock, dayName: string): string {
   return ` ${theme.paint.dim('─'.repeat(margin - 3))}  ${theme.paint.bold(parts.join(' · '))}`;
 }
 
-/** An event as a line, with its rules; the one that is looked at is marked. */
+/** An event as a line with its rules. Marks the current event. */
 export function drawEntry(
   theme: Theme,
   entry: TimelineEntry,

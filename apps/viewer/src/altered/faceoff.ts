@@ -22,7 +22,7 @@ export interface Standing {
   readonly advances: boolean;
 }
 
-/** Sums the statistics of cards; those of a sleeping character count as nothing (2.4.3). */
+/** Sums the statistics of cards. Sleeping characters count as 0 (2.4.3). */
 export function totalsOf(cards: readonly Card[]): Totals {
   const totals = { forest: 0, mountain: 0, water: 0 };
   for (const card of cards) {
@@ -32,7 +32,7 @@ export function totalsOf(cards: readonly Card[]): Totals {
   return totals;
 }
 
-/** The terrains of the region an expedition is in; none while it is face down. */
+/** The terrains of an expedition's region. Empty while it is face down. */
 export function terrainsHere(state: GameState, seat: number, part: Part): readonly Terrain[] {
   const track = state.tracks.find(({ key }) => key === 'adventure');
   const marker = track?.markers.find((other) => other.seat === seat && other.kind === part);
@@ -61,7 +61,10 @@ export const describeTotal = (
     ...(counts ? [] : [say('expeditions.no-count')]),
   ].join(', ');
 
-/** The expeditions that face one: of four players, that which its marker names (nothing where it faces none); else the other one's. */
+/**
+ * The expeditions that face one: with four players, the one that its marker names, if any; otherwise the
+ * opponent's.
+ */
 function facedBy(
   state: GameState,
   seat: number,

@@ -2,7 +2,7 @@ import { ApolloLink, type ApolloClient, type TypedDocumentNode } from '@apollo/c
 import type { OperationVariables } from '@apollo/client';
 import { shareReplay } from 'rxjs';
 
-/** An answer that nobody took is forgotten after so long, in milliseconds. */
+/** Milliseconds after which an unused answer is dropped. */
 const KEPT_FOR = 10_000;
 
 /** Marks a query that is sent before the page that needs its answer is loaded. */
@@ -28,7 +28,7 @@ export function answersAhead(): ApolloLink {
   });
 }
 
-/** Asks a question before the page that needs its answer is there; after a failure that page asks again. */
+/** Sends a query before its page is mounted. After a failure, the page sends it again. */
 export async function askAhead<Answer, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Answer, Variables>,

@@ -4,7 +4,7 @@ const sign = '#share=';
 const own = '#token=';
 const KEY = 'retrace.token';
 
-/** The part of the address behind the `#` that carries the token of a share link; empty where there is none. */
+/** The part of the address behind the `#` that carries the token of a share link. Empty if there is none. */
 export const shareFragment = location.hash.startsWith(sign) ? location.hash : '';
 
 /** Takes what stands behind the `#` out of the address. */

@@ -12,7 +12,7 @@ export class AddressError extends Error {
   }
 }
 
-/** The stable code of an error; null when the API could not be reached. */
+/** The stable code of an error. Null if the API could not be reached. */
 export const errorCode = (error: unknown): string | null => {
   if (error instanceof AddressError) return error.code;
   if (!CombinedGraphQLErrors.is(error)) return null;
@@ -32,7 +32,7 @@ export function errorMessage(error: unknown): string {
   return messageOf(code, CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? '') : '');
 }
 
-/** The viewer's own words for a code of the API, or else those of the API. */
+/** The viewer's message for an error code, otherwise the API's. */
 export const messageOf = (code: string, message: string): string =>
   i18next.exists(`problems.text.${code}`)
     ? (sayNow as (key: string) => string)(`problems.text.${code}`)
@@ -58,9 +58,9 @@ export interface ToldProblem {
   readonly code: string;
   readonly message: string;
   readonly advice: string | null;
-  /** As `players.0.deck:3`: which input, and which line of it. */
+  /** The input and its line, such as `players.0.deck:3`. */
   readonly where: string | null;
-  /** Alternatives that the sender may have meant. */
+  /** Similar names that the sender may have intended. */
   readonly suggestions: readonly string[];
 }
 

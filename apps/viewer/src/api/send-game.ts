@@ -8,7 +8,7 @@ interface Reading {
   readonly decisions: number;
   readonly judged: number;
   readonly lacks: readonly (keyof (typeof gameTexts)['lack'])[];
-  /** The same in English. */
+  /** The English text. */
   readonly text: string;
 }
 
@@ -47,7 +47,7 @@ type Sent<T> =
       readonly code: string;
       /** The problem, with advice. */
       readonly message: string;
-      /** Another record of the same game is there: both can be kept. */
+      /** Whether another record of the same game exists, and both can be kept. */
       readonly canKeepBoth: boolean;
     };
 

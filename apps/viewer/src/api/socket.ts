@@ -18,7 +18,7 @@ export function createSocketLink(sender: () => Readonly<Record<string, string>>)
       connectionParams: sender,
       on: {
         connected: () => socketLost(false),
-        // A socket that nobody needs any more is closed on purpose.
+        // An unused socket is closed on purpose.
         closed: (event) => socketLost((event as CloseEvent).code !== CLOSED_ON_PURPOSE),
       },
     }),

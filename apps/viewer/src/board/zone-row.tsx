@@ -7,7 +7,7 @@ import { useSay } from '../words/language.js';
 interface Props {
   readonly zone: Zone | undefined;
   readonly label?: string;
-  /** Whose it is; absent where it is nobody's. */
+  /** The owner's name. Absent for shared zones. */
   readonly owner?: string;
   readonly className?: string;
 }

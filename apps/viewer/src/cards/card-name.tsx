@@ -20,7 +20,7 @@ export function CardName({ name, costs }: Props) {
   );
 }
 
-/** So many costs leave room beside them; with more the name stands below. */
+/** Maximum number of costs beside the name. With more, the name is below. */
 const BESIDE = 2;
 /** Letters that would be too small beside two costs. */
 const LONG = 10;

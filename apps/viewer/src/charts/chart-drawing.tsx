@@ -9,7 +9,7 @@ import { useWidth } from './use-width.js';
 const margin: Margin = { top: 8, right: 8, bottom: 16, left: 26 };
 /** Room for the numbers of moments. */
 const withTurns: Margin = { ...margin, top: 22 };
-/** So far apart, in pixels, numbers of moments can be read. */
+/** Minimum distance in pixels between readable numbers of moments. */
 const ROOM_FOR_A_TURN = 15;
 /** Numbers of days nearer than this, in pixels, would run into each other. */
 const ROOM_FOR_A_DAY = 13;

@@ -123,7 +123,7 @@ export function legendAt(
   return values.map((value) => value ?? '–');
 }
 
-/** The same in one line of text. */
+/** The legend in one line of text. */
 export function legendText(
   chart: Pick<ChartData, 'lines' | 'notYet'>,
   revision: number,

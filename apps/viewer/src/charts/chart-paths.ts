@@ -103,7 +103,7 @@ export function drawn(lines: readonly ChartLine[], { last, end, width, height, m
         )
         .join(''),
     ),
-    /** How far values may be off; empty where they are exact. */
+    /** How far values may be off. Empty if they are exact. */
     bands: courses.map((runs) =>
       runs
         .filter((run) => run.some(({ error }) => error !== undefined))

@@ -16,7 +16,7 @@ function planOf(look: GameLook): Promise<ChartPlan> {
   return plan;
 }
 
-/** Two plans as one, the groups of the first before those of the other. */
+/** Merges two plans, the groups of the first before those of the second. */
 const joined = (left: ChartPlan, right: ChartPlan): ChartPlan => ({
   groups: [...left.groups, ...right.groups],
   names: {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The width of an element in pixels, now and as it changes; 0 before it is there. */
+/** The width of an element in pixels, updated as it changes. 0 before it is mounted. */
 export function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { Tile } from './tile.js';
 import './contracts.css';
 import './contracts-flat.css';
 
-/** As many places as a line is given even when it has fewer creatures, so that cards do not change their size often. */
+/** Minimum number of places in a line, so that cards rarely change their size. */
 const fewest = 5;
 
 /** The desk of Contracts: two sides that face each other, and between them what is being played. */

@@ -9,7 +9,7 @@ interface Props {
   readonly lookAs: (as: Perspective) => void;
 }
 
-/** As whom we look. */
+/** Switches the perspective. */
 export function PerspectiveSwitch({ game, as, lookAs }: Props) {
   const say = useSay();
   return (

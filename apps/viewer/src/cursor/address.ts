@@ -1,6 +1,6 @@
 import { formatPosition, parsePosition, type Position } from './position.js';
 
-/** As whom the game is looked at: a seat (`0`, `1`), `spectator` or `all`. */
+/** The perspective: a seat (`0`, `1`), `spectator` or `all`. */
 export type Perspective = string;
 
 /** A link to a replay, in parts. */

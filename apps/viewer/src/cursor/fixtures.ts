@@ -4,7 +4,7 @@ import type { GameLine } from './game-line.js';
 interface EntrySketch {
   readonly kind?: string;
   readonly actions?: number;
-  /** By default what has actions shows. */
+  /** By default, entries with actions show. */
   readonly shows?: boolean;
   readonly starts?: Entry['starts'];
   readonly day?: number;

@@ -10,7 +10,7 @@ export type Starts = Readonly<Record<'turn' | 'phase' | 'day', readonly Landmark
 /** The range of a cursor: the known course of one game, in order. Immutable. */
 export interface GameLine {
   readonly last: number;
-  /** In order of revision, from the beginning without gaps; may end before `last` while it is being loaded. */
+  /** In order of revision, from the beginning without gaps. May end before `last` while loading. */
   readonly entries: readonly Entry[];
   readonly starts: Starts;
 }

@@ -7,7 +7,7 @@ export type Jump = (typeof jumps)[number];
 /** Where in the game each is: revisions, ascending, each once. */
 export type Marks = Readonly<Record<Jump, readonly number[]>>;
 
-/** The marks that follow from the line, with those of reactions, notes and mistakes, which it does not know. */
+/** The marks of a line, with those of reactions, notes and mistakes. */
 export function marksOf(
   line: GameLine,
   { reactions, notes, mistakes }: Readonly<Record<'reactions' | 'notes' | 'mistakes', readonly number[]>>,

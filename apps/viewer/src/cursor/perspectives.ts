@@ -8,7 +8,7 @@ export interface PerspectiveChoice {
   readonly hint: string;
 }
 
-/** As whom a game can be looked at. */
+/** The perspectives of a game. */
 export const perspectivesOf = (players: readonly Player[], say: Say): readonly PerspectiveChoice[] => [
   ...players.map(({ seat, name }) => ({ as: `${seat}`, name, hint: say('perspective.seat-hint', { name }) })),
   { as: 'spectator', name: say('perspective.spectator'), hint: say('perspective.spectator-hint') },
@@ -33,7 +33,7 @@ interface Viewed {
   readonly perspectives: readonly Perspective[];
 }
 
-/** As whom the reader can look at a game. */
+/** The perspectives available to the reader. */
 export const ownPerspectives = ({ players, perspectives }: Viewed, say: Say): readonly PerspectiveChoice[] =>
   perspectivesOf(players, say).filter(({ as }) => perspectives.includes(as));
 

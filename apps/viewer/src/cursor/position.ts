@@ -4,7 +4,7 @@ export interface Position {
   readonly action?: number;
 }
 
-/** `142` or `142.3` → position; null when malformed. */
+/** Parses a position: `142` or `142.3`. Null if malformed. */
 export function parsePosition(text: string): Position | null {
   const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match) return null;

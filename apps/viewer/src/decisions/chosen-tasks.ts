@@ -19,7 +19,7 @@ const isTask = (value: unknown): value is ChosenTask => {
   );
 };
 
-/** As many as an assignment can have. */
+/** Maximum tasks of an assignment. */
 export const MOST_TASKS = 20;
 
 const chosen = shelf('retrace.exercise', () => sessionStorage, isTask);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { Annotation } from '../api/shapes.js';
 import { SetExercise } from './set-exercise.js';
 import { landings } from '../cursor/marks.js';
 import { JumpButtons } from '../panels/jump-buttons.js';
@@ -12,7 +13,7 @@ import { outcomesOf } from './outcomes.js';
 import './decisions.css';
 
 /** The decision of the current moment with its options, and a way to every other of the game. */
-export function DecisionsPanel({ replay, marks }: PanelProps) {
+export function DecisionsPanel({ replay, marks, noting }: PanelProps) {
   const say = useSay();
   const { line, at, go } = replay;
   const questions = useMemo(() => line.entries.filter(({ kind }) => kind === 'DecisionRequested'), [line]);
@@ -39,6 +40,9 @@ export function DecisionsPanel({ replay, marks }: PanelProps) {
           <>
             <h3 className={current.seat === null ? '' : `seat-${current.seat}`}>{current.text}</h3>
             <OptionList replay={replay} question={current.revision} />
+            <Thoughts
+              notes={noting.all.filter(({ sealed, from }) => sealed && from === `${current.revision}`)}
+            />
           </>
         )}
       </div>
@@ -46,6 +50,22 @@ export function DecisionsPanel({ replay, marks }: PanelProps) {
       {current && <SetExercise key={current.revision} replay={replay} question={current} />}
       <BotPlay replay={replay} />
       <DecisionList replay={replay} questions={questions} current={current?.revision ?? null} />
+    </section>
+  );
+}
+
+/** The words that players wrote for themselves while they decided. */
+function Thoughts({ notes }: { readonly notes: readonly Annotation[] }) {
+  const say = useSay();
+  if (notes.length === 0) return null;
+  return (
+    <section className="decision-thoughts" aria-label={say('notes.thoughts')} data-testid="decision-thoughts">
+      {notes.map(({ id, by, text }) => (
+        <blockquote key={id}>
+          <p className="note-text">{text}</p>
+          <footer>{`${by} · ${say('notes.thought')}`}</footer>
+        </blockquote>
+      ))}
     </section>
   );
 }

@@ -4,7 +4,7 @@ interface Named {
   readonly type: string;
 }
 
-/** As often as one likes in every deck. */
+/** The card without a limit of copies in a deck. */
 export const CONVERGENCE = 'MANA_CONVERGENCE';
 
 /** A deck that is being built: a Hero or none, and how often each card is in it. */
@@ -26,7 +26,7 @@ export function deckOf({
   return { hero: hero?.reference ?? null, counts: countsOf(cards) };
 }
 
-/** How often each card is there. */
+/** The number of copies of each card. */
 export function countsOf(cards: readonly Named[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { reference } of cards) counts.set(reference, (counts.get(reference) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { draftInvitationLink } from '../play/invitation-link.js';
 import { useSay } from '../words/language.js';
 import type { SeatedDraft } from './use-draft-seat.js';
 
-/** The links for those who have not come yet to a draft that was begun here; nothing where there are none. */
+/** Invitation links of a draft begun here, for players who have not joined. Nothing if there are none. */
 export function DraftLinks({ draft }: { readonly draft: SeatedDraft }) {
   const say = useSay();
   const awaited = new Set(draft.seats.filter((place) => place.awaited).map(({ seat }) => seat));

@@ -14,9 +14,9 @@ export interface NewDraft {
   readonly name: string;
   /** The names of the other people; bots sit on the seats that are left. */
   readonly friends: readonly string[];
-  /** Seconds for a pick; 0: as long as one likes. */
+  /** Seconds for a pick. 0 for no limit. */
   readonly timeLimit: number;
-  /** Games of a match at most; 0: none is played. */
+  /** Maximum games of a match. 0 for no matches. */
   readonly bestOf: 0 | 1 | 3;
 }
 
@@ -27,7 +27,7 @@ export const withSeats = (draft: NewDraft, seats: number): NewDraft => ({
   friends: draft.friends.slice(0, seats - 1),
 });
 
-/** Who sits where: people evenly round the table, the reader first; null is a bot. */
+/** The players by seat: people evenly round the table, the reader first. Null is a bot. */
 export function seatedAt({ seats, name, friends }: NewDraft, friend: string): readonly (string | null)[] {
   const people = [name, ...friends].map((person, index) =>
     person.trim() !== '' || index === 0 ? person.trim() : index === 1 ? friend : `${friend} ${index}`,

@@ -15,7 +15,7 @@ export const picksOf = <Pick extends { readonly seat: number }>(
   seat: number,
 ): readonly Pick[] => picks.filter((entry) => entry.seat === seat);
 
-/** A card that was there at a pick, and what became of it. */
+/** An available card at a pick, and its fate. */
 export interface Offered<Card> {
   readonly card: Card;
   readonly isTaken: boolean;

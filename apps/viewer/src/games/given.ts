@@ -14,7 +14,7 @@ export interface Given {
   readonly isLarge: boolean;
 }
 
-/** Bytes of a file that can be sent, at most, and those that are looked at of any other. */
+/** Maximum bytes of a file that can be sent, and bytes examined of other files. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const BEGINNING = 64 * 1024;
 /** Characters of the document of a deck, at most. */

@@ -8,7 +8,7 @@ interface Props {
   readonly choose: (module: string) => void;
 }
 
-/** Which of the games is meant, or any. */
+/** Selects a game, or any. */
 export function ModuleChoice({ testId, module, choose }: Props) {
   const say = useSay();
   return (

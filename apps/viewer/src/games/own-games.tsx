@@ -2,7 +2,7 @@ import { keptSeats } from '../api/seats.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 
-/** So many games are offered to be played on. */
+/** Maximum number of unfinished games listed. */
 const LISTED = 6;
 
 /** The games that are played from this browser and were not over when they were last seen. */

@@ -11,7 +11,7 @@ import { allGiven, byTable, packed, type Given } from './given.js';
 export interface Outcome {
   readonly kind: 'imported' | 'noted' | 'refused';
   readonly text: string;
-  /** Of the game. Null if there is none. */
+  /** The address of the game. Null if there is none. */
   readonly address: string | null;
   /** The file that can be recorded beside the game with the same id. Null if there is none. */
   readonly rival: Sending | null;

@@ -723,21 +723,21 @@ export type StatisticPartsQueryVariables = Exact<{
 
 export type StatisticPartsQuery = { readonly game: { readonly id: string, readonly state: { readonly zones: ReadonlyArray<{ readonly cards: ReadonlyArray<{ readonly item: number | null, readonly statisticParts: ReadonlyArray<{ readonly name: string, readonly kind: StatisticPartKind, readonly change: number, readonly value: number, readonly counter: string | null, readonly text: string | null, readonly source: { readonly item: number | null, readonly name: string | null } | null }> }> }> } } };
 
-export type AnnotationPartsFragment = { readonly id: string, readonly from: string, readonly to: string, readonly as: string, readonly text: string, readonly mark: string | null, readonly by: string, readonly writtenAt: string, readonly changedAt: string | null, readonly changeable: boolean, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }> };
+export type AnnotationPartsFragment = { readonly id: string, readonly from: string, readonly to: string, readonly as: string, readonly text: string, readonly mark: string | null, readonly sealed: boolean, readonly by: string, readonly writtenAt: string, readonly changedAt: string | null, readonly changeable: boolean, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }> };
 
 export type NotesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type NotesQuery = { readonly game: { readonly id: string, readonly annotations: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly from: string, readonly to: string, readonly as: string, readonly text: string, readonly mark: string | null, readonly by: string, readonly writtenAt: string, readonly changedAt: string | null, readonly changeable: boolean, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }> } }> } } };
+export type NotesQuery = { readonly game: { readonly id: string, readonly annotations: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly from: string, readonly to: string, readonly as: string, readonly text: string, readonly mark: string | null, readonly sealed: boolean, readonly by: string, readonly writtenAt: string, readonly changedAt: string | null, readonly changeable: boolean, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }> } }> } } };
 
 export type NoteChangesSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type NoteChangesSubscription = { readonly noteChanges: { readonly anew: boolean, readonly removed: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly annotations: ReadonlyArray<{ readonly id: string, readonly from: string, readonly to: string, readonly as: string, readonly text: string, readonly mark: string | null, readonly by: string, readonly writtenAt: string, readonly changedAt: string | null, readonly changeable: boolean, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }> }> } };
+export type NoteChangesSubscription = { readonly noteChanges: { readonly anew: boolean, readonly removed: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly annotations: ReadonlyArray<{ readonly id: string, readonly from: string, readonly to: string, readonly as: string, readonly text: string, readonly mark: string | null, readonly sealed: boolean, readonly by: string, readonly writtenAt: string, readonly changedAt: string | null, readonly changeable: boolean, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }> }> } };
 
 export type AnnotateMutationVariables = Exact<{
   game: string;
@@ -748,6 +748,7 @@ export type AnnotateMutationVariables = Exact<{
   mark?: string | null | undefined;
   arrows: ReadonlyArray<ArrowInput> | ArrowInput;
   highlights: ReadonlyArray<SpotInput> | SpotInput;
+  sealed?: boolean | null | undefined;
 }>;
 
 
@@ -975,6 +976,15 @@ export type EntriesOfCardQueryVariables = Exact<{
 
 
 export type EntriesOfCardQuery = { readonly game: { readonly id: string, readonly timeline: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly revision: number } }> } } };
+
+export type RulingReportQueryVariables = Exact<{
+  id: string;
+  position: string;
+  expectation: string;
+}>;
+
+
+export type RulingReportQuery = { readonly game: { readonly id: string, readonly rulingReport: string } };
 
 export type ReviewPartsFragment = { readonly id: string, readonly state: ReviewState, readonly as: string, readonly playouts: number, readonly cancellable: boolean, readonly deletable: boolean, readonly done: number | null, readonly total: number | null, readonly ahead: number | null, readonly code: string | null, readonly result: { readonly missing: ReadonlyArray<ReviewLack>, readonly observedFrom: string | null, readonly seconds: number, readonly points: ReadonlyArray<{ readonly position: string, readonly winProbability: ReadonlyArray<number>, readonly error: number | null }>, readonly decisions: ReadonlyArray<{ readonly position: string, readonly made: string, readonly seat: number, readonly name: string, readonly kind: string, readonly taken: ReadonlyArray<string>, readonly best: ReadonlyArray<string>, readonly loss: number, readonly error: number, readonly grade: ReviewGrade | null, readonly text: string | null, readonly clock: { readonly day: number }, readonly options: ReadonlyArray<{ readonly choice: ReadonlyArray<string>, readonly value: number, readonly error: number }> }>, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly accuracy: number | null, readonly luck: number | null, readonly skill: number | null, readonly error: number | null, readonly decisions: number, readonly judged: number }>, readonly turningPoints: ReadonlyArray<{ readonly position: string, readonly until: string, readonly seat: number, readonly text: string }>, readonly unjudged: { readonly text: string, readonly advice: string } | null } | null, readonly soFar: { readonly missing: ReadonlyArray<ReviewLack>, readonly observedFrom: string | null, readonly seconds: number, readonly points: ReadonlyArray<{ readonly position: string, readonly winProbability: ReadonlyArray<number>, readonly error: number | null }>, readonly decisions: ReadonlyArray<{ readonly position: string, readonly made: string, readonly seat: number, readonly name: string, readonly kind: string, readonly taken: ReadonlyArray<string>, readonly best: ReadonlyArray<string>, readonly loss: number, readonly error: number, readonly grade: ReviewGrade | null, readonly text: string | null, readonly clock: { readonly day: number }, readonly options: ReadonlyArray<{ readonly choice: ReadonlyArray<string>, readonly value: number, readonly error: number }> }>, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly accuracy: number | null, readonly luck: number | null, readonly skill: number | null, readonly error: number | null, readonly decisions: number, readonly judged: number }>, readonly turningPoints: ReadonlyArray<{ readonly position: string, readonly until: string, readonly seat: number, readonly text: string }>, readonly unjudged: { readonly text: string, readonly advice: string } | null } | null };
 

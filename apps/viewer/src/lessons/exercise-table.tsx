@@ -30,7 +30,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A position on the board of its game, and beside it what is asked. Nothing of the game is there but this. */
+/** A position on its game's board with its question, and nothing else of the game. */
 export function ExerciseTable({ exercise, title, back, children }: Props) {
   const say = useSay();
   const { module, seat, players, teams, state } = exercise;

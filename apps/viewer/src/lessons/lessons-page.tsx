@@ -117,7 +117,7 @@ interface ChoiceProps {
   readonly choose: (name: string | null) => void;
 }
 
-/** Whose decisions are meant. */
+/** Selects the player whose decisions are listed. */
 function PlayerChoice({ players, player, choose }: ChoiceProps) {
   const say = useSay();
   const isListed = players.some(({ name }) => name === player);

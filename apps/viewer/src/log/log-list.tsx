@@ -19,7 +19,7 @@ interface Props {
   readonly notes: ReadonlyMap<number, readonly Annotation[]>;
   /** The signs of rows, by their revision. */
   readonly marks: ReadonlyMap<number, string>;
-  /** The rules of every line show, not only those of the current one. */
+  /** Whether rules of all lines show, not only of the current one. */
   readonly rules: boolean;
   /** The text below the rows. */
   readonly ending: string | null;

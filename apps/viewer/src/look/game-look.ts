@@ -56,7 +56,7 @@ export interface GameLook {
   readonly keywords: Readonly<Record<Locale, WordList>>;
 }
 
-/** How a game looks for which nobody has drawn anything. */
+/** The look of games without their own. */
 export const plainLook: GameLook = {
   name: 'look-plain',
   Board: null,

@@ -23,7 +23,7 @@ export function StatisticParts({ item, replay, open }: Props) {
   const words = useWords();
   const { game, as, at } = replay;
   const variables = { id: game.id, at: formatPosition(at), as, locale: useLocale() };
-  // Of the same state other fields are kept, which this one must not take the place of.
+  // The cache has other fields of the same state, which this one must not replace.
   const { data, previousData } = useQuery(StatisticPartsDocument, { variables, fetchPolicy: 'no-cache' });
   const cards = (data ?? previousData)?.game.state.zones.flatMap((zone) => zone.cards) ?? [];
   const statistics = byStatistic(cards.find((card) => card.item === item)?.statisticParts ?? []);
@@ -52,7 +52,7 @@ export function StatisticParts({ item, replay, open }: Props) {
 
 const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
-/** Where a part comes from; a card that is known can be looked at. */
+/** The source of a part. A known card can be opened. */
 function Reason({ part, open }: { readonly part: StatisticPart; readonly open: PanelProps['open'] }) {
   const say = useSay();
   const words = useWords();

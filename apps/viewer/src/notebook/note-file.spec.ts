@@ -6,7 +6,7 @@ const note = (id: string, more: Partial<Annotation> = {}): Annotation => ({
   ...{ id, from: '12', to: '14.2', as: '0', text: `The text of ${id}`, mark: '?!', by: 'Ada' },
   arrows: [{ from: { kind: 'CARD', key: 'c-1' }, to: { kind: 'SPACE', key: 'r-3' } }],
   highlights: [{ kind: 'ZONE', key: 'hand-0' }],
-  ...{ writtenAt: '2026-01-01T12:00:00Z', changedAt: null, changeable: true, ...more },
+  ...{ writtenAt: '2026-01-01T12:00:00Z', changedAt: null, sealed: false, changeable: true, ...more },
 });
 
 describe('a file of notes', () => {
@@ -14,7 +14,9 @@ describe('a file of notes', () => {
     const notes = [note('one'), note('two', { mark: null, arrows: [], highlights: [] })];
     const read = noteFileIn(noteFile('a game', ['Grand Final'], notes));
     expect(read).toMatchObject({ game: 'a game', tags: ['Grand Final'] });
-    expect(read?.notes).toEqual(notes.map(({ id: _, changedAt: _c, changeable: _m, ...filed }) => filed));
+    expect(read?.notes).toEqual(
+      notes.map(({ id: _, changedAt: _c, changeable: _m, sealed: _s, ...filed }) => filed),
+    );
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Annotation, Arrow, Spot } from '../api/shapes.js';
 
-/** A note as a file has it; who wrote it and when is there to be read, and is not taken in. */
+/** A note in a file. Author and time are informative and not imported. */
 export type FiledNote = Pick<
   Annotation,
   'from' | 'to' | 'as' | 'text' | 'mark' | 'arrows' | 'highlights' | 'by' | 'writtenAt'
@@ -15,7 +15,7 @@ export interface NoteFile {
 
 const KIND = 'retrace-notes';
 const VERSION = 1;
-/** Bytes of a file: more than all notes of a game come to. */
+/** Maximum bytes of a file, more than all notes of a game need. */
 export const LARGEST_FILE = 32 * 1024 * 1024;
 
 const plainSpot = ({ kind, key }: Spot): Spot => ({ kind, key });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Annotation } from '../api/shapes.js';
 import { save } from '../picture/saved-files.js';
 import { useSay } from '../words/language.js';
@@ -17,16 +17,32 @@ export function NoteFiles({ game, tags, notes, writable }: Props) {
   const say = useSay();
   const input = useId();
   const { outcome, take } = useNoteImport(game, tags, notes);
+  const [withThoughts, setWithThoughts] = useState(false);
+  const exported = withThoughts ? notes : notes.filter(({ sealed }) => !sealed);
   const reading = outcome?.kind === 'reading';
   return (
     <div className="note-files">
-      {notes.length > 0 && (
+      {notes.some(({ sealed }) => sealed) && (
+        <label>
+          <input
+            type="checkbox"
+            data-testid="notes-with-thoughts"
+            checked={withThoughts}
+            onChange={({ target }) => setWithThoughts(target.checked)}
+          />
+          {say('notes.with-thoughts')}
+        </label>
+      )}
+      {exported.length > 0 && (
         <button
           type="button"
           className="button"
           data-testid="notes-export"
           onClick={() =>
-            save(`notes-${game}.json`, new Blob([noteFile(game, tags, notes)], { type: 'application/json' }))
+            save(
+              `notes-${game}.json`,
+              new Blob([noteFile(game, tags, exported)], { type: 'application/json' }),
+            )
           }
         >
           {say('notes.export')}

@@ -19,7 +19,7 @@ export type ImportOutcome =
       readonly problem: string | null;
     };
 
-/** Writes the notes of a file to a game, as its reader; what is there already stays as it is. */
+/** Writes the notes of a file to a game as the reader's. Existing notes stay. */
 export function useNoteImport(game: string, tags: readonly string[], notes: readonly Annotation[]) {
   const client = useApolloClient();
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);

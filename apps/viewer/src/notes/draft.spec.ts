@@ -39,7 +39,7 @@ describe('an annotation that is written', () => {
   it('begins as what it changes', () => {
     const note = {
       ...{ id: 'a', from: '1', to: '2', as: 'all', text: 'So.', mark: '?', arrows: [], highlights: [card] },
-      ...{ by: 'Ada', writtenAt: '', changedAt: null, changeable: true },
+      ...{ by: 'Ada', writtenAt: '', changedAt: null, sealed: false, changeable: true },
     };
     expect(draftOf(note)).toMatchObject({ id: 'a', to: '2', text: 'So.', mark: '?', highlights: [card] });
   });

@@ -13,5 +13,5 @@ export type MarkName = (typeof marks)[number]['name'];
 export const markName = (mark: string | null): MarkName | null =>
   marks.find((entry) => entry.mark === mark)?.name ?? null;
 
-/** The class that gives a mark its colour; none where there is no mark. */
+/** The class that gives a mark its colour. */
 export const markClass = (mark: string | null): string => `mark-${markName(mark) ?? 'none'}`;

@@ -5,7 +5,7 @@ import { notesAt, notesByLine } from './moments.js';
 
 const about = (from: string, to = from): Annotation => ({
   ...{ id: `${from}-${to}`, from, to, as: 'all', text: 'So.', mark: null, arrows: [], highlights: [] },
-  ...{ by: 'Ada', writtenAt: '', changedAt: null, changeable: false },
+  ...{ by: 'Ada', writtenAt: '', changedAt: null, sealed: false, changeable: false },
 });
 const notes = [about('1.2'), about('3'), about('4', '6')];
 const ids = (found: readonly Annotation[] | undefined) => (found ?? []).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { changedNotes } from './note-changes.js';
 
 const note = (id: string, from: string, text = id): Annotation => ({
   ...{ id, from, to: from, as: 'spectator', text, mark: null, arrows: [], highlights: [], by: 'Ada' },
-  ...{ writtenAt: '2026-01-01T12:00:00Z', changedAt: null, changeable: false },
+  ...{ writtenAt: '2026-01-01T12:00:00Z', changedAt: null, sealed: false, changeable: false },
 });
 const change = (annotations: readonly Annotation[], removed: readonly string[] = [], anew = false) => ({
   ...{ anew, annotations: [...annotations], removed: [...removed], tags: [] },

@@ -14,7 +14,7 @@ interface Props {
 export function NoteEntry({ note, edit, remove }: Props) {
   const say = useSay();
   const locale = useLocale();
-  const { from, to, mark, text, by, writtenAt, changedAt, changeable } = note;
+  const { from, to, mark, text, sealed, by, writtenAt, changedAt, changeable } = note;
   return (
     <li className="note-entry" data-testid="note-entry">
       <MarkBadge mark={mark} />
@@ -23,6 +23,7 @@ export function NoteEntry({ note, edit, remove }: Props) {
         <p className="note-facts">
           {`${by} · `}
           <time dateTime={writtenAt}>{dateAndTime(writtenAt, locale)}</time>
+          {sealed && ` · ${say('notes.thought')}`}
           {changedAt !== null && ` · ${say('notes.changed')}`}
           {` · ${from === to ? from : say('notes.span', { from, to })}`}
         </p>

@@ -9,13 +9,13 @@ const attributes: Readonly<Record<Spot['kind'], string>> = {
 /** The kinds of spots, the topmost first. */
 const kinds = ['CARD', 'SPACE', 'ZONE'] as const;
 
-/** The element that a spot is drawn as; null when it is not on the table as it is seen now. */
+/** The element of a spot. Null if it is not on the visible table. */
 export function elementOf(board: Element, { kind, key }: Spot): Element | null {
   const found = [...board.querySelectorAll(`[${attributes[kind]}]`)];
   return found.find((element) => element.getAttribute(attributes[kind]) === key) ?? null;
 }
 
-/** The spot that an element belongs to; null beside them all. */
+/** The spot of an element. Null outside spots. */
 export function spotAt(element: Element): Spot | null {
   for (const kind of kinds) {
     const key = element.closest(`[${attributes[kind]}]`)?.getAttribute(attributes[kind]) ?? null;

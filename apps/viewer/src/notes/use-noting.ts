@@ -21,14 +21,14 @@ export interface Noting {
   readonly problem: string | null;
   /** There is no room for the notes beside the board. */
   readonly isCramped: boolean;
-  /** A press on the board is meant for a drawing. */
+  /** Whether a press on the board draws. */
   readonly isDrawing: boolean;
   readonly drawings: readonly Drawing[];
   readonly begin: () => void;
   readonly change: (draft: Draft | null) => void;
   readonly save: () => Promise<boolean>;
   readonly remove: (id: string) => void;
-  /** Takes a press on the board; true when it was meant for a drawing. */
+  /** Handles a press on the board. True if it belongs to a drawing. */
   readonly press: (element: Element) => boolean;
 }
 

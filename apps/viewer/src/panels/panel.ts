@@ -6,7 +6,7 @@ import type { Marks } from '../cursor/marks.js';
 import type { Noting } from '../notes/use-noting.js';
 import type { Replay } from '../playback/use-replay.js';
 
-/** A replay whose game is there; its line ends where the reader has been. */
+/** A replay with its game loaded. Its line ends where the reader has been. */
 export type OpenReplay = Replay & {
   readonly game: Game;
   readonly line: GameLine;
@@ -22,7 +22,9 @@ export interface PanelProps {
   readonly marks: Marks;
   /** The subject of the panel, from the address. Null if there is none. */
   readonly about: string | null;
-  /** Opens a panel, about something; null closes the panels. Where there is little room that shows the board. */
+  /**
+   * Opens a panel, optionally about something. Null closes panels, which on small screens shows the board.
+   */
   readonly open: (panel: string | null, about?: string | null) => void;
 }
 
@@ -36,6 +38,6 @@ export interface Panel {
   /** Fetched when it is first opened. */
   readonly Component: LazyExoticComponent<ComponentType<PanelProps>>;
   readonly isOffered: (game: Game) => boolean;
-  /** A number at its tab; 0 or none: nothing stands there. */
+  /** A number on its tab. Hidden if 0 or undefined. */
   readonly count?: (props: Omit<PanelProps, 'open' | 'about'>) => number;
 }

@@ -4,7 +4,7 @@ export interface Caption {
   readonly title: string;
   /** The event, in the language of the reader. */
   readonly line: string;
-  /** Where the moment can be looked at. */
+  /** The address of the moment. */
   readonly address: string;
 }
 
@@ -29,7 +29,7 @@ async function held(address: string): Promise<string> {
   });
 }
 
-/** The styles of the page, with its letters in them. Those of other alphabets than Latin are left to the system. */
+/** The styles of the page with embedded fonts. Non-Latin scripts use system fonts. */
 async function stylesOfPage(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? location.href })),

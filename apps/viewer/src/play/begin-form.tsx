@@ -3,7 +3,7 @@ import { useSay } from '../words/language.js';
 
 interface Props {
   readonly id: string;
-  /** Of the button that begins. */
+  /** Test id of the start button. */
   readonly beginId: string;
   /** The text of the button. */
   readonly title: string;

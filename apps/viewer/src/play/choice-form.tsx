@@ -163,7 +163,7 @@ function focusFreed(button: HTMLButtonElement | null): void {
     button?.focus({ preventScroll: true });
 }
 
-/** Moves the focus of readers with a keyboard: the button that was pressed is gone. */
+/** Moves keyboard focus to the new heading, since the pressed button is removed. */
 function useHeading(decision: number | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

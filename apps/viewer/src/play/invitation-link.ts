@@ -19,7 +19,7 @@ export interface OpenInvitation {
   readonly receipt: string;
 }
 
-/** Nobody guesses it. */
+/** Creates a secret receipt. */
 const newReceipt = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -53,7 +53,7 @@ export function JoinPage() {
     navigate(`/draft/${encodeURIComponent(id)}`);
   };
   const code = error ? errorCode(error) : null;
-  // Nobody can take a seat that is taken.
+  // A taken seat cannot be claimed.
   const isLost = code !== null && lost.has(code);
   return (
     <Entrance title={say(open?.to === 'draft' ? 'drafts.join-title' : 'play.join-title')}>

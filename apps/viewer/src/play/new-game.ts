@@ -9,7 +9,7 @@ export type OtherKind = BotPlayer | 'FRIEND';
 /** A deck as the form has it: one that comes with the game, by lot, or a list. */
 export interface ChosenDeck {
   readonly kind: 'shipped' | 'lot' | 'list';
-  /** Of a shipped deck. */
+  /** The name of a shipped deck. */
   readonly name: string;
   readonly list: string;
 }
@@ -17,7 +17,7 @@ export interface ChosenDeck {
 /** The player of another seat. */
 export interface OtherPlayer {
   readonly kind: OtherKind;
-  /** Of a friend; a bot is named after its kind. */
+  /** A friend's name. Bots are named after their kind. */
   readonly name: string;
   readonly deck: ChosenDeck;
 }
@@ -56,7 +56,7 @@ export const usualWay: Pick<NewGame, 'mode' | 'set' | 'deck' | 'others'> = {
 export const modeIn = ({ modes }: PlayableGame, { mode }: NewGame): PlayableMode | null =>
   modes.find(({ id }) => id === mode) ?? null;
 
-/** So many other players: those that were chosen, and bots. */
+/** A number of other players: the chosen ones, then bots. */
 export const othersOf = (players: number, chosen: readonly OtherPlayer[]): readonly OtherPlayer[] =>
   Array.from({ length: players - 1 }, (_, index) => chosen[index] ?? aBot);
 
@@ -97,7 +97,7 @@ export function inputOf(
   };
 }
 
-/** Where a problem belongs: to the deck of a seat with its line, to a name, or to all of it. */
+/** The place of a problem: a seat's deck with a line, a name, or the whole form. */
 export interface PlacedProblem {
   /** Null if it concerns all of the form. */
   readonly at: { readonly seat: number; readonly field: 'deck' | 'name' } | null;

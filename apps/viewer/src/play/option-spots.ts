@@ -3,11 +3,13 @@ import type { GameState } from '../api/shapes.js';
 /** Something on the board that can be pressed to choose. */
 export interface Spot {
   readonly kind: 'CARD' | 'ZONE' | 'PLAYER';
-  /** As the board has it: the key of a card or zone, or the number of a seat. */
+  /** The key of a card or zone on the board, or the number of a seat. */
   readonly key: string;
 }
 
-/** An option with the spots that lead to it, in the order in which they are pressed; none: it stands in the list alone. */
+/**
+ * An option with the spots that select it, in the order of pressing. Without spots, it is only in the list.
+ */
 export interface PlacedOption {
   readonly key: string;
   readonly about: unknown;

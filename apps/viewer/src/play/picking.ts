@@ -39,7 +39,7 @@ export function openSpots(question: Choosable, picking: Picking): ReadonlyMap<st
   return new Map(next.flatMap((spot) => (spot === undefined ? [] : [[spotName(spot), spot] as const])));
 }
 
-/** Picks an option, or lets go of one that is picked. Of a single choice the other is let go of. */
+/** Toggles an option. A single choice drops the previous one. */
 export function pressOption(question: Choosable, picking: Picking, key: string): Picking {
   const { picked } = picking;
   if (picked.includes(key)) return { way: [], picked: picked.filter((other) => other !== key) };

@@ -9,9 +9,10 @@ import { RecentEvents } from './recent-events.js';
 import type { MadeChoice } from './use-choice.js';
 import type { Play } from './use-play.js';
 import { TakeBack } from './take-back.js';
+import { Thought } from './thought.js';
 import { Waiting } from './waiting.js';
 
-/** A game that is played from a seat of it, and is there. */
+/** A loaded game that is played from one of its seats. */
 export type OpenPlay = Play & {
   readonly game: Game;
   readonly seat: number;
@@ -56,6 +57,9 @@ export function PlayPanel({ play, choice, pace, setPace, confirms, setConfirms }
         />
       ) : (
         <Waiting play={play} />
+      )}
+      {!play.isOver && play.asking?.seat === play.seat && (
+        <Thought key={play.asking.revision} game={game.id} seat={play.seat} decision={play.asking.revision} />
       )}
       <RecentEvents line={play.line} shown={state.position} />
       <footer className="play-habits">

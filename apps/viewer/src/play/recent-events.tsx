@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { GameLine } from '../cursor/game-line.js';
 import { useSay } from '../words/language.js';
 
-/** So many of the last events are listed; the review has them all. */
+/** Maximum number of listed events. The replay shows all. */
 const LISTED = 60;
 
 /** Shows the events up to the moment on the board, the newest last. */

@@ -16,8 +16,8 @@ type Page = TimelineQuery['game']['timeline'];
 const linesOf = new WeakMap<ApolloClient, Map<string, readonly Entry[]>>();
 
 /**
- * Reads the events of a game page by page, as a viewer may know them. Reports the events so far, and whether they are complete.
- * Those of a finished game are read once. The client's cache would take each apart.
+ * Reads a game's events page by page, as a viewer may know them. Reports the events so far, and whether they
+ * are complete. Reads finished games once. Bypasses the client's cache, which would normalise each event.
  */
 export async function readLine(
   client: ApolloClient,

@@ -30,20 +30,20 @@ export interface StateSource {
  * it is dropped for states that were viewed later.
  */
 export class KeptStates {
-  /** In the order in which they were looked at. */
+  /** In order of last use. */
   readonly #states = new Map<string, GameState>();
   readonly #coming = new Map<string, Promise<GameState>>();
   readonly #listeners = new Set<() => void>();
 
   constructor(private readonly source: StateSource) {}
 
-  /** Calls when another state is there. */
+  /** Calls a listener when another state is loaded. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether the state at a position is there or on its way. */
+  /** Whether the state at a position is loaded or loading. */
   has(position: string): boolean {
     return this.#states.has(position) || this.#coming.has(position);
   }
@@ -57,7 +57,7 @@ export class KeptStates {
     return state;
   }
 
-  /** Fetches the state at a position, unless it is there or on its way. */
+  /** Loads the state at a position, unless it is loaded or loading. */
   fetch(position: string): Promise<GameState> {
     const state = this.get(position);
     if (state !== undefined) return Promise.resolve(state);
@@ -65,8 +65,8 @@ export class KeptStates {
   }
 
   /**
-   * Fetches those of the positions that are not there, in one answer where it can be: positions after which the board looks
-   * different, in either direction, nearest first.
+   * Loads missing states in a single query if possible: positions that change the board, in either direction,
+   * nearest first.
    */
   fetchAll(positions: readonly Position[]): void {
     const missing = positions.filter((position) => !this.has(formatPosition(position)));

@@ -4,7 +4,7 @@ import { formatPosition, type Position } from '../cursor/position.js';
 import type { StateAt } from './use-state-at.js';
 import { useAtRest } from './use-at-rest.js';
 
-/** With fewer steps than that in a direction more are fetched. */
+/** Minimum number of loaded steps in a direction before more are loaded. */
 const FEW = 4;
 /** The pause on a position before its surroundings are fetched, in milliseconds. */
 const STILL = 200;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Browsers that do not tell when they have nothing to do are given this long, in milliseconds. */
 const SOON = 300;
 
-/** Whether the page has had nothing to do since it was ready, and for as long, in milliseconds: what nobody waits for is fetched then. */
+/** Whether the page has been idle for some milliseconds since it was ready, for loading in the background. */
 export function useAtRest(isReady: boolean, pause = 0): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useResults } from '../shell/results.js';
 
 const KEY = 'retrace-reached';
-/** How many games are remembered; the one that was looked at longest ago is forgotten first. */
+/** Maximum number of remembered games, the least recently viewed dropped first. */
 const GAMES = 300;
 /** While the reader moves on nothing is written, in milliseconds. */
 const STILL = 400;

@@ -12,7 +12,7 @@ import { ThemeButton } from '../shell/theme-button.js';
 import { fetchPageTexts, useSay } from '../words/language.js';
 import type { Replay } from '../playback/use-replay.js';
 
-// Nobody waits for them.
+// Loaded lazily, as readers do not wait for them.
 const Tags = lazy(async () => ({ default: (await import('../notes/tags.js')).Tags }));
 // Few games are branches.
 const BranchChip = lazy(async () => {

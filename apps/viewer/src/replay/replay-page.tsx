@@ -54,7 +54,7 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   const [sharing, setSharing] = useState(false);
   const [copied, setCopied] = useState(false);
   const [mistakes, setMistakes] = useState<readonly FoundMistake[]>([]);
-  /** Null while nobody has chosen. */
+  /** Null until chosen. */
   const [chosenJump, setJump] = useState<Jump | null>(null);
   const jump = chosenJump ?? (mistakes.length > 0 ? 'mistake' : 'decision');
   const { game, line, state } = replay;

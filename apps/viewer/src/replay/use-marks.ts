@@ -39,7 +39,7 @@ export function useMarks(
 
 const none: readonly number[] = [];
 
-/** Revisions of the events that activated a reaction; none while they are fetched. `length` null: not yet. */
+/** Revisions of the events that activated a reaction. Empty while loading, and while `length` is null. */
 function useReactions(game: string, as: Perspective, length: number | null): readonly number[] {
   const client = useApolloClient();
   const [found, setFound] = useState<{ readonly key: string; readonly at: readonly number[] } | null>(null);

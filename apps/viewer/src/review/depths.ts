@@ -1,4 +1,4 @@
-/** The `about` of a review panel that begins a review by itself. */
+/** The `about` of a review panel that starts a review at once. */
 export const BEGIN = 'begin';
 
 /** How thorough a review is: playouts for each moment. More take longer, and leave smaller errors. */

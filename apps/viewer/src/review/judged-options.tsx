@@ -14,7 +14,7 @@ interface Props {
   readonly replay: OpenReplay;
   readonly review: JudgedReview;
   readonly decision: JudgedDecision;
-  /** It stands in a list that names the player and says how bad the choice was. */
+  /** Whether it is in a list that names the player and the grade. */
   readonly isListed?: boolean;
 }
 

@@ -45,7 +45,7 @@ export const chanceChart = (review: ReadyReview, title: string, notYet: string):
   turns: review.turningPoints.map(({ position }) => revisionOf(position)),
 });
 
-/** Returns a review as far as the game was seen. Summaries of the whole game need all of it. */
+/** A review up to the point the reader has reached. Summaries need the whole game. */
 export function reviewUpTo(review: ReadyReview, reached: number, last: number): ReadyReview {
   const isSeen = (position: string): boolean => revisionOf(position) <= reached;
   return {
@@ -102,7 +102,10 @@ const inPoints = (share: number): number => Math.round(100 * share) + 0;
 export const signedPoints = (count: number): string =>
   count === 0 ? '0' : `${count < 0 ? '−' : '+'}${Math.abs(count)}`;
 
-/** Skill and luck of a player in points of win chance, with the sum in which an even start and both come to the result as they are shown. */
+/**
+ * A player's skill and luck in percentage points, rounded so that an even start and both add up to the
+ * displayed result.
+ */
 export function seatPoints({ skill, luck, error }: ReadyReview['seats'][number], seats: number) {
   if (skill === null || luck === null) return null;
   const [start, own, end] = [inPoints(1 / seats), inPoints(skill), inPoints(1 / seats + skill + luck)];

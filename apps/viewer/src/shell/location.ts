@@ -94,7 +94,7 @@ export function amend(change: Change): void {
   else timer ??= window.setTimeout(() => write(true), wait);
 }
 
-/** The address of the replay as it is now; null on other pages. */
+/** The current address of the replay. Null on other pages. */
 export const useReplayAddress = (): ReplayAddress | null =>
   useSyncExternalStore(
     (listener) => {

@@ -2,10 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const stops = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
-/**
- * Takes focus into an element while it is open: Tab stays among its stops, and when it closes, focus returns to where it was.
- * Not where something else took it in the meantime.
- */
+/** Traps focus in an element while it is open, and restores it on closing unless it has moved elsewhere. */
 export function useKeptFocus(element: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const root = element.current;

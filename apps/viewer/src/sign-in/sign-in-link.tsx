@@ -2,7 +2,7 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import { signInAddress } from './way-back.js';
 
-/** To the page to sign in, from which one comes back here. */
+/** A link to sign in and return here. */
 export function SignInLink() {
   const say = useSay();
   return (

@@ -50,7 +50,7 @@ interface Difference {
   readonly high: number;
 }
 
-/** A column of differences of rates, with their bounds; those of a small sample are grey. */
+/** A column of differences of rates with their bounds. Small samples are grey. */
 export const differenceColumn = <Row,>(
   id: string,
   title: string,

@@ -4,7 +4,7 @@ import { OverviewStatisticsDocument } from '../generated/statistics.js';
 import { useLocale, useSay } from '../words/language.js';
 import { RateCell } from './rates.js';
 
-/** How many games are meant, how long they are, and what the first turn is worth; nothing until that is known. */
+/** The number of selected games, their length, and the value of the first turn. Empty while loading. */
 export function Overview({ filter }: { readonly filter: StatisticsFilter }) {
   const say = useSay();
   const locale = useLocale();

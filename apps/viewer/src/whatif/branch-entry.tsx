@@ -142,7 +142,7 @@ function Naming({
 interface DeletingProps {
   readonly id: string;
   readonly name: string;
-  /** Where one is when it is gone. */
+  /** The address after deletion. */
   readonly to: string;
   readonly done: () => void;
 }

@@ -22,7 +22,7 @@ interface Props {
 
 const HEIGHT = 120;
 
-/** As exact as anybody reads it. */
+/** Rounds to hundredths for display. */
 const hundredths = (value: number): number => Math.round(100 * value) / 100;
 
 /** Two lines against each other: where they part, their measures at the moments that are shown, and one over both games. */

@@ -4,7 +4,7 @@ import type { Say } from '../words/language.js';
 export interface Choosable {
   readonly key: string;
   readonly about: unknown;
-  /** The option in the words of the API. Those of a mode are what the card says. */
+  /** The option in the API's words. Modes have the card's text. */
   readonly text: string | null;
 }
 

@@ -53,7 +53,7 @@ export function PlayingByHand({ replay, decision, options }: Props) {
   );
 }
 
-/** With a share link the options are only read. */
+/** Options without controls, for readers with a share link. */
 function ReadOptions({
   options,
   taken,

@@ -13,7 +13,7 @@ export interface Branch {
   readonly madeAt: string;
 }
 
-/** A game with all branches of it, and those of the branches. */
+/** A game with all of its branches, recursively. */
 export interface Tree {
   readonly root: string;
   /** Null if it has no name. */
@@ -36,7 +36,7 @@ export interface Stretch {
 export const branchOf = ({ branches }: Tree, id: string): Branch | undefined =>
   branches.find((branch) => branch.id === id);
 
-/** The branches below each other, those of one game in the order in which they were made. */
+/** The branches as nested lists, in order of creation. */
 export function boughsOf(tree: Tree, parent = tree.root): readonly Bough[] {
   return tree.branches
     .filter((branch) => branch.parent === parent)

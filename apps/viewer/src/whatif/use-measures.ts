@@ -11,7 +11,7 @@ const LONG = 5_000;
 /** A game in progress is measured again when it has been still for this long, in milliseconds. */
 const STILL = 700;
 
-/** The measures of a game by their names; null while they are fetched. `last`: its last event. */
+/** The measures of a game by name. Null while loading. `last` is its last event. */
 export function useMeasures(
   game: string,
   as: Perspective,

@@ -13,7 +13,8 @@ export function wayTo(tree: Tree, here: ReplayAddress, at: Position, id: string)
 }
 
 /**
- * Returns the address of a moment of another game, from the same perspective. A null position is where the game opens by itself.
+ * The address of a moment of another game, from the same perspective. A null position uses the game's
+ * default.
  */
 export const wayToPlace = (
   { as, bottom, panel }: ReplayAddress,

@@ -11,12 +11,13 @@ import { useLocale, useSay } from '../words/language.js';
 import { CauseChain } from './cause-chain.js';
 import { ModifierList } from './modifier-list.js';
 import { reasonsOf, type Reason } from './reasons.js';
+import { RulingReport } from './ruling-report.js';
 import { RulesInFull } from './rules-in-full.js';
 import './why.css';
 
 /**
- * The current event with its rules in full, what changed it, its causes back to a decision, which reactions it activated and, on
- * request, why others that looked at it were not.
+ * The current event with its rules in full, the modifiers that changed it, its causes back to a decision,
+ * activated reactions and, on request, why other reactions were not activated.
  */
 export function WhyPanel({ replay }: PanelProps) {
   const { game, line, as, at, go } = replay;
@@ -31,6 +32,7 @@ export function WhyPanel({ replay }: PanelProps) {
         </>
       )}
       <Because game={game.id} revision={revision} as={as} go={go} />
+      <RulingReport key={revision} game={game.id} revision={revision} />
     </section>
   );
 }

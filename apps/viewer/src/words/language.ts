@@ -47,7 +47,7 @@ function firstLocale(): Locale {
 
 const first = firstLocale();
 
-/** The language that is shown, or that will be once its texts are there. */
+/** The language shown, or loading. */
 export const localeNow = (): Locale => readersLocale([i18next.isInitialized ? i18next.language : first]);
 
 let started: Promise<void> | undefined;

@@ -7,7 +7,7 @@ import type { PublicCard } from '../public-format.js';
 import type { Translation } from '../translations.js';
 import { libraryFile, openLibrary, openToRead, unavailable } from './database.js';
 
-/** Where cards come from, for whoever looks at them later. */
+/** The source of imported cards, for later readers. */
 export interface ImportSource {
   readonly file: string;
   /** An instant in ISO 8601. */
@@ -20,7 +20,7 @@ interface Counts {
   readonly unchanged: number;
 }
 
-/** What an import changed: references, in the order of the file. */
+/** The references that an import changed, in the order of the file. */
 export interface ImportReport {
   readonly new: readonly string[];
   readonly changed: readonly { readonly reference: string; readonly fields: readonly string[] }[];
@@ -31,11 +31,11 @@ export interface ImportReport {
   readonly facts: Counts;
 }
 
-/** A card as one import brought it. Versions count 1, 2, 3, …; the last one is what is played with. */
+/** A version of a card from an import. Versions count from 1, and games use the last. */
 export interface CardVersion extends ImportSource {
   readonly version: number;
   readonly printed: PublicCard;
-  /** The fields in which it is not like the version before; none for the first. */
+  /** The fields that differ from the version before. Empty for the first. */
   readonly changed: readonly string[];
 }
 
@@ -49,7 +49,7 @@ interface Printed {
   readonly printed: string;
 }
 
-/** The fields in which a card is not as it was; none where it is new. */
+/** The fields in which a card differs from its version before. Empty for a new card. */
 function changesOf(before: Printed | undefined, card: PublicCard): readonly string[] {
   if (before === undefined || before.printed === JSON.stringify(card)) return [];
   return differing(printedIn(before.printed), card);
@@ -57,14 +57,14 @@ function changesOf(before: Printed | undefined, card: PublicCard): readonly stri
 
 const printedIn = (text: string): PublicCard => JSON.parse(text) as PublicCard;
 
-/** The cards that users have imported, with what lists say of them, in `cards.db` of the data folder. No version of a card is ever changed or deleted. */
+/** The imported cards and facts from card lists, in `cards.db` of the data folder. No version of a card is ever changed or deleted. */
 export class CardLibrary {
-  /** Opens the library of a data folder, made where it is missing; in memory for null. Throws `CardLibraryError`. */
+  /** Opens the library of a data folder, or a library in memory for null. Creates a missing library. Throws `CardLibraryError`. */
   static open(folder: string | null): CardLibrary {
     return new CardLibrary(openLibrary(folder), folder);
   }
 
-  /** As `open`, for who only reads: a library that is not there is empty, and is not made. */
+  /** Like `open`, for readers. A missing library is empty and not created. */
   static reading<T>(folder: string | null, use: (library: CardLibrary) => T): T {
     const library = new CardLibrary(openToRead(folder), folder);
     try {
@@ -82,15 +82,15 @@ export class CardLibrary {
   ) {}
 
   /**
-   * Takes in what card files hold, all of it or nothing: what is new, and a further version of what has changed. What is not
-   * among it stays as it is. The same again changes nothing. `progress` gets the number of cards in English that were taken in.
+   * Imports the content of card files as a whole or not at all. Adds new cards, and a version of each changed card. Other cards
+   * stay unchanged, and importing the same content again changes nothing. `progress` gets the number of English cards done.
    */
   import(
     { cards, translations = [], facts = [] }: CardContent,
     { file, at }: ImportSource,
     progress?: (done: number) => void,
   ): ImportReport {
-    return this.#told(() =>
+    return this.#reporting(() =>
       this.database
         .transaction((): ImportReport => {
           let made: number | bigint | null = null;
@@ -190,9 +190,9 @@ export class CardLibrary {
     };
   }
 
-  /** A number that grows whenever something is imported, by whatever program. */
+  /** A number that grows with each import of any program. */
   revision(): number {
-    return this.#told(
+    return this.#reporting(
       () =>
         this.database
           .prepare<[], { revision: number }>('SELECT coalesce(max(id), 0) AS revision FROM imports')
@@ -200,22 +200,22 @@ export class CardLibrary {
     );
   }
 
-  /** The imported cards in their last versions. It is read anew only after an import. */
+  /** The last versions of the imported cards, cached until the next import. */
   catalogue(): Catalogue {
     const revision = this.revision();
     if (this.#catalogue?.revision !== revision)
-      this.#catalogue = { revision, value: this.#told(() => catalogueIn(this.#content())) };
+      this.#catalogue = { revision, value: this.#reporting(() => catalogueIn(this.#content())) };
     return this.#catalogue.value;
   }
 
-  /** The versions of a card, oldest first; none when it was never imported. */
+  /** The versions of a card, oldest first. Empty if it was never imported. */
   versions(reference: string): readonly CardVersion[] {
     return this.versionsOf([reference])[0] ?? [];
   }
 
-  /** The versions of each of some cards, in their order: one look for all of them. */
+  /** Like `versions`, for several cards in one query, in their order. */
   versionsOf(references: readonly string[]): readonly (readonly CardVersion[])[] {
-    return this.#told(() => {
+    return this.#reporting(() => {
       const rows = this.database
         .prepare<[string], Row & { readonly reference: string }>(
           `SELECT reference, version, printed, file, at FROM cards JOIN imports ON imports.id = cards.import
@@ -232,7 +232,7 @@ export class CardLibrary {
     this.database.close();
   }
 
-  #told<T>(work: () => T): T {
+  #reporting<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Marks the file as ours: "RtCd". */
+/** Identifies the files of this program: "RtCd". */
 const applicationId = 0x52744364;
 const schemaVersion = 2;
-/** How long to wait for another process that writes, in milliseconds. */
+/** How long to wait for another writing process, in milliseconds. */
 const patience = 30_000;
 
 const schema = `
@@ -24,7 +24,7 @@ const schema = `
   PRAGMA application_id = ${applicationId};
 `;
 
-/** What the second version of the library has besides: cards in other languages, and what lists say of cards. */
+/** The tables added by the second version of the library: cards in other languages and facts from card lists. */
 const second = `
   CREATE TABLE translations (
     reference TEXT NOT NULL,
@@ -44,7 +44,7 @@ const second = `
   PRAGMA user_version = 2;
 `;
 
-/** Why the cards of a data folder cannot be used; the message says what to do. */
+/** Why the cards of a data folder cannot be used. The message says what to do. */
 export class CardLibraryError extends Error {
   constructor(
     readonly code: 'STORE_TOO_NEW' | 'STORE_DAMAGED' | 'STORE_UNREACHABLE',
@@ -56,10 +56,10 @@ export class CardLibraryError extends Error {
   }
 }
 
-/** Where the imported cards of a data folder are. */
+/** The path of the library in a data folder. */
 export const libraryFile = (folder: string): string => join(folder, 'cards.db');
 
-/** Opens the library of a folder, making both where they are missing; in memory for null. Throws `CardLibraryError`. */
+/** Opens the library of a folder, or a library in memory for null. Creates missing folders and files. Throws `CardLibraryError`. */
 export function openLibrary(folder: string | null): Database.Database {
   if (folder === null) return prepared(':memory:');
   const file = libraryFile(folder);
@@ -71,7 +71,7 @@ export function openLibrary(folder: string | null): Database.Database {
   }
 }
 
-/** Opens the library to read from it; one that is not there is empty and stays away. Throws `CardLibraryError`. */
+/** Opens the library for reading. A missing library is empty and not created. Throws `CardLibraryError`. */
 export const openToRead = (folder: string | null): Database.Database =>
   openLibrary(folder !== null && existsSync(libraryFile(folder)) ? folder : null);
 
@@ -95,7 +95,7 @@ function prepared(file: string): Database.Database {
   }
 }
 
-/** The version of the library, 0 for a file that is still empty; throws when it is not one that this program can use. */
+/** The version of the library, 0 for an empty file. Throws if this program cannot use it. */
 function versionOf(database: Database.Database, file: string): number {
   const version = Number(database.pragma('user_version', { simple: true }));
   const ours = database.pragma('application_id', { simple: true }) === applicationId;
@@ -104,24 +104,24 @@ function versionOf(database: Database.Database, file: string): number {
       'STORE_TOO_NEW',
       `${file} has version ${version} of the card library; this program knows versions up to ${schemaVersion}.`,
     );
-  // Within the transaction that makes it, a library has no version yet.
+  // A library has no version until the transaction that creates it commits.
   if (ours) return Math.max(version, 1);
   if (version === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined) return 0;
   throw new CardLibraryError('STORE_DAMAGED', `${file} is a database of another program.`);
 }
 
-/** What a caller is told of an error of SQLite or of the disk; other errors are returned as they are. */
+/** Wraps an error of SQLite or the disk in a `CardLibraryError`. Returns other errors unchanged. */
 export function unavailable(error: unknown, file: string): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  const said = String(error);
+  const message = String(error);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     return new CardLibraryError(
       'STORE_DAMAGED',
-      `${file} is damaged or not a database (${said}). Move it away and import the card files again.`,
+      `${file} is damaged or not a database (${message}). Move it away and import the card files again.`,
       { cause: error },
     );
   if (/^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|PERM|PROTOCOL|READONLY)|^E[A-Z]+$/.test(code))
-    return new CardLibraryError('STORE_UNREACHABLE', `${file} cannot be read or written (${said}).`, {
+    return new CardLibraryError('STORE_UNREACHABLE', `${file} cannot be read or written (${message}).`, {
       cause: error,
     });
   return error;

@@ -5,27 +5,27 @@ import type { DraftErrorCode } from '../error-codes.js';
 import type { Distribution } from './distribution.js';
 import { draftCardOf, type DraftCards } from './draft-card.js';
 
-/** The references of the cards that the boosters of a set are drawn from. */
+/** The references from which the boosters of a set are drawn. */
 export interface BoosterPool {
   readonly heroes: readonly string[];
   readonly tokens: readonly string[];
   readonly byRarity: Readonly<Record<Rarity, readonly string[]>>;
 }
 
-/** Cards of other products than boosters say so in their reference: `ALT_CORE_A_…` has other artwork, `ALT_CORE_P_…` is a promotion. */
+/** Whether a card is from boosters: `ALT_CORE_A_…` is an alternate artwork, `ALT_CORE_P_…` a promotion. */
 const isOfBoosters = ({ reference }: PublicCard): boolean => !/^[^_]+_[^_]+_[AP]_/.test(reference);
 
-/** The sets of a catalogue by their codes, in the order of the alphabet. */
+/** The codes of the sets of a catalogue, in alphabetical order. */
 export const setsIn = ({ printed }: Catalogue): readonly string[] =>
   [...new Set([...printed.values()].map(setOf))].sort();
 
-/** The cards of a set that are in boosters, by reference, in the order of the alphabet; errors `SET_NOT_FOUND`, `BOOSTER_SET_TOO_SMALL`. */
+/** The booster cards of a set by reference, in alphabetical order. Errors `SET_NOT_FOUND`, `BOOSTER_SET_TOO_SMALL`. */
 export function cardsOfSet(
   set: string,
   catalogue: Catalogue,
 ): Result<{ readonly set: string; readonly cards: DraftCards }, Problem<DraftErrorCode>> {
   const known = setsIn(catalogue);
-  const code = known.find((one) => one.toUpperCase() === set.toUpperCase());
+  const code = known.find((other) => other.toUpperCase() === set.toUpperCase());
   if (code === undefined)
     return fail({
       code: 'SET_NOT_FOUND',
@@ -48,16 +48,16 @@ export function cardsOfSet(
   });
 }
 
-/** Which of the cards are Heroes, tokens, and of which rarity the others are; in the order of the alphabet, whatever that of the cards. */
+/** Groups cards into Heroes, tokens and others by rarity, each in alphabetical order. */
 export function poolOf(cards: DraftCards): BoosterPool {
   const all = Object.entries(cards);
-  const those = (is: (card: DraftCards[string]) => boolean): readonly string[] =>
+  const referencesWhere = (is: (card: DraftCards[string]) => boolean): readonly string[] =>
     all.flatMap(([reference, card]) => (is(card) ? [reference] : [])).sort();
   const ofRarity = (rarity: Rarity): readonly string[] =>
-    those((card) => card.rarity === rarity && card.type !== 'hero' && card.type !== 'token');
+    referencesWhere((card) => card.rarity === rarity && card.type !== 'hero' && card.type !== 'token');
   return {
-    heroes: those(({ type }) => type === 'hero'),
-    tokens: those(({ type }) => type === 'token'),
+    heroes: referencesWhere(({ type }) => type === 'hero'),
+    tokens: referencesWhere(({ type }) => type === 'token'),
     byRarity: {
       common: ofRarity('common'),
       rare: ofRarity('rare'),
@@ -69,7 +69,7 @@ export function poolOf(cards: DraftCards): BoosterPool {
 
 const rarities: readonly Rarity[] = ['common', 'rare', 'unique', 'exalted'];
 
-/** Why boosters cannot be made of these cards: too few different ones for one booster. Null when they can. */
+/** The problem of a set with too few different cards for a booster. Null if there are enough. */
 export function poolProblem(
   set: string,
   cards: DraftCards,

@@ -3,25 +3,25 @@ import type { Rarity } from '#altered/abilities';
 import { draftBounds, fail, jsonIn, ok, shortened, type Problem, type Result } from '#record';
 import type { DraftErrorCode } from '../error-codes.js';
 
-/** Cards of one rarity in a booster. */
+/** The cards of a rarity in a booster. */
 export interface BoosterSlot {
   readonly rarity: Rarity;
   readonly count: number;
-  /** In about one booster of so many, a card of another rarity takes the place of one of these. */
+  /** In about one booster of `oneIn`, a card of another rarity replaces a card of this slot. */
   readonly instead?: { readonly rarity: Rarity; readonly oneIn: number } | undefined;
 }
 
-/** What is in a booster. */
+/** The composition of a booster. */
 export interface Distribution {
-  /** Cards that can be played: Heroes and slots together. */
+  /** The number of playable cards: Heroes and all slots. */
   readonly cards: number;
   readonly heroes: number;
   readonly slots: readonly BoosterSlot[];
-  /** Tokens, which are put aside (M1.1). */
+  /** The number of tokens, which are put aside (M1.1). */
   readonly tokens: number;
 }
 
-/** The boosters of the publisher (M1.1, M1.2). */
+/** The published boosters (M1.1, M1.2). */
 export const usualDistribution: Distribution = {
   cards: 12,
   heroes: 1,
@@ -35,7 +35,7 @@ export const usualDistribution: Distribution = {
 const count = z.int().min(0).max(draftBounds.cards);
 const rarity = z.enum(['common', 'rare', 'unique', 'exalted']);
 
-/** The shape of a distribution, in a file as in a record. */
+/** The schema of a distribution in files and records. */
 export const distributionShape = z.strictObject({
   cards: count.min(1),
   heroes: count,
@@ -55,7 +55,7 @@ export const distributionShape = z.strictObject({
 const advice =
   'Write it as {"cards": 12, "heroes": 1, "slots": [{"rarity": "common", "count": 8}, {"rarity": "rare", "count": 3}], "tokens": 1}.';
 
-/** Why a distribution does not add up; null when it does. */
+/** The problem of a distribution whose numbers do not add up. Null if they do. */
 export function sumProblem({ cards, heroes, slots }: Distribution): Problem<DraftErrorCode> | null {
   const sum = slots.reduce((all, slot) => all + slot.count, heroes);
   if (sum === cards) return null;
@@ -97,7 +97,7 @@ export function readDistribution(text: string, file: string): Result<Distributio
   return wrong === null ? ok(read.data) : fail({ ...wrong, where: file });
 }
 
-/** Undefined: it is not JSON. */
+/** Parses JSON. Undefined for other texts. */
 function parsed(text: string): unknown {
   try {
     return jsonIn(text.replace(/^\ufeff/, ''));

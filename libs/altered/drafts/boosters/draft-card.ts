@@ -5,16 +5,16 @@ import { terrains } from '#altered/abilities';
 const name = z.string().min(1).max(200);
 const cost = z.int().min(0);
 
-/** A card as a draft knows it: what boosters, limited decks and bots ask of it. Games know all of it. */
+/** The schema of a card in a draft: the fields that boosters, limited decks and bots need. */
 export const draftCardShape = z.strictObject({
   name,
   type: z.enum(['character', 'spell', 'permanent', 'hero', 'token']),
   faction: z.enum(['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir']).nullable(),
-  /** Null: a Hero or a token. */
+  /** Null for a Hero or a token. */
   rarity: z.enum(['common', 'rare', 'unique', 'exalted']).nullable(),
   handCost: cost,
   reserveCost: cost,
-  /** Forest, mountain, water together; null: not a character. */
+  /** The sum of forest, mountain and water. Null if it is not a Character. */
   statistics: cost.nullable(),
 });
 export type DraftCard = z.infer<typeof draftCardShape>;
@@ -22,10 +22,10 @@ export type DraftCard = z.infer<typeof draftCardShape>;
 /** Cards by reference. */
 export type DraftCards = Readonly<Record<string, DraftCard>>;
 
-/** A printed card as a draft knows it. */
+/** The draft card of a printed card. */
 export function draftCardOf(printed: PublicCard): DraftCard {
   const card = definitionOf(printed);
-  // Mana Convergence is drawn like a token: nobody drafts it, and decks may have it as often as they like (1.1.5.a).
+  // Mana Convergence is drawn like a token: it is not drafted, and decks may have any number of it (1.1.5.a).
   if (card === null || card.type === 'mana')
     return {
       name: printed.name,

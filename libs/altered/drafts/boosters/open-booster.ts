@@ -2,17 +2,17 @@ import { below, randomSource } from '#kernel';
 import type { BoosterPool } from './booster-set.js';
 import type { Distribution } from './distribution.js';
 
-/** What came out of a booster. */
+/** The cards of an opened booster. */
 export interface Booster {
-  /** References of the cards that can be played, Heroes first. */
+  /** The references of playable cards, Heroes first. */
   readonly cards: readonly string[];
-  /** Tokens, which nobody takes. */
+  /** The references of tokens, which are put aside. */
   readonly aside: readonly string[];
 }
 
 /**
- * Opens a booster: the same seed, cards and distribution give the same booster. Its cards are all different. A rarity that the
- * set does not have takes nobody's place (M1.3).
+ * Opens a booster of different cards. The same seed, cards and distribution give the same booster. A rarity that the set lacks
+ * replaces no card (M1.3).
  */
 export function openBooster(
   pool: BoosterPool,
@@ -37,4 +37,4 @@ export function openBooster(
 }
 
 const without = (all: readonly string[], some: readonly string[]): readonly string[] =>
-  all.filter((one) => !some.includes(one));
+  all.filter((reference) => !some.includes(reference));

@@ -3,12 +3,12 @@ import { invariant } from '#record';
 import { MOST_FACTIONS } from './pool-deck.js';
 import { best, crowding, leanings, ratingOf } from './rating.js';
 
-/** Picks after which a bot has settled on its factions. */
+/** The number of picks after which a bot has settled on its factions. */
 const SETTLED = 16;
 
 /**
- * The card that a bot takes of what it holds: what is worth most to the deck that its pool becomes, by rating, the factions
- * it leans to, a Hero for them, and what its costs still lack. It knows what its seat knows, and nothing is left to chance.
+ * Chooses the offered card that is worth most to a bot's deck, by rating, factions, a Hero for them, and missing costs. It uses only
+ * the knowledge of its seat, and no randomness.
  */
 export function botPick(cards: DraftCards, pool: readonly string[], offered: readonly string[]): string {
   const leaning = leanings(cards, pool);
@@ -35,7 +35,7 @@ export function botPick(cards: DraftCards, pool: readonly string[], offered: rea
   return taken;
 }
 
-/** How many cards of some factions cost how much. */
+/** The number of cards of some factions by cost. */
 function costsOf(
   cards: DraftCards,
   pool: readonly string[],

@@ -11,7 +11,7 @@ import type { DraftCards } from '../boosters/draft-card.js';
 import type { PoolDeck } from '../draft/event.js';
 import type { DraftErrorCode } from '../error-codes.js';
 
-/** The least cards of a deck (M3.6), and its most factions (M3.7), both including the Hero. */
+/** The least cards of a deck (M3.6) and its most factions (M3.7), both including the Hero. */
 export const { least: LEAST_CARDS, factions: MOST_FACTIONS } = limitedDecks;
 const MOST_CARDS = draftBounds.deck;
 
@@ -22,14 +22,14 @@ const breach = (
   advice: string,
 ): Problem<DraftErrorCode> => ({ code, message: `${message} (rule ${rule}).`, advice, data: { rule } });
 
-/** How often each of some references is there. */
+/** Counts each reference. */
 function tally(references: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);
   return counts;
 }
 
-/** The factions of a deck, that of its Hero first. */
+/** The factions of a deck, the Hero's first. */
 export function factionsOf(cards: DraftCards, { hero, cards: own }: PoolDeck): readonly string[] {
   const all = [...(hero === null ? [] : [hero]), ...own].map(
     (reference) => cards[reference]?.faction ?? null,
@@ -37,7 +37,7 @@ export function factionsOf(cards: DraftCards, { hero, cards: own }: PoolDeck): r
   return [...new Set(all.flatMap((faction) => faction ?? []))];
 }
 
-/** Why a deck may not be built of a pool: what is not in it, or against the rules of limited decks (M3.6, M3.7). */
+/** The problems of a deck: cards that are not in its pool, and breaches of the rules of limited decks (M3.6, M3.7). */
 export function deckProblems(
   cards: DraftCards,
   pool: readonly string[],
@@ -96,7 +96,7 @@ export function deckProblems(
   return problems;
 }
 
-/** The deck of a pool as a game takes it, with the definitions of a catalogue; error `DECK_CARD_UNKNOWN`. */
+/** Prepares the deck of a pool for a game, with the definitions of a catalogue. Error `DECK_CARD_UNKNOWN`. */
 export function playableDeck(
   name: string,
   { hero, cards }: PoolDeck,

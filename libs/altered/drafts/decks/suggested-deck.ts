@@ -4,14 +4,14 @@ import type { PoolDeck } from '../draft/event.js';
 import { LEAST_CARDS, MOST_FACTIONS } from './pool-deck.js';
 import { best, crowding, ratingOf } from './rating.js';
 
-/** A Hero is worth about so much to a deck, whatever it says. */
+/** The approximate worth of a Hero to a deck, whatever its text. */
 const HERO = 3;
-/** What a card that a deck lacks costs it: Mana Convergence in its place. */
+/** The loss for each missing card, which Mana Convergence replaces. */
 const LACKING = 1;
 
 /**
- * The deck that a bot would build of a pool: of every Hero and up to three factions the thirty cards with the highest ratings and a
- * curve of costs, and of those decks the best. What is missing is made up with Mana Convergence.
+ * Builds the best deck of a pool by ratings. Tries every Hero with up to three factions and takes the thirty best cards along a curve
+ * of costs. Mana Convergence replaces missing cards.
  */
 export function suggestedDeck(cards: DraftCards, pool: readonly string[]): PoolDeck {
   const heroes = [...new Set(pool.filter((reference) => cards[reference]?.type === 'hero'))].sort();
@@ -30,7 +30,7 @@ export function suggestedDeck(cards: DraftCards, pool: readonly string[]): PoolD
   return found.deck;
 }
 
-/** Every choice of three factions with this one among them; of all, where there are no more. */
+/** Every choice of three factions that includes the Hero's, or all factions if there are no more than three. */
 function choices(factions: readonly string[], own: string | null): readonly (readonly string[])[] {
   const most = Math.min(MOST_FACTIONS, factions.length);
   const found: (readonly string[])[] = [];

@@ -3,17 +3,16 @@ import type { DraftErrorCode } from '../error-codes.js';
 
 declare const brand: unique symbol;
 
-/** Names one draft; its stream is `draft-<id>`. Letters, digits, `-` and `_`, at most 64. */
+/** The id of a draft, whose stream is `draft-<id>`: at most 64 letters, digits, `-` and `_`. */
 export type DraftId = string & { readonly [brand]: 'DraftId' };
 
 const pattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 export const DRAFT_STREAM_PREFIX = 'draft-';
 
-/** The stream of a draft. */
 export const draftStream = (id: DraftId): string => `${DRAFT_STREAM_PREFIX}${id}`;
 
-/** Reads the id of a draft; error `DRAFT_ID_INVALID`. */
+/** Reads the id of a draft. Error `DRAFT_ID_INVALID`. */
 export function parseDraftId(text: string): Result<DraftId, Problem<DraftErrorCode>> {
   if (pattern.test(text)) return ok(text as DraftId);
   return fail({

@@ -2,11 +2,11 @@ import type { Viewer } from '#record';
 import type { Distribution } from '../boosters/distribution.js';
 import type { DraftCards } from '../boosters/draft-card.js';
 
-/** How the cards of a pool come to it: picked one by one and passed on (M3), or all at once (M3.8). */
+/** The forms of drafts: cards are picked one by one and passed on (M3), or go to the pools all at once (M3.8). */
 export const draftForms = ['booster-draft', 'sealed'] as const;
 export type DraftForm = (typeof draftForms)[number];
 
-/** Who sits at a seat. */
+/** The players of seats. */
 export const draftPlayers = ['person', 'bot'] as const;
 export type DraftPlayer = (typeof draftPlayers)[number];
 
@@ -15,52 +15,52 @@ export interface DraftSeat {
   readonly player: DraftPlayer;
 }
 
-/** The matches that are played with the decks. */
+/** The plan of the matches with the drafted decks. */
 export interface MatchPlan {
   readonly rounds: number;
-  /** Games of a match at most. */
+  /** The most games of a match. */
   readonly bestOf: 1 | 3;
 }
 
-/** All that a draft is begun with. Everything but the picks, decks and games follows from it. */
+/** The setup of a draft. Everything except picks, decks and games follows from it. */
 export interface DraftSetup {
   readonly form: DraftForm;
   readonly set: string;
-  /** Edition of the rules that decks and games are of. */
+  /** The edition of the rules of decks and games. */
   readonly edition: string;
-  /** In the order in which they sit, to the left. */
+  /** The seats in their order to the left. */
   readonly seats: readonly DraftSeat[];
   /** Secret until the draft is over. */
   readonly seed: string;
-  /** Boosters of each seat. */
+  /** The number of boosters of each seat. */
   readonly boosters: number;
   readonly distribution: Distribution;
-  /** The cards that boosters are drawn from, by reference: a record needs no catalogue. */
+  /** The cards from which boosters are drawn, by reference, so that a record needs no catalogue. */
   readonly cards: DraftCards;
-  /** Milliseconds for a pick; null: as long as it takes. */
+  /** Milliseconds for a pick. Null if there is no limit. */
   readonly timeLimit: number | null;
-  /** Null: no games are played. */
+  /** Null if no games are played. */
   readonly matches: MatchPlan | null;
 }
 
 export interface DraftStarted extends DraftSetup {
   readonly kind: 'DraftStarted';
-  /** Digest of the rest of this event. Secret until the draft is over. */
+  /** The digest of the other fields of this event. Secret until the draft is over. */
   readonly digest: string;
 }
 
-/** A booster that was opened. */
+/** An opened booster of a seat. */
 export interface OpenedBooster {
   /** Counted from 1 in each draft. */
   readonly booster: number;
   readonly seat: number;
-  /** References; empty in the eyes of those who do not hold it. */
+  /** The references of its cards. Empty for viewers who do not hold it. */
   readonly cards: readonly string[];
-  /** Tokens that were put aside. */
+  /** The references of tokens, which are put aside. */
   readonly aside: readonly string[];
 }
 
-/** Everybody opens a booster; of a sealed event, all of them. */
+/** Every seat opens its next booster, or in a sealed event all its boosters. */
 export interface BoostersOpened {
   readonly kind: 'BoostersOpened';
   /** Counted from 1. */
@@ -68,7 +68,7 @@ export interface BoostersOpened {
   readonly boosters: readonly OpenedBooster[];
 }
 
-/** Who made a pick: the player of the seat, or a bot for somebody who did not in time. */
+/** The makers of picks: the player of the seat, or a bot after the time limit. */
 export const pickers = ['person', 'bot', 'time-limit'] as const;
 export type Picker = (typeof pickers)[number];
 
@@ -79,47 +79,47 @@ export interface CardPicked {
   /** Counted from 1 in each round. */
   readonly pick: number;
   readonly booster: number;
-  /** What was there; empty in the eyes of the others. */
+  /** The offered cards. Empty for other viewers. */
   readonly from: readonly string[];
-  /** What was taken; null in the eyes of the others. */
+  /** The picked card. Null for other viewers. */
   readonly card: string | null;
   readonly by: Picker;
-  /** Milliseconds, when known. */
+  /** In milliseconds, if known. */
   readonly thinkingTime?: number | undefined;
 }
 
-/** Everybody has picked: what is left of the boosters goes to the neighbours. */
+/** Every seat has picked, and the other cards of the boosters go to the neighbours. */
 export interface BoostersPassed {
   readonly kind: 'BoostersPassed';
   readonly round: number;
-  /** The pick that comes next. */
+  /** The number of the next pick. */
   readonly pick: number;
   readonly to: 'left' | 'right';
 }
 
-/** All boosters are gone: each seat has its pool, and builds a deck. */
+/** All boosters are empty, and each seat builds a deck of its pool. */
 export interface PoolsCompleted {
   readonly kind: 'PoolsCompleted';
-  /** How many cards each seat has. */
+  /** The number of cards of each seat. */
   readonly cards: readonly number[];
 }
 
-/** A deck of a pool. */
+/** A deck built of a pool. */
 export interface PoolDeck {
   readonly hero: string | null;
-  /** References one by one, without the Hero, in the order of the alphabet. */
+  /** The reference of each copy without the Hero, in alphabetical order. */
   readonly cards: readonly string[];
 }
 
 export interface DeckBuilt {
   readonly kind: 'DeckBuilt';
   readonly seat: number;
-  /** Null in the eyes of the others. */
+  /** Null for other viewers. */
   readonly deck: PoolDeck | null;
   readonly by: Picker;
 }
 
-/** One table of a round: two seats that play each other, or one that does not play. */
+/** A table of a round: two seats that play each other, or a seat with a round off. */
 export type Pairing = readonly [number] | readonly [number, number];
 
 export interface RoundPaired {
@@ -129,32 +129,32 @@ export interface RoundPaired {
   readonly pairings: readonly Pairing[];
 }
 
-/** Which game of which match. */
+/** The place of a game in the matches. */
 export interface MatchGame {
   readonly round: number;
-  /** Place among the pairings of the round. */
+  /** The index among the pairings of the round. */
   readonly table: number;
   /** Counted from 1 in the match. */
   readonly number: number;
-  /** Id of its record. */
+  /** The id of its record. */
   readonly game: string;
 }
 
 export interface MatchGameBegan extends MatchGame {
   readonly kind: 'MatchGameBegan';
-  /** The seat of the draft that plays each seat of the game. */
+  /** The seats of the draft, by seat of the game. */
   readonly seats: readonly [number, number];
 }
 
 export interface MatchGameEnded extends MatchGame {
   readonly kind: 'MatchGameEnded';
-  /** Seats of the draft; both, or none: nobody has beaten the other. */
+  /** The winning seats of the draft. Both or none for a draw. */
   readonly winners: readonly number[];
-  /** Digest of the record. */
+  /** The digest of the record. */
   readonly digest: string;
 }
 
-/** It is over: everything that was hidden can be seen. */
+/** The draft is over, and hidden facts become visible. */
 export interface DraftEnded {
   readonly kind: 'DraftEnded';
 }
@@ -173,9 +173,9 @@ export type DraftEvent =
 
 export type DraftEventKind = DraftEvent['kind'];
 
-/** Beside every stored event. */
+/** The metadata of a stored event. */
 export interface DraftMetadata {
-  /** Schema version of the event's data. */
+  /** The schema version of the event's data. */
   readonly schema: number;
   /** ISO 8601, UTC. */
   readonly recordedAt: string;
@@ -190,6 +190,6 @@ export interface RecordedDraftEvent {
   readonly metadata: DraftMetadata;
 }
 
-/** Whether the viewer is that seat. */
+/** Whether the viewer plays a seat. */
 export const isOwn = (viewer: Viewer, seat: number): boolean =>
   viewer.kind === 'omniscient' || (viewer.kind === 'seat' && viewer.seat === seat);

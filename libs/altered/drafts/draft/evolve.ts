@@ -4,7 +4,7 @@ import type { DraftSeatState, DraftState } from './state.js';
 
 const nothing: DraftSeatState = { held: null, hasPicked: false, pool: [], aside: [], deck: null };
 
-/** Folds one event of a draft. Needs no rules and no random source. */
+/** Folds an event of a draft, without rules and randomness. */
 export function evolveDraft(state: DraftState, event: DraftEvent): DraftState {
   switch (event.kind) {
     case 'DraftStarted':
@@ -39,15 +39,15 @@ export function evolveDraft(state: DraftState, event: DraftEvent): DraftState {
 
 const withSeat = (state: DraftState, seat: number, change: Partial<DraftSeatState>): DraftState => ({
   ...state,
-  seats: state.seats.map((one, index) => (index === seat ? { ...one, ...change } : one)),
+  seats: state.seats.map((drafter, index) => (index === seat ? { ...drafter, ...change } : drafter)),
 });
 
-/** M3.1, M3.2: tokens are put aside; of a sealed event, all cards come to the pools at once (M3.8). */
+/** Puts tokens aside (M3.1, M3.2). In a sealed event, the cards go to the pools at once (M3.8). */
 function opened(state: DraftState, { round, boosters }: BoostersOpened): DraftState {
   const isSealed = state.started?.form === 'sealed';
   const seats = state.seats.map((seat, index): DraftSeatState => {
-    const own = boosters.filter((one) => one.seat === index);
-    const aside = [...seat.aside, ...own.flatMap((one) => one.aside)];
+    const own = boosters.filter((booster) => booster.seat === index);
+    const aside = [...seat.aside, ...own.flatMap((booster) => booster.aside)];
     if (isSealed) return { ...seat, aside, pool: [...seat.pool, ...own.flatMap(({ cards }) => cards)] };
     const [held] = own;
     return {
@@ -61,18 +61,18 @@ function opened(state: DraftState, { round, boosters }: BoostersOpened): DraftSt
 }
 
 function picked(state: DraftState, { seat, card }: CardPicked): DraftState {
-  const one = state.seats[seat];
-  invariant(card !== null && one?.held != null, 'a masked event cannot be folded');
-  const at = one.held.cards.indexOf(card);
-  const cards = one.held.cards.filter((_, index) => index !== at);
+  const own = state.seats[seat];
+  invariant(card !== null && own?.held != null, 'a masked event cannot be folded');
+  const at = own.held.cards.indexOf(card);
+  const cards = own.held.cards.filter((_, index) => index !== at);
   return withSeat(state, seat, {
-    held: { ...one.held, cards },
+    held: { ...own.held, cards },
     hasPicked: true,
-    pool: [...one.pool, card],
+    pool: [...own.pool, card],
   });
 }
 
-/** M3.3: seats are counted to the left, so what a seat gets comes from the one before it, or after it. */
+/** Passes boosters (M3.3). Seats are counted to the left, so a seat gets the booster of the seat before or after it. */
 function passed(state: DraftState, { pick, to }: BoostersPassed): DraftState {
   const count = state.seats.length;
   const seats = state.seats.map((seat, index) => {
@@ -82,18 +82,18 @@ function passed(state: DraftState, { pick, to }: BoostersPassed): DraftState {
   return { ...state, pick, seats };
 }
 
-/** A game of a match begins: the next one, or the same one once more. */
+/** Begins the next game of a match, or replaces a lost game. */
 function began(state: DraftState, event: MatchGameBegan): DraftState {
   const isSame = ({ round, table, number }: MatchGameBegan): boolean =>
     round === event.round && table === event.table && number === event.number;
   return {
     ...state,
-    begun: [...state.begun.filter((one) => !isSame(one)), event],
+    begun: [...state.begun.filter((game) => !isSame(game)), event],
     replaced: [...state.replaced, ...state.begun.filter(isSame)],
   };
 }
 
-/** What a record of a draft comes to. */
+/** Folds the record of a draft. */
 export const foldDraft = (events: Iterable<DraftEvent>, from: DraftState): DraftState => {
   let state = from;
   for (const event of events) state = evolveDraft(state, event);

@@ -7,19 +7,19 @@ import type {
   PoolDeck,
 } from './event.js';
 
-/** A booster that a seat holds. */
+/** The booster that a seat holds. */
 export interface HeldBooster {
   readonly booster: number;
   readonly cards: readonly string[];
 }
 
-/** What one seat has. */
+/** The state of a seat. */
 export interface DraftSeatState {
-  /** What it picks from, or has picked from and will pass on; null: nothing. */
+  /** The booster it picks from, or passes on after its pick. Null if it has none. */
   readonly held: HeldBooster | null;
-  /** Whether it has picked from what it holds. */
+  /** Whether it has picked from `held`. */
   readonly hasPicked: boolean;
-  /** In the order in which they came. */
+  /** The picked cards in order. */
   readonly pool: readonly string[];
   readonly aside: readonly string[];
   readonly deck: PoolDeck | null;
@@ -30,28 +30,28 @@ export interface RoundState {
   readonly pairings: readonly Pairing[];
 }
 
-/** `drafting`: cards are picked; `building`: decks are built; `playing`: matches are played. */
+/** The phases of a draft, in their order: picks, then decks, then matches. */
 export type DraftPhase = 'waiting' | 'drafting' | 'building' | 'playing' | 'over';
 
-/** A draft at one moment: plain data that is never changed in place. */
+/** The state of a draft, as immutable plain data. */
 export interface DraftState {
   readonly started: DraftStarted | null;
   readonly phase: DraftPhase;
-  /** Round of boosters; 0 before the first. */
+  /** The round of boosters, 0 before the first. */
   readonly round: number;
-  /** Pick of the round; 0 before the first. */
+  /** The pick of the round, 0 before the first. */
   readonly pick: number;
   readonly seats: readonly DraftSeatState[];
-  /** Every booster as it was opened. */
+  /** Every booster with its original cards. */
   readonly opened: readonly OpenedBooster[];
   readonly rounds: readonly RoundState[];
   readonly begun: readonly MatchGameBegan[];
-  /** Games that never ended, because others began in their place. */
+  /** Games that were replaced before their end. */
   readonly replaced: readonly MatchGameBegan[];
   readonly ended: readonly MatchGameEnded[];
 }
 
-/** A draft before its first event. */
+/** The state before the first event. */
 export const initialDraft: DraftState = {
   started: null,
   phase: 'waiting',
@@ -65,5 +65,5 @@ export const initialDraft: DraftState = {
   ended: [],
 };
 
-/** M3.3, M3.5: odd rounds go to the left, even ones to the right. */
+/** The direction of passing: odd rounds to the left, even rounds to the right (M3.3, M3.5). */
 export const directionOf = (round: number): 'left' | 'right' => (round % 2 === 1 ? 'left' : 'right');

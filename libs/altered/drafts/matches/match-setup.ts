@@ -6,8 +6,8 @@ import type { DraftState } from '../draft/state.js';
 import type { DraftErrorCode } from '../error-codes.js';
 
 /**
- * The setup of a game of a match that began: the decks and names of its seats, its own part of the draft's seed, and where
- * it belongs. Error `DECK_CARD_UNKNOWN`.
+ * The setup of a game of a match: the decks and names of its seats, a seed derived from the draft's, and the place in the draft.
+ * Error `DECK_CARD_UNKNOWN`.
  */
 export function matchSetup(
   { started, seats: drafters, replaced }: DraftState,
@@ -17,8 +17,10 @@ export function matchSetup(
 ): Result<Setup, readonly Problem<DraftErrorCode>[]> {
   invariant(started !== null, 'the draft has begun');
   const names = seats.map((seat) => started.seats[seat]?.name ?? '');
-  // Its players may have seen cards of a game that was lost: the same seed would deal them again.
-  const lost = replaced.filter((one) => one.round === round && one.table === table && one.number === number);
+  // Players may have seen cards of a lost game, which the same seed would deal again.
+  const lost = replaced.filter(
+    (match) => match.round === round && match.table === table && match.number === number,
+  );
   const again = lost.length === 0 ? '' : `/again ${lost.length}`;
   const decks = [];
   for (const [place, seat] of seats.entries()) {
@@ -40,7 +42,7 @@ export function matchSetup(
   );
 }
 
-/** The id of the draft that a setup says it is a match of. Null if it names no draft. The id is not checked. */
+/** The id of the draft of a game by its setup, unchecked. Null if it names no draft. */
 export function draftOfSetup({ options: { draft } }: Pick<Setup, 'options'>): string | null {
   const { id } = (draft ?? {}) as { readonly id?: unknown };
   return typeof id === 'string' ? id : null;

@@ -1,7 +1,7 @@
 import type { MatchGameBegan, MatchGameEnded } from '../draft/event.js';
 import type { DraftState } from '../draft/state.js';
 
-/** One game of a match, as far as it has come. */
+/** A game of a match, with its end if it has ended. */
 export interface MatchGameState {
   readonly began: MatchGameBegan;
   readonly ended: MatchGameEnded | null;
@@ -10,17 +10,17 @@ export interface MatchGameState {
 /** The games of the match at a table. */
 export const gamesOf = (state: DraftState, round: number, table: number): readonly MatchGameState[] =>
   state.begun
-    .filter((one) => one.round === round && one.table === table)
+    .filter((match) => match.round === round && match.table === table)
     .map((began) => ({ began, ended: state.ended.find(({ game }) => game === began.game) ?? null }));
 
-/** Games that each of two seats has won alone. */
+/** The number of games that each seat has won alone. */
 export function winsIn(games: readonly MatchGameState[], seats: readonly number[]): readonly number[] {
   return seats.map(
     (seat) => games.filter(({ ended }) => ended?.winners.length === 1 && ended.winners[0] === seat).length,
   );
 }
 
-/** Whether the match at a table is decided: nobody plays there alone; else somebody has won most of its games, or all are played. */
+/** Whether the match at a table is decided: it has a single seat, or a seat has won most games, or all games are played. */
 export function isSettled(state: DraftState, round: number, table: number): boolean {
   const pairing = state.rounds[round - 1]?.pairings[table] ?? [];
   if (pairing.length < 2) return true;
@@ -34,20 +34,20 @@ export function isSettled(state: DraftState, round: number, table: number): bool
 export const isRoundOver = (state: DraftState): boolean =>
   (state.rounds.at(-1)?.pairings ?? []).every((_, table) => isSettled(state, state.rounds.length, table));
 
-/** How a seat stands. */
+/** The standing of a seat. */
 export interface Standing {
   readonly seat: number;
-  /** Counted from 1; those who are level share it. */
+  /** Counted from 1, shared by level seats. */
   readonly place: number;
-  /** Three for a match that was won or not played, one for a draw. */
+  /** Three for a match that was won, or for a round off, one for a draw. */
   readonly points: number;
   readonly matches: { readonly won: number; readonly drawn: number; readonly lost: number };
   readonly gamesWon: number;
-  /** The points of all opponents together: the first tie-break. */
+  /** The sum of the points of all opponents: the first tie-break. */
   readonly opponents: number;
 }
 
-/** A match that is decided: who won, and who sat there. */
+/** A decided match. */
 interface Decided {
   readonly pairing: readonly number[];
   readonly wins: readonly number[];
@@ -63,12 +63,12 @@ function decidedMatches(state: DraftState): readonly Decided[] {
   );
 }
 
-/** How all seats stand after the matches that are decided: by points, then those of their opponents, then games. */
+/** Orders all seats after the decided matches by points, then by points of their opponents, then by games. */
 export function standingsOf(state: DraftState): readonly Standing[] {
   const matches = decidedMatches(state);
   const own = state.seats.map((_, seat) => tally(matches, seat));
-  const all = own.map((one, seat) => ({
-    ...one,
+  const all = own.map((result, seat) => ({
+    ...result,
     seat,
     opponents: matches.reduce((sum, { pairing }) => {
       const other = pairing.includes(seat) ? pairing.find((player) => player !== seat) : undefined;
@@ -78,7 +78,10 @@ export function standingsOf(state: DraftState): readonly Standing[] {
   const order = (a: (typeof all)[number], b: (typeof all)[number]): number =>
     b.points - a.points || b.opponents - a.opponents || b.gamesWon - a.gamesWon;
   const sorted = all.toSorted((a, b) => order(a, b) || a.seat - b.seat);
-  return sorted.map((one) => ({ ...one, place: sorted.findIndex((other) => order(other, one) === 0) + 1 }));
+  return sorted.map((standing) => ({
+    ...standing,
+    place: sorted.findIndex((other) => order(other, standing) === 0) + 1,
+  }));
 }
 
 function tally(matches: readonly Decided[], seat: number): Pick<Standing, 'points' | 'matches' | 'gamesWon'> {

@@ -5,7 +5,7 @@ import { pairings } from '../matches/swiss.js';
 import type { BoostersOpened, DraftEvent, DraftStarted } from '../draft/event.js';
 import { directionOf, type DraftState } from '../draft/state.js';
 
-/** What happens by itself in a state; null: somebody has to do something. */
+/** The next event that follows from a state without a decision. Null if a decision is needed. */
 export function consequences(state: DraftState): DraftEvent | null {
   const { started } = state;
   if (started === null) return null;
@@ -26,7 +26,7 @@ export function consequences(state: DraftState): DraftEvent | null {
   }
 }
 
-/** M3.3–M3.5: boosters are passed on until every card is taken; then the next are opened. */
+/** Passes boosters until every card is taken, then opens the next (M3.3–M3.5). */
 function drafting(state: DraftState, started: DraftStarted): DraftEvent | null {
   const { round, pick, seats } = state;
   if (started.form === 'sealed') return round === 0 ? opened(started, 1) : completed(state);
@@ -42,7 +42,7 @@ const completed = ({ seats }: DraftState): DraftEvent => ({
   cards: seats.map(({ pool }) => pool.length),
 });
 
-/** M1.4: each booster has a chance of its own, so that opening one never changes another. */
+/** Opens the boosters of a round, each with its own random source, so that none changes another (M1.4). */
 function opened(started: DraftStarted, round: number): BoostersOpened {
   const { cards, distribution, seed, seats, form } = started;
   const pool = poolOf(cards);

@@ -8,7 +8,7 @@ import { evolveDraft, foldDraft } from '../draft/evolve.js';
 import { checkedSetup } from './setup.js';
 import { initialDraft, type DraftState } from '../draft/state.js';
 
-/** What happened because of something that was decided, and the state it led to. */
+/** The events of a decision, and the state after them. */
 export interface DraftDecided {
   readonly events: readonly DraftEvent[];
   readonly state: DraftState;
@@ -19,7 +19,7 @@ type Decided = Result<DraftDecided, Problem<DraftErrorCode>>;
 const refused = (code: DraftErrorCode, message: string, advice: string): Decided =>
   fail({ code, message, advice });
 
-/** An event, and all that follows from it. */
+/** Adds the consequences of an event. */
 function decided(state: DraftState, first: DraftEvent): { ok: true; value: DraftDecided } {
   const events = [first];
   let now = evolveDraft(state, first);
@@ -31,7 +31,7 @@ function decided(state: DraftState, first: DraftEvent): { ok: true; value: Draft
   }
 }
 
-/** Begins a draft: the first boosters are opened (M3.1). */
+/** Begins a draft and opens the first boosters (M3.1). */
 export function startDraft(setup: DraftSetup): Result<DraftDecided, readonly Problem<DraftErrorCode>[]> {
   const checked = checkedSetup(setup);
   if (!checked.ok) return checked;
@@ -39,16 +39,16 @@ export function startDraft(setup: DraftSetup): Result<DraftDecided, readonly Pro
   return decided(initialDraft, { ...started, digest: digestOf(started) });
 }
 
-/** One pick. */
+/** The pick of a card by a seat. */
 export interface Pick {
   readonly seat: number;
   readonly card: string;
   readonly by: Picker;
-  /** Milliseconds, when known: who calls has a clock, the rules have none. */
+  /** In milliseconds, if known. The caller measures it, since rules have no clock. */
   readonly thinkingTime?: number | undefined;
 }
 
-/** M3.3: a seat takes one card of the booster that it holds. Refused with `PICK_NOT_ALLOWED`, `PICK_REPEATED`, `PICK_NOT_OFFERED`, `SEAT_INVALID`. */
+/** A seat picks a card of its booster (M3.3). Errors `PICK_NOT_ALLOWED`, `PICK_REPEATED`, `PICK_NOT_OFFERED`, `SEAT_INVALID`. */
 export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pick): Decided {
   const wrong = seatProblem(state, seat);
   if (wrong !== null) return fail(wrong);
@@ -58,14 +58,14 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
       'No cards are picked now.',
       'Load the draft again: it is past its boosters.',
     );
-  const one = state.seats[seat];
-  if (one?.held == null || one.hasPicked)
+  const own = state.seats[seat];
+  if (own?.held == null || own.hasPicked)
     return refused(
       'PICK_REPEATED',
       `Seat ${seat} has picked already.`,
       'Wait until everybody has, and the boosters are passed on.',
     );
-  if (!one.held.cards.includes(card))
+  if (!own.held.cards.includes(card))
     return refused(
       'PICK_NOT_OFFERED',
       `"${shortened(card)}" is not in the booster that seat ${seat} holds.`,
@@ -82,8 +82,8 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
     seat,
     round: state.round,
     pick: state.pick,
-    booster: one.held.booster,
-    from: one.held.cards,
+    booster: own.held.booster,
+    from: own.held.cards,
     card,
     by,
     ...(thinkingTime !== undefined && { thinkingTime }),
@@ -92,8 +92,8 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
 }
 
 /**
- * M3.6, M3.7: a seat builds its deck, or builds it anew before the first round. Refused with `DECK_NOT_ALLOWED` and everything
- * that is wrong with the deck.
+ * A seat builds its deck, or replaces it before the first round (M3.6, M3.7). Errors: `DECK_NOT_ALLOWED` and the problems of the
+ * deck.
  */
 export function buildDeck(
   state: DraftState,
@@ -118,17 +118,17 @@ export function buildDeck(
 }
 
 /**
- * The next game of a match begins, or the same one once more, where its record was lost before its end. Refused with
- * `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`.
+ * Begins the next game of a match, or replaces a game whose record was lost before its end. Errors `MATCH_NOT_FOUND`,
+ * `MATCH_GAME_CONFLICT`.
  */
 export function beginGame(state: DraftState, of: MatchGame): Decided {
   const pairing = state.rounds[of.round - 1]?.pairings[of.table];
-  const [one, other] = pairing ?? [];
+  const [first, second] = pairing ?? [];
   if (
     state.phase !== 'playing' ||
     of.round !== state.rounds.length ||
-    one === undefined ||
-    other === undefined
+    first === undefined ||
+    second === undefined
   )
     return noMatch(of);
   const games = gamesOf(state, of.round, of.table);
@@ -143,25 +143,25 @@ export function beginGame(state: DraftState, of: MatchGame): Decided {
       `Game ${of.number} of this match cannot begin now.`,
       'Load the draft again: the match has another game, or is over.',
     );
-  // Who was first at the table in one game is second in the next.
-  const seats = of.number % 2 === 1 ? ([one, other] as const) : ([other, one] as const);
+  // The seats swap turn order after each game.
+  const seats = of.number % 2 === 1 ? ([first, second] as const) : ([second, first] as const);
   return decided(state, { kind: 'MatchGameBegan', ...of, seats });
 }
 
-/** A game of a match has ended. `winners` are seats of that game. Refused with `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`. */
+/** Ends a game of a match. `winners` are seats of the game. Errors `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`. */
 export function endGame(
   state: DraftState,
   game: string,
   { winners, digest }: { readonly winners: readonly number[]; readonly digest: string },
 ): Decided {
-  const begun = state.begun.find((one) => one.game === game);
+  const begun = state.begun.find((match) => match.game === game);
   if (begun === undefined)
     return refused(
       'MATCH_NOT_FOUND',
       `"${shortened(game)}" is no game of this draft.`,
       'Name a game that began in one of its matches.',
     );
-  if (state.ended.some((one) => one.game === game))
+  if (state.ended.some((match) => match.game === game))
     return refused('MATCH_GAME_CONFLICT', `Game "${game}" has ended already.`, 'Load the draft again.');
   const { kind: _, seats, ...of } = begun;
   const won = seats.filter((__, place) => winners.includes(place)).sort((a, b) => a - b);
@@ -185,5 +185,5 @@ function seatProblem({ seats }: DraftState, seat: number): Problem<DraftErrorCod
   };
 }
 
-/** The state after some events. */
+/** The state after the events of a draft. */
 export const draftAfter = (events: Iterable<DraftEvent>): DraftState => foldDraft(events, initialDraft);

@@ -5,7 +5,7 @@ import type { DraftCards } from '../boosters/draft-card.js';
 import type { DraftErrorCode } from '../error-codes.js';
 import type { DraftForm, DraftSeat, DraftSetup, MatchPlan } from '../draft/event.js';
 
-/** What has to be said of a draft; all the rest has a usual value. */
+/** The settings of a draft. Optional settings have usual values. */
 export interface DraftWishes {
   readonly form?: DraftForm;
   readonly set: string;
@@ -15,24 +15,24 @@ export interface DraftWishes {
   readonly boosters?: number;
   readonly distribution?: Distribution;
   readonly timeLimit?: number | null;
-  /** `true`: as many rounds as find a winner, of one game each. */
+  /** With `true`, enough rounds to find a winner, with matches of a single game. */
   readonly matches?: MatchPlan | boolean;
 }
 
-/** M3.1: four boosters each; M3.8: seven in a sealed event. */
+/** The usual number of boosters of each seat: four (M3.1), seven in a sealed event (M3.8). */
 export const usualBoosters: Readonly<Record<DraftForm, number>> = { 'booster-draft': 4, sealed: 7 };
 
-/** Rounds after which at most one of so many players has won every match. */
+/** The number of rounds after which at most one player of `seats` has won every match. */
 export const usualRounds = (seats: number): number => Math.max(1, Math.ceil(Math.log2(seats)));
 
-/** The setup of a draft, where nothing is said as usual. */
+/** The setup of a draft, with usual values for absent settings. */
 export function draftSetup(wishes: DraftWishes): DraftSetup {
   const { form = 'booster-draft', set, cards, seats, seed, matches = false } = wishes;
   const usual: MatchPlan = { rounds: usualRounds(seats.length), bestOf: 1 };
   return {
     form,
     set,
-    // Decks of pools may have Mana Convergence, which edition 1.0 does not execute.
+    // Decks may have Mana Convergence, which edition 1.0 does not execute.
     edition: '4.0',
     seats,
     seed,
@@ -53,7 +53,7 @@ const problem = (code: DraftErrorCode, message: string, advice: string): Problem
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** The setup, where a draft can begin with it; else every reason why it cannot. */
+/** Validates a setup. Returns every problem that keeps a draft from starting. */
 export function checkedSetup(setup: DraftSetup): Result<DraftSetup, readonly Problem<DraftErrorCode>[]> {
   const { seats, seed, boosters, distribution, cards, set, timeLimit, matches } = setup;
   const problems: Problem<DraftErrorCode>[] = [];

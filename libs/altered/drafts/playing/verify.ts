@@ -3,7 +3,7 @@ import type { DraftEvent, DraftSetup } from '../draft/event.js';
 import { initialDraft, type DraftState } from '../draft/state.js';
 import { beginGame, buildDeck, endGame, pickCard, startDraft } from './decide.js';
 
-/** Whether a record of a draft is what the rules decide of its seed, picks and decks. */
+/** Whether a record of a draft equals the events that the rules derive from its seed, picks and decks. */
 export type DraftVerdict =
   | { readonly status: 'EXACT'; readonly events: number }
   | {
@@ -16,10 +16,10 @@ export type DraftVerdict =
     }
   | { readonly status: 'UNVERIFIED'; readonly events: number; readonly reason: string };
 
-/** What follows from a decision, or why it is refused. */
+/** The events of a repeated decision, or the reason why it is refused. */
 type Again = { readonly events: readonly DraftEvent[]; readonly state: DraftState } | string;
 
-/** Decides a draft again from its first event and what was decided in it, and compares every event, byte for byte. */
+/** Decides a draft again from its first event and its decisions, and compares every event byte for byte. */
 export function verifiedDraft(record: readonly DraftEvent[]): DraftVerdict {
   const events = record.length;
   const [first] = record;
@@ -37,7 +37,7 @@ export function verifiedDraft(record: readonly DraftEvent[]): DraftVerdict {
       due = again.events;
     }
     const [decided, ...others] = due;
-    // When a pick was thought about is the caller's to say: it is compared as it was handed in.
+    // A repeated decision gets the recorded thinking time, so that cannot differ.
     if (canonicalJson(recorded) !== canonicalJson(decided))
       return { status: 'DIVERGED', events, revision, recorded, decided };
     due = others;
@@ -87,7 +87,7 @@ function decidedAgain(state: DraftState, event: DraftEvent): Again {
   }
 }
 
-/** Cards of boosters that are in no pool and in no hand, and those that are there too often: none, at every moment (M3.4). */
+/** References whose number in boosters differs from that in pools and hands. Empty in every valid state (M3.4). */
 export function strayCards({ opened, seats }: DraftState): readonly string[] {
   const balance = new Map<string, number>();
   const add = (cards: readonly string[], by: number): void => {

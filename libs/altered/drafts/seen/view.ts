@@ -4,16 +4,16 @@ import type { DraftPhase, DraftState } from '../draft/state.js';
 import { factionsOf } from '../decks/pool-deck.js';
 import { standingsOf, type Standing } from '../matches/standings.js';
 
-/** A seat of a draft as a viewer can know it. Hidden facts are null. */
+/** The view of a seat of a draft. Hidden facts are null. */
 export interface DraftSeatView {
   readonly seat: number;
   readonly name: string;
   readonly player: DraftPlayer;
   /** Whether the draft waits for this seat. */
   readonly isAsked: boolean;
-  /** The number of its cards. */
+  /** The number of cards in its pool. */
   readonly poolSize: number;
-  /** The cards it picks from now. Null if they are hidden, or there are none. */
+  /** The cards it picks from now. Null if hidden or none. */
   readonly hand: readonly string[] | null;
   readonly pool: readonly string[] | null;
   readonly deck: PoolDeck | null;
@@ -21,7 +21,7 @@ export interface DraftSeatView {
   readonly hasDeck: boolean;
 }
 
-/** A draft at one moment as a viewer can know it. */
+/** The view of a draft for a viewer. */
 export interface DraftView {
   readonly phase: DraftPhase;
   readonly round: number;
@@ -30,27 +30,27 @@ export interface DraftView {
   readonly standings: readonly Standing[];
 }
 
-/** A draft as a viewer can know it; see `maskDraft`. */
+/** The state of a draft as a viewer sees it, masked like `maskDraft`. */
 export function viewDraft(state: DraftState, viewer: Viewer): DraftView {
   const isOver = state.phase === 'over';
   const cards = state.started?.cards ?? {};
-  const seats = state.seats.map((one, seat): DraftSeatView => {
+  const seats = state.seats.map((drafter, seat): DraftSeatView => {
     const { name = '', player = 'bot' } = state.started?.seats[seat] ?? {};
     const seen = isOver || isOwn(viewer, seat);
     const waitsFor =
-      (state.phase === 'drafting' && one.held !== null && !one.hasPicked) ||
-      (state.phase === 'building' && one.deck === null);
+      (state.phase === 'drafting' && drafter.held !== null && !drafter.hasPicked) ||
+      (state.phase === 'building' && drafter.deck === null);
     return {
       seat,
       name,
       player,
       isAsked: waitsFor,
-      poolSize: one.pool.length,
-      hand: seen && one.held !== null && !one.hasPicked ? one.held.cards : null,
-      pool: seen ? one.pool : null,
-      deck: seen ? one.deck : null,
-      factions: seen && one.deck !== null ? factionsOf(cards, one.deck) : null,
-      hasDeck: one.deck !== null,
+      poolSize: drafter.pool.length,
+      hand: seen && drafter.held !== null && !drafter.hasPicked ? drafter.held.cards : null,
+      pool: seen ? drafter.pool : null,
+      deck: seen ? drafter.deck : null,
+      factions: seen && drafter.deck !== null ? factionsOf(cards, drafter.deck) : null,
+      hasDeck: drafter.deck !== null,
     };
   });
   return {

@@ -33,7 +33,7 @@ export const DRAFT_SCHEMA_VERSION = 1;
 /** The upcasters of draft events of this program. */
 export const draftUpcasters = new UpcasterRegistry(DRAFT_SCHEMA_VERSION);
 
-/** What can be wrong with a stored event of a draft. */
+/** The problems of stored events of drafts. */
 type StoredDraftCode = Extract<
   DraftErrorCode,
   'DRAFT_EVENT_UNKNOWN' | 'DRAFT_MALFORMED' | 'SCHEMA_TOO_NEW' | 'SCHEMA_UNKNOWN'
@@ -47,7 +47,7 @@ const references = z.array(word).max(recordBounds.deck);
 const perSeat = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(draftBounds.seats);
 const matchGame = { round: count.min(1), table: count, number: count.min(1), game: word };
 
-/** The shape of every event of a draft. */
+/** The schema of each kind of event. */
 const shapes = {
   DraftStarted: z.strictObject({
     kind: z.literal('DraftStarted'),
@@ -145,7 +145,7 @@ function problemOf(where: string, error: z.ZodError): DraftProblem {
 }
 
 /**
- * Reads an event of a draft as its store keeps it: upcasts it, then checks every field. Errors: `DRAFT_MALFORMED`,
+ * Reads a stored event of a draft: upcasts it, then validates every field. Errors: `DRAFT_MALFORMED`,
  * `DRAFT_EVENT_UNKNOWN`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`.
  */
 export function readDraftEvent(
@@ -174,13 +174,13 @@ export function readDraftEvent(
 const schemaCode = (code: string): 'SCHEMA_TOO_NEW' | 'SCHEMA_UNKNOWN' =>
   code === 'SCHEMA_TOO_NEW' ? 'SCHEMA_TOO_NEW' : 'SCHEMA_UNKNOWN';
 
-/** What keeps an event from entering a store: a field that is not well formed or exceeds its bounds; null: nothing. */
+/** The malformed or oversized field that keeps an event from being stored. Null if there is none. */
 export function draftEventProblem(event: DraftEvent, where: string): DraftProblem | null {
   const read = readAs(shapes[event.kind], event);
   return read.success ? null : problemOf(where, read.error);
 }
 
-/** How drafts are kept in a store: what opens their streams takes it. */
+/** The stored format of drafts, for stores of their streams. */
 export const draftFormat = {
   prefix: DRAFT_STREAM_PREFIX,
   schema: DRAFT_SCHEMA_VERSION,

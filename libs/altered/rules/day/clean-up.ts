@@ -6,20 +6,23 @@ import type { TaskOf } from '../state/tasks.js';
 import { initiativeOrder, place, seatOf } from '../state/zones.js';
 import { limitOf, isUncounted, keptBeyond } from './limits.js';
 
-/** 4.2.5.c: in initiative order each player chooses what to keep; then all the rest is discarded at once. */
+/**
+ * 4.2.5.c: in initiative order, each player chooses objects to keep; then all others are discarded
+ * simultaneously.
+ */
 export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
   const order = initiativeOrder(run.state);
   const next = placeAfter(task, order);
   return next === null ? discardOthers(run, task.kept, order) : keep(run, task, next);
 }
 
-/** A zone of a player that may hold more than it may keep. */
+/** A zone of a player that may exceed its limit. */
 interface KeptPlace {
   readonly seat: Seat;
   readonly zone: 'reserve' | 'landmark';
 }
 
-/** The next place for choosing cards to keep: both zones of each player in turn. Null once all are chosen. */
+/** The next zone for choosing cards to keep: both zones of each player in turn. Null once all are chosen. */
 function placeAfter({ kept: stored }: TaskOf<'clean-up'>, order: readonly Seat[]): KeptPlace | null {
   const seat = order[stored.length >> 1];
   return seat === undefined ? null : { seat, zone: stored.length % 2 === 0 ? 'reserve' : 'landmark' };
@@ -46,7 +49,7 @@ function discardOthers(run: Run, choices: TaskOf<'clean-up'>['kept'], order: rea
   });
 }
 
-/** A player keeps all of a zone, unless it holds more than it may. */
+/** Keeps all of a zone, unless it exceeds its limit. */
 function keep(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];
@@ -59,7 +62,7 @@ function keepAll(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: KeptPlace):
   run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items }] });
 }
 
-/** Asks a player which objects to keep in a zone that holds more than its limit. */
+/** Asks a player which objects to keep in a zone that exceeds its limit. */
 function keepSome(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace, limit: number): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];

@@ -4,7 +4,7 @@ import type { Run } from '../step/run.js';
 
 const rule = 'M4.1';
 
-/** M4.1: a player gives up; the last one left wins, or their team. */
+/** M4.1: a player concedes. The last remaining player or team wins. */
 export function concede(run: Run, seat: Seat): void {
   const { state } = run;
   const cause = { kind: 'decision', decision: state.decisions } as const;

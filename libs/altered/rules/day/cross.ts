@@ -5,7 +5,7 @@ import type { Region } from '../state/objects.js';
 import type { Run } from '../step/run.js';
 import { allTerrains, tumultCards } from './tumult-cards.js';
 
-/** Who sits at each Hero Region and each Companion Region: neighbours share the one between them (M4.3). */
+/** The seats at each Hero Region and each Companion Region: neighbours share the one between them (M4.3). */
 export const heroArms: readonly (readonly Seat[])[] = [
   [0, 3],
   [1, 2],
@@ -16,9 +16,9 @@ export const companionArms: readonly (readonly Seat[])[] = [
 ];
 
 /**
- * M4.3: Hero Regions opposite each other, Companion Regions opposite each other, and between them three piles of equal Tumult cards
- * face down: one beside the Hero Regions, one in the middle, one beside the Companion Regions. Regions are laid from the Hero
- * Regions on, so that every way goes up.
+ * M4.3: Hero Regions opposite each other, Companion Regions opposite each other, and between them three piles
+ * of equal Tumult cards face down: one beside the Hero Regions, one in the middle, one beside the Companion
+ * Regions. Regions are created from the Hero Regions, so that every path ascends by index.
  */
 export function buildCross(run: Run): void {
   const { random } = run.state;

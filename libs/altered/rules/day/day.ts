@@ -20,7 +20,7 @@ const phaseRules: Readonly<Record<Phase, string>> = {
   night: '4.2.5.a',
 };
 
-/** Returns the task after a phase: the next one, or the next day (4.2.e). */
+/** The task after a phase: the next phase, or the next day (4.2.e). */
 function after(phase: Phase): AlteredTask {
   const next = phases[phases.indexOf(phase) + 1];
   return next === undefined ? { task: 'begin-day' } : { task: 'begin-phase', phase: next };
@@ -31,7 +31,7 @@ const afterPhase = Object.fromEntries(phases.map((phase) => [phase, after(phase)
   AlteredTask
 >;
 
-/** The work of a daily effect, and the step after it in which abilities hear that it is over (4.2.c–d). */
+/** The task of a daily effect, and the step after it that triggers abilities (4.2.c–d). */
 interface EffectOfDay {
   readonly work: readonly AlteredTask[];
   readonly over: Proposal;
@@ -52,7 +52,6 @@ const effectOfDay = (effect: DailyEffect): EffectOfDay => {
   };
 };
 
-/** They are the same every day. */
 const effectsOfDay: Readonly<Record<DailyEffect, EffectOfDay>> = {
   succeed: effectOfDay('succeed'),
   prepare: effectOfDay('prepare'),
@@ -65,13 +64,16 @@ const effectsOfDay: Readonly<Record<DailyEffect, EffectOfDay>> = {
   'check-lead': effectOfDay('check-lead'),
 };
 
-/** 4.2.a: a day begins with its Morning. */
+/** 4.2.a: begins a day with its Morning. */
 export function beginDay(run: Run): void {
   endDurations(run, 'day');
   beginPhase(run, { task: 'begin-phase', phase: 'morning' }, run.state.day + 1);
 }
 
-/** 4.2.b–e: reactions are checked as a phase begins and after each of its daily effects. */
+/**
+ * 4.2.b–e: begins a phase and schedules its daily effects, with a check of reactions at the start and after
+ * each.
+ */
 export function beginPhase(run: Run, { phase, silent }: TaskOf<'begin-phase'>, day = run.state.day): void {
   const effects = run.edition.dailyEffects[phase];
   run.schedule(afterPhase[phase]);
@@ -89,7 +91,7 @@ export function beginPhase(run: Run, { phase, silent }: TaskOf<'begin-phase'>, d
   });
 }
 
-/** One daily effect (4.2.c). */
+/** Runs one daily effect (4.2.c). */
 export function runDailyEffect(run: Run, { effect }: TaskOf<'daily-effect'>): void {
   switch (effect) {
     case 'succeed':
@@ -113,7 +115,7 @@ export function runDailyEffect(run: Run, { effect }: TaskOf<'daily-effect'>): vo
   }
 }
 
-/** 4.2.d: what triggers after a daily effect. Nothing is recorded when nothing does. */
+/** 4.2.d: activates triggers after a daily effect. Records nothing if there are none. */
 export function afterDailyEffect(run: Run, { effect }: TaskOf<'after-daily-effect'>): void {
   if (effect === 'draw' && run.edition.reshuffles === 'after-draw') reshuffle(run);
   run.perform(effectsOfDay[effect].over);

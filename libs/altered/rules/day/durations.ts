@@ -7,13 +7,13 @@ import type { Run } from '../step/run.js';
 import { type State } from '../state/state.js';
 import { itemOf } from '../state/zones.js';
 
-/** Whether all that an emblem has noted is gone. */
+/** Whether all objects that an emblem refers to are gone. */
 const isAboutNothing = (state: State, { noted }: Bound): boolean =>
   Object.values(noted).every(
     (value) => typeof value === 'number' || value.every((reference) => find(state, reference) === null),
   );
 
-/** Emblems cease to exist. */
+/** Removes emblems. */
 const ceasing = (items: readonly number[]): Proposal => ({
   verb: 'cease',
   by: null,
@@ -39,7 +39,7 @@ export function endDurations(run: Run, duration: Duration): void {
   run.perform(over.length === 0 ? nothingCeases : ceasing(over));
 }
 
-/** Ends effects that last until Rest, as Rest begins. Most days have none, and nothing happens. */
+/** Ends effects that last until Rest, as Rest begins. Records nothing if there are none. */
 export function endUntilRest(run: Run): void {
   const { state } = run;
   const isUntilRest = (item: number): boolean => {

@@ -6,10 +6,13 @@ import type { Run } from '../step/run.js';
 import type { TaskOf } from '../state/tasks.js';
 import { initiativeOrder, place, seatOf } from '../state/zones.js';
 
-/** Stands for the top card of the deck among chosen items. */
+/** Represents the top card of the deck among chosen items. */
 const TOP = -1;
 
-/** 4.2.1.e: each player may make a mana orb; they choose in initiative order, then it happens at once (6.1.g). */
+/**
+ * 4.2.1.e: each player may make a mana orb. They choose in initiative order, then all orbs are made
+ * simultaneously (6.1.g).
+ */
 export function runExpand(run: Run, task: TaskOf<'expand'>): void {
   const { state } = run;
   const seat = initiativeOrder(state)[task.chosen.length];
@@ -64,7 +67,7 @@ export function answerExpand(run: Run, task: TaskOf<'expand'>, choice: Choice): 
   choose(run, task, seat, items);
 }
 
-/** Keeps what a player has chosen; then the next player is asked. */
+/** Stores a player's choice and asks the next player. */
 function choose(run: Run, { chosen }: TaskOf<'expand'>, seat: Seat, items: readonly number[]): void {
   run.schedule({ task: 'expand', chosen: fitted([...chosen, { seat, items }]) });
 }

@@ -81,7 +81,7 @@ function isPrepared({ state, edition: { prepared } }: Run, item: number): boolea
   return prepared.includes(type) || (type === 'hero' && reads(state.started, 'heroes-readied'));
 }
 
-/** 4.2.1.d. After the last day nobody draws (M2.8). */
+/** 4.2.1.d: draws cards. Players do not draw after the last day (M2.8). */
 export function draw(run: Run): void {
   const { lastDay, dailyDraw } = run.edition;
   const usual = lastDay !== null && run.state.day > lastDay ? 0 : dailyDraw;

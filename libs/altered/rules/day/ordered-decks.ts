@@ -6,13 +6,13 @@ import type { TaskOf } from '../state/tasks.js';
 import { initiativeOrder, place } from '../state/zones.js';
 import type { Run } from '../step/run.js';
 
-/** The cards of a player that become their deck: all but the Hero. */
+/** The cards that become a player's deck: all except the Hero. */
 const deckOf = (state: State, seat: Seat): readonly number[] =>
   state.items.flatMap((item, index) =>
     item.kind === 'card' && item.owner === seat && cardOf(state, index).type !== 'hero' ? [index] : [],
   );
 
-/** M2.3: the cards of each booster become its player's deck, and that player looks at them, unseen by the other. */
+/** M2.3: each booster becomes its player's deck, which only that player looks at. */
 export function openBoosters(run: Run): void {
   const { state } = run;
   run.schedule({ task: 'order-deck', chosen: [] });

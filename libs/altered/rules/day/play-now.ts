@@ -12,8 +12,8 @@ import { isInPlay, stayOf } from '../state/zones.js';
 import { keyOf, playOf, scouting, waysToPlay, type Play } from './plays.js';
 
 /**
- * 7.3.29.a of edition 4.0: a player plays a card now, for its cost; of some cards, if the effect says which, and for less,
- * if it says so. With none that can be played, nothing happens.
+ * 7.3.29.a of edition 4.0: a player plays a card now for its cost. The effect can restrict the cards and
+ * reduce the cost. No effect if no card can be played.
  */
 export function playNow(run: Run, task: TaskOf<'play-now'>): void {
   const { state, world } = run;
@@ -71,7 +71,7 @@ function costNow(
   return lessened(costOfCard(run, seat, item, changesIn(run, seat, item, expedition, whole)).mana, task);
 }
 
-/** 7.4.5.c–d of edition 4.0: what it costs with Scout, for less as well; null without. */
+/** 7.4.5.c–d of edition 4.0: the reduced Scout cost of a card. Null if it has no Scout. */
 function scoutNow(
   run: Run,
   task: TaskOf<'play-now'>,

@@ -13,7 +13,7 @@ import type { Play } from './plays.js';
 
 type Look = Pick<Context, 'state' | 'world'>;
 
-/** Whether a player can play a card now and for how much, or what keeps them from it. */
+/** Whether and for how much a player can play a card now, or the reason why not. */
 export type Playability =
   | { readonly kind: 'playable'; readonly cost: number }
   | { readonly kind: 'forbidden'; readonly rule: string; readonly by?: number }
@@ -38,7 +38,7 @@ export function playability(
     : { kind: 'no-target' };
 }
 
-/** Why a player cannot play a card now, with the rule; null when they can. */
+/** The reason why a player cannot play a card now, with the rule. Null if they can. */
 export function unplayable(
   state: State,
   world: World,

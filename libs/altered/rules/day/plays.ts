@@ -34,10 +34,10 @@ export function playOf(key: string): Play | null {
 
 const placesPlayed = ['hand', 'reserve'] as const;
 const ways = [null, 'hero', 'companion'] as const;
-/** Costs beyond it are rare. */
+/** Maximum cached cost. Higher costs are rare. */
 const COSTS = 20;
 
-/** A card that is played from one of two zones, for a cost, to an expedition or elsewhere: a number for each combination. */
+/** Cached options by item and a number for each combination of zone, cost and destination. */
 const plays = new Shelf((item, place) => {
   const expedition = ways[place % ways.length] ?? null;
   const beside = Math.floor(place / ways.length);
@@ -70,7 +70,10 @@ export const asTempleFrom = (item: number, from: Zone, cost: number): Option => 
   about: { item, from, cost, temple: true },
 });
 
-/** Cards that could be played from where they are: Hand, Reserve, or where the card itself says (1.2.4.d). */
+/**
+ * Cards in zones from which they can be played: Hand, Reserve, or a zone that the card itself names
+ * (1.2.4.d).
+ */
 export function playableFrom(state: State, world: World, seat: Seat): number[] {
   const { hand, reserve, discard } = seatOf(state, seat);
   const found = [...hand, ...reserve];
@@ -78,7 +81,7 @@ export function playableFrom(state: State, world: World, seat: Seat): number[] {
   return found;
 }
 
-/** Which expeditions a card may be played to; null for cards that go elsewhere. */
+/** The expeditions to which a card can be played. Null for cards that are not played to expeditions. */
 export const waysToPlay = (state: State, world: World, item: number): readonly (ExpeditionName | null)[] =>
   goesToExpedition(state, item) ? expeditionsOpenTo(state, world, item) : [null];
 

@@ -13,13 +13,16 @@ import { initiativeOrder, regionOf, seatOf } from '../state/zones.js';
 import type { World } from '../world/characteristics.js';
 import { nothing, sumOf, totalOf } from '../world/totals.js';
 
-/** 4.2.4.b: what the characters of the expedition that faces one have together; nothing where none does. */
+/** 4.2.4.b: the total statistics of the expedition facing another. Zero if there is none. */
 export function totalFacing(context: { state: State; world: World }, own: OneExpedition): Statistics {
   const facing = facingOne(context.state, own);
   return facing === null ? nothing : totalOf(context, facing.seat, facing.expedition);
 }
 
-/** 4.2.4.b–d: more than the one facing it and more than zero; Ascended, as much is enough (4.2.4.e of edition 4.0). */
+/**
+ * 4.2.4.b–d: whether an expedition has more of a terrain than the one facing it, and more than zero. If
+ * Ascended, a tie suffices (4.2.4.e of edition 4.0).
+ */
 export function wins(
   among: readonly Terrain[],
   own: Statistics,
@@ -84,7 +87,10 @@ function progressInAdventure(run: Run): void {
   });
 }
 
-/** 4.3.h: each team's statistics together, their highest rival's of each terrain, and the terrains that they win (M5.4, M6.3). */
+/**
+ * 4.3.h: each team's total statistics, the highest rival's of each terrain, and the terrains that the team
+ * wins (M5.4, M6.3).
+ */
 export function comparedInArena(context: { state: State; world: World }): readonly TeamInArena[] {
   const { state, world } = context;
   const [arena = []] = world.terrains;
@@ -111,7 +117,10 @@ interface TeamInArena {
   readonly wins: readonly Terrain[];
 }
 
-/** 4.3.h: who wins more of the Arena's terrains than anybody else wins the game (1.3.3.e); else the best play on (M6.4). */
+/**
+ * 4.3.h: the team that wins more terrains in the Arena than any other wins the game (1.3.3.e). Otherwise the
+ * best teams continue (M6.4).
+ */
 function progressInArena(run: Run): void {
   const { state } = run;
   const teams = comparedInArena(run);

@@ -7,8 +7,8 @@ import { expeditionsWith } from '../world/context.js';
 import { initiativeOrder, place, seatOf, stayOf } from '../state/zones.js';
 
 /**
- * 4.2.5.b: characters in the Expedition zone are sent to Reserve; modifiers keep some of them (2.4.2, 2.4.3, 7.4.2.b).
- * Objects that are Anchored or Asleep lose that.
+ * 4.2.5.b: sends characters in the Expedition zone to Reserve, except as modified (2.4.2, 2.4.3, 7.4.2.b).
+ * Objects lose Anchored and Asleep.
  */
 export function rest(run: Run): void {
   endUntilRest(run);
@@ -19,7 +19,7 @@ export function rest(run: Run): void {
 
 const lost = ['anchored', 'asleep'] as const;
 
-/** Proposes Rest for the objects of a player: those that are sent, then statuses that end. */
+/** Proposes Rest for a player's objects: those that are sent, then statuses that end. */
 function restOf(run: Run, seat: Seat, actions: Proposed[]): void {
   const { state, world } = run;
   const to = place('reserve', seat);

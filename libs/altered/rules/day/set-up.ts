@@ -12,7 +12,7 @@ import { cardOf, type State } from '../state/state.js';
 import type { SetUpStage, TaskOf } from '../state/tasks.js';
 import { initiativeOrder, place, seatOf } from '../state/zones.js';
 
-/** 4.1: one stage of set-up. */
+/** 4.1: runs one stage of set-up. */
 export function runSetUp(run: Run, task: TaskOf<'set-up'>): void {
   switch (stageNow(run, task.stage)) {
     case 'adventure':
@@ -36,7 +36,7 @@ function stageNow({ edition }: Run, stage: SetUpStage): SetUpStage {
   return stage === 'heroes' ? 'first-player' : stage === 'first-player' ? 'heroes' : stage;
 }
 
-/** 4.1.b–c: the regions in a row, with the Tumult cards face down in random order and orientation. */
+/** 4.1.b–c: creates the regions in a row, with Tumult cards face down in random order and orientation. */
 function buildAdventure(run: Run): void {
   const { random, seats } = run.state;
   if (seats.length > 2) return buildCross(run);
@@ -87,7 +87,7 @@ function chooseFirstPlayer(run: Run): void {
   });
 }
 
-/** 4.1.h: heroes go to their zones. */
+/** 4.1.h: puts heroes into their zones. */
 function revealHeroes(run: Run): void {
   const { state } = run;
   const heroes: Proposed[] = [];
@@ -114,7 +114,7 @@ function revealHeroes(run: Run): void {
   });
 }
 
-/** 2.5.d: the counters some heroes begin with, by their definition or by their text. */
+/** 2.5.d: the initial counters of a hero, by its definition or its text. */
 export function countersAtFirst({ startsWith, abilities = [] }: CardDefinition): Counters | undefined {
   return abilities.reduce<Counters | undefined>((counters, ability) => {
     if (ability.kind !== 'passive' || ability.passive.kind !== 'begins-with') return counters;
@@ -143,7 +143,7 @@ function shuffleDecks(run: Run): void {
   run.perform({ verb: 'shuffle-decks', by: null, cause: byRule('4.1.i'), actions, rules: ['4.1.i'] });
 }
 
-/** The first actions of a set of draws: the top cards of each player's deck to their hand (7.3.5.a). */
+/** The actions of simultaneous draws: the top cards of each player's deck to their hand (7.3.5.a). */
 export function draws(state: State, count: (seat: Seat) => number): Proposed[] {
   return gather(initiativeOrder(state), (seat) =>
     repeated(count(seat), (fromTop): Proposed => ({
@@ -155,7 +155,7 @@ export function draws(state: State, count: (seat: Seat) => number): Proposed[] {
   );
 }
 
-/** 4.1.j: the first Morning is replaced by drawing six cards and making three mana orbs. */
+/** 4.1.j: draws six cards instead of the first Morning. Three mana orbs follow. */
 function drawStartingHands(run: Run): void {
   const edition = run.edition;
   run.perform({
@@ -165,7 +165,7 @@ function drawStartingHands(run: Run): void {
     actions: [{ kind: 'phase', day: 1, phase: 'morning' }],
     rules: ['4.1.j'],
   });
-  // M2.5: nobody makes orbs where mana is unlimited.
+  // M2.5: players make no orbs if mana is unlimited.
   if (edition.startingMana === 0) run.schedule({ task: 'begin-phase', phase: 'noon' });
   else run.schedule({ task: 'starting-mana', chosen: [] }, { task: 'begin-phase', phase: 'noon' });
   run.perform({
@@ -177,7 +177,7 @@ function drawStartingHands(run: Run): void {
   });
 }
 
-/** 4.1.j: each player in turn chooses which cards become mana orbs; then all of them are put there at once. */
+/** 4.1.j: each player in turn chooses cards for mana orbs; then all orbs are made simultaneously. */
 export function runStartingMana(run: Run, task: TaskOf<'starting-mana'>): void {
   const { state } = run;
   const seat = initiativeOrder(state)[task.chosen.length];

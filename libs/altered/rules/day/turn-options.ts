@@ -47,7 +47,10 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
   return options;
 }
 
-/** Whether it may matter which expedition a card is played to: what it costs depends on it, or only some take what is exhausted in Reserve. */
+/**
+ * Whether the choice of expedition can matter for playing a card: its cost depends on it, or only some
+ * expeditions accept cards exhausted in Reserve.
+ */
 const dependsOnExpedition = (state: State, world: World, item: number): boolean =>
   ownTermsOf({ state, world }, item).costsIn.length > 0 ||
   stayOf(state, item).statuses.includes('exhausted') ||
@@ -88,7 +91,10 @@ const quickActions = new Shelf((item, ability) => ({
   about: { item, ability },
 }));
 
-/** Quick actions a player could play: of objects they control, support ones from their Reserve (2.2.10.f–g). */
+/**
+ * Quick actions that a player can play: of objects they control, and support abilities of their Reserve
+ * (2.2.10.f–g).
+ */
 export function quickActionOptions(state: State, world: World, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const { source, controller, ability } of world.quickActions) {

@@ -9,7 +9,7 @@ import { endDurations } from './durations.js';
 import { playOf } from './plays.js';
 import { cardOptions, quickActionOf, quickActionOptions } from './turn-options.js';
 
-/** 4.2.3.b–c: begins the turn of the next player. The Afternoon ends when all players have passed. */
+/** 4.2.3.b–c: begins the turn of the next player. Ends the Afternoon if all players have passed. */
 export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   const next = seatsFrom(run.state, seat).find((player) => !seatOf(run.state, player).passed);
   if (next === undefined) return run.schedule({ task: 'end-afternoon' });
@@ -23,7 +23,7 @@ export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   });
 }
 
-/** 4.2.3.c: the player plays a card or a quick action, or passes. */
+/** 4.2.3.c: asks the player to play a card or a quick action, or to pass. */
 export function takeTurn(run: Run, task: TaskOf<'take-turn'>): void {
   const { state, world } = run;
   const options = cardOptions(state, world, task.seat);
@@ -69,13 +69,13 @@ export function answerTurn(run: Run, task: TaskOf<'take-turn'>, choice: Choice):
   playCard(run, seat, { kind: 'card', ...play, free: false }, { kind: 'decision', decision });
 }
 
-/** 4.2.3.c point 4: the turn ends, and what lasts "this turn" (2.2.13); the next player takes a turn. */
+/** 4.2.3.c point 4: ends the turn and effects that last "this turn" (2.2.13), then begins the next. */
 export function endTurn(run: Run, { seat, next }: TaskOf<'end-turn'>): void {
   run.schedule({ task: 'begin-turn', seat: next ?? (seat + 1) % run.state.seats.length });
   endDurations(run, 'turn');
 }
 
-/** 2.2.13.a: what lasts "this afternoon" ends with it. */
+/** 2.2.13.a: ends effects that last "this afternoon". */
 export function endAfternoon(run: Run): void {
   endDurations(run, 'afternoon');
 }

@@ -5,8 +5,8 @@ import { arenaAfter, arrivalOf } from '../world/arrival.js';
 import { distanceIn } from '../state/zones.js';
 
 /**
- * 4.2.5.d of edition 4.0: the player whose expeditions have come farthest wins, once they have met or crossed; where several
- * have come as far, tiebreakers begin (4.3.a). In the Arena nothing happens (4.3.f).
+ * 4.2.5.d of edition 4.0: if a player's expeditions have met or crossed, the player with the farthest
+ * expeditions wins; ties lead to tiebreakers (4.3.a). No effect in the Arena (4.3.f).
  */
 export function checkVictory(run: Run): void {
   const { state } = run;
@@ -26,8 +26,8 @@ export function checkVictory(run: Run): void {
 }
 
 /**
- * M2.7–M2.9: after the last day the player who has come farthest wins. If several have, one more day is played, and
- * after that all of them win. In the Arena all players are level.
+ * M2.7–M2.9: after the last day, the player with the farthest expeditions wins. After a tie, one more day is
+ * played, and then all tied players win. In the Arena, all players are tied.
  */
 export function checkLead(run: Run): void {
   const { state, edition } = run;

@@ -40,7 +40,7 @@ export function created(
   );
 }
 
-/** The same in a player's Landmarks, or in an expedition chosen as it happens (6.1.g). */
+/** Like `created`, in a player's Landmarks or in an expedition chosen on execution (6.1.g). */
 export function createdIn(
   context: Context,
   frame: Frame,
@@ -84,7 +84,7 @@ export function createdIn(
   });
 }
 
-/** The definition of a token: described, found by its name, or the player's Hero has it for its Signature token. Null if there is none. */
+/** The definition of a token: given, found by name, or the Hero's Signature token. Null if there is none. */
 function tokenMeant(
   state: State,
   seat: Seat,

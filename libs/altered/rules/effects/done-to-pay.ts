@@ -9,15 +9,15 @@ import { contextOf } from './effect-context.js';
 type PayTo = Extract<Effect, { kind: 'pay-to' }>;
 
 /**
- * "You may [do] to [do]" of edition 4.0, where what is paid is something done: a player may decline (6.4.b), and only what was
- * really done pays (6.4.c, 7.3.29.b).
+ * "You may [do] to [do]" of edition 4.0, in which an action is the price: a player may decline (6.4.b), and
+ * only an action that really happened pays (6.4.c, 7.3.29.b).
  */
 export const doneToPay = (effect: PayTo, does: Effect): readonly Todo[] => [
   { kind: 'optional', effect: payable(does) },
   { kind: 'did', then: { ...effect, cost: {} } },
 ];
 
-/** "Choose one, or [pay] to choose both": who pays, or does it, chooses all of them. */
+/** "Choose one, or [pay] to choose both": players who pay get all modes. */
 export function bothForPrice(
   { bothFor: _, ...effect }: Extract<Effect, { kind: 'choose-modes' }>,
   cost: Cost,
@@ -32,7 +32,7 @@ export function bothForPrice(
 /** An empty effect, because the paid effect is resolved separately. */
 const nothing: Effect = { kind: 'sequence', effects: [] };
 
-/** "Each player may [do] to [do]": one after the other, in initiative order (1.4.5), each with choices of their own. */
+/** "Each player may [do] to [do]": in initiative order (1.4.5), each with their own choices. */
 export function paidByEach(
   run: Run,
   frame: Frame,

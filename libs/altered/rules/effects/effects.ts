@@ -17,14 +17,14 @@ import { initiativeOrder } from '../state/zones.js';
 
 type Resolve = TaskOf<'resolve'>;
 
-/** 7.3.13.b: under which word what happens is noted; a roll names its number itself. */
+/** 7.3.13.b: the word under which results are noted. A roll names its number itself. */
 function noting(steps: readonly Step[], word?: string): { readonly note?: string } {
   const taken = steps.some(({ kind }) => kind === 'take-counters') ? COUNTERS_TAKEN : undefined;
   const note = word ?? steps.find((step) => step.kind === 'roll')?.note ?? taken;
   return note === undefined ? {} : { note };
 }
 
-/** Resolves the next part of an effect (6.5); what is left of it goes back on the agenda first. */
+/** Resolves the next part of an effect (6.5). Puts the rest on the agenda first. */
 export function resolve(run: Run, { frame, rest }: Resolve): void {
   const first = rest[0];
   if (first === undefined) return;
@@ -232,7 +232,7 @@ const inOrder = ({ state }: Run, seats: readonly Seat[], isFromYou: boolean): re
     ? seats
     : initiativeOrder(state).filter((seat) => seats.includes(seat));
 
-/** 6.5.d–e: one of two is done, and the other is ignored. */
+/** 6.5.d–e: executes one of two effects and ignores the other. */
 function oneOf(
   run: Run,
   frame: Frame,
@@ -247,11 +247,11 @@ function oneOf(
 /** Marks the effect so far as not done, for "if you do" (6.5.d). */
 const undone = (frame: Frame): Frame => (frame.did ? { ...frame, did: false } : frame);
 
-/** 6.5.e: modes that were not chosen are ignored. */
+/** 6.5.e: the chosen modes. Others are ignored. */
 const chosenOf = ({ bound }: Frame, modes: readonly Effect[]): readonly Effect[] =>
   bound.modes.flatMap((mode) => modes[mode] ?? []);
 
-/** 6.5.b, 1.4.5: each player with the choice decides in initiative order; then those who do it do it together. */
+/** 6.5.b, 1.4.5: players decide in initiative order; then those who accept act together. */
 export function runOptional(run: Run, task: TaskOf<'optional'>): void {
   const seat = task.seats[0];
   if (seat !== undefined) {
@@ -286,11 +286,11 @@ function waitingIn(run: Run): Resolve {
   return waiting;
 }
 
-/** The frame of an effect as one player does it. For "you may", the frame for all. */
+/** The frame of an optional effect for one player, or for all if the text says "you may". */
 const frameFor = ({ frame, who }: TaskOf<'optional'>, seat: Seat): Frame =>
   who === 'you' ? frame : { ...frame, participants: [seat] };
 
-/** 6.1.g: one of several things, chosen just before it happens. */
+/** 6.1.g: asks for one of several alternatives just before it happens. */
 export function runEither(run: Run, task: TaskOf<'either'>): void {
   run.schedule(task);
   run.ask({
@@ -311,7 +311,7 @@ export function answerEither(run: Run, { effects }: TaskOf<'either'>, choice: Ch
   run.schedule({ ...waiting, rest: [chosen, ...waiting.rest] });
 }
 
-/** 6.5.g of edition 4.0: modes are chosen as the effect comes to them, and happen in the order in which they are chosen. */
+/** 6.5.g of edition 4.0: asks for modes when the effect reaches them. They happen in the chosen order. */
 export function runModes(run: Run, task: TaskOf<'choose-modes'>): void {
   const { modes, count, upTo, frame, least, by, chosen } = task;
   if (chosen !== undefined) return runModeAgain(run, task, chosen);
@@ -329,7 +329,7 @@ export function runModes(run: Run, task: TaskOf<'choose-modes'>): void {
   });
 }
 
-/** Where the same mode may be chosen more than once, they are chosen one by one; none at all: no more. */
+/** Asks for modes one by one, if a mode can be chosen repeatedly. Choosing none ends the choice. */
 function runModeAgain(run: Run, task: TaskOf<'choose-modes'>, chosen: readonly number[]): void {
   const { modes, count, upTo, frame, by } = task;
   if (chosen.length >= count) return doModes(run, task, chosen);
@@ -369,7 +369,7 @@ function doModes(
   run.schedule({ ...waiting, rest: [...chosen, ...waiting.rest] });
 }
 
-/** Does part of an effect before the rest of it, which waits on the agenda for its results. */
+/** Runs part of an effect before the rest, which waits on the agenda for its results. */
 function inside(run: Run, frame: Frame, participants: readonly Seat[] | null, effect: Effect): void {
   const waiting = waitingIn(run);
   run.schedule({

@@ -12,8 +12,8 @@ import { propose } from './step-proposals.js';
 import { missingTargets } from './wanted.js';
 
 /**
- * Whether doing an effect certainly changes nothing (1.4.1.a), shows nothing and asks nothing that matters. Effects
- * that depend on hidden cards are never idle: skipping their question would reveal something.
+ * Whether an effect certainly changes, reveals and asks nothing (1.4.1.a). False for effects that depend on
+ * hidden cards, since skipping their question would reveal information.
  */
 export function isIdle(context: Context, frame: Frame, node: Effect): boolean {
   const effect = nodeNow(node);
@@ -62,7 +62,7 @@ function framesWithTarget(context: Context, frame: Frame, occurrence: number): r
   }));
 }
 
-/** Verbs that do what they do to objects, and nothing besides. */
+/** Verbs whose only effects are on their objects. */
 const verbs: ReadonlySet<Step['kind']> = new Set([
   'counters',
   'discard',
@@ -93,7 +93,7 @@ function isIdleStep(context: Context, frame: Frame, node: Step): boolean {
   return answersTo(only).every((answer) => changesNothing(context, frame, step, [answer]));
 }
 
-/** Each candidate by itself: several of which none changes anything change nothing together. */
+/** Each candidate alone: if none of them changes anything, several together do not either. */
 const answersTo = ({ candidates }: Question): readonly (readonly number[])[] =>
   candidates.length === 0 ? [[]] : candidates.map((item) => [item]);
 

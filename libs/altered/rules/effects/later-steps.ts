@@ -22,7 +22,7 @@ import { manaOf } from '../world/payable.js';
 import { facingOne } from '../state/seating.js';
 import { expeditionPlace, place, placeOf, stayOf } from '../state/zones.js';
 
-/** The kinds of counters that are there and can be taken. */
+/** The kinds of counters on the object that can be removed. */
 export const namesOf = (counters: Readonly<Record<string, number>>, wanted?: string): readonly string[] =>
   Object.keys(counters).filter(
     (name) => isCounter(name) && (counters[name] ?? 0) > 0 && (wanted === undefined || name === wanted),
@@ -252,7 +252,7 @@ export function proposeLater(
   }
 }
 
-/** Gives abilities to objects as long as they stay in their zone, by an emblem (2.2.2.m). */
+/** Gives abilities to objects while they stay in their zone, through an emblem (2.2.2.m). */
 function lasting(
   context: Context,
   { source }: Frame,
@@ -280,7 +280,7 @@ function lasting(
 
 const LASTING = 'what gains it';
 
-/** How many counters more than their maximum an ability of a card in Reserve can give an object there. */
+/** By how many counters an ability of a card in Reserve can exceed an object's maximum there. */
 function beyondMaximum({ state, world }: Context, source: number, item: number): number {
   if (state.stays[source]?.zone !== 'reserve') return 0;
   return world.passives.of('beyond-maximum').reduce((more, active) => {
@@ -294,7 +294,7 @@ function beyondMaximum({ state, world }: Context, source: number, item: number):
   }, 0);
 }
 
-/** 7.3.11: each goes where the other was; without both there is no exchange. */
+/** 7.3.11: exchanges the places of two objects. No effect unless both exist. */
 function exchanged(
   context: Context,
   step: Extract<Step, { kind: 'exchange' }>,

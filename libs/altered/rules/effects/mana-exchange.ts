@@ -10,8 +10,8 @@ import { readyOrbs, seatOf } from '../state/zones.js';
 type Steps = TaskOf<'resolve-steps'>;
 
 /**
- * 3.2.9.e: players may exhaust a mana orb to ready another at any time. It matters when they choose among those of
- * their orbs that are ready, or that are not; so that is when it is offered.
+ * 3.2.9.e: players may exhaust a mana orb to ready another at any time. Offered only before choices among
+ * their ready or exhausted orbs, when it can matter.
  */
 export function isExchangeUseful(
   { state }: Context,
@@ -24,7 +24,7 @@ export function isExchangeUseful(
   return some && ready > 0 && ready < orbs.length && !orbs.every((item) => candidates.includes(item));
 }
 
-/** Which orbs shall be ready: as many as are. Any number of exchanges comes to this. */
+/** Asks which orbs to have ready, as many as now. This covers any number of exchanges. */
 export function askExchange(run: Run, task: Steps, seat: Seat): void {
   const { state } = run;
   const ready = readyOrbs(state, seat).length;

@@ -7,7 +7,7 @@ import { allLike, fits, valueOf } from '../world/matching.js';
 import type { Moved, Proposed, ProposedMove } from '../state/proposal.js';
 import { expeditionPlace, place, seatOf } from '../state/zones.js';
 
-/** The items or deck places that words stand for. */
+/** The items or deck positions that a description selects. */
 export function itemsOf(context: Context, what: What, chosen: readonly number[]): Moved[] {
   const { budget } = context.world;
   if (typeof what === 'string') return present(context, what);
@@ -30,7 +30,7 @@ export function itemsOf(context: Context, what: What, chosen: readonly number[])
   return present(context, what);
 }
 
-/** How many cards of a deck are meant; all of it, where none fits that is looked for. */
+/** The number of selected cards of a deck. All of it if a search finds none. */
 function howMany(
   context: Context,
   { count = 1, until }: Extract<What, { top: unknown }>,
@@ -42,7 +42,7 @@ function howMany(
   return found === -1 ? deck.length : found + 1;
 }
 
-/** The same, of each player who does it: "each player discards their hand" is about the hand of every one of them. */
+/** Like `itemsOf`, for each player of a step: "each player discards their hand" selects every hand. */
 export function itemsOfEach(
   context: Context,
   what: What,
@@ -63,7 +63,7 @@ const isSame = (left: Moved, right: Moved): boolean =>
 export const ownerOf = (context: Context, item: Moved): Seat =>
   typeof item === 'number' ? (context.state.items[item]?.owner ?? 0) : item.deck;
 
-/** 7.3.19.a: a sacrificed object goes to its owner's discard pile. */
+/** 7.3.19.a: sends sacrificed objects to their owner's discard pile. */
 export const sacrificed = (context: Context, items: readonly number[]): ProposedMove[] =>
   items.map((item) => ({
     kind: 'move',

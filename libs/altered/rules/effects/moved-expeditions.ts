@@ -5,7 +5,7 @@ import type { Run } from '../step/run.js';
 
 type Moves = Extract<Step, { kind: 'ascend' | 'move-expedition' }>;
 
-/** The expeditions a step moves, or that Ascend: those its word stands for, or the one that was chosen for it (6.1.g). */
+/** The expeditions that a step moves or Ascends: those it names, or the chosen one (6.1.g). */
 export function expeditionsMoved(
   context: Context,
   { which }: Moves,
@@ -17,7 +17,7 @@ export function expeditionsMoved(
   return chosen.flatMap((index) => mine[index] ?? []);
 }
 
-/** Remembers a moved expedition, because later effects can name the other one of the same player. */
+/** Records a moved expedition, as later effects can name the same player's other expedition. */
 export function rememberMoved(run: Run, expeditions: readonly OneExpedition[]): void {
   const waiting = run.state.agenda.at(-1);
   if (waiting?.task !== 'resolve' || run.edition.id === '1.0') return;

@@ -9,13 +9,13 @@ import { valueOf } from '../world/matching.js';
 import { partsOf } from '../world/payable.js';
 import { moved, ownerOf } from './meant-items.js';
 
-/** The orbs that a player exhausts to pay mana (3.2.9.f); none where it is without limit (M2.4). */
+/** The orbs that a player exhausts to pay mana (3.2.9.f). None if mana is unlimited (M2.4). */
 export const orbsToPay = (state: State, seat: Seat, mana: number): readonly number[] =>
   editionIn(state).mana === 'unlimited' ? [] : readyOrbs(state, seat).slice(0, mana);
 
 const exhausted = (item: number): Proposed => ({ kind: 'status', item, status: 'exhausted', on: true });
 
-/** 6.4.a: everything that paying a cost does, in one step. */
+/** 6.4.a: pays all parts of a cost in one step. */
 export function payment(
   context: Context,
   cost: Cost,

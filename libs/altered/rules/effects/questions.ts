@@ -11,7 +11,7 @@ import { editionIn } from '../state/edition.js';
 import type { Frame } from '../state/tasks.js';
 import { initiativeOrder, isHidden, stayOf } from '../state/zones.js';
 
-/** A choice that has to be made just before a step (6.1.g): some of these items. */
+/** A choice just before a step (6.1.g): some of these items. */
 export interface Question {
   readonly seat: Seat;
   readonly candidates: readonly number[];
@@ -23,11 +23,11 @@ export interface Question {
   readonly expeditions?: readonly OneExpedition[];
   /** Candidates are places in this list of regions or Terrain Markers, not items. */
   readonly offered?: readonly Offered[];
-  /** The item that the answer is about. */
+  /** The item to which the choice applies. */
   readonly about?: number;
 }
 
-/** Returns the players who do a step: those that its word names, if they take part. */
+/** The players who do a step: those it names, if they take part. */
 export function doers(context: Context, frame: Frame, who: Parameters<typeof seatsOf>[1] = 'you'): Seat[] {
   const seats = seatsOf(context, who);
   // Those who take part are in the order in which they decided it.
@@ -35,8 +35,8 @@ export function doers(context: Context, frame: Frame, who: Parameters<typeof sea
 }
 
 /**
- * Returns the choices to make before a step, one question a player, in initiative order. Later questions may depend
- * on earlier answers.
+ * The choices before a step, one question per player, in initiative order. Later questions may depend on
+ * earlier answers.
  */
 export function questionsOf(
   context: Context,
@@ -148,11 +148,11 @@ export const isDistributed = (
       step.in === 'its-expedition' ||
       (typeof step.in === 'object' && 'expeditionOf' in step.in)));
 
-/** "Among any Characters": all that could be chosen. */
+/** "Among any Characters": all possible choices. */
 const distributedAmong = (among: What): What =>
   typeof among === 'object' && 'choose' in among ? { all: among.choose } : among;
 
-/** 5.1.2.b: a card is played from Hand or Reserve, unless the text names another zone. */
+/** 5.1.2.b: restricts a choice to cards in Hand or Reserve, unless the text names a zone. */
 function playable(what: What): What {
   if (typeof what !== 'object' || !('choose' in what)) return what;
   const { zone, among, ofAnyPlayer } = what.choose;
@@ -160,7 +160,7 @@ function playable(what: What): What {
   return { ...what, choose: { ...what.choose, zone: ['hand', 'reserve'], owner: 'you' } };
 }
 
-/** Which of several expeditions each of the things goes to that are put in them. */
+/** The expedition for each object that is put into one of several. */
 function whereto(
   context: Context,
   { what, to }: Extract<Step, { kind: 'move' }>,
@@ -174,14 +174,14 @@ function whereto(
   );
 }
 
-/** The items that words stand for, where that is certain before the step. */
+/** The selected items, if certain before the step. */
 function thingsMeant(context: Context, what: What, chosen: readonly number[]): readonly number[] {
   if (typeof what === 'string' || 'target' in what || 'noted' in what) return present(context, what);
   if ('choose' in what) return chosen;
   return 'all' in what ? allLike(context, what.all) : [];
 }
 
-/** One of some expeditions; no question where there is none. */
+/** A choice of one expedition. None if there is no candidate. */
 const oneOf = (seat: Seat, expeditions: readonly OneExpedition[]): Question[] =>
   expeditions.length === 0
     ? []
@@ -212,7 +212,7 @@ function whatQuestions(
   });
 }
 
-/** Objects chosen one by one, for as long as another one fits into the bounds of the total; none: no more. */
+/** Asks for objects one by one while another fits within the total. Choosing none ends the choice. */
 function withinTotal(
   context: Context,
   frame: Frame,
@@ -256,7 +256,7 @@ function ask(
   return { seat, candidates, min: Math.min(min, most), max: most, kind, rules };
 }
 
-/** The answer when there is only one, and giving it shows nothing. */
+/** The only possible answer, if giving it reveals nothing. Null otherwise. */
 export function forced(question: Question): readonly number[] | null {
   if (question.max === 0) return [];
   return question.min === question.candidates.length ? question.candidates : null;

@@ -8,15 +8,15 @@ export interface SpellEffect extends Instructions {
 
 type Known = WeakMap<readonly Ability[], { readonly effect: SpellEffect | null }>;
 
-/** Printed abilities never change, and neither does what they say together, as it is read. */
+/** Caches of the instructions of printed abilities, which never change. */
 const known: Readonly<Record<'own-targets' | 'shifted', Known>> = {
   'own-targets': new WeakMap(),
   shifted: new WeakMap(),
 };
 
 /**
- * The effect of a spell (1.2.6.a): all instructions in its ability box, line after line, declared as one (5.2.3.b).
- * Null when it has none.
+ * The effect of a spell (1.2.6.a): the instructions in its ability box, line by line, declared as one
+ * (5.2.3.b). Null if there are none.
  */
 export function effectOf(
   abilities: readonly Ability[],

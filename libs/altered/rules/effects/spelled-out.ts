@@ -17,10 +17,7 @@ const CARD = 'the resupplied card';
 const CHOSEN = 'what is augmented';
 const TAKEN_FROM = 'what counters are taken from';
 
-/**
- * Spells out a verb that stands for several steps, or needs more than one choice, in simpler verbs. Null if it is a
- * simple step.
- */
+/** Expands a verb that consists of several steps or choices into simpler verbs. Null if it is simple. */
 export function spelledOut(
   run: Run,
   frame: Frame,
@@ -60,7 +57,7 @@ export function spelledOut(
   ];
 }
 
-/** 7.3.13.a of edition 4.0: the player who puts a card in Reserve exhausts it. */
+/** 7.3.13.a of edition 4.0: resupplies, then exhausts the card. */
 function exhaustedResupply(
   run: Run,
   frame: Frame,
@@ -84,7 +81,7 @@ function exhaustedResupply(
   ];
 }
 
-/** 2.5.f: which of several kinds of counters is taken, and how many of "up to", is chosen one after the other (6.1.g). */
+/** 2.5.f: asks for the kind of each counter to remove, one by one (6.1.g). */
 function takenOneByOne(
   run: Run,
   frame: Frame,
@@ -128,7 +125,7 @@ function takenOneByOne(
   ];
 }
 
-/** 7.3.1.b of edition 4.0: a {D} or {T} ability does what it does without its cost; of several reactions one is chosen. */
+/** 7.3.1.b of edition 4.0: executes a {D} or {T} ability without its cost, or one chosen reaction. */
 function activatedOwn(
   run: Run,
   frame: Frame,

@@ -255,7 +255,7 @@ function awaited(
 const chooses = (what: What): what is Extract<What, { readonly choose: unknown }> =>
   typeof what === 'object' && 'choose' in what;
 
-/** Who discards a card of another player; where the words name players, each their own. */
+/** The player who discards another player's card. If the text names players, each discards their own. */
 function discarding(context: Context, item: Moved, who?: Players): Pick<ProposedMove, 'by'> {
   if (typeof item !== 'number' || editionIn(context.state).id === '1.0') return {};
   const { zone, seat } = stayOf(context.state, item);
@@ -264,7 +264,7 @@ function discarding(context: Context, item: Moved, who?: Players): Pick<Proposed
   return by === seat ? {} : { by };
 }
 
-/** 2.2.13.a: what would last through a turn while there is none, or an Afternoon that is behind, lasts no time at all. */
+/** 2.2.13.a: whether a duration is already over, such as a turn outside turns or a past Afternoon. */
 function isOver({ turnSeat, phase }: State, duration: Duration): boolean {
   if (duration === 'turn') return turnSeat === null;
   return duration === 'afternoon' && (phase === 'dusk' || phase === 'night');

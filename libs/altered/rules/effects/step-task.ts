@@ -19,7 +19,7 @@ import { initiativeOrder, isHidden } from '../state/zones.js';
 
 type Steps = TaskOf<'resolve-steps'>;
 
-/** The agenda is recorded: it keeps the spelling of its game. */
+/** The steps of a task, in its recorded spelling. */
 const stepsOf = ({ steps }: Steps): readonly Step[] => steps.map((step) => nodeNow(step));
 
 interface Asked {
@@ -32,7 +32,7 @@ const asking = (step: number, all: readonly Question[]): readonly Asked[] =>
 
 const nothingAsked: readonly Asked[] = [];
 
-/** The questions before a step happens: by step, then by player in initiative order. */
+/** The questions before a step, by step, then by player in initiative order. */
 function questions(context: Context, task: Steps): readonly Asked[] {
   const { frame, answers } = task;
   const steps = stepsOf(task);
@@ -44,7 +44,7 @@ function questions(context: Context, task: Steps): readonly Asked[] {
   return unordered.sort((a, b) => order.indexOf(a.question.seat) - order.indexOf(b.question.seat));
 }
 
-/** Asks what has still to be chosen; then the step, or the steps that are simultaneous, happen as one (6.1.c, 6.1.f). */
+/** Asks the remaining questions, then performs the step or the simultaneous steps (6.1.c, 6.1.f). */
 export function runSteps(run: Run, task: Steps): void {
   const context = contextOf(run, task.frame);
   const inOrder = questions(context, task);
@@ -79,7 +79,7 @@ export function runSteps(run: Run, task: Steps): void {
   );
 }
 
-/** 3.2.5.c: who chooses a card of a hand gets to see that hand. */
+/** 3.2.5.c: the hand that a player sees while choosing cards from it. */
 function handToShow(context: Context, step: Step | undefined, seat: Seat): number[] {
   const what = step !== undefined && 'what' in step ? step.what : null;
   if (typeof what !== 'object' || what === null || !('choose' in what)) return [];
@@ -91,7 +91,7 @@ function handToShow(context: Context, step: Step | undefined, seat: Seat): numbe
   );
 }
 
-/** Cards of a hand, chosen by a property, that go where no player could check that property (3.1.3.f). */
+/** Cards chosen from a hand by a property, and moved to where players could not check it (3.1.3.f). */
 function toBeShown(context: Context, task: Steps, answered: readonly Asked[]): readonly number[] {
   if (answered.length === 0 || !reads(context.state.started, 'chosen-shown')) return [];
   const steps = stepsOf(task);
@@ -106,7 +106,7 @@ function toBeShown(context: Context, task: Steps, answered: readonly Asked[]): r
   });
 }
 
-/** Whether a description says more of cards than where they are and whose. */
+/** Whether a description restricts cards beyond zone and player. */
 const isDescribed = ({ zone: _, controller: __, owner: ___, ...more }: Selector): boolean =>
   Object.keys(more).length > 0;
 
@@ -145,7 +145,7 @@ const optionsOf = ({ candidates, expeditions, offered }: Question): Option[] =>
       ? candidates.map(itemOption)
       : expeditions.map((place) => ({ key: expeditionKey(place), about: { ...place } }));
 
-/** Returns the candidates that a choice among the options of a question stands for. */
+/** The candidates that a choice selects. */
 function chosenOf(question: Question | undefined, choice: Choice): readonly number[] {
   const { expeditions, offered } = question ?? {};
   if (offered !== undefined) return choice.map((key) => offered.findIndex((option) => option.key === key));
@@ -169,7 +169,7 @@ export function answerSteps(run: Run, task: Steps, choice: Choice): void {
   run.schedule({ ...task, answers: [...task.answers, chosenOf(open?.question, choice)] });
 }
 
-/** 7.3.13.c: abilities may let a player roll more dice and pick one, or change a roll, after seeing the dice. */
+/** 7.3.13.c: rolls dice. Abilities may allow more dice, or changes after the roll. */
 function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, { kind: 'roll' }>): void {
   const seat = doers(context, task.frame, step.who)[0] ?? task.frame.controller;
   const { extra, mayAdd: free, payable } = diceOf(context, seat);
@@ -187,7 +187,7 @@ function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, {
   run.ask({ seat, kind: 'roll', options, min: 1, max: 1, rules: ['7.3.13.c'], about: { dice } });
 }
 
-/** The number that may be added to a die for a cost. */
+/** A paid addition to a die. */
 interface Payable {
   readonly more: number;
   readonly cost: Cost;
@@ -200,7 +200,7 @@ interface Dice {
   payable: Payable[];
 }
 
-/** 6.4.a: what is added beyond what is free is paid for. */
+/** 6.4.a: pays for an addition to a die beyond the free part. */
 function payForDie(run: Run, { frame, steps }: Steps, plus: number): void {
   const context = contextOf(run, frame);
   const roll = steps.find((step) => step.kind === 'roll');
@@ -288,13 +288,13 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
 
 const isItem = (moved: Moved): moved is number => typeof moved === 'number';
 
-/** The players who do a step, where it says who does it. */
+/** The players who do a step, if it names them. */
 function whoDoes(context: Context, frame: Frame, step: Step): Pick<Proposal, 'doers'> {
   if (!('who' in step)) return {};
   return { doers: doers(context, frame, step.who) };
 }
 
-/** The result of the die that an effect rolled last, or that it is about. */
+/** The last die that an effect rolled or refers to. */
 const lastDie = ({ bound }: Frame): number | undefined =>
   Object.entries(bound.noted).reduce<number | undefined>(
     (last, [name, value]) => (name.startsWith('die') && typeof value === 'number' ? value : last),
@@ -356,7 +356,7 @@ function played(
   });
 }
 
-/** Things that are only chosen: nothing happens, and the effect knows them from here on. */
+/** Records a choice that has no further effect, for later parts of the effect. */
 function remember(run: Run, items: readonly number[]): void {
   const waiting = run.state.agenda.pop();
   invariant(waiting?.task === 'resolve', 'the effect waits');
@@ -380,7 +380,7 @@ function remember(run: Run, items: readonly number[]): void {
 const verbOf = (step: Step | undefined): string =>
   step?.kind === 'create-at' ? 'create' : (step?.kind ?? '');
 
-/** The turn after this one is that player's (1.4.2.a); while there is no turn, there is none after it. */
+/** Gives a player the turn after this one (1.4.2.a). No effect outside turns. */
 function turnAfterThis({ state: { agenda } }: Run, seat: Seat): void {
   const index = agenda.findLastIndex(({ task }) => task === 'take-turn' || task === 'end-turn');
   const task = agenda[index];

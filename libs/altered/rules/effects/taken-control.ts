@@ -7,8 +7,7 @@ import { itemsOf } from './meant-items.js';
 import { questionsOf } from './questions.js';
 
 /**
- * 7.5.5.a: a Permanent under new control comes to that player's Expeditions, or to their Landmarks, whatever its
- * owner (1.4.2.a).
+ * 7.5.5.a: moves a Permanent to its new controller's Expeditions or Landmarks, regardless of owner (1.4.2.a).
  */
 export function taken(
   context: Context,

@@ -23,7 +23,7 @@ const placedMarkers = ({ state }: Context, wanted: Terrain): { region: number; o
     markers.filter(({ terrain }) => terrain === wanted).map(({ object }) => ({ region, object })),
   );
 
-/** The regions it can be put on, by index (3.2.1.d: they lie face up). */
+/** The face-up regions on which it can be placed, by index (3.2.1.d). */
 function openRegions(context: Context, step: Marking): readonly number[] {
   const { state } = context;
   const where = step.kind === 'place-marker' ? step.on : step.to;
@@ -46,7 +46,7 @@ const chooseOne = (context: Context, kind: string, offered: readonly Offered[]):
   rules: ['6.1.g'],
 });
 
-/** Which Terrain Marker, and which region it goes to; nothing where there is no marker or no region. */
+/** Asks for a Terrain Marker and its region. None if there is no marker or region. */
 export function markerQuestions(context: Context, step: Marking): Question[] {
   const regions = openRegions(context, step);
   const markers = offeredMarkers(context, step);
@@ -73,8 +73,8 @@ function offeredMarkers(context: Context, step: Marking): readonly Offered[] | n
 }
 
 /**
- * Proposes to put a Terrain Marker on a region: a new one, one of the object's own, or one from another region
- * (3.2.1.d, 7.3.20 of edition 4.0).
+ * Places a Terrain Marker on a region: a new one, the object's own, or one from another region (3.2.1.d,
+ * 7.3.20 of edition 4.0).
  */
 export function markersPut(
   context: Context,

@@ -16,7 +16,7 @@ import type { Frame, TaskOf, Todo } from '../state/tasks.js';
 import { orbsToPay } from './paid-costs.js';
 import { manaOf } from '../world/payable.js';
 
-/** An effect about to be resolved, with the targets that it will want on the way; without, where they are chosen already. */
+/** An effect with the targets that it will need, unless they are already chosen. */
 export function wanting<F extends Pick<Frame, 'bound' | 'wanted'>>(
   { edition }: Pick<Run, 'edition'>,
   frame: F,
@@ -44,8 +44,8 @@ export function forgotten(
 }
 
 /**
- * The effect after a part of it is ignored, and its targets with it (6.5.b–d of edition 4.0): a mere mention of
- * them does not have them chosen later, unless the effect done `instead` needs them.
+ * Drops an ignored part of an effect with its targets (6.5.b–d of edition 4.0). Other mentions of them do not
+ * require a choice, unless the `instead` effect needs them.
  */
 export function ignoring(run: Pick<Run, 'state'>, frame: Frame, ignored: Effect, instead?: Effect): Frame {
   const { wanted } = frame;
@@ -110,19 +110,19 @@ export function missingTargets(
   return occurrence === undefined ? null : { occurrence, among };
 }
 
-/** Who chooses a target: whose effect it is, or the player it names. */
+/** The player who chooses a target: the effect's controller, or the player it names. */
 function chooserOf(context: Context, definition: TargetDefinition | undefined): Seat {
   const by = definition?.kind === 'object' ? definition.by : undefined;
   return by === undefined ? context.controller : (seatsOf(context, by)[0] ?? context.controller);
 }
 
-/** Whether nobody is there to choose it. */
+/** Whether no player remains to choose a target. */
 const isNobodys = (context: Context, definition: TargetDefinition): boolean =>
   definition.kind === 'object' && definition.by !== undefined && seatsOf(context, definition.by).length === 0;
 
 /**
- * The price of choosing an object: Tough once an effect (7.4.7.f of edition 4.0), and the effect's own price for
- * such targets.
+ * The price of choosing an object: Tough once per effect (7.4.7.f of edition 4.0), and the effect's own
+ * price.
  */
 function dueFor(
   context: Context,
@@ -147,7 +147,7 @@ interface Choosing {
   readonly oneByOne: boolean;
 }
 
-/** How many are to be chosen, as far as that is bounded. */
+/** The number of targets to choose, if bounded. */
 function wantedOf(context: Context, definition: TargetDefinition): number {
   if (definition.kind === 'player') return 1;
   if (definition.kind === 'object' && definition.asMany !== undefined)
@@ -163,7 +163,7 @@ type ObjectDefinition = Extract<TargetDefinition, { kind: 'object' }>;
 const asItems = (items: readonly number[]): readonly Target[] =>
   items.length === 0 ? nothing : items.map((item) => ({ kind: 'object', item, object: null }));
 
-/** 6.5.b: what was chosen for the same step; each can be chosen once for it. */
+/** 6.5.b: targets already chosen for the same step. Each can be chosen only once. */
 function takenFor({ frame, among, picking }: TaskOf<'choose-target'>): readonly Target[] {
   const { targets } = frame.bound;
   return among.every((occurrence) => targets[occurrence] === undefined || targets[occurrence].length === 0)
@@ -213,7 +213,7 @@ function choosing(context: Context, task: TaskOf<'choose-target'>): Choosing {
   const most = Math.max(0, Math.min(count, candidates.length));
   const open = isOpen(definition) || bounded !== undefined;
   const oneByOne = bounded !== undefined || (count > 1 && free < candidates.length) || picking.length > 0;
-  // 7.4.7.d: nobody is forced to pay for Tough.
+  // 7.4.7.d: players are never forced to pay for Tough.
   return { candidates, least: open ? 0 : Math.min(most, free), most, oneByOne };
 }
 
@@ -241,7 +241,7 @@ export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
   });
 }
 
-/** The chosen target where at most one is chosen, by its key alone. Null if other targets matter. */
+/** The chosen target if at most one can be chosen. Null if other targets matter. */
 function chosenAlone(
   { state }: Pick<Run, 'state'>,
   { frame, occurrence, picking }: TaskOf<'choose-target'>,

@@ -18,7 +18,7 @@ import type { Declaration, PlayedFor, Playing, TaskOf } from '../state/tasks.js'
 import { expeditionPlace, place, stayOf } from '../state/zones.js';
 import { intend } from './intent.js';
 
-/** 5.1.2.b: a player declares the intent to play a card. */
+/** 5.1.2.b: declares a player's intent to play a card. */
 export function playCard(
   run: Run,
   seat: Seat,
@@ -59,7 +59,7 @@ const priceOf = ({
 }: Omit<Extract<Playing, { kind: 'card' }>, 'mana'>): PlayedFor | undefined =>
   scout === true || temple === true ? { ...price, cost: scout ? 'scout' : 'temple' } : price;
 
-/** The card goes to Limbo, Fleeting if it was played from Reserve (2.4.6.a, 2.4.6.d) or says so (2.4.6.e). */
+/** Puts the card into Limbo, Fleeting if played from Reserve (2.4.6.a, 2.4.6.d) or by its text (2.4.6.e). */
 export function toLimbo(
   run: Run,
   { seat, cause }: Declaration,
@@ -98,7 +98,7 @@ export function toLimbo(
   });
 }
 
-/** 5.1.2.e: what becomes of a card that was played. */
+/** 5.1.2.e: resolves a played card. */
 export function resolveCard(
   run: Run,
   { item, seat, expedition, bound, cause, scout, targets, how }: TaskOf<'resolve-card'>,
@@ -158,7 +158,7 @@ export function resolveCard(
   }
 }
 
-/** Targets that have to be something besides. */
+/** Adds a further condition to targets. */
 const narrowed = (
   definitions: readonly TargetDefinition[] | undefined,
   besides: Selector,
@@ -175,7 +175,10 @@ const narrowed = (
       : definition,
   );
 
-/** 5.2.1.c, 5.2.2.c of edition 4.0: what was Fleeting in Limbo becomes so again once it was played, in a step of its own. */
+/**
+ * 5.2.1.c, 5.2.2.c of edition 4.0: makes a card Fleeting again in a separate step, if it was Fleeting in
+ * Limbo.
+ */
 export function becomeFleeting(run: Run, { item, seat, cause }: TaskOf<'become-fleeting'>): void {
   if (run.state.stays[item]?.zone !== 'expedition') return;
   run.perform({
@@ -187,7 +190,7 @@ export function becomeFleeting(run: Run, { item, seat, cause }: TaskOf<'become-f
   });
 }
 
-/** 5.2.3.j: a spell that is resolved goes to Reserve; a Fleeting one to the discard pile (2.4.6.f). */
+/** 5.2.3.j: puts a resolved spell into Reserve, or into the discard pile if Fleeting (2.4.6.f). */
 export function finishSpell(run: Run, { item, seat, cause, how }: TaskOf<'finish-spell'>): void {
   const { zone, statuses } = stayOf(run.state, item);
   if (zone !== 'limbo') return;

@@ -12,7 +12,7 @@ import { turnOf, type Declaration, type TaskOf } from '../state/tasks.js';
 import { toLimbo } from './cards.js';
 import { resolveReaction } from './reactions.js';
 
-/** Continues a declaration; pays for a complete one, if that is possible (5.1.2.c). */
+/** Continues a declaration, and pays for it once complete, if possible (5.1.2.c). */
 export function runDeclare(run: Run, task: TaskOf<'declare'>): void {
   declare(run, task, declared);
 }
@@ -21,7 +21,7 @@ export function answerDeclaration(run: Run, task: TaskOf<'declare'>, choice: Cho
   if (!answerDeclare(run, task, choice)) takeBack(run, task.declaration);
 }
 
-/** 5.1.2.c, 6.4.d–e: back to where the player was offered to play it. Nothing has changed. */
+/** 5.1.2.c, 6.4.d–e: returns to the decision that offered the play. The state is unchanged. */
 function takeBack(run: Run, { seat }: Declaration): void {
   const { agenda, started } = run.state;
   const checks = agenda.pop();

@@ -16,12 +16,12 @@ import { stayOf } from '../state/zones.js';
 /** The cost of a card to play now, and the emblems whose "next" it uses up. */
 export interface CardCost {
   readonly mana: number;
-  /** An ability says that it is free (7.3.14.a). */
+  /** Whether an ability makes it free (7.3.14.a). */
   readonly free?: true;
   readonly used: readonly number[];
 }
 
-/** The expedition that a card is played to, if any, what is added to its cost besides, and for which cost it is played. */
+/** The expedition to which a card is played, additions to its cost, and the cost that is used. */
 export interface PlayedTo {
   readonly expedition: ExpeditionName | null;
   readonly adds: readonly number[];
@@ -32,7 +32,7 @@ const nothingUsed: readonly number[] = [];
 const nowhere: PlayedTo = { expedition: null, adds: nothingUsed };
 const changing = ['cost', 'may-play'] as const;
 
-/** 2.2.6, 2.2.7: Hand Cost or Reserve Cost; then what abilities add, then what they take off, then their limits. */
+/** 2.2.6, 2.2.7: Hand Cost or Reserve Cost, with additions, then reductions, then minimums. */
 export function costOfCard(
   look: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -51,7 +51,7 @@ export function costOfCard(
     : changedCost(look, seat, item, to, base);
 }
 
-/** Which of its costs a card is played for, before anything changes it (2.2.6, 2.2.7, 7.4.5.c of edition 4.0). */
+/** The cost of a card before changes (2.2.6, 2.2.7, 7.4.5.c of edition 4.0). */
 function baseOf(
   { handCost, reserveCost, terms }: Characteristics,
   { zone }: Pick<Stay, 'zone'>,
@@ -74,11 +74,11 @@ function baseOf(
 interface CostChange {
   readonly add: number;
   readonly passive?: ChangesCost;
-  /** It says so of the next card alone: it is used up. */
+  /** The emblem that is used up, if it only affects the next card. */
   readonly emblem?: number | undefined;
 }
 
-/** The same where abilities change it. */
+/** Like `costOfCard`, for cards whose cost abilities change. */
 function changedCost(
   look: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -106,7 +106,10 @@ function changedCost(
   return changes.length === 0 ? { mana: base, used: nothingUsed } : together(base, changes);
 }
 
-/** Whether what works is what the card itself says, in Reserve, which counts with its own terms (1.1.6.j of edition 4.0). */
+/**
+ * Whether an ability is the card's own in Reserve, where its own terms apply instead (1.1.6.j of edition
+ * 4.0).
+ */
 const isAmongOwn = (state: Context['state'], { source, passive }: ActivePassive, item: number): boolean =>
   source.item === item &&
   passive.kind === 'cost' &&
@@ -146,7 +149,7 @@ function changeOf(
   return { passive, add: valueOf(context, passive.add ?? 0), emblem };
 }
 
-/** First what is added, then what is taken off, then what a cost is at least (2.2.7). */
+/** Applies additions, then reductions, then minimums (2.2.7). */
 function together(base: number, changes: readonly CostChange[]): CardCost {
   const used: number[] = [];
   let free = false;
@@ -164,7 +167,7 @@ function together(base: number, changes: readonly CostChange[]): CardCost {
   return { mana: Math.max(0, mana), used };
 }
 
-/** Whether a card fits a description, also by the expedition in which it is played. */
+/** Whether a card matches a description, including the expedition to which it is played. */
 const isPlayedSo = (
   context: Context,
   seat: Seat,
@@ -202,7 +205,7 @@ const isAmong = (some: readonly OneExpedition[], others: readonly OneExpedition[
     others.some(({ seat, expedition }) => seat === place.seat && expedition === place.expedition),
   );
 
-/** "You may play … for {1} less": what that changes for a card; null where it is not about it. */
+/** The change of cost by "you may play … for {1} less". Null if it does not apply to the card. */
 function permittedFor(
   state: Context['state'],
   world: Context['world'],
@@ -223,13 +226,13 @@ function permittedFor(
   return lessBy(less, atLeast);
 }
 
-/** So much less, down to a cost. */
+/** A reduction down to a minimum. */
 const lessBy = (less: number, atLeast: number | undefined): CostChange => ({
   add: -less,
   passive: { kind: 'cost', who: 'you', of: 'me', add: -less, ...(atLeast !== undefined && { atLeast }) },
 });
 
-/** The card's own additions to its cost and reductions by the expedition that it is played to. */
+/** The card's own changes of cost, depending on the expedition to which it is played. */
 export function changesIn(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -249,7 +252,7 @@ export function changesIn(
   return price === undefined ? { expedition, adds } : { expedition, adds, price };
 }
 
-/** How the one who declares sees the game. */
+/** The context of a declaration. */
 export const contextOfDeclaration = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   { seat, bound }: Declaration,

@@ -21,7 +21,7 @@ export const back = ({ playing }: Declaration): readonly Option[] =>
 const takenBack: readonly Option[] = [{ key: TAKE_BACK }];
 const noWayBack: readonly Option[] = [];
 
-/** Whether several are chosen one after the other, each with the choice to take all back (5.1.2.c). */
+/** Whether targets are chosen one at a time, with the option to take back (5.1.2.c). */
 export const isOneByOne = ({ state }: Context, declaration: Declaration, most: number): boolean =>
   most > 1 && back(declaration).length > 0 && reads(state.started, 'one-by-one');
 
@@ -41,7 +41,7 @@ export function askX(run: Run, declaration: Declaration, most: number): void {
   });
 }
 
-/** 5.1.2.b point 2: whether the player pays something besides for a lower cost. No question where the card costs nothing. */
+/** 5.1.2.b point 2: asks whether to pay extra for a lower cost. Not asked if the card is free. */
 export function askBesides(
   run: Run,
   context: Context,
@@ -68,7 +68,7 @@ export function askBesides(
   });
 }
 
-/** An alternative cost can be higher than the usual one. */
+/** Whether it can be paid. An alternative cost can exceed the usual one. */
 const isPayable = (
   context: Context,
   seat: Declaration['seat'],

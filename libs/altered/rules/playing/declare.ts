@@ -10,13 +10,13 @@ import { back, isOneByOne, askX, askBesides, askModes } from './declaration-ques
 import { costOf, mostForX } from './declared-costs.js';
 import { askTarget } from './target-questions.js';
 
-/** The parts of the instructions chosen at declaration: targets and modes, where the edition has them chosen then. */
+/** The choices at declaration: targets and modes, if the edition asks for them then. */
 export const declared = (
   { edition }: Pick<Run, 'edition'>,
   { instructions }: Declaration,
 ): Instructions | null => (edition.targets === 'declared' ? instructions : null);
 
-/** 5.1.2.c: a declaration is legal when a mode and a suitable target for each occurrence could be chosen. */
+/** 5.1.2.c: whether a mode and a suitable target for each occurrence can be chosen. */
 export function isLegal(run: Pick<Run, 'edition'>, declaration: Declaration): boolean {
   const { modes, targets } = declaration;
   const instructions = declared(run, declaration);
@@ -30,8 +30,8 @@ export function isLegal(run: Pick<Run, 'edition'>, declaration: Declaration): bo
 }
 
 /**
- * Makes a declaration of intent, choice by choice: modes, targets, what to pay with (5.1.2.b). The task comes back
- * until all is chosen; only what leads to a legal declaration is offered.
+ * Runs a declaration of intent, choice by choice: modes, targets, payment (5.1.2.b). The task repeats until
+ * all is chosen. Offers only choices that lead to a legal declaration.
  */
 export function declare(
   run: Run,

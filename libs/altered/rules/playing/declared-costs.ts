@@ -22,7 +22,7 @@ export function costOf(context: Context, { playing }: Declaration): Cost {
   }
 }
 
-/** All the mana a declaration costs: the base, and what Tough adds (7.4.5.c); nothing when played for free (7.3.14.a). */
+/** The mana cost of a declaration: the base plus Tough (7.4.5.c). 0 if played for free (7.3.14.a). */
 export function manaFor(context: Context, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;
   if (playing.kind === 'card') {
@@ -34,7 +34,7 @@ export function manaFor(context: Context, declaration: Declaration): number {
   );
 }
 
-/** Mana left for the Tough of further targets; without limit when nothing is paid. */
+/** Mana left for the Tough of further targets. Unlimited if nothing is paid. */
 export function spare(context: Context, declaration: Declaration): number {
   const { playing } = declaration;
   if (playing.kind === 'card' && (playing.free || playing.waived === true)) return Infinity;
@@ -43,7 +43,9 @@ export function spare(context: Context, declaration: Declaration): number {
   return manaOf(context, declaration.seat) - manaFor(context, declaration);
 }
 
-/** The most that can be paid for {X}, or spent of counters (5.1.2.b); null where nothing is, or where it is known. */
+/**
+ * The maximum payment for {X} or counters to spend (5.1.2.b). Null if there is none or it is already known.
+ */
 export function mostForX(context: Context, declaration: Declaration): number | null {
   const { mana, xAtMost, spend } = costOf(context, declaration);
   if (spend !== undefined && hasX(spend.count) && declaration.bound.x === undefined)

@@ -6,7 +6,7 @@ type Intent = Pick<Declaration, 'playing' | 'seat' | 'instructions' | 'source' |
 
 const none: readonly never[] = [];
 
-/** The declaration of intent begins (5.1.2.b). Each field is in the object itself from the start: records keep what is declared. */
+/** Begins a declaration of intent (5.1.2.b). Lists every field, because declarations are recorded. */
 export function intend(run: Run, { playing, seat, instructions, source, cause, bound }: Intent): void {
   run.schedule({
     task: 'declare',

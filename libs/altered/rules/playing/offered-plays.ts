@@ -13,7 +13,7 @@ import { scoutByEffects } from './optional-costs.js';
 import { couldBeDeclared } from './targets.js';
 import type { TaskOf } from '../state/tasks.js';
 
-/** 6.5.g: an inner action is played if its controller pays for it (6.4.f). */
+/** 6.5.g: plays an inner action if its controller pays for it (6.4.f). */
 export function mayPay(run: Run, task: TaskOf<'may-pay'>): void {
   const { frame, effect } = task;
   const context = contextOf(run, frame);
@@ -45,7 +45,7 @@ export function answerMayPay(run: Run, { frame, effect }: TaskOf<'may-pay'>, cho
   });
 }
 
-/** 7.3.14.a: a card is played without paying for it; a character to the expedition that is chosen (5.2.1.a). */
+/** 7.3.14.a: plays a card without paying. A character goes to a chosen expedition (5.2.1.a). */
 export function playForFree(run: Run, task: TaskOf<'play-for-free'>): void {
   const { seat, item, cause } = task;
   // 1.4.1.c

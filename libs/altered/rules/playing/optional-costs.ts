@@ -10,7 +10,9 @@ import { changesIn, costOfCard, type CardCost, type PlayedTo } from './costs.js'
 
 type Look = Pick<Context, 'state' | 'world'>;
 
-/** An optional payment with its change to a card's cost: an addition, or an alternative to the printed cost. */
+/**
+ * An optional payment that changes a card's cost: an addition to, or an alternative for, the printed cost.
+ */
 export interface Besides {
   readonly pay: Cost;
   readonly add?: number;
@@ -73,12 +75,15 @@ export function leastCostOf(
   return besides.instead !== undefined && !other.free && other.mana > cost.mana ? cost : other;
 }
 
-/** Whether what a card is played for stands beside what is paid besides: a Scout cost, and what an effect takes off. */
+/**
+ * Whether a Scout cost and reductions by an effect combine with optional payments, by the game's
+ * interpretation.
+ */
 export const pricedAsPlayed = ({ state }: Look): boolean => reads(state.started, 'priced-as-played');
 
 /**
- * The least that a card of a hand costs with Scout, which changes of costs change too (7.4.5.c–d of edition 4.0), and so does what an
- * effect that has it played takes off; null without.
+ * The minimum Scout cost of a card in hand, after changes of costs and reductions by an effect that plays it
+ * (7.4.5.c–d of edition 4.0). Null without Scout.
  */
 export function scoutCostOf(
   look: Look,
@@ -94,7 +99,10 @@ export function scoutCostOf(
   return costOfCard(look, seat, item, changesIn(look, seat, item, expedition, scout)).mana;
 }
 
-/** The same where an effect has the card played: which of its costs it is, is chosen then as well (7.3.23.a of edition 4.0). */
+/**
+ * Like `scoutCostOf`, for effects that play the card, which also offer a choice of cost (7.3.23.a of edition
+ * 4.0).
+ */
 export const scoutByEffects = (
   look: Look,
   seat: Seat,

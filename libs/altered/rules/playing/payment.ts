@@ -13,7 +13,7 @@ import type { State } from '../state/state.js';
 import type { Declaration, Playing, TaskOf } from '../state/tasks.js';
 import { stayOf } from '../state/zones.js';
 
-/** 6.4: everything is paid in one step; then it resolves. */
+/** 6.4: pays everything in one step, then resolves. */
 export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
   const context = contextOfDeclaration(run, declaration);
   const { playing, seat, cause, source } = declaration;
@@ -40,7 +40,7 @@ export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
   });
 }
 
-/** A card is already in Limbo when it is paid for: its cost is that of where it came from. */
+/** The mana cost of a card, which is in Limbo when paid. Its cost is that of its previous zone. */
 function manaOfCard(run: Run, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;
   invariant(playing.kind === 'card', 'a card is paid for');
@@ -85,7 +85,7 @@ const nothingNoted: Bound['noted'] = {};
 const doneFor = (run: Run, declaration: Declaration): Effect | undefined =>
   costOf(contextOfDeclaration(run, declaration), declaration).does;
 
-/** How a card is played, where that is not for its cost in a turn. */
+/** How a card is played, if not for its cost in a turn. */
 function howOf(
   { started }: State,
   { free, waived, rush }: Extract<Playing, { kind: 'card' }>,
@@ -96,10 +96,7 @@ function howOf(
   return { how: [...(isFree ? ['free' as const] : []), ...(rush === true ? ['rush' as const] : [])] };
 }
 
-/**
- * Schedules the effect after its cost is paid. It waits for the payment, so that it can find objects moved by it
- * (2.1.e).
- */
+/** Schedules the effect after its cost is paid, so that it can find objects moved by the payment (2.1.e). */
 function resolveNext(run: Run, declaration: Declaration): void {
   const { playing, seat, cause, source, instructions, targets, modes } = declaration;
   const noted = { ...declaration.bound.noted, ...notedOf(run, declaration) };

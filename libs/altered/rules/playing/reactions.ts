@@ -32,7 +32,10 @@ function emblemOf(run: Run, item: number): { emblem: Emblem; seat: Seat } {
   return { emblem: of.emblem, seat: stayOf(run.state, item).seat };
 }
 
-/** 4.4.b: the first player in initiative order with a reaction in Limbo plays one; then reactions are checked again. */
+/**
+ * 4.4.b: the first player in initiative order with a reaction in Limbo plays one; then reactions are checked
+ * again.
+ */
 export function checkReactions(run: Run): void {
   if (run.state.limbo.length > 0) playNextReaction(run);
 }
@@ -78,7 +81,7 @@ export function answerReaction(run: Run, choice: Choice): void {
   playReaction(run, numberIn((choice[0] ?? '').slice('reaction:'.length)));
 }
 
-/** 5.5.d, 6.4.g: players can play a reaction without paying its cost; it then does nothing. */
+/** 5.5.d, 6.4.g: lets a player decline a reaction's cost. It then has no effect. */
 export function payOrDecline(run: Run, task: TaskOf<'pay-or-decline'>): void {
   const { declaration } = task;
   const context = contextOfDeclaration(run, declaration);
@@ -111,7 +114,7 @@ function decline(run: Run, { playing }: Declaration): void {
   run.schedule({ task: 'vanish', item: playing.item, rule: '6.4.g' });
 }
 
-/** 5.5.e: a reaction ceases to exist when its resolution is done. */
+/** 5.5.e: removes a reaction after its resolution. */
 function cease(run: Run, { playing }: Declaration): void {
   if (playing.kind === 'reaction') run.schedule({ task: 'vanish', item: playing.item, rule: '5.5.e' });
 }
@@ -128,7 +131,7 @@ export function resolveReaction(run: Run, declaration: Declaration): void {
   );
 }
 
-/** An emblem ceases to exist. */
+/** Removes an emblem. */
 export function vanish(run: Run, { item, rule }: TaskOf<'vanish'>): void {
   if (run.state.stays[item] === null) return;
   run.perform({

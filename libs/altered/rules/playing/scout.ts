@@ -33,10 +33,7 @@ export function scout(run: Run, { item, seat, cause }: TaskOf<'scout'>): void {
   });
 }
 
-/**
- * 7.4.5.e of edition 4.0: what a reaction speaks of; of a Character that was played with Scout and is in Reserve by now, the one
- * that is there.
- */
+/** 7.4.5.e of edition 4.0: the object of a reaction. A Character played with Scout is followed to Reserve. */
 export function foundAfterScout(
   { state, world }: Run,
   { source, bound }: Extract<Emblem, { kind: 'reaction' }>,

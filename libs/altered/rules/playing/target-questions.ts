@@ -58,7 +58,7 @@ export function askTarget(
   });
 }
 
-/** Asks for several targets, one at a time, while another fits the number or the total. */
+/** Asks for targets one at a time while another fits the number or the total. */
 function pickTarget(
   run: Run,
   context: Context,
@@ -105,7 +105,7 @@ function pickTarget(
   });
 }
 
-/** How many targets could be chosen before any was. */
+/** The number of possible targets before any is chosen. */
 export const firstCandidates = (
   context: Context,
   declaration: Declaration,

@@ -14,7 +14,7 @@ export interface Modal {
   readonly upTo: boolean;
 }
 
-/** Effects never change, so whether one is modal is worked out once: every part of a declaration wants to know. */
+/** Cache by effect, as every part of a declaration asks. Effects never change. */
 const known = new WeakMap<Effect, { readonly modal: Modal | null }>();
 
 /** The modes to choose among, if the effect is modal (6.5.e). */
@@ -59,7 +59,7 @@ function modesIn(node: Effect): Modal | null {
   }
 }
 
-/** 5.2.3.d: the targets that have to be chosen: all of them, without those of modes that were not chosen. */
+/** 5.2.3.d: the targets to choose, without those of modes that were not chosen. */
 export function neededTargets(instructions: Instructions, chosen: readonly number[] | null): number[] {
   const all = (instructions.targets ?? []).map((_, index) => index);
   const modal = modesOf(instructions.effect);
@@ -71,8 +71,8 @@ export function neededTargets(instructions: Instructions, chosen: readonly numbe
 }
 
 /**
- * Whether every target of an effect, in at least one mode, could be chosen with the mana that is left. Where targets are
- * chosen later, they keep nothing from being played (6.5.b of edition 4.0).
+ * Whether at least one mode of an effect could get all of its targets with the remaining mana. Always true if
+ * targets are chosen later (6.5.b of edition 4.0).
  */
 export function couldBeDeclared(context: Context, instructions: Instructions, mana: number): boolean {
   if (instructions.targets === undefined) return true;
@@ -82,7 +82,7 @@ export function couldBeDeclared(context: Context, instructions: Instructions, ma
   return ways.some((modes) => hasTargets(context, instructions, modes, mana));
 }
 
-/** The modes that are enough for a declaration: one of them, or as many as have to be chosen (5.1.2.c). */
+/** The minimal sets of modes for a declaration: one mode, or the required number (5.1.2.c). */
 function waysOf(context: Context, { modes, count, upTo }: Modal): readonly (readonly number[])[] {
   const all = [...modes.keys()];
   if (upTo) return [[], ...all.map((mode) => [mode])];
@@ -107,7 +107,7 @@ function leastTough(context: Context, targets: readonly Target[]): number {
   return least;
 }
 
-/** Whether the targets of one choice of modes can be chosen with this mana. */
+/** Whether the targets of chosen modes can be chosen with this mana. */
 export function hasTargets(
   context: Context,
   instructions: Instructions,

@@ -25,7 +25,7 @@ export interface Rulebook {
   /** In reading order. */
   readonly rules: readonly RuleEntry[];
   readonly byNumber: ReadonlyMap<string, RuleEntry>;
-  /** The number by which an event of this edition cites a rule of edition 1.0. Null if it has no such rule. */
+  /** Translates a rule number of edition 1.0 to this edition. Null if it has no such rule. */
   readonly cites: (number: string) => string | null;
 }
 
@@ -54,13 +54,13 @@ const rulebookOf = (edition: string): Rulebook =>
 export const rule = (number: string, edition = '1.0'): RuleEntry | null =>
   rulebookOf(edition).byNumber.get(number) ?? byModeNumber.get(number) ?? null;
 
-/** The rules of a chapter (1 to 7), in reading order; none for another number. */
+/** The rules of a chapter (1 to 7), in reading order. Empty for other numbers. */
 export const rulesOf = (chapter: number, edition = '1.0'): readonly RuleEntry[] =>
   rulebookOf(edition).rules.filter((entry) => entry.chapter === chapter);
 
 /**
- * One line that says what a rule is about, in the reader's language; null where the edition has no such rule. Without an
- * edition, of the one that new games are played with.
+ * A one-line summary of a rule in the reader's language, by default in the edition of new games. Null if the
+ * edition has no such rule.
  */
 export const summaryOf = (number: string, locale: Locale, edition = '4.0'): string | null =>
   rule(number, edition)?.summary[locale] ?? null;

@@ -29,8 +29,8 @@ const dealer: Dealer<State> = {
 const dealt = dealing(dealer);
 
 /**
- * Returns a possible state by all known facts. Redraws regions that are face down (4.1.c), and deals unidentified
- * cards from the rest of their deck list, or from the cards that the record shows of it.
+ * Deals a state that fits all known facts. Redraws face-down regions (4.1.c), and deals unidentified cards
+ * from the rest of their deck list, or from cards of it that the record shows.
  */
 export const deal = (state: State, knowledge: Knowledge, seed: string): State =>
   dealt(knowledge.shown === undefined ? withListedCards(state, knowledge, seed) : state, knowledge, seed);
@@ -40,10 +40,7 @@ export const canDeal = dealable(dealer);
 
 const shownWithoutLists = shownIn(dealer);
 
-/**
- * Returns the cards that a record shows of decks that it does not know in full. Uses the list of the deck, where
- * given.
- */
+/** The cards that a record shows of partially known decks. Uses the deck list if given. */
 export function shown(end: State): ShownDecks | null {
   const found = shownWithoutLists(end);
   if (found === null) return null;
@@ -51,7 +48,7 @@ export function shown(end: State): ShownDecks | null {
   return { ...found, decks: found.decks.map((deck, seat) => dealtFrom(end, lists[seat] ?? []) ?? deck) };
 }
 
-/** The cards of a list that lie in a deck. Null if there is no list. */
+/** The cards of a list that remain in a deck. Null if there is no list. */
 function dealtFrom({ started }: State, list: readonly string[]): readonly string[] | null {
   if (list.length === 0) return null;
   return list.filter((reference) => dealer.liesInDecks(started?.cards[reference] ?? null)).sort();

@@ -5,9 +5,8 @@ import { placedAbilities } from '../world/placed-abilities.js';
 type Printed = Pick<CardDefinition, 'abilities' | 'text' | 'supportText'>;
 
 /**
- * Returns the line of the card with the text of an emblem: one of its own abilities, where the card has as many
- * abilities as lines. Abilities that others give it are not on the card. An index into its text, then its support
- * text. Null if there is none.
+ * The line of the card with an emblem's text, as an index into its text, then its support text. Null if the
+ * card has not as many abilities as lines, or another object granted the ability.
  */
 export function lineOf(card: Printed, emblem: Emblem): number | null {
   const { text, supportText } = card;
@@ -25,7 +24,7 @@ export function lineOf(card: Printed, emblem: Emblem): number | null {
 export const textOfLine = ({ text, supportText }: Printed, line: number): string | null =>
   [...text, ...supportText][line] ?? null;
 
-/** Whether an ability is the one that made an emblem: a reaction by its effect, what lasts by the part that made it. */
+/** Whether an ability created an emblem: compares a reaction's effect, or the part that lasts. */
 function says(ability: Ability, emblem: Emblem): boolean {
   switch (emblem.kind) {
     case 'reaction':

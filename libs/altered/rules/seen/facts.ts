@@ -6,7 +6,7 @@ import type { Counters, Stay, Zone } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 import { lineOf, textOfLine } from './emblem-line.js';
 
-/** States an event as facts that all games share. Shows everything in the event, so mask it first. */
+/** Converts an event to facts that all games share. Shows everything in the event, so mask it first. */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
   if (event.kind === 'DecisionMade') return playedReaction(event.choice[0], before);
   return event.kind === 'StepResolved' ? new Facts(event, before).facts : [];
@@ -24,7 +24,7 @@ class Facts extends FactList {
   /** Definitions that the event itself creates, by item. */
   readonly #created = new Map<number, CardDefinition>();
   readonly #counters: Remaining = new Map();
-  /** Zones to which an earlier action of the same step has moved items. Null if they are nowhere. */
+  /** Zones to which earlier actions of the same step moved items. Null if in none. */
   readonly #zones = new Map<number, { readonly zone: Zone | null; readonly seat: Seat }>();
 
   constructor(
@@ -107,7 +107,7 @@ class Facts extends FactList {
     this.#left(index, card, seat);
   }
 
-  /** 3.2.2.d: all viewers see which cards go from the discard pile to the deck, but none sees their order. */
+  /** 3.2.2.d: all viewers see which cards move from the discard pile to the deck, but not their order. */
   #reshuffled(seat: Seat, index: number): void {
     const lying = this.before.seats[seat]?.discard.filter((item) => !this.#zones.has(item)) ?? [];
     for (const [item, at] of this.#zones) if (at.zone === 'discard' && at.seat === seat) lying.push(item);
@@ -154,7 +154,7 @@ class Facts extends FactList {
     if (card.object !== null && counters !== undefined) this.#counters.set(card.object, counters);
   }
 
-  /** An object that ceases to be takes its counters along. */
+  /** Removes the counters of an object that leaves play. */
   #left(action: number, card: FactSubject, seat: Seat): void {
     for (const [name, value] of Object.entries(this.#countersOf(card.object)))
       if (value !== 0) this.counter(action, card, seat, name, -value, 0, 'left');

@@ -2,7 +2,6 @@ import { terrains } from '#altered/abilities';
 import type { GlossaryParts } from '#record';
 import { expeditionNames } from '../state/objects.js';
 
-/** Each player begins with three Mana Orbs, and can add one each Morning. */
 export const glossary: GlossaryParts = {
   cards: ['hand', 'reserve', 'landmark', ...expeditionNames],
   strength: expeditionNames.flatMap((part) => terrains.map((terrain) => `${part}-${terrain}`)),

@@ -5,12 +5,12 @@ import type { Item, Region } from '../state/objects.js';
 import { cloneState, type State } from '../state/state.js';
 import { blankCard } from './unknown-cards.js';
 
-/** The stand-in for a card of another player that a seat does not know: their deck list is a secret as well. */
+/** Replaces an unknown card of another player, whose deck list is secret as well. */
 const unknown = blankCard('?', '?');
 
 /**
- * Returns a possible state from a seat's view: its own unknown cards in another order, those of others blank, new
- * face-down regions, other dice and shuffles to come. Items keep their numbers.
+ * A state that a seat could be in: reorders its own unknown cards, blanks those of others, redraws face-down
+ * regions and future chance. Item numbers stay.
  */
 export function imagine(state: State, seat: Seat, seed: string): State {
   const random = randomSource(seed);
@@ -23,7 +23,7 @@ export function imagine(state: State, seat: Seat, seed: string): State {
 
 type Card = Extract<Item, { kind: 'card' }>;
 
-/** Which items the cards are is made up; where they lie and in which order is what anybody can count. */
+/** Invents identities of hidden cards. Their places and order are public. */
 function hideCards(state: State, seat: Seat, random: RandomSource): void {
   const own: Card[] = [];
   const places: number[] = [];

@@ -5,10 +5,13 @@ import { nothingBound } from '../world/context.js';
 import type { State } from '../state/state.js';
 import { isHidden } from '../state/zones.js';
 
-/** An event as a viewer can know it, given the state before it. Only the omniscient viewer gets it whole. */
+/** Masks an event for a viewer, given the state before it. The omniscient viewer gets it unchanged. */
 export const mask = masking<State, Action>(maskActions);
 
-/** A shuffle in the middle of a step makes its cards unknown from there on: drawing them shows nothing seen before. */
+/**
+ * Masks actions. A shuffle within a step makes its cards unknown from then on, so draws reveal nothing seen
+ * before.
+ */
 function maskActions(actions: readonly Action[], before: State, viewer: Viewer): readonly Action[] {
   let state = before;
   return actions.map((action) => {
@@ -73,7 +76,10 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
   }
 }
 
-/** 3.2.9.b: what goes unseen from a hidden zone is seen by its owner alone, even if others knew of it before. */
+/**
+ * 3.2.9.b: whether a viewer sees a move. Face-down moves from hidden zones are visible to the owner only,
+ * even if others knew the card.
+ */
 function seesMove({ item, from, to, faceDown }: Move, before: State, viewer: Viewer): boolean {
   if (item === null) return false;
   if (to.zone !== 'outside' && !isHidden(to.zone) && !faceDown) return true;

@@ -13,7 +13,7 @@ import { nothing, totalOf } from '../world/totals.js';
 import { worldOf } from '../world/world.js';
 import { distanceIn, countReadyOrbs, inExpedition, seatOf } from '../state/zones.js';
 
-/** Value to a bot of one more of each measure. A unit is about a card in hand. */
+/** The value to a bot of one unit of each measure, in cards in hand. */
 export const worth: Readonly<Record<string, number>> = {
   distance: 10,
   ahead: 9,
@@ -28,10 +28,10 @@ export const worth: Readonly<Record<string, number>> = {
   landmark: 1.4,
 };
 
-/** Missing mana shows something of the cards in hand. */
+/** Private measures: missing mana reveals something about the hand. */
 export const ownMeasures: readonly string[] = ['out-of-reach'];
 
-/** A lead over the expedition that one faces is of use up to here. */
+/** The largest useful lead over a facing expedition. */
 const ENOUGH = 4;
 
 /** Total statistics of the characters of each expedition, by seat. */
@@ -44,8 +44,8 @@ const totalsOf = (state: State, world: World): Totals =>
   }));
 
 /**
- * Measures for charts: per seat mana, cards in hand and Reserve, objects in play, the distance of expeditions, and
- * the statistics of each, as `hero-forest`.
+ * Measures for charts: for each seat mana, cards in hand and Reserve, objects in play, distances of
+ * expeditions, and their statistics, like `hero-forest`.
  */
 export const measures = (state: State): Record<string, number> => measuresOfSeats(seatMeasures(state));
 
@@ -83,7 +83,7 @@ export function seatMeasures(state: State): readonly Readonly<Record<string, num
   });
 }
 
-/** How much mana is missing for the cards in a hand, beyond the orb that the next Morning may bring. */
+/** Missing mana for the cards in a hand, beyond the orb of the next Morning. */
 function outOfReach(state: State, seat: Seat): number {
   if (editionIn(state).mana === 'unlimited') return 0;
   const { hand, mana } = seatOf(state, seat);
@@ -91,8 +91,8 @@ function outOfReach(state: State, seat: Seat): number {
 }
 
 /**
- * `ahead`: expeditions that would move forward (4.2.4.f); in the Arena, terrains that would be won (4.3.h). `lead`: by
- * how much, at most, in the better of their terrains, as long as the opponents facing them can still change it.
+ * `ahead`: expeditions that would move forward (4.2.4.f), or in the Arena terrains that would be won (4.3.h).
+ * `lead`: the capped lead in the best terrain while opponents can still change it.
  */
 function progress(state: State, world: World, totals: Totals, seat: Seat): { ahead: number; lead: number } {
   const found = { ahead: 0, lead: 0 };

@@ -10,7 +10,7 @@ import { worldOf } from '../world/world.js';
 const NEAR = 2;
 
 /**
- * Returns the chances that players let pass: quick actions when they pass, ready mana at Dusk, cards over a limit,
+ * Chances that players miss: available quick actions when they pass, ready mana at Dusk, cards over a limit,
  * expeditions short of a terrain.
  */
 export function missed(
@@ -35,7 +35,7 @@ export function missed(
   }
 }
 
-/** One for each card that has any. */
+/** One for each card with quick actions. */
 function quickActions({ seat, options, rules: [rule = ''] }: Decision): readonly MissedChance[] {
   const items = options.flatMap(({ key }) => /^quick:(\d+):/.exec(key)?.[1] ?? []);
   return [...new Set(items)].map((item) => ({
@@ -81,6 +81,6 @@ function shortOf(
   return [{ kind: 'terrain', seat, item: null, amount: amount(terrain), terrain, expedition, rule }];
 }
 
-/** 4.2.4.f: an expedition needs more of a terrain than the one it faces. */
+/** 4.2.4.f: how much of a terrain an expedition lacks to move forward. */
 const missing = (own: Statistics, facing: Statistics, terrain: Terrain): number =>
   facing[terrain] + 1 - own[terrain];

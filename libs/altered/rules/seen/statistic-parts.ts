@@ -8,7 +8,7 @@ import { isTemple, placedAbilities } from '../world/placed-abilities.js';
 import { worldOf } from '../world/world.js';
 import { lineOf, textOfLine } from './emblem-line.js';
 
-/** The values that a part changes: only the statistics that differ, or all printed ones. */
+/** The values that a part changes: only differing statistics, or all printed ones. */
 type Change = Pick<StatisticPart, 'kind' | 'counter' | 'source'> & { readonly is: Statistics };
 
 /**
@@ -45,7 +45,7 @@ const raised = ({ forest, mountain, water }: Statistics, by: number): Statistics
   water: water + by,
 });
 
-/** The parts of one statistic; what leaves it as it is is none. */
+/** The parts of one statistic that change it. */
 function partsOf(name: keyof Statistics, changes: readonly Change[]): StatisticPart[] {
   const parts: StatisticPart[] = [];
   let before = 0;
@@ -58,10 +58,7 @@ function partsOf(name: keyof Statistics, changes: readonly Change[]): StatisticP
   return parts;
 }
 
-/**
- * Returns the source, because all viewers see objects with working abilities, and saw how a lasting effect came to
- * be.
- */
+/** The source of a part. Public, since all viewers see active objects and saw lasting effects begin. */
 function sourceOf(
   state: State,
   { source, controller, passive, emblem }: ActivePassive,
@@ -87,7 +84,7 @@ function sourceOf(
   };
 }
 
-/** The line of the first ability of a card that fits, where it has as many abilities as lines. */
+/** The line of a card's first matching ability, if the card has as many abilities as lines. */
 function lineOfAbility(
   { abilities = [], text, supportText }: ReturnType<typeof cardOf>,
   fits: (ability: ReturnType<typeof placedAbilities>[number]) => boolean,

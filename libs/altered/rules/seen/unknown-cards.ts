@@ -3,10 +3,10 @@ import { randomSource, shuffled } from '#kernel';
 import { DECK_LISTS, type Knowledge, type Seat } from '#record';
 import { cardOf, cloneState, type State } from '../state/state.js';
 
-/** The reference of a card of which a record does not say which it is. */
+/** The reference of unidentified cards in records. */
 export const UNKNOWN_CARD = 'UNKNOWN';
 
-/** A card of which nothing is known, under a reference of its own. */
+/** An unidentified card with its own reference. */
 export const blankCard = (reference: string, name: string): CardDefinition => ({
   reference,
   name,
@@ -22,11 +22,11 @@ export const blankCard = (reference: string, name: string): CardDefinition => ({
   executed: true,
 });
 
-/** How many cards in the hand of a player nobody has identified. */
+/** The number of unidentified cards in a player's hand. */
 export const unknownInHand = (state: State, seat: Seat): number =>
   (state.seats[seat]?.hand ?? []).filter((item) => isUnidentified(state, item)).length;
 
-/** The cards of the decks of a game that was recorded elsewhere, by seat, where their lists were given. */
+/** The given deck lists of an imported game, by seat. */
 export function listsOf({ started }: State): readonly (readonly string[])[] {
   const lists = started?.options[DECK_LISTS];
   if (started === null || !Array.isArray(lists)) return [];
@@ -42,8 +42,8 @@ const isUnidentified = (state: State, item: number): boolean =>
   state.items[item]?.kind === 'card' && cardOf(state, item).reference === UNKNOWN_CARD;
 
 /**
- * Cards that nobody has identified, where they are more than the deck that is to come. With `knowledge`, those that cannot be dealt for it
- * either: the list of their deck is not known, or the viewer would know which they are.
+ * The number of unidentified cards outside decks. With `knowledge`, only those that cannot be dealt, because
+ * their list is unknown or the viewer would know them.
  */
 export const unknownCards = (state: State, knowledge?: Knowledge): number =>
   state.items.reduce((count, { owner }, item) => {
@@ -57,7 +57,7 @@ function isDealt(state: State, { viewer, lists }: Knowledge, owner: Seat | null)
   return restOfDeck(state, owner).length >= unidentifiedOf(state, owner).length;
 }
 
-/** The cards of a player that nobody has identified, in the order of their zones. */
+/** The unidentified cards of a player, in order of zones. */
 const unidentifiedOf = ({ seats, ...state }: State, owner: Seat): readonly number[] => {
   const { deck = [], hand = [], mana = [], discard = [], reserve = [] } = seats[owner] ?? {};
   return [deck, hand, mana, discard, reserve]
@@ -76,7 +76,7 @@ function restOfDeck(state: State, owner: Seat): readonly string[] {
   return rest.sort();
 }
 
-/** Returns a state with listed cards instead of unidentified ones. The same state if no list is known. */
+/** Replaces unidentified cards by listed ones. Returns the same state if no list is known. */
 export function withListedCards(state: State, { lists }: Knowledge, seed: string): State {
   if (!lists || listsOf(state).length === 0) return state;
   const dealt = cloneState(state);

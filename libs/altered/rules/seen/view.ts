@@ -67,7 +67,7 @@ function cardView(state: State, world: World, item: number, viewer: Viewer): Car
   };
 }
 
-/** A reaction that waits, or an effect that lasts. All viewers saw how it came to be. */
+/** A waiting reaction or a lasting effect. Public, since all viewers saw it begin. */
 function emblemView(state: State, item: number, emblem: Emblem): CardView {
   const stay = state.stays[item];
   const { source, kind } = emblem;
@@ -105,7 +105,7 @@ function emblemView(state: State, item: number, emblem: Emblem): CardView {
   };
 }
 
-/** Cards the viewer knows come first: the place of a back among backs shows nothing. */
+/** Sorts cards the viewer knows first, so that positions of hidden cards reveal nothing. */
 function hiddenOrder(state: State, items: readonly number[], viewer: Viewer): readonly number[] {
   const known = items.filter((item) => knows(state, viewer, item));
   return known.length === items.length ? items : [...known, ...items.filter((item) => !known.includes(item))];
@@ -150,7 +150,7 @@ const regionNames = {
   arena: 'Arena',
 } as const;
 
-/** Regions with their current terrains (2.3.1.j). An omniscient viewer sees those that lie face down as printed. */
+/** Regions with their current terrains (2.3.1.j). The omniscient viewer sees face-down ones as printed. */
 function adventureView(state: State, world: World, viewer: Viewer): TrackView {
   const isWide = state.seats.length > 2;
   return {

@@ -5,12 +5,12 @@ import type { Emblem, Counters, ExpeditionName, Phase, Region, Status, Zone } fr
 /** A zone of a player, or an expedition; `outside` is before the game (4.1.a). */
 export interface Place {
   readonly zone: Zone | 'outside';
-  /** Whose zone; in shared zones, who controls the object there. */
+  /** The seat that owns the zone, or in shared zones controls the object. */
   readonly seat: Seat;
   readonly expedition?: ExpeditionName;
 }
 
-/** The verbs that triggers tell apart. */
+/** The verbs that triggers distinguish. */
 export const moveVerbs = [
   'discard',
   'draw',
@@ -23,25 +23,25 @@ export const moveVerbs = [
 ] as const;
 export type MoveVerb = (typeof moveVerbs)[number];
 
-/** An item changes zone, or expedition (3.2.4.d: then the object stays the same). */
+/** An item changes zone, or expedition (3.2.4.d: it then stays the same object). */
 export interface Move {
   readonly kind: 'move';
-  /** Null in the eyes of those who do not know which card it is. */
+  /** Null for viewers who do not know the card. */
   readonly item: number | null;
   readonly from: Place;
   readonly to: Place;
-  /** The object that ceases to be; null from a hidden zone. */
+  /** The leaving object. Null from a hidden zone. */
   readonly left: number | null;
-  /** The new object; null in a hidden zone. */
+  /** The new object. Null in a hidden zone. */
   readonly becomes: number | null;
   readonly faceDown?: true;
-  /** Which verb moved it, where a trigger could ask. */
+  /** The verb that moved it, if a trigger can ask for it. */
   readonly as?: MoveVerb;
-  /** Who discards it, where that is not whose zone it is in. */
+  /** The discarding player, if not the zone's. */
   readonly by?: Seat;
-  /** From where it is played, as an effect has it, where that is not where it is. */
+  /** The zone from which an effect has it played, if other than its own. */
   readonly asFrom?: 'hand';
-  /** Place in the deck it goes to, counted from the top; the bottom when absent. */
+  /** Index in the deck from the top. Absent for the bottom. */
   readonly index?: number;
   /** Statuses that the new object has from the start. */
   readonly statuses?: readonly Status[];
@@ -63,13 +63,13 @@ export interface CreateToken {
   readonly object: number;
   readonly to: Place;
   readonly definition: CardDefinition;
-  /** Who creates it, where that is not whose expedition it is in. */
+  /** The creating player, if not the expedition's. */
   readonly by?: Seat;
   readonly statuses?: readonly Status[];
   readonly counters?: Counters;
 }
 
-/** An emblem is created in Limbo: a reaction that was activated (6.3.b), or an effect that lasts (2.2.2.m). */
+/** Creates an emblem in Limbo: an activated reaction (6.3.b), or a lasting effect (2.2.2.m). */
 export interface CreateEmblem {
   readonly kind: 'emblem';
   readonly item: number;
@@ -85,7 +85,7 @@ export interface Vanish {
   readonly object: number | null;
 }
 
-/** A quick action is played; it counts for the limit of 1.4.6.b. */
+/** A quick action is played. Counts towards the limit of 1.4.6.b. */
 export interface QuickActionPlayed {
   readonly kind: 'quick-action';
   readonly item: number;
@@ -127,14 +127,14 @@ export interface Reveal {
   readonly count: number;
 }
 
-/** It turns out which card an unknown one is, or is no longer known: records of games that others watched. */
+/** Identifies an unknown card, or makes it unknown again, in observed games. */
 export interface Identify {
   readonly kind: 'identify';
-  /** The card that it is from now on; null in the eyes of those who do not learn it. */
+  /** The identity from now on. Null for viewers who do not learn it. */
   readonly item: number | null;
-  /** Whose place it takes: itself, where the source proves that it was this card all along. */
+  /** The placeholder that it replaces, or itself if it was this card all along. */
   readonly was: number | null;
-  /** The player who learns it. Null if all do. */
+  /** The player who learns it. Null for all. */
   readonly to: Seat | null;
   /** Null if the definition is unchanged, or hidden from the viewer. */
   readonly definition: CardDefinition | null;
@@ -209,7 +209,7 @@ export interface PlaceMarker {
 export interface Shuffle {
   readonly kind: 'shuffle';
   readonly seat: Seat;
-  /** Masked to null for every viewer: nobody can know it. */
+  /** Null for every viewer, because the order is unknown to all. */
   readonly order: readonly number[] | null;
   readonly count: number;
   /** Whether the discard pile was shuffled and put at the bottom (3.2.2.d). */
@@ -245,10 +245,10 @@ export interface AfterYou {
   readonly seat: Seat;
 }
 
-/** Tiebreakers begin: one region, with every expedition in it (4.3.d). */
+/** Begins the tiebreakers: one region with every expedition (4.3.d). */
 export interface ArenaBegins {
   readonly kind: 'arena';
-  /** The players who take part, where others leave the game (M6.2). Absent if all do. */
+  /** The participating players, if others leave the game (M6.2). Absent if all take part. */
   readonly players?: readonly Seat[];
   readonly item: number;
   readonly object: number;
@@ -257,7 +257,7 @@ export interface ArenaBegins {
 /** Why a player leaves a game that others continue (M4.11). */
 export const leaveReasons = ['conceded', 'tiebreaker'] as const;
 
-/** A player leaves the game: everything that is theirs is in no zone (M4.11). */
+/** A player leaves the game with all their cards (M4.11). */
 export interface Leave {
   readonly kind: 'leave';
   readonly seat: Seat;
@@ -284,7 +284,7 @@ export interface Outcome {
   readonly rule: string;
 }
 
-/** The only vocabulary `evolve` understands. Each has old and new values, so that no reader needs the rules. */
+/** The atomic actions that `evolve` applies. Each has old and new values, so that readers need no rules. */
 export type Action =
   | Move
   | CreateRegion

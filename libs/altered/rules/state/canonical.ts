@@ -3,7 +3,7 @@ import type { Json } from '#record';
 import type { Emblem, Item, Region, Stay } from './objects.js';
 import type { State } from './state.js';
 
-/** Whether something has no members; nothing is made to find out. */
+/** Whether an object has no members, without allocating. */
 function isEmpty(members: Readonly<Record<string, unknown>>): boolean {
   for (const _ in members) return false;
   return true;
@@ -19,7 +19,7 @@ const stayForm = (stay: Stay | null): Json => {
     : [base, [...stay.statuses], Object.entries(stay.counters).sort(byName), stay.expedition];
 };
 
-/** How often each name is there, by name. */
+/** Counts of names, by name. */
 export function timesForm(names: readonly string[]): Json[] {
   if (names.length === 0) return [];
   const times = new Map<string, number>();
@@ -41,7 +41,10 @@ const regionForm = (region: Region): Json => [
   ...(region.markers ?? []).map(({ object, terrain }) => [object, terrain]),
 ];
 
-/** Cards are given by their place in the deck lists; what became known later, tokens and emblems that still exist are written out whole. */
+/**
+ * Cards are given by their place in the deck lists; later identified cards, tokens and existing emblems in
+ * full.
+ */
 function itemForms({ items, stays }: State): Json[] {
   const forms: Json[] = [];
   for (let index = 0; index < items.length; index++) {
@@ -62,8 +65,8 @@ const ascendedForm = ({ seats }: State): Json[] =>
   seats.some(({ ascended }) => ascended.length > 0) ? [seats.map(({ ascended }) => [...ascended])] : [];
 
 /**
- * The state in the one form that equal states share: positions instead of names, in a fixed order. Without the agenda,
- * the random source and the pending decision, which only decisions carry.
+ * The canonical form of a state: positions instead of names, in a fixed order. Excludes the agenda, the
+ * random source and the pending decision.
  */
 export function canonical(state: State): Json {
   return [

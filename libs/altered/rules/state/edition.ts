@@ -4,23 +4,20 @@ import { modeOf, modes, usualRules, type BoosterModeId, type ModeId, type ModeRu
 import type { Phase, Zone } from './objects.js';
 import type { State } from './state.js';
 
-/** Daily effects: those that abilities can name, and those that only check for a winner. */
+/** Daily effects, including checks for a winner, which abilities cannot name. */
 export type DailyEffect = DailyEffectName | 'check-victory' | 'check-lead';
 
-/**
- * Everything that differs between editions of the rules, and between the modes that are played by them; the rule numbers are those
- * of edition 1.0 and of edition 4.0.
- */
+/** Differences between editions and their modes. Rule numbers are those of edition 1.0 and edition 4.0. */
 export interface Edition extends ModeRules {
   readonly id: EditionId;
   /** Cards drawn and mana orbs made in set-up (4.1.j; 4.1.h, 4.1.i). */
   readonly startingHand: number;
   readonly startingMana: number;
-  /** When heroes are shown: before the first player is known (4.1.e of 4.0), or after (4.1.h of 1.0). */
+  /** When heroes are revealed: before the first player is known (4.1.e of 4.0), or after (4.1.h of 1.0). */
   readonly heroesShown: 'first' | 'after-first-player';
   /** Cards drawn each Morning (4.2.1.d). */
   readonly dailyDraw: number;
-  /** The objects that Prepare readies besides mana orbs (4.2.1.c). */
+  /** Objects that Prepare readies in addition to mana orbs (4.2.1.c). */
   readonly prepared: readonly CardType[] | 'everything';
   /** Daily effects by phase, in order (4.2.1.a, 4.2.2.a, 4.2.4.a, 4.2.5.a). */
   readonly dailyEffects: Readonly<Record<Phase, readonly DailyEffect[]>>;
@@ -43,8 +40,8 @@ export interface Edition extends ModeRules {
   /** Fleeting comes with the character as it enters (2.4.6.b), or in a step after it was played (5.2.1.c of 4.0). */
   readonly fleetingCharacter: 'as-it-enters' | 'afterwards';
   /**
-   * Fleeting objects go to the discard pile instead of Reserve (2.4.6.c, f), or are discarded instead (2.4.7.d–e of
-   * 4.0).
+   * Whether Fleeting objects move to the discard pile instead of Reserve (2.4.6.c, f), or are discarded
+   * (2.4.7.d–e of 4.0).
    */
   readonly fleetingIsDiscarded: boolean;
   /** The zones that are "in play" (3.1.4.a). */
@@ -53,11 +50,19 @@ export interface Edition extends ModeRules {
   readonly exhaustionInReserve: boolean;
   /** Permanents can be played to expeditions (5.2.2 of 4.0). */
   readonly expeditionPermanents: boolean;
-  /** Counters of an object in Reserve, Hero or Mana zone go with it to the discard pile (2.5.j), or are lost (2.5.k of 4.0). */
+  /**
+   * Whether objects in Reserve, Hero or Mana zone keep counters in the discard pile (2.5.j), or lose them
+   * (2.5.k of 4.0).
+   */
   readonly discardedKeepCounters: boolean;
-  /** An effect knows the expedition that it took an object out of ("it was in {O}", "in its Expedition"). */
+  /**
+   * Whether effects remember the expedition from which they removed an object ("it was in {O}", "in its
+   * Expedition").
+   */
   readonly expeditionsRemembered: boolean;
-  /** A token that would go to another zone arrives there and ceases to exist (2.1.d), or never arrives (2.1.e of 4.0). */
+  /**
+   * Whether a token that changes zones arrives and ceases to exist (2.1.d), or never arrives (2.1.e of 4.0).
+   */
   readonly tokensArrive: boolean;
   /**
    * Tokens made "in my Expedition" by a Gigantic object: the full number in each (7.4.3.f), or each in a chosen one
@@ -66,7 +71,7 @@ export interface Edition extends ModeRules {
   readonly giganticCreates: 'in-each' | 'in-one-chosen';
 }
 
-/** September 2024. */
+/** The edition of September 2024. */
 export const edition10: Edition = {
   ...usualRules,
   id: '1.0',
@@ -100,7 +105,7 @@ export const edition10: Edition = {
   giganticCreates: 'in-each',
 };
 
-/** October 2025. */
+/** The edition of October 2025. */
 export const edition40: Edition = {
   ...edition10,
   id: '4.0',
@@ -123,10 +128,10 @@ export const edition40: Edition = {
   giganticCreates: 'in-one-chosen',
 };
 
-/** One for each edition whose abilities are executed; the first is the one of new games. */
+/** The executed editions, that of new games first. */
 const editions: Readonly<Record<EditionId, Edition>> = { '4.0': edition40, '1.0': edition10 };
 
-/** M2.4–M2.8: no orbs are made, three cards are drawn, and each Night asks whether the last day is over. */
+/** M2.4–M2.8: no mana orbs, three cards to draw, and a check for the last day each Night. */
 function inBoosterWar(edition: Edition, mode: BoosterModeId): Edition {
   const { morning, night } = edition.dailyEffects;
   return {
@@ -160,10 +165,10 @@ const modedEditions: Readonly<Record<ModeId, Readonly<Record<EditionId, Edition>
   'board-game-arena': played('board-game-arena'),
 };
 
-/** The editions that can be played, the one of new games first. */
+/** The playable editions, that of new games first. */
 export const editionIds: readonly string[] = Object.keys(editions);
 
-/** An edition by its number; undefined when it cannot be played. */
+/** An edition by number. Undefined if it cannot be played. */
 export const editionOf = (id: string): Edition | undefined =>
   Object.values(editions).find((edition) => edition.id === id);
 
@@ -189,10 +194,10 @@ export function cited(rule: string, { id }: Edition): string | null {
   return found;
 }
 
-/** The largest number of citations to remember: more than the source has. */
+/** Maximum number of cached citations, more than the source has. */
 const CITED = 2_000;
 
-/** Remembered citations, because the rules cite the same few hundred numbers at every step. */
+/** Cached citations, because the rules cite the same few hundred numbers at every step. */
 const citations: Readonly<Record<EditionId, Map<string, string | null>>> = {
   '4.0': new Map(),
   '1.0': new Map(),
@@ -206,7 +211,10 @@ function citedAnew(rule: string, id: EditionId): string | null {
   return bar < 0 ? rulebooks[id].cites(rule) : rule.slice(bar + 1);
 }
 
-/** The numbers of the edition for rules that the source cites; each once. The same list for the same rules: records share it. */
+/**
+ * The edition's numbers of rules cited by the source, without duplicates. Equal input returns the same list,
+ * which records share.
+ */
 export function citedAll(rules: readonly string[], edition: Edition): readonly string[] {
   const lists = citedLists[edition.id];
   const first = rules[0] ?? '';
@@ -230,10 +238,10 @@ interface CitedTogether {
 }
 
 const nothingCited: readonly CitedTogether[] = [];
-/** More lists with the same first rule than the source cites. */
+/** Maximum cached lists with the same first rule. */
 const CITED_ALIKE = 24;
 
-/** By the first rule. */
+/** By first rule. */
 const citedLists: Readonly<Record<EditionId, Map<string, readonly CitedTogether[]>>> = {
   '4.0': new Map(),
   '1.0': new Map(),

@@ -153,7 +153,7 @@ function changeAscended(seat: SeatState, expedition: ExpeditionName, on: boolean
 }
 
 /**
- * M4.11: a leaving player takes along all their cards. Cards of others that they controlled went to their owners
+ * M4.11: removes a leaving player's cards. Cards of others that they controlled were returned to owners
  * before.
  */
 function leaveGame(state: State, { seat }: Leave): void {

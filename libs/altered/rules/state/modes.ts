@@ -1,16 +1,16 @@
 import type { GameStarted, Seat } from '#record';
 
-/** The changes of play modes to the rules. Numbers are those of the modes. */
+/** Differences between play modes. Rule numbers are those of the modes. */
 export interface ModeRules {
-  /** The way to pay mana: ready orbs (3.2.9.f), or any cost, always (M2.4). */
+  /** How mana is paid: by ready orbs (3.2.9.f), or without limit (M2.4). */
   readonly mana: 'orbs' | 'unlimited';
   /** Decks are shuffled (4.1.i), or put in an order that their players choose (M2.3). */
   readonly decks: 'shuffled' | 'ordered';
-  /** The day after which the player who has come farthest wins (M2.7). Null if there is none. */
+  /** The day after which the player with the farthest expeditions wins (M2.7). Null if there is none. */
   readonly lastDay: number | null;
-  /** How many play (1.1.2.a, M4.2). */
+  /** The number of players (1.1.2.a, M4.2). */
   readonly players: 2 | 4;
-  /** The players who play together: none, or those who sit opposite each other (M5.1). */
+  /** Players who play together: none, or those opposite each other (M5.1). */
   readonly teams: 'none' | 'opposite';
   /**
    * Whether players must choose as many modes as the effect says (6.5.g), or may decline them, as on Board Game
@@ -37,7 +37,7 @@ export const usualRules: ModeRules = {
 
 const boosterWar: ModeRules = { ...usualRules, mana: 'unlimited', lastDay: 4 };
 
-/** The modes that are fought with boosters, by the word that a game says in its options. */
+/** The modes played with boosters, by their word in a game's options. */
 export const boosterModes = {
   'booster-war': boosterWar,
   'booster-war-ordered': { ...boosterWar, decks: 'ordered' },
@@ -63,7 +63,7 @@ export type ModeId = BoosterModeId | TableModeId | keyof typeof platformModes;
 
 const isMode = (word: unknown): word is ModeId => typeof word === 'string' && Object.hasOwn(modes, word);
 
-/** The teams of a game, where its mode has some: those who sit opposite each other (M5.1). */
+/** The teams of a mode, players opposite each other (M5.1), if it has any. */
 const teamsOfMode = ({ players, teams }: ModeRules): readonly (readonly Seat[])[] | null =>
   teams === 'none'
     ? null
@@ -75,18 +75,18 @@ export function optionsOfMode(mode: TableModeId): GameStarted['options'] {
   return { mode, ...(teams !== null && { teams: teams.map((team) => [...team]) }) };
 }
 
-/** Whether the teams that a game names, if it does, are those of its mode. */
+/** Whether the teams in a game's options, if any, are those of its mode. */
 export const hasItsTeams = (game: Pick<GameStarted, 'options'>): boolean =>
   game.options['teams'] === undefined ||
   JSON.stringify(game.options['teams']) === JSON.stringify(teamsOfMode(rulesOfMode(game)));
 
-/** The mode of a game; null where it says none, or one that is not known. */
+/** The mode of a game. Null if it has none or an unknown one. */
 export function modeOf(game: Pick<GameStarted, 'options'> | null): ModeId | null {
   const word = game?.options['mode'];
   return isMode(word) ? word : null;
 }
 
-/** Whether a game can be played: it says no mode, or one that is known. */
+/** Whether a game has no mode or a known one. */
 export const knowsMode = ({ options }: Pick<GameStarted, 'options'>): boolean =>
   options['mode'] === undefined || isMode(options['mode']);
 

@@ -10,7 +10,7 @@ import type {
 } from '#altered/abilities';
 import type { Seat } from '#record';
 
-/** The zones that hold cards and tokens (3.1.1.c); the Adventure holds regions, Limbo also emblems. */
+/** The zones of cards and tokens (3.1.1.c). The Adventure holds regions; Limbo holds emblems, too. */
 export const zones = [
   'deck',
   'discard',
@@ -30,7 +30,7 @@ export type ExpeditionName = (typeof expeditionNames)[number];
 export const phases = ['morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
 export type Phase = (typeof phases)[number];
 
-/** Rule 2.4; Boosted is not among them: it follows from boosts (2.4.4.b). */
+/** The statuses of rule 2.4, without Boosted, which follows from boosts (2.4.4.b). */
 export const statuses = ['anchored', 'asleep', 'exhausted', 'fleeting'] as const;
 export type Status = (typeof statuses)[number];
 
@@ -45,7 +45,7 @@ export const TEMPLE = 'temple';
 /** Whether counters of a name are those that effects speak of. */
 export const isCounter = (name: string): boolean => name !== COMPLETED && name !== TEMPLE;
 
-/** Under this word an effect notes how many counters it has taken. */
+/** The word under which an effect notes the number of removed counters. */
 export const COUNTERS_TAKEN = 'counters taken';
 
 /** An item that moves between zones, minted once and never forgotten. */
@@ -54,28 +54,28 @@ export type Item =
       readonly kind: 'card';
       readonly owner: Seat;
       readonly reference: string;
-      /** Where it became known only during the game; else `GameStarted.cards` has it. */
+      /** The definition, if identified during the game. Otherwise in `GameStarted.cards`. */
       readonly definition?: CardDefinition;
     }
   /** Defined by the effect that created it (2.3.1.b). */
   | { readonly kind: 'token'; readonly owner: Seat; readonly definition: CardDefinition }
   | { readonly kind: 'emblem'; readonly owner: Seat; readonly emblem: Emblem }
-  /** Regions belong to nobody. */
+  /** Regions have no owner. */
   | { readonly kind: 'region'; readonly owner: null };
 
-/** The ability of an object: which of the abilities that it has (2.3), counted from 0. */
+/** An ability of an object, by index among its abilities (2.3), from 0. */
 export interface Source {
   readonly item: number;
   readonly object: number | null;
   readonly ability: number;
 }
 
-/** The remembered facts about an object that is gone, as it was just before. */
+/** Facts about an object just before it left. */
 export interface LastKnown {
   readonly zone: Zone;
   readonly seat: Seat;
   readonly expedition: ExpeditionName | null;
-  /** It was in both expeditions (7.4.3.f). */
+  /** Whether it was in both expeditions (7.4.3.f). */
   readonly gigantic?: true;
   readonly statuses: readonly Status[];
   readonly counters: Counters;
@@ -83,15 +83,15 @@ export interface LastKnown {
 }
 
 /**
- * An object that is meant: that one and no later one of the same item (2.1.c), except where the ability itself, its
- * cost or its trigger moved it (2.1.e); then `object` is the new one and `was` is what the old one was.
+ * A reference to an object, and not to later objects of the same item (2.1.c), unless the ability itself, its
+ * cost or its trigger moved it (2.1.e): then `object` is the new one and `was` holds facts of the old one.
  */
 export interface Reference {
   readonly item: number;
   /** Null if it is a card in a hidden zone. */
   readonly object: number | null;
   readonly was?: LastKnown;
-  /** Who controlled it in play, where an effect moved it from there to another player's zone. */
+  /** Its controller in play, if an effect moved it to another player's zone. */
   readonly last?: Seat;
   /** The expedition that an effect took it out of. */
   readonly expedition?: { readonly seat: Seat; readonly expedition: ExpeditionName };
@@ -103,7 +103,7 @@ export type Target =
   | { readonly kind: 'expedition'; readonly seat: Seat; readonly expedition: ExpeditionName }
   | { readonly kind: 'player'; readonly seat: Seat };
 
-/** A Gift to an opponent on the turn of a player: a card, or a token where it was created. */
+/** A Gift to an opponent during a player's turn: a card, or a token at its place of creation. */
 export type Gift =
   | { readonly kind: 'draw' }
   | { readonly kind: 'resupply' }
@@ -117,21 +117,21 @@ export interface Bound {
   readonly targets: readonly (readonly Target[])[];
   readonly modes: readonly number[];
   readonly noted: Readonly<Record<string, number | readonly Reference[]>>;
-  /** The expeditions that its trigger was about, or that it moved. */
+  /** The expeditions of its trigger, or those it moved. */
   readonly expeditions?: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
-  /** Who did what its trigger is about; only where its effect speaks of that player. */
+  /** The player whose action triggered it, if its effect refers to them. */
   readonly player?: Seat;
   /** The Gift that its trigger saw. */
   readonly gift?: Gift;
   /** The die result that triggered it. */
   readonly rolled?: number;
-  /** How many expeditions of the same player failed to move forward in the event that triggered it. */
+  /** The number of the player's expeditions that failed to move forward in the triggering event. */
   readonly failed?: number;
   /** The mana paid for {X}. */
   readonly x?: number;
 }
 
-/** An object in Limbo that is no card (2.2.1.g, 2.2.2.m): a reaction to be played, or an effect that lasts. */
+/** An object in Limbo other than a card (2.2.1.g, 2.2.2.m): a reaction to be played, or a lasting effect. */
 export type Emblem =
   | {
       readonly kind: 'reaction';
@@ -143,7 +143,7 @@ export type Emblem =
       readonly kind: 'ongoing';
       readonly source: Source;
       readonly passive: Passive;
-      /** `there`: as long as its subject stays in its zone. */
+      /** `there`: while its subject stays in its zone. */
       readonly duration: Duration | 'there';
       readonly bound: Bound;
     }
@@ -167,40 +167,40 @@ export type Emblem =
     };
 
 /**
- * An item's stay in one zone. In a visible zone it is an object (2.1.a), known by its timestamp; in a hidden zone it
- * has none. Replaced as a whole, never changed: copies of a state share their stays.
+ * An item's stay in one zone. In a visible zone it is an object (2.1.a) with a timestamp; in a hidden zone it
+ * has none. Immutable, as copies of a state share stays.
  */
 export interface Stay {
   readonly zone: Zone;
-  /** Whose zone it is; in shared zones, who controls it. */
+  /** The owner of the zone, or in shared zones the controller. */
   readonly seat: Seat;
   readonly expedition: ExpeditionName | null;
-  /** Timestamp (2.2.14); null in hidden zones. */
+  /** Timestamp (2.2.14). Null in hidden zones. */
   readonly object: number | null;
   readonly faceDown: boolean;
-  /** The zone it came from. */
+  /** The previous zone. */
   readonly from: Zone | null;
   readonly statuses: readonly Status[];
   readonly counters: Counters;
 }
 
-/** It gives its terrain to the region it is on, and takes the others (3.2.1.d of edition 4.0). */
+/** A marker that replaces the terrains of its region with its own (3.2.1.d of edition 4.0). */
 export interface TerrainMarker {
   readonly object: number;
   readonly terrain: Terrain;
 }
 
-/** One of the regions, in a row (3.2.1.b) or in a cross (M4.3). */
+/** A region, in a row (3.2.1.b) or in a cross (M4.3). */
 export interface Region {
   readonly item: number;
   readonly object: number;
   readonly name: 'hero' | 'companion' | 'tumult' | 'arena';
-  /** Which Tumult card it is half of. */
+  /** The index of its Tumult card, of which it is one half. */
   readonly tumult: number | null;
   readonly terrains: readonly Terrain[];
   readonly faceDown: boolean;
   /** The players whose expeditions cross it. Absent if all do. */
   readonly ways?: readonly Seat[];
-  /** In the order of their timestamps. Absent if there were never any. */
+  /** By timestamp. Absent if there were never any. */
   readonly markers?: readonly TerrainMarker[];
 }

@@ -37,9 +37,9 @@ export interface ProposedMove {
   readonly item: Moved;
   readonly to: Place;
   readonly as?: MoveVerb;
-  /** Who discards it, where that is not whose zone it is in. */
+  /** The discarding player, if not the zone's. */
   readonly by?: Seat;
-  /** From where it is played, where that is not where it is. */
+  /** The zone from which it counts as played, if other than its own. */
   readonly asFrom?: 'hand';
   /** Place in the deck, counted from the top; the bottom when absent. */
   readonly index?: number;
@@ -61,22 +61,22 @@ export interface ProposedExpeditionMove {
   readonly kind: 'expedition';
   readonly seat: Seat;
   readonly expedition: ExpeditionName;
-  /** Where it is placed (set-up), or which way it moves. */
+  /** The new index (set-up), or the direction. */
   readonly move: 'forward' | 'backward' | { readonly to: number };
   readonly due?: readonly Terrain[];
-  /** How many regions it moves; one, unless it says otherwise. */
+  /** The number of regions, by default one. */
   readonly regions?: number;
 }
 
 export type ProposedToken = Omit<CreateToken, 'object' | 'item'>;
 
-/** Cards that are shown: items, or the cards at places of a deck. */
+/** Cards to reveal: items, or positions in a deck. */
 export interface ProposedReveal extends Omit<Reveal, 'items' | 'count'> {
   readonly items: readonly Moved[];
 }
 
 /**
- * An action that a step would do: like an atomic action, without the values that only its happening fixes
+ * An action of a proposed step: an atomic action without values that are determined when it happens
  * (timestamps, old values).
  */
 export type Proposed =
@@ -116,11 +116,11 @@ export interface Proposing {
 export interface Proposal extends StepProposal<Proposed> {
   /** The daily effect that has just been resolved, for triggers after it (4.2.d). */
   readonly after?: DailyEffectName;
-  /** The result of the die rolled before in the same effect, for triggers of cards revealed with it. */
+  /** The die rolled earlier in the same effect, for triggers of cards revealed with it. */
   readonly rolled?: number;
-  /** The players who do it, if not only the player with the effect. */
+  /** The acting players, if other than the effect's player. */
   readonly doers?: readonly Seat[];
-  /** How a card is played, where an effect has it played. */
+  /** How an effect plays a card. */
   readonly how?: readonly PlayedHow[];
   /** Players whose Heroes it does not activate. */
   readonly silent?: readonly Seat[];

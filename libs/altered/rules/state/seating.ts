@@ -28,7 +28,7 @@ export const opponentsOf = (state: Table, seat: Seat): readonly Seat[] => {
   return state.seats.length === 2 ? others : others.filter((other) => !areTogether(state, seat, other));
 };
 
-/** The players who win with one of them, whether they are left or not. */
+/** The players who win together with a seat, including those who left. */
 export const teamOf = (state: Pick<State, 'started' | 'seats'>, seat: Seat): readonly Seat[] =>
   [...state.seats.keys()].filter((other) => areTogether(state, seat, other));
 
@@ -45,8 +45,8 @@ const sidesOf = (seat: Seat): readonly [ExpeditionName, ExpeditionName] =>
   seat % 2 === 0 ? ['hero', 'companion'] : ['companion', 'hero'];
 
 /**
- * The expedition that faces one; null where it is a team-mate's, or nobody is left. With two players it is the other one's of
- * the same name; with more, that of the neighbour on its side (M4.4), who may have come to sit there (M4.12).
+ * The facing expedition. Null if it is a team-mate's or no player remains. With two players, the opponent's
+ * of the same name; with more, that of the neighbour on its side (M4.4, M4.12).
  */
 export function facingOne(state: Table, { seat, expedition }: OneExpedition): OneExpedition | null {
   const order = seatsFrom(state, seat);

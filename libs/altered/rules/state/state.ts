@@ -16,7 +16,7 @@ export interface SeatState {
   landmark: number[];
   mana: number[];
   reserve: number[];
-  /** Index of the region each expedition is in; null before it is placed (4.1.d). */
+  /** The region index of each expedition. Null before placement (4.1.d). */
   expeditions: Readonly<Record<ExpeditionName, number | null>>;
   /** The regions that their expeditions cross, by index, from the Hero Region to the Companion Region. */
   way: readonly number[];
@@ -24,7 +24,7 @@ export interface SeatState {
   ascended: readonly ExpeditionName[];
 }
 
-/** A game of Altered at one moment: plain data. Owned by one caller, who can let it be changed in place. */
+/** A game at one moment: plain data, owned by a single caller, who may let it change in place. */
 export interface State extends Course<AlteredTask> {
   /** The edition of the game. Follows from the first event, and is stored because all rules read it. */
   edition: Edition;
@@ -35,27 +35,27 @@ export interface State extends Course<AlteredTask> {
   expedition: number[];
   limbo: number[];
   adventure: Region[];
-  /** The players who have left the game, in the order in which they left (M4.11). */
+  /** The players who left, in order (M4.11). */
   left: readonly Seat[];
   phase: Phase | 'set-up';
   /** Each time that a reaction was activated or a quick action played today (1.4.6), by object and ability, in order. */
   today: string[];
-  /** How many of them were before this turn. It follows from the events, so that fingerprints leave it out. */
+  /** How many of them preceded this turn. Derived from events, so fingerprints exclude it. */
   beforeThisTurn: number;
   /**
    * Cards played today, with phase, turn, player and zone of origin. Follows from the events, so fingerprints leave
    * it out.
    */
   played: PlayedCard[];
-  /** Expeditions that moved forward this day, in order. It follows from the events, so that fingerprints leave it out. */
+  /** Expeditions that moved forward this day, in order. Derived from events, so fingerprints exclude it. */
   forward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
-  /** Expeditions that moved backwards this day, in order. It follows from the events, so that fingerprints leave it out. */
+  /** Expeditions that moved backwards this day, in order. Derived from events, so fingerprints exclude it. */
   backward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
   /** Deeds to cards and objects today, in order. Follows from the events, so fingerprints leave it out. */
   deeds: DoneDeed[];
-  /** From where players discarded cards this turn. It follows from the events, so that fingerprints leave it out. */
+  /** Zones from which players discarded cards this turn. Derived from events, so fingerprints exclude it. */
   discarded: { readonly from: 'hand' | 'reserve'; readonly seat: Seat }[];
-  /** Quick actions that were played this turn. It follows from the events, so that fingerprints leave it out. */
+  /** Quick actions played this turn. Derived from events, so fingerprints exclude it. */
   quickActions: { readonly item: number; readonly ability: number }[];
   result: Outcome | null;
 }
@@ -67,7 +67,7 @@ export interface PlayedCard {
   readonly turn: number;
   readonly phase: State['phase'];
   readonly from: Zone | null;
-  /** It was the last card in the hand. */
+  /** Whether it was the last card in the hand. */
   readonly last: boolean;
 }
 
@@ -76,19 +76,18 @@ export interface DoneDeed {
   readonly deed: Exclude<Deed, 'played'> | 'joined' | 'left';
   readonly item: number;
   readonly seat: Seat | null;
-  /** Whose it was. */
+  /** Its owner. */
   readonly of: Seat | null;
   readonly turn: number;
   readonly phase: State['phase'];
   readonly from: Zone | null;
-  /** Which expedition of that player it joined or left, and the other one that it came from or went to. */
+  /** The expedition that it joined or left, and the other one involved. */
   readonly expedition: ExpeditionName | null;
   readonly across: { readonly seat: Seat; readonly expedition: ExpeditionName } | null;
 }
 
 /**
- * The state of a game before its first event. It has its fields in the order of a copy, so that both are of one shape: every rule
- * reads them.
+ * The state before the first event. Its fields have the order of a copy's, so that both share a hidden class.
  */
 export function initialState(): State {
   const course = newCourse<AlteredTask>();
@@ -172,7 +171,7 @@ export function cloneState(state: State): State {
   };
 }
 
-/** The definition of an item that is a card or a token; what it has by nature (2.3.1.a–b). */
+/** The definition of a card or token, with its natural characteristics (2.3.1.a–b). */
 export function cardOf(state: State, item: number): CardDefinition {
   const found = state.items[item];
   if (found?.kind === 'token') return found.definition;

@@ -20,16 +20,19 @@ export interface Chosen {
   readonly items: readonly number[];
 }
 
-/** Objects a player keeps in one of the zones that have a limit (4.2.5.c). */
+/** Objects that a player keeps in a zone with a limit (4.2.5.c). */
 export interface Kept extends Chosen {
   readonly zone: 'reserve' | 'landmark';
 }
 
 export type SetUpStage = 'adventure' | 'counters' | 'first-player' | 'heroes' | 'shuffle' | 'draw';
 
-/** How a card is played, as far as its cost goes. */
+/** The cost for which a card is played. */
 export interface PlayedFor {
-  /** Instead of the cost of its zone: its Scout cost (7.4.5.c of edition 4.0), its Temple cost, its Hand Cost, or from Reserve the lesser of both. */
+  /**
+   * A cost other than that of its zone: Scout (7.4.5.c of edition 4.0), Temple, Hand, or from Reserve the
+   * lower of both.
+   */
   readonly cost?: 'scout' | 'temple' | 'hand' | 'lesser';
   /** Reduction by an effect, down to `atLeast`. */
   readonly less?: number;
@@ -44,19 +47,21 @@ export type Playing =
       readonly expedition: ExpeditionName | null;
       readonly free: boolean;
       readonly mana: number;
-      /** An ability says that it is free: nothing is paid, Tough included (7.3.14.a, 7.4.5.c). */
+      /** Whether it is free, including Tough (7.3.14.a, 7.4.5.c). */
       readonly waived?: true;
       /** For its Scout cost (7.4.5.c of edition 4.0). */
       readonly scout?: true;
       /** As a Landmark, for its Temple cost. */
       readonly temple?: true;
-      /** An effect has it played, for its cost: it is no play of a turn (5.2.b of edition 4.0). */
+      /**
+       * Whether an effect plays it for its cost, so that it is not the play of a turn (5.2.b of edition 4.0).
+       */
       readonly within?: true;
       /** An effect has it played as if it were there. */
       readonly asFrom?: 'hand';
       /** By Rush (7.3.29.a of edition 4.0). */
       readonly rush?: true;
-      /** For another cost than that of its zone, or for less. */
+      /** An alternative or reduced cost. */
       readonly price?: PlayedFor;
       /** Extra payment for a lower cost. Null if declined, absent if not yet decided. */
       readonly besides?: Cost | null;
@@ -68,13 +73,13 @@ export type Playing =
   | { readonly kind: 'reaction'; readonly item: number }
   | { readonly kind: 'inner-action'; readonly frame: Frame; readonly cost: Cost };
 
-/** Who resolves an effect, where it comes from, and what its words stand for. */
+/** The context of an effect: its player, its source, and what its words refer to. */
 export interface Frame {
   readonly controller: Seat;
   readonly source: Source;
   readonly cause: Cause;
   readonly bound: Bound;
-  /** Whether the last instruction was begun (6.5.d). */
+  /** Whether the last instruction was carried out (6.5.d). */
   readonly did: boolean;
   /** The players who take part in an "each player may". Null if all do. */
   readonly participants: readonly Seat[] | null;
@@ -87,11 +92,11 @@ export interface Wanted {
   readonly definitions: readonly TargetDefinition[];
   /** The occurrences that have been chosen. */
   readonly chosen: readonly number[];
-  /** Items whose Tough has been paid for: it is paid once an effect (7.4.7.f of edition 4.0). */
+  /** Items whose Tough was paid, once per effect (7.4.7.f of edition 4.0). */
   readonly paid: readonly number[];
 }
 
-/** The rest of an effect: effects, and marks that the interpreter puts between them. */
+/** The rest of an effect: effects, and marks of the interpreter. */
 export type Todo =
   | Effect
   | { readonly kind: 'did'; readonly then: Effect; readonly otherwise?: Effect }
@@ -101,20 +106,20 @@ export type Todo =
       readonly targets: Bound['targets'];
       readonly modes: Bound['modes'];
       readonly wanted?: Wanted;
-      /** The paid effect has been done, whatever its result (6.5.d). */
+      /** Whether the paid effect was done, whatever its result (6.5.d). */
       readonly did?: true;
     }
-  /** What "it" stands for from here on. */
+  /** Sets the meaning of "it". */
   | { readonly kind: 'it'; readonly it: Bound['it'] }
-  /** Which object "me" is from here on. */
+  /** Sets the object "me". */
   | { readonly kind: 'me'; readonly me: Bound['me'] }
-  /** Who "you" is from here on. */
+  /** Sets the player "you". */
   | { readonly kind: 'as'; readonly seat: Seat }
   | { readonly kind: 'that-player'; readonly seat: Seat | undefined }
-  /** What is done again has targets of its own each time (6.5.i of edition 4.0). */
+  /** Clears targets before a repetition, which chooses its own (6.5.i of edition 4.0). */
   | { readonly kind: 'anew'; readonly occurrences: readonly number[] };
 
-/** A declaration of intent as far as it has come (5.1.2.b); the game state has not changed (5.1.2.c). */
+/** A declaration of intent in progress (5.1.2.b), before any change of state (5.1.2.c). */
 export interface Declaration {
   readonly playing: Playing;
   readonly seat: Seat;
@@ -132,23 +137,23 @@ export interface Declaration {
   readonly paid: readonly (readonly number[])[];
 }
 
-/** Work still to be done: small tagged data. */
+/** Pending work: small tagged data. */
 export type AlteredTask =
   | { readonly task: 'set-up'; readonly stage: SetUpStage }
   /** Choices made one after the other, in initiative order, before one step (6.1.g). */
   | { readonly task: 'starting-mana'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'expand'; readonly chosen: readonly Chosen[] }
-  /** `more`: what is kept beyond the limit of the zone that is next, once that is chosen. */
+  /** `more`: objects kept beyond the limit of the next zone, once chosen. */
   | { readonly task: 'clean-up'; readonly kept: readonly Kept[]; readonly more?: 'asked' | readonly number[] }
   | { readonly task: 'order-deck'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'begin-day' }
-  /** `silent`: players whose Heroes do nothing as it begins, in a game that another platform played so. */
+  /** `silent`: players whose Heroes do not act at its beginning, in games of other platforms. */
   | { readonly task: 'begin-phase'; readonly phase: PhaseName; readonly silent?: readonly Seat[] }
   | { readonly task: 'daily-effect'; readonly effect: DailyEffect }
   | { readonly task: 'after-daily-effect'; readonly effect: DailyEffect }
   | { readonly task: 'check-reactions' }
   | { readonly task: 'begin-turn'; readonly seat: Seat }
-  /** `next`: who takes the turn after it, where that is not the next player. */
+  /** `next`: the player of the following turn, if not the next in order. */
   | { readonly task: 'take-turn'; readonly seat: Seat; readonly next?: Seat }
   | { readonly task: 'end-turn'; readonly seat: Seat; readonly next?: Seat }
   | { readonly task: 'end-afternoon' }
@@ -167,7 +172,7 @@ export type AlteredTask =
       readonly targets?: Selector;
       readonly how?: readonly PlayedHow[];
     }
-  /** What was played with Scout gets the reaction that sends it to Reserve (7.4.5.c of edition 4.0). */
+  /** Gives a card played with Scout the reaction that sends it to Reserve (7.4.5.c of edition 4.0). */
   | { readonly task: 'scout'; readonly item: number; readonly seat: Seat; readonly cause: Cause }
   /** A card is played at once, for its cost (7.3.29 of edition 4.0). */
   | {
@@ -178,17 +183,17 @@ export type AlteredTask =
       readonly atLeast?: number;
       /** Without paying (7.3.14.a). */
       readonly free?: true;
-      /** It is a Rush (7.3.29.a). */
+      /** Whether it is a Rush (7.3.29.a). */
       readonly rush?: true;
-      /** It need not be played. */
+      /** Whether it is optional. */
       readonly upTo?: true;
-      /** The expedition it has to be played to. */
+      /** The required expedition. */
       readonly expedition?: ExpeditionName;
-      /** Of a card from Reserve, the Hand Cost may be paid. */
+      /** Whether the Hand Cost may be paid from Reserve. */
       readonly handCost?: true;
-      /** As if it were there. */
+      /** The zone from which it counts as played. */
       readonly asFrom?: 'hand';
-      /** How many of the cards are played; one, unless it says so. */
+      /** The number of cards to play, by default one. */
       readonly times?: number;
       readonly cause: Cause;
     }
@@ -205,7 +210,7 @@ export type AlteredTask =
       readonly task: 'step';
       readonly proposal: Proposal;
       readonly picks: readonly string[];
-      /** The question about an optional modifier, or the die it waits for; and what is known so far. */
+      /** The pending question about an optional modifier or its die, and earlier answers. */
       readonly asking?: string;
       readonly answers?: Readonly<Record<string, boolean | number>>;
     }
@@ -221,7 +226,7 @@ export type AlteredTask =
       readonly steps: readonly Step[];
       readonly answers: readonly (readonly number[])[];
       readonly rolled: readonly number[];
-      /** The question before which a player may exchange mana orbs (3.2.9.e); `seat` while they are asked. */
+      /** The question before which a player may exchange mana orbs (3.2.9.e), with `seat` while asked. */
       readonly exchange?: { readonly question: number; readonly seat: Seat | null };
       /** The chosen cards of a hand have been shown (3.1.3.f). */
       readonly shown?: true;
@@ -234,7 +239,9 @@ export type AlteredTask =
       readonly seats: readonly Seat[];
       readonly willing: readonly Seat[];
     }
-  /** Targets chosen before the step that needs them, `among` whose occurrences each object can be one only (6.5.b). */
+  /**
+   * Asks for targets before the step that needs them. Within `among`, each object can be chosen once (6.5.b).
+   */
   | {
       readonly task: 'choose-target';
       readonly frame: Frame;
@@ -243,7 +250,7 @@ export type AlteredTask =
       /** Chosen so far, where they are chosen one by one. */
       readonly picking: readonly Target[];
     }
-  /** Modes chosen as the effect comes to them (6.5.g of edition 4.0). */
+  /** Asks for modes when the effect reaches them (6.5.g of edition 4.0). */
   | {
       readonly task: 'choose-modes';
       readonly frame: Frame;
@@ -252,9 +259,9 @@ export type AlteredTask =
       readonly upTo: boolean;
       /** The fewest, where that is not all of them. */
       readonly least?: number;
-      /** Who chooses, where that is not whose effect it is. */
+      /** The choosing player, if not the effect's. */
       readonly by?: Seat;
-      /** Chosen so far, where the same may be chosen again. */
+      /** Modes chosen so far, if they can repeat. */
       readonly chosen?: readonly number[];
     }
   | { readonly task: 'become-fleeting'; readonly item: number; readonly seat: Seat; readonly cause: Cause }

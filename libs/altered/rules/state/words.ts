@@ -63,7 +63,7 @@ function region(of: Region, to: Words): void {
 
 const noMarkers: NonNullable<Region['markers']> = [];
 
-/** A name, and numbers after it, in one list. */
+/** Writes a name and numbers as one list. */
 function named(name: string, values: readonly number[], to: Words): void {
   to.list(1 + values.length);
   to.text(name);

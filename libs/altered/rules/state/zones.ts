@@ -3,7 +3,7 @@ import type { Move, Place } from './actions.js';
 import type { ExpeditionName, Item, Stay, Zone } from './objects.js';
 import type { SeatState, State } from './state.js';
 
-/** Rule 3.1.3.d; the Mana zone is visible and holds face-down cards (3.2.9.a). */
+/** Whether a zone is hidden (3.1.3.d). The Mana zone is visible but holds face-down cards (3.2.9.a). */
 export const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand';
 
 /** Rule 3.1.2.a. */
@@ -13,7 +13,7 @@ export const isShared = (zone: Zone): boolean => zone === 'expedition' || zone =
 export const isInPlay = (zone: Zone): boolean =>
   zone === 'hero' || zone === 'expedition' || zone === 'landmark';
 
-/** The items of a zone, in order. Of a shared zone, those of all players. */
+/** The items of a zone, in order. A shared zone includes all players. */
 export function itemsIn(state: State, zone: Zone, seat: Seat): number[] {
   switch (zone) {
     case 'expedition':
@@ -51,14 +51,14 @@ export function regionOf(state: State, seat: Seat, expedition: ExpeditionName): 
   return region;
 }
 
-/** How many regions of its player's way an expedition has behind it. */
+/** The number of regions that an expedition has passed on its player's path. */
 export function distanceOf(way: readonly number[], expedition: ExpeditionName, region: number): number {
   // Regions of a row are numbered as the way is.
   const place = way[region] === region ? region : way.indexOf(region);
   return expedition === 'hero' ? place : way.length - 1 - place;
 }
 
-/** 1.3.3.b: how far both expeditions of a player have come together; none before they are placed. */
+/** 1.3.3.b: the total distance of a player's expeditions. 0 before they are placed. */
 export function distanceIn({ way, expeditions }: Pick<SeatState, 'way' | 'expeditions'>): number {
   const { hero, companion } = expeditions;
   return (
@@ -74,7 +74,7 @@ export function itemOf(state: State, item: number): Item {
   return found;
 }
 
-/** Where an item is; it has to be in a zone. */
+/** The stay of an item, which must be in a zone. */
 export function stayOf(state: State, item: number): Stay {
   const stay = state.stays[item];
   if (stay === undefined || stay === null) throw new RangeError(`Item ${item} is in no zone.`);
@@ -121,23 +121,23 @@ export function inExpedition(state: State, seat: Seat, expedition: ExpeditionNam
 const circle = (count: number, first: Seat): readonly Seat[] =>
   Array.from({ length: count }, (_, offset) => (first + offset) % count);
 
-/** Turn orders by number of seats and who is first, for tables of the usual sizes. */
+/** Precomputed turn orders by number of seats and first seat. */
 const circles = Array.from({ length: 5 }, (_, count) =>
   Array.from({ length: count }, (__, first) => circle(count, first)),
 );
 
-/** The seats beginning with one of them, in turn order (M4.5), without those who have left (M4.11). */
+/** The seats in turn order (M4.5) from a given one, without those who left (M4.11). */
 export function seatsFrom({ seats, left }: Pick<State, 'seats' | 'left'>, first: Seat): readonly Seat[] {
   const { length } = seats;
   const all = circles[length]?.[first] ?? circle(length, first);
   return left.length === 0 ? all : all.filter((seat) => !left.includes(seat));
 }
 
-/** Rule 1.4.5.a: the player taking a turn first, outside turns the first player. */
+/** Rule 1.4.5.a: initiative order, from the player taking a turn, outside turns from the first player. */
 export const initiativeOrder = (state: State): readonly Seat[] =>
   seatsFrom(state, state.turnSeat ?? state.firstPlayer);
 
-/** Rule 3.2.9.f: what a player can pay mana with. */
+/** Rule 3.2.9.f: the mana orbs with which a player can pay. */
 export function readyOrbs(state: State, seat: Seat): number[] {
   return seatOf(state, seat).mana.filter((item) => isReady(state, item));
 }
@@ -154,6 +154,9 @@ function isReady(state: State, item: number): boolean {
   return statuses.length === 0 || !statuses.includes('exhausted');
 }
 
-/** 3.2.4.d: from one Expedition to another nothing changes zones; another player's Landmarks are another zone (3.1.2.b). */
+/**
+ * 3.2.4.d: whether a move stays in its zone, as between Expeditions. Another player's Landmarks are another
+ * zone (3.1.2.b).
+ */
 export const staysInZone = ({ from, to }: Pick<Move, 'from' | 'to'>): boolean =>
   from.zone === to.zone && (from.zone !== 'landmark' || from.seat === to.seat);

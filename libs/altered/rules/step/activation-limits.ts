@@ -11,8 +11,8 @@ const timesIn = (names: readonly string[], name: string, from = 0): number =>
   names.reduce((times, other, index) => (index >= from && other === name ? times + 1 : times), 0);
 
 /**
- * Whether an ability was activated or played as often as it may be, by the limit of the rules or its own (1.4.6); `meanwhile` are
- * those that are activated by the event that is looked at.
+ * Whether an ability reached its limit of activations or plays (1.4.6). `meanwhile` are activations by the
+ * current event.
  */
 export function isUsedUp(
   { today, beforeThisTurn }: Pick<State, 'today' | 'beforeThisTurn'>,
@@ -32,7 +32,7 @@ export function isUsedUp(
 
 const nobody: readonly never[] = [];
 
-/** 7.3.1.e: the item whose ability keeps this trigger of an object from activating; null when none does. */
+/** 7.3.1.e: the item whose ability prevents this trigger from activating. Null if none does. */
 export function keptFromActivating(
   state: State,
   world: World,

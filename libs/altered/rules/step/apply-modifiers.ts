@@ -30,7 +30,7 @@ export interface Optional {
   readonly item: number;
 }
 
-/** A die that has to be rolled before a modifier can be applied. */
+/** A die to roll before a modifier can be applied. */
 export interface ToBeCast {
   readonly kind: 'to-be-cast';
   readonly by: ActivePassive;
@@ -40,7 +40,7 @@ export interface ToBeCast {
 /** Answers about optional modifiers, and dice that were rolled for it, by key. */
 export type Answers = Readonly<Record<string, boolean | number>>;
 
-/** Actions that no modifier changes and that bring no object into being: the step happens as it was proposed. */
+/** Actions that no modifier changes and that create no object. */
 function isPlain({ kind }: Proposed): boolean {
   switch (kind) {
     case 'after-you':
@@ -63,8 +63,8 @@ function isPlain({ kind }: Proposed): boolean {
 }
 
 /**
- * Turns a proposed step into the actions that happen (6.2): impossible actions drop out, modifiers apply one at a
- * time. `picks` are the choices of order made so far.
+ * Turns a proposed step into actions (6.2): drops impossible ones, then applies modifiers one at a time.
+ * `picks` are the choices of order so far.
  */
 export function happening(
   state: State,
@@ -99,7 +99,7 @@ export function happening(
   return work.otherwise.length === 0 ? done : { ...done, otherwise: work.otherwise };
 }
 
-/** Most steps have nothing in them that a rule or an ability modifies. */
+/** Whether nothing modifies a step, as is usual. */
 function isUnmodified(state: State, world: World, step: readonly Proposed[]): boolean {
   for (const action of step) if (!isBeyondRules(state, world, action)) return false;
   return isBeyondAbilities(state, world, step);
@@ -112,7 +112,7 @@ const followed = (settled: Happening, instead: readonly Instead[]): Happening =>
 
 export const noAnswers: Answers = {};
 
-/** Returns the rules for an order chosen beyond modifiers: the order of timestamps. */
+/** The rules for a chosen order of timestamps, which is not an order of modifiers. */
 const chosenBy = (picks: readonly string[], left: readonly string[]): readonly string[] => [
   ...(picks.length > left.length ? ['6.2.f'] : []),
   ...(left.length > 0 ? ['2.2.14.d'] : []),
@@ -122,7 +122,7 @@ const noneApplied: readonly Applied[] = [];
 const noneAttempted: readonly Instead[] = [];
 const noStamps: readonly null[] = [];
 
-/** 1.4.1.a: without what cannot happen. */
+/** 1.4.1.a: drops impossible actions. */
 function possibleOf(state: State, world: World, proposal: Proposal): readonly Proposed[] {
   const { actions } = proposal;
   for (const action of actions)
@@ -135,11 +135,11 @@ const onlyPossible = (state: State, world: World, { actions }: Proposal): readon
 
 interface Marked {
   readonly action: Proposed;
-  /** The modifiers that have changed it: none changes the same action twice (6.2.i). */
+  /** The modifiers that changed it. None changes the same action twice (6.2.i). */
   readonly marks: readonly string[];
 }
 
-/** The scene that replacing modifiers read. The current step is only put together if one of them reads it. */
+/** The scene for replacing modifiers. Assembles the current step only on demand. */
 class Replacement implements Scene {
   current: Proposed | null = null;
 
@@ -157,7 +157,7 @@ class Replacement implements Scene {
   }
 }
 
-/** An action, whatever the order of its fields; no counters are the same as none. */
+/** The canonical text of an action, regardless of field order and empty counters. */
 function resultOf(action: Proposed): string {
   const fields = Object.entries(action).filter(
     ([, value]: [string, unknown]) =>
@@ -166,7 +166,7 @@ function resultOf(action: Proposed): string {
   return JSON.stringify(fields.sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** A modifier that applies, and what it makes of the action. */
+/** A modifier that applies, with the resulting actions. */
 type Replacing = readonly [Modifier, readonly Proposed[]];
 
 const noModifiers: readonly Modifier[] = [];
@@ -184,7 +184,7 @@ class Modifying {
     private readonly state: State,
     private readonly world: World,
     private readonly proposal: Proposal,
-    /** Those that are left. */
+    /** The remaining choices of order. */
     readonly picks: string[],
     private readonly answers: Answers,
   ) {
@@ -192,7 +192,7 @@ class Modifying {
     this.#areRules = areRules(this.#modifiers, editionIn(state));
   }
 
-  /** 6.2.e.2: replacing modifiers of atomic actions, looked for again after each (6.2.g). */
+  /** 6.2.e.2: applies replacing modifiers of atomic actions, searched again after each (6.2.g). */
   replace(
     proposed: readonly Proposed[],
     marked: readonly string[] = [],
@@ -259,7 +259,7 @@ class Modifying {
     return seat === undefined ? {} : { seat };
   }
 
-  /** Whether a modifier is applied, the number that a die came to for it, or what has to be known before. */
+  /** Whether a modifier is applied, its die, or the question to answer first. */
   #answered(
     { name, optional, cast, source }: Modifier,
     action: Proposed,
@@ -291,7 +291,7 @@ class Modifying {
     return found ?? nothingApplies;
   }
 
-  /** 6.2.f: the order is chosen where it matters: where applying one first would keep another from applying. */
+  /** 6.2.f: asks for the order of modifiers if it matters, as when one would prevent another. */
   #choose(
     candidates: readonly Replacing[],
     marks: readonly string[],
@@ -314,7 +314,7 @@ class Modifying {
     return pick === undefined ? null : candidates.find(([modifier]) => modifier.name === pick);
   }
 
-  /** Whether it depends on which modifier comes first what becomes of the action; one that is optional always counts. */
+  /** Whether the order of modifiers changes the result. Always true for optional ones. */
   #resultsDiffer(candidates: readonly Replacing[], marks: readonly string[], scene: Scene): boolean {
     if (candidates.some(([{ optional, cast }]) => optional !== undefined || cast !== undefined)) return true;
     const results = candidates.map(([{ name }, replacement]) =>
@@ -346,7 +346,7 @@ class Modifying {
     );
   }
 
-  /** 6.2.c, 6.2.e.3: modifiers that add atomic actions come last. A shuffle stands before the moves it feeds. */
+  /** 6.2.c, 6.2.e.3: applies adding modifiers last. A shuffle precedes the moves that need it. */
   add(proposed: readonly Proposed[]): Proposed[] | Undecided | Optional | ToBeCast {
     const { adds } = this.#modifiers;
     if (proposed.every(({ kind }) => adds[kind] === undefined)) return [...proposed];

@@ -5,7 +5,7 @@ import type { Stay } from '../state/objects.js';
 import type { ProposedToken } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 
-/** Imagines the game with a token that is about to be created, to compare it with descriptions. */
+/** Adds a token that is about to be created, to compare it with descriptions. */
 export function asIfThere(
   context: Context,
   { definition, to }: ProposedToken,

@@ -2,9 +2,7 @@ import { reads, type Ability } from '#altered/abilities';
 import type { GameStarted, Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 
-/**
- * Returns the player who does an action of an event, or has the Expedition that it is about. Null if there is none.
- */
+/** The player of an action, or of the Expedition it concerns. Null if there is none. */
 export function doerOf(
   action: Action,
   by: Seat | null,
@@ -32,8 +30,8 @@ export function doerOf(
 }
 
 /**
- * The player who discards a card if no text names another. From a hand or Reserve its player, even if an opponent
- * makes them do it (7.3.7.a).
+ * The discarding player if no text names one: from a hand or Reserve its player, even if an opponent causes
+ * it (7.3.7.a).
  */
 const discarder = (
   { from: { zone, seat } }: Move,
@@ -46,10 +44,10 @@ const discarder = (
 
 const isOwn = (zone: string): boolean => zone === 'hand' || zone === 'reserve';
 
-/** Abilities never change, so whether one speaks of who did it is worked out once. */
+/** Cache by ability. Abilities never change. */
 const known = new WeakMap<object, boolean>();
 
-/** Whether the effect of a reaction speaks of who did what it is about. */
+/** Whether a reaction's effect refers to the player who caused it. */
 export function speaksOfDoer(ability: Extract<Ability, { kind: 'reaction' }>): boolean {
   let found = known.get(ability);
   if (found === undefined) known.set(ability, (found = mentions(ability)));

@@ -10,7 +10,7 @@ const isOneOf = (
   to: { readonly seat: number; readonly expedition?: string | null },
 ): boolean => some.some(({ seat, expedition }) => seat === to.seat && expedition === to.expedition);
 
-/** "Next" is over once such a card is played. */
+/** Ends "next" after such a card is played. */
 export function endOfNext(
   saying: SaysOfPlayed,
   identity: Pick<Modifier, 'name' | 'source'>,

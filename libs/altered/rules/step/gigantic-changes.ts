@@ -6,7 +6,7 @@ import { expeditionPlace, placeOf } from '../state/zones.js';
 import { changesGigantic } from '../world/active-abilities.js';
 import type { World } from '../world/characteristics.js';
 
-/** Whether reactions can hear that Gigantic comes or goes with an event. */
+/** Whether any reaction can see changes of Gigantic by an event. */
 export const mayHear = (state: State, world: World, actions: readonly Action[]): boolean =>
   state.expedition.length > 0 &&
   world.listeners.hearExpeditions &&
@@ -39,7 +39,7 @@ function mayBring(state: State, action: Action): boolean {
   }
 }
 
-/** Whether an item has such an ability by nature, wherever that works. */
+/** Whether an item has such an ability by nature, in any zone. */
 function saysSo(state: State, item: number): boolean {
   const kind = state.items[item]?.kind;
   return (
@@ -65,8 +65,8 @@ interface Before {
 }
 
 /**
- * Finds objects that join or leave the other expedition of their controller during an event because they gain or
- * lose Gigantic (7.4.3.b, 7.4.3.k, 7.5.4.a, 7.5.5.a). They appear as moves, which nothing records.
+ * Finds objects that join or leave their controller's other expedition by gaining or losing Gigantic
+ * (7.4.3.b, 7.4.3.k, 7.5.4.a, 7.5.5.a). Represented as moves, which are not recorded.
  */
 export class GiganticChanges {
   /** Objects in expeditions before the event; whether they were Gigantic. */
@@ -74,7 +74,7 @@ export class GiganticChanges {
   /** Null if nothing joins or leaves. */
   #moves: Map<Action, 'joins' | 'leaves'> | null = null;
 
-  /** To be made before the event is folded. */
+  /** Call it before the event is folded. */
   constructor(
     private readonly state: State,
     before: World,
@@ -87,7 +87,7 @@ export class GiganticChanges {
     this.#before = there;
   }
 
-  /** The moves of objects that have become or ceased to be Gigantic. Call it after folding the event. */
+  /** The moves of objects that gained or lost Gigantic. Call it after folding the event. */
   moves(after: World): readonly Move[] {
     let found: Move[] | null = null;
     for (const { item, object, gigantic } of this.#before) {
@@ -105,7 +105,7 @@ export class GiganticChanges {
     return found ?? noMoves;
   }
 
-  /** The change that a move stands for. Undefined if it is a real move. */
+  /** The change that a move represents. Undefined if it is a real move. */
   meant(action: Action): 'joins' | 'leaves' | undefined {
     return this.#moves?.get(action);
   }

@@ -15,7 +15,7 @@ import { makesObject, type Granted } from './timestamps.js';
 export const grantedBy = (state: State, world: World, proposed: readonly Proposed[]): Granted =>
   world.grantsAbilities && reads(state.started, 'granted-timestamps') ? lookedUp(state, proposed) : none;
 
-/** Once it is asked for. */
+/** Computed on demand. */
 function lookedUp(state: State, proposed: readonly Proposed[]): Granted {
   let found: ReadonlyMap<number, readonly Ability[]> | null = null;
   return (order) => (found ??= abilitiesAfter(state, proposed)).get(order) ?? null;

@@ -20,13 +20,13 @@ import { charactersIn } from '../world/totals.js';
 import { seatOf, stayOf } from '../state/zones.js';
 import type { ExpeditionName, Status, Stay } from '../state/objects.js';
 
-/** Why something cannot be: the rule, and the object that says so, if one does (1.4.1). */
+/** Why an action is impossible: the rule, and the object that causes it, if any (1.4.1). */
 export interface Impossibility {
   readonly rule: string;
   readonly by?: number;
 }
 
-/** Whether a proposed action can happen at all (1.4.1.a); null when it can. */
+/** The reason why a proposed action cannot happen (1.4.1.a). Null if it can. */
 export function impossible(state: State, world: World, action: Proposed): Impossibility | null {
   switch (action.kind) {
     case 'status':
@@ -68,7 +68,7 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
   }
 }
 
-/** 2.4.1.c, 2.5.b of edition 4.0: what is in a discard pile has neither counters nor statuses. */
+/** 2.4.1.c, 2.5.b of edition 4.0: objects in a discard pile have neither counters nor statuses. */
 const isBare = (state: State, { zone }: Stay): boolean =>
   zone === 'discard' && !editionIn(state).discardedKeepCounters && reads(state.started, 'bare-in-discard');
 
@@ -87,7 +87,7 @@ function countersForbidden(
   return null;
 }
 
-/** A described object has to be in the described zone. Without a zone, in play (2.2.1.h). */
+/** Whether a restriction applies to an item in the described zone, by default in play (2.2.1.h). */
 const isForbidden = (context: Context, item: number, of: Affected): boolean =>
   typeof of === 'string' || 'target' in of || 'noted' in of
     ? isAbout(context, of, item)
@@ -142,10 +142,7 @@ export function heldBack(
   return null;
 }
 
-/**
- * Yields the abilities that now keep an expedition from moving forward, and the terrains that each leaves to it or
- * takes from it.
- */
+/** Yields abilities that hold back an expedition, with the terrains that each forbids or allows. */
 function* holding(
   state: State,
   world: World,
@@ -170,7 +167,7 @@ function* holding(
   }
 }
 
-/** 4.2.4.c–d of edition 4.0: of some terrains, those an expedition may move forward due to. */
+/** 4.2.4.c–d of edition 4.0: the terrains that allow an expedition to move forward. */
 export const dueAllowed = (
   { state, world }: { readonly state: State; readonly world: World },
   moving: OneExpedition,
@@ -186,7 +183,7 @@ export const dueAllowed = (
 const isSame = (left: OneExpedition, right: OneExpedition): boolean =>
   left.seat === right.seat && left.expedition === right.expedition;
 
-/** Abilities by which Defenders hold nobody back. */
+/** Whether abilities ignore Defenders. */
 const ignoresDefenders = (state: State, world: World, moving: OneExpedition): boolean =>
   world.passives.of('defenders-ignored').some((active) => {
     const context = contextOfPassive(state, world, active);
@@ -201,8 +198,8 @@ const gainsAgain = (world: World, item: number, status: Status): boolean =>
   world.passives.of('gains-again').some(({ me, passive }) => me === item && passive.status === status);
 
 /**
- * 2.4.6.c of edition 4.0: an exhausted card in Reserve cannot be played, unless an ability says that it can (1.4.2.a), to an
- * Expedition that it may name.
+ * 2.4.6.c of edition 4.0: whether an exhausted card in Reserve cannot be played. Abilities can allow it
+ * (1.4.2.a), also for a certain Expedition.
  */
 export function exhaustedInReserve(
   look: Pick<Context, 'state' | 'world'>,
@@ -236,12 +233,12 @@ const isPermitted = (
     return isThere && isActive(context, active) && isMeant(context, item, what);
   });
 
-/** 2.2.2.o: cards wherever they are, unless the words name the zone they are played from. */
+/** 2.2.2.o: whether a card matches in any zone, unless the description names one. */
 const isMeant = (context: Context, item: number, cards: Selector): boolean =>
   fits(context, item, cards) &&
   (cards.zone === undefined || isWhere(context, context.state.stays[item] ?? null, cards));
 
-/** As often as quick actions and reactions of one object a day (1.4.6.b, 1.4.6.c). */
+/** The limit of quick actions and reactions of one object a day (1.4.6.b, 1.4.6.c). */
 const PLAYS_A_DAY = 100;
 
 /** M2.12: where mana is without limit, it ends no loop of cards that come back. */

@@ -8,7 +8,7 @@ import type { Bound } from '../state/objects.js';
 import type { Proposal, Proposed } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 
-/** An effect that an ability puts in the place of a step, or after one that it did not modify. */
+/** An effect that replaces a step, or follows one. */
 export interface Instead {
   readonly by: ActivePassive;
   readonly effect: Effect;
@@ -41,8 +41,8 @@ const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } |
     : null;
 
 /**
- * 6.2.e.1: replacing modifiers of whole steps come first. The part of a step by one player is a whole of its own.
- * Once it is replaced, another modifier of that kind no longer applies to it (6.2.g). Null if all of it remains.
+ * 6.2.e.1: applies replacing modifiers of whole steps first, to each player's part separately. Each kind
+ * replaces a part only once (6.2.g). Null if nothing changes.
  */
 export const insteadOf = (
   state: State,
@@ -56,7 +56,7 @@ export const insteadOf = (
 
 const isDoing = (action: Proposed): boolean => doing(action) !== null;
 
-/** The same where some of it may be done instead. */
+/** Like `insteadOf`, for steps that can be replaced in part. */
 function insteadOfSome(
   state: State,
   world: World,
@@ -88,7 +88,7 @@ function insteadOfSome(
   return { kind: 'remains', proposal: { ...proposal, actions }, instead, picks: left };
 }
 
-/** Each player who does something of that sort, once. */
+/** Each player who takes such an action, once. */
 function doings(actions: readonly Proposed[]): readonly { readonly seat: Seat; readonly verb: Verb }[] {
   const found = actions.flatMap((action) => doing(action) ?? []);
   return found.filter((deed, index) => found.findIndex((other) => same(deed, other)) === index);

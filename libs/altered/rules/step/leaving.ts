@@ -9,7 +9,10 @@ import { isShared, itemOf, place, placeOf } from '../state/zones.js';
 
 export type LeaveReason = (typeof leaveReasons)[number];
 
-/** M4.11: a player leaves, with all that is theirs; what they controlled of others goes to its owner's discard pile. */
+/**
+ * M4.11: removes a player with all their cards. Cards of others that they controlled go to their owner's
+ * discard pile.
+ */
 export function leavingActions(state: State, seat: Seat, reason: LeaveReason): readonly Action[] {
   let object = state.timestamp;
   const given = state.stays.flatMap((stay, item): Action[] => {
@@ -22,7 +25,7 @@ export function leavingActions(state: State, seat: Seat, reason: LeaveReason): r
   return [...given, { kind: 'leave', seat, reason }];
 }
 
-/** M4.11: the work that is left once players have left: what waited for them is dropped, what others were asked is asked again. */
+/** M4.11: the remaining work after players left. Drops theirs, and repeats questions to others. */
 export function stillWaiting(state: State, agenda: readonly AlteredTask[]): AlteredTask[] {
   const isGone = (seat: Seat): boolean => state.left.includes(seat);
   const here = <Entry extends { readonly seat: Seat }>(list: readonly Entry[]): readonly Entry[] =>
@@ -86,7 +89,7 @@ export function stillWaiting(state: State, agenda: readonly AlteredTask[]): Alte
 
 type Step = Extract<AlteredTask, { task: 'step' }>;
 
-/** A step without what it would do to those who have left; what was asked about it is asked again. */
+/** A step without its effects on players who left, with its questions repeated. */
 function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => boolean): AlteredTask[] {
   if (proposal.by !== null && isGone(proposal.by)) return [];
   const actions = proposal.actions.flatMap((action): readonly Proposed[] => {
@@ -96,7 +99,7 @@ function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => bool
   return actions.length === 0 ? [] : [{ task: 'step', proposal: { ...proposal, actions }, picks: [] }];
 }
 
-/** Cards to be shown, without those of players who have left; the others' are shown all the same. A player who left looks at none. */
+/** Cards to reveal, without those of players who left, and without them as viewers. */
 function revealLeft(
   state: State,
   reveal: ProposedReveal,
@@ -111,7 +114,7 @@ function revealLeft(
   return items.length === 0 || !showsRest ? [] : [{ ...reveal, items }];
 }
 
-/** Whether an action would be about a player who has left, or about the items that they took along. */
+/** Whether an action concerns a player who left, or their items. */
 function concernsGone(
   state: State,
   action: Exclude<Proposed, ProposedReveal>,
@@ -123,7 +126,7 @@ function concernsGone(
   return 'item' in action && typeof action.item === 'number' && isTaken(state, action.item, isGone);
 }
 
-/** Whether an item went along with a player who has left. */
+/** Whether an item belonged to a player who left. */
 function isTaken(state: State, item: number, isGone: (seat: Seat) => boolean): boolean {
   const owner = state.items[item]?.owner ?? null;
   return owner !== null && isGone(owner);

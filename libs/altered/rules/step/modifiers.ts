@@ -33,17 +33,17 @@ export interface Modifier {
   /** The kind of action it modifies. */
   readonly of: Proposed['kind'];
   readonly source?: NonNullable<AppliedModifier['source']>;
-  /** Who says whether it is applied, when it is optional; and what happens when it is not. */
+  /** The player who decides on an optional modifier, and the effect if declined. */
   readonly optional?: { readonly seat: Seat; readonly otherwise?: Instead };
-  /** The die that decides what it makes of the action; rolled before the step (6.2.b). */
+  /** The die that determines the result, rolled before the step (6.2.b). */
   readonly cast?: {
     readonly by: ActivePassive;
     /** Null where it does not modify the action after all. */
     readonly modify: (scene: Scene, action: Proposed, die: number) => CastOutcome | null;
   };
-  /** Effects in steps of their own, right after the step in which it was applied. */
+  /** Effects in separate steps right after the modified step. */
   readonly then?: (scene: Scene, action: Proposed) => Instead;
-  /** The actions instead of this one, or also; null when it does not apply. */
+  /** The actions that replace or accompany this one. Null if it does not apply. */
   readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
 }
 
@@ -51,11 +51,11 @@ export interface Modifier {
 export interface Undecided {
   readonly kind: 'undecided';
   readonly modifiers: readonly string[];
-  /** Who controls the object that is modified. */
+  /** The controller of the modified object. */
   readonly seat?: Seat;
 }
 
-/** The item that moves; of a place in a deck, the card that is there. */
+/** The moving item, or the card at a position of a deck. */
 export const itemMoved = (state: State, { item }: ProposedMove): number | undefined =>
   typeof item === 'number' ? item : seatOf(state, item.deck).deck[item.fromTop];
 
@@ -74,12 +74,13 @@ export const onMove =
 const isToReserve = ({ to }: ProposedMove): boolean => to.zone === 'reserve';
 
 /**
- * A player who takes control of a Permanent in Landmarks has it in theirs (7.5.5.a), whatever its owner (1.4.2.a).
+ * Whether a player takes control of a Permanent in Landmarks, into their own (7.5.5.a), regardless of owner
+ * (1.4.2.a).
  */
 const isTaken = ({ proposal }: Scene, { to }: ProposedMove): boolean =>
   proposal.verb === 'take-control' && to.zone === 'landmark';
 
-/** 1.4.3.a, 3.1.2.c: a card goes to its owner's zone. */
+/** 1.4.3.a, 3.1.2.c: a card moves to its owner's zone. */
 const ownersZone: Modifier = {
   name: 'owners-zone',
   rule: '1.4.3.a',
@@ -108,7 +109,7 @@ const stays = (name: string, rule: string, applies: (scene: Scene, item: number)
   modify: onMove((scene, _, item) => (scene.proposal.verb === 'rest' && applies(scene, item) ? [] : null)),
 });
 
-/** Characters that have the status; by readings of before, any object that has it. */
+/** Whether a character has the status. In earlier interpretations, any object. */
 const isCharacterThatIs = ({ state, world }: Scene, item: number, status: Status): boolean =>
   stayOf(state, item).statuses.includes(status) &&
   (world.of(item).type === 'character' || !reads(state.started, 'characters-stay'));
@@ -117,14 +118,17 @@ const anchored = stays('anchored', '2.4.2', (scene, item) => isCharacterThatIs(s
 const asleep = stays('asleep', '2.4.3', (scene, item) => isCharacterThatIs(scene, item, 'asleep'));
 const eternal = stays('eternal', '7.4.2.b', ({ world }, item) => world.of(item).keywords.includes('eternal'));
 
-/** Where what is Fleeting goes instead of Reserve: by edition 4.0 it is discarded (2.4.7.d–e), so that a discard is heard (7.3.7.a). */
+/**
+ * The destination of Fleeting objects instead of Reserve. Edition 4.0 discards them (2.4.7.d–e), which
+ * triggers (7.3.7.a).
+ */
 const sentFleeting = (state: State, action: ProposedMove): ProposedMove => {
   const sent = { ...action, to: place('discard', action.to.seat) };
   const isDiscarded = editionIn(state).fleetingIsDiscarded && reads(state.started, 'fleeting-is-discarded');
   return isDiscarded ? { ...sent, as: 'discard' } : sent;
 };
 
-/** The kinds of move that a move to Reserve may have become. */
+/** Whether a move was one to Reserve. */
 const isSentFleeting = ({ as }: ProposedMove): boolean => as === 'rest' || as === 'discard';
 
 /** 2.4.6.c: a Fleeting character goes from the Expedition zone to the discard pile instead of Reserve. */
@@ -254,7 +258,7 @@ const tokenVanishes: Modifier = {
   }),
 };
 
-/** Where the expeditions of each player are after a step. */
+/** The places of each player's expeditions after a step. */
 const after = (state: State, step: readonly Proposed[]): readonly Expeditions[] =>
   state.seats.map(({ expeditions }, seat) => {
     const moved = { ...expeditions };
@@ -284,13 +288,16 @@ const onArrival = (
   },
 });
 
-/** 4.3.a, 4.3.b: a player whose expeditions meet or cross wins; of several, the player who has come farther (1.3.3.b). */
+/**
+ * 4.3.a, 4.3.b: the player whose expeditions meet or cross wins. If several do, the one with the farthest
+ * expeditions (1.3.3.b).
+ */
 const victory = (rule: '4.3.a' | '4.3.b', reason: 'expeditions-met' | 'expeditions-crossed'): Modifier =>
   onArrival('victory', rule, ({ winners, crossed }) =>
     winners !== null && crossed === (rule === '4.3.b') ? { kind: 'outcome', winners, reason, rule } : null,
   );
 
-/** 4.3.c: when that happens to several at once and nobody has come farther, tiebreakers begin. */
+/** 4.3.c: begins tiebreakers if several players arrive at once with equal distance. */
 const tiebreakers = onArrival('tiebreakers', '4.3.c', (arrival, state) =>
   arrival.winners === null ? arenaAfter(state, arrival) : null,
 );
@@ -300,7 +307,7 @@ export type Modifiers = Readonly<
   Record<Modifier['mode'], Partial<Readonly<Record<Proposed['kind'], readonly Modifier[]>>>>
 >;
 
-/** Puts modifiers in order for looking them up; among those of a kind the order stays. */
+/** Groups modifiers by kind, in stable order. */
 export function modifiersByKind(list: readonly Modifier[]): Modifiers {
   const sorted: Record<Modifier['mode'], Partial<Record<Proposed['kind'], Modifier[]>>> = {
     replaces: {},
@@ -311,8 +318,8 @@ export function modifiersByKind(list: readonly Modifier[]): Modifiers {
 }
 
 /**
- * Whether no rule of the game can modify an action: all of them are about moves, expeditions and what is shown. Of moves that is so
- * of cards on their way to their owner's zones or shared ones, unless decks are too short or a card is kept from Rest or Reserve.
+ * Whether no rule can modify an action. Rules modify moves, expeditions and reveals; among moves, not those
+ * to owners' or shared zones, unless a deck is too short or a card is kept from Rest or Reserve.
  */
 export function isBeyondRules(state: State, world: World, action: Proposed): boolean {
   const { kind } = action;
@@ -328,7 +335,10 @@ export function isBeyondRules(state: State, world: World, action: Proposed): boo
   );
 }
 
-/** Whether an object may be kept from Rest or Reserve, or keeps what it has: by its statuses, or as Eternal or Seasoned. */
+/**
+ * Whether an object may be kept from Rest or Reserve, or keeps its boosts: by status, or as Eternal or
+ * Seasoned.
+ */
 function isKept(state: State, world: World, item: number): boolean {
   if ((state.stays[item]?.statuses.length ?? 0) > 0) return true;
   const { keywords } = world.of(item);
@@ -368,7 +378,7 @@ const rulesByKind = {
   'at-night': modifiersByKind(ruleModifiers['at-night']),
 };
 
-/** The rules of the game, and besides the modifiers that objects have. */
+/** The game's rules combined with modifiers of objects. */
 export const withRules = (own: readonly Modifier[], { victory: decided }: Edition): Modifiers =>
   own.length === 0 ? rulesByKind[decided] : modifiersByKind([...ruleModifiers[decided], ...own]);
 

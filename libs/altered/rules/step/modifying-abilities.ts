@@ -16,8 +16,8 @@ import { naturalAbilities, works } from '../world/active-abilities.js';
 import { place, stayOf } from '../state/zones.js';
 
 /**
- * The modifiers that exist before a step: the rules, then passive abilities by timestamp; besides, what an ability says
- * about its own object's entering (6.2.j).
+ * The modifiers before a step: the rules, then passive abilities by timestamp, and abilities about their own
+ * object's entering (6.2.j).
  */
 export function modifiersIn(state: State, world: World, step: readonly Proposed[]): Modifiers {
   const own: Modifier[] = [];
@@ -29,7 +29,7 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
   return withRules(own, editionIn(state));
 }
 
-/** Whether no ability modifies actions: none in play, and none of an entering object. */
+/** Whether no ability modifies actions, in play or of an entering object. */
 export function isBeyondAbilities(state: State, world: World, step: readonly Proposed[]): boolean {
   if (world.passives.hasAny(modifying))
     for (const active of world.passives.all)
@@ -58,7 +58,7 @@ export function mayModify({ passive, emblem }: ActivePassive, action: Proposed):
   }
 }
 
-/** 6.2.j: the abilities about how their own object enters a zone, of an object that does not have them working yet. */
+/** 6.2.j: abilities about their own object's entering, which are not yet active. */
 function ofNewcomer(state: State, action: ProposedMove): readonly ActivePassive[] {
   const item = itemMoved(state, action);
   if (item === undefined || action.faceDown === true) return noAbilities;
@@ -192,7 +192,7 @@ function entering(
     : [enters];
 }
 
-/** The same move, to another zone: a place in a deck means nothing there, and mana orbs come as 3.2.9.b says. */
+/** Redirects a move to another zone, without a deck position. Mana orbs follow 3.2.9.b. */
 function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: ZoneName): ProposedMove {
   const to = place(zone, action.to.seat);
   if (zone === 'mana') return { ...action, to, faceDown: true, statuses: ['exhausted'] };
@@ -200,14 +200,14 @@ function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: Zo
   return action.to.zone === 'mana' ? { ...plain, to } : { ...action, to };
 }
 
-/** "Next" is the first only: the emblem that says so ceases to exist with it. */
+/** "Next" applies once: removes its emblem. */
 const endsEmblem = (action: Proposed, { emblem }: ActivePassive): boolean =>
   emblem !== undefined && action.kind === 'vanish' && action.item === emblem;
 
 /** The kind of action behind each verb. */
 const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'counters' } as const;
 
-/** "Also": one more time, once a step (6.2.h); of counters, that many more on each object. */
+/** "Also": adds once per step (6.2.h); for counters, as many on each object. */
 function oneMore(
   { state, proposal, step }: Scene,
   action: Proposed,

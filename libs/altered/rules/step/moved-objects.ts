@@ -6,7 +6,7 @@ import { nothing } from '../world/totals.js';
 
 /** The objects that an event moves, as they were before it. */
 export class MovedObjects {
-  /** By item; null where the event moves none. */
+  /** By item. Null if the event moves none. */
   #was: Map<number, Stay> | null = null;
   #characteristics: Map<number, Pick<LastKnown, 'statistics' | 'gigantic'>> | null = null;
 
@@ -26,12 +26,12 @@ export class MovedObjects {
       }
   }
 
-  /** Where an item was that the event moves. */
+  /** The stay of a moved item before the event. */
   stayOf(item: number): Stay | undefined {
     return this.#was?.get(item);
   }
 
-  /** 2.1.e: what the trigger moved to a visible zone can be found there; what it was is remembered. */
+  /** 2.1.e: references what the trigger moved to a visible zone, with facts about it before. */
   followed(move: Move, item: number): Reference {
     const stay = this.#was?.get(item);
     const was: LastKnown | undefined =

@@ -20,7 +20,7 @@ export function isMoveForward(
   );
 }
 
-/** "It moves forward one more region instead"; not beyond the last region (7.3.11.c). */
+/** "It moves forward one more region instead", up to the last region (7.3.11.c). */
 export function oneRegionMore({ state, step }: Scene, action: Proposed): readonly Proposed[] | null {
   if (action.kind !== 'expedition') return null;
   const isHidden = (index: number): boolean => {

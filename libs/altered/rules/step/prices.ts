@@ -5,8 +5,8 @@ import type { Context } from '../world/context.js';
 import { partsOf, unpayable } from '../world/payable.js';
 
 /**
- * 6.4.c, 1.2.5.c: whether a price could be paid in full beside a step that is about to happen, which takes things away; the object
- * itself is still there.
+ * 6.4.c, 1.2.5.c: whether a price can be paid in full next to a pending step that may remove objects. The
+ * object itself remains.
  */
 export function isPayable(context: Context, cost: Cost, step: readonly Proposed[]): boolean {
   const { zone } = stayOf(context.state, context.bound.me.item);

@@ -20,7 +20,7 @@ import { MovedObjects } from './moved-objects.js';
 import { doerOf, speaksOfDoer } from './doers.js';
 import { miss, TriggerMatching, type Matched, type Miss } from './trigger-matching.js';
 
-/** A reaction that an event activates: the emblem it makes. */
+/** A reaction that an event activates, with its emblem. */
 export interface Activation {
   readonly listener: Listener;
   readonly bound: Bound;
@@ -38,7 +38,7 @@ interface ListenedTo {
 /** Gets every reaction that listened to the event and was not activated by it. */
 export type Watcher = (listener: Listener, missed: Miss, context: Context) => void;
 
-/** Whether an event can activate anything at all: most cannot, and need not be looked at closely. */
+/** A quick check whether an event can activate any reaction. */
 export function mayActivate(
   state: State,
   world: World,
@@ -80,7 +80,7 @@ function greets(state: State, action: Action): boolean {
   return false;
 }
 
-/** An event as its listeners see it: before it happens and after (6.3.b–f). */
+/** An event before and after it happens, as reactions see it (6.3.b–f). */
 export class Reactions {
   readonly #activations: Activation[] = [];
   /** Players that each reaction to "one or more" has been activated for. Null if there were none. */
@@ -91,7 +91,7 @@ export class Reactions {
   /** Passives before the event, stored because worlds change with their states. */
   readonly #passives: World['passives'];
   readonly #listeners: World['listeners'];
-  /** Null where nobody hears of them. */
+  /** Null if no reaction sees them. */
   readonly #gigantic: GiganticChanges | null;
   readonly #moved: MovedObjects;
   readonly #triggers: TriggerMatching;
@@ -111,7 +111,7 @@ export class Reactions {
     this.#listenBefore();
   }
 
-  /** Call it before the event is folded: tests reactions that existed before it and look back. */
+  /** Tests reactions that existed before the event and look back. Call it before folding. */
   #listenBefore(): void {
     const { actions } = this;
     const listeners = this.#listeners;
@@ -136,7 +136,7 @@ export class Reactions {
     }
   }
 
-  /** 6.3.f: what gains or loses something is described as it was; whether a condition is true is seen after the event (6.3.l). */
+  /** 6.3.f: matches gains and losses by the state before; conditions are checked afterwards (6.3.l). */
   #testLater(listener: Listener, action: Action): void {
     const isChanged = action.kind === 'counters' || action.kind === 'status';
     if (!isChanged || !reads(this.state.started, 'described-before'))
@@ -146,7 +146,7 @@ export class Reactions {
     else this.#testedAfter.push({ listener, action, matched });
   }
 
-  /** 6.3.e of edition 4.0: a self-move reaction has to exist after the event, as one of the object that came. */
+  /** 6.3.e of edition 4.0: a self-move reaction must exist after the event, on the new object. */
   #isGone({ ability, source }: Listener, action: Action): boolean {
     if (editionIn(this.state).reactions === 'in-the-event' || action.kind !== 'move') return false;
     const moved = action.item === source.item && action.left === source.object;
@@ -163,7 +163,7 @@ export class Reactions {
     return ability.when ?? (isBack || trigger.kind === 'phase' ? 'before' : 'after');
   }
 
-  /** Call it after the event is folded: the activations, in initiative order of their controllers. */
+  /** The activations, in initiative order of controllers. Call it after folding. */
   activated(after: World): Activation[] {
     for (const { listener, action, matched } of this.#testedAfter)
       this.#test(listener, action, after, 'after', matched);
@@ -228,14 +228,17 @@ export class Reactions {
     };
   }
 
-  /** An awaited event happens once: an emblem becomes a reaction one time, however many events come together. */
+  /** Whether an emblem already became a reaction in this event. It does so only once. */
   #isReactionAlready({ emblem }: Listener): boolean {
     return (
       emblem !== undefined && this.#activations.some(({ listener }) => listener.emblem?.item === emblem.item)
     );
   }
 
-  /** "The next Character you play activates its {R} abilities": said twice of the same card, it is so no more than once. */
+  /**
+   * "The next Character you play activates its {R} abilities" applies to a card only once, even if stated
+   * twice.
+   */
   #isSaidAlready({ says }: Listener, it: readonly Reference[]): boolean {
     const then = says?.passive.then;
     const isActivating =
@@ -252,7 +255,7 @@ export class Reactions {
     return it.length === 0 ? emblem.bound : { ...emblem.bound, it };
   }
 
-  /** Returns a reaction's knowledge of its trigger besides objects. Records of edition 1.0 have none. */
+  /** A reaction's knowledge of its trigger other than objects. Absent in records of edition 1.0. */
   #remembered({ gift, expedition, failed }: Extract<Matched, { it: unknown }>): Partial<Bound> {
     const isKept = expedition !== undefined && this.state.started?.edition !== '1.0';
     return {
@@ -270,8 +273,8 @@ export class Reactions {
   }
 
   /**
-   * Resolves the words of a reaction. Its own object is found where it went if the trigger is about its moving
-   * (2.1.f of edition 4.0). Else it is gone, and known as it was (2.1.d, 6.3.k).
+   * Resolves a reaction's words. Its object is followed if the trigger is its own move (2.1.f of edition
+   * 4.0). Otherwise it is gone and known as it was (2.1.d, 6.3.k).
    */
   #bind(
     { source, ability }: Listener,
@@ -298,7 +301,7 @@ export class Reactions {
     return this.#triggers.match(this.#contextOf(listener, world), ability.trigger, action, source.object);
   }
 
-  /** Whether a reaction is activated by an action of the event, or what kept it from being. */
+  /** Whether an action of the event activates a reaction, or the reason why not. */
   match(
     listener: Listener,
     action: Action | null,
@@ -325,13 +328,16 @@ export class Reactions {
     return this.#isUsedUp(listener) ? miss({ why: 'limit' }) : matched;
   }
 
-  /** Whether a reaction was activated as often as it may be, by this event too (6.3.f). */
+  /** Whether a reaction reached its limit, including this event (6.3.f). */
   #isUsedUp({ source, ability: { limit } }: Listener): boolean {
     const nameOf = (): string => reactionKey(source);
     return isUsedUp(this.state, nameOf, limit, ACTIVATIONS_A_DAY, this.#activations);
   }
 
-  /** A statement about cards that are played: not about spells, which have it on their way; perhaps about the first only. */
+  /**
+   * Matches a statement about played cards. Not for spells, which are affected earlier; possibly for the
+   * first card only.
+   */
   #says(context: Context, says: NonNullable<Listener['says']>, action: Action | null): boolean {
     if (action?.kind !== 'move' || action.item === null) return false;
     return (
@@ -344,7 +350,7 @@ export class Reactions {
     return { state: this.state, world, controller, bound: nothingBound(source.item, source.object) };
   }
 
-  /** 7.3.1.e: abilities by which triggers do not activate. */
+  /** 7.3.1.e: the ability that prevents triggers from activating. */
   #forbidding({ ability, source }: Listener, world: World): number | null {
     for (const symbol of symbolsOf(ability.trigger)) {
       const by = keptFromActivating(this.state, world, this.#passives, source.item, symbol);
@@ -356,7 +362,7 @@ export class Reactions {
 
 const isAboutMe = (trigger: Trigger): boolean => 'what' in trigger && trigger.what === 'me';
 
-/** Those of the player with initiative first. In place. */
+/** Sorts by initiative, in place. */
 function inInitiativeOrder(state: State, activations: Activation[]): Activation[] {
   const order = initiativeOrder(state);
   return activations.sort(

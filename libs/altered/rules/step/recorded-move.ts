@@ -9,8 +9,8 @@ export interface FixedMove extends Pick<Move, 'item' | 'from' | 'to' | 'left' | 
 }
 
 /**
- * A move, field by field in the order of records. Each of the kinds that games are full of is written out: what is added to an object
- * after it was made lies apart from it, and takes five times the room.
+ * A move with fields in recorded order. Common kinds are written out, since fields added to an object later
+ * take five times the memory.
  */
 export function recordedMove(fixed: FixedMove, proposed: ProposedMove): Move {
   const { item, from, to, left, becomes, statuses, counters } = fixed;

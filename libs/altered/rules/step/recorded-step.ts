@@ -10,8 +10,8 @@ export interface ToldStep extends Pick<StepResolved<Action>, 'verb' | 'by' | 'ca
 }
 
 /**
- * A step, field by field in the order of records, without lists that are empty. Each of the kinds that games are full of is written
- * out: what is added to an object after it was made lies apart from it, and takes five times the room.
+ * A step with fields in recorded order, without empty lists. Common kinds are written out, since fields added
+ * to an object later take five times the memory.
  */
 export function recordedStep(step: ToldStep): StepResolved<Action> {
   const { verb, by, cause, actions, modifiers, reactions, rules, fingerprint } = step;
@@ -32,7 +32,7 @@ export function recordedStep(step: ToldStep): StepResolved<Action> {
   return { kind: 'StepResolved', verb, by, cause, actions, rules };
 }
 
-/** The reactions that an event activates, each with the emblem that one of the actions makes. */
+/** The activated reactions, each with the emblem of its action. */
 export const asReactions = (
   activated: readonly Activation[],
   activations: readonly Action[],

@@ -10,8 +10,8 @@ import { staysInZone } from '../state/zones.js';
 import type { AlteredTask, Frame, Playing, TaskOf, Todo } from '../state/tasks.js';
 
 /**
- * An effect that waits for a step of its own learns what happened: the objects that the step moved are found where
- * they went (2.1.e), what the effect notes is noted, and whether anything was done at all (6.5.d).
+ * Updates a waiting effect after its step: follows moved objects (2.1.e), stores noted results, and whether
+ * anything was done (6.5.d).
  */
 export function continued(
   run: Run,
@@ -54,7 +54,7 @@ const isFreePlay = (task: AlteredTask): boolean =>
   task.task === 'play-now' ||
   (task.task === 'pay' && isWithin(task.declaration.playing));
 
-/** Index of the work that waits for a step: the next one besides free plays. Negative if there is none. */
+/** Index of the task that waits for a step, after free plays. Negative if there is none. */
 function waitingIn(agenda: readonly AlteredTask[]): number {
   let index = agenda.length - 1;
   while (index >= 0 && isFreePlay(agenda[index] as AlteredTask)) index--;
@@ -85,7 +85,7 @@ function after(
   return { ...task, frame, awaiting: null };
 }
 
-/** How many counters an effect has taken, with those of a step. */
+/** The total number of counters removed by an effect, with those of a step. */
 function takenIn({ noted }: Bound, actions: readonly Action[]): number {
   const before = noted[COUNTERS_TAKEN];
   return actions.reduce(
@@ -94,7 +94,7 @@ function takenIn({ noted }: Bound, actions: readonly Action[]): number {
   );
 }
 
-/** The objects a step acted on, as they are now; of a roll, the number. */
+/** The current objects of a step, or the number of a roll. */
 function noteOf(state: State, actions: readonly Action[], last: LastOf): number | readonly Reference[] {
   const roll = actions.find((action) => action.kind === 'roll');
   if (roll?.kind === 'roll') return roll.dice[0] ?? 0;
@@ -113,7 +113,7 @@ function noteOf(state: State, actions: readonly Action[], last: LastOf): number 
 /** Returns the remembered facts about a moved object. */
 type LastOf = (move: Move) => Pick<Reference, 'last' | 'expedition' | 'was'>;
 
-/** Whether what waits asks what an object was that a step before has moved. */
+/** Whether waiting work refers to facts about an object before an earlier step moved it. */
 export const asksWhatWas = ({ agenda, started }: Pick<State, 'agenda' | 'started'>): boolean => {
   const index = waitingIn(agenda);
   const waiting = index < 0 ? undefined : agenda[index];
@@ -128,7 +128,7 @@ type Asks = (part: unknown) => boolean;
 
 const asksLater = (rest: readonly Todo[], asks: Asks): boolean => rest.some((todo) => isAsking(todo, asks));
 
-/** Whether an effect on the agenda asks for a fact. Looks into marks, too, of which only some hold an effect. */
+/** Whether an effect on the agenda needs a fact. Also searches marks that hold an effect. */
 function isAsking(todo: Todo, asks: Asks): boolean {
   switch (todo.kind) {
     case 'did':
@@ -146,7 +146,7 @@ function isAsking(todo: Todo, asks: Asks): boolean {
   }
 }
 
-/** Whether any part of an effect is such. Effects never change, and every step of a waiting one wants to know: it is worked out once. */
+/** Whether any part of an effect satisfies a test. Cached, as effects never change. */
 function someOf(isSuch: (part: object) => boolean): Asks {
   const known = new WeakMap<object, boolean>();
   const asks = (part: unknown): boolean => {
@@ -166,7 +166,7 @@ const asksBaseCost = someOf(
   (part) => 'kind' in part && part.kind === 'cost-was' && 'cost' in part && part.cost === 'base',
 );
 
-/** Who controlled what another player's zone has now, and the expedition that it was in. */
+/** The previous controller and expedition of an object that is now in another player's zone. */
 const lastOf = (
   move: Move,
   { expeditionsRemembered }: Edition,

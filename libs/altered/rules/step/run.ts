@@ -55,10 +55,10 @@ const ACTIVATING = '6.3.b';
 /** How often decisions carry a fingerprint. */
 const DECISIONS_PER_FINGERPRINT = 16;
 
-/** How states are written for their fingerprints. */
+/** The forms from which fingerprints are computed. */
 const forms = { canonical, words };
 
-/** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
+/** A game between two decisions: the state, changed in place, and the new events. */
 export class Run extends GameRun<State, Action, AlteredTask> {
   readonly #world: DerivedWorld;
   /** The edition that the game is played with. */
@@ -70,7 +70,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.edition = editionIn(state);
   }
 
-  /** Keeps derived facts while a player decides. */
+  /** Caches derived facts while a player decides. */
   override end(): void {
     super.end();
     this.#world.keep();
@@ -91,12 +91,12 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * Lets a step happen: its actions with all modifiers, and the reactions it activates. Nothing is recorded when no
-   * atomic action is left of it. Whatever comes next has to be on the agenda already.
+   * Performs a step with its modifiers and activates reactions. Records nothing without an atomic action.
+   * Later tasks must already be on the agenda.
    */
   perform(proposal: Proposal, picks = noPicks, answers = noAnswers): void {
     const before = this.#world;
-    // Nothing is proposed, as when nothing ends with a turn, and nobody waits for that: all that follows would find nothing to do.
+    // Nothing is proposed and no work waits for it, as when nothing ends with a turn: the rest would have no effect.
     if (proposal.actions.length === 0 && !mayActivate(this.state, before, proposal, noActions))
       return continued(this, noActions, this.#isPaid(proposal));
     before.budget.propose(proposal.actions.length);
@@ -131,12 +131,15 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return actions;
   }
 
-  /** M2.4: what is paid without limit is paid, though no orb is exhausted. */
+  /** M2.4: whether payment counts although no orb is exhausted. */
   #isPaid({ verb }: Proposal): boolean {
     return verb === 'pay' && this.edition.mana === 'unlimited';
   }
 
-  /** Players leave the game (M4.11): no ability sees it, and what waited for them is dropped. Nothing happens when none does. */
+  /**
+   * M4.11: players leave the game. Triggers nothing, and drops their pending work. Records nothing without
+   * players.
+   */
   leave(
     seats: readonly Seat[],
     reason: LeaveReason,
@@ -152,7 +155,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.state.agenda = stillWaiting(this.state, this.state.agenda);
   }
 
-  /** M6.2: players who take no part in the tiebreakers leave as they begin. */
+  /** M6.2: players outside the tiebreakers leave when these begin. */
   #leaveArena(actions: readonly Action[]): void {
     if (this.state.adventure.length > 1) return;
     this.#leaveAs(actions);
@@ -175,9 +178,8 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * Records the event and the reactions it activated. The step that makes the emblems is in the same event (6.3.b),
-   * or in an event of its own right after it (6.3.h of edition 4.0). Either way the event that activated them names
-   * them.
+   * Records the event with its activations. The emblems are created in the same event (6.3.b), or in one
+   * right after it (6.3.h of edition 4.0). The activating event names them either way.
    */
   #record(
     proposal: Proposal,
@@ -238,7 +240,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return rule === cause.rule ? cause : byRule(rule);
   }
 
-  /** An effect that comes in the place of a step, or right after it. */
+  /** Schedules an effect that replaces or follows a step. */
   #instead({ by, effect, it, expeditions, noted, rolled }: Instead): void {
     const frame = this.#frameOf(by);
     const { bound } = frame;
@@ -273,7 +275,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return [action];
   }
 
-  /** Folds what happens; reactions are matched before and after. */
+  /** Folds the actions, and matches reactions before and after. */
   #happen(before: World, proposal: Proposal, actions: readonly Action[]): readonly Activation[] {
     const reactions = mayActivate(this.state, before, proposal, actions)
       ? new Reactions(this.state, before, proposal, actions)
@@ -285,7 +287,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
       : this.#heard(activated, proposal.silent);
   }
 
-  /** Without the reactions of the heroes of players who stay silent. */
+  /** Drops reactions of the heroes of silent players. */
   #heard(activated: readonly Activation[], silent: readonly Seat[]): readonly Activation[] {
     const isSilent = ({ listener }: Activation): boolean =>
       silent.includes(listener.controller) && this.state.stays[listener.source.item]?.zone === 'hero';
@@ -317,8 +319,8 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * 6.2.f: the controller of the step, else the first player in initiative order, says which modifier comes first. By readings of
-   * before, edition 1.0 asks the controller of the object.
+   * 6.2.f: the step's controller, otherwise the first player in initiative order, orders modifiers. In
+   * earlier interpretations, edition 1.0 asks the object's controller.
    */
   #order(proposal: Proposal, picks: readonly string[], answers: Answers, undecided: Undecided): void {
     const { modifiers } = undecided;
@@ -338,7 +340,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     });
   }
 
-  /** The controller of an ability that can modify a step says whether it does. */
+  /** The ability's controller decides whether it modifies a step. */
   #mayModify(
     proposal: Proposal,
     picks: readonly string[],
@@ -357,7 +359,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     });
   }
 
-  /** A modifier that a die decides waits for it; the roll is a step of its own, before this one (7.3.13.a). */
+  /** Rolls the die of a modifier in a separate step before this one (7.3.13.a). */
   #cast(proposal: Proposal, picks: readonly string[], answers: Answers, { by, key }: ToBeCast): void {
     const cast = by.passive.kind === 'instead' ? castFirst(by.passive.effect) : null;
     invariant(cast !== null, 'a die decides');
@@ -371,7 +373,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     });
   }
 
-  /** 2.2.14.d: the player whose objects get timestamps at once says which comes first. */
+  /** 2.2.14.d: the player of simultaneous new objects orders their timestamps. */
   #orderNew(proposal: Proposal, picks: readonly string[], answers: Answers, { seat, keys }: Unordered): void {
     this.schedule({ task: 'step', proposal, picks, answers });
     this.ask({
@@ -402,7 +404,7 @@ const together = (
   second: readonly Instead[] = nothingInstead,
 ): readonly Instead[] => (second.length === 0 ? first : [...first, ...second]);
 
-/** Continues a step; a modifier that still waits for its die is not applied, because something else happened instead of the roll. */
+/** Continues a step. Drops a modifier whose roll was replaced. */
 export function runStep(run: Run, { proposal, picks, answers, asking }: TaskOf<'step'>): void {
   run.perform(proposal, picks, asking === undefined ? answers : { ...answers, [asking]: false });
 }

@@ -5,7 +5,7 @@ import type { State } from '../state/state.js';
 import { isOneOf, type Context } from '../world/context.js';
 import { isWhere, zonesOf } from '../world/described-zones.js';
 
-/** 2.2.2.n: what gains or loses something, or comes with it, is where the description says; without a zone, in play. */
+/** 2.2.2.n: whether an affected object is in the described zone, by default in play. */
 export function isWhereSaid(state: State, what: 'me' | Selector, action: Action): boolean {
   if (what === 'me' || !('item' in action) || action.item === null) return true;
   const isFirst = editionIn(state).id === '1.0';
@@ -19,7 +19,7 @@ export function isWhereSaid(state: State, what: 'me' | Selector, action: Action)
   return isWhere({ state }, stay, what);
 }
 
-/** "From your deck or hand": whether a card comes from there, where the description does not say whose it is. */
+/** "From your deck or hand": whether a card comes from there, if the description names no player. */
 export const isFromOwn = (context: Context, what: 'me' | Selector, action: Action): boolean =>
   action.kind !== 'move' ||
   !reads(context.state.started, 'from-own-zones') ||

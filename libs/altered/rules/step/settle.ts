@@ -10,7 +10,7 @@ import { editionIn } from '../state/edition.js';
 import { place, placeOf, regionOf, seatOf, stayOf } from '../state/zones.js';
 import { recordedMove } from './recorded-move.js';
 
-/** A step as it happens: its atomic actions, the modifiers that made them so, every rule that had a part. */
+/** A performed step: its atomic actions, applied modifiers, and all rules involved. */
 export interface Happening {
   readonly kind: 'happens';
   readonly actions: readonly Action[];
@@ -23,8 +23,8 @@ export interface Happening {
 }
 
 /**
- * Turns proposed actions into a happening, with the values that are only known now: the card at a place in a deck,
- * and previous values.
+ * Converts proposed actions to atomic actions, with values known only now: cards at deck positions, and
+ * previous values.
  */
 export function settle(
   state: State,
@@ -79,7 +79,7 @@ const noModifiers: readonly AppliedModifier[] = [];
 
 class Settling {
   readonly actions: Action[] = [];
-  /** By seat, the decks that a shuffle of this step has put in order. */
+  /** By seat, decks shuffled in this step. */
   #decks: (readonly number[] | undefined)[] | null = null;
   #items: number;
 
@@ -166,7 +166,7 @@ class Settling {
     return false;
   }
 
-  /** How many counters of a name an item has after the last action of this step that changes them. */
+  /** The number of an item's counters after the last change in this step. */
   #valueAfter(item: number, name: string): number | undefined {
     for (let index = this.actions.length - 1; index >= 0; index--) {
       const other = this.actions[index];
@@ -182,7 +182,7 @@ class Settling {
     });
   }
 
-  /** The move of the same item earlier in this step, which a token makes before it vanishes. */
+  /** An earlier move of the same item in this step, as by a token before it vanishes. */
   #earlier(item: number): Extract<Action, { kind: 'move' }> | undefined {
     for (let index = this.actions.length - 1; index >= 0; index--) {
       const other = this.actions[index];

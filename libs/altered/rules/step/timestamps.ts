@@ -6,7 +6,7 @@ import { editionIn } from '../state/edition.js';
 import { changesCharacteristics, activeAbilitiesAt } from '../world/active-abilities.js';
 import { initiativeOrder, isHidden } from '../state/zones.js';
 
-/** Several new objects of one player whose order matters: that player says which gets the lower timestamp (2.2.14.d). */
+/** Simultaneous new objects of a player whose order matters. The player chooses it (2.2.14.d). */
 export interface Unordered {
   readonly seat: Seat;
   readonly keys: readonly string[];
@@ -74,13 +74,12 @@ function abilitiesOfNew(state: State, action: Proposed): readonly Ability[] {
 
 const noAbilities: readonly Ability[] = [];
 
-/** Two abilities about nothing but their own objects come to the same in any order. */
+/** Whether an ability affects other objects. Others are independent of order. */
 const mattersBesideOthers = (passive: Passive): boolean => !('of' in passive) || passive.of !== 'me';
 
 /**
- * 2.2.14.c–d: each timestamp is greater than all before. Of several at once, those of the first player in
- * initiative order come first, in the order that player wishes. `picks` are the orders chosen so far. Null for an
- * action without a new object.
+ * 2.2.14.c–d: assigns increasing timestamps, in initiative order, and for each player in the chosen order.
+ * `picks` are the orders so far. Null for actions without a new object.
  */
 export function timestamps(
   state: State,

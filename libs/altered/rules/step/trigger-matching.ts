@@ -35,7 +35,7 @@ import { isFromOwn, isWhereSaid } from './said-zone.js';
 
 /** The reason why an event did not activate a reaction that listens to it. */
 export type Miss =
-  /** The event is of the kind the trigger is about, but not in this respect. */
+  /** The event is of the trigger's kind, but differs in this respect. */
   | {
       readonly why: 'trigger';
       readonly part:
@@ -69,17 +69,17 @@ export class TriggerMatching {
     private readonly state: State,
     private readonly actions: readonly Action[],
     private readonly moved: MovedObjects,
-    /** Moves that stand for joining or leaving the expedition without the card, as Gigantic came or went (7.4.3.k). */
+    /** Moves that represent joining or leaving an expedition by a change of Gigantic (7.4.3.k). */
     private readonly gigantic: GiganticChanges | null,
     private readonly proposal: Pick<Proposal, 'by' | 'cause' | 'doers' | 'how' | 'rolled' | 'verb'>,
   ) {}
 
-  /** The player who does it. Null if there is none. */
+  /** The acting player. Null if there is none. */
   private get by(): Seat | null {
     return this.proposal.by;
   }
 
-  /** Whether an action is what a trigger describes. `own` is the object that has the trigger. */
+  /** Whether an action matches a trigger. `own` is the object with the trigger. */
   match(context: Context, node: Trigger, action: Action, own: number | null): Matched {
     const trigger = nodeNow(node);
     if (!concerns(trigger, action)) return unlike('kind');
@@ -333,7 +333,7 @@ export class TriggerMatching {
     return by !== undefined && seatsOf(context, who).includes(by);
   }
 
-  /** 2.1.e of edition 4.0: a token that would go to another zone does not come there. */
+  /** 2.1.e of edition 4.0: a token that leaves its zone never arrives in another. */
   #neverArrives(action: Action): boolean {
     return (
       action.kind === 'move' &&
@@ -353,7 +353,7 @@ export class TriggerMatching {
     return found !== undefined && hasSymbol(found, symbol);
   }
 
-  /** A Gift is made by the player whose turn it is, and received by another one. */
+  /** Whether the turn's player gives a Gift to another. */
   #gift(context: Context, trigger: Extract<Trigger, { kind: 'gift' }>, action: Action): Matched {
     const { who, gives, times } = trigger;
     const giver = this.state.turnSeat;
@@ -365,7 +365,7 @@ export class TriggerMatching {
     return seatsOf(context, who).includes(gives ? giver : receiver) ? { it: [], gift } : unlike('player');
   }
 
-  /** 7.5.4: it was not in that zone or expedition before, and is there now. */
+  /** 7.5.4: whether an object was not in that zone or expedition before, and is now. */
   #joins(
     context: Context,
     trigger: Extract<Trigger, { kind: 'join' }>,
@@ -451,7 +451,7 @@ export class TriggerMatching {
     };
   }
 
-  /** The object an action is about, as the trigger describes it. */
+  /** The object of an action, as the trigger describes it. */
   #subject(context: Context, what: 'me' | Selector, action: Action, own: number | null): Matched {
     if (!('item' in action) || action.item === null) return unlike('kind');
     const item = action.item;

@@ -11,14 +11,16 @@ export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
   return [trigger.from === 'hand' ? 'from-hand' : 'from-reserve'];
 }
 
-/** The part of a trigger that an action is about; the trigger itself when it is about none. */
+/** The part of a trigger that an action matches, or the trigger itself. */
 export function partAbout(trigger: Trigger, action: Action): Trigger {
   if (trigger.kind !== 'any') return trigger;
   const part = trigger.of.find((inner) => concerns(inner, action));
   return part === undefined ? trigger : partAbout(part, action);
 }
 
-/** 6.3.d: a reaction that triggers as its own object enters a visible zone need not exist before. */
+/**
+ * 6.3.d: whether a reaction triggers on its own object's arrival in a visible zone. It need not exist before.
+ */
 export function isSelfMove(trigger: Trigger): boolean {
   if (trigger.kind === 'any') return trigger.of.some(isSelfMove);
   if (trigger.kind === 'go')
@@ -173,14 +175,14 @@ export const discardedFrom = (action: Action): 'hand' | 'reserve' | null =>
     ? action.from.zone
     : null;
 
-/** Returns the Gift in an action: a drawn card, a card put in Reserve by Resupply, or a created token. */
+/** The Gift in an action: a drawn card, a resupplied card, or a created token. */
 export function giftOf(action: Action): Gift | null {
   if (action.kind === 'token') return { kind: 'token', item: action.item, in: action.to.zone };
   if (action.kind !== 'move' || (action.as !== 'draw' && action.as !== 'resupply')) return null;
   return { kind: action.as };
 }
 
-/** 7.5.2: it did not have the status before and has it now, also by entering a zone with it. */
+/** 7.5.2: whether an object gained or lost a status, including by entering a zone with it. */
 function becomes(action: Action, status: string, change: 'become' | 'lose'): boolean {
   if (status === 'boosted') {
     if (action.kind === 'move' || action.kind === 'token')

@@ -28,7 +28,7 @@ interface Replacing extends ActivePassive {
 
 const isReplacing = (active: ActivePassive): active is Replacing => active.passive.kind === 'instead';
 
-/** The kind of action that each of them is about; what is only attempted is no action. */
+/** The kind of action for each. An attempt is not an action. */
 const actions = {
   gain: 'status',
   go: 'move',
@@ -37,14 +37,14 @@ const actions = {
   roll: 'roll',
 } as const satisfies Record<Exclude<Would['kind'], 'ascend-again'>, Proposed['kind']>;
 
-/** Whether an action can be what would happen, by its kind, its verb and where it leads: all else has to be looked at. */
+/** A quick check by kind, verb and destination whether an action can match. */
 export function mayBe(would: Would, action: Proposed): boolean {
   if (would.kind === 'ascend-again' || actions[would.kind] !== action.kind) return false;
   if (action.kind !== 'move') return true;
   return would.kind !== 'go' || would.to === undefined || action.to.zone === would.to;
 }
 
-/** "If … would …, … instead" (6.2.b), or "also" (6.2.c): what is done comes in steps of its own, right after. */
+/** "If … would …, … instead" (6.2.b), or "also" (6.2.c). Its effects follow in separate steps. */
 export function wouldHappen(
   context: Context,
   active: ActivePassive,
@@ -124,7 +124,7 @@ function outcomeOf(
   return { replacement: [], then: { by, effect, noted, ...itOf(scene.state, action) } };
 }
 
-/** "It": what would have left; of a roll, what it came to. */
+/** "It": the object that would have left, or the result of a roll. */
 function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'expeditions' | 'rolled'> {
   if (action.kind === 'expedition' && reads(state.started, 'moving-expedition-known')) {
     const { seat, expedition } = action;
@@ -172,13 +172,13 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
 const inZone = (what: 'me' | Selector, zone: ZoneName): 'me' | Selector =>
   what === 'me' || what.zone !== undefined ? what : { ...what, zone };
 
-/** Whether an item is the object itself, or one of those an ability speaks of. */
+/** Whether an item is the object itself, or matches an ability's description. */
 const isSubject = ({ state }: Scene, context: Context, what: 'me' | Selector, item: number): boolean =>
   what === 'me'
     ? item === context.bound.me.item
     : isWhere(context, state.stays[item] ?? null, what) && fits(context, item, what);
 
-/** 7.5.5 of edition 1.0: it goes elsewhere than to an Expedition that it is in. */
+/** 7.5.5 of edition 1.0: whether a move leaves the Expedition. */
 function isLeaving(
   { state }: Scene,
   action: ProposedMove,
@@ -201,13 +201,13 @@ function isLeaving(
   return isIn && fits(context, item, what);
 }
 
-/** The object is exhausted, or no price is named: that is done at once. */
+/** Whether the price is to exhaust the object, or nothing, so that it can be paid at once. */
 const isOwnPrice = (pay: Cost): boolean =>
   Object.entries(pay).every(([part, amount]) => part === 'exhaustMe' || (part === 'mana' && amount === 0));
 
 /**
- * Returns the actions that pay for applying it: "you may discard me instead", "you may exhaust me", or none if
- * there is no price. Null if that is impossible.
+ * The actions that pay for applying it: "you may discard me instead", "you may exhaust me", or none. Null if
+ * impossible.
  */
 function price({ state, step }: Scene, context: Context, { passive }: Replacing): readonly Proposed[] | null {
   if (passive.optional !== true) return [];
@@ -227,7 +227,7 @@ function price({ state, step }: Scene, context: Context, { passive }: Replacing)
   return isExhausted ? null : [{ kind: 'status', item, status: 'exhausted', on: true }];
 }
 
-/** 7.5.3.a of edition 4.0: what an Expedition attempts that cannot be done, because it has Ascended already. */
+/** 7.5.3.a of edition 4.0: attempts by an Expedition that fail, because it has already Ascended. */
 export function attempted(
   { state, world }: Pick<Scene, 'state' | 'world'>,
   step: readonly Proposed[],
@@ -261,6 +261,6 @@ export function attempted(
   });
 }
 
-/** Whether an ability is about events that no rule of the game modifies. */
+/** Whether an ability concerns events that no rule modifies. */
 export const speaksOfPlain = ({ passive }: ActivePassive): boolean =>
   passive.kind === 'instead' && ['gain', 'roll'].includes(passive.would.kind);

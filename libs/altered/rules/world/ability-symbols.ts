@@ -1,7 +1,7 @@
 import type { Ability, AbilitySymbol, Trigger } from '#altered/abilities';
 import type { Context } from './context.js';
 
-/** Whether an ability is one with a symbol: that of its trigger (7.1.1), or {D}, {T} in its cost (7.1.4). */
+/** Whether an ability has a symbol: its trigger's (7.1.1), or {D}, {T} in its cost (7.1.4). */
 export function hasSymbol(ability: Ability, symbol: AbilitySymbol): boolean {
   if (ability.kind === 'quick-action') {
     if (symbol === 'discard') return ability.cost.discardMe === true;
@@ -32,6 +32,6 @@ function isTrigger(trigger: Trigger, symbol: AbilitySymbol): boolean {
 /** Whether an ability is a Cooldown. */
 export const isCooldown = ({ kind }: Ability): boolean => kind === 'cooldown';
 
-/** Whether one of them has a symbol. */
+/** Whether any ability has a symbol. */
 export const hasOneWith = (abilities: readonly Ability[], symbol: AbilitySymbol): boolean =>
   abilities.some((ability) => hasSymbol(ability, symbol));

@@ -16,7 +16,7 @@ import { isInPlay, itemOf } from '../state/zones.js';
 /** 2.3.1.g: whether a passive ability changes characteristics. */
 export const changesCharacteristics = (passive: Passive): boolean => aspectsOf(passive).changes.size > 0;
 
-/** Whether a passive ability can give Gigantic, or take it: by itself, or with abilities. */
+/** Whether a passive ability can give or remove Gigantic, directly or with other abilities. */
 export const changesGigantic = (passive: Passive): boolean =>
   passive.kind === 'abilities' ||
   (passive.kind === 'keyword' && (passive.gain === 'gigantic' || passive.lose === 'gigantic'));
@@ -34,7 +34,7 @@ export function works(ability: Ability, where: Where, edition: Edition): boolean
   return isSupport(ability) ? zone === 'reserve' : isInPlay(zone);
 }
 
-/** An ability with its place among those of its object. */
+/** An ability with its index on its object. */
 export interface Placed<Kind extends Ability['kind']> {
   readonly index: number;
   readonly ability: Extract<Ability, { kind: Kind }>;
@@ -70,7 +70,7 @@ function sorted(abilities: readonly Ability[], support: boolean): ActiveAbilitie
 
 const nothing: ActiveAbilities = sorted([], false);
 
-/** Abilities never change, so what they are for is worked out once for each list of them. */
+/** Cache by list of abilities. Abilities never change. */
 const known = new WeakMap<
   readonly Ability[],
   { readonly inPlay: ActiveAbilities; readonly support: ActiveAbilities }
@@ -105,11 +105,11 @@ export function naturalAbilities(state: State, item: number): readonly Ability[]
 
 const nobody: readonly never[] = [];
 
-/** Like `map`, without a new list where there is nothing. Most objects have no abilities of most kinds. */
+/** Like `map`, but returns a shared empty list for an empty one, as most are. */
 const whereSome = <T, U>(some: readonly T[], make: (member: T) => U): readonly U[] =>
   some.length === 0 ? nobody : some.map(make);
 
-/** An object with abilities that work, and what they are with it as their source, worked out when it is first asked for. */
+/** An object with active abilities, and the abilities with their source, computed on demand. */
 export class ActiveObject {
   #listeners: readonly Listener[] | null = null;
   #quickActions: readonly Playable[] | null = null;
@@ -157,25 +157,25 @@ export class ActiveObject {
 }
 
 /**
- * The result of looking at an item, with the values that it follows from. Items and their stays never change in
- * place, so it holds for as long as both are the same.
+ * A cached look at an item, with the values it depends on. Valid while the item and its stay are the same
+ * objects.
  */
 interface Sight {
   readonly of: Item;
   readonly stay: Stay;
-  /** By nature. Null if no ability works there. */
+  /** By nature. Null if no ability is active there. */
   readonly natural: ActiveObject | null;
 }
 
-/** Sights of items that were met before, by item: most are the same when they are looked for again. */
+/** Cached sights by item. */
 export type MetObjects = (Sight | undefined)[];
 
-/** The abilities of items that abilities change, by item: others have those that they have by nature. */
+/** Abilities of changed items. Others have their natural ones. */
 type Changed = ReadonlyMap<number, { readonly abilities: readonly Ability[] }>;
 
 const nothingChanged: Changed = new Map();
 
-/** The objects with abilities that work: objects in play, and in Reserve those with support abilities. */
+/** The objects with active abilities: in play, and in Reserve with support abilities. */
 export function activeObjects(
   state: State,
   met: MetObjects,
@@ -211,7 +211,7 @@ function add(
   }
 }
 
-/** Looks at an item where it lies now. */
+/** Examines an item in its current zone. */
 function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObjects): Sight {
   const before = met[item]?.natural ?? null;
   const natural = activeWith(state, item, stay, naturalAbilities(state, item), before);
@@ -221,7 +221,7 @@ function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObject
   return sight;
 }
 
-/** Returns an object with its working abilities. The same object as before if nothing changed. Null if none works. */
+/** An object with its active abilities. The same object if nothing changed. Null if there are none. */
 function activeWith(
   state: State,
   item: number,
@@ -238,10 +238,7 @@ function activeWith(
     : new ActiveObject(item, object, seat, active);
 }
 
-/**
- * Returns the passives that natural objects have about where expeditions stand, while other abilities are still
- * being applied.
- */
+/** Natural passives about the standing of expeditions, for use while other abilities are being applied. */
 export function naturallyConsidered(state: State): readonly ActivePassive[] {
   return activeObjects(state, []).flatMap(({ passives }) =>
     passives.filter(({ passive }) => passive.kind === 'expedition-considered'),
@@ -270,10 +267,7 @@ export function ongoing(state: State): readonly ActivePassive[] {
   return found ?? noPassives;
 }
 
-/**
- * Returns the listeners for later today (4.2.d), or for the next event of a kind: reactions that emblems in Limbo
- * will be.
- */
+/** Reactions of emblems in Limbo that wait for later today (4.2.d), or for an event. */
 export function delayed(state: State): readonly Listener[] {
   let found: Listener[] | null = null;
   for (const item of state.limbo) {

@@ -15,8 +15,8 @@ export interface Arrival {
 }
 
 /**
- * Returns the arrivals (1.3.3.b, M5.2, M5.3, M6.1), by the real or assumed places of expeditions. Null if there are
- * none, or tiebreakers have begun.
+ * The arrivals (1.3.3.b, M5.2, M5.3, M6.1) by real or assumed places of expeditions. Null if there are none,
+ * or tiebreakers have begun.
  */
 export function arrivalOf(state: State, at?: readonly Expeditions[]): Arrival | null {
   const { seats, adventure, left } = state;

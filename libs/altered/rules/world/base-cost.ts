@@ -18,8 +18,8 @@ export function baseCostOf({ state, world }: Pick<Context, 'state' | 'world'>, i
 }
 
 /**
- * The Base Cost that something was played with: a spell that was played has gone to Reserve since, or to the discard pile if
- * it was Fleeting.
+ * The Base Cost for which a card was played. A played spell is now in Reserve, or in the discard pile if
+ * Fleeting.
  */
 export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: number): number {
   const { handCost, reserveCost } = context.world.of(item);

@@ -13,7 +13,7 @@ export function baseStatistics(state: State, item: number, which: BaseStatistic[
   return which === 'any' ? terrains.map((terrain) => statistics[terrain]) : [statistics[which]];
 }
 
-/** Returns one of some statistics, or the highest. Zero if there are none. */
+/** A statistic, or the highest of several. 0 if there are none. */
 export const statisticIn = (statistics: Statistics | null, which: Terrain | 'highest'): number => {
   if (statistics === null) return 0;
   return which === 'highest' ? Math.max(...Object.values(statistics)) : statistics[which];

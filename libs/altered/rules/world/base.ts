@@ -81,17 +81,14 @@ function withAbilities(natural: Characteristics, as: 'completed' | 'temple'): Ch
   };
 }
 
-/**
- * Returns the printed characteristics of a card, or those of a token's effect, in any zone. Bare for anything else.
- */
+/** The printed characteristics of a card or token, in any zone. Bare for others. */
 export function naturalOf(state: State, item: number): Characteristics {
   const kind = state.items[item]?.kind;
   return kind === 'card' || kind === 'token' ? printedOn(cardOf(state, item)) : bare;
 }
 
 /**
- * Returns the natural characteristics of an item (2.3.1.a–b), with its boosts (2.5.1.b). Bare while it lies face
- * down (3.1.3.c).
+ * The natural characteristics of an item (2.3.1.a–b), with boosts (2.5.1.b). Bare while face down (3.1.3.c).
  */
 export function baseOf(state: State, item: number): Characteristics {
   const kind = state.items[item]?.kind;

@@ -30,22 +30,22 @@ export interface Characteristics {
   readonly statistics: Statistics | null;
   readonly abilities: readonly Ability[];
   readonly keywords: readonly Keyword[];
-  /** Tough X, added up; 0 without (7.4.5). */
+  /** The sum of Tough. 0 without any (7.4.5). */
   readonly tough: number;
   /** Terms of its abilities for playing it. */
   readonly terms: OwnTerms;
 }
 
-/** A passive ability that exists and works, with the object that has it (for ongoing emblems: that made them). */
+/** An active passive ability with its object, or the object that created its emblem. */
 export interface ActivePassive {
   readonly source: Source;
   readonly controller: Seat;
-  /** The item `me` stands for. */
+  /** The item that is `me`. */
   readonly me: number;
   /** Timestamp by which it is applied (2.3.3). */
   readonly timestamp: number;
   readonly passive: Passive;
-  /** The ongoing emblem it belongs to, if it is one's. */
+  /** Its lasting emblem, if it has one. */
   readonly emblem?: number;
   /** Bindings of the effect that made the emblem. */
   readonly bound?: Bound;
@@ -56,32 +56,32 @@ export interface SaysOfPlayed extends ActivePassive {
   readonly passive: Extract<Passive, { kind: 'played' }>;
 }
 
-/** A reaction that exists and works: it listens. */
+/** An active reaction. */
 export interface Listener {
   readonly source: Source;
   readonly controller: Seat;
   readonly ability: Extract<Ability, { kind: 'reaction' }>;
-  /** The statement about cards that are played which amounts to it, if it is one. */
+  /** The equivalent statement about played cards, if any. */
   readonly says?: SaysOfPlayed;
-  /** The emblem that it comes from, which ends with it, and what that has bound. */
+  /** Its emblem, which ends with it, and the emblem's bindings. */
   readonly emblem?: { readonly item: number; readonly bound: Bound };
 }
 
-/** A quick action that works: its controller can play it. */
+/** An active quick action, which its controller can play. */
 export interface Playable {
   readonly source: Source;
   readonly controller: Seat;
   readonly ability: Extract<Ability, { kind: 'quick-action' }>;
 }
 
-/** Everything about objects that follows from the state and is not written in it. */
+/** Facts about objects derived from the state. */
 export interface World {
   /** Counts the looking at objects. */
   readonly budget: Budget;
   of(item: number): Characteristics;
   /** Terrains of the regions, by index. */
   readonly terrains: readonly (readonly Terrain[])[];
-  /** Passive abilities that do not change characteristics: costs, what cannot be, what happens instead. */
+  /** Passive abilities that do not change characteristics: costs, prohibitions, replacements. */
   readonly passives: PassivesByKind;
   readonly listeners: ListenersByAction;
   readonly quickActions: readonly Playable[];

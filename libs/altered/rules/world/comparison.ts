@@ -1,6 +1,6 @@
 import type { Comparison } from '#altered/abilities';
 
-/** Whether a number is as a description says, beside another. */
+/** Whether two numbers satisfy a comparison. */
 export function compare(left: number, is: Comparison, right: number): boolean {
   switch (is) {
     case 'at-least':

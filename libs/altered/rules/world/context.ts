@@ -10,7 +10,7 @@ import { isInPlay, seatsFrom } from '../state/zones.js';
 
 export type { OneExpedition } from '../state/seating.js';
 
-/** From where words such as "me", "you" and "it" are understood. */
+/** The context in which words such as "me", "you" and "it" are resolved. */
 export interface Context {
   readonly state: State;
   readonly world: World;
@@ -44,16 +44,13 @@ export const lookOfSource = (
   bound: nothingBound(item, state.stays[item]?.object ?? null),
 });
 
-/** Where the very object that is meant is now; null when it is gone (2.1.c). */
+/** The stay of a referenced object. Null if it is gone (2.1.c). */
 export function find(state: State, { item, object }: Reference): Stay | null {
   const stay = state.stays[item];
   return stay?.object === object ? stay : null;
 }
 
-/**
- * Returns the players of a word who are still in the game, in initiative-independent turn order beginning with the
- * controller.
- */
+/** The players that a word names and who remain, in turn order from the controller. */
 export function seatsOf(context: Context, players: Players): readonly Seat[] {
   const { left } = context.state;
   const meant = seatsMeant(context, players);
@@ -96,7 +93,7 @@ function seatsMeant(context: Context, players: Players): readonly Seat[] {
   }
 }
 
-/** The objects that words for known things stand for. */
+/** The objects that words for known objects refer to. */
 export function known(context: Context, what: Known): readonly Reference[] {
   if (what === 'me') return [context.bound.me];
   if (what === 'it') return context.bound.it;
@@ -108,10 +105,7 @@ export function known(context: Context, what: Known): readonly Reference[] {
   return noted === undefined || typeof noted === 'number' ? [] : noted;
 }
 
-/**
- * Returns the player who controls an object, or controlled it last. For an object never in play, its owner
- * (1.4.3.a).
- */
+/** The controller of an object, or its last one. For an object never in play, its owner (1.4.3.a). */
 export function controllerOf({ state }: Pick<Context, 'state'>, reference: Reference): readonly Seat[] {
   const { item, was, last } = reference;
   const stay = find(state, reference);
@@ -119,7 +113,7 @@ export function controllerOf({ state }: Pick<Context, 'state'>, reference: Refer
   return [last ?? was?.seat ?? state.items[item]?.owner ?? []].flat();
 }
 
-/** Whether a player is among those a word stands for. */
+/** Whether a word includes a player. */
 export function isOneOf(context: Context, players: Players, seat: Seat): boolean {
   switch (players) {
     case 'you':
@@ -135,7 +129,7 @@ export function isOneOf(context: Context, players: Players, seat: Seat): boolean
 
 const other = (expedition: ExpeditionName): ExpeditionName => (expedition === 'hero' ? 'companion' : 'hero');
 
-/** The expeditions an object is in: both of its controller when it is Gigantic (7.4.3.b, 7.4.3.f). */
+/** The expeditions of an object: both of its controller if Gigantic (7.4.3.b, 7.4.3.f). */
 export function expeditionsWith(
   context: Pick<Context, 'state' | 'world'>,
   item: number,
@@ -147,7 +141,7 @@ export function expeditionsWith(
   return [{ seat: stay.seat, expedition: stay.expedition }];
 }
 
-/** Where an object that is meant is, or was when it ceased to be (2.1.e). */
+/** The place of a referenced object, or its last place (2.1.e). */
 export function whereabouts(context: Context, reference: Reference | undefined): OneExpedition[] {
   if (reference === undefined) return [];
   const stay = find(context.state, reference);
@@ -170,7 +164,7 @@ export function facing({ state }: Pick<Context, 'state'>, list: readonly OneExpe
 const ofSeats = (seats: readonly Seat[], names: readonly ExpeditionName[]): OneExpedition[] =>
   gather(seats, (seat) => names.map((expedition) => ({ seat, expedition })));
 
-/** The expeditions a word, or a target, stands for (7.4.3.f–h for Gigantic objects), of players who are left. */
+/** The expeditions of a word or target (7.4.3.f–h for Gigantic objects), of remaining players. */
 export function expeditionsOf(context: Context, word: ExpeditionsOrTarget): OneExpedition[] {
   const { left } = context.state;
   const meant = expeditionsFor(context, word);

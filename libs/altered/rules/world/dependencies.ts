@@ -3,7 +3,7 @@ import type { Budget } from '#kernel';
 import type { State } from '../state/state.js';
 import { apply, doing, reach, sameReach, type Candidate, type Draft } from './passive-changes.js';
 
-/** Where the abilities wait: nothing of it changes while they are looked at. */
+/** The moment at which abilities are compared, with an unchanging state. */
 interface Moment {
   readonly state: State;
   readonly draft: Draft;
@@ -14,7 +14,7 @@ interface Moment {
 export const same = (a: Candidate, b: Candidate): boolean =>
   a.passive === b.passive && a.me === b.me && a.emblem === b.emblem && a.occurrence === b.occurrence;
 
-/** Whether an ability reads what another one writes: only such pairs need a trial. */
+/** Whether an ability reads what another writes. Only such pairs need a trial. */
 export const mayAffect = (writer: Passive, reader: Passive): boolean =>
   overlap(aspectsOf(writer).changes, aspectsOf(reader).reads);
 
@@ -31,13 +31,13 @@ export class Dependencies {
     private readonly moment: Moment,
   ) {}
 
-  /** 2.3.3.a–b: it depends on no other one, or only on such as depend on it in turn. */
+  /** 2.3.3.a–b: whether it depends on no other ability, except ones that depend on it in turn. */
   isFree(candidate: Candidate): boolean {
     for (const other of this.#allOf(candidate)) if (!this.#allOf(other).has(candidate)) return false;
     return true;
   }
 
-  /** 2.3.2.g: what an ability depends on, directly or through others. */
+  /** 2.3.2.g: the direct and indirect dependencies of an ability. */
   #allOf(candidate: Candidate): ReadonlySet<Candidate> {
     const known = this.#all.get(candidate);
     if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export class Dependencies {
     return found;
   }
 
-  /** 2.3.2.c–f: with the other applied, the ability is gone, or applies to other objects, or does something else. */
+  /** 2.3.2.c–f: abilities that would remove it, or change its objects or effect. */
   #directOf(candidate: Candidate): readonly Candidate[] {
     const known = this.#direct.get(candidate);
     if (known !== undefined) return known;
@@ -67,7 +67,7 @@ export class Dependencies {
     return direct;
   }
 
-  /** The draft with one of them applied. */
+  /** The draft after applying one of them. */
   #trialOf(other: Candidate): Draft {
     const known = this.#trials.get(other);
     if (known !== undefined) return known;

@@ -8,7 +8,9 @@ import type { Context } from './context.js';
 export const zonesOf = (like: Selector): readonly ZoneName[] | null =>
   like.zone === undefined ? null : typeof like.zone === 'string' ? [like.zone] : like.zone;
 
-/** Whether an item is where the description says; without a zone, in play (2.2.1.h, 2.2.2.n) or among what it names. */
+/**
+ * Whether an item is in the described zone, by default in play (2.2.1.h, 2.2.2.n), or among named objects.
+ */
 export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, like: Selector): boolean {
   if (stay === null) return false;
   const zones = zonesOf(like);
@@ -18,7 +20,7 @@ export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, li
   return (zones ?? zonesInPlay(state, like)).includes(stay.zone);
 }
 
-/** Where things are "in play" (3.1.4.a): heroes always are where heroes are meant. */
+/** The zones "in play" (3.1.4.a). Includes the hero zone for heroes. */
 export const zonesInPlay = (state: State, { type }: Selector): readonly Zone[] => {
   const { inPlay } = editionIn(state);
   return inPlay.includes('hero') || !namesHeroes(type) ? inPlay : ['hero', ...inPlay];

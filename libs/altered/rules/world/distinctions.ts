@@ -2,7 +2,7 @@ import type { Selector } from '#altered/abilities';
 import type { Budget } from '#kernel';
 import { known, type Context } from './context.js';
 
-/** Whether an object has the name of one that is known, or of another that fits. */
+/** Whether an object shares its name with a known one, or another matching one. */
 export function sharesName(
   context: Context,
   item: number,

@@ -25,7 +25,7 @@ export function payable(node: Effect): Effect {
   return effect;
 }
 
-/** The objects that something could be done to, to pay, and how many it is done to; null where none are chosen. */
+/** The possible objects of a price, and their number. Null if none are chosen. */
 export function doneWith(
   context: Context,
   does: Effect,

@@ -7,10 +7,7 @@ import type { DoneDeed, State } from '../state/state.js';
 type Happened = Extract<Quantity, { readonly happened: unknown }>;
 type Fits = (context: Context, item: number, like: Selector) => boolean;
 
-/**
- * The cards that were played this Day. A card is played as it leaves Limbo (7.5.11.a of edition 4.0): what still is there is only being
- * played, though it may have been played before.
- */
+/** The cards played this Day. A card counts once it leaves Limbo (7.5.11.a of edition 4.0). */
 export const cardsPlayed = ({ played, limbo, started }: State): State['played'] =>
   limbo.length === 0 || !reads(started, 'counted-once-played')
     ? played
@@ -19,7 +16,7 @@ export const cardsPlayed = ({ played, limbo, started }: State): State['played'] 
           !limbo.includes(card.item) || index !== played.findLastIndex(({ item }) => item === card.item),
       );
 
-/** Counts the deeds of this turn, Afternoon or Day to cards that fitted as printed, wherever they have gone since. */
+/** Counts deeds of this turn, Afternoon or Day to cards that matched by print, wherever they are now. */
 export function timesHappened(context: Context, counted: Happened, fits: Fits): number {
   const { state } = context;
   const { happened, during, by, what, from } = counted;
@@ -41,7 +38,7 @@ export function timesHappened(context: Context, counted: Happened, fits: Fits): 
   ).length;
 }
 
-/** How many cards that fit the controller of an ability has played this turn. */
+/** The number of matching cards that an ability's controller played this turn. */
 export const timesPlayed = (context: Context, like: Selector, fits: Fits): number =>
   cardsPlayed(context.state).filter(
     ({ item, seat, turn, phase }) =>
@@ -63,7 +60,7 @@ export const giftsOf = ({ deeds, items, turn, phase, turnSeat }: GiftState): rea
         return (done.deed === 'drawn' || done.deed === 'resupplied') && done.seat !== turnSeat;
       });
 
-/** Whether what a player received is the Gift with that number on this turn. */
+/** Whether an item is the nth Gift of this turn. */
 export const isNthGift = (state: GiftState, number: number, item: number | null): boolean =>
   giftsOf(state).findLastIndex((gift) => gift.item === item) + 1 === number;
 

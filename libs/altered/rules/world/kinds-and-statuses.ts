@@ -9,7 +9,7 @@ const isOneType = (type: Characteristics['type'] | 'region', wanted: TypeWanted)
 
 const nothingElse: readonly Selector[] = [];
 
-/** Returns the kinds that a card is considered besides its own, in any zone (1.4.2.a). */
+/** The additional kinds that a card counts as, in any zone (1.4.2.a). */
 function considered({ abilities }: Characteristics): readonly Selector[] {
   let found: Selector[] | null = null;
   for (const ability of abilities)
@@ -18,7 +18,7 @@ function considered({ abilities }: Characteristics): readonly Selector[] {
   return found ?? nothingElse;
 }
 
-/** Whether it is of a type, or considered to be (1.4.2.a). */
+/** Whether it has or counts as a type (1.4.2.a). */
 export const isOfType = (is: Characteristics, wanted: TypeWanted): boolean =>
   isOneType(is.type, wanted) ||
   considered(is).some(({ type }) => typeof type === 'string' && isOneType(type, wanted));
@@ -37,6 +37,6 @@ export function hasStatus(
   return stay.statuses.includes(status);
 }
 
-/** Whether any counters lie on it; what says that it is completed, or a Temple, is none. */
+/** Whether it has counters, other than marks of completion or a Temple. */
 export const hasCounters = (stay: Stay | null): boolean =>
   Object.entries(stay?.counters ?? {}).some(([name, count]) => count > 0 && isCounter(name));

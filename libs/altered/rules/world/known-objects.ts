@@ -1,21 +1,20 @@
 import { reads, type Condition, type Known } from '#altered/abilities';
 import { find, known, type Context } from './context.js';
 
-/** Known objects that still are where they were meant. */
+/** Known objects that have not moved. */
 export const present = (context: Context, what: Known): number[] =>
   known(context, what).flatMap((reference) =>
     find(context.state, reference) === null ? [] : [reference.item],
   );
 
-/** Whether an item is one of known objects, still where it was meant. */
+/** Whether an item is a known object that has not moved. */
 export const isAmong = (context: Context, what: Known, item: number): boolean =>
   known(context, what).some(
     (reference) => reference.item === item && find(context.state, reference) !== null,
   );
 
 /**
- * 6.5.b of edition 4.0: whether a condition is about a target, or about an object that an effect changed, and there
- * is none.
+ * 6.5.b of edition 4.0: whether a condition refers to a target, or an affected object, that does not exist.
  */
 export function isAboutNothing({ state, bound }: Context, condition: Condition): boolean {
   if (!reads(state.started, 'ignored-with-targets')) return false;
@@ -42,5 +41,5 @@ const isNone = (noted: unknown): boolean => Array.isArray(noted) && noted.length
 
 /** Fields of conditions and compared numbers that name their subject. */
 const subjects: readonly string[] = ['what', 'of', 'on', 'than'];
-/** Conditions and numbers that are made of others. */
+/** Parts of composite conditions and numbers. */
 const parts: readonly string[] = ['condition', 'left', 'right', 'sum', 'times', 'half', 'of'];

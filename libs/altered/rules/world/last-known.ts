@@ -8,9 +8,9 @@ type Fits = (context: Context, item: number, like: Selector) => boolean;
 type Compares = (left: number, is: Comparison, right: number) => boolean;
 
 /**
- * Whether an object was like that before an effect took it elsewhere (2.1.e): what is printed on it is so still, its statuses,
- * counters and statistics are those that it had. A target that the effect has not moved was nothing; of a card that came from
- * where nobody sees it, only what is printed is known.
+ * Whether an object matched before an effect moved it (2.1.e), by its print and former statuses, counters and
+ * statistics. False for a target that the effect has not moved. For a card from a hidden zone, only its print
+ * is known.
  */
 export function wasLike(
   context: Context,

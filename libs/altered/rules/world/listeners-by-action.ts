@@ -2,7 +2,7 @@ import { nodeNow, type Trigger } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import type { Listener } from './characteristics.js';
 
-/** The kinds of action that triggers can be about, each a bit: what several listeners hear together is a number. */
+/** A bit for each kind of action that triggers match, so that sets are numbers. */
 const bits = {
   move: 1,
   token: 2,
@@ -26,7 +26,7 @@ const moves: Heard = ['move'];
 const arrivals: Heard = ['move', 'token'];
 const nothing: Heard = [];
 
-/** The kinds of action that triggers are about, at most. */
+/** The kinds of action that each kind of trigger can match. */
 const heard: Readonly<Record<Exclude<Trigger['kind'], 'any'>, Heard>> = {
   join: arrivals,
   played: moves,
@@ -61,7 +61,7 @@ const heard: Readonly<Record<Exclude<Trigger['kind'], 'any'>, Heard>> = {
   'becomes-true': nothing,
 };
 
-/** The kinds of action that a trigger can be about: it hears no other. */
+/** The kinds of action that a trigger can match. */
 export function heardBy(node: Trigger): Heard {
   const trigger = nodeNow(node);
   return trigger.kind === 'any' ? [...new Set(trigger.of.flatMap(heardBy))] : heard[trigger.kind];
@@ -74,7 +74,7 @@ export function isAboutExpeditions(node: Trigger): boolean {
   return (trigger.kind === 'join' || trigger.kind === 'leave') && trigger.expedition !== undefined;
 }
 
-/** Events that listeners hear, alone or together. */
+/** Events that reactions match, alone or together. */
 interface Hearing {
   /** Bits of kinds of action. */
   readonly kinds: number;
@@ -82,7 +82,7 @@ interface Hearing {
   readonly hearExpeditions: boolean;
 }
 
-/** Triggers never change, so what can be heard by one is worked out once. */
+/** Cache by trigger. Triggers never change. */
 const hearings = new WeakMap<Trigger, Hearing>();
 
 function hearingOf(trigger: Trigger): Hearing {
@@ -97,22 +97,21 @@ function hearingOf(trigger: Trigger): Hearing {
   return hearing;
 }
 
-/** The bit of a kind of action; zero where nobody can hear it. */
+/** The bit of a kind of action. 0 if no trigger matches it. */
 export const soundOf = (kind: Action['kind']): number => bitOf[kind] ?? 0;
 
 /**
- * Active reactions with the kinds of action that can trigger them, as most actions trigger none. Reads their
- * triggers at the first question, because an older record may define some that cannot be read, and must still be
- * shown.
+ * Active reactions with the kinds of action that can trigger them. Reads triggers on demand, as an older
+ * record may define unreadable ones and must still be shown.
  */
 export class ListenersByAction {
   #together: Hearing | null = null;
-  /** By listener, bits of the kinds of action that it can hear. */
+  /** By reaction, bits of the kinds of action that it can match. */
   #kinds: readonly number[] = [];
 
   constructor(readonly all: readonly Listener[]) {}
 
-  /** Whether one of them can hear a sound, the bit of a kind of action. */
+  /** Whether any can match a kind of action, by its bit. */
   hear(sound: number): boolean {
     return this.all.length > 0 && ((this.#together ?? this.#listen()).kinds & sound) !== 0;
   }
@@ -123,12 +122,12 @@ export class ListenersByAction {
     return ((this.#kinds[index] ?? 0) & sound) !== 0;
   }
 
-  /** Whether one waits for something to become true, whatever happens. */
+  /** Whether any waits for a condition to become true. */
   get waitForTruth(): boolean {
     return (this.#together ?? this.#listen()).waitForTruth;
   }
 
-  /** Whether one hears of single expeditions that are joined or left. */
+  /** Whether any matches joining or leaving single expeditions. */
   get hearExpeditions(): boolean {
     return (this.#together ?? this.#listen()).hearExpeditions;
   }

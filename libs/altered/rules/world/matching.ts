@@ -39,10 +39,10 @@ import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state
 import { isAmong, present } from './known-objects.js';
 import { hasCounters, hasStatus, isOfSubtype, isOfType } from './kinds-and-statuses.js';
 
-/** An object that is meant, as if nothing were known of where an effect took it from. */
+/** A reference without facts from before an effect moved it. */
 const stillThere = ({ expedition: _, ...reference }: Reference): Reference => reference;
 
-/** How an expedition stands, or is considered to (7.5.2 of edition 4.0). */
+/** An expedition's standing, real or considered (7.5.2 of edition 4.0). */
 export const stands = (
   context: Pick<Context, 'state' | 'world'>,
   place: OneExpedition,
@@ -51,8 +51,8 @@ export const stands = (
 ): boolean => standsOrCounts(context, place, standing, of, holds);
 
 /**
- * Whether an item fits a description, wherever it is (2.2.1.i, 2.2.2.o): everything but the zone. Descriptions have a few of some
- * thirty members, so that it is those that are there which are asked.
+ * Whether an item matches a description (2.2.1.i, 2.2.2.o), except its zone. Iterates over the given members,
+ * since descriptions have few of some thirty.
  */
 export function fits(context: Context, item: number, like: Selector): boolean {
   context.world.budget.spend();
@@ -63,7 +63,7 @@ export function fits(context: Context, item: number, like: Selector): boolean {
   return true;
 }
 
-/** Whether an item fits one member of a description. Zones and rankings among several are checked elsewhere. */
+/** Whether an item matches one member of a description. Zones and rankings are checked elsewhere. */
 function fitsIn(
   member: keyof Selector,
   context: Context,
@@ -171,14 +171,14 @@ const isWithin = (context: Context, item: number, bounds: NonNullable<Selector['
     ),
   );
 
-/** Members that only descriptions of the past have mean nothing now. */
+/** Members of descriptions of the past, without meaning now. */
 const unheardOf = (_: never): true => true;
 
-/** Whether an object is in an expedition that stands so. */
+/** Whether an object is in an expedition with a standing. */
 const isAt = (context: Context, item: number, stay: Stay | null, standing: Standing): boolean =>
   stay !== null && expeditionsWith(context, item, stay).some((place) => stands(context, place, standing));
 
-/** All items that a description means, in initiative order and the order of their zones. */
+/** All matching items, in initiative order and order of zones. */
 export function allLike(context: Context, like: Selector): number[] {
   const { state } = context;
   context.world.budget.spend();
@@ -209,7 +209,7 @@ export function allLike(context: Context, like: Selector): number[] {
 const singleTerrainRegions = (context: Context): number =>
   visibleRegions(context).filter(({ length }) => length === 1).length;
 
-/** Evaluates a number now. Always whole (1.1.6.a), and zero if something is missing (1.1.6.d). */
+/** Evaluates a number. Always whole (1.1.6.a), and 0 for missing values (1.1.6.d). */
 export function valueOf(context: Context, quantity: Quantity): number {
   if (typeof quantity === 'number') return quantity;
   if ('count' in quantity) return allLike(context, quantity.count).length;

@@ -20,7 +20,7 @@ export function numbersOf(context: Context, item: number, of: Total['of']): read
 export const measured = (context: Context, item: number, of: Measured): number =>
   numbersOf(context, item, of)[0] ?? 0;
 
-/** Of some objects, those whose number is the highest or lowest. */
+/** The objects with the highest or lowest number. */
 export function extreme(
   context: Context,
   items: readonly number[],

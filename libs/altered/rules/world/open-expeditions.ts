@@ -9,7 +9,9 @@ import { expeditionNames, type ExpeditionName } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import { regionOf, stayOf } from '../state/zones.js';
 
-/** 5.2.1.a: the expeditions a card may be played to; some cannot be played in some, or only in some (1.4.1). */
+/**
+ * 5.2.1.a: the expeditions to which a card may be played, with restrictions of expeditions and cards (1.4.1).
+ */
 export function expeditionsOpenTo(state: State, world: World, item: number): readonly ExpeditionName[] {
   let open: readonly ExpeditionName[] = expeditionNames;
   for (const { passive } of ownTermsOf({ state, world }, item).places) {
@@ -22,7 +24,7 @@ export function expeditionsOpenTo(state: State, world: World, item: number): rea
   return open;
 }
 
-/** Whether an expedition is as a card says of where it is played. */
+/** Whether an expedition satisfies a card's condition on where it is played. */
 export function isSuch(context: Context, place: OneExpedition, where: PlayedWhere): boolean {
   if (where === 'empty-expedition') return charactersIn(context, place.seat, place.expedition).length === 0;
   if (where === 'starting-region') return isStarting(context.state, place);

@@ -2,7 +2,7 @@ import type { ActivePassive, World } from './characteristics.js';
 import { nothingBound, type Context } from './context.js';
 import type { State } from '../state/state.js';
 
-/** How a passive ability sees the game. */
+/** The context of a passive ability. */
 export const contextOfPassive = (
   state: State,
   world: World,

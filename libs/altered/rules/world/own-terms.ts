@@ -3,16 +3,13 @@ import type { State } from '../state/state.js';
 import type { World } from './characteristics.js';
 import { isSupport } from './placed-abilities.js';
 
-/** A passive ability of one kind, with its place among the abilities of its card. */
+/** A passive ability of one kind, with its index on its card. */
 export interface Term<Kind extends Passive['kind']> {
   readonly index: number;
   readonly passive: Extract<Passive, { readonly kind: Kind }>;
 }
 
-/**
- * Terms that abilities set for playing their own card, valid wherever the card is (1.2.4.d). Most cards have none,
- * so that readers need not look through the abilities of a playable card.
- */
+/** Terms that abilities set for playing their own card, in any zone (1.2.4.d). Most cards have none. */
 export interface OwnTerms {
   readonly manaOnly: boolean;
   readonly fromDiscard: boolean;
@@ -25,7 +22,7 @@ export interface OwnTerms {
   readonly costsIn: readonly Term<'cost-in'>[];
   readonly optionalCosts: readonly Term<'optional-cost'>[];
   readonly places: readonly Term<'cannot-be-played'>[];
-  /** Terms where support abilities do not work: anywhere but in Reserve. Null if they do not differ. */
+  /** Terms outside Reserve, where support abilities are inactive. Null if they do not differ. */
   readonly elsewhere: OwnTerms | null;
 }
 

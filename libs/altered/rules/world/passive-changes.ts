@@ -20,19 +20,19 @@ import { allLike, holds, valueOf } from './matching.js';
 import type { State } from '../state/state.js';
 import { isInPlay, seatOf } from '../state/zones.js';
 
-/** Characteristics while passive abilities are being applied: only what differs from nature. */
+/** Changed characteristics while passive abilities are being applied. */
 export interface Draft {
   readonly changed: ReadonlyMap<number, Characteristics>;
   readonly terrains: readonly (readonly Terrain[])[];
 }
 
-/** A passive ability that could be applied, told apart by its words and the object that has them. */
+/** A passive ability that could be applied, identified by its content and object. */
 export interface Candidate extends ActivePassive {
-  /** Objects can have the same ability more than once: which of them it is. */
+  /** Distinguishes equal abilities of the same object. */
   readonly occurrence: number;
 }
 
-/** The result of applying an ability: the new characteristics of each object, the new terrains of each region. */
+/** The result of applying an ability: new characteristics of objects and terrains of regions. */
 export interface Doing {
   readonly changes: ReadonlyMap<number, Characteristics>;
   readonly terrains: ReadonlyMap<number, readonly Terrain[]>;
@@ -140,7 +140,7 @@ function regions(context: Context, passive: ChangesRegions): number[] {
 
 type ChangesRegions = Extract<Passive, { kind: 'terrains' | 'region' }>;
 
-/** Whose regions are meant. */
+/** The players whose regions change. */
 const wordsFor = (passive: ChangesRegions): readonly Expeditions[] => {
   if (passive.kind === 'region')
     return passive.whose === 'mine' ? ['my-expedition'] : ['my-expedition', 'facing-me'];
@@ -201,7 +201,7 @@ const gainAndLose = <T>(
   return [...remaining, ...gain.filter((member) => !remaining.includes(member))];
 };
 
-/** A list of abilities, and what follows from it. */
+/** A list of abilities, with derived values. */
 type OfAbilities = Pick<Characteristics, 'abilities' | 'keywords' | 'tough' | 'terms'>;
 
 const ofAbilities = (abilities: readonly Ability[]): OfAbilities => ({
@@ -220,7 +220,7 @@ type Gives = Extract<Passive, { kind: 'keyword' | 'abilities' }>;
  */
 const given = new WeakMap<readonly Ability[], WeakMap<Gives, OfAbilities>>();
 
-/** Characteristics with what an ability gives, and without what it takes. */
+/** Characteristics with the abilities an effect gives, and without those it removes. */
 function withGiven(before: Characteristics, passive: Gives): Characteristics {
   const { abilities } = before;
   let known = given.get(abilities);

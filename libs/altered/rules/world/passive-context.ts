@@ -7,11 +7,11 @@ import { contextOfPassive } from './own-context.js';
 
 export { contextOfPassive };
 
-/** Whether a passive ability holds now. */
+/** Whether a passive ability's condition holds. */
 export const isActive = (context: Context, { passive }: ActivePassive): boolean =>
   passive.if === undefined || holds(context, passive.if);
 
-/** Whether a passive ability is about an item. */
+/** Whether a passive ability affects an item. */
 export const isAbout = (context: Context, of: Affected, item: number): boolean => {
   if (of === 'me') return item === context.bound.me.item;
   return of === 'it' || 'target' in of || 'noted' in of

@@ -1,14 +1,14 @@
 import type { Passive } from '#altered/abilities';
 import type { ActivePassive } from './characteristics.js';
 
-/** A passive ability of one kind that exists and works. */
+/** An active passive ability of one kind. */
 export interface ActiveOf<Kind extends Passive['kind']> extends ActivePassive {
   readonly passive: Extract<Passive, { readonly kind: Kind }>;
 }
 
 const none: readonly never[] = [];
 
-/** Passive abilities that exist and work, each kind by itself: most questions are about one kind, and most kinds are not there. */
+/** Active passive abilities by kind, because most questions concern one kind, and most kinds are absent. */
 export class PassivesByKind {
   readonly #byKind = new Map<Passive['kind'], ActivePassive[]>();
 

@@ -11,12 +11,12 @@ import {
 import { Dependencies, mayAffect, same } from './dependencies.js';
 import { apply, doing, type Candidate, type Doing, type Draft } from './passive-changes.js';
 
-/** Is told of each ability as it is applied. */
+/** Called for each applied ability. */
 export type Watching = (applied: Candidate, done: Doing) => void;
 
 /**
- * 2.3.1.l–m, 2.3.3: passive abilities one at a time, those free of dependency first, the oldest of them first.
- * `there` are the objects whose abilities work while nothing is altered, `met` what is known of items.
+ * 2.3.1.l–m, 2.3.3: applies passive abilities one at a time, independent ones first, oldest first. `there`
+ * are the objects with active natural abilities, `met` cached sights.
  */
 export function applyPassives(
   state: State,
@@ -42,10 +42,7 @@ export function applyPassives(
   return draft;
 }
 
-/**
- * Applies passive abilities of which some give or take abilities. Looks up the existing abilities again after each
- * of those.
- */
+/** Applies passive abilities of which some give or remove abilities, updating the active ones after each. */
 function applyComingAndGoing(
   state: State,
   base: Draft,
@@ -91,7 +88,7 @@ function candidates(state: State, there: readonly ActiveObject[], budget: Budget
   return found.sort((a, b) => a.timestamp - b.timestamp || a.source.ability - b.source.ability);
 }
 
-/** 2.3.3.a–b: the oldest ability that depends on no other one, or only on such as depend on it in turn. */
+/** 2.3.3.a–b: the oldest ability that depends on no other, except ones that depend on it in turn. */
 function first(
   state: State,
   draft: Draft,

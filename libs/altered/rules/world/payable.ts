@@ -14,13 +14,13 @@ export interface Part {
   readonly most: number;
   readonly secret: boolean;
   readonly verb: 'discard' | 'sacrifice' | 'put' | 'exhaust' | 'do';
-  /** Effect on the cards. */
+  /** The step done to the cards. */
   readonly step?: PayingStep;
   /** Name of the cards afterwards. */
   readonly note?: string;
 }
 
-/** The parts of a cost that need a choice (5.1.2.b point 3); what is played does not pay for itself. */
+/** The parts of a cost that need a choice (5.1.2.b point 3). The played card cannot pay for itself. */
 export const partsOf = (context: Context, cost: Cost, isPlayed = false): readonly Part[] =>
   cost.discard === undefined &&
   cost.sacrifice === undefined &&
@@ -30,7 +30,7 @@ export const partsOf = (context: Context, cost: Cost, isPlayed = false): readonl
     ? noParts
     : partsIn(context, cost, isPlayed);
 
-/** The same where there are some. */
+/** Like `partsOf`, for costs with parts. */
 function partsIn(context: Context, cost: Cost, isPlayed: boolean): readonly Part[] {
   const { controller, state } = context;
   const me = context.bound.me.item;
@@ -79,14 +79,14 @@ function partsIn(context: Context, cost: Cost, isPlayed: boolean): readonly Part
 
 const noParts: readonly Part[] = [];
 
-/** More mana than any cost. A whole number: players choose what they pay for {X}. */
+/** More mana than any cost. Finite, because players choose their payment for {X}. */
 const UNLIMITED = 99;
 
 /** Mana that can still be paid with. M2.4: without limit. */
 export const manaOf = ({ state }: Pick<Context, 'state'>, seat: Seat): number =>
   editionIn(state).mana === 'unlimited' ? UNLIMITED : countReadyOrbs(state, seat);
 
-/** 6.4.c, 1.2.5.c: whether a cost, with that much more mana, can be paid in full; the rule by which it cannot. */
+/** 6.4.c, 1.2.5.c: the rule by which a cost plus extra mana cannot be paid in full. Null if it can. */
 export function unpayable(context: Context, cost: Cost, extra: number): string | null {
   const { state, controller, bound } = context;
   const { mana = 0, exhaustMe, spend } = cost;

@@ -8,7 +8,7 @@ interface Placed {
   readonly open: readonly Ability[];
 }
 
-/** Abilities never change, so where they work is worked out once for each list of them. */
+/** Cache by list of abilities. Abilities never change. */
 const known = new WeakMap<readonly Ability[], Placed>();
 
 /** Whether an object is completed, as Feats can be. */
@@ -23,15 +23,15 @@ export const isTemple = (stay: Pick<Stay, 'counters' | 'zone'> | null | undefine
 export const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
 
 /**
- * Abilities with the place where they work: those after {I} are support abilities (1.1.6.j of edition 4.0), those of a Feat's
- * other box are there once it is completed; a Temple can be sent to Reserve at Noon. Each keeps its place in the list.
+ * Abilities by where they are active: after {I} they are support abilities (1.1.6.j of edition 4.0), in a
+ * Feat's other box they require completion; a Temple can be sent to Reserve at Noon. Indices stay.
  */
 export const placedAbilities = (
   abilities: readonly Ability[],
   as: keyof Placed = 'open',
 ): readonly Ability[] => placesOf(abilities)[as];
 
-/** The same as an object has them now: most lists are the same either way, and need not ask. */
+/** Like `placedAbilities`, for an object's current state. Most lists do not depend on it. */
 export function abilitiesNow(
   abilities: readonly Ability[],
   stay: Pick<Stay, 'counters' | 'zone'> | null | undefined,
@@ -62,7 +62,7 @@ function placed(abilities: readonly Ability[]): Placed {
   };
 }
 
-/** Kinds of abilities that stand for others while their object is completed, or a Temple. */
+/** Abilities that apply only while their object is completed, or a Temple. */
 export const isElsewhere = (kind: Ability['kind']): boolean => kind === 'completed' || kind === 'temple';
 
 /** "At Noon — You may send me to Reserve." */

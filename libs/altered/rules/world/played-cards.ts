@@ -8,7 +8,7 @@ import { printedWorld } from './printed-world.js';
 import type { ExpeditionName, Zone } from '../state/objects.js';
 import type { State } from '../state/state.js';
 
-/** Whether an ability says something of the cards that are played. */
+/** Whether an ability concerns played cards. */
 export const speaksOfPlayed = (active: ActivePassive): active is SaysOfPlayed =>
   active.passive.kind === 'played';
 
@@ -33,7 +33,7 @@ const change = (passive: Says): Effect => ({
   ],
 });
 
-/** Abilities never change, so the reaction that a statement amounts to is worked out once. */
+/** Cache of the equivalent reaction by statement. Abilities never change. */
 const reactions = new WeakMap<Says, Reaction>();
 
 function reactionOf(passive: Says): Reaction {
@@ -51,8 +51,8 @@ function reactionOf(passive: Says): Reaction {
 }
 
 /**
- * "The next Character you play this turn gains 1 boost": as the card is played, a reaction is activated that gives it to
- * it. Spells never come into play; what they gain or lose, they do as they go to Limbo.
+ * "The next Character you play this turn gains 1 boost": activates a reaction when the card is played. Spells
+ * gain and lose as they go to Limbo instead.
  */
 export const listenerOf = (active: SaysOfPlayed): Listener => ({
   source: active.source,
@@ -61,15 +61,15 @@ export const listenerOf = (active: SaysOfPlayed): Listener => ({
   says: active,
 });
 
-/** Whether a statement gives something to a card that is played, or takes it, rather than keep it from gaining. */
+/** Whether a statement gives or removes something, other than preventing a gain. */
 export const givesToPlayed = ({ passive: { gain, lose, counters, then } }: SaysOfPlayed): boolean =>
   gain !== undefined || lose !== undefined || counters !== undefined || then !== undefined;
 
-/** Which of the cards that fit, counted as they are played. */
+/** Selects matching cards by their ordinal. */
 interface Counted {
   readonly nth?: Nth;
   readonly first?: 'afternoon';
-  /** Of those played from there alone. */
+  /** Counts only cards played from there. */
   readonly from?: 'hand' | 'reserve';
   readonly cards: Selector;
 }
@@ -78,8 +78,8 @@ const nthOf = ({ nth, first }: Counted): Nth | undefined =>
   nth ?? (first === undefined ? undefined : { number: 1, each: first });
 
 /**
- * "The first Character you play each Afternoon", "your second Spell each turn": whether the right number of fitting
- * cards were played in that time before this card, which has been played (`item`) or may be.
+ * "The first Character you play each Afternoon", "your second Spell each turn": whether the required number
+ * of matching cards preceded this card, which was played (`item`) or may be.
  */
 export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item?: number): boolean {
   const nth = nthOf(counted);
@@ -101,11 +101,11 @@ export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item
   return before.length === nth.number - 1;
 }
 
-/** Whether a card was the last one of the hand from which it was played. */
+/** Whether a card was the last in the hand from which it was played. */
 export const wasLast = ({ played }: Pick<State, 'played'>, item: number): boolean =>
   played.findLast((card) => card.item === item)?.last === true;
 
-/** Whether a statement is about a card that is in Limbo because it is played, or has just left it. */
+/** Whether a statement concerns a card that is being or was just played. */
 export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: number, seat: Seat): boolean {
   const { passive } = saying;
   return (
@@ -115,7 +115,7 @@ export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: numb
   );
 }
 
-/** Returns the statuses that a spell gets in Limbo besides its own, and the emblems whose "next" it uses up. */
+/** The statuses that a spell gains in Limbo, and the "next" emblems it uses up. */
 export function spellPlayed(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -139,7 +139,7 @@ export function spellPlayed(
   return { fleeting: fleeting && !spared, used };
 }
 
-/** Whether an ability gives Cooldown to a Spell that has been resolved (7.4.1.b of edition 4.0). */
+/** Whether an ability gives Cooldown to a resolved Spell (7.4.1.b of edition 4.0). */
 export const isGivenCooldown = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -154,7 +154,7 @@ export const isGivenCooldown = (
   });
 };
 
-/** Whether an ability says of a card that is played to an Expedition, or to Landmarks, that it does not gain Fleeting. */
+/** Whether an ability prevents Fleeting for a card played to an Expedition or to Landmarks. */
 export const isSpared = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,

@@ -12,7 +12,7 @@ export const terrainsAt = (
   { seat, expedition }: OneExpedition,
 ): readonly Terrain[] => world.terrains[regionOf(state, seat, expedition)] ?? [];
 
-/** The terrains of each region that lies face up (3.2.1.a–b). */
+/** The terrains of each face-up region (3.2.1.a–b). */
 export const visibleRegions = ({
   state,
   world,
@@ -21,7 +21,7 @@ export const visibleRegions = ({
 
 type Asked = Extract<Condition, { kind: 'in' }>['region'];
 
-/** 7.5.8 of edition 4.0: where an object is that is meant, or was when it ceased to be. */
+/** 7.5.8 of edition 4.0: whether a referenced object is, or last was, in a region. */
 export const isInRegion = (context: Context, reference: Reference, region: Asked): boolean =>
   whereabouts(context, reference).some((place) => {
     if (region === 'ascended') return stands(context, place, 'ascended');

@@ -7,15 +7,15 @@ import { expeditionNames } from '../state/objects.js';
 import { facingOne } from '../state/seating.js';
 import { distanceOf, regionOf, seatOf, seatsFrom } from '../state/zones.js';
 
-/** How far an expedition has come from where it began. */
+/** The distance of an expedition from its start. */
 const cameFar = ({ state }: Pick<Context, 'state'>, { seat, expedition }: OneExpedition): number =>
   distanceOf(seatOf(state, seat).way, expedition, regionOf(state, seat, expedition));
 
 type Look = Pick<Context, 'state' | 'world'>;
 
 /**
- * 7.5.2 of edition 4.0: whether an expedition is ahead of the one facing it, behind it, or tied; in the Arena all are tied.
- * It is what it is considered to be besides. Of a `character`, only where its expedition's characters are meant too.
+ * 7.5.2 of edition 4.0: whether an expedition is, or counts as, ahead, behind or tied relative to the one
+ * facing it. All are tied in the Arena. For a `character`, only effects on its expedition's characters count.
  */
 export function standsOrCounts(
   context: Look,
@@ -30,7 +30,7 @@ export function standsOrCounts(
 /** Whether a condition holds, which may depend on the standing of expeditions. */
 type Holds = (context: Context, condition: Condition) => boolean;
 
-/** Whether an expedition has a standing by position alone, without effects that consider it as something else. */
+/** The real standing of an expedition, without effects. */
 export function stands(context: Pick<Context, 'state'>, own: OneExpedition, standing: Standing): boolean {
   const facing = facingOne(context.state, own);
   // An expedition that faces none is neither ahead nor behind.
@@ -51,7 +51,7 @@ export function stands(context: Pick<Context, 'state'>, own: OneExpedition, stan
   }
 }
 
-/** As cards explain it: an expedition of another player is in its region. */
+/** Whether another player's expedition is in its region, as cards explain it. */
 function isMet({ state }: Pick<Context, 'state'>, { seat, expedition }: OneExpedition): boolean {
   const region = regionOf(state, seat, expedition);
   return seatsFrom(state, seat)
@@ -61,7 +61,10 @@ function isMet({ state }: Pick<Context, 'state'>, { seat, expedition }: OneExped
 
 type Considers = Extract<Passive, { kind: 'expedition-considered' }>;
 
-/** 1.4.2.a: whether abilities consider an expedition as having a standing. They read its real standing themselves. */
+/**
+ * 1.4.2.a: whether an ability makes an expedition count as having a standing. Abilities read its real
+ * standing.
+ */
 function isConsidered(
   { state, world }: Look,
   own: OneExpedition,

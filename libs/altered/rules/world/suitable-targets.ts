@@ -27,7 +27,7 @@ export function mentioned(part: unknown): readonly number[] {
 
 const none: readonly number[] = [];
 
-/** Effects never change, so what one mentions is worked out once. */
+/** Cache by effect. Effects never change. */
 const known = new WeakMap<object, readonly number[]>();
 
 function mentionedIn(effect: object): number[] {
@@ -52,7 +52,7 @@ const isAwaited = (value: object): boolean =>
   'kind' in value.trigger &&
   value.trigger.kind !== 'played';
 
-/** No more targets. */
+/** Ends the choice of targets. */
 export const DONE = 'done';
 
 export const keyOf = (target: Target): string => {
@@ -67,8 +67,8 @@ export const keyOf = (target: Target): string => {
 };
 
 /**
- * Returns the suitable objects for an occurrence of "target" (5.2.3.b), among those whose Tough is payable beside
- * the ones `chosen` for others (7.4.5.c).
+ * The suitable objects for an occurrence of "target" (5.2.3.b), whose Tough is payable in addition to that of
+ * `chosen` (7.4.5.c).
  */
 export function candidatesFor(
   context: Context,
@@ -107,7 +107,7 @@ export function candidatesFor(
   }
 }
 
-/** Whether an expedition stands as it should, and is not the one of the object that has the ability. */
+/** Whether an expedition has the requested standing, and is not the ability's own if excluded. */
 const isAsked = (
   context: Context,
   { other, is }: Extract<TargetDefinition, { kind: 'expedition' }>,
@@ -119,6 +119,6 @@ const isAsked = (
       (mine) => mine.seat === seat && mine.expedition === expedition,
     ));
 
-/** Whether players can choose none at all. */
+/** Whether choosing none is allowed. */
 export const isOpen = (definition: TargetDefinition): boolean =>
   definition.kind !== 'player' && (definition.upTo === true || definition.anyNumber === true);

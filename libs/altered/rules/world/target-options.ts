@@ -3,7 +3,7 @@ import type { Option } from '#record';
 import { expeditionNames, type Target } from '../state/objects.js';
 import { keyOf } from './suitable-targets.js';
 
-/** By seat, and by the place of the name among those of expeditions. */
+/** By seat and index of the expedition's name. */
 const expeditions = new Shelf((seat, place) => {
   const expedition = expeditionNames[place] ?? 'hero';
   const target = { kind: 'expedition', seat, expedition } as const;
@@ -15,7 +15,7 @@ const players = new Shelf((seat) => {
   return { key: keyOf(target), about: target };
 });
 
-/** A target, to be chosen among others. */
+/** The option to choose a target. */
 export function targetOption(target: Target): Option {
   switch (target.kind) {
     case 'object':

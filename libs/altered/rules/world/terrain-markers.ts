@@ -10,7 +10,7 @@ export function terrainsWithMarkers({ terrains: own, markers = [] }: Region): re
   return last === undefined ? own : [last.terrain];
 }
 
-/** Under this name a hero has the Terrain Markers of a terrain that are not placed yet. */
+/** The name of a hero's counter for unplaced Terrain Markers of a terrain. */
 export const markerCounter = (terrain: Terrain): string => `${terrain} marker`;
 
 /** Whether a counter stands for Terrain Markers. */

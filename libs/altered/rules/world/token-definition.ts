@@ -1,7 +1,9 @@
 import type { CardDefinition, TokenDefinition } from '#altered/abilities';
 import type { Zone } from '../state/objects.js';
 
-/** 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: a token is what its effect says. */
+/**
+ * 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: the characteristics of a token come from its effect.
+ */
 export const definitionOf = (token: TokenDefinition): CardDefinition => ({
   reference: '',
   name: token.name,
@@ -18,7 +20,7 @@ export const definitionOf = (token: TokenDefinition): CardDefinition => ({
   executed: true,
 });
 
-/** Whether a token that changes zones continues to exist: only a Signature token on its way from Reserve into play does. */
+/** Whether a token survives a change of zones, as only a Signature token does from Reserve into play. */
 export const tokenLasts = (from: Zone | 'outside', to: Zone | 'outside'): boolean =>
   from === to ||
   (from === 'reserve' && (to === 'limbo' || to === 'expedition')) ||

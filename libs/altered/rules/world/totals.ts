@@ -13,7 +13,7 @@ export const sumOf = (list: readonly Statistics[]): Statistics =>
     nothing,
   );
 
-/** The characters in an expedition; a Gigantic one is in both of its controller's (7.4.3.b). */
+/** The characters of an expedition, including Gigantic ones in the other (7.4.3.b). */
 export function charactersIn(
   context: { state: State; world: World },
   seat: Seat,
@@ -26,7 +26,7 @@ export function charactersIn(
   });
 }
 
-/** 4.2.4.b: what the characters of an expedition have together; those Asleep do not count (2.4.3). */
+/** 4.2.4.b: the total statistics of an expedition's characters, except Asleep ones (2.4.3). */
 export function totalOf(
   context: { state: State; world: World },
   seat: Seat,

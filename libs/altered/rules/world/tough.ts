@@ -3,7 +3,7 @@ import type { Context } from './context.js';
 import type { Target } from '../state/objects.js';
 import { editionIn } from '../state/edition.js';
 
-/** 7.4.5.c: what targeting opposing objects with Tough adds to a cost; an object adds it once, however often chosen. */
+/** 7.4.5.c: the cost of targeting opposing objects with Tough, once per object. */
 export function toughOfTargets(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,

@@ -34,8 +34,8 @@ import {
 } from './active-abilities.js';
 
 /**
- * Everything about objects that follows from a state: characteristics after passive abilities (2.3), what listens, what
- * forbids. It is worked out when it is first asked for, and holds until an event changes something it read (2.3.1.k).
+ * Facts derived from a state: characteristics after passive abilities (2.3), reactions, prohibitions.
+ * Computed on demand, and valid until an event changes their input (2.3.1.k).
  */
 export function worldOf(state: State, budget = new Budget()): DerivedWorld {
   const known = knownOf(state);
@@ -44,10 +44,7 @@ export function worldOf(state: State, budget = new Budget()): DerivedWorld {
   return known;
 }
 
-/**
- * Stores the world of a state at rest with the state. It only has derived facts, so that it can be dropped and
- * rebuilt.
- */
+/** Stores the derived facts of a state at rest with the state. They can be dropped and recomputed. */
 class KeptWorld extends Beside {
   #world: DerivedWorld | null = null;
 
@@ -55,23 +52,20 @@ class KeptWorld extends Beside {
     return #world in state ? state.#world : null;
   }
 
-  /**
-   * A null world is not computed yet. Copies reserve the field from the first, so that all states in play have one
-   * shape.
-   */
+  /** Null before computation. Reserves the field in all states, so that they share a hidden class. */
   static keep(state: State, world: DerivedWorld | null): void {
     const holder = #world in state ? state : (new KeptWorld(state) as KeptWorld & State);
     holder.#world = world;
   }
 }
 
-/** Returns the stored world of a state at rest. Null if there is none, or it no longer holds. */
+/** The stored world of a state at rest. Null if there is none, or it is stale. */
 function knownOf(state: State): DerivedWorld | null {
   const known = KeptWorld.of(state);
   return known?.stillHolds === true ? known : null;
 }
 
-/** A copy of a state has the same derived facts as the state. */
+/** Shares derived facts with a copy of the state. */
 export function copyWorld(state: State, copy: State): void {
   KeptWorld.keep(copy, knownOf(state)?.for(copy) ?? null);
 }
@@ -81,21 +75,18 @@ export class DerivedWorld implements World {
   #known: (Characteristics | undefined)[] = [];
   #draft: Draft | null = null;
   #natural: ActiveObject[] | null = null;
-  /** Each copy has its own: what a playout meets goes with it. */
+  /** Separate for each copy, so that a playout's sights are freed with it. */
   #met: MetObjects = [];
   #changing: readonly Passive[] | null = null;
   #looked: Aspects | null = null;
   #knownActive: Active | null = null;
-  /** The last active abilities, valid as long as the same objects and emblems are there. */
+  /** The last active abilities, valid for the same objects and emblems. */
   #lastActive: Active | null = null;
   /** The draft before any ability changes it, valid until regions change. */
   #unchanged: Draft | null = null;
-  /**
-   * The decision that was pending when the state came to rest. Every event changes it, so that stale facts are not
-   * trusted.
-   */
+  /** The pending decision when the state came to rest. Detects stale facts, as every event changes it. */
   #rest: State['pending'] = null;
-  /** Whether the world stays with its state, to be reused at every decision. */
+  /** Whether the world is stored with its state, for reuse at every decision. */
   #isKept = false;
 
   constructor(
@@ -103,7 +94,7 @@ export class DerivedWorld implements World {
     public budget: Budget,
   ) {}
 
-  /** Keeps what is known until the next event: the state is at rest. */
+  /** Stores known facts until the next event. */
   keep(): void {
     this.#rest = this.state.pending;
     if (this.#rest === null || this.#isKept) return;
@@ -111,7 +102,7 @@ export class DerivedWorld implements World {
     this.#isKept = true;
   }
 
-  /** Whether nothing has happened to the state since it came to rest. */
+  /** Whether the state is unchanged since it came to rest. */
   get stillHolds(): boolean {
     return this.#rest !== null && this.#rest === this.state.pending;
   }
@@ -175,7 +166,7 @@ export class DerivedWorld implements World {
     if (this.#isChanged()) this.#apply(this.#base(), watching);
   }
 
-  /** Forgets what an action makes untrue; call it after each. */
+  /** Drops facts that an action invalidates. Call it after each. */
   heed(action: Action): void {
     switch (action.kind) {
       case 'move': {
@@ -258,7 +249,7 @@ export class DerivedWorld implements World {
     return this.#natural;
   }
 
-  /** The abilities that change characteristics, granted ones left out: what grants them is among these. */
+  /** The abilities that change characteristics, without granted ones, whose sources are included. */
   #changingPassives(): readonly Passive[] {
     if (this.#changing === null) {
       const found: Passive[] = [];
@@ -271,12 +262,12 @@ export class DerivedWorld implements World {
     return this.#changing;
   }
 
-  /** Nothing that changes characteristics is the usual case, and no more work. */
+  /** Whether any ability changes characteristics, which is rare. */
   #isChanged(): boolean {
     return this.#changingPassives().length > 0;
   }
 
-  /** Everything that abilities read which change characteristics. */
+  /** All aspects read by abilities that change characteristics. */
   #reads(): Aspects {
     this.#looked ??= together(...this.#changingPassives().map((passive) => aspectsOf(passive).reads));
     return this.#looked;
@@ -328,14 +319,14 @@ const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside', edition: 
 const isQuiet = (zone: Zone | 'outside'): boolean =>
   zone !== 'expedition' && zone !== 'reserve' && zone !== 'hero' && zone !== 'landmark';
 
-/** Sources of abilities: objects, and besides them emblems that last or wait. */
+/** Sources of abilities: objects, and lasting or waiting emblems. */
 interface Speaking {
   readonly there: readonly ActiveObject[];
   readonly lasting: readonly ActivePassive[];
   readonly waiting: readonly Listener[];
 }
 
-/** Their abilities together. */
+/** All active abilities. */
 class Active implements Pick<World, 'passives' | 'listeners' | 'quickActions'> {
   #quickActions: readonly Playable[] | null = null;
 
@@ -345,7 +336,7 @@ class Active implements Pick<World, 'passives' | 'listeners' | 'quickActions'> {
     readonly listeners: ListenersByAction,
   ) {}
 
-  /** They are asked for in turns alone. */
+  /** Only needed in turns. */
   get quickActions(): readonly Playable[] {
     this.#quickActions ??= gather(this.speaking.there, ({ quickActions }) => quickActions);
     return this.#quickActions;
@@ -360,13 +351,13 @@ function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
   return true;
 }
 
-/** The emblem that says something. */
+/** The emblem of an ability. */
 const emblemOf = ({ emblem }: ActivePassive | Listener): number | undefined =>
   typeof emblem === 'object' ? emblem.item : emblem;
 
 /**
- * Returns the earlier abilities of emblems where the same emblems of the same players have them. The abilities of
- * an emblem never change.
+ * The previous abilities of emblems if the same emblems of the same players have them. An emblem's abilities
+ * never change.
  */
 function asBefore<T extends ActivePassive | Listener>(
   before: readonly T[] | undefined,
@@ -381,7 +372,7 @@ function asBefore<T extends ActivePassive | Listener>(
   return before;
 }
 
-/** Sorts their abilities by kind. Lists with the same members as before are the earlier lists. */
+/** Groups abilities by kind. Reuses earlier lists with the same members. */
 function sorted(speaking: Speaking, before: Active | null): Active {
   const passives: ActivePassive[] = [];
   const listeners: Listener[] = [];

@@ -5,13 +5,13 @@ import { seatOf } from '../state/zones.js';
 import { seatsOf, type Context } from './context.js';
 import { contextOfPassive } from './own-context.js';
 
-/** How conditions and quantities are read. */
+/** Evaluates conditions and quantities. */
 interface Reading {
   readonly holds: (context: Context, condition: Condition) => boolean;
   readonly valueOf: (context: Context, quantity: Quantity) => number;
 }
 
-/** How many objects a player may keep (4.2.5.c), by the limits of their hero (2.2.11, 2.2.12) or without one (4.2.5.d). */
+/** How many objects a player may keep (4.2.5.c), by their hero (2.2.11, 2.2.12) or without one (4.2.5.d). */
 export function limitIn(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: number,
@@ -37,7 +37,7 @@ export function limitIn(
 /** Kinds of passives that raise the limit of each zone. */
 const raising = { reserve: 'reserve-limit', landmark: 'landmark-limit' } as const;
 
-/** Limits that abilities set, the least of them, and what they add to limits. */
+/** The lowest limit set by abilities, and their additions. */
 function limitSaid(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: number,

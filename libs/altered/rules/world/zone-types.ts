@@ -1,7 +1,7 @@
 import type { Edition } from '../state/edition.js';
 import type { Characteristics } from './characteristics.js';
 
-/** 2.2.3 of edition 4.0: the zone type of a permanent is Expedition, unless its type line says Landmark. */
+/** 2.2.3 of edition 4.0: whether a permanent is played to an Expedition, as all are except Landmarks. */
 export const playedToExpedition = (
   { expeditionPermanents }: Pick<Edition, 'expeditionPermanents'>,
   { type, subtypes }: Pick<Characteristics, 'type' | 'subtypes'>,

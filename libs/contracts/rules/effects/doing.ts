@@ -21,7 +21,7 @@ import {
 } from '../state/state.js';
 import type { Frame, Ref, Task } from '../state/tasks.js';
 
-/** The outcome of one part of an effect: a step, tasks that come first, and the later meaning of "it". */
+/** The outcome of one part of an effect: a step, tasks that come before it, and the new meaning of "it". */
 export interface Deed {
   readonly actions?: readonly Action[];
   readonly tasks?: readonly Task[];
@@ -207,7 +207,7 @@ function returning(state: State, all: readonly number[]): readonly Action[] {
   });
 }
 
-/** Tokens at the right end of the line, as long as there is room (6.3.c). */
+/** Tokens at the right end of the line, while there is room (6.3.c). */
 function summoning(state: State, frame: Frame, effect: Extract<Effect, { kind: 'summon' }>): Deed {
   const seat = whoIs(frame, effect.who ?? 'you');
   const room = LINE - seatOf(state, seat).line.length;

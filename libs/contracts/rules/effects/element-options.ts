@@ -1,7 +1,7 @@
 import type { Option } from '#record';
 import { elements } from '../../abilities/definition.js';
 
-/** One of the elements, to choose. */
+/** The choice of an element. */
 export const elementOptions: readonly Option[] = elements.map((element) => ({
   key: element,
   about: { element },

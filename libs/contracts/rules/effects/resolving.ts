@@ -133,7 +133,7 @@ export function answerResolve(run: Run, task: Resolve, choice: Choice): void {
   }
 }
 
-/** Carries out one part of an effect. Its reactions come before the rest (9.3.a). */
+/** Executes one part of an effect. Its reactions come before the rest (9.3.a). */
 function happen(
   run: Run,
   { frame, todo }: Resolve,
@@ -173,7 +173,7 @@ function finish(run: Run, frame: Frame): void {
   });
 }
 
-/** A creature goes to another place in its line (6.3.f). */
+/** Moves a creature to another place in its line (6.3.f). */
 export function rearrange(run: Run, task: TaskOf<'rearrange'>): void {
   const { item, object, frame } = task;
   const { state } = run;

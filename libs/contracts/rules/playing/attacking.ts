@@ -3,7 +3,7 @@ import { has, isMagnet, playerAttackOf } from '../world/characteristics.js';
 import { bodyOf, opponentOf, seatOf, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
 
-/** Everything that belongs to a player and can be attacked, as far as magnets let it (8.1.a, 8.2.a). */
+/** The targets that a player can attack, as far as magnets allow (8.1.a, 8.2.a). */
 export function attackable(state: State, seat: Seat): readonly Ref[] {
   const all = creaturesAndPlayer(state, seat);
   let magnets: Ref[] | null = null;
@@ -18,7 +18,7 @@ function creaturesAndPlayer(state: State, seat: Seat): Ref[] {
   return all;
 }
 
-/** The rule that keeps a creature from attacking any target. Null if it can attack. */
+/** The rule that forbids a creature to attack any target. Null if it can attack. */
 export function whyNoAttack(state: State, item: number): string | null {
   const { arrived, done, object } = bodyOf(state, item);
   if (done) return '6.3.g';
@@ -27,7 +27,7 @@ export function whyNoAttack(state: State, item: number): string | null {
   return has(state, ref, 'adrenaline') || has(state, ref, 'impetus') ? null : '6.3.n';
 }
 
-/** The rule that keeps a creature from attacking a target. Null if it can. */
+/** The rule that forbids a creature to attack a target. Null if it can. */
 export function whyNotAttack(
   state: State,
   item: number,
@@ -49,14 +49,14 @@ export function mayAttackPlayer(state: State, item: number): boolean {
 const isAmong = (target: Ref, targets: readonly Ref[]): boolean =>
   targets.some((ref) => ('seat' in ref ? 'seat' in target : 'item' in target && ref.item === target.item));
 
-/** The rule that keeps a creature from gaining Magnetised (6.3.h, 8.3.a). Null if it can. */
+/** The rule that forbids a creature to become Magnetised (6.3.h, 8.3.a). Null if it can. */
 export function whyNotMagnetise(state: State, item: number): string | null {
   const { arrived, done, object } = bodyOf(state, item);
   if (done) return '6.3.g';
   return arrived < state.turn || has(state, { item, object }, 'paramagnetic') ? null : '6.3.n';
 }
 
-/** The rule that keeps the player from attacking (6.4.a, 6.4.c). Null if they can. */
+/** The rule that forbids the player to attack (6.4.a, 6.4.c). Null if they can. */
 export function whyNoStrike(state: State, seat: Seat): string | null {
   if (playerAttackOf(state, seat) === null) return '6.4.a';
   return seatOf(state, seat).struck ? '6.4.c' : null;

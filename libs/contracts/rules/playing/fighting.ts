@@ -12,7 +12,10 @@ import type { Ref, TaskOf } from '../state/tasks.js';
 const attackIn = (state: State, ref: Ref): number =>
   'seat' in ref ? (playerAttackOf(state, ref.seat) ?? 0) : attackOf(state, ref.item);
 
-/** A creature or player attacks: both deal damage at once (6.3.j); a globe left active answers after it (6.5.h). */
+/**
+ * Attacks with a creature or player: both deal damage simultaneously (6.3.j), then an active globe answers
+ * (6.5.h).
+ */
 export function attack(run: Run, seat: Seat, attacker: Ref, target: Ref): void {
   const { state } = run;
   const own = 'item' in attacker;
@@ -44,8 +47,8 @@ export function magnetise(run: Run, seat: Seat, item: number): void {
 }
 
 /**
- * A globe deals damage, which comes after what a step has already: as much as the target has health, at most its attack (6.5.d); its owner loses as much health
- * (6.5.e) and the globe 1 durability (6.5.f).
+ * Damage by a globe, after earlier actions of the step: up to the target's health, at most its attack
+ * (6.5.d). Its owner loses as much health (6.5.e), the globe 1 durability (6.5.f).
  */
 function globeDamage(
   actions: Action[],
@@ -96,7 +99,7 @@ export function globeAnswers(run: Run, { seat, attacker }: TaskOf<'globe-answers
   });
 }
 
-/** The target in a key of a turn: the opponent for `player`, else an item. */
+/** The target named in the key of a turn's option: the opponent for `player`, otherwise an item. */
 export const targetOf = (state: State, seat: Seat, word: string): Ref =>
   word === 'player'
     ? { seat: opponentOf(seat) }

@@ -45,7 +45,7 @@ export function turnOptions(state: State, seat: Seat): Option[] {
   return options;
 }
 
-/** The rule that keeps a contract in hand from being played (5.1, 6.3.d). Null if it can be. */
+/** The rule that forbids playing a contract from hand (5.1, 6.3.d). Null if it can be played. */
 export function whyNotPlay(state: State, own: SeatState, item: number): string | null {
   const { kind, cost } = traitsIn(state, item);
   if (kind === 'creature' && own.line.length >= LINE) return '6.3.d';
@@ -55,7 +55,7 @@ export function whyNotPlay(state: State, own: SeatState, item: number): string |
 /** The ability of a rune that is used for mana. Null if it has none. */
 export const useOf = (state: State, item: number): Use | null => traitsIn(state, item).use;
 
-/** The rule that keeps a rune from being used (6.2.b). Null if it can be. */
+/** The rule that forbids using a rune (6.2.b). Null if it can be used. */
 export function whyNotUse(state: State, own: SeatState, item: number): string | null {
   const found = useOf(state, item);
   if (found === null || bodyOf(state, item).done) return '6.2.b';

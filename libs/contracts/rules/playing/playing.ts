@@ -8,7 +8,7 @@ import { bodyOf, contractOf, seatOf, traitsIn } from '../state/state.js';
 import type { FullCost } from '../state/traits.js';
 import type { Frame, Task, TaskOf } from '../state/tasks.js';
 
-/** A contract is played: it is shown, paid for, and comes into play or has its effect (5, 6). */
+/** Plays a contract: reveals it, pays for it, and puts it into play or executes its effect (5, 6). */
 export function play(run: Run, seat: Seat, item: number): void {
   run.schedule({ task: 'pay', seat, item }, { task: 'enter', seat, item });
   run.perform({
@@ -20,7 +20,7 @@ export function play(run: Run, seat: Seat, item: number): void {
   });
 }
 
-/** Asks how the pure part of a cost is paid where it can be in several ways (5.1.c). */
+/** Asks how to pay the pure part of a cost if there are several ways (5.1.c). */
 function pay(run: Run, task: Task, seat: Seat, item: number, cost: FullCost): void {
   const ways = payments(run.state, seat, cost);
   const only = ways[0];
@@ -112,7 +112,7 @@ export function enter(run: Run, task: TaskOf<'enter'>): void {
   }
 }
 
-/** Does what a spell says, line by line. */
+/** Executes a spell's text line by line. */
 function castSpell(run: Run, { seat, item }: TaskOf<'enter'>): void {
   const tasks: Task[] = [];
   for (const [ability, printed] of (contractOf(run.state, item).abilities ?? []).entries())
@@ -125,7 +125,7 @@ function castSpell(run: Run, { seat, item }: TaskOf<'enter'>): void {
   run.schedule(...tasks, { task: 'finish-spell', seat, item });
 }
 
-/** A creature goes anywhere into the line (6.3.e), with a question where there is more than one place. */
+/** Puts a creature anywhere into the line (6.3.e). Asks where if there are several places. */
 function place(run: Run, task: TaskOf<'enter'>): void {
   const { line } = seatOf(run.state, task.seat);
   if (line.length === 0) return join(run, task, 0);
@@ -155,7 +155,7 @@ function join(run: Run, { seat, item }: TaskOf<'enter'>, index: number): void {
   });
 }
 
-/** A rune or globe takes the place of the one before (6.2.d, 6.5.b). */
+/** Replaces the previous rune or globe (6.2.d, 6.5.b). */
 function replace(run: Run, { seat, item }: TaskOf<'enter'>, zone: 'rune' | 'globe'): void {
   const { state } = run;
   const old = seatOf(state, seat)[zone];
@@ -168,7 +168,7 @@ function replace(run: Run, { seat, item }: TaskOf<'enter'>, zone: 'rune' | 'glob
   run.perform({ verb: 'enter', by: seat, cause: run.decided, actions, rules });
 }
 
-/** A spell whose effect is done goes to the discard pile (6.1.b). */
+/** Puts a resolved spell into the discard pile (6.1.b). */
 export function finishSpell(run: Run, { seat, item }: TaskOf<'finish-spell'>): void {
   run.perform({
     verb: 'finish-spell',

@@ -8,7 +8,7 @@ import { wordsOf } from './turn-keys.js';
 import { opponentOf, seatOf, type State } from '../state/state.js';
 import { refKey, targetIn } from '../effects/targets.js';
 
-/** The rule that an option of a turn would break. Null if no turn has such an option. */
+/** The rule that an option of a turn would break. Null if turns have no such option. */
 function brokenInTurn(state: State, seat: Seat, key: string): string | null {
   const { verb, first, second } = wordsOf(key);
   const own = seatOf(state, seat);

@@ -43,7 +43,7 @@ export const usingRune = (item: number): Option => runes.at(item, 0);
 export const endingActive = (item: number): Option => active.at(item, 0);
 export const ending: Option = { key: 'end' };
 
-/** Attacks of a creature, or of the player; and what a globe deals damage to. */
+/** Options to attack with a creature or the player, and to deal damage with a globe. */
 export const attacking = (item: number, target: Ref): Option =>
   'seat' in target ? attacksOnSeats.at(item, target.seat) : attacks.at(item, target.item);
 export const striking = (target: Ref): Option =>

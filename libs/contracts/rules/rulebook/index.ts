@@ -17,6 +17,6 @@ export const allRules: readonly RuleEntry[] = rulesFrom(
 
 const byNumber: ReadonlyMap<string, RuleEntry> = new Map(allRules.map((entry) => [entry.number, entry]));
 
-/** One line that says what a rule is about, in the reader's language; null where there is no such rule. */
+/** A one-line summary of a rule in the reader's language. Null if there is no such rule. */
 export const summaryOf = (number: string, locale: Locale): string | null =>
   byNumber.get(number)?.summary[locale] ?? null;

@@ -12,7 +12,7 @@ const dealer: Dealer<State> = {
   ask: (state) => advance(new Run(state, silent)),
 };
 
-/** A state that could as well be by all that is known. */
+/** Deals a state that fits all known facts. */
 export const deal = dealing(dealer);
 
 /** Whether enough is known for that. */

@@ -12,7 +12,7 @@ import type { Token } from '../../abilities/definition.js';
 import type { Action, Activate, Move } from '../state/actions.js';
 import { contractOf, isField, itemOf, natureOf, seatOf, type State } from '../state/state.js';
 
-/** States an event as facts that all games share. Shows everything in the event, so mask it first. */
+/** Converts an event to facts that all games share. Shows everything in the event, so mask it first. */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
   return event.kind === 'StepResolved' ? new Facts(event, before).facts : [];
 }
@@ -128,7 +128,7 @@ class Facts extends FactList {
     return this.#damage.get(item) ?? this.before.bodies[item]?.damage ?? 0;
   }
 
-  /** Contracts set aside go into the deck: a masked order does not show which they are. */
+  /** Contracts that were set aside and are shuffled into the deck. A masked order does not identify them. */
   #shuffledIn({ seat, order }: Extract<Action, { kind: 'shuffle' }>, index: number): void {
     for (const item of seatOf(this.before, seat).aside)
       this.card(

@@ -3,7 +3,7 @@ import type { Json, Seat } from '#record';
 import type { Contract } from '../../abilities/definition.js';
 import { cloneState, readItems, type Item, type State } from '../state/state.js';
 
-/** The stand-in for a contract of another player that a seat does not know: their deck list is a secret as well. */
+/** Replaces an unknown contract of another player, whose deck list is secret as well. */
 const unknown: Contract = {
   reference: '?',
   name: '?',
@@ -15,8 +15,8 @@ const unknown: Contract = {
 };
 
 /**
- * A state a seat could as well be in: its own contracts that it does not know in another order, those of the other
- * blank, another course of chance to come. Items keep their numbers.
+ * A state that a seat could be in: reorders its own unknown contracts, blanks those of other seats, and
+ * replaces future chance. Item numbers stay.
  */
 export function imagine(state: State, seat: Seat, seed: string): State {
   const imagined = cloneState(state);

@@ -3,7 +3,7 @@ import type { Viewer } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import { isHidden, type State } from '../state/state.js';
 
-/** An event as a viewer can know it, given the state before it. Only the omniscient viewer gets it whole. */
+/** Masks an event for a viewer, given the state before it. The omniscient viewer gets it unchanged. */
 export const mask = masking<State, Action>((actions, before, viewer) =>
   actions.map((action) => maskAction(action, before, viewer)),
 );
@@ -21,7 +21,10 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
   }
 }
 
-/** The owner sees contracts that come to the hand, are looked at or set aside. All viewers see those in the open. */
+/**
+ * Whether a viewer sees the moved contract. Owners see contracts that they take, look at or set aside. All
+ * viewers see public zones.
+ */
 function seesMove({ item, seat, to }: Move, before: State, viewer: Viewer): boolean {
   if (!isHidden(to)) return true;
   if (isSeat(viewer, seat)) return true;

@@ -4,7 +4,7 @@ import { attackOf, durabilityOf, healthOf, playerAttackOf } from '../world/chara
 import { totalCost, countOf } from '../world/mana.js';
 import { contractOf, type SeatState, type State } from '../state/state.js';
 
-/** Value to a bot of one more of each measure. A unit is about a point of health. */
+/** The value to a bot of one unit of each measure, in points of health. */
 export const worth: Readonly<Record<string, number>> = {
   health: 1,
   hand: 1.6,
@@ -22,10 +22,10 @@ export const worth: Readonly<Record<string, number>> = {
   'special-draw': 1,
 };
 
-/** Missing mana shows something of the contracts in hand. */
+/** Private measures: missing mana reveals something about the contracts in hand. */
 export const ownMeasures: readonly string[] = ['out-of-reach'];
 
-/** Measures for charts: per seat health, cards, mana and objects in play. */
+/** Measures for charts: health, cards, mana and objects in play for each seat. */
 export const measures = (state: State): Record<string, number> => measuresOfSeats(seatMeasures(state));
 
 /** Like `measures`, by seat. */
@@ -52,11 +52,11 @@ export const seatMeasures = (state: State): readonly Readonly<Record<string, num
 const sum = (items: readonly number[], of: (item: number) => number): number =>
   items.reduce((all, item) => all + of(item), 0);
 
-/** Extractors of the right colour that are wanting for the contracts in hand. */
+/** Missing extractors of the right colours for the contracts in hand. */
 const outOfReach = (state: State, { hand, extractors }: SeatState): number =>
   sum(hand, (item) => wanting(contractOf(state, item).cost, extractors));
 
-/** Extractors that are wanting for a cost, from 0 on: of its colours, or of any. */
+/** The number of missing extractors for a cost, by colour or in total. */
 export function wanting(cost: Cost, extractors: SeatState['extractors']): number {
   const coloured = elements.reduce(
     (all, element) => all + Math.max(0, (cost[element] ?? 0) - extractors[element]),

@@ -4,8 +4,7 @@ import type { State } from '../state/state.js';
 import { countOf } from '../world/mana.js';
 
 /**
- * Returns the chances that a player lets pass by ending a turn: attacks, an open Rune or Globe, and mana of
- * extractors.
+ * The chances that a player misses by ending a turn: attacks, an available Rune or Globe, and extractor mana.
  */
 export function missed(
   event: GameEvent<Action>,
@@ -27,7 +26,7 @@ export function missed(
 
 const noMana = { fire: 0, water: 0, light: 0, pure: 0 } as const;
 
-/** A Globe that is left active is not let pass. */
+/** Whether an option is an action. Leaving a Globe active is no missed chance. */
 const isAction = (key: string, choice: string): boolean =>
   key === 'rune' || key.startsWith('attack:') || (key.startsWith('globe:') && choice !== 'end:active');
 

@@ -85,7 +85,7 @@ const durabilityParts = (state: State, item: number): StatisticPart[] =>
     damage(bodyOf(state, item).damage),
   ]);
 
-/** The parts with what they come to; what changes nothing is none. */
+/** Adds the running value to each part. Drops parts that change nothing. */
 function summedUp(name: string, parts: readonly Part[]): StatisticPart[] {
   let value = 0;
   return parts

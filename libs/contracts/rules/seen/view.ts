@@ -51,7 +51,7 @@ const tokenFace = (token: Nature): CardFace => ({
   text: token.text,
 });
 
-/** The current values of an object in play, besides its printed face. */
+/** The current values of an object in play, without its printed face. */
 type Now = Pick<CardView, 'statistics' | 'keywords' | 'statuses' | 'counters'>;
 
 const nothing: Now = { statistics: [], keywords: [], statuses: [], counters: [] };
@@ -136,7 +136,7 @@ function manaView(
   };
 }
 
-/** Contracts the viewer knows come first: the place of a back among backs shows nothing. */
+/** Sorts contracts the viewer knows first, so that positions of hidden cards reveal nothing. */
 function knownFirst(state: State, items: readonly number[], viewer: Viewer): readonly number[] {
   const known = items.filter((item) => knows(state, viewer, item));
   return known.length === items.length ? items : [...known, ...items.filter((item) => !known.includes(item))];

@@ -11,24 +11,24 @@ export interface Outcome {
   readonly rule: string;
 }
 
-/** A contract goes from a zone of its owner to another. The item is null if the viewer does not know it. */
+/** A contract moves between zones of its owner. The item is null if the viewer does not know it. */
 export interface Move {
   readonly kind: 'move';
   readonly item: number | null;
   readonly seat: Seat;
   readonly from: Zone;
   readonly to: Zone;
-  /** The object it is from now on; null where it is in no play. */
+  /** The resulting object. Null if it is not in play. */
   readonly object: number | null;
-  /** The place in the line. */
+  /** The position in the line. */
   readonly index?: number;
-  /** It was drawn or extracted, but the hand was full (2.5.b). */
+  /** It was drawn or extracted while the hand was full (2.5.b). */
   readonly drawn?: true;
-  /** The turn in which it came into play; only where it is an object. */
+  /** The turn in which it came into play. Absent if it is not an object. */
   readonly arrived?: number;
 }
 
-/** Something in play: `object` differs from that of the same contract before. */
+/** An object in play. `object` changes whenever the contract re-enters play. */
 interface InPlay {
   readonly item: number;
   readonly object: number;
@@ -41,20 +41,20 @@ export interface Activate {
   readonly object: number | null;
   readonly seat: Seat;
   readonly ability: number;
-  /** The item that stands for the effect until it is over. */
+  /** The item that represents the effect until it is over. */
   readonly emblem: number;
 }
 
-/** Changes applied to a creature, besides printed and provided values. */
+/** Changes applied to a creature, in addition to printed and provided values. */
 export interface Applied {
   readonly attack: number;
   readonly health: number;
 }
 
 /**
- * The smallest things that happen. Null stands where a viewer cannot know something, never in records. Each has all that it
- * changes, so that no reader needs the rules: every record from schema 2 on has the optional fields, too (`whole`),
- * and follows from the rules in older ones.
+ * Atomic actions. Null means unknown to the viewer, never in records. Each contains all of its changes, so
+ * that readers need no rules: optional fields are present from schema 2 on and derived by `whole` for older
+ * records.
  */
 export type Action =
   | Move
@@ -64,7 +64,7 @@ export type Action =
       readonly items: readonly number[] | null;
       readonly count: number;
     }
-  /** These become the deck, in this order; `aside`: among them everything that was set aside. */
+  /** These items become the deck, in this order. `aside`: including all that were set aside. */
   | {
       readonly kind: 'shuffle';
       readonly seat: Seat;
@@ -79,19 +79,19 @@ export type Action =
       readonly turn: number;
       readonly seat: Seat;
       readonly phase?: 'start';
-      /** In play: neither done nor active from now on. */
+      /** Objects in play that are neither done nor active any more. */
       readonly ready?: readonly number[];
       /** Whether the player has attacked this turn. */
       readonly struck?: false;
     }
   | { readonly kind: 'phase'; readonly phase: Phase }
-  /** An extractor comes, empty, or goes. */
+  /** An extractor is added, empty, or removed. */
   | {
       readonly kind: 'extractor';
       readonly seat: Seat;
       readonly mana: Mana;
       readonly delta: 1 | -1;
-      /** How many of the colour there are now, and how many of them are full. */
+      /** The resulting number of extractors of the colour, and of full ones. */
       readonly count?: number;
       readonly full?: number;
     }
@@ -110,10 +110,10 @@ export type Action =
       readonly delta: number;
       readonly value: number;
       readonly how: 'damage' | 'exhaustion' | 'loss' | 'gain';
-      /** The next damage of exhaustion, where this was one. */
+      /** The next exhaustion damage, if this was exhaustion. */
       readonly exhaustion?: number;
     }
-  /** Something attacks; null: the player. */
+  /** An attack. Null stands for the player. */
   | {
       readonly kind: 'attack';
       readonly seat: Seat;
@@ -124,7 +124,7 @@ export type Action =
       /** The attacking player has attacked this turn. */
       readonly struck?: true;
     }
-  /** `damage`: what it has now. */
+  /** `damage`: the resulting total. */
   | (InPlay & {
       readonly kind: 'damage';
       readonly amount: number;
@@ -154,7 +154,7 @@ export type Action =
       readonly value?: null;
       readonly statuses?: readonly Status[];
     }
-  /** It has acted or was used this turn; or can do so again. */
+  /** It acted or was used this turn, or may do so again. */
   | (InPlay & { readonly kind: 'done'; readonly on: boolean })
   | (InPlay & { readonly kind: 'active'; readonly on: boolean })
   | (InPlay & { readonly kind: 'rearrange'; readonly seat: Seat; readonly index: number })
@@ -162,7 +162,7 @@ export type Action =
       readonly kind: 'token';
       readonly seat: Seat;
       readonly token: Token;
-      /** Where it is, and the turn in which it came. */
+      /** Its place, and the turn in which it arrived. */
       readonly to?: 'line';
       readonly index?: number;
       readonly arrived?: number;

@@ -2,7 +2,7 @@ import type { Json } from '#record';
 import { manas } from '../../abilities/definition.js';
 import type { Body, Item, Pool, SeatState, State } from './state.js';
 
-/** Something in play; what has nothing on it is its timestamp alone. */
+/** The canonical form of an object in play. An object without changes is its timestamp alone. */
 function bodyForm(body: Body | null): Json {
   if (body === null) return 0;
   const { object, attack, health, damage, statuses, arrived, done, active } = body;
@@ -34,7 +34,7 @@ const seatForm = (seat: SeatState): Json => [
   seat.looked,
 ];
 
-/** Contracts are given by their place in the deck lists; tokens and effects are written out whole. */
+/** Contracts are given by their place in the deck lists, tokens and effects in full. */
 function itemForms(items: readonly Item[]): Json {
   const forms: Json[] = [];
   for (const item of items)
@@ -44,8 +44,8 @@ function itemForms(items: readonly Item[]): Json {
 }
 
 /**
- * The state in the one form that equal states share: positions instead of names, in a fixed order. Without the agenda,
- * the random source and the pending decision, which only decisions carry.
+ * The canonical form of a state: positions instead of names, in a fixed order. Excludes the agenda, the
+ * random source and the pending decision.
  */
 export function canonical(state: State): Json {
   return [

@@ -62,8 +62,8 @@ function begin(event: GameStarted): State {
 }
 
 /**
- * Applies one atomic action, in place, as it says. Fields that records of schema 1 lack follow from the rules, as in
- * `whole`.
+ * Applies one atomic action, in place. Fields missing from records of schema 1 are derived from the rules, as
+ * in `whole`.
  */
 export function apply(state: State, action: Action): void {
   switch (action.kind) {
@@ -201,7 +201,10 @@ export function apply(state: State, action: Action): void {
 const none: readonly Status[] = [];
 const faded: readonly Status[] = ['faded'];
 
-/** The same mana, but for one colour. Field by field: one by name takes longer, and this is what happens most. */
+/**
+ * Replaces the amount of one colour. Fields are listed, as this runs most often and computed names are
+ * slower.
+ */
 function withMana({ fire, water, light, pure }: Pool, mana: Mana, count: number): Pool {
   switch (mana) {
     case 'fire':
@@ -220,7 +223,7 @@ const switched = (statuses: readonly Status[], status: Status, on: boolean): rea
 
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** A body of its own to be changed: the one before may be shared with a clone. */
+/** Copies a body before a change, since a clone may share the previous one. */
 function changing(state: State, item: number): Changing<Body> {
   const { object, attack, health, damage, statuses, arrived, done, active } = bodyOf(state, item);
   const body = { object, attack, health, damage, statuses, arrived, done, active };
@@ -250,7 +253,7 @@ function leave(list: number[], item: number): void {
   list.pop();
 }
 
-/** At the end where no place is given. */
+/** Inserts an item, by default at the end. */
 function place(list: number[], item: number, index = list.length): void {
   if (index === list.length) list.push(item);
   else list.splice(index, 0, item);

@@ -23,7 +23,7 @@ export type Zone = (typeof zones)[number];
 export const isHidden = (zone: Zone): boolean =>
   zone === 'deck' || zone === 'hand' || zone === 'aside' || zone === 'looked';
 
-/** Whether contracts in this zone are in play, so that applied changes stay on them. */
+/** Whether contracts in this zone are in play and keep applied changes. */
 export const isField = (zone: Zone): boolean => zone === 'line' || zone === 'globe' || zone === 'rune';
 
 /** A status applied to a creature or player. Keywords only if they were granted. */
@@ -37,15 +37,15 @@ export type Item =
 
 /** The current values of a contract since it came into play. Never changed in place. */
 export interface Body {
-  /** Timestamp of its coming: the object it is. */
+  /** Timestamp of its arrival, which identifies the object. */
   readonly object: number;
   /** Attack and health that effects have applied, in addition to printed and provided values. */
   readonly attack: number;
   readonly health: number;
-  /** Creatures: damage they have. Globes: durability they have spent. */
+  /** The damage of a creature, or the spent durability of a globe. */
   readonly damage: number;
   readonly statuses: readonly Status[];
-  /** The turn it came in. */
+  /** The turn in which it arrived. */
   readonly arrived: number;
   /** Has acted, or was used, this turn. */
   readonly done: boolean;
@@ -69,9 +69,9 @@ export interface SeatState extends Record<Zone, number[]> {
   /** The player has attacked this turn. */
   struck: boolean;
   extractors: Pool;
-  /** How many of them are full. */
+  /** The number of full extractors. */
   full: Pool;
-  /** How many are full, of `RESERVOIRS`. */
+  /** The number of full reservoirs, of `RESERVOIRS`. */
   reservoirs: number;
 }
 
@@ -83,7 +83,7 @@ export const OPENING_HAND = 4;
 export const HEALTH = 30;
 export const DECK = 40;
 
-/** A game at one moment: plain data. Owned by one caller, who can let it be changed in place. */
+/** A game at one moment: plain data, owned by a single caller, who may let it change in place. */
 export interface State extends Course<Task> {
   items: Item[];
   /**
@@ -93,14 +93,16 @@ export interface State extends Course<Task> {
   traits: (Traits | null)[];
   /** By item. Null if it is not in play. */
   bodies: (Body | null)[];
-  /** Items in play with continuous effects, in the order in which they came. Follows from the bodies. */
+  /** Items in play with continuous effects, in order of arrival. Derived from the bodies. */
   providers: number[];
   seats: SeatState[];
   phase: Phase;
   result: Outcome | null;
 }
 
-/** The state of a game before its first event. Its fields are those of a copy, in the same order: both are of one shape, which every rule reads. */
+/**
+ * The state before the first event. Its fields have the order of a copy's, so that both share a hidden class.
+ */
 export function initialState(): State {
   const course = newCourse<Task>();
   return {
@@ -190,7 +192,7 @@ export function traitsIn(state: State, item: number): Traits {
 /** Returns the printed definition of a contract or token. */
 export const natureOf = (state: State, item: number): Nature => traitsIn(state, item).nature;
 
-/** Reads what is printed on an item, by the definitions that a game begins with. In place. */
+/** Reads an item's printed characteristics from the definitions of the game, in place. */
 export function readItem(state: State, item: number): void {
   const found = itemOf(state, item);
   const nature: unknown =
@@ -202,7 +204,7 @@ export function readItem(state: State, item: number): void {
   state.traits[item] = typeof nature === 'object' && nature !== null ? traitsOf(nature as Nature) : null;
 }
 
-/** Reads what is printed on all items, where some became others. In place. */
+/** Reads the printed characteristics of all items again, in place, after some were replaced. */
 export function readItems(state: State): void {
   state.traits = [];
   for (let item = 0; item < state.items.length; item++) readItem(state, item);
@@ -215,5 +217,5 @@ export function bodyOf(state: State, item: number): Body {
   return found;
 }
 
-/** There are two players. */
+/** The opponent of a seat, in a game for two. */
 export const opponentOf = (seat: Seat): Seat => 1 - seat;

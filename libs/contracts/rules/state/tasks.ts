@@ -1,10 +1,10 @@
 import type { Cause, Seat } from '#record';
 import type { Effect } from '../../abilities/index.js';
 
-/** A player, or something in play as long as it is the same object. */
+/** A player, or an object in play. */
 export type Ref = { readonly seat: Seat } | { readonly item: number; readonly object: number };
 
-/** Whose effect is being done, where it comes from, and what its words stand for. */
+/** The context of an effect: its player, its source, and what its words refer to. */
 export interface Frame {
   readonly seat: Seat;
   readonly item: number;
@@ -12,18 +12,18 @@ export interface Frame {
   readonly object: number | null;
   readonly ability: number;
   readonly cause: Cause;
-  /** The item that stands for the ability while it resolves. Null if it was not activated, but played or used. */
+  /** The item that represents the ability while it resolves. Null if it was played or used, not activated. */
   readonly emblem: number | null;
-  /** Fog and magic damage are about spells. */
+  /** Whether fog and magic damage apply. */
   readonly spell: boolean;
   readonly it: readonly Ref[];
 }
 
-/** Work still to be done: small tagged data. */
+/** Pending work: small tagged data. */
 export type Task =
   | { readonly task: 'set-up' }
   | { readonly task: 'opening-hand'; readonly seat: Seat; readonly again: boolean }
-  /** Both choose before anything is put back; `chosen` by those who have. */
+  /** Both players choose before any contract is put back. `chosen` holds the choices so far. */
   | { readonly task: 'mulligan'; readonly chosen: readonly (readonly number[])[] }
   | { readonly task: 'shuffle-aside' }
   | { readonly task: 'begin-turn'; readonly seat: Seat }
@@ -37,7 +37,7 @@ export type Task =
   | { readonly task: 'begin-main'; readonly seat: Seat }
   | { readonly task: 'act'; readonly seat: Seat }
   | { readonly task: 'pay'; readonly seat: Seat; readonly item: number }
-  /** A rune's cost. */
+  /** Pays for a rune. */
   | { readonly task: 'pay-use'; readonly seat: Seat; readonly item: number; readonly ability: number }
   | { readonly task: 'enter'; readonly seat: Seat; readonly item: number }
   | { readonly task: 'finish-spell'; readonly seat: Seat; readonly item: number }

@@ -18,9 +18,9 @@ export interface Traits {
   /** The contract or token itself. */
   readonly nature: Nature;
   readonly kind: Exclude<Kind, 'player'> | 'spell';
-  /** Nothing for a token. */
+  /** Empty for a token. */
   readonly cost: FullCost;
-  /** 0 where nothing is printed. */
+  /** 0 if none is printed. */
   readonly attack: number;
   readonly health: number;
   readonly durability: number;
@@ -29,11 +29,11 @@ export interface Traits {
   readonly provides: readonly Of<'provides'>[];
   /** Indices of the abilities with a trigger. */
   readonly triggered: Readonly<Record<Trigger, readonly number[] | undefined>>;
-  /** Null if it is not used. */
+  /** Null if it cannot be used. */
   readonly use: Use | null;
 }
 
-/** Definitions are never changed: looking again would find the same. */
+/** Cache by definition. Definitions never change. */
 const found = new WeakMap<Nature, Traits>();
 
 /** Sorts the abilities of a card by purpose. An invalid card has none; `illDefined` describes its problem. */

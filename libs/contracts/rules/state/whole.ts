@@ -2,8 +2,8 @@ import type { Action } from './actions.js';
 import { bodyOf, seatOf, type State } from './state.js';
 
 /**
- * An action with all that it changes: it says what the rules make of it, so that a record can be folded
- * without them. The state is the one before it.
+ * Adds all derived changes to an action, so that a record can be folded without the rules. `state` is the one
+ * before it.
  */
 export function whole(state: State, action: Action): Action {
   switch (action.kind) {

@@ -5,7 +5,7 @@ import type { Action, Activate, Move } from '../state/actions.js';
 import { isFaded } from '../world/characteristics.js';
 import { isField, itemOf, LINE, seatOf, traitsIn, type State } from '../state/state.js';
 
-/** An effect that a step activates: what is added to the step, and by which rule. */
+/** An effect that a step activates: the addition to the step, and its rule. */
 export interface Activation {
   readonly activate: Activate;
   readonly rule: string;
@@ -29,9 +29,12 @@ interface Heard extends Pick<Activate, 'item' | 'object' | 'ability' | 'seat'> {
   readonly trigger: Trigger;
 }
 
-/** Hears the atomic actions of a step before they happen: what each activates, and whether something may be destroyed. */
+/**
+ * Examines the atomic actions of a step before it happens: the effects that each activates, and whether an
+ * object may be destroyed.
+ */
 class Hearing {
-  /** Null if there is nothing so far. Few steps activate anything. */
+  /** Null until an effect is activated, since few steps activate any. */
   heard: Heard[] | null = null;
   mayDestroy = false;
 
@@ -99,10 +102,10 @@ class Hearing {
   }
 }
 
-/** Consequences of a step, besides its own changes. */
+/** Consequences of a step, in addition to its own changes. */
 export interface Outcomes {
   readonly activations: readonly Activation[];
-  /** Whether something may be without health or durability after it. */
+  /** Whether an object may have no health or durability left. */
   readonly mayDestroy: boolean;
 }
 
@@ -115,8 +118,8 @@ export function outcomesOf(state: State, verb: string, actions: readonly Action[
 }
 
 /**
- * The effects that a step activates: those of the player whose turn it is first, each line from left to right, then the globe,
- * then the rune. Older readings take them in the order of the step's actions.
+ * The effects that a step activates: the turn player's first, each line from left to right, then the globe,
+ * then the rune. Older interpretations follow the order of the step's actions.
  */
 function activated(state: State, heard: Heard[], actions: readonly Action[]): readonly Activation[] {
   const first = state.items.length + tokensIn(actions);
@@ -133,7 +136,7 @@ function activated(state: State, heard: Heard[], actions: readonly Action[]): re
 
 const noActivations: readonly Activation[] = [];
 
-/** When an effect has its turn among those activated at once; of contracts in no play the order stays. */
+/** The rank of an effect among simultaneous ones. Contracts outside play keep their order. */
 function turnOf(state: State, { seat, item }: Heard): number {
   const { line, globe, rune } = seatOf(state, seat);
   const later = seat === (state.turnSeat ?? state.firstPlayer) ? 0 : LINE + 3;

@@ -17,7 +17,7 @@ export function effectOf(state: State, { seat, item, object, ability, emblem }: 
   };
 }
 
-/** Whether an effect that was activated is one of a Spell: its Ambush, which nothing else of it can be. */
+/** Whether an activated effect belongs to a Spell, as Ambush does. */
 const isOfSpell = (state: State, item: number): boolean =>
   reads(state.started, 'ambush-of-a-spell') &&
   itemOf(state, item).kind === 'card' &&

@@ -11,10 +11,10 @@ import type { Task } from '../state/tasks.js';
 import { whole } from '../state/whole.js';
 import { words } from '../state/words.js';
 
-/** One step, before it happens. */
+/** A step that is about to happen. */
 export type Proposal = StepProposal<Action>;
 
-/** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
+/** A game between two decisions: the state, changed in place, and the new events. */
 export class Run extends GameRun<State, Action, Task> {
   override readonly budget = new Budget();
 
@@ -28,8 +28,8 @@ export class Run extends GameRun<State, Action, Task> {
   }
 
   /**
-   * Lets a step happen, then destroys what it left without health, then does the effects it activated (9.3.a).
-   * Nothing is recorded when there is no atomic action. Whatever comes after has to be on the agenda already.
+   * Performs a step, destroys objects without health, then runs the activated effects (9.3.a). Records
+   * nothing without an atomic action. Later tasks must already be on the agenda.
    */
   perform(proposal: Proposal): void {
     const { actions: own } = proposal;
@@ -51,7 +51,7 @@ export class Run extends GameRun<State, Action, Task> {
       this.schedule(...activations.map(({ activate }) => effectOf(state, activate)));
   }
 
-  /** Lets a step happen and keeps what did, with all that each action changes. */
+  /** Applies a step and records it with all changes of each action. */
   #record({ verb, by, cause, actions: own, rules }: Proposal, activations: readonly Activation[]): void {
     const { state } = this;
     const actions: Action[] = [];

@@ -5,14 +5,14 @@ import type { Run } from '../step/run.js';
 import { HAND, seatOf } from '../state/state.js';
 import type { Task, TaskOf } from '../state/tasks.js';
 
-/** A contract comes to a hand; when the hand is full it is discarded (2.5.b). */
+/** Puts a contract into a hand. Discards it if the hand is full (2.5.b). */
 export function extracting(seat: Seat, item: number, from: 'deck' | 'aside' | 'looked', room: boolean): Move {
   return room
     ? { kind: 'move', item, seat, from, object: null, to: 'hand' }
     : { kind: 'move', item, seat, from, object: null, to: 'discard', drawn: true };
 }
 
-/** How many contracts a player can look at (2.1.a), the special draw among them (2.3.a). */
+/** Draws: looks at a number of contracts (2.1.a), more in the special draw (2.3.a). */
 export function draw(run: Run, task: TaskOf<'draw'>): void {
   const { seat, special } = task;
   const may = special && seatOf(run.state, seat).special;
@@ -63,7 +63,9 @@ export function answerDraw(run: Run, { seat, cause }: TaskOf<'draw'>, choice: Ch
 export const exhausting = (seat: Seat, count: number, cause: Cause): readonly Task[] =>
   count <= 0 ? [] : Array.from({ length: count }, () => ({ task: 'exhaust', seat, cause }));
 
-/** There is no contract left to look at or to extract: the damage is one more each time (2.4). */
+/**
+ * Deals exhaustion damage because no contract is left to look at or extract. It grows by one each time (2.4).
+ */
 export function exhaust(run: Run, { seat, cause }: TaskOf<'exhaust'>): void {
   const { health, exhaustion } = seatOf(run.state, seat);
   run.perform({
@@ -75,7 +77,7 @@ export function exhaust(run: Run, { seat, cause }: TaskOf<'exhaust'>): void {
   });
 }
 
-/** Which of the contracts looked at the player keeps; a question only where some are left (2.1.c, 2.3.b). */
+/** Asks which examined contract to keep, if others remain (2.1.c, 2.3.b). */
 export function pick(run: Run, task: TaskOf<'pick'>): void {
   const { seat, keep } = task;
   const { looked, hand } = seatOf(run.state, seat);
@@ -130,7 +132,7 @@ export function hurt(run: Run, { seat, amount, cause }: TaskOf<'hurt'>): void {
   });
 }
 
-/** Contracts from the top of the deck to the hand, one by one: each is over before the next (2.2.a, 8.13.a). */
+/** Moves contracts from the top of the deck to the hand, completing each before the next (2.2.a, 8.13.a). */
 export function extract(run: Run, { seat, count, cause }: TaskOf<'extract'>): void {
   if (count <= 0) return;
   const { deck, hand } = seatOf(run.state, seat);

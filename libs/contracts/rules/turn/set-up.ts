@@ -22,7 +22,7 @@ const step = (
 
 const inTurnOrder = ({ firstPlayer }: State): readonly Seat[] => [firstPlayer, opponentOf(firstPlayer)];
 
-/** Who begins, what is set aside, and the decks (1.2). */
+/** Determines the first player, sets contracts aside, and shuffles the decks (1.2). */
 export function setUp(run: Run): void {
   const { state } = run;
   const seats = [...state.seats.keys()];
@@ -84,7 +84,10 @@ export function openingHand(run: Run, task: TaskOf<'opening-hand'>): void {
   run.perform({ verb: 'extract', by: seat, cause, actions, rules });
 }
 
-/** One contract, with its Ambush, then the next (8.13.a); what is wanting exhausts (2.4.a). */
+/**
+ * Extracts one contract with its Ambush, then schedules the next (8.13.a). Missing contracts cause exhaustion
+ * (2.4.a).
+ */
 function oneMore(run: Run, task: TaskOf<'opening-hand'>): void {
   const { seat, again } = task;
   const { hand, aside, deck } = seatOf(run.state, seat);
@@ -104,7 +107,7 @@ function oneMore(run: Run, task: TaskOf<'opening-hand'>): void {
   });
 }
 
-/** Both say what they put back before either does (3.2.a). */
+/** Both players choose contracts to put back before either does (3.2.a). */
 export function mulligan(run: Run, task: TaskOf<'mulligan'>): void {
   const { state } = run;
   const order = inTurnOrder(state);
@@ -142,7 +145,7 @@ export function answerMulligan(run: Run, { chosen }: TaskOf<'mulligan'>, choice:
   run.schedule({ task: 'mulligan', chosen: [...chosen, choice.map(numberIn)] });
 }
 
-/** Everything that is still set aside goes back into its deck (3.3.a). */
+/** Shuffles all contracts that were set aside back into their decks (3.3.a). */
 export function shuffleAside(run: Run): void {
   const { state } = run;
   const actions = inTurnOrder(state).flatMap((seat): Action[] => {

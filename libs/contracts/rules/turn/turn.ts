@@ -9,7 +9,7 @@ import type { Run } from '../step/run.js';
 import { bodyOf, EXTRACTORS, opponentOf, RESERVOIRS, seatOf, type State } from '../state/state.js';
 import type { TaskOf } from '../state/tasks.js';
 
-/** A turn begins: what was magnetised is so no longer (8.1.b), then effects at its start (8.10.a). */
+/** Begins a turn: Magnetised ends (8.1.b), then effects at the start of the turn (8.10.a). */
 export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   const { state } = run;
   const { line, statuses } = seatOf(state, seat);
@@ -54,7 +54,7 @@ export function gainExtractor(run: Run, task: TaskOf<'gain-extractor'>): void {
   });
 }
 
-/** Replacements open to a player with this mana. Each set of colours is a bit set with one shared list. */
+/** Replacements available to a player with this mana, in one shared list for each set of colours. */
 function replacements({ fire, water, light, pure }: Readonly<Record<Mana, number>>): readonly Option[] {
   const had = (fire > 0 ? 1 : 0) | (water > 0 ? 2 : 0) | (light > 0 ? 4 : 0) | (pure > 0 ? 8 : 0);
   return replacementsOf[had] ?? [];
@@ -110,7 +110,10 @@ export function beginMain(run: Run, { seat }: TaskOf<'begin-main'>): void {
   run.perform({ verb: 'main', by: seat, cause: byRule('4.4.a'), actions, rules: ['4.4.a'] });
 }
 
-/** Ends the game if a player has won, seen only when a player is about to act (9.5.a); else the player acts (4.4.a). */
+/**
+ * Ends the game if a player has won, checked only when a player is about to act (9.5.a). Otherwise the player
+ * acts (4.4.a).
+ */
 export function act(run: Run, task: TaskOf<'act'>): void {
   const { state } = run;
   for (const { health } of state.seats) if (health <= 0) return endGame(run);
@@ -139,7 +142,7 @@ function endGame(run: Run): void {
   });
 }
 
-/** A player gives up: the opponent wins (7.3.a). */
+/** A player concedes and the opponent wins (7.3.a). */
 export function concede(run: Run, seat: Seat): void {
   const rule = '7.3.a';
   run.perform({
@@ -167,7 +170,7 @@ export function endTurn(run: Run, seat: Seat, active: boolean): void {
   });
 }
 
-/** Extractors keep nothing; for each that is emptied a reservoir is filled, as long as one is empty (4.6). */
+/** Empties the extractors and fills a reservoir for each, while one is empty (4.6). */
 export function emptyExtractors(run: Run, { seat }: TaskOf<'empty-extractors'>): void {
   const actions = emptying(run.state, seat);
   const stored = actions.some((action) => action.kind === 'mana' && action.of === 'reservoir');

@@ -21,7 +21,7 @@ type Gift = 'attack' | 'health';
 
 type Provides = Traits['provides'][number];
 
-/** Returns the amount that a continuous effect gives to a target. Null if it gives nothing. Applies none of it. */
+/** The amount that a continuous effect gives to a target. Null if none. */
 function giftOf(state: State, by: number, { to, gives }: Provides, ref: Ref, what: Gift): number | null {
   const amount = gives[what];
   return amount !== undefined && stands(state, to, ref, originOf(state, by)) ? amount : null;
@@ -38,7 +38,7 @@ function provided(state: State, to: Ref, what: Gift): number | null {
   return sum;
 }
 
-/** Something that a continuous effect gives: by which item, and by which of its abilities, from 0. */
+/** A gift of a continuous effect: the item, and the index of its ability, from 0. */
 export interface Giving {
   readonly by: number;
   readonly ability: number;
@@ -71,7 +71,7 @@ export function attackOf(state: State, item: number): number {
   return Math.max(0, attack + bodyOf(state, item).attack + givenTo(state, item, 'attack'));
 }
 
-/** The health of a creature, as it is now: 0 or less is about to be destroyed. */
+/** The current health of a creature. At 0 or less it is about to be destroyed. */
 export function healthOf(state: State, item: number): number {
   const { health } = traitsIn(state, item);
   const body = bodyOf(state, item);
@@ -110,14 +110,14 @@ const isGiven = (state: State, ref: Ref, keyword: Keyword): boolean =>
     ),
   );
 
-/** How much more damage the spells of a player deal (8.12). */
+/** The extra damage of a player's spells (8.12). */
 export function magicDamageOf(state: State, seat: Seat): number {
   let sum = 0;
   for (const item of working(state, seat)) sum += traitsIn(state, item).magicDamage;
   return sum;
 }
 
-/** Whether opponents have to attack it, or something like it (8.1.a, 8.2.a). */
+/** Whether it is a magnet, which opponents have to attack first (8.1.a, 8.2.a). */
 export function isMagnet(state: State, ref: Ref): boolean {
   const statuses = 'seat' in ref ? seatOf(state, ref.seat).statuses : bodyOf(state, ref.item).statuses;
   return (statuses.length > 0 && statuses.includes('magnetised')) || has(state, ref, 'magnetic');

@@ -18,13 +18,15 @@ function leftOf({ full }: { full: Payment }, cost: FullCost): Payment | null {
   return left.fire < 0 || left.water < 0 || left.light < 0 ? null : left;
 }
 
-/** How much of the pure part the elements have to pay: grey mana, good for nothing else, goes first. */
+/**
+ * The share of the pure part that the elements have to pay. Grey mana, which has no other use, goes first.
+ */
 const wantedOf = (
   { full, reservoirs }: { full: { pure: number }; reservoirs: number },
   cost: FullCost,
 ): number => Math.max(0, cost.pure - full.pure - reservoirs);
 
-/** Why a cost cannot be paid: the rule; null when it can be (5.1). */
+/** The rule that forbids paying a cost. Null if it can be paid (5.1). */
 export function whyUnpayable(own: SeatState, cost: FullCost): string | null {
   const { full } = own;
   const fire = full.fire - cost.fire;
@@ -34,7 +36,7 @@ export function whyUnpayable(own: SeatState, cost: FullCost): string | null {
   return wantedOf(own, cost) <= fire + water + light ? null : '5.1.c';
 }
 
-/** Every way in which the elements can pay their share of the pure part: one, when there is nothing to choose. */
+/** Every way in which the elements can pay their share of the pure part. */
 export function payments(state: State, seat: Seat, cost: FullCost): readonly Payment[] {
   const own = seatOf(state, seat);
   const left = leftOf(own, cost);
@@ -59,15 +61,15 @@ const paymentKey = (payment: Payment): string =>
 const wayToPay = (payment: Payment): Option => ({ key: paymentKey(payment), about: { ...payment } });
 
 /**
- * The largest amount of each element in a cached way to pay. The cache's item stands for fire and water, its target
- * for light.
+ * The largest amount of each element in a cached payment. The cache uses the item for fire and water, its
+ * target for light.
  */
 const MOST = 10;
 const knownPayments = new Shelf((item, light) =>
   wayToPay({ fire: Math.floor(item / (MOST + 1)), water: item % (MOST + 1), light }),
 );
 
-/** A way to pay, to be chosen among others. */
+/** The option to pay in a certain way. */
 export function paymentOption(payment: Payment): Option {
   const { fire, water, light } = payment;
   return fire <= MOST && water <= MOST && light <= MOST
@@ -84,7 +86,7 @@ export function paymentIn(key: string): Payment {
   return paid;
 }
 
-/** Adds what is emptied to pay a cost to a step (5.1.a). */
+/** Adds the emptied extractors and reservoirs of a payment to a step (5.1.a). */
 export function addPayment(
   actions: Action[],
   state: State,
@@ -104,7 +106,7 @@ export function addPayment(
   empty('reservoir', reservoirs, Math.min(reservoirs, cost.pure - grey));
 }
 
-/** All extractors of a player, or those that are full. */
+/** All extractors of a player, or the full ones. */
 export const countOf = (pool: Readonly<Record<(typeof manas)[number], number>>): number =>
   pool.fire + pool.water + pool.light + pool.pure;
 

@@ -3,14 +3,14 @@ import type { Kind, Selector } from '../../abilities/index.js';
 import { bodyOf, itemOf, seatOf, traitsIn, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
 
-/** Whose ability describes something, and of which object. */
+/** The player and the object of an ability. */
 export interface Origin {
   readonly seat: Seat;
   readonly item: number;
 }
 
 /**
- * Whether a target fits the kind and place in a description. Ignores numbers and keywords: they may depend on
+ * Whether a target has the kind and place of a selector. Ignores numbers and keywords: they may depend on
  * provided values, which depend on this.
  */
 export function stands(state: State, selector: Selector, ref: Ref, origin: Origin): boolean {
@@ -47,6 +47,6 @@ function isAdjacent(state: State, item: number, { seat, item: origin }: Origin):
   return at >= 0 && (line[at - 1] === item || line[at + 1] === item);
 }
 
-/** Whether a reference still means something: players always, objects while they are the same. */
+/** Whether a reference is still valid: always for players, for objects until they leave or change. */
 export const isThere = (state: State, ref: Ref): boolean =>
   'seat' in ref || state.bodies[ref.item]?.object === ref.object;

@@ -13,7 +13,7 @@ export interface Noun {
   readonly gender: Gender;
 }
 
-/** Contracts in Italian or French, as tables: what the texts are made of is the same in both. */
+/** The words of Contracts in Italian or French. Both share the structure of texts. */
 export interface Romance {
   readonly locale: Exclude<Locale, 'en'>;
   readonly and: string;

@@ -5,7 +5,7 @@ import { join } from './words.js';
 
 export const isOne = (quantity: Quantity): boolean => quantity === 1;
 
-/** Some of one kind each, and how they are joined: "una Creatura avversaria o l’avversario". */
+/** Noun phrases of one kind each, and their conjunction: "una Creatura avversaria o l’avversario". */
 interface Phrase {
   readonly parts: readonly string[];
   readonly joint: string;
@@ -14,7 +14,7 @@ interface Phrase {
 
 type Spoken = (words: string, gender: Gender) => string;
 
-/** Phrases for the parts of a text: things, players, numbers and conditions. */
+/** Phrases for parts of a text: objects, players, numbers and conditions. */
 export interface Things {
   /** Each kind of a selector in the plural, with its own article. */
   readonly several: (selector: Selector, spoken: Spoken) => readonly string[];
@@ -26,15 +26,15 @@ export interface Things {
   readonly condition: (if_: Condition) => string;
 }
 
-/** A number where a number stands, and after the sentence what it is when it has to be counted. */
+/** A number, and an explanation after the sentence if it has to be counted. */
 export interface Amount {
   readonly number: string;
   readonly where: string;
 }
 
-/** Names things in a language, by its tables. */
+/** Builds noun phrases in a language from its tables. */
 export function thingsIn(language: Romance): Things {
-  /** One kind of things with all that describes them, without an article: "Creatura avversaria con attacco 3 o meno". */
+  /** A noun phrase without an article: "Creatura avversaria con attacco 3 o meno". */
   function noun(kind: Kind, selector: Selector, many: boolean): string {
     const { whose, other, adjacent, token, damaged, magnetised, with: having, bounds = [] } = selector;
     const { gender, singular, many: several } = language.kinds[kind];
@@ -53,7 +53,7 @@ export function thingsIn(language: Romance): Things {
     ].join(' ');
   }
 
-  /** Each kind with its own article; a player who is already known needs none. */
+  /** Each kind with its own article, except known players. */
   function each(selector: Selector, many: boolean, spoken: Spoken): readonly string[] {
     const kinds = typeof selector.what === 'string' ? [selector.what] : selector.what;
     const you: readonly Kind[] = selector.whose === 'you' ? kinds.filter((kind) => kind === 'player') : [];
@@ -112,7 +112,7 @@ export function thingsIn(language: Romance): Things {
   const areMany = (to: Target): boolean =>
     to.kind === 'all' || ((to.kind === 'chosen' || to.kind === 'random') && (to.count ?? 1) !== 1);
 
-  /** A number as something that is spoken of: "il numero di Creature in campo". */
+  /** A counted number as a noun phrase: "il numero di Creature in campo". */
   function value(of: Quantity): string {
     const { quantity } = language;
     if (typeof of === 'number') return `${of}`;

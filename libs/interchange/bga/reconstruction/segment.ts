@@ -8,7 +8,7 @@ import { showing } from './shown.js';
 
 type Zone = Extract<Action, { kind: 'move' }>['to']['zone'];
 
-/** A card or a token that went somewhere; `card` is null where the log does not say which it was. */
+/** The dice of every roll. */
 export interface Moved {
   readonly card: LoggedCard | null;
   readonly seat: Seat;

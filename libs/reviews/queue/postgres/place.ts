@@ -1,6 +1,6 @@
 import type { Result, SettingProblem } from '#record';
 
-/** Where reviews wait. `connection` is secret: it may hold a password. */
+/** The database of the review queue. `connection` is secret, since it may hold a password. */
 export interface ReviewQueuePlace {
   readonly connection: string;
 }
@@ -22,8 +22,8 @@ const wrong = (message: string): { readonly ok: false; readonly error: readonly 
 });
 
 /**
- * Reads `REVIEW_QUEUE`: the address of a PostgreSQL; null, for the server itself, when it is empty. Error `SETTING_INVALID`, which
- * does not repeat what may hold a password.
+ * Reads `REVIEW_QUEUE`: the address of a PostgreSQL. Null, for the server itself, if it is empty. Error
+ * `SETTING_INVALID`, which never quotes a password.
  */
 export function reviewQueueSetting(
   env: Readonly<Record<string, string | undefined>>,
@@ -39,7 +39,7 @@ export function reviewQueueSetting(
   return { ok: true, value: { connection: given } };
 }
 
-/** Host and database, for messages: never the name or the password. */
+/** Host and database for messages, without user and password. */
 export function shownPlace({ connection }: ReviewQueuePlace): string {
   const { host, pathname, searchParams } = new URL(connection);
   return `postgres://${host === '' ? (searchParams.get('host') ?? '') : host}${pathname}`;

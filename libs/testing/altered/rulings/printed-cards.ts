@@ -18,13 +18,13 @@ export interface Answered {
 
 interface Published {
   readonly cards: ReadonlyMap<string, PublicCard>;
-  /** By reference; only cards of which something was asked. */
+  /** Rulings by reference, only of cards with questions. */
   readonly rulings: ReadonlyMap<string, readonly Answered[]>;
 }
 
 let known: Published | null = null;
 
-/** All published cards, read once; none where their file is not. */
+/** All published cards, read once. Empty if the file is missing. */
 export function published(): Published {
   known ??= read();
   return known;

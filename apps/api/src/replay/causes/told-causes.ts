@@ -24,7 +24,7 @@ export function whyOf(game: OpenedGame, revision: number, as: string, locale: Lo
 
 type Told = (revision: number) => TimelineEntry;
 
-/** The events of a chain in words; told in the order of the record, each once. */
+/** The events of a chain in words, in record order, each once. */
 function toldAt({ replay }: OpenedGame, revisions: readonly number[], viewer: Viewer, locale: Locale): Told {
   const inOrder = [...new Set(revisions)].sort((left, right) => left - right);
   const entries = new Map(
@@ -102,7 +102,7 @@ function toldLink(
   }
 }
 
-/** Formats a choice. Null before the choice, and if the viewer does not know it. */
+/** A choice in words. Null before the choice, and if the viewer does not know it. */
 function chosenIn(
   game: OpenedGame,
   { choice, options, requested, ...decision }: TakenDecision,

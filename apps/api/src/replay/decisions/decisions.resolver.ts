@@ -51,7 +51,7 @@ export class DecisionsResolver {
     const game = await this.games.open(id, reader);
     const viewer = valueOf(game.viewer(args.as));
     const sayings = cardSayings(this.words, game, args.locale);
-    /** The table where a decision is asked for. */
+    /** The table at which a decision is requested. */
     const tableAt = (revision: number): PublicState =>
       game.module.see.view(game.replay.before(revision + 1), viewer);
     const found = decisionsIn(valueOf(game.seenAs(args.as)), args.player ?? null);

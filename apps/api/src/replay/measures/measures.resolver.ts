@@ -68,7 +68,7 @@ export class MeasuresResolver {
   }
 }
 
-/** Measures a stretch at a time: between two, others are answered. */
+/** Measures in steps and lets other requests run in between. */
 async function amongOthers(work: Iterator<undefined, Measured>): Promise<Measured> {
   for (;;) {
     const { done, value } = work.next();

@@ -113,7 +113,7 @@ export class ReactionsResolver {
   }
 }
 
-/** The object that has the ability of a reaction, with who controls it. */
+/** The object with a reaction's ability, and its controller. */
 const sourceOf = (reaction: Folded | undefined): CardReference | null =>
   reaction === undefined ? null : { ...reaction.source, seat: reaction.seat };
 

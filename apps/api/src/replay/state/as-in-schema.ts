@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { invariant, type Json } from '#record';
 
-/** A value as the schema shows it whole: every field of its type, and nothing else of it. */
+/** A value with all fields of its schema type and no others. */
 export function asInSchema(schema: GraphQLSchema, name: string, value: unknown): Json {
   const type = schema.getType(name);
   invariant(isObjectType(type), `${name} is a type of the schema`);

@@ -17,7 +17,7 @@ import type { OpenedGame } from '../opened-game.js';
 import type { Rule } from '../../graphql/shared.types.js';
 import type { ActivatedReaction, Explanation, GameEvent, NotActivatedReaction } from './event.types.js';
 
-/** A reaction whose line is looked for when it is asked for: that takes all reactions of the game. */
+/** A reaction whose line is found on demand, as that reads all reactions of the game. */
 class ActivatedInWords implements ActivatedReaction {
   readonly item: number;
   readonly object: number | null;
@@ -57,7 +57,7 @@ function linesOf(game: OpenedGame, as: string, locale: Locale, words: CardWords)
   };
 }
 
-/** Returns an event as a viewer may know it. Problems `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`. */
+/** An event as a viewer may know it. Problems `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`. */
 export function publicEvent(
   game: OpenedGame,
   revision: number,
@@ -89,7 +89,7 @@ export function publicEvent(
   };
 }
 
-/** Why the event activated what it did, and why not what it did not. */
+/** Why the event activated some reactions and not others. */
 function explanationOf(
   { module }: OpenedGame,
   event: Recorded,
@@ -119,11 +119,11 @@ export function notActivatedIn(
   return { ...rest, part: part ?? null, by: by ?? null, compared: compared ?? null, rule: cited };
 }
 
-/** The field `parent` of the game names the parent, for readers who may know of it. */
+/** Removes the parent, which the game's field `parent` shows to readers who may know of it. */
 const withoutParent = (event: Recorded): Recorded =>
   event.kind === 'GameBranched' ? { ...event, parent: '' } : event;
 
-/** While a game is played nobody learns the seed, nor what play continues with (the random source is in it). */
+/** During play, removes the seed, and `resume` with the random source. */
 function withoutSecrets(event: Recorded): Recorded {
   if (event.kind === 'GameStarted') {
     // With the digest a guess at the seed could be tested.

@@ -23,11 +23,11 @@ import type { DiceRoll, GameState, PendingDecision, RefusedPlay } from './state.
 /** The texts of cards in the language of the reader. */
 export interface CardSayings {
   readonly locale: Locale;
-  /** The name of a card, in that language where its game has one. */
+  /** The name of a card in the language, if the game has one. */
   readonly name: (face: Face) => string;
   /** Returns the address of a card's picture. Null if there is none. */
   readonly image: (reference: string) => string | null;
-  /** The lines of a card, or of an emblem that it made. */
+  /** The lines of a card, or of an emblem that it created. */
   readonly lines: (face: Face, emblem: EmblemView | null) => readonly CardLine[];
   /** Returns the line of a card with an ability. Null if no line of the card has it. */
   readonly abilityLine: (source: StatisticSource) => string | null;
@@ -36,7 +36,8 @@ export interface CardSayings {
 }
 
 /**
- * Returns the game at a position as a viewer may see it. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`.
+ * The game at a position as a viewer may see it. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`,
+ * `VIEWER_INVALID`.
  */
 export function publicState(
   game: OpenedGame,

@@ -2,7 +2,7 @@ import { fail, formatPosition, ok, parsePosition, type Result } from '#record';
 import type { Problem } from '../../errors/problem.js';
 import type { OpenedGame } from '../opened-game.js';
 
-/** States in one answer, at most. */
+/** Maximum states in one answer. */
 const MOST_STATES = 50;
 
 const revisionIn = (text: unknown): number | null => {
@@ -10,7 +10,7 @@ const revisionIn = (text: unknown): number | null => {
   return position.ok ? position.value.revision : null;
 };
 
-/** How many states are asked for, as the cost of a query sees it: what is refused later must not lower it. */
+/** The number of requested states, for computing query cost. Clamped, as invalid ranges are refused later. */
 export function statesAsked({ from, to }: Readonly<Record<string, unknown>>): number {
   const [first, last] = [revisionIn(from), revisionIn(to)];
   if (first === null || last === null) return 1;
@@ -18,8 +18,8 @@ export function statesAsked({ from, to }: Readonly<Record<string, unknown>>): nu
 }
 
 /**
- * The revisions from one position to another. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `RANGE_INVALID` (the first
- * is behind the last, or inside an event), `STATES_TOO_MANY`.
+ * The revisions from one position to another. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`,
+ * `RANGE_INVALID` (reversed, or inside an event), `STATES_TOO_MANY`.
  */
 export function revisionsBetween(
   game: OpenedGame,

@@ -17,7 +17,7 @@ import { cardSayings } from './card-sayings.js';
 import { publicState } from './public-state.js';
 import { GameState } from './state.types.js';
 
-/** A state of a row, beside its fields; comparing two states whole, and operations of a patch. */
+/** The cost of a state without its fields, of comparing two states, and of the operations of a patch. */
 const STATE_COST = 250;
 const PATCH_COST = 7000;
 const PATCHED = 200;

@@ -253,7 +253,7 @@ export class SeatState {
   readonly resources!: readonly NamedNumber[];
 }
 
-/** The table of a decision and its options in words: a hundred and fiftieth of an introspection query, whatever the options. */
+/** The cost of an option in words with its table: 1/150 of an introspection query. */
 const OPTION_TEXT_COST = 45;
 
 @ObjectType({ description: 'An option of a decision.' })

@@ -3,8 +3,8 @@ import type { CardSayings } from './public-state.js';
 import type { StatisticPart, StatisticPartKind } from './state.types.js';
 
 /**
- * The parts of a card's statistics. A getter of a class: a closure for each card would hold its game in memory
- * (docs/developing/performance.md).
+ * The parts of a card's statistics. A getter of a class, because a closure for each card would retain its
+ * game (docs/developing/performance.md).
  */
 export class PartsOfCard {
   readonly #parts: () => readonly StatisticPart[];
@@ -18,7 +18,7 @@ export class PartsOfCard {
   }
 }
 
-/** The parts of the statistics of cards, by item; worked out when the first is asked for. The state is used later. */
+/** The parts of card statistics by item, computed on first use. The state is needed until then. */
 export function statisticParts(
   { see }: Pick<GameModule, 'see'>,
   state: unknown,

@@ -9,7 +9,10 @@ import type { TimelineEntry, TimelineLevel } from './timeline.types.js';
 export const levelOf = (word: Word): TimelineLevel => word.toUpperCase() as TimelineLevel;
 export const wordOf = (level: TimelineLevel): Word => level.toLowerCase() as Word;
 
-/** Whether an entry shows, found out when it is asked. A getter of a class: one of each entry would keep its game (docs/developing/performance.md). */
+/**
+ * Whether an entry shows, computed on demand. A getter of a class, because closures would retain the game
+ * (docs/developing/performance.md).
+ */
 class Shows {
   readonly #shows: () => boolean;
 
@@ -22,7 +25,7 @@ class Shows {
   }
 }
 
-/** An entry as the schema has it. Whether it shows is found out when it is asked: that takes looking at the whole table. */
+/** An entry for the schema. Whether it shows is computed on demand, as that compares whole tables. */
 export function timelineEntry(
   game: Pick<OpenedGame, 'module' | 'started'>,
   entries: Told,
@@ -50,7 +53,7 @@ export function timelineEntry(
   });
 }
 
-/** One atomic action of an entry as an entry of its own; what begins with the event begins with its first. */
+/** One atomic action of an entry as an entry. Whatever begins with the event begins with its first action. */
 export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry {
   const line = entry.actions[action - 1];
   if (line === undefined) return entry;

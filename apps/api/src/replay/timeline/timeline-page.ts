@@ -29,7 +29,7 @@ export function seenWhole(cursor: string): number {
   return action === undefined ? revision : revision - 1;
 }
 
-/** The moments that a query asks for, all of them, and which of them stand between its cursors. */
+/** The moments of a query, in total and between its cursors. */
 function momentsOf(
   { replay }: OpenedGame,
   seen: () => readonly SeenEvent[],
@@ -88,7 +88,7 @@ export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineCo
   };
 }
 
-/** Where each day, phase or turn starts; below turns there are none, because every event would be one. */
+/** The start of each day, phase or turn. Empty for finer levels, as every event would be one. */
 export function landmarks(game: OpenedGame, level: TimelineLevel): readonly Landmark[] {
   const word = wordOf(level);
   if (word !== 'day' && word !== 'phase' && word !== 'turn') return [];

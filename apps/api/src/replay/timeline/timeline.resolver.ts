@@ -10,7 +10,7 @@ import { Locale } from '../../graphql/shared.types.js';
 import { Landmark, TimelineConnection, TimelineFilter, TimelineLevel } from './timeline.types.js';
 
 export const MAX_ENTRIES = 1000;
-/** Choosing the entries of a timeline, and telling each, beside what is asked of it. */
+/** The cost of selecting and describing timeline entries, without their fields. */
 const TIMELINE_COST = 3 * REBUILD_COST;
 const ENTRY_COST = 4;
 

@@ -17,23 +17,24 @@ const abilities: Readonly<Record<string, readonly Ability[]>> = {
   ...yzmir,
 };
 
-/** Counters that heroes begin with (2.5.d). */
+/** The counters that heroes begin with (2.5.d). */
 const beginnings: Readonly<Record<string, Readonly<Record<string, number>>>> = { LY_01_C: { ticket: 2 } };
 
-/** The cards that abilities are written for. */
+/** The references of cards with written abilities. */
 export const cardsWithAbilities = (): readonly string[] =>
   [...Object.keys(abilities), ...Object.keys(beginnings)].map((reference) => edition + reference);
 
-const lines = (text: readonly string[]): number => text.filter((one) => withoutReminders(one) !== '').length;
+const lines = (text: readonly string[]): number =>
+  text.filter((line) => withoutReminders(line) !== '').length;
 const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
 
-/** Whether each line of a card's text, main box and support box, has its ability. */
+/** Whether a card has an ability for each line of its main and support boxes. */
 export const isCovered = ({ abilities = [], text, supportText }: CardDefinition): boolean => {
   const support = abilities.filter(isSupport).length;
   return lines(supportText) === support && lines(text) === abilities.length - support;
 };
 
-/** A card of the open set with the abilities its text says. */
+/** Adds the abilities of its text to a card of the open set. */
 export function withAbilities(card: CardDefinition): CardDefinition {
   const reference = card.reference.slice(edition.length);
   const own = abilities[reference];

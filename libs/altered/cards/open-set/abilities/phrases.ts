@@ -15,12 +15,12 @@ import type {
   What,
 } from '#altered/abilities';
 
-/** Turns of phrase that many cards share. */
+/** Phrases that many cards share. */
 
 export const target = (index: number) => ({ target: index }) as const;
 export const noted = (name: string) => ({ noted: name }) as const;
 
-/** A description of a target in play, one of them. */
+/** A single target in play. */
 export const aTarget = (like: Selector): TargetDefinition => ({ kind: 'object', like });
 export const upToTarget = (like: Selector, count = 1): TargetDefinition => ({
   kind: 'object',
@@ -30,7 +30,7 @@ export const upToTarget = (like: Selector, count = 1): TargetDefinition => ({
 });
 export const anExpedition: TargetDefinition = { kind: 'expedition', whose: 'any' };
 export const anOpponent: TargetDefinition = { kind: 'player', who: 'opponent' };
-/** What Sabotage may choose (7.3.18.a). */
+/** The target of Sabotage (7.3.18.a). */
 export const cardInReserve: TargetDefinition = upToTarget({ zone: 'reserve' });
 
 export const characters: Selector = { type: 'character' };
@@ -38,7 +38,7 @@ export const permanents: Selector = { type: 'permanent' };
 export const yourCharacters: Selector = { type: 'character', controller: 'you' };
 export const yourPermanents: Selector = { type: 'permanent', controller: 'you' };
 export const yourPlants: Selector = { subtype: 'plant', controller: 'you' };
-/** Who chooses, or has chance choose, understands a description from where they sit: theirs is "yours". */
+/** The Hand of the choosing player, who is "you" in descriptions. */
 export const yourHand: Selector = { zone: 'hand', owner: 'you' };
 export const yourReserve: Selector = { zone: 'reserve', owner: 'you' };
 export const handCostAtMost = (than: number): Pick<Selector, 'bounds'> => ({
@@ -87,7 +87,7 @@ export const keyword = (word: 'defender' | 'eternal' | 'gigantic' | 'seasoned' |
 });
 export const tough = (amount: number): Ability => ({ kind: 'tough', amount });
 
-/** One step; with a note, what it acted on can be spoken of later. */
+/** A step as an effect. A note names its objects for later steps. */
 export const does = (step: Step, note?: string): Effect => ({
   kind: 'step',
   step,

@@ -9,8 +9,8 @@ import chapter6 from './chapter-6.json' with { type: 'json' };
 import chapter7 from './chapter-7.json' with { type: 'json' };
 
 /**
- * A line of the index of edition 4.0. `as`: the rule says what edition 1.0 says under that number. `for`: rules of edition
- * 1.0 in whose place this one is, though it says something else.
+ * A line of the index of edition 4.0. `as`: the same rule in edition 1.0. `for`: rules of edition 1.0 that it
+ * replaces with a different content.
  */
 type Row = { readonly number: string; readonly for?: readonly string[] } & (
   { readonly as: string } | Omit<RuleRow, 'number'>
@@ -27,7 +27,7 @@ export const rows40 = (rules10: ReadonlyMap<string, RuleEntry>): readonly RuleRo
     return { number: row.number, class: same.class, summary: same.summary };
   });
 
-/** The numbers of edition 4.0 by those of edition 1.0. */
+/** The numbers of edition 4.0 by number in edition 1.0. */
 export function numbersIn40(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const row of rows) {
@@ -37,7 +37,7 @@ export function numbersIn40(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The rules that edition 4.0 words as edition 1.0 does: number in edition 4.0, number in edition 1.0. */
+/** The rules with the same wording in both editions: number in edition 4.0, number in edition 1.0. */
 export const shared: readonly (readonly [string, string])[] = rows.flatMap((row) =>
   'as' in row ? [[row.number, row.as] as const] : [],
 );

@@ -37,7 +37,7 @@ const ruleOf: Readonly<Record<NotActivatedBecause['why'], string>> = {
   'does-not-work-here': '2.2.10.f',
 };
 
-/** How near each reason is to being activated: of several, the nearest is shown. */
+/** Reasons from nearest to farthest from activation. The nearest of several is shown. */
 const nearness: readonly NotActivatedBecause['why'][] = [
   'trigger',
   'does-not-work-here',
@@ -49,8 +49,8 @@ const nearness: readonly NotActivatedBecause['why'][] = [
 ];
 
 /**
- * Why an event activated the reactions it did, and for every other one that looked at it, the first thing that failed.
- * Found by matching the event again, with the state before it.
+ * Why an event activated some reactions, and the first failed condition of each other that saw it. Matches
+ * the event again from the state before it.
  */
 export function explain(
   before: State,
@@ -69,7 +69,7 @@ const keyOf = ({ object, ability }: Pick<ExplainedAbility, 'object' | 'ability'>
 class Explaining {
   readonly #world: ReturnType<typeof worldOf>;
   readonly #found = new Map<string, NotActivatedBecause>();
-  /** The actions of the event besides activating reactions. */
+  /** The actions of the event other than activations. */
   readonly #own: readonly Action[];
 
   constructor(
@@ -129,13 +129,13 @@ class Explaining {
     return { item, object, ability, name: this.#world.of(item).name, seat };
   }
 
-  /** Whose reaction it is that an emblem stands for. */
+  /** The seat of an emblem's reaction. */
   #seatOf(emblem: number): { readonly seat: Seat } | null {
     const made = this.event.actions.find((action) => action.kind === 'emblem' && action.item === emblem);
     return made?.kind === 'emblem' ? { seat: made.seat } : null;
   }
 
-  /** All reactions of objects, whether they work or not. */
+  /** All reactions of objects, active or not. */
   #reactions(): readonly Listener[] {
     const found: Listener[] = [];
     this.state.stays.forEach((stay, item) => {
@@ -151,7 +151,7 @@ class Explaining {
     return found;
   }
 
-  /** Reactions that are there but do not work where they are (2.2.10.f–g). */
+  /** Reactions that are inactive in their zone (2.2.10.f–g). */
   #idle(listening: readonly Listener[]): void {
     for (const listener of listening) {
       const stay = this.state.stays[listener.source.item];

@@ -2,16 +2,16 @@ import type { LogPhrases } from '#kernel';
 import type { Terrain } from '#altered/abilities';
 import type { ExpeditionName, Phase, Status } from '../../state/objects.js';
 
-/** Everything the log says, in one language. Names of players and cards come as they are. */
+/** The phrases of the log in one language. Names of players and cards stay unchanged. */
 export interface Phrases extends LogPhrases {
   readonly aCard: string;
   readonly cards: (count: number) => string;
-  /** Between what several players do. */
+  /** Separates the actions of several players. */
   readonly semicolon: string;
   readonly terrain: Readonly<Record<Terrain, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
   readonly status: Readonly<Record<Status, string>>;
-  /** With its article where the language has one. */
+  /** Zone names with articles in languages that have them. */
   readonly zone: Readonly<
     Record<'deck' | 'discard' | 'hand' | 'hero' | 'landmark' | 'limbo' | 'mana' | 'reserve', string>
   >;
@@ -25,7 +25,7 @@ export interface Phrases extends LogPhrases {
   readonly firstPlayer: (who: string) => string;
   readonly heroes: (cards: string) => string;
   readonly shuffles: (who: string) => string;
-  /** Where players choose the order of their decks. */
+  /** Players choose the order of their decks. */
   readonly ordersDeck: (who: string) => string;
   readonly reshuffles: (who: string, count: number) => string;
   readonly day: (day: number) => string;
@@ -50,7 +50,7 @@ export interface Phrases extends LogPhrases {
   readonly rests: (count: number) => string;
   readonly cleansUp: (count: number) => string;
   readonly becomes: (card: string, status: string, on: boolean) => string;
-  /** With its terrains, when it has any. */
+  /** With its terrains, if any. */
   readonly region: (terrains: string | null) => string;
   readonly turnsUp: (terrains: string) => string;
   readonly marks: (terrain: string, to: number, moved: boolean) => string;

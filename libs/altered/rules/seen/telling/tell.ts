@@ -20,7 +20,7 @@ import type { Phrases } from './phrases.js';
 
 const languages: Readonly<Record<Locale, Phrases>> = { en: english, it: italian, fr: french };
 
-/** One log line for an event, and one for each of its atomic actions, as the viewer may know it. */
+/** The log line of an event, and one for each of its atomic actions, as far as the viewer knows them. */
 export function tell(
   event: GameEvent<Action>,
   before: State,
@@ -59,12 +59,12 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     };
   }
 
-  /** The step before the end told what decided the game: this tells who won. */
+  /** Names the winners. The preceding step names the deciding rule. */
   protected ending({ winners }: Pick<GameEnded, 'winners'>): string {
     return this.say.won(this.names(winners));
   }
 
-  /** The region on the way of the player, counted from one. */
+  /** The region on the player's path, counted from one. */
   private placeOf({ seat, to }: ExpeditionMove): number {
     const way = this.before.seats[seat]?.way ?? [];
     return (way.includes(to) ? way.indexOf(to) : to) + 1;
@@ -152,7 +152,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     }
   }
 
-  /** Each action as a sentence; what is only a heading, as a phase, is one among others where others follow. */
+  /** The actions as sentences. Omits headings, such as phases, unless they stand among others. */
   private sentences(actions: readonly Action[]): string[] {
     const sentences = actions.map((action) => capital(this.action(action))).filter((line) => line !== '');
     return sentences.length < 2 ? sentences : sentences.map(ended);
@@ -171,7 +171,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     );
   }
 
-  /** The parts of a step that matter to a reader besides its verb. */
+  /** The parts of a step worth reporting in addition to its verb. */
   private noteworthy(actions: readonly Action[]): string[] {
     return actions
       .filter(({ kind }) => ['expedition', 'shuffle', 'outcome', 'arena'].includes(kind))
@@ -291,5 +291,5 @@ const isInside = (place: Place): place is Inside => place.zone !== 'outside';
 
 const numbers = (statistics: Statistics): string => terrains.map((terrain) => statistics[terrain]).join('/');
 
-/** A sentence that stands before another ends with a full stop. */
+/** Ends a sentence with a full stop before another. */
 const ended = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);

@@ -1,6 +1,6 @@
 import { optionFields, type Option, type OptionNames, type Phrase } from '#record';
 
-/** The phrases of one language for options of Altered. Each begins with a verb. */
+/** Phrases for the options of Altered in one language. Each begins with a verb. */
 export interface OptionPhrases {
   readonly play: Phrase;
   /** The words after a played card, by expedition. */
@@ -8,7 +8,7 @@ export interface OptionPhrases {
   readonly fromReserve: string;
   readonly cost: Phrase;
   readonly reaction: Phrase;
-  /** Such as `the Hero expedition`. */
+  /** For example `the Hero expedition`. */
   readonly expeditions: Readonly<Record<string, string>>;
   readonly expeditionOf: (expedition: string, player: string) => string;
   readonly look: (look: number, keep: number) => string;

@@ -3,7 +3,7 @@ import type { ExpeditionMove, Move, Place } from '../actions.js';
 import type { ExpeditionName, Zone } from '../objects.js';
 import type { DoneDeed, State } from '../state.js';
 
-/** Keeps what was done today, for those who ask. */
+/** Records today's deeds, for conditions that count them. */
 export function note(
   state: State,
   deed: DoneDeed['deed'],
@@ -28,7 +28,7 @@ export function noteExpeditions(state: State, item: number, from: Place | null, 
   if (joined !== null) note(state, 'joined', item, joined.seat, null, joined.expedition, left);
 }
 
-/** Notes what a move was, where it has a name. */
+/** Records the verb of a move, if it has one. */
 export function noteMove(state: State, action: Move, item: number): void {
   const { from, to, as, by } = action;
   const origin = from.zone === 'outside' ? null : from.zone;

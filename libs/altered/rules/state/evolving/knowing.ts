@@ -3,17 +3,17 @@ import type { Identify, Reveal } from '../actions.js';
 import type { State } from '../state.js';
 import { itemsIn, seatOf, stayOf } from '../zones.js';
 
-/** All seats, one bit each. */
+/** A bit set with all seats. */
 export const everybody = (state: State): number => (1 << state.seats.length) - 1;
 
-/** Lets seats, one bit each, know which card an item is. */
+/** Adds seats, as a bit set, to those that know an item. */
 export const learn = (state: State, item: number, seats: number): void => {
   state.known[item] = (state.known[item] ?? 0) | seats;
 };
 
 /**
- * A card leaves a hand unseen: viewers who knew some of that hand no longer know which of it is still there, so all that
- * the others knew of it is uncertain from now on.
+ * Makes known cards of a hand uncertain after a card left it unseen, since viewers cannot tell which one
+ * left.
  */
 export function forgetHand(state: State, item: number, owner: number): void {
   state.known[item] = (state.known[item] ?? 0) & (1 << owner);

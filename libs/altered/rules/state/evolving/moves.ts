@@ -36,7 +36,7 @@ export function move(state: State, action: Move): void {
   enter(state, item, to, origin, action.becomes, statuses, counters, action.faceDown, action.index);
 }
 
-/** Puts a deck in an order, and a discard pile into it where that is asked for. */
+/** Reorders a deck, including the discard pile if requested. */
 export function shuffle(state: State, action: Shuffle): void {
   invariant(action.order !== null, 'a masked event cannot be folded');
   const seat = seatOf(state, action.seat);

@@ -3,7 +3,7 @@ import type { ArenaBegins, CreateRegion, PlaceMarker, TurnUp } from '../actions.
 import type { State } from '../state.js';
 import { mint } from './stays.js';
 
-/** Puts a region at the end of the Adventure, and on the way of the seats that it is for. */
+/** Adds a region to the end of the Adventure, and to the paths of its seats. */
 export function createRegion(state: State, { item, object, region }: CreateRegion): void {
   mint(state, item, { kind: 'region', owner: null });
   const index = state.adventure.push({ item, object, ...region }) - 1;

@@ -8,7 +8,7 @@ import { everybody, learn } from './knowing.js';
 export const none: Stay['statuses'] = [];
 export const noCounters: Stay['counters'] = {};
 
-/** Makes something that is not there yet. */
+/** Adds a new item. */
 export function mint(state: State, item: number, made: Item): void {
   state.items[item] = made;
   state.stays[item] = null;
@@ -63,7 +63,7 @@ export function changeCounters(state: State, item: number | null, name: string, 
   state.stays[item] = { ...stay, counters: withCounter(stay.counters, name, value) };
 }
 
-/** Returns counters with a new number of one name, which comes last. Zero removes it. */
+/** Sets the number of counters of one name, as the last entry. Zero removes it. */
 function withCounter(counters: Counters, name: string, value: number): Counters {
   const all: Record<string, number> = {};
   for (const [other, count] of Object.entries(counters)) if (other !== name) all[other] = count;
@@ -83,7 +83,7 @@ export function changeStatus(
   state.stays[item] = { ...stay, statuses: withStatus(stay.statuses, status, on) };
 }
 
-/** Statuses in the order of the alphabet, with one or without it; most objects have one at most. */
+/** Adds or removes a status, in alphabetical order. */
 function withStatus(
   statuses: Stay['statuses'],
   status: Stay['statuses'][number],

@@ -23,8 +23,8 @@ import { reasons, type Reasons } from './reasons.js';
 type Miss = Pick<NotActivatedBecause, 'why' | 'rule' | 'text'>;
 
 /**
- * Which effects an event activated, and for each that looked at it and was not activated, the first thing that failed.
- * It reads nothing that the viewer does not know.
+ * The effects that an event activated, and for each other effect that saw it, the first failed condition.
+ * Reads only the viewer's knowledge.
  */
 export function explain(
   before: State,
@@ -89,7 +89,7 @@ class Explaining {
     return natureOf(this.before, item);
   }
 
-  /** Index of the event's action on an item. Null stands for the event as a whole. */
+  /** Index of the event's action on an item. Null for the event as a whole. */
   #actionOf(item: number): number | null {
     const index = this.event.actions.findIndex(
       (action) => (action.kind === 'move' || action.kind === 'vanish') && action.item === item,
@@ -97,7 +97,7 @@ class Explaining {
     return index < 0 ? null : index;
   }
 
-  /** Triggers that this kind of event is about, with everything that has one where it could hear of it. */
+  /** Triggers that the event could match, with each object that has one and could see it. */
   *#looking(): Generator<readonly [number, Trigger]> {
     const about = new Set(this.event.actions.flatMap(aboutOf));
     if (about.size === 0) return;
@@ -166,7 +166,7 @@ const leavesPlay = (action: Action, verb: string): action is Extract<Action, { k
     ? verb !== 'return'
     : action.kind === 'move' && action.to === 'discard' && isField(action.from);
 
-/** The triggers that an atomic action is about. */
+/** The triggers that an atomic action could match. */
 function aboutOf(action: Action): Trigger[] {
   switch (action.kind) {
     case 'turn':

@@ -3,7 +3,7 @@ import type { Mana } from '../../../abilities/definition.js';
 import type { Phase } from '../../state/actions.js';
 import type { Status, Zone } from '../../state/state.js';
 
-/** Everything the log says, in one language. Names of players and contracts come as they are. */
+/** The phrases of the log in one language. Names of players and contracts stay unchanged. */
 export interface Phrases extends LogPhrases {
   readonly aContract: string;
   readonly contracts: (count: number) => string;
@@ -11,7 +11,7 @@ export interface Phrases extends LogPhrases {
   /** Extractors or reservoirs of mana, counted: "2 estrattori di fuoco". */
   readonly held: (count: number, of: Mana | 'reservoir') => string;
   readonly status: Readonly<Record<Status, string>>;
-  /** With its article where the language has one. */
+  /** Zone names with articles in languages that have them. */
   readonly zone: Readonly<Record<Zone, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
   /** The fight is decided, in terms of the fallen. The end of the game names the winner. */

@@ -19,11 +19,11 @@ import type { Phrases } from './phrases.js';
 
 const languages: Readonly<Record<Locale, Phrases>> = { en: english, it: italian, fr: french };
 
-/** A card's name in a language; in English where it has no other. */
+/** A card's name in a language, in English if there is no translation. */
 export const nameIn = ({ name, names }: Pick<Nature, 'name' | 'names'>, locale: Locale): string =>
   (locale === 'en' ? undefined : names?.[locale]) ?? name;
 
-/** One log line for an event, and one for each of its atomic actions, as the viewer may know it. */
+/** The log line of an event, and one for each of its atomic actions, as far as the viewer knows them. */
 export function tell(event: GameEvent<Action>, before: State, viewer: Viewer, locale: Locale): Telling {
   return new ContractsTeller(before, locale).tell(mask(event, before, viewer));
 }
@@ -62,7 +62,7 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
     return found.kind === 'effect' ? this.#card(found.of) : nameIn(natureOf(this.before, item), this.locale);
   }
 
-  /** The whole step in one line: what most of it is about. */
+  /** A single line for the whole step, about the majority of its actions. */
   #whole({ verb, by, cause, actions }: StepResolved<Action>, lines: readonly string[]): string {
     const say = this.say;
     const who = by === null ? '' : this.who(by);
@@ -223,7 +223,7 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
   }
 }
 
-/** How many extractors are filled or emptied, of all colours. */
+/** The number of extractors filled or emptied, of all colours. */
 const extractorsIn = (actions: readonly Action[]): number =>
   actions.reduce(
     (sum, action) => sum + (action.kind === 'mana' && action.of !== 'reservoir' ? Math.abs(action.delta) : 0),

@@ -1,6 +1,6 @@
 import { optionFields, type Option, type OptionNames, type Phrase } from '#record';
 
-/** The phrases of one language for options of Contracts. Each begins with a verb. */
+/** Phrases for the options of Contracts in one language. Each begins with a verb. */
 export interface OptionPhrases {
   readonly quick: Phrase;
   readonly attack: (target: string, card: string) => string;
@@ -16,7 +16,10 @@ export interface OptionPhrases {
 
 const paying = ['fire', 'water', 'light'] as const;
 
-/** Describes options of Contracts: `attack Kite with Fen`. Null for a card alone, for playing one, and for yes and no. */
+/**
+ * Describes options of Contracts: `attack Kite with Fen`. Null for single cards, for playing a card, and for
+ * yes and no.
+ */
 export const optionPhrase =
   (phrases: OptionPhrases, names: Readonly<Record<string, string>>) =>
   (option: Option, { card, player, source, list }: OptionNames): string | null => {

@@ -1,0 +1,21 @@
+import { ProblemError } from '../problem-error.js';
+import type { OpenedGame } from './opened-game.js';
+
+/**
+ * Refuses a file with hidden facts of a game to readers who cannot see all of it, and to all while it is played. Throws
+ * `VIEW_FORBIDDEN`, `GAME_NOT_OVER`.
+ */
+export function requireWhole(game: OpenedGame): void {
+  if (game.isClosed && !game.tellsEverything)
+    throw new ProblemError({
+      code: 'VIEW_FORBIDDEN',
+      message: "You can't view the whole game.",
+      advice: 'Its players, coaches and admins can export it.',
+    });
+  if (!game.isOver)
+    throw new ProblemError({
+      code: 'GAME_NOT_OVER',
+      message: `The game "${game.id}" is not over: its file would reveal what is hidden.`,
+      advice: 'Wait for its end, or use `retrace export` on the machine that records it.',
+    });
+}

@@ -1,0 +1,42 @@
+import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { printRuling } from '#interchange';
+import { parsePosition } from '#record';
+import type { Reader } from '../../access/reader.js';
+import { Game } from '../../graphql/game.types.js';
+import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { valueOf } from '../../problem-error.js';
+import { ReplayedGames } from '../replayed-games.js';
+import { requireWhole } from '../require-whole.js';
+
+@ArgsType()
+class RulingArguments {
+  @Field(() => String, { description: 'The event, as `142`.' })
+  readonly position!: string;
+  @Field(() => String, { description: 'What the reader expected instead: 1 to 4000 characters.' })
+  readonly expectation!: string;
+}
+
+/** The states around the event, and its words. */
+const RULING_COST = 4 * REBUILD_COST;
+
+@Resolver(() => Game)
+export class RulingsResolver {
+  constructor(private readonly games: ReplayedGames) {}
+
+  @ResolveField(() => String, {
+    complexity: RULING_COST,
+    description:
+      'A report that the ruling of an event is wrong, as the text of a JSON file for `retrace rule check`. It holds decks and ' +
+      'choices, so it needs a game that is over and a reader who can view all of it.',
+  })
+  async rulingReport(
+    @Context('reader') reader: Reader,
+    @Parent() { id }: Game,
+    @Args() { position, expectation }: RulingArguments,
+  ): Promise<string> {
+    const game = await this.games.open(id, reader);
+    requireWhole(game);
+    const { revision } = valueOf(parsePosition(position));
+    return valueOf(printRuling(game.id, game.replay, revision, expectation));
+  }
+}

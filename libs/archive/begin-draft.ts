@@ -1,0 +1,25 @@
+import type { DraftEvent } from '#altered/drafts';
+import type { OpenedSeat, Said } from '#record';
+import type { DraftArchive } from './draft-archive.js';
+
+/** A draft that begins, with its first events. */
+export interface DraftBeginning {
+  readonly id: string;
+  /** The seats and their invitations. Left out on a machine of one owner. */
+  readonly seats?: readonly OpenedSeat[];
+  readonly events: readonly DraftEvent[];
+}
+
+/**
+ * Begins a draft under a new id. Seats and invitations are recorded before its first event. Throws `WrongExpectedRevisionError` if
+ * the id is in use.
+ */
+export async function beginDraft(
+  { drafts, administration }: DraftArchive,
+  author: Said,
+  { id, seats, events }: DraftBeginning,
+): Promise<void> {
+  if (seats !== undefined)
+    await administration.append(id, [{ kind: 'DraftOpened', seats, ...author }], 'no-stream');
+  await drafts.append(id, events, 'no-stream');
+}

@@ -1,0 +1,24 @@
+import type { DraftEvent } from '#altered/drafts';
+import { StreamDeletedError } from '#event-store';
+import { fail, ok, type Result } from '#record';
+import type { DraftArchive } from './draft-archive.js';
+import { noSuchDraft, type ArchiveProblem } from './refusal.js';
+
+/**
+ * Appends the events that follow a revision of a draft. Problem `DRAFT_NOT_FOUND` (it was deleted). Throws
+ * `WrongExpectedRevisionError` if another writer was faster.
+ */
+export async function continueDraft(
+  { drafts }: Pick<DraftArchive, 'drafts'>,
+  id: string,
+  events: readonly DraftEvent[],
+  after: number,
+): Promise<Result<null, ArchiveProblem>> {
+  try {
+    await drafts.append(id, events, after);
+    return ok(null);
+  } catch (error) {
+    if (error instanceof StreamDeletedError) return fail(noSuchDraft(id));
+    throw error;
+  }
+}

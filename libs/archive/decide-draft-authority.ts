@@ -1,0 +1,28 @@
+import { authorityOf, type GameAuthority } from '#projections';
+import { recordBounds, type AdministrationEntry, type Result } from '#record';
+import type { DraftArchive } from './draft-archive.js';
+import { noSuchDraft, outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
+
+/**
+ * Appends the entries that follow from the authority over a draft, computed again whenever another writer was faster. Returns the
+ * new authority. Problems `DRAFT_NOT_FOUND` (it was deleted) and `ADMINISTRATION_TOO_LARGE`. Throws `BrokenRecordError`, and the
+ * errors of `decide`.
+ */
+export function decideDraftAuthority(
+  { administration }: Pick<DraftArchive, 'administration'>,
+  draft: string,
+  decide: (authority: GameAuthority) => readonly AdministrationEntry[],
+): Promise<Result<GameAuthority, ArchiveProblem>> {
+  const decided = administration.decide(draft, (before) => {
+    const authority = authorityOf(before);
+    if (authority.deleted) throw new Refusal(noSuchDraft(draft));
+    const more = decide(authority);
+    if (before.length + more.length <= recordBounds.administration) return more;
+    throw new Refusal({
+      code: 'ADMINISTRATION_TOO_LARGE',
+      message: `The invitations of this draft were changed ${recordBounds.administration} times. There is no room for more.`,
+      advice: 'Begin another draft.',
+    });
+  });
+  return outcomeOf(decided.then(authorityOf));
+}

@@ -1,0 +1,44 @@
+import type { RecordedDraftEvent } from '#altered/drafts';
+import { StreamDeletedError, WrongExpectedRevisionError } from '#event-store';
+import { authorityOf } from '#projections';
+import { fail, isSameAuthor, type RecordedAdministration, type Result, type Said } from '#record';
+import type { DraftArchive } from './draft-archive.js';
+import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
+
+/** Whether an author can import a draft under an id: nothing is decided about it yet, or the same author imports it. */
+function canImportDraft({ author }: Said, decided: readonly RecordedAdministration[]): boolean {
+  const { imported, deleted } = authorityOf(decided);
+  return decided.length === 0 || (!deleted && isSameAuthor(imported?.author, author));
+}
+
+/**
+ * Records a draft from a file. Its importer is recorded before the draft is there. If the import breaks off then, the same author can
+ * begin again. Problem `IMPORT_CONFLICT`.
+ */
+export async function importDraft(
+  { drafts, administration }: DraftArchive,
+  author: Said,
+  id: string,
+  events: readonly RecordedDraftEvent[],
+): Promise<Result<void, ArchiveProblem>> {
+  const claimed = await outcomeOf(
+    administration.decide(id, (before) => {
+      if (!canImportDraft(author, before)) throw new Refusal(draftIsTaken(id));
+      return before.length === 0 ? [{ kind: 'Imported', visibility: 'PUBLIC', ...author }] : [];
+    }),
+  );
+  if (!claimed.ok) return claimed;
+  try {
+    return await outcomeOf(drafts.appendRecorded(id, events, 'no-stream').then(() => undefined));
+  } catch (error) {
+    if (error instanceof WrongExpectedRevisionError || error instanceof StreamDeletedError)
+      return fail(draftIsTaken(id));
+    throw error;
+  }
+}
+
+export const draftIsTaken = (id: string): ArchiveProblem => ({
+  code: 'IMPORT_CONFLICT',
+  message: `Another draft has the id "${id}", had it, or is in progress under it.`,
+  advice: 'Import the file into another data folder (RETRACE_DATA).',
+});

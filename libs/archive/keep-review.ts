@@ -1,0 +1,16 @@
+import { ReviewLedger, ReviewStreams, type Reviewed } from '#reviews';
+import type { GameId, Said } from '#record';
+import type { Archive } from './archive.js';
+
+/** Stores a review that no server made, with its beginning and end. Returns false if it was stored before. */
+export async function keepReview(
+  { store }: Pick<Archive, 'store'>,
+  author: Said,
+  game: GameId,
+  reviewed: Reviewed,
+): Promise<boolean> {
+  const isNew = await new ReviewStreams(store).keep(game, reviewed);
+  const { review, origin } = reviewed;
+  if (isNew) await new ReviewLedger(store).made({ kind: 'ReviewBegun', review, game, origin, ...author });
+  return isNew;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
+import { gameModules } from '#games';
+import { Replay } from '#projections';
+import { invariant, recordBounds, type GameId } from '#record';
+import { abilityDecks, playRandomly } from '#testing';
+import { checkRuling, parseRuling, printRuling } from './index.js';
+
+const [setup] = abilityDecks('report');
+invariant(setup, 'there are decks');
+const record = playRandomly(altered, setup, 'report', { decisions: 20 });
+const replay = new Replay(altered, record);
+const revision = record.findLastIndex(({ event }) => event.kind === 'StepResolved');
+const game = 'reported' as GameId;
+const printed = (): string => {
+  const text = printRuling(game, replay, revision, '  It should draw.\n');
+  invariant(text.ok, 'it is a report');
+  return text.value;
+};
+
+describe('the report of a ruling', () => {
+  it('is one file that is read again and decided again', () => {
+    const read = parseRuling(printed(), gameModules);
+    invariant(read.ok, 'it can be read');
+    expect(read.value).toMatchObject({ game, revision, expected: 'It should draw.' });
+    expect(checkRuling(read.value, gameModules).status).toBe('SAME');
+  });
+
+  it('says for people what the rules did, with cards and rules', () => {
+    const { format, version, edition, module, ruling } = JSON.parse(printed()) as Record<string, unknown>;
+    expect({ format, version, edition, module }).toEqual({
+      format: 'retrace-ruling',
+      version: 1,
+      edition: setup.edition,
+      module: 'altered',
+    });
+    expect(Object.keys(ruling as object).sort()).toEqual([
+      'actions',
+      'cards',
+      'explanation',
+      'rules',
+      'text',
+    ]);
+  });
+
+  it.each([
+    ['no words', '   '],
+    ['too many words', 'x'.repeat(recordBounds.annotation + 1)],
+    ['words that act on a terminal', 'a\u001b[2J'],
+  ])('needs words of what was expected: %s', (_name, expected) => {
+    expect(printRuling(game, replay, revision, expected)).toMatchObject({
+      ok: false,
+      error: { code: 'EXPECTATION_INVALID' },
+    });
+  });
+
+  const changed = (change: (file: Record<string, unknown>) => object): string =>
+    JSON.stringify(change(JSON.parse(printed()) as Record<string, unknown>));
+  const events = ({ events: list }: Record<string, unknown>) => list as Record<string, unknown>[];
+
+  it.each<[string, string, () => string]>([
+    ['no JSON', 'IMPORT_NOT_JSON', () => printed().slice(0, 300)],
+    ['another file', 'IMPORT_FOREIGN', () => '{"format":"retrace-game","version":1}'],
+    ['a newer version', 'IMPORT_TOO_NEW', () => changed((file) => ({ ...file, version: 2 }))],
+    ['too much of it', 'IMPORT_TOO_LARGE', () => ' '.repeat(recordBounds.file + 1)],
+    ['no game', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, game: 3 }))],
+    ['an event that it lacks', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, revision: 1 }))],
+    ['another place', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, place: 9_000 }))],
+    ['unreadable words', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, expected: '\u001b' }))],
+    ['no events', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, events: [] }))],
+    [
+      'events out of order',
+      'IMPORT_FOREIGN',
+      () => changed((file) => ({ ...file, events: events(file).reverse() })),
+    ],
+    [
+      'a broken event',
+      'IMPORT_EVENT_INVALID',
+      () => changed((file) => ({ ...file, events: events(file).map((entry) => ({ ...entry, event: {} })) })),
+    ],
+  ])('is refused with %s: %s', (_name, code, text) => {
+    const read = parseRuling(text(), gameModules);
+    expect(read).toMatchObject({ ok: false, error: { code } });
+    expect(!read.ok && read.error.advice).toMatch(/rule report|newer version/);
+  });
+});

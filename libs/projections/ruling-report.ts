@@ -1,0 +1,160 @@
+import {
+  fail,
+  ok,
+  type AtomicAction,
+  type GameModule,
+  type Problem,
+  type RecordedEvent,
+  type Result,
+} from '#record';
+import { differenceIn, type Difference } from './difference.js';
+import type { ProjectionErrorCode } from './error-codes.js';
+import { illDefinedIn, foldProblem } from './fold-problem.js';
+import { observedFrom } from './observed-part.js';
+import type { Replay } from './replay.js';
+import { rulingOf, type Ruling } from './ruling.js';
+import { isReconstructed } from './verify-again.js';
+import { inSchema, setupIn, verified } from './verify.js';
+
+/** The least of a record with which the rules decide one of its events again. */
+export interface RulingExcerpt {
+  /** Revision of the event in its game. */
+  readonly revision: number;
+  /** Place of the event among those that follow from the last choice of `events`, from 0. */
+  readonly place: number;
+  /**
+   * For a game recorded here: its start, its choices up to the event, and the events that follow from the last of them. For a
+   * reconstructed game: every event up to there, since its chance is in them. With their revisions.
+   */
+  readonly events: readonly RecordedEvent[];
+}
+
+/** The outcome of deciding an event of an excerpt again. `ruling` is what the rules of this program do. */
+export type RulingReplay =
+  | { readonly status: 'SAME'; readonly ruling: Ruling }
+  /** The first difference up to the event. The ruling is null if there is no such event any more. */
+  | { readonly status: 'CHANGED'; readonly difference: Difference; readonly ruling: Ruling | null }
+  /** The rules no longer lead to the choice before the event, or do not know the game. */
+  | { readonly status: 'UNREACHED'; readonly reason: string };
+
+/**
+ * The excerpt of a record for one event. Problems `POSITION_OUT_OF_RANGE`, `GAME_OBSERVED` for an event that the rules did
+ * not decide.
+ */
+export function rulingExcerpt(
+  replay: Pick<Replay, 'events' | 'at'>,
+  revision: number,
+): Result<RulingExcerpt, Problem<ProjectionErrorCode>> {
+  const at = replay.at({ revision });
+  if (!at.ok) return at;
+  const { events } = replay;
+  const isWhole = isReconstructed(events);
+  const isImported = events.some(({ event }) => event.kind === 'GameImported');
+  const observed = observedFrom(events);
+  const kind = events[revision]?.event.kind;
+  if (
+    (isImported && !isWhole) ||
+    (observed !== null && revision >= observed) ||
+    kind === 'GameBranched' ||
+    kind === 'GameImported'
+  )
+    return fail({
+      code: 'GAME_OBSERVED',
+      message: `The rules of Retrace did not decide event ${revision}.`,
+      advice: 'Report an event of a game that was played here, or decided again by the rules.',
+    });
+  const from = groupStart(events.slice(0, revision + 1));
+  const next = events.findIndex(
+    ({ event }, index) =>
+      index > revision && (event.kind === 'DecisionMade' || event.kind === 'GameBranched'),
+  );
+  const end = Math.min(next < 0 ? events.length : next, observed ?? events.length);
+  return ok({
+    revision,
+    place: revision - from,
+    events: events.slice(0, end).filter(({ event }, index) => {
+      if (isWhole || event.kind === 'DecisionMade') return true;
+      return event.kind === 'GameStarted' || (index >= from && event.kind !== 'GameBranched');
+    }),
+  });
+}
+
+/** The index of the first event that follows from the last choice: of the choice, or 0 before any. */
+const groupStart = (events: readonly RecordedEvent[]): number =>
+  Math.max(
+    0,
+    events.findLastIndex(({ event }) => event.kind === 'DecisionMade'),
+  );
+
+/**
+ * Decides the event of an excerpt again, and compares it and those before it that follow from the same choice. Never throws
+ * for a record that the rules cannot read.
+ */
+export function replayedRuling<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  excerpt: RulingExcerpt,
+): RulingReplay {
+  const wrong = illDefinedIn(module, excerpt.events);
+  if (wrong !== null) return unreached(wrong.message);
+  return isReconstructed(excerpt.events) ? decidedElsewhere(module, excerpt) : decidedHere(module, excerpt);
+}
+
+const unreached = (reason: string): RulingReplay => ({ status: 'UNREACHED', reason });
+
+function decidedHere<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  { events, place }: RulingExcerpt,
+): RulingReplay {
+  const setup = setupIn(events);
+  if (setup === null) return unreached('It does not say how the game started.');
+  const started = module.play.start(setup);
+  if (!started.ok) return unreached(started.error[0]?.message ?? 'The setup is refused.');
+  let { state, events: decided } = started.value;
+  let before = module.fold.initial();
+  for (const { revision, event } of events) {
+    if (event.kind !== 'DecisionMade') continue;
+    for (const earlier of decided) before = module.fold.evolve(before, earlier);
+    const answer = module.play.decide(state, event.seat, event.choice);
+    if (!answer.ok)
+      return unreached(`Choice ${revision} is refused: ${answer.error.message} (rule ${answer.error.rule})`);
+    ({ state, events: decided } = answer.value);
+  }
+  const group = events.slice(groupStart(events));
+  let difference: Difference | null = null;
+  for (const [index, { revision, event, metadata }] of group.slice(0, place + 1).entries()) {
+    const own = decided[index];
+    const found = differenceIn(event, own === undefined ? null : inSchema(module, own, metadata.schema));
+    if (found !== null) difference ??= { revision, ...found };
+    if (index < place && own !== undefined) before = module.fold.evolve(before, own);
+  }
+  const own = decided[place];
+  const ruling = own === undefined ? null : rulingOf(module, before, own);
+  if (difference !== null) return { status: 'CHANGED', difference, ruling };
+  return ruling === null ? unreached('The event is not there.') : { status: 'SAME', ruling };
+}
+
+function decidedElsewhere<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  { revision, place, events }: RulingExcerpt,
+): RulingReplay {
+  const broken = foldProblem(new Map([[module.id, module as GameModule]]), events);
+  if (broken !== null) return unreached(broken.message);
+  const verdict = verified(module, events);
+  if (verdict.status === 'UNVERIFIED') return unreached(verdict.reason);
+  if (verdict.status === 'DIVERGED' && verdict.difference.revision < revision - place)
+    return unreached(
+      `The game goes another way from event ${verdict.difference.revision} on, before the choice that led to it.`,
+    );
+  if (verdict.status === 'DIVERGED' && verdict.difference.revision <= revision)
+    return { status: 'CHANGED', difference: verdict.difference, ruling: null };
+  let before = module.fold.initial();
+  for (const { event } of events.slice(0, revision))
+    before = module.fold.evolve(before, event as Parameters<typeof module.fold.evolve>[1]);
+  const recorded = events[revision];
+  return recorded === undefined
+    ? unreached('The event is not there.')
+    : {
+        status: 'SAME',
+        ruling: rulingOf(module, before, recorded.event as Parameters<typeof module.fold.evolve>[1]),
+      };
+}

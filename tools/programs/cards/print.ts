@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { publishedCards, printedCards } from './printed-cards.js';
+
+/** `npm run generate` writes `docs/reference/cards.md`, where the card files are. */
+const cards = publishedCards();
+if (cards !== null) writeFileSync(path.resolve('docs/reference/cards.md'), printedCards(cards));

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { openSet } from '#altered/cards';
+import { publishedCards, printedCards } from './printed-cards.js';
+
+describe('docs/reference/cards.md', () => {
+  // Slow: reads the lines of all published cards.
+  it('is what the rules execute: write it with "npm run generate"', () => {
+    const cards = publishedCards();
+    if (cards === null) return;
+    expect(readFileSync('docs/reference/cards.md', 'utf8')).toBe(printedCards(cards));
+  });
+
+  it('has figures by set, and no line of a card', () => {
+    const [card] = openSet().printed.values();
+    if (card === undefined) throw new Error('there are cards');
+    const set = card.set ?? card.reference.split('_')[0] ?? '';
+    const read = { ...card, mainEffect: '{J} Draw a card.', echoEffect: null };
+    const strange = {
+      ...card,
+      reference: `${card.reference}2`,
+      mainEffect: '{J} Eat the moon.',
+      echoEffect: null,
+    };
+    const page = printedCards([read, strange]);
+    expect(page).toContain(`| \`${set}\` | 2 | 2 | 1 | 1 | 1 |`);
+    expect(page).toContain('| all | 2 | 2 | 1 | 1 | 1 |');
+    expect(page).not.toMatch(/Draw a card|moon/);
+  });
+});
