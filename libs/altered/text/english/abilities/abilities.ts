@@ -42,11 +42,7 @@ function reactions(g: Grammar): Syntax<Ability> {
   type Parts = { trigger: Trigger; condition?: Condition; does: Instructions };
   const reaction = (text: string, trigger: Syntax<Trigger>, past?: true): Syntax<Ability> =>
     iso(
-      phrase<Parts>(text, {
-        trigger,
-        condition: past ? g.pastCondition : only(g.condition, isOfNow),
-        does,
-      }),
+      phrase<Parts>(text, { trigger, condition: past ? g.pastCondition : only(g.condition, isOfNow), does }),
       ({ trigger: when, condition, does: what }): Ability => ({
         kind: 'reaction',
         trigger: when,

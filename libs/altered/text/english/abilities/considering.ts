@@ -48,7 +48,7 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
     }),
     say(
       "I don't count towards your <of> limit",
-      { of: oneOf<'reserve' | 'landmark'>(means('Reserve', 'reserve')) },
+      { of: means('Reserve', 'reserve') },
       { kind: 'not-counted' },
     ),
     say("I can't be played in <in>", { in: playedWhere }, { kind: 'cannot-be-played' }),
@@ -72,21 +72,13 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
     ...regions,
     say(
       'you may play <what> for <less> less, down to a minimum of <atLeast>',
-      {
-        what: fromMany,
-        less: mana,
-        atLeast: mana,
-      },
+      { what: fromMany, less: mana, atLeast: mana },
       { kind: 'may-play' },
     ),
     say('you may play <what> for <less> less', { what: fromMany, less: mana }, { kind: 'may-play' }),
     form<Passive>(
       'you may play <what> for <less> less if their <bound>',
-      {
-        what: fromMany,
-        less: mana,
-        bound: basedOn(),
-      },
+      { what: fromMany, less: mana, bound: basedOn() },
       { kind: 'may-play', baseCost: $('bound') },
     ),
     say('you may play <what>', { what: fromMany }, { kind: 'may-play' }),
@@ -119,7 +111,4 @@ const playedWhere: Syntax<PlayedWhere> = oneOf<PlayedWhere>(
 );
 
 const basedOn = (): Syntax<unknown> =>
-  phrase('Base Cost is <than> <is>', {
-    than: mana,
-    is: oneOf(means('or more', 'at-least')),
-  });
+  phrase('Base Cost is <than> <is>', { than: mana, is: means('or more', 'at-least') });

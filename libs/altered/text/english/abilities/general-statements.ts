@@ -87,11 +87,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
         : form<Passive>(
             "it can't move forward during Dusk except due to <except>",
             { except: anyTerrain },
-            {
-              kind: 'cannot-move-forward',
-              which: place,
-              during: 'dusk',
-            },
+            { kind: 'cannot-move-forward', which: place, during: 'dusk' },
           ),
     ),
     say("<which> can't move forward during Dusk except due to <due>", {
@@ -110,10 +106,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       zone: 'expedition',
       statuses: [$('status')],
     }),
-    say('<of> enter the Expedition zone with <counters>', {
-      kind: 'enters-with',
-      zone: 'expedition',
-    }),
+    say('<of> enter the Expedition zone with <counters>', { kind: 'enters-with', zone: 'expedition' }),
     say('<of> remain exhausted during Morning', {
       kind: 'cannot-be-readied',
       if: { kind: 'phase', phase: 'morning' },

@@ -6,12 +6,10 @@ import { mana } from '../words/numbers.js';
 
 /** Abilities with a mark or a keyword of their own: {I}, Completed, Scout, Temple, Cooldown. */
 export const markedAbilities = (g: Grammar): readonly Syntax<Ability>[] => {
-  const working = oneOf(
-    iso(
-      g.ability,
-      (ability) => (isWorking(ability) ? ability : undefined),
-      (ability) => (isWorking(ability) ? ability : undefined),
-    ),
+  const working = iso(
+    g.ability,
+    (ability) => (isWorking(ability) ? ability : undefined),
+    (ability) => (isWorking(ability) ? ability : undefined),
   );
   return [
     means<Ability>('Cooldown.', { kind: 'cooldown' }),

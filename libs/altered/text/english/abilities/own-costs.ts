@@ -14,10 +14,7 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
   const played = 'played from Reserve cost';
   const perCharacter = form<Passive>(
     'I cost <add> less per <per>',
-    {
-      add: less,
-      per: onePer(g),
-    },
+    { add: less, per: onePer(g) },
     { kind: 'cost', who: 'you', of: 'me', add: { times: [$('add'), $('per')] } },
   );
   return [

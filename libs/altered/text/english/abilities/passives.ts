@@ -49,15 +49,7 @@ function statements(g: Grammar): Syntax<Passive> {
     here(["it's"], ({ counted }) =>
       counted === null
         ? null
-        : form<Passive>(
-            "it's <keyword>",
-            { keyword },
-            {
-              kind: 'keyword',
-              of: counted,
-              gain: $('keyword'),
-            },
-          ),
+        : form<Passive>("it's <keyword>", { keyword }, { kind: 'keyword', of: counted, gain: $('keyword') }),
     ),
     ...being(many, single),
     form<Passive>(
@@ -142,7 +134,7 @@ const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
 /** A condition stated with a statement. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
   // Of each of them by itself: it is one of those.
-  const stated = oneOf<Passive>(statement);
+  const stated = statement;
   const when = (text: string, negated: boolean): Syntax<Passive> => {
     // A condition after what happens instead is a condition of that.
     const isLast = text.startsWith('<statement>');
@@ -173,7 +165,7 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
     'if last': when('<statement> if <condition>', false),
     'unless first': when('unless <condition>, <statement>', true),
   });
-  return oneOf<Passive>(conditional);
+  return conditional;
 }
 
 /** "You may … to have it …": whether something is allowed to act. */

@@ -46,7 +46,7 @@ const listedStatistics: Syntax<Change> = iso(
 );
 
 /** "+1 {V} and -1 {M}", "+1/+0/-1" */
-export const someStatistics: Syntax<Change> = oneOf(listedStatistics);
+export const someStatistics: Syntax<Change> = listedStatistics;
 
 /** Statements about higher, lower and given statistics: "I have +1 {V}", "Plants you control have +2/+2/+2". */
 export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
@@ -55,10 +55,7 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
     form<Passive>(
       text,
       { of: many, some: someStatistics, all: signed, per: onePer(g) },
-      {
-        kind: 'statistics',
-        ...tree,
-      },
+      { kind: 'statistics', ...tree },
     );
   return [
     say('I have <some>', { of: 'me', add: $('some') }),

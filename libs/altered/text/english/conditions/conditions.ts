@@ -57,22 +57,14 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     comparing(
       'you have <limit> base statistics of 0 among <among>',
       { limit: inWordsLimit, among: many },
-      {
-        statistics: 'any',
-        is: 'exactly',
-        than: 0,
-        among: $('among'),
-      },
+      { statistics: 'any', is: 'exactly', than: 0, among: $('among') },
     ),
     ...asNumber,
     means<Condition>("it's Dusk", { kind: 'phase', phase: 'dusk' }),
     form<Condition>(
       'neither of your Expeditions is in <terrain>',
       { terrain },
-      {
-        kind: 'not',
-        condition: { kind: 'terrain', expedition: 'each-of-yours', terrain: $('terrain') },
-      },
+      { kind: 'not', condition: { kind: 'terrain', expedition: 'each-of-yours', terrain: $('terrain') } },
     ),
     ...standingConditions(g),
     ...pastDeeds(g),

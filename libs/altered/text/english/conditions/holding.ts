@@ -28,12 +28,7 @@ interface Holder {
 
 export const holders: readonly Holder[] = [
   { who: 'you', controls: 'you control', has: 'you have', their: 'your' },
-  {
-    who: 'opponent',
-    controls: 'an opponent controls',
-    has: 'your opponent has',
-    their: 'their',
-  },
+  { who: 'opponent', controls: 'an opponent controls', has: 'your opponent has', their: 'their' },
 ];
 
 /** "you control two or more Plants", "an opponent controls a Character", "your opponent has no cards in their hand" */

@@ -17,11 +17,7 @@ export const numberConditions = (): readonly Syntax<Condition>[] => [
   form<Condition>(
     '<left> is <right>+',
     { left: numberOf(), right: inDigits },
-    {
-      kind: 'compare',
-      is: 'at-least',
-      said: '+',
-    },
+    { kind: 'compare', is: 'at-least', said: '+' },
   ),
 ];
 
@@ -46,7 +42,7 @@ const costsAre: readonly Syntax<Condition>[] = [
 export const numberComparisons = (g: Grammar): readonly Syntax<Condition>[] => [
   form<Condition>(
     '<left> is <is> <right>',
-    { left: g.quantity, right: oneOf<Quantity>(g.quantity), is: comparedTo },
+    { left: g.quantity, right: g.quantity, is: comparedTo },
     { kind: 'compare' },
   ),
 ];

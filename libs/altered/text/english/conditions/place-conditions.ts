@@ -23,13 +23,7 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
       form<Condition>(
         tense("there's only one <like>"),
         { like: single },
-        {
-          kind: 'compare',
-          left: { count: $('like') },
-          is: 'exactly',
-          right: 1,
-          said: 'only one',
-        },
+        { kind: 'compare', left: { count: $('like') }, is: 'exactly', right: 1, said: 'only one' },
       ),
       (scope, value) =>
         value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
@@ -63,10 +57,7 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     form<Condition>(
       tense("I'm not in <terrain>"),
       { terrain },
-      {
-        kind: 'not',
-        condition: { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') },
-      },
+      { kind: 'not', condition: { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') } },
     ),
     say(tense("I'm In contact"), {}, { kind: 'in-contact', what: 'me' }),
     say(`${facing} an Expedition in <terrain>`, { terrain }, { kind: 'facing', in: $('terrain') }),

@@ -46,14 +46,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
         ? null
         : synonym(means<Condition>("there's no Character facing it", nobodyFacing(known))),
     ),
-    withLimit(
-      '<limit> single-terrain regions are visible',
-      inWordsLimit,
-      {},
-      {
-        kind: 'regions-visible',
-      },
-    ),
+    withLimit('<limit> single-terrain regions are visible', inWordsLimit, {}, { kind: 'regions-visible' }),
     // How many failed is known of the event that a trigger saw, and not afterwards.
     here(['both'], ({ noted }) =>
       noted.includes(failing)
@@ -91,20 +84,13 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       '<limit> <among> have a different <of> stat',
       inWordsLimit,
       { among: many, of: terrain },
-      {
-        kind: 'different-costs',
-        among: $('among'),
-        of: $('of'),
-      },
+      { kind: 'different-costs', among: $('among'), of: $('of') },
     ),
     comparingTo(
       '<limit> <among> have a different Base Cost',
       inWordsLimit,
       { among: many },
-      {
-        kind: 'different-costs',
-        among: $('among'),
-      },
+      { kind: 'different-costs', among: $('among') },
     ),
     say(
       'a <symbol> ability was activated this turn',
@@ -117,10 +103,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     say(
       "it wasn't in <region> <it>",
       { region: terrain, it },
-      {
-        kind: 'not',
-        condition: { kind: 'in', what: $('it'), region: $('region'), was: true },
-      },
+      { kind: 'not', condition: { kind: 'in', what: $('it'), region: $('region'), was: true } },
     ),
     ...wasSo(),
     say('it was played from your hand <it>', { it }, { kind: 'played-from', what: $('it'), from: 'hand' }),
@@ -159,10 +142,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       'your Hero has <limit> <name> counters',
       inDigitsLimit,
       { name: counterName },
-      {
-        kind: 'hero-counters',
-        name: $('name'),
-      },
+      { kind: 'hero-counters', name: $('name') },
     ),
     means<Condition>('your opponent is the first player', { kind: 'first-player', who: 'opponent' }),
   ];

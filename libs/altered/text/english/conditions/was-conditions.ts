@@ -17,12 +17,7 @@ export function wasSo(): readonly Syntax<Condition>[] {
         : form<Condition>(
             'it was <status>',
             { status: being },
-            {
-              kind: 'is',
-              what: it,
-              like: { status: $('status') },
-              was: true,
-            },
+            { kind: 'is', what: it, like: { status: $('status') }, was: true },
           ),
     ),
   ];

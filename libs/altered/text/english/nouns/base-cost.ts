@@ -52,7 +52,7 @@ export const rarerFeatures = (g: Grammar): readonly Feature[] => [
   ...owned(g).map((trait) => led('with', trait)),
   feature(
     'with the <is> <of>',
-    { is: oneOf(means('highest', 'highest')), of: measuredWord },
+    { is: means('highest', 'highest'), of: measuredWord },
     { most: { is: $('is'), of: $('of') } },
   ),
   ...situated,

@@ -25,7 +25,7 @@ const xAndMore: Syntax<Quantity> = form<Quantity>(
   { sum: [{ x: true }, $('more')] },
 );
 const inMana = oneOf<Quantity>(mana, xAndMore, x);
-const inFigures = oneOf<Quantity>(inDigits);
+const inFigures = inDigits;
 
 /** A number that is at least, at most, exactly, more or less than something. */
 export type Measure = Pick<Bound, 'is' | 'than' | 'said'>;
@@ -65,15 +65,12 @@ export function measure(g: Grammar, number: 'mana' | 'digits'): Syntax<Measure> 
   );
 }
 
-const measured = {
-  'Hand Cost': 'hand-cost',
-  'Base Cost': 'base-cost',
-} as const;
+const measured = { 'Hand Cost': 'hand-cost', 'Base Cost': 'base-cost' } as const;
 /** "Hand Cost", "Base Cost" */
 export const costName = oneOf<'hand-cost' | 'reserve-cost' | 'base-cost'>(
   ...Object.entries(measured).map(([text, of]) => means(text, of)),
 );
-export const measuredWord = oneOf<'hand-cost' | 'reserve-cost' | 'base-cost' | Terrain>(costName);
+export const measuredWord = costName;
 
 /** "the Hand Cost of a Character you control": of any of them. */
 const theirs = (g: Grammar): Syntax<Quantity> =>
@@ -138,12 +135,10 @@ const besideIts = (text: string, is: Comparison): Syntax<Bound> =>
   here([...headOf(text), 'a'], ({ it }) =>
     it === null || it === 'me'
       ? null
-      : oneOf<Bound>(
-          form<Bound>(
-            `${text} <terrain>`,
-            { terrain },
-            { of: $('terrain'), is, than: { statistic: $('terrain'), of: it } },
-          ),
+      : form<Bound>(
+          `${text} <terrain>`,
+          { terrain },
+          { of: $('terrain'), is, than: { statistic: $('terrain'), of: it } },
         ),
   );
 

@@ -74,6 +74,4 @@ export const onePer = once((g): Syntax<Quantity> =>
 );
 
 /** "that many boosts" */
-const asMany: Syntax<Counters> = oneOf<Counters>(
-  form<Counters>('<count> boosts', { count: thatMany }, { name: 'boost' }),
-);
+const asMany: Syntax<Counters> = form<Counters>('<count> boosts', { count: thatMany }, { name: 'boost' });

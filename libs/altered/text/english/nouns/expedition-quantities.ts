@@ -9,12 +9,8 @@ import { terrain } from '../words/words-for.js';
 export const eachExpedition: readonly Syntax<Quantity>[] = [
   form<Quantity>('Expedition in <terrain>', { terrain }, { expeditions: { in: $('terrain') } }),
   means<Quantity>('visible single-terrain region', { regions: 'single-terrain' }),
-  means<Quantity>('Ascended Expedition you control', {
-    expeditions: { is: 'ascended', of: 'you' },
-  }),
-  means<Quantity>('Expedition In contact that you control', {
-    expeditions: { is: 'in-contact', of: 'you' },
-  }),
+  means<Quantity>('Ascended Expedition you control', { expeditions: { is: 'ascended', of: 'you' } }),
+  means<Quantity>('Expedition In contact that you control', { expeditions: { is: 'in-contact', of: 'you' } }),
 ];
 
 /** How many counters were taken. */

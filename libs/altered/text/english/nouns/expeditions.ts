@@ -134,18 +134,14 @@ const isCreatedIn = (it: Known, place: ExpeditionsOrTarget | null): boolean =>
   'target' in place;
 
 /** "facing it", "facing your Hero Expedition", after a noun: in the Expedition facing it. */
-export const facedBy: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
-  here(['facing', 'that'], ({ it, place: before }) => {
-    if (it === 'it') return means<ExpeditionsOrTarget>('facing it', 'facing-it');
-    const them = it === null || it === 'me' || isCreatedIn(it, before) ? before : { expeditionOf: it };
-    if (them === null) return null;
-    return oneOf(
-      ...['facing it', 'that it was facing'].map((text) =>
-        means<ExpeditionsOrTarget>(text, { facing: them }),
-      ),
-    );
-  }),
-);
+export const facedBy: Syntax<ExpeditionsOrTarget> = here(['facing', 'that'], ({ it, place: before }) => {
+  if (it === 'it') return means<ExpeditionsOrTarget>('facing it', 'facing-it');
+  const them = it === null || it === 'me' || isCreatedIn(it, before) ? before : { expeditionOf: it };
+  if (them === null) return null;
+  return oneOf(
+    ...['facing it', 'that it was facing'].map((text) => means<ExpeditionsOrTarget>(text, { facing: them })),
+  );
+});
 
 /** Expeditions that are spoken of: "my Expedition", "target Expedition", "that Expedition". */
 export const expeditions: Syntax<ExpeditionsOrTarget> = rule(

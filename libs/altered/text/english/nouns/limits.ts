@@ -51,10 +51,7 @@ export const comparingTo = (
   tree: Template<Condition>,
 ): Syntax<Condition> =>
   iso(
-    phrase<{ readonly limit: Limit } & Readonly<Record<string, unknown>>>(text, {
-      ...parts,
-      limit: by,
-    }),
+    phrase<{ readonly limit: Limit } & Readonly<Record<string, unknown>>>(text, { ...parts, limit: by }),
     ({ limit: { is, right }, ...filled }): Condition =>
       ({ ...(build(tree, filled) as object), is, number: right }) as Condition,
     (value) => {

@@ -141,7 +141,7 @@ const bounds = (g: Grammar): Feature => ({
 const theseCards: Feature = {
   fields: ['among'],
   syntax: here(['from', 'revealed'], ({ cards }) =>
-    cards === null ? null : oneOf(means('from these cards', { among: cards })),
+    cards === null ? null : means('from these cards', { among: cards }),
   ),
 };
 
@@ -154,10 +154,7 @@ const withThatName: Feature = {
 };
 
 /** "all Characters other than me" */
-const otherThanMe: Feature = {
-  fields: ['other'],
-  syntax: means('other than me', { other: true } as const),
-};
+const otherThanMe: Feature = { fields: ['other'], syntax: means('other than me', { other: true } as const) };
 
 const headFields = [
   'completed',
@@ -226,8 +223,7 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     '<controller>',
     {
       // An action of another player is described from the position of that player: "you control" would mean a different player.
-      controller:
-        style.your === 'their' ? oneOf(means('they control', 'you')) : oneOf(theyControl, controllers),
+      controller: style.your === 'their' ? means('they control', 'you') : oneOf(theyControl, controllers),
     },
     {},
   );

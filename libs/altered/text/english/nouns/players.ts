@@ -95,7 +95,7 @@ export const listenedTo: readonly {
 
 /** "they control", of a player spoken of before who does nothing here; of each player it would be what all of them control. */
 export const theyControl: Syntax<Players> = here(['they', 'that'], ({ they }) =>
-  they === null || they === 'each-player' ? null : oneOf(means<Players>('they control', they)),
+  they === null || they === 'each-player' ? null : means<Players>('they control', they),
 );
 
 /** Whose objects are meant, after the noun, where it is not the one who does something with them. */

@@ -99,7 +99,7 @@ export const howMany = (like: Syntax<Selector>): Syntax<Quantity> =>
 
 /** Numbers of known objects: "my {V}", "its Hand Cost", "the result". */
 export function numberOf(): Syntax<Quantity> {
-  const cost = oneOf<'hand' | 'reserve' | 'base'>(means('Hand Cost', 'hand'));
+  const cost = means('Hand Cost', 'hand');
   const of = (whose: string, known: Known): readonly Syntax<Quantity>[] => [
     form<Quantity>(`${whose} <terrain>`, { terrain }, { statistic: $('terrain'), of: known }),
     form<Quantity>(`${whose} highest statistic`, {}, { statistic: 'highest', of: known }),

@@ -37,19 +37,17 @@ export const several: Syntax<Some> = oneOf<Some>(
 );
 
 /** "a Mana Orb", "up to two Mana Orbs", after "ready" */
-const orbs: Syntax<What> = oneOf<What>(
-  iso(
-    oneOf<Some>(
-      usually(orbInWords, (text) => form<Some>(text, {}, {})),
-      usually(orbsInWords, (text) => around(text, several)),
-    ),
-    (how): What => ({ choose: exhaustedOrb, ...how }),
-    (what) => {
-      if (typeof what !== 'object' || !('choose' in what)) return undefined;
-      const { choose, ...how } = what;
-      return same(choose, exhaustedOrb) ? how : undefined;
-    },
+const orbs: Syntax<What> = iso(
+  oneOf<Some>(
+    usually(orbInWords, (text) => form<Some>(text, {}, {})),
+    usually(orbsInWords, (text) => around(text, several)),
   ),
+  (how): What => ({ choose: exhaustedOrb, ...how }),
+  (what) => {
+    if (typeof what !== 'object' || !('choose' in what)) return undefined;
+    const { choose, ...how } = what;
+    return same(choose, exhaustedOrb) ? how : undefined;
+  },
 );
 
 const isAnyOrb = (what: What): boolean =>

@@ -4,7 +4,7 @@ import { means, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { standing } from '../words/standing-words.js';
 
 /** "one of your Expeditions", "an opponent's Expedition": any one of several. */
-export const anyOne = oneOf<Expeditions>(means('one of your Expeditions', 'each-of-yours'));
+export const anyOne = means('one of your Expeditions', 'each-of-yours');
 
 /** "each of your Ascended Expeditions", "each of your Expeditions that's behind": by how they stand. */
 export const standingSo = (of: Syntax<Expeditions>): Syntax<SuchExpeditions> =>

@@ -107,10 +107,7 @@ export function createdAt(person: Person): readonly Syntax<Step>[] {
       (token): Created => ({ count: undefined, token }),
       (value) => (value.count === undefined ? value.token : undefined),
     ),
-    phrase<{ count: Quantity; token: Token }>('<count> <token>', {
-      count: oneOf<Quantity>(orXInWords),
-      token: token(true),
-    }),
+    phrase<{ count: Quantity; token: Token }>('<count> <token>', { count: orXInWords, token: token(true) }),
   );
   return [
     iso(

@@ -59,10 +59,7 @@ const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
   const parts = { count: severalInWords, like: many, total: totalBound(g) };
   const total = { like: $('like'), total: $('total'), kind: 'object', count: $('count') } as const;
   return oneOf<TargetDefinition>(
-    form<ObjectTarget>('up to <count> target <like> with a total <total>', parts, {
-      ...total,
-      upTo: true,
-    }),
+    form<ObjectTarget>('up to <count> target <like> with a total <total>', parts, { ...total, upTo: true }),
     form<ObjectTarget>(
       'up to <count> other target <like>',
       { ...parts, like: other(many) },
@@ -108,7 +105,7 @@ const ofTheCards: Syntax<What> = here(['one', 'another', 'the'], ({ cards, chose
     'the other': means<What & object>('the other', others),
     'the rest': means<What & object>('the rest', others),
   });
-  return oneOf<What>(rest);
+  return rest;
 });
 
 /** Objects a verb acts on, one of them. */
@@ -165,10 +162,7 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
     form<What>(
       '<choose> with total <total>',
       { choose: many, total: totalBound(g) },
-      {
-        count: anyNumber,
-        upTo: true,
-      },
+      { count: anyNumber, upTo: true },
     ),
     form<What>(`the top card of ${style.your} deck`, {}, { top: 'you' }),
     form<What>(`the top <count> cards of ${style.your} deck`, { count: orXInWords }, { top: 'you' }),
@@ -184,16 +178,7 @@ const allOfThose: Syntax<What> = here(['them'], ({ counted, it, several }) =>
 const ofThose: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ counted }) =>
   counted === null
     ? null
-    : oneOf<What>(
-        form<What>(
-          'up to <count> of them',
-          { count: severalInWords },
-          {
-            choose: counted,
-            upTo: true,
-          },
-        ),
-      ),
+    : form<What>('up to <count> of them', { count: severalInWords }, { choose: counted, upTo: true }),
 );
 
 /** "one of your Mana Orbs": the owner is named before the noun. */

@@ -18,7 +18,7 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
   const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Effect> =>
     asEffect(form<Step>(text, parts, tree));
   const it = here([], ({ it: known }) => (known === null ? null : pure(known)));
-  const which = oneOf<ExpeditionsOrTarget>(expeditions);
+  const which = expeditions;
   const gain = oneOf<StatusName | Counters>(status, counters(g));
   return [
     say('<which> Ascends', { which }, { kind: 'ascend' }),
@@ -31,10 +31,7 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
     say(
       '<targets> and exchange their boosts',
       { targets: both(g) },
-      {
-        kind: 'exchange-boosts',
-        what: $('targets'),
-      },
+      { kind: 'exchange-boosts', what: $('targets') },
     ),
   ];
 }
@@ -54,10 +51,7 @@ const both = (g: Grammar) =>
   introducing(
     form<TargetDefinition>(
       'target <count> <like>',
-      {
-        count: severalInWords,
-        like: g.noun({ many: true, from: false, your: 'your' }),
-      },
+      { count: severalInWords, like: g.noun({ many: true, from: false, your: 'your' }) },
       { kind: 'object', said: 'first' },
     ),
     (scope, it) => saying(scope, { it, several: true }),

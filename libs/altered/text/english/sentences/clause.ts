@@ -102,14 +102,14 @@ function payTo(g: Grammar): Syntax<Effect> {
         return { cost, does };
       },
     );
-  const verbs = oneOf<Effect>(joinedVerbs(imperative(g, you)));
+  const verbs = joinedVerbs(imperative(g, you));
   const paying = worded<Effect>({
     do: of(verbs, anyPrice(g)),
     have: of(haveDo(g), anyPrice(g)),
     told: of(verbs, anyPrice(g), ''),
     'then do': of(verbs, anyPrice(g), 'you may then '),
   });
-  return oneOf<Effect>(paying);
+  return paying;
 }
 
 /** Whether it is done to, or asked of, what the word "target" stands for. */
@@ -163,14 +163,7 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
     );
   const conditions = worded<Effect>({
     unless: judgedBefore(
-      form<If>(
-        '<short> unless <condition>',
-        { ...parts, short: whole },
-        {
-          ...negative,
-          then: $('short'),
-        },
-      ),
+      form<If>('<short> unless <condition>', { ...parts, short: whole }, { ...negative, then: $('short') }),
     ),
     if: form<If>('if <condition>, <then>', parts, { ...positive }),
     'unless first': form<If>('unless <condition>, <then>', parts, { ...negative }),
@@ -247,7 +240,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
   const last = oneOf<Effect>(short, condition);
   // A condition is about all that follows it in its sentence.
   const sequence = iso(
-    oneOf(list(short, ', then')),
+    list(short, ', then'),
     (effects): Effect | undefined =>
       effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then' },
     (effect) => (effect.kind === 'sequence' && effect.said === 'then' ? effect.effects : undefined),

@@ -60,7 +60,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       asEffect(means<Step>('you win the game', { kind: 'win' })),
       asEffect(lastingFor(g)),
       lessAndMore(g),
-      together(asCommand(commands), oneOf(objects)),
+      together(asCommand(commands), objects),
       together(objects, expeditionsDo),
     ),
   );

@@ -38,17 +38,13 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
         form<Cost>(
           'discard <count> cards from <from>',
           { from, ...counts },
-          {
-            discard: { from: $('from'), count: $('count') },
-          },
+          { discard: { from: $('from'), count: $('count') } },
         ),
         then(
           form<Cost>(
             'discard any number of cards from <from>',
             { from },
-            {
-              discard: { from: $('from'), count: 'any', note: 'discarded' },
-            },
+            { discard: { from: $('from'), count: 'any', note: 'discarded' } },
           ),
           (scope) => saying(scope, { thatMany: { noted: 'discarded' } }),
         ),
@@ -56,34 +52,25 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
     ],
     [
       'sacrifice',
-      oneOf<Cost>(
-        form<Cost>(
-          'sacrifice <like>',
-          { like: articled(single) },
-          { sacrifice: { like: $('like'), count: 1 } },
-        ),
+      form<Cost>(
+        'sacrifice <like>',
+        { like: articled(single) },
+        { sacrifice: { like: $('like'), count: 1 } },
       ),
     ],
-    [
-      'exhaustInReserve',
-      oneOf<Cost>(form<Cost>('exhaust a card in your Reserve', {}, { exhaustInReserve: 1 })),
-    ],
+    ['exhaustInReserve', form<Cost>('exhaust a card in your Reserve', {}, { exhaustInReserve: 1 })],
     [
       'put',
       oneOf<Cost>(
         form<Cost>(
           'put a card from your hand in Reserve',
           {},
-          {
-            put: { from: 'hand', to: { zone: 'reserve' }, count: 1 },
-          },
+          { put: { from: 'hand', to: { zone: 'reserve' }, count: 1 } },
         ),
         form<Cost>(
           'put a card from your Reserve in your Mana zone',
           {},
-          {
-            put: { from: 'reserve', to: { zone: 'mana' }, count: 1 },
-          },
+          { put: { from: 'reserve', to: { zone: 'mana' }, count: 1 } },
         ),
       ),
     ],
@@ -116,7 +103,7 @@ export const paid = once(whatIsPaid);
 
 function whatIsPaid(g: Grammar): Syntax<Cost> {
   const all: readonly (readonly [keyof Cost, Syntax<Cost>])[] = [
-    ['mana', form<Cost>('pay <mana>', { mana: oneOf<Quantity>(mana) })],
+    ['mana', form<Cost>('pay <mana>', { mana: mana })],
     ...verbs(g),
   ];
   const order = all.map(([field]) => field);

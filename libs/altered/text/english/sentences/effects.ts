@@ -22,7 +22,7 @@ import { stopped } from '../words/stopped.js';
 
 /** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
 const table = (g: Grammar, sentence: Syntax<Effect>, _done: Syntax<Effect>): Syntax<Effect> => {
-  const row = oneOf<Effect>(sentence);
+  const row = sentence;
   const of = (text: string, all: Syntax<readonly TableRow[]>): Syntax<Effect> => {
     const table = phrase<{ rows: readonly TableRow[] }>(text, { rows: all });
     return {
@@ -30,10 +30,12 @@ const table = (g: Grammar, sentence: Syntax<Effect>, _done: Syntax<Effect>): Syn
       parse: (source, at, scope) => {
         const die = scope.noted.findLast((note) => note.startsWith('die'));
         if (die === undefined || isOfEveryPlayer(die, scope)) return [];
-        return table.parse(source, at, scope).map((reading): Parse<Effect> => ({
-          ...reading,
-          value: { kind: 'table', of: { noted: die }, rows: reading.value.rows },
-        }));
+        return table
+          .parse(source, at, scope)
+          .map((reading): Parse<Effect> => ({
+            ...reading,
+            value: { kind: 'table', of: { noted: die }, rows: reading.value.rows },
+          }));
       },
       print: (effect, scope) =>
         effect.kind === 'table' && effect.said === undefined
@@ -76,10 +78,7 @@ function consequencesOf(
   const pointed = form<Effect>(
     'you may <what>.',
     { what: targeted(g) },
-    {
-      kind: 'optional',
-      effect: { kind: 'step', step: { kind: 'target', what: $('what') } },
-    },
+    { kind: 'optional', effect: { kind: 'step', step: { kind: 'target', what: $('what') } } },
   );
   const parts = {
     first: notByEach(only(oneOf<Effect>(sentence, pointed), (effect) => !endsWithTheRest(effect))),
@@ -160,15 +159,7 @@ function modes(g: Grammar): Syntax<Effect> {
   const all = choices(around('• <it>', oneOf(g.effect, costed(g))));
   const many = only2(all);
   const of = (text: string, tree: object): Syntax<Effect> =>
-    form<Effect>(
-      text,
-      { modes: many, count: severalInWords },
-      {
-        kind: 'modes',
-        modes: $('modes'),
-        ...tree,
-      },
-    );
+    form<Effect>(text, { modes: many, count: severalInWords }, { kind: 'modes', modes: $('modes'), ...tree });
   return oneOf<Effect>(of('choose one: <modes>', {}), of('choose <count>: <modes>', { count: $('count') }));
 }
 
@@ -183,10 +174,9 @@ const only2 = <T>(syntax: Syntax<readonly T[]>): Syntax<readonly T[]> =>
 const quietly = (clause: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(clause),
   parse: (source, at, scope) =>
-    clause.parse(source, at, scope).map((reading) => ({
-      ...reading,
-      scope: saying(reading.scope, { counted: scope.counted }),
-    })),
+    clause
+      .parse(source, at, scope)
+      .map((reading) => ({ ...reading, scope: saying(reading.scope, { counted: scope.counted }) })),
   print: (value, scope) => {
     const printed = clause.print(value, scope);
     return printed === null ? null : { ...printed, scope: saying(printed.scope, { counted: scope.counted }) };
@@ -197,7 +187,7 @@ const quietly = (clause: Syntax<Effect>): Syntax<Effect> => ({
 const thatOne: Syntax<Condition> = here(["it's"], ({ counted }) =>
   counted === null
     ? null
-    : oneOf<Condition>(means("it's Completed", { kind: 'exists', like: { ...counted, completed: true } })),
+    : means("it's Completed", { kind: 'exists', like: { ...counted, completed: true } }),
 );
 
 /** One sentence, or some that belong together. */
@@ -217,7 +207,7 @@ function blocks(g: Grammar): Syntax<Effect> {
   const insteadOf = iso(
     phrase<{ usual: Effect; condition: Condition; then: Effect }>('<usual> If <condition>, <then> instead.', {
       usual: sentence,
-      condition: oneOf<Condition>(g.condition),
+      condition: g.condition,
       then: g.clause,
     }),
     ({ usual, condition, then }): Effect | undefined =>

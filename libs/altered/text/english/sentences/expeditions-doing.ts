@@ -7,7 +7,7 @@ import { expeditions } from '../nouns/expeditions.js';
 export const way = (effect: string, direction: 'forward' | 'backward'): Syntax<Step> =>
   form<Step>(
     `<which> moves ${effect} one region`,
-    { which: oneOf<ExpeditionsOrTarget>(expeditions) },
+    { which: expeditions },
     { kind: 'move-expedition', direction },
   );
 
@@ -52,11 +52,9 @@ export const oneOfYours = (text: string, direction: 'forward' | 'backward'): Syn
 export const movesTheOther: Syntax<Step> = here(['its'], ({ place }) =>
   place === null || typeof place === 'string' || !('target' in place)
     ? null
-    : oneOf<Step>(
-        means<Step>('its controller moves their other Expedition forward one region', {
-          kind: 'move-expedition',
-          which: 'other-than-that',
-          direction: 'forward',
-        }),
-      ),
+    : means<Step>('its controller moves their other Expedition forward one region', {
+        kind: 'move-expedition',
+        which: 'other-than-that',
+        direction: 'forward',
+      }),
 );

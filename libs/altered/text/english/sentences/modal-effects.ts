@@ -69,10 +69,7 @@ export function modalSentences(g: Grammar, otherwise: Syntax<Effect>): readonly 
     form<Effect>(
       'if <condition>, <then>',
       { condition: g.condition, then: plain },
-      {
-        kind: 'if',
-        said: 'before it is pointed at',
-      },
+      { kind: 'if', said: 'before it is pointed at' },
     ),
     pointedAt('<target>. <then>', pointedAtByOthers(g), stopped(g.clause)),
     thresholds('depending on <of>: <rows>', '• <range>: <effect>.'),

@@ -59,10 +59,7 @@ const nthMove = (object: Syntax<What>, person: Person): Syntax<Effect> =>
   form<Effect>(
     inPerson(person, "[send] <what> to the Xth position of its owner's deck"),
     { what: object },
-    {
-      kind: 'step',
-      step: { kind: 'move', what: $('what'), to: { zone: 'deck', nth: { x: true } } },
-    },
+    { kind: 'step', step: { kind: 'move', what: $('what'), to: { zone: 'deck', nth: { x: true } } } },
   );
 
 /** "put", "return", "send": synonyms in the rules (7.3.15.b); usage goes by where things come from and go. */

@@ -15,14 +15,7 @@ import { asEffect } from '../words/as-effect.js';
 export const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
   const each = onePer(g);
   const per = oneOf<Quantity>(
-    form<Quantity>(
-      '<each>, up to <most>',
-      { each, most: inWords },
-      {
-        atMost: $('most'),
-        of: $('each'),
-      },
-    ),
+    form<Quantity>('<each>, up to <most>', { each, most: inWords }, { atMost: $('most'), of: $('each') }),
     iso(
       each,
       (value) => value,

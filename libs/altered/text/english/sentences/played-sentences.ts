@@ -40,7 +40,7 @@ export function lessAndMore(g: Grammar): Syntax<Effect> {
 
 /** "The next Spell you play this turn is free. If you play it from your hand, it loses Fleeting." */
 export function playedSentences(g: Grammar): Syntax<Effect> {
-  const from = oneOf<'hand' | 'reserve'>(means('your hand', 'hand'));
+  const from = means('your hand', 'hand');
   interface Parts {
     readonly next: Effect;
     readonly from: 'hand' | 'reserve';

@@ -45,16 +45,14 @@ const sources = [
 
 /** "Characters you play in {V}", "Character your opponents play in the Expedition facing me" */
 const playedIn = (like: Syntax<Selector>, text: string): Syntax<Selector> =>
-  oneOf<Selector>(
-    iso(
-      phrase<{ cards: Selector; terrain: AnyOf<Terrain> }>(`<cards> ${text} in <terrain>`, {
-        cards: only(like, (cards) => cards.inTerrain === undefined),
-        terrain: anyTerrain,
-      }),
-      ({ cards, terrain: inTerrain }): Selector => ({ ...cards, inTerrain }),
-      ({ inTerrain, ...cards }) =>
-        inTerrain === undefined || inTerrain === 'single-terrain' ? undefined : { cards, terrain: inTerrain },
-    ),
+  iso(
+    phrase<{ cards: Selector; terrain: AnyOf<Terrain> }>(`<cards> ${text} in <terrain>`, {
+      cards: only(like, (cards) => cards.inTerrain === undefined),
+      terrain: anyTerrain,
+    }),
+    ({ cards, terrain: inTerrain }): Selector => ({ ...cards, inTerrain }),
+    ({ inTerrain, ...cards }) =>
+      inTerrain === undefined || inTerrain === 'single-terrain' ? undefined : { cards, terrain: inTerrain },
   );
 
 /** "Character you play", "card you play from your Reserve" */
@@ -66,12 +64,6 @@ export const cardsYouPlay = (like: Syntax<Selector>): Syntax<Cards> =>
       ({ cards, from }) => (from === undefined ? cards : undefined),
     ),
     ...sources.map(([text, from]) =>
-      form<Cards>(
-        `<cards> you play${text}`,
-        { cards: like },
-        {
-          ...(from !== undefined && { from }),
-        },
-      ),
+      form<Cards>(`<cards> you play${text}`, { cards: like }, { ...(from !== undefined && { from }) }),
     ),
   );

@@ -31,15 +31,10 @@ export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
       form<TargetDefinition>(
         text,
         { like: many, count: severalInWords },
-        {
-          kind: 'object',
-          like: $('like'),
-          count: $('count'),
-          ...tree,
-        },
+        { kind: 'object', like: $('like'), count: $('count'), ...tree },
       ),
     );
-  const player = oneOf<TargetDefinition>(means<TargetDefinition>('a player', { kind: 'player', who: 'any' }));
+  const player = means<TargetDefinition>('a player', { kind: 'player', who: 'any' });
   const definition = oneOf<TargetDefinition>(
     named(form<TargetDefinition>('target <one>', { one: pointedExpedition }, $('one'))),
     named(form<TargetDefinition>('target <one>', { one: player }, $('one'))),
@@ -62,10 +57,7 @@ export const pointedAtByOthers = (g: Grammar): Syntax<null> => {
   const introduced = introducing(
     form<TargetDefinition>(
       '<by> targets <like>',
-      {
-        by: oneOf(thatOpponent),
-        like: articled(g.noun({ many: false, from: false, your: 'your' })),
-      },
+      { by: thatOpponent, like: articled(g.noun({ many: false, from: false, your: 'your' })) },
       { kind: 'object' },
     ),
     spoken,

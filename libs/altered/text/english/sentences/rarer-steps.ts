@@ -50,10 +50,7 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
     say(
       '[sacrifice] any number of <what>',
       { what: many },
-      {
-        kind: 'sacrifice-objects',
-        what: { choose: $('what'), count: anyNumber, upTo: true },
-      },
+      { kind: 'sacrifice-objects', what: { choose: $('what'), count: anyNumber, upTo: true } },
     ),
     ...createdAt(person),
     ...(person.your === 'your' ? [signatureTokens(g)] : []),
@@ -92,10 +89,7 @@ function removals(person: Person, from: Syntax<What>): readonly Syntax<Step>[] {
     });
   const elsewhere = (text: string, taken: object): Syntax<Step> =>
     then(
-      form<Step>(inPerson(person, `${text} from <from>`), parts, {
-        kind: 'take-counters',
-        ...taken,
-      }),
+      form<Step>(inPerson(person, `${text} from <from>`), parts, { kind: 'take-counters', ...taken }),
       (scope) => saying(scope, { thatMany: { countersTaken: true } }),
     );
   return [

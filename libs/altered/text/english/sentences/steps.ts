@@ -198,10 +198,7 @@ const discardDownTo = (person: Person, text: string, zone: 'hand' | 'reserve'): 
       { kept: negated(inWords) },
       {
         kind: 'discard',
-        what: {
-          choose: { zone, owner: 'you' },
-          count: { sum: [{ cardsIn: zone, of: 'you' }, $('kept')] },
-        },
+        what: { choose: { zone, owner: 'you' }, count: { sum: [{ cardsIn: zone, of: 'you' }, $('kept')] } },
       },
     ),
   );

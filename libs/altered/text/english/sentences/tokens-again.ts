@@ -17,10 +17,7 @@ export const createdAgain = (person: Person): Syntax<Step> =>
       form<Step>(
         inPerson(person, '[create] one in <place>'),
         { place: anyPlace },
-        {
-          kind: 'create-at',
-          token: tokens.token,
-        },
+        { kind: 'create-at', token: tokens.token },
       ),
     );
   });

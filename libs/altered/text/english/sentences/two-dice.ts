@@ -32,11 +32,13 @@ export const rollTwo = (person: Person): Syntax<Effect> => {
       saying(now, { noted: [...now.noted, ...notes] });
     return {
       parse: (source, at, now) =>
-        opening.parse(source, at, now).map((reading) => ({
-          ...reading,
-          value: both([first, second]),
-          scope: after(now, [first, second]),
-        })),
+        opening
+          .parse(source, at, now)
+          .map((reading) => ({
+            ...reading,
+            value: both([first, second]),
+            scope: after(now, [first, second]),
+          })),
       print: (effect, now) => {
         const rolls = rolledIn(effect);
         const printed = rolls === undefined ? null : opening.print(null, now);

@@ -78,5 +78,5 @@ export function unlessDone(g: Grammar, short: Syntax<Effect>): Syntax<Effect> {
         ? { short: effect.otherwise, pay: effect.first.effect }
         : undefined,
   );
-  return oneOf<Effect>(byOthers);
+  return byOthers;
 }

@@ -8,11 +8,7 @@ import { ofYours } from '../nouns/expeditions.js';
 import { aDie } from '../nouns/quantities.js';
 import type { Grammar } from '../words/grammar.js';
 
-const phases = {
-  'At Noon': 'noon',
-  'At Dusk': 'dusk',
-  'At Night': 'night',
-} as const;
+const phases = { 'At Noon': 'noon', 'At Dusk': 'dusk', 'At Night': 'night' } as const;
 
 /** The symbols (7.1.1). */
 const symbols: Syntax<Trigger> = oneOf<Trigger>(

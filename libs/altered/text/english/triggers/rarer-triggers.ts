@@ -59,34 +59,20 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
     say(
       text,
       { number: ordinal, name: counterName },
-      {
-        kind: 'nth-counter',
-        what: 'me',
-        name: $('name'),
-        number: $('number'),
-      },
+      { kind: 'nth-counter', what: 'me', name: $('name'), number: $('number') },
     );
   return [
     say('you pass after your opponents', {}, { kind: 'passes-last', who: 'you' }),
     say(
       '<like> goes directly from your hand to Reserve',
       { like },
-      {
-        kind: 'goes-from',
-        what: $('like'),
-        from: ['hand'],
-        to: 'reserve',
-      },
+      { kind: 'goes-from', what: $('like'), from: ['hand'], to: 'reserve' },
     ),
     ordinalOf('I gain my <number> <name> counter'),
     say(
       'both of your Expeditions move forward due to Ascension',
       {},
-      {
-        kind: 'forward-by-ascension',
-        which: 'each-of-yours',
-        both: true,
-      },
+      { kind: 'forward-by-ascension', which: 'each-of-yours', both: true },
     ),
     say(
       '<which> moves forward due to Ascension',
@@ -96,10 +82,7 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
     say(
       'one or more of your Ascended Expeditions moves forward',
       {},
-      {
-        kind: 'forward',
-        which: { kind: 'standing', of: 'each-of-yours', is: 'ascended' },
-      },
+      { kind: 'forward', which: { kind: 'standing', of: 'each-of-yours', is: 'ascended' } },
     ),
     say(
       'I leave an Ascended Expedition',

@@ -36,5 +36,5 @@ export function triggers(g: Grammar): Syntax<Trigger> {
     ...ofExpeditions,
     ...rarerTriggers(g),
   );
-  return rule('what happens', oneOf<Trigger>(events));
+  return rule('what happens', events);
 }

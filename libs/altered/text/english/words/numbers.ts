@@ -47,7 +47,7 @@ export const x = { x: true } as const;
 export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
 export const none = pure(undefined);
 /** Like `orXInWords`, for boosts and counters. */
-export const orXInDigits: Syntax<Quantity> = oneOf<Quantity>(inDigits);
+export const orXInDigits: Syntax<Quantity> = inDigits;
 /** `{X}` */
 export const xMana: Syntax<Quantity> = means<Quantity>('{X}', { x: true });
 
