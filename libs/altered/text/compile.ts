@@ -1,10 +1,15 @@
-import { same, type Ability, type Cost } from '#altered/abilities';
+import { type Ability, type Cost, same } from '#altered/abilities';
 import { grammar } from './english/english.js';
 import { withoutIdleNotes } from './english/conditions/noting.js';
-import { asksForTheMost, likelier } from './likelier-readings.js';
+import {
+  asksForTheMost,
+  isOfOthersPlayed,
+  likelier,
+  othersThanIt,
+  saidOfOthers,
+} from './likelier-readings.js';
 import { normalise } from './normalise.js';
 import { nothingSaid, saying } from './syntax/scope.js';
-import { isOfOthersPlayed, othersThanIt, saidOfOthers } from './others-than-it.js';
 import { statementsOf } from './several-statements.js';
 import type { Watch } from './syntax/productions.js';
 import { Source, TooIntricateError } from './syntax/source.js';

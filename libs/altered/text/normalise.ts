@@ -1,7 +1,29 @@
+import rows from './synonyms.json' with { type: 'json' };
+
 import { withoutReminders } from './printed-text.js';
 import { layout, tokensOf } from './syntax/tokens.js';
 import { isName } from './card-names.js';
-import { synonyms } from './synonyms.js';
+
+/** Words of a card that mean the same as others, which the grammar reads. */
+export interface Synonym {
+  readonly from: RegExp;
+  readonly to: string;
+  /** A line in which they stand. */
+  readonly example: string;
+  /** The card that has it, or the number of the text of unique cards. */
+  readonly card: string;
+}
+
+interface Row extends Omit<Synonym, 'from'> {
+  readonly from: string;
+  readonly anyCase?: boolean;
+}
+
+/** In any order: none of them changes what another one has made. */
+export const synonyms: readonly Synonym[] = (rows as readonly Row[]).map(({ from, anyCase, ...row }) => ({
+  ...row,
+  from: new RegExp(from, anyCase === true ? 'gi' : 'g'),
+}));
 
 /** Typographic variants of one sign. */
 const spellings: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { compileLine, withoutReminders } from './index.js';
-import { synonyms, type Synonym } from './synonyms.js';
+import { type Synonym, synonyms } from './normalise.js';
 
 const reworded = (line: string, { from, to }: Synonym): string => line.replace(from, to);
 

@@ -1,29 +1,47 @@
 import {
-  same,
   type Ability,
   type Condition,
   type Cost,
   type Effect,
   type Instructions,
   type Quantity,
+  same,
   type Selector,
   type Trigger,
 } from '#altered/abilities';
-import { firstOf } from '../../syntax/beginning.js';
 import { form, phrase } from '../../syntax/phrases.js';
 import { iso, means, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
+import type { Grammar } from '../words/grammar.js';
+import { inDigits, mana } from '../words/numbers.js';
+import { firstOf } from '../../syntax/beginning.js';
 import { instructions, sharing } from '../sentences/instructions.js';
-import { stopped } from '../words/stopped.js';
+import { stopped } from '../words/sentence-forms.js';
 import { articled } from '../nouns/articles.js';
 import { isAimed } from '../sentences/clause.js';
-import { actionCost } from '../sentences/costs.js';
-import type { Grammar } from '../words/grammar.js';
-import { markedAbilities } from './marked-abilities.js';
-import { inDigits, mana } from '../words/numbers.js';
+import { actionCost, isOfPayingX } from '../sentences/costs.js';
 import { closedPassives } from './passives.js';
-import { isOfPayingX } from '../sentences/paying-x.js';
-import { keyword } from '../words/words-for.js';
+import { keyword } from '../words/rule-words.js';
 import { openings } from '../triggers/openings.js';
+
+/** Abilities with a mark or a keyword of their own: {I}, Completed, Scout, Temple, Cooldown. */
+export const markedAbilities = (g: Grammar): readonly Syntax<Ability>[] => {
+  const working = iso(
+    g.ability,
+    (ability) => (isWorking(ability) ? ability : undefined),
+    (ability) => (isWorking(ability) ? ability : undefined),
+  );
+  return [
+    means<Ability>('Cooldown.', { kind: 'cooldown' }),
+    means<Ability>("I can't be played, but I can be used as a Mana Orb.", { kind: 'mana-only' }),
+    form<Ability>('Scout <cost>.', { cost: mana }, { kind: 'scout' }),
+    form<Ability>('Temple <cost>.', { cost: mana }, { kind: 'temple' }),
+    form<Ability>('{I} <ability>', { ability: working }, { kind: 'in-reserve' }),
+    form<Ability>('Completed: <ability>', { ability: working }, { kind: 'completed' }),
+  ];
+};
+
+const isWorking = ({ kind }: Ability): boolean =>
+  kind === 'reaction' || kind === 'passive' || kind === 'quick-action';
 
 type Reaction = Extract<Ability, { kind: 'reaction' }>;
 type QuickAction = Extract<Ability, { kind: 'quick-action' }>;

@@ -1,13 +1,12 @@
 import type { Passive, PlayedWhere } from '#altered/abilities';
-import { form, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { $, type AnyParts, form, type Hole, phrase, type Template } from '../../syntax/phrases.js';
 import { means, oneOf, synonym, type Syntax } from '../../syntax/syntax.js';
-import { $, type Hole, type Template } from '../../syntax/template.js';
 import { expeditionWord } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
-import { ownCosts } from './own-costs.js';
-import { regions } from './regions.js';
+import { ownCosts } from './costs-and-changes.js';
+import { regions } from './numbers-and-regions.js';
 import { whatWould } from './would.js';
-import { standing } from '../words/standing-words.js';
+import { standing } from '../words/rule-words.js';
 import { inWords, less, mana, negated } from '../words/numbers.js';
 import { articled } from '../nouns/articles.js';
 

@@ -1,15 +1,13 @@
 import type { Passive, Players, Selector } from '#altered/abilities';
-import { around, form, list, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { $, type AnyParts, around, form, list, phrase, type Template } from '../../syntax/phrases.js';
 import { here, iso, means, oneOf, only, type Syntax } from '../../syntax/syntax.js';
-import { $, type Template } from '../../syntax/template.js';
 import { marked } from '../../syntax/worded.js';
 import { counters, onePer } from '../nouns/counters.js';
 import { expeditionWord } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { counterName, subtypes } from '../words/names.js';
-import { inDigits, less, mana, severalInDigits } from '../words/numbers.js';
-import { least } from '../words/numbers.js';
-import { anyStatus, anyTerrain, being, keyword, status, terrain } from '../words/words-for.js';
+import { inDigits, least, less, mana, severalInDigits } from '../words/numbers.js';
+import { anyStatus, anyTerrain, being, keyword, status, terrain } from '../words/rule-words.js';
 
 const player = oneOf<Players>(means('you play', 'you'), means('your opponents play', 'opponent'));
 

@@ -1,21 +1,18 @@
 import type { Affected, Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
-import { form, list, phrase } from '../../syntax/phrases.js';
-import { here, iso, means, only, oneOf, rule, type Syntax } from '../../syntax/syntax.js';
-import { $, type Template } from '../../syntax/template.js';
+import { $, form, list, phrase, type Template } from '../../syntax/phrases.js';
+import { here, iso, means, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
 import { marked, worded } from '../../syntax/worded.js';
-import { allPlayed } from './all-played.js';
+import { allPlayed, nthPlayed } from './costs-and-changes.js';
 import { articled } from '../nouns/articles.js';
 import { price } from '../sentences/clause.js';
 import { generalStatements } from './general-statements.js';
 import type { Grammar } from '../words/grammar.js';
 import { considering } from './considering.js';
 import { inDigits, inWords, less, letterX, mana } from '../words/numbers.js';
-import { nthPlayed } from './nth-played.js';
-import { replacements } from './replacing.js';
-import { statisticsStatements } from './statistics-statements.js';
-import { castInstead } from './would.js';
+import { castInstead, replacements } from './would.js';
+import { statisticsStatements } from './numbers-and-regions.js';
 import { describedX } from '../sentences/where-x.js';
-import { keyword, terrain, triggerSymbol } from '../words/words-for.js';
+import { keyword, terrain, triggerSymbol } from '../words/rule-words.js';
 
 /** Statements with the verb "be" about objects. */
 function being(many: Syntax<Selector>, single: Syntax<Selector>): readonly Syntax<Passive>[] {

@@ -1,27 +1,87 @@
 import {
   castFirst,
-  same,
+  type Condition,
   type Effect,
   type Expeditions,
   type Passive,
+  same,
+  type Selector,
   type TableRow,
   type Would,
 } from '#altered/abilities';
+import { $, type AnyParts, form, phrase } from '../../syntax/phrases.js';
+import { iso, means, oneOf, only, type Syntax } from '../../syntax/syntax.js';
+import { articled } from '../nouns/articles.js';
 import { firstOf } from '../../syntax/beginning.js';
 import { saying } from '../../syntax/scope.js';
-import { form, phrase, type AnyParts } from '../../syntax/phrases.js';
-import { iso, means, oneOf, only, type Syntax } from '../../syntax/syntax.js';
-import { $ } from '../../syntax/template.js';
 import { marked, worded } from '../../syntax/worded.js';
-import { expeditionWord } from '../nouns/expeditions.js';
+import { anyOne, expeditionWord } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
-import { articled } from '../nouns/articles.js';
-import { haveDo } from '../sentences/have-do.js';
-import { rows } from '../nouns/ranges.js';
-import { anyOne } from '../nouns/such-expeditions.js';
-import { wouldGo } from './would-move.js';
-import { isOwnPrice, isPrice } from '../sentences/would-be-paid.js';
-import { status } from '../words/words-for.js';
+import { haveDo } from '../sentences/objects-doing.js';
+import { rows } from '../nouns/limits.js';
+import { status } from '../words/rule-words.js';
+
+/** Returns the zone or place that a description names. */
+const zoneOf = ({ zone, expedition }: Selector): 'landmark' | 'expedition' | undefined => {
+  if (zone === 'landmark') return 'landmark';
+  return zone === undefined && expedition !== undefined ? 'expedition' : undefined;
+};
+
+/**
+ * "I would go to Reserve from the Expedition zone", or "a card would join the discard pile" from the place named in its
+ * description.
+ */
+export const wouldGo = (noun: Syntax<Selector>): readonly Syntax<Would>[] => [
+  iso(
+    phrase<{ what: Selector }>('<what> would join the discard pile', { what: articled(noun) }),
+    ({ what }): Would | undefined => {
+      const from = zoneOf(what);
+      return from && { kind: 'go', what, from, to: 'discard' };
+    },
+    (would) => {
+      if (would.kind !== 'go' || would.to !== 'discard' || would.what === 'me') return undefined;
+      return would.from === zoneOf(would.what) ? { what: would.what } : undefined;
+    },
+  ),
+  means<Would>('I would go to Reserve from the Expedition zone', {
+    kind: 'go',
+    what: 'me',
+    from: 'expedition',
+    to: 'reserve',
+  }),
+];
+
+/** Nothing happens but what is paid. */
+export const nothing: Effect = { kind: 'sequence', effects: [] };
+
+/** To exhaust or discard the object itself is the price: where that cannot be, nothing is done instead. */
+export const isOwnPrice = (effect: Effect): boolean =>
+  effect.kind === 'step' &&
+  'what' in effect.step &&
+  effect.step.what === 'me' &&
+  (effect.step.kind === 'discard' || (effect.step.kind === 'status' && effect.step.status === 'exhausted'));
+
+/** An action that can replace the payment: "you may discard a card from your Reserve instead". */
+export const isPrice = (effect: Effect): boolean => {
+  if (effect.kind !== 'step') return false;
+  const { step } = effect;
+  switch (step.kind) {
+    case 'sacrifice':
+      return step.who === undefined;
+    case 'take-counters':
+      return step.spend === true && step.from === 'me';
+    case 'discard':
+      return (
+        typeof step.what === 'object' &&
+        'choose' in step.what &&
+        ['hand', 'reserve'].some((zone) =>
+          same((step.what as { readonly choose: Selector }).choose, { zone, owner: 'you' }),
+        )
+      );
+    default:
+      return false;
+  }
+};
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
 
@@ -188,3 +248,60 @@ const withIt = (clause: Syntax<Effect>): Syntax<Effect> => ({
   parse: (source, at, scope) => clause.parse(source, at, saying(scope, { it: 'it', several: false })),
   print: (value, scope) => clause.print(value, saying(scope, { it: 'it', several: false })),
 });
+
+type GoesInstead = Extract<Passive, { kind: 'goes-instead' }>;
+
+/** "If I would leave the Expedition zone, put me in … instead" */
+function goesInstead(g: Grammar): Syntax<Passive> {
+  const where = oneOf<Pick<GoesInstead, 'instead' | 'optional'>>(
+    means("put me in my owner's Mana zone instead", { instead: 'mana' }),
+    means("you may put me in my owner's Mana zone instead", { instead: 'mana', optional: true }),
+  );
+  type Parts = {
+    readonly where: Pick<GoesInstead, 'instead' | 'optional'>;
+    readonly condition?: Condition;
+    readonly otherwise?: Effect;
+  };
+  const say = (text: string): Syntax<Passive> =>
+    iso(
+      phrase<Parts>(text, { where, condition: g.condition, otherwise: g.clause }),
+      ({ where: to, condition, otherwise }): Passive => ({
+        kind: 'goes-instead',
+        of: 'me',
+        from: 'expedition',
+        ...to,
+        ...(condition !== undefined && { if: condition }),
+        ...(otherwise !== undefined && { otherwise }),
+      }),
+      (value) => {
+        if (value.kind !== 'goes-instead' || value.of !== 'me' || value.from !== 'expedition')
+          return undefined;
+        const { instead, optional, otherwise, if: condition, to } = value;
+        const fits =
+          to === undefined &&
+          (condition !== undefined) === text.includes('<condition>') &&
+          (otherwise !== undefined) === text.includes('<otherwise>');
+        return !fits
+          ? undefined
+          : {
+              where: { instead, ...(optional && { optional }) },
+              ...(condition !== undefined && { condition }),
+              ...(otherwise !== undefined && { otherwise }),
+            };
+      },
+    );
+  return oneOf<Passive>(
+    say('if I would leave the Expedition zone, <where>'),
+    say('if I would leave the Expedition zone while <condition>, <where>'),
+    say("if I would leave the Expedition zone, <where>. If you don't, <otherwise>"),
+  );
+}
+
+/** "Instead", for a replaced event (6.2). */
+export const replacements = (g: Grammar): readonly Syntax<Passive>[] => [
+  goesInstead(g),
+  means<Passive>(
+    'if you would roll one or more dice, instead roll that many dice plus one and ignore the roll of your choice',
+    { kind: 'dice', who: 'you', extra: 1 },
+  ),
+];

@@ -1,19 +1,61 @@
-import { type Condition } from '#altered/abilities';
-import { form, list } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, synonym, then, type Syntax } from '../../syntax/syntax.js';
-import { saying } from '../../syntax/scope.js';
-import { $ } from '../../syntax/template.js';
+import type { Comparison, Condition, Quantity } from '#altered/abilities';
+import { $, form, list } from '../../syntax/phrases.js';
+import { here, iso, means, oneOf, only, rule, synonym, type Syntax, then } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
+import { orMore, terrain } from '../words/rule-words.js';
+import { inDigits, mana } from '../words/numbers.js';
+import { numberOf } from '../nouns/quantities.js';
+import { saying } from '../../syntax/scope.js';
 import { standingConditions } from './standing-conditions.js';
-import { past, present } from '../words/tense.js';
+import { past, present } from '../words/verb-forms.js';
 import { ofNoneAlone } from './by-each.js';
-import { distinct } from './distinct.js';
+import { distinct, holding } from './holding.js';
 import { pastDeeds } from '../nouns/happenings.js';
 import { comparing, inWordsLimit } from '../nouns/limits.js';
-import { terrain } from '../words/words-for.js';
-import { inEitherTense } from './either-tense.js';
-import { holding } from './holding.js';
-import { numberComparisons, numberConditions } from './number-conditions.js';
+import { inEitherTense } from './places.js';
+
+/** Comparisons of numbers that are not counted: "my {V} is 4 or more", "its Hand Cost is equal to the result". */
+export const numberConditions = (): readonly Syntax<Condition>[] => [
+  ...costsAre,
+  form<Condition>(
+    '<left> is <right> <is>',
+    { left: numberOf(), right: inDigits, is: orMore },
+    { kind: 'compare' },
+  ),
+  form<Condition>(
+    '<left> is <right>+',
+    { left: numberOf(), right: inDigits },
+    { kind: 'compare', is: 'at-least', said: '+' },
+  ),
+];
+
+/** Whether an object has the Base Cost that it is asked for is a description of it. */
+const isMeasured = (left: Quantity): boolean =>
+  typeof left !== 'object' || !('cost' in left) || left.cost !== 'base';
+
+/** "its Hand Cost is {3} or less": costs are counted in mana. */
+const costsAre: readonly Syntax<Condition>[] = [
+  form<Condition>(
+    '<left> is <right> <is>',
+    {
+      left: only(numberOf(), (left) => typeof left === 'object' && 'cost' in left && isMeasured(left)),
+      right: mana,
+      is: orMore,
+    },
+    { kind: 'compare' },
+  ),
+];
+
+/** As comparisons with what is described: "the number of Plants you control is greater than the result". */
+export const numberComparisons = (g: Grammar): readonly Syntax<Condition>[] => [
+  form<Condition>(
+    '<left> is <is> <right>',
+    { left: g.quantity, right: g.quantity, is: comparedTo },
+    { kind: 'compare' },
+  ),
+];
+
+const comparedTo = oneOf<Comparison>(means('equal to', 'exactly'), means('greater than', 'more-than'));
 
 /** Whether an opponent is asked, who is "they" afterwards. */
 const isOfOpponent = (tree: unknown): boolean =>

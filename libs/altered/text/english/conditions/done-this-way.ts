@@ -1,7 +1,7 @@
-import { same, type Condition, type Known, type Players, type Selector } from '#altered/abilities';
+import { type Condition, type Known, type Players, same, type Selector } from '#altered/abilities';
 import { phrase } from '../../syntax/phrases.js';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { here, iso, only, then, type Syntax } from '../../syntax/syntax.js';
+import { here, iso, only, type Syntax, then } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 
 type Done = Extract<Condition, { kind: 'done' }>;

@@ -1,12 +1,11 @@
-import { same, type Condition, type Players, type Selector } from '#altered/abilities';
-import { form, type AnyParts } from '../../syntax/phrases.js';
+import { type Condition, type Players, same, type Selector } from '#altered/abilities';
+import { $, type AnyParts, form, phrase } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
-import { oneOf, iso, means, then, type Syntax } from '../../syntax/syntax.js';
-import { $ } from '../../syntax/template.js';
+import { iso, means, oneOf, type Syntax, then } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
-import type { Tense } from '../words/tense.js';
+import type { Tense } from '../words/verb-forms.js';
 import { comparing, counted, inWordsLimit } from '../nouns/limits.js';
-import { articled } from '../nouns/articles.js';
+import { articled, plain } from '../nouns/articles.js';
 
 /** A description of objects you control, after "you control". */
 const controlled = (syntax: Syntax<Selector>, who: Players = 'you'): Syntax<Selector> =>
@@ -70,3 +69,33 @@ const having = (who: Players, their: string, has: Syntax<undefined>): readonly S
       : []),
   ];
 };
+
+type Parts = Readonly<Partial<Record<'first' | 'second' | 'third', Selector>>>;
+
+const yours = (like: Selector | undefined): readonly Selector[] =>
+  like === undefined ? [] : [{ ...like, controller: 'you' }];
+
+const theirs = ({ controller, ...like }: Selector): Selector | undefined =>
+  controller === 'you' ? like : undefined;
+
+/** "a Fleeting Character and another Anchored Character", "… and yet another Asleep Character": one for each. */
+export function distinct(noun: Syntax<Selector>): readonly Syntax<Condition>[] {
+  const single = plain(noun);
+  const of = (text: string, number: number): Syntax<Condition> =>
+    iso(
+      phrase<Parts>(text, { first: single, second: single, third: single }),
+      ({ first, second, third }): Condition | undefined => {
+        const like = [first, second, third].flatMap(yours);
+        return like.length === number && like.every(({ zone }) => zone === undefined)
+          ? { kind: 'distinct', like }
+          : undefined;
+      },
+      (value): Parts | undefined => {
+        if (value.kind !== 'distinct' || value.like.length !== number) return undefined;
+        const [first, second, third] = value.like.map(theirs);
+        if (first === undefined || second === undefined) return undefined;
+        return number === 2 ? { first, second } : third && { first, second, third };
+      },
+    );
+  return [of('you control a <first>, another <second> and yet another <third>', 3)];
+}

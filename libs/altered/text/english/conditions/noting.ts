@@ -1,9 +1,9 @@
-import { eachKnown, same, type Effect, type Known, type Step, type What } from '#altered/abilities';
+import { eachKnown, type Effect, type Known, same, type Step, type What } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { firstOf } from '../../syntax/beginning.js';
-import { type Syntax } from '../../syntax/syntax.js';
+import type { Syntax } from '../../syntax/syntax.js';
 import { anyNumber } from '../words/numbers.js';
-import { thisWayOf } from '../nouns/this-way.js';
+import { thisWayOf } from '../nouns/quantities.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 

@@ -1,18 +1,16 @@
 import type { Condition, Known, Selector } from '#altered/abilities';
-import { form, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { $, type AnyParts, form, phrase, type Template } from '../../syntax/phrases.js';
 import { here, iso, means, oneOf, only, pure, synonym, type Syntax } from '../../syntax/syntax.js';
-import { $, type Template } from '../../syntax/template.js';
 import { articled } from '../nouns/articles.js';
-import { abilitySymbol } from '../nouns/base-cost.js';
-import { costName } from '../nouns/bounds.js';
+import { abilitySymbol, costName } from '../nouns/bounds.js';
 import { doneThisWay } from './done-this-way.js';
 import type { Grammar } from '../words/grammar.js';
 import { comparingTo, inDigitsLimit, inWordsLimit, type Limit } from '../nouns/limits.js';
 import { counterName } from '../words/names.js';
 import { mana } from '../words/numbers.js';
 import { failing, playing } from '../words/noted-words.js';
-import { wasSo } from './was-conditions.js';
-import { orMore, terrain } from '../words/words-for.js';
+import { wasSo } from './being.js';
+import { orMore, terrain } from '../words/rule-words.js';
 
 const costWord = oneOf<'hand' | 'reserve' | 'base'>(means('Hand', 'hand'), means('Base', 'base'));
 

@@ -1,7 +1,7 @@
-import { same, type Selector } from '#altered/abilities';
+import { same, type Selector, type What } from '#altered/abilities';
 import type { Scope } from '../../syntax/scope.js';
 import { around, phrase } from '../../syntax/phrases.js';
-import { here, iso, only, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { here, iso, oneOf, only, type Syntax } from '../../syntax/syntax.js';
 
 /** The object excluded by "other": the last object chosen or created, otherwise this object. */
 export const apartFrom = ({ it, several }: Scope): Pick<Selector, 'other' | 'except'> => {
@@ -74,3 +74,30 @@ export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector>
         : { one: first, another };
     },
   );
+
+const handOrReserve = ['hand', 'reserve'] as const;
+
+/** A card that is played is the player's own, from hand or Reserve, unless the text says otherwise. */
+export const ownCard = (what: Syntax<What>): Syntax<What> =>
+  iso(
+    what,
+    (value): What =>
+      isChoice(value) && isOfAnyZone(value)
+        ? { ...value, choose: { ...value.choose, zone: handOrReserve, owner: 'you' } }
+        : value,
+    (value) => {
+      if (!isChoice(value)) return value;
+      if (isOfAnyZone(value)) return undefined;
+      const { zone, owner, ...choose } = value.choose;
+      return same(zone, handOrReserve) && owner === 'you' ? { ...value, choose } : value;
+    },
+  );
+
+type Choice = Extract<What, { choose: Selector }>;
+
+const isChoice = (what: What): what is Choice => typeof what === 'object' && 'choose' in what;
+
+/** "A card" that is discarded is in a hand or in a Reserve, and the text has to say in which. */
+export const isPlaced = (what: What): boolean => !isChoice(what) || !same(what.choose, {});
+
+const isOfAnyZone = ({ choose }: Choice): boolean => choose.zone === undefined && choose.among === undefined;

@@ -1,16 +1,12 @@
 import type { Quantity } from '#altered/abilities';
-import { form, list, phrase } from '../../syntax/phrases.js';
+import { $, form, list, phrase } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
-import { iso, oneOf, rule, synonym, then, type Syntax } from '../../syntax/syntax.js';
-import { $ } from '../../syntax/template.js';
-import type { Grammar } from '../words/grammar.js';
-import { once } from '../words/once.js';
-import { eachExpedition } from './expedition-quantities.js';
+import { iso, oneOf, rule, synonym, type Syntax, then } from '../../syntax/syntax.js';
+import { type Grammar, once } from '../words/grammar.js';
+import { countedThisWay, eachExpedition, howMany, thatMany } from './quantities.js';
 import { happenings } from './happenings.js';
-import { howMany, thatMany } from './quantities.js';
 import { counterName } from '../words/names.js';
 import { inDigits, letterX, severalInDigits } from '../words/numbers.js';
-import { countedThisWay } from './this-way.js';
 
 /** Counters of one name. Boosts are counters (2.5). */
 export interface Counters {

@@ -1,8 +1,9 @@
 import {
-  same,
   type Expeditions,
   type ExpeditionsOrTarget,
   type Known,
+  same,
+  type SuchExpeditions,
   type TargetDefinition,
 } from '#altered/abilities';
 import { headOf } from '../../syntax/beginning.js';
@@ -16,12 +17,12 @@ import {
   only,
   rule,
   synonym,
+  type Syntax,
   then,
   words,
-  type Syntax,
 } from '../../syntax/syntax.js';
 import { form } from '../../syntax/phrases.js';
-import { standing } from '../words/standing-words.js';
+import { standing } from '../words/rule-words.js';
 import { severalInWords } from '../words/numbers.js';
 import { introducing } from '../words/targets.js';
 
@@ -172,3 +173,17 @@ export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTar
   worded('it'),
   expeditions,
 );
+
+/** "one of your Expeditions", "an opponent's Expedition": any one of several. */
+export const anyOne = means('one of your Expeditions', 'each-of-yours');
+
+/** "each of your Ascended Expeditions", "each of your Expeditions that's behind": by how they stand. */
+export const standingSo = (of: Syntax<Expeditions>): Syntax<SuchExpeditions> =>
+  oneOf<SuchExpeditions>(
+    means<SuchExpeditions>('each of your Ascended Expeditions', {
+      kind: 'standing',
+      of: 'each-of-yours',
+      is: 'ascended',
+    }),
+    form<SuchExpeditions>("<of> that's <is>", { of, is: standing }, { kind: 'standing' }),
+  );

@@ -1,10 +1,19 @@
-import type { Comparison, Condition, Quantity, Selector } from '#altered/abilities';
+import type { Comparison, Condition, Effect, Quantity, Selector, TableRow } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { form, phrase, type AnyParts } from '../../syntax/phrases.js';
-import { iso, oneOf, synonym, then, type Syntax } from '../../syntax/syntax.js';
-import { $, build, fieldsOf, match, type Template } from '../../syntax/template.js';
-import { inDigits, inWords } from '../words/numbers.js';
-import { orMore } from '../words/words-for.js';
+import {
+  $,
+  type AnyParts,
+  build,
+  choices,
+  fieldsOf,
+  form,
+  match,
+  phrase,
+  type Template,
+} from '../../syntax/phrases.js';
+import { furthest, iso, oneOf, synonym, type Syntax, then } from '../../syntax/syntax.js';
+import { inDigits, inWords, mana } from '../words/numbers.js';
+import { orMore } from '../words/rule-words.js';
 
 /** A limit on a number that is counted: "three or more", "less than eight", "no". */
 export interface Limit {
@@ -61,4 +70,40 @@ export const comparingTo = (
         ? { ...filled, limit: { is, right: number } }
         : undefined;
     },
+  );
+
+export type Range = Pick<TableRow, 'from' | 'to'>;
+
+/** "4+", "1-3", "1" */
+export const range: Syntax<Range> = oneOf<Range>(
+  form<Range>('<from>+', { from: inDigits }),
+  form<Range>('<one>', { one: inDigits }, { from: $('one'), to: $('one') }),
+  form<Range>('<from>-<to>', { from: inDigits, to: inDigits }),
+);
+
+/** "{4} or more", "{1} or less", "{2}", of costs */
+export const rangeOfMana: Syntax<Range> = oneOf<Range>(
+  form<Range>('<from> or more', { from: mana }),
+  form<Range>('<to> or less', { to: mana }, { from: 0 }),
+  form<Range>('<one>', { one: mana }, { from: $('one'), to: $('one') }),
+);
+
+/** Rows of a table, each with the words around it. */
+export const rows = (
+  text: string,
+  effect: Syntax<Effect>,
+  limits: Syntax<Range> = range,
+): Syntax<readonly TableRow[]> =>
+  furthest(
+    choices(
+      iso(
+        phrase<{ range: Range; effect: Effect }>(text, { range: limits, effect }),
+        ({ range: { from, to }, effect: does }): TableRow => ({
+          ...(from !== undefined && { from }),
+          ...(to !== undefined && { to }),
+          effect: does,
+        }),
+        ({ effect: does, ...limits }) => ({ range: limits, effect: does }),
+      ),
+    ),
   );

@@ -1,9 +1,9 @@
-import { same, type Players, type TargetDefinition } from '#altered/abilities';
+import { type Players, same, type TargetDefinition } from '#altered/abilities';
 import { capital } from '../words/names.js';
 import { headOf } from '../../syntax/beginning.js';
 import { saying } from '../../syntax/scope.js';
-import { form, around } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, then, words, type Syntax } from '../../syntax/syntax.js';
+import { around, form } from '../../syntax/phrases.js';
+import { here, iso, means, oneOf, rule, type Syntax, then, words } from '../../syntax/syntax.js';
 import { introducing } from '../words/targets.js';
 
 export const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>

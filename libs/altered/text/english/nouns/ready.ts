@@ -1,10 +1,9 @@
-import type { Selector, Step, What } from '#altered/abilities';
+import { same, type Selector, type Step, type What } from '#altered/abilities';
 import { around, form, phrase } from '../../syntax/phrases.js';
 import { iso, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { same } from '#altered/abilities';
 import type { Grammar } from '../words/grammar.js';
 import { severalInWords } from '../words/numbers.js';
-import { inPerson, type Person } from '../words/person.js';
+import { inPerson, type Person } from '../words/verb-forms.js';
 
 /** An orb that can be readied: an exhausted orb of the player who readies it. */
 const exhaustedOrb: Selector = { zone: 'mana', owner: 'you', status: 'exhausted' };

@@ -1,21 +1,23 @@
 import type {
-  Known,
+  Ability,
   DescribedExpedition,
-  TokenPlace,
+  Known,
   NamedToken,
   Quantity,
   Step,
   TokenDefinition,
+  TokenPlace,
 } from '#altered/abilities';
 import { around, form, phrase } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, pure, rule, synonym, type Syntax } from '../../syntax/syntax.js';
-import { expeditionWord } from './expeditions.js';
-import { orXInWords } from '../words/numbers.js';
-import { inPerson, type Person } from '../words/person.js';
+import { here, iso, maybe, means, oneOf, pure, rule, synonym, type Syntax } from '../../syntax/syntax.js';
+import { expeditionWord, standingSo } from './expeditions.js';
+import { mana, orXInWords, severalInWords } from '../words/numbers.js';
+import { inPerson, type Person } from '../words/verb-forms.js';
 import { targetPlayers } from './players.js';
 import { isOfEveryPlayer } from '../words/noted-words.js';
-import { standingSo } from './such-expeditions.js';
-import { tokenDefinition, tokenName } from './tokens.js';
+import { statistics, subtypes, tokenDefinition, tokenName } from './tokens.js';
+import type { Grammar } from '../words/grammar.js';
+import { headOf } from '../../syntax/beginning.js';
 
 const heroOrCompanion = oneOf<'hero' | 'companion'>(means('Hero', 'hero'), means('Companion', 'companion'));
 
@@ -130,3 +132,57 @@ export function createdAt(person: Person): readonly Syntax<Step>[] {
     ),
   ];
 }
+
+type Signature = Omit<TokenDefinition, 'abilities' | 'reserveCost'> & {
+  readonly reserveCost: number;
+  readonly ability: Ability | undefined;
+};
+
+/** "Create my Signature token: Oddball 2/2/2 in your Reserve. It's a Robot Companion with Reserve Cost {2} and “…”", or that of your Hero. */
+export const signatureTokens = (g: Grammar): Syntax<Step> =>
+  oneOf<Step>(
+    means<Step>("create your Hero's Signature token in your Reserve", {
+      kind: 'create-at',
+      token: { signatureOf: 'your-hero' },
+      place: { kind: 'reserve' },
+    }),
+    iso(
+      phrase<Signature>(
+        "create my Signature token: <name> <statistics> token in your Reserve. It's a <subtypes> with Reserve Cost <reserveCost> <ability>",
+        {
+          name: tokenName,
+          statistics,
+          subtypes,
+          reserveCost: mana,
+          ability: maybe(around('and "<it>"', g.ability)),
+        },
+      ),
+      ({ ability, ...token }): Step => ({
+        kind: 'create-at',
+        token: { ...token, ...(ability && { abilities: [ability] }) },
+        place: { kind: 'reserve' },
+      }),
+      (step) => {
+        if (step.kind !== 'create-at' || step.place.kind !== 'reserve' || !('reserveCost' in step.token))
+          return undefined;
+        const { abilities = [], reserveCost = 0, ...token } = step.token;
+        return { ...token, reserveCost, ability: abilities[0] };
+      },
+    ),
+  );
+
+/** "create only one", "create another one", "create two", of the tokens spoken of before. */
+export const createdAgain = (person: Person): Syntax<Step> =>
+  here(headOf(inPerson(person, '[create]')), ({ tokens }) => {
+    if (tokens === null || (tokens.kind !== 'create' && tokens.kind !== 'create-at')) return null;
+    const { count, ...single } = tokens;
+    return oneOf<Step>(
+      ...(count === undefined ? [] : [means<Step>(inPerson(person, '[create] only one'), single)]),
+      form<Step>(inPerson(person, '[create] <count>'), { count: severalInWords }, { ...single }),
+      form<Step>(
+        inPerson(person, '[create] one in <place>'),
+        { place: anyPlace },
+        { kind: 'create-at', token: tokens.token },
+      ),
+    );
+  });

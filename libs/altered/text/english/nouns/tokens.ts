@@ -1,13 +1,13 @@
-import {
-  type Ability,
-  type ExpeditionsOrTarget,
-  type Quantity,
-  type Statistics,
-  type Step,
-  type TokenDefinition,
+import type {
+  Ability,
+  ExpeditionsOrTarget,
+  Quantity,
+  Statistics,
+  Step,
+  TokenDefinition,
 } from '#altered/abilities';
 import { form, list, phrase } from '../../syntax/phrases.js';
-import { iso, maybe, means, oneOf, only, pure, rule, token, type Syntax } from '../../syntax/syntax.js';
+import { iso, maybe, means, oneOf, only, pure, rule, type Syntax, token } from '../../syntax/syntax.js';
 import { beginningWith } from '../../syntax/beginning.js';
 import { shapes } from '../../syntax/tokens.js';
 import { anyExpeditions, inExpeditions } from './expeditions.js';

@@ -1,14 +1,12 @@
 import { several, type Some } from './ready.js';
-import { same, type Known, type Selector, type TargetDefinition, type What } from '#altered/abilities';
+import { type Known, same, type Selector, type TargetDefinition, type What } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { phrase, form } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, synonym, words, type Syntax } from '../../syntax/syntax.js';
-import { $ } from '../../syntax/template.js';
+import { $, form, phrase } from '../../syntax/phrases.js';
+import { here, iso, means, oneOf, only, rule, synonym, type Syntax, words } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import { articled, eitherOf, other, otherThanMe, plain } from './articles.js';
 import { totalBound } from './bounds.js';
-import type { Actor, Grammar, Style } from '../words/grammar.js';
-import { once } from '../words/once.js';
+import { type Actor, type Grammar, once, type Style } from '../words/grammar.js';
 import { anyNumber, numberBeginnings, orXInWords, severalInWords } from '../words/numbers.js';
 import { introducing } from '../words/targets.js';
 

@@ -1,17 +1,24 @@
-import type { Duration, Effect, NextEvent, Passive, Quantity, Selector, Step } from '#altered/abilities';
-import { same } from '#altered/abilities';
+import {
+  type Duration,
+  type Effect,
+  type NextEvent,
+  type Passive,
+  type Quantity,
+  same,
+  type Selector,
+  type Step,
+} from '#altered/abilities';
 import { firstOf } from '../../syntax/beginning.js';
 import { saying } from '../../syntax/scope.js';
-import { form, phrase } from '../../syntax/phrases.js';
-import { iso, means, oneOf, rule, type Syntax } from '../../syntax/syntax.js';
-import { $ } from '../../syntax/template.js';
+import { $, form, phrase } from '../../syntax/phrases.js';
+import { iso, means, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
-import { abilitySymbol } from '../nouns/base-cost.js';
+import { abilitySymbol } from '../nouns/bounds.js';
 import { mana } from '../words/numbers.js';
-import { ownAbilities } from './own-abilities.js';
-import { thirdPerson } from '../words/person.js';
-import { cardsYouPlay, changes, type Cards, type Change } from './played.js';
-import { predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
+import { ownAbilities, type Predicate, predicates, saidOf, whatIsSaid } from './predicates.js';
+import { thirdPerson } from '../words/verb-forms.js';
+import { type Cards, cardsYouPlay, type Change, changes } from './played.js';
+import { marked } from '../../syntax/worded.js';
 
 type Until = Exclude<Duration, 'rest'>;
 type Costs = Extract<Passive, { kind: 'cost' }>;
@@ -203,3 +210,106 @@ export const asOngoing = (g: Grammar): Syntax<Effect> =>
     (step): Effect => ({ kind: 'step', step }),
     (effect) => (effect.kind === 'step' ? effect.step : undefined),
   );
+
+/** Statements whose duration can stand at their end as well: "Your opponents can't play Spells this Day". */
+const isOfOthers = (passive: Passive): boolean =>
+  passive.if === undefined &&
+  !['played', 'cost', 'instead'].includes(passive.kind) &&
+  !('next' in passive) &&
+  !('of' in passive && passive.of === 'me');
+
+/** Effects that hold for a time, with the duration at the end. */
+export const lasting = (g: Grammar): Syntax<Step> =>
+  iso(
+    phrase<{ passive: Passive; when: Duration }>('<passive> <when>', {
+      passive: marked('time last', only(g.passive, isOfOthers)),
+      when: thisLong,
+    }),
+    ({ passive, when }): Step => ({ kind: 'ongoing', passive, duration: when }),
+    (step) => (step.kind === 'ongoing' ? { passive: step.passive, when: step.duration } : undefined),
+  );
+
+type Played = Extract<Passive, { kind: 'played' }>;
+
+/** "The next Leviathan you play this Afternoon costs {2} less and gains 1 boost." */
+export function lessAndMore(g: Grammar): Syntax<Effect> {
+  return iso(
+    phrase<{ next: Effect; change: Change }>('<next> and <change>', {
+      next: asOngoing(g),
+      change: changes(g),
+    }),
+    ({ next, change }): Effect | undefined => {
+      const ongoing = next.kind === 'step' && next.step.kind === 'ongoing' ? next.step : undefined;
+      if (ongoing?.passive.kind !== 'cost' || ongoing.passive.next !== true) return undefined;
+      const cards = cardsOf(ongoing.passive);
+      if (cards === undefined) return undefined;
+      const passive: Passive = { kind: 'played', who: 'you', cards, next: true, ...change };
+      return {
+        kind: 'sequence',
+        effects: [next, { kind: 'step', step: { ...ongoing, passive } }],
+        said: 'less and more',
+      };
+    },
+    (effect) => {
+      const [next, also, ...more] =
+        effect.kind === 'sequence' && effect.said === 'less and more' ? effect.effects : [];
+      const passive = more.length === 0 ? ofTheSame(next, also) : undefined;
+      if (next === undefined || passive === undefined) return undefined;
+      const { kind: _kind, who: _who, cards: _cards, next: _next, ...change } = passive;
+      return { next, change };
+    },
+  );
+}
+
+/** "The next Spell you play this turn is free. If you play it from your hand, it loses Fleeting." */
+export function playedSentences(g: Grammar): Syntax<Effect> {
+  const from = means('your hand', 'hand');
+  interface Parts {
+    readonly next: Effect;
+    readonly from: 'hand' | 'reserve';
+    readonly change: Change;
+  }
+  return iso(
+    phrase<{ [K in keyof Parts]: Parts[K] }>('<next>. If you play it from <from>, it <change>.', {
+      next: asOngoing(g),
+      from,
+      change: changes(g),
+    }),
+    ({ next, from: onlyFrom, change }): Effect | undefined => {
+      const ongoing = next.kind === 'step' && next.step.kind === 'ongoing' ? next.step : undefined;
+      const cards = ongoing === undefined ? undefined : cardsOf(ongoing.passive);
+      if (ongoing === undefined || cards === undefined) return undefined;
+      const passive: Passive = { kind: 'played', who: 'you', cards, next: true, onlyFrom, ...change };
+      return {
+        kind: 'sequence',
+        effects: [next, { kind: 'step', step: { ...ongoing, passive } }],
+        said: 'of it',
+      };
+    },
+    (effect) => {
+      const [next, also, ...more] =
+        effect.kind === 'sequence' && effect.said === 'of it' ? effect.effects : [];
+      const passive = more.length === 0 ? ofTheSame(next, also) : undefined;
+      if (next === undefined || passive?.onlyFrom === undefined) return undefined;
+      const { kind: _kind, who: _who, cards: _cards, next: _next, onlyFrom, ...change } = passive;
+      return { next, from: onlyFrom, change };
+    },
+  );
+}
+
+/** Returns the effect of the second of two statements on the card of the first, for the same duration. */
+function ofTheSame(next: Effect | undefined, also: Effect | undefined): Played | undefined {
+  if (next?.kind !== 'step' || next.step.kind !== 'ongoing') return undefined;
+  if (also?.kind !== 'step' || also.step.kind !== 'ongoing') return undefined;
+  const { passive, duration } = also.step;
+  if (passive.kind !== 'played' || passive.who !== 'you' || passive.next !== true) return undefined;
+  const isSame = duration === next.step.duration && same(passive.cards, cardsOf(next.step.passive));
+  return isSame ? passive : undefined;
+}
+
+/** The cards of one's own that a statement is about. */
+const cardsOf = (passive: Passive): Played['cards'] | undefined => {
+  if ((passive.kind === 'played' || passive.kind === 'cost') && passive.who !== 'you') return undefined;
+  if (passive.kind === 'played') return passive.cards;
+  return passive.kind === 'cost' && passive.of !== 'me' ? passive.of : undefined;
+};

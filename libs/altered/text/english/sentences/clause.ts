@@ -1,25 +1,21 @@
 import type { Condition, Cost, Effect, Instructions } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { around, form, list, phrase } from '../../syntax/phrases.js';
+import { $, around, form, list, phrase } from '../../syntax/phrases.js';
 import { firstOf } from '../../syntax/beginning.js';
 import { iso, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
 import { asked } from '../conditions/noting.js';
-import { $ } from '../../syntax/template.js';
 import { worded } from '../../syntax/worded.js';
 import { simpleClause } from './clauses.js';
-import { paid, withoutX } from './costs.js';
-import { doing } from './doing.js';
-import { spokenBefore } from '../words/spoken-before.js';
+import { doing, paid, withoutX } from './costs.js';
+import { joinedVerbs, spokenBefore } from '../words/sentence-forms.js';
 import { pointing, targeted } from './pointing.js';
 import type { Grammar } from '../words/grammar.js';
 import { instructions } from './instructions.js';
 import { describedX } from './where-x.js';
-import { you } from '../words/person.js';
+import { you } from '../words/verb-forms.js';
 import { imperative } from './steps.js';
-import { joinedVerbs } from '../words/joined-verbs.js';
-import { haveDo } from './have-do.js';
-import { unlessDone } from './unless-done.js';
-import { objectsDoing } from './objects-doing.js';
+import { haveDo, objectsDoing } from './objects-doing.js';
+import { unlessDone } from './done-or-not.js';
 import { twice } from './players-doing.js';
 
 /** Effects that may follow "you may". */

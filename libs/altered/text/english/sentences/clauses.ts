@@ -3,17 +3,21 @@ import { around, form, phrase } from '../../syntax/phrases.js';
 import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import type { Grammar } from '../words/grammar.js';
-import { ascendingClauses } from './ascending.js';
-import { lastingFor } from './awaiting.js';
-import { you } from '../words/person.js';
-import { lessAndMore } from './played-sentences.js';
+import { ascendingClauses, movesTheOther, oneOfYours, way } from './expeditions-doing.js';
+import { lastingFor, lessAndMore } from './awaiting.js';
+import { you } from '../words/verb-forms.js';
 import { imperative } from './steps.js';
-import { asEffect } from '../words/as-effect.js';
-import { eachPlayerWho } from './each-player-who.js';
-import { joinedVerbs } from '../words/joined-verbs.js';
-import { movesTheOther, oneOfYours, way } from './expeditions-doing.js';
+import { asEffect, joinedVerbs } from '../words/sentence-forms.js';
+import {
+  eachPlayerWho,
+  playersDo,
+  playersMay,
+  playersPay,
+  startingWithYou,
+  theyDo,
+  twice,
+} from './players-doing.js';
 import { objectsDoing } from './objects-doing.js';
-import { playersDo, playersMay, playersPay, startingWithYou, theyDo, twice } from './players-doing.js';
 
 /** "Sacrifice it and I gain 1 boost": two that do different things, the second with a subject of its own. */
 function together(first: Syntax<Effect>, second: Syntax<Effect>): Syntax<Effect> {

@@ -1,16 +1,38 @@
-import type { Cost, Quantity } from '#altered/abilities';
-import { saying } from '../../syntax/scope.js';
-import { form, list } from '../../syntax/phrases.js';
+import type { Cost, Effect, Quantity } from '#altered/abilities';
 import { firstOf } from '../../syntax/beginning.js';
-import { iso, means, oneOf, only, rule, then, type Syntax } from '../../syntax/syntax.js';
-import { $, type Template } from '../../syntax/template.js';
+import { iso, means, oneOf, only, rule, type Syntax, then } from '../../syntax/syntax.js';
+import { type Grammar, once } from '../words/grammar.js';
+import { you } from '../words/verb-forms.js';
+import { imperative } from './steps.js';
+import { joinedVerbs } from '../words/sentence-forms.js';
+import { saying } from '../../syntax/scope.js';
+import { $, form, list, type Template } from '../../syntax/phrases.js';
 import { counterName } from '../words/names.js';
-import { doing } from './doing.js';
-import type { Grammar } from '../words/grammar.js';
-import { once } from '../words/once.js';
 import { mana, severalInDigits, severalInWords, x, xMana } from '../words/numbers.js';
 import { articled } from '../nouns/articles.js';
 import { playersDo } from './players-doing.js';
+
+/** An action done as a price, where the fields of a cost have no words for it. `known` reads the actions those fields cover. */
+export function doing(
+  g: Grammar,
+  known: Syntax<Cost>,
+  verbs: Syntax<Effect> = joinedVerbs(imperative(g, you)),
+): Syntax<Cost> {
+  return {
+    first: () => firstOf(verbs),
+    parse: (source, at, scope) => {
+      const costs = new Set(known.parse(source, at, scope).map(({ end }) => end));
+      return verbs
+        .parse(source, at, scope)
+        .filter(({ end }) => !costs.has(end))
+        .map((reading) => ({ ...reading, value: { does: reading.value } }));
+    },
+    print: (cost, scope) => {
+      const { does } = cost;
+      return does === undefined || Object.keys(cost).length > 1 ? null : verbs.print(does, scope);
+    },
+  };
+}
 
 /** Each verb of a cost that uses a verb, in the order in which costs are printed. */
 function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
@@ -148,3 +170,8 @@ const capital = (syntax: Syntax<Cost>): Syntax<Cost> => ({
       : { ...printed, tokens: [first.charAt(0).toUpperCase() + first.slice(1), ...rest] };
   },
 });
+
+type PayTo = Extract<Effect, { kind: 'pay-to' }>;
+
+export const isOfPayingX = (effect: Effect): effect is PayTo =>
+  effect.kind === 'pay-to' && effect.who === undefined && isOfX(effect.cost);

@@ -1,9 +1,8 @@
 import type { Condition, Cost, Effect, Instructions, TableRow } from '#altered/abilities';
 import { firstOf } from '../../syntax/beginning.js';
-import { around, choices, form, list, phrase } from '../../syntax/phrases.js';
+import { $, around, choices, form, list, phrase } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
-import { here, iso, means, oneOf, only, rule, type Parse, type Syntax } from '../../syntax/syntax.js';
-import { $ } from '../../syntax/template.js';
+import { here, iso, means, oneOf, only, type Parse, rule, type Syntax } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import { isOfTheRest } from './clause.js';
 import { notByEach } from '../conditions/by-each.js';
@@ -13,12 +12,11 @@ import { instructions } from './instructions.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from '../words/grammar.js';
 import { targeted } from './pointing.js';
-import { playedSentences } from './played-sentences.js';
+import { playedSentences } from './awaiting.js';
 import { modalEffects, modalSentences, offers, pointedSentences, pointedThen } from './modal-effects.js';
 import { severalInWords } from '../words/numbers.js';
-import { rows } from '../nouns/ranges.js';
-import { spokenBefore } from '../words/spoken-before.js';
-import { stopped } from '../words/stopped.js';
+import { rows } from '../nouns/limits.js';
+import { spokenBefore, stopped } from '../words/sentence-forms.js';
 
 /** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
 const table = (g: Grammar, sentence: Syntax<Effect>, _done: Syntax<Effect>): Syntax<Effect> => {
@@ -30,12 +28,10 @@ const table = (g: Grammar, sentence: Syntax<Effect>, _done: Syntax<Effect>): Syn
       parse: (source, at, scope) => {
         const die = scope.noted.findLast((note) => note.startsWith('die'));
         if (die === undefined || isOfEveryPlayer(die, scope)) return [];
-        return table
-          .parse(source, at, scope)
-          .map((reading): Parse<Effect> => ({
-            ...reading,
-            value: { kind: 'table', of: { noted: die }, rows: reading.value.rows },
-          }));
+        return table.parse(source, at, scope).map((reading): Parse<Effect> => ({
+          ...reading,
+          value: { kind: 'table', of: { noted: die }, rows: reading.value.rows },
+        }));
       },
       print: (effect, scope) =>
         effect.kind === 'table' && effect.said === undefined

@@ -48,15 +48,13 @@ export function sharing<T extends Instructions>(
   const does: Syntax<Instructions> = {
     first: () => firstOf(effect),
     parse: (source, at, scope) =>
-      effect
-        .parse(source, at, saying(scope, { it: outer(scope.it) }))
-        .map((reading) => ({
-          ...reading,
-          value: {
-            ...(reading.scope.targets.length > 0 && { targets: reading.scope.targets }),
-            effect: reading.value,
-          },
-        })),
+      effect.parse(source, at, saying(scope, { it: outer(scope.it) })).map((reading) => ({
+        ...reading,
+        value: {
+          ...(reading.scope.targets.length > 0 && { targets: reading.scope.targets }),
+          effect: reading.value,
+        },
+      })),
     print: ({ targets = [], effect: value }, scope) => {
       const printed = effect.print(value, saying(scope, { declared: targets, it: outer(scope.it) }));
       return printed?.scope.targets.length === targets.length ? printed : null;

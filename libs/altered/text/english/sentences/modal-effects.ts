@@ -1,9 +1,8 @@
-import { pricedModes, type Cost, type Effect, type Instructions, type Quantity } from '#altered/abilities';
+import { type Cost, type Effect, type Instructions, pricedModes, type Quantity } from '#altered/abilities';
 import { firstOf } from '../../syntax/beginning.js';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { around, choices, form, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { $, type AnyParts, around, choices, form, phrase } from '../../syntax/phrases.js';
 import { furthest, iso, means, oneOf, synonym, type Syntax } from '../../syntax/syntax.js';
-import { $ } from '../../syntax/template.js';
 import { worded } from '../../syntax/worded.js';
 import type { Grammar } from '../words/grammar.js';
 import { instructions } from './instructions.js';
@@ -11,8 +10,8 @@ import { inDigits, inWords, severalInWords } from '../words/numbers.js';
 import { pointedAtByOthers, pointing } from './pointing.js';
 import { pointedAt, price } from './clause.js';
 import { howMany } from '../nouns/quantities.js';
-import { range, rangeOfMana, rows, type Range } from '../nouns/ranges.js';
-import { stopped } from '../words/stopped.js';
+import { range, type Range, rangeOfMana, rows } from '../nouns/limits.js';
+import { stopped } from '../words/sentence-forms.js';
 
 type Modes = Extract<Effect, { kind: 'choose-modes' }>;
 

@@ -1,12 +1,11 @@
-import { same, type Destination, type Effect, type Selector, type What } from '#altered/abilities';
+import { type Destination, type Effect, same, type Selector, type What } from '#altered/abilities';
 import type { Scope } from '../../syntax/scope.js';
-import { form, phrase } from '../../syntax/phrases.js';
+import { $, form, phrase } from '../../syntax/phrases.js';
 import { iso, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { $ } from '../../syntax/template.js';
 import { worded } from '../../syntax/worded.js';
 import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
-import { inPerson, type Person } from '../words/person.js';
+import { inPerson, type Person } from '../words/verb-forms.js';
 
 type Parts = { readonly what: What; readonly expedition?: Destination['expedition'] };
 

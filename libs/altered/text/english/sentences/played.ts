@@ -1,9 +1,9 @@
-import { type AnyOf, type Passive, type Selector, type Terrain } from '#altered/abilities';
+import type { AnyOf, Passive, Selector, Terrain } from '#altered/abilities';
 import { around, form, phrase } from '../../syntax/phrases.js';
-import { iso, only, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { iso, oneOf, only, type Syntax } from '../../syntax/syntax.js';
 import { counters, type Counters } from '../nouns/counters.js';
 import type { Grammar } from '../words/grammar.js';
-import { anyTerrain, status } from '../words/words-for.js';
+import { anyTerrain, status } from '../words/rule-words.js';
 
 type Played = Extract<Passive, { kind: 'played' }>;
 export type Change = Pick<Played, 'gain' | 'lose' | 'notGained' | 'counters'>;

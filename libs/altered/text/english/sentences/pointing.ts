@@ -1,8 +1,7 @@
 import type { TargetDefinition, What } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { form } from '../../syntax/phrases.js';
+import { $, form } from '../../syntax/phrases.js';
 import { here, iso, means, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { $ } from '../../syntax/template.js';
 import { pointedExpedition } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { severalInWords } from '../words/numbers.js';

@@ -1,19 +1,17 @@
 import type { ExpeditionsOrTarget, Selector, Step, TargetDefinition, What } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { form, phrase, type AnyParts } from '../../syntax/phrases.js';
-import { iso, means, oneOf, only, synonym, then, type Syntax } from '../../syntax/syntax.js';
-import { $, type Template } from '../../syntax/template.js';
+import { $, type AnyParts, form, phrase, type Template } from '../../syntax/phrases.js';
+import { iso, means, oneOf, only, synonym, type Syntax, then } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { counterName } from '../words/names.js';
 import { expeditions } from '../nouns/expeditions.js';
 import { articled } from '../nouns/articles.js';
-import { signatureTokens } from '../nouns/signature-tokens.js';
-import { createdAt } from '../nouns/token-places.js';
+import { createdAt, signatureTokens } from '../nouns/token-places.js';
 import { anyNumber, inDigits, mana, orXInDigits, severalInDigits } from '../words/numbers.js';
 import { reducing } from './awaiting.js';
-import { inPerson, type Person } from '../words/person.js';
+import { inPerson, type Person } from '../words/verb-forms.js';
 import { introducing } from '../words/targets.js';
-import { terrainMarkers } from './terrain-markers.js';
+import { terrainMarkers } from './expeditions-doing.js';
 
 /** Verbs of players that few cards use. */
 export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] {

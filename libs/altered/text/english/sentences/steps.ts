@@ -1,33 +1,102 @@
-import type { Effect, Quantity, Step, TargetDefinition, What } from '#altered/abilities';
+import {
+  type Effect,
+  type Quantity,
+  same,
+  type StatusName,
+  type Step,
+  type TargetDefinition,
+  type What,
+} from '#altered/abilities';
 import { headOf } from '../../syntax/beginning.js';
-import { saying, type Scope } from '../../syntax/scope.js';
-import { around, form, phrase, type AnyParts } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, then, type Syntax } from '../../syntax/syntax.js';
-import { $, type Template } from '../../syntax/template.js';
+import { here, iso, means, oneOf, only, rule, type Syntax, then } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
-import { counters, type Counters } from '../nouns/counters.js';
-import type { Grammar } from '../words/grammar.js';
-import { once } from '../words/once.js';
+import { inPerson, type Person } from '../words/verb-forms.js';
+import { asEffect } from '../words/sentence-forms.js';
+import { $, type AnyParts, around, form, phrase, type Template } from '../../syntax/phrases.js';
+import { counters, type Counters, onePer } from '../nouns/counters.js';
+import { type Grammar, once } from '../words/grammar.js';
+import { status, triggerSymbol } from '../words/rule-words.js';
+import { inDigits, inWords, negated, orXInWords } from '../words/numbers.js';
+import { createdAgain, createdAt } from '../nouns/token-places.js';
+import { create } from '../nouns/tokens.js';
+import { saying, type Scope } from '../../syntax/scope.js';
 import { readying } from '../nouns/ready.js';
 import { rarerSteps } from './rarer-steps.js';
 import { moves } from './moves.js';
 import { fresh, noting } from '../conditions/noting.js';
-import { inDigits, inWords, negated, orXInWords } from '../words/numbers.js';
 import { increased, thatMany, thatManyAndMore, thatMuch } from '../nouns/quantities.js';
-import { inPerson, type Person } from '../words/person.js';
 import { introducing } from '../words/targets.js';
-import { eitherMarker } from './terrain-markers.js';
-import { create } from '../nouns/tokens.js';
-import { articled } from '../nouns/articles.js';
-import { status, triggerSymbol } from '../words/words-for.js';
-import { asEffect } from '../words/as-effect.js';
-import { isPlaced, ownCard } from '../nouns/own-cards.js';
-import { perEach } from './per-each.js';
-import { sacrificeOne } from '../nouns/those-counted.js';
-import { giveBoth } from './to-both.js';
-import { createdAgain } from './tokens-again.js';
-import { drawIt } from './top-cards.js';
-import { rollTwo } from './two-dice.js';
+import { eitherMarker } from './expeditions-doing.js';
+import { articled, isPlaced, ownCard } from '../nouns/articles.js';
+import { rollTwo } from './dice.js';
+
+/** "draw it", of the card on top of one's deck that has been revealed: it is drawn as any other (7.3.5.a). */
+export const drawIt = (person: Person): Syntax<Effect> =>
+  here(headOf(inPerson(person, '[draw]')), ({ it, top }) =>
+    top === null || !same(it, top)
+      ? null
+      : marked('it', asEffect(means<Step>(inPerson(person, '[draw] it'), { kind: 'draw', count: 1 }))),
+  );
+
+/** "give me 1 boost and Fleeting" */
+export const giveBoth = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
+  const parts = { what: g.object({ from: false, your: person.your }), amount: counters(g), status };
+  type Parts = { what: What; amount: Counters; status: StatusName };
+  return [
+    iso(
+      phrase<Parts>(inPerson(person, '[give] <what> <amount> and <status>'), parts),
+      ({ what, amount, status: word }): Effect => ({
+        kind: 'simultaneously',
+        steps: [
+          { kind: 'counters', change: 'gain', ...amount, what },
+          { kind: 'status', change: 'gain', status: word, what },
+        ],
+        said: 'give',
+      }),
+      (effect) => {
+        if (effect.kind !== 'simultaneously' || effect.said !== 'give') return undefined;
+        const [first, second, ...more] = effect.steps;
+        if (first?.kind !== 'counters' || second?.kind !== 'status' || more.length > 0) return undefined;
+        const { what, name, count } = first;
+        return same(what, second.what) ? { what, amount: { name, count }, status: second.status } : undefined;
+      },
+    ),
+  ];
+};
+
+/** "sacrifice one", of those that have just been counted */
+export const sacrificeOne = (text: string): Syntax<Step> =>
+  here(headOf(text), ({ counted }) =>
+    counted === null ? null : means<Step>(text, { kind: 'sacrifice', what: counted }),
+  );
+
+/** "draw a card per Plant you control": as many as are counted. */
+export const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
+  const each = onePer(g);
+  const per = oneOf<Quantity>(
+    form<Quantity>('<each>, up to <most>', { each, most: inWords }, { atMost: $('most'), of: $('each') }),
+    iso(
+      each,
+      (value) => value,
+      (value) => (typeof value === 'object' && 'atMost' in value ? undefined : value),
+    ),
+  );
+  const token = oneOf(create(g, inPerson(person, '[create]')), ...createdAt(person));
+  const isCreating = (step: Step): step is Extract<Step, { kind: 'create' | 'create-at' }> =>
+    step.kind === 'create' || step.kind === 'create-at';
+  const counted = (count: Quantity, step: Step): Step => ({ ...step, count }) as Step;
+  const tokens = iso(
+    phrase<{ step: Step; per: Quantity }>('<step> per <per>', { step: token, per }),
+    ({ step, per: count }) =>
+      isCreating(step) && step.count === undefined ? counted(count, step) : undefined,
+    (step) => {
+      if (!isCreating(step) || step.count === undefined || typeof step.count === 'number') return undefined;
+      const { count, ...single } = step;
+      return { step: single, per: count };
+    },
+  );
+  return [marked('per', asEffect(tokens))];
+};
 
 /** "increase the result by 2" */
 const increase: Syntax<Effect> = here(['increase'], ({ noted }) => {

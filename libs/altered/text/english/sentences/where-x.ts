@@ -1,4 +1,4 @@
-import { same, type Quantity } from '#altered/abilities';
+import { type Quantity, same } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { around } from '../../syntax/phrases.js';
 import { firstOf } from '../../syntax/beginning.js';

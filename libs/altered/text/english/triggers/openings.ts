@@ -1,9 +1,8 @@
 import { failing, playing } from '../words/noted-words.js';
 import type { Known, Players, Trigger } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { form } from '../../syntax/phrases.js';
-import { means, oneOf, then, type Syntax } from '../../syntax/syntax.js';
-import { $ } from '../../syntax/template.js';
+import { $, form } from '../../syntax/phrases.js';
+import { means, oneOf, type Syntax, then } from '../../syntax/syntax.js';
 import { ofYours } from '../nouns/expeditions.js';
 import { aDie } from '../nouns/quantities.js';
 import type { Grammar } from '../words/grammar.js';

@@ -1,10 +1,9 @@
 import type { Selector } from '#altered/abilities';
-import { form, type AnyParts } from '../../syntax/phrases.js';
+import { type AnyParts, form, type Template, withOwnFields } from '../../syntax/phrases.js';
 import { beginners, canBegin, firstOf, firstOfAny, remembered } from '../../syntax/beginning.js';
-import { type Printed, type Parse, type Syntax } from '../../syntax/syntax.js';
+import type { Parse, Printed, Syntax } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
 import type { Source } from '../../syntax/source.js';
-import { withOwnFields, type Template } from '../../syntax/template.js';
 
 export type Description = Partial<Selector>;
 

@@ -12,7 +12,7 @@ import type {
   What,
 } from '#altered/abilities';
 import type { Syntax } from '../../syntax/syntax.js';
-import type { Person } from './person.js';
+import type { Person } from './verb-forms.js';
 
 /** How a noun is written. */
 export interface Style {
@@ -46,4 +46,21 @@ export interface Grammar {
   readonly clause: Syntax<Effect>;
   readonly passive: Syntax<Passive>;
   readonly ability: Syntax<Ability>;
+}
+
+/** A production that many others use: it is made once for a grammar, and for each of its forms. */
+export function once<T, Rest extends readonly unknown[]>(
+  make: (g: Grammar, ...forms: Rest) => T,
+): (g: Grammar, ...forms: Rest) => T {
+  const made = new WeakMap<Grammar, Map<string, T>>();
+  return (g, ...forms) => {
+    const known = made.get(g) ?? new Map<string, T>();
+    made.set(g, known);
+    const name = JSON.stringify(forms);
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const production = make(g, ...forms);
+    known.set(name, production);
+    return production;
+  };
 }

@@ -1,6 +1,6 @@
 import { around } from '../../syntax/phrases.js';
 import type { Quantity } from '#altered/abilities';
-import { maybe, iso, means, oneOf, only, pure, token, type Syntax } from '../../syntax/syntax.js';
+import { iso, maybe, means, oneOf, only, pure, type Syntax, token } from '../../syntax/syntax.js';
 import { shapes } from '../../syntax/tokens.js';
 
 const names = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');

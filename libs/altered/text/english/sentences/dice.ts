@@ -1,9 +1,9 @@
-import { type Effect, type Step } from '#altered/abilities';
+import type { Effect, Step } from '#altered/abilities';
 import { headOf } from '../../syntax/beginning.js';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { here, words, type Syntax } from '../../syntax/syntax.js';
+import { here, type Syntax, words } from '../../syntax/syntax.js';
 import { fresh } from '../conditions/noting.js';
-import { inPerson, type Person } from '../words/person.js';
+import { inPerson, type Person } from '../words/verb-forms.js';
 
 type Roll = Extract<Step, { kind: 'roll' }>;
 
@@ -32,13 +32,11 @@ export const rollTwo = (person: Person): Syntax<Effect> => {
       saying(now, { noted: [...now.noted, ...notes] });
     return {
       parse: (source, at, now) =>
-        opening
-          .parse(source, at, now)
-          .map((reading) => ({
-            ...reading,
-            value: both([first, second]),
-            scope: after(now, [first, second]),
-          })),
+        opening.parse(source, at, now).map((reading) => ({
+          ...reading,
+          value: both([first, second]),
+          scope: after(now, [first, second]),
+        })),
       print: (effect, now) => {
         const rolls = rolledIn(effect);
         const printed = rolls === undefined ? null : opening.print(null, now);

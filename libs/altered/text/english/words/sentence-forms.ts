@@ -1,8 +1,64 @@
+import type { Effect, Step } from '#altered/abilities';
+import { iso, oneOf, type Parse, type Syntax, words } from '../../syntax/syntax.js';
+import { list } from '../../syntax/phrases.js';
 import { firstOf } from '../../syntax/beginning.js';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { wordOf } from '../../syntax/source.js';
-import { words, type Parse, type Syntax } from '../../syntax/syntax.js';
 import { wordsOf } from '../../syntax/tokens.js';
+
+/** An effect of one step. */
+export const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
+  iso(
+    step,
+    (step): Effect => ({ kind: 'step', step }),
+    (effect) =>
+      effect.kind === 'step' && effect.note === undefined && effect.said === undefined
+        ? effect.step
+        : undefined,
+  );
+
+/** Verbs joined by "and", or by ", then" where their subject stands once. */
+export function joinedVerbs(verb: Syntax<Effect>): Syntax<Effect> {
+  const by = (separator: string, last: string, wording: string): Syntax<Effect> =>
+    iso(
+      list(verb, separator, last),
+      (effects): Effect | undefined =>
+        effects.length < 2 ? undefined : { kind: 'sequence', effects, said: wording },
+      (effect) => (effect.kind === 'sequence' && effect.said === wording ? effect.effects : undefined),
+    );
+  return oneOf(verb, by(',', 'and', 'and'));
+}
+
+/** Like `joinedVerbs`, with ", then" too: for verbs whose subject stands before them. */
+export function followedVerbs(verb: Syntax<Effect>): Syntax<Effect> {
+  const after = iso(
+    list(verb, ',', ', then'),
+    (effects): Effect | undefined =>
+      effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then too' },
+    (effect) => (effect.kind === 'sequence' && effect.said === 'then too' ? effect.effects : undefined),
+  );
+  return oneOf(joinedVerbs(verb), after);
+}
+
+const stop = words('.');
+
+/** A sentence ends with a full stop, unless it ends with a quotation that does. */
+export const stopped = <T>(clause: Syntax<T>): Syntax<T> => ({
+  first: () => firstOf(clause),
+  parse: (source, at, scope) =>
+    clause.parse(source, at, scope).flatMap((reading): readonly Parse<T>[] => {
+      const { end } = reading;
+      if (source.words[end - 1] === '"' && source.words[end - 2] === '.') return [reading];
+      return stop.parse(source, end, reading.scope).map((after) => ({ ...reading, end: after.end }));
+    }),
+  print: (value, scope) => {
+    const printed = clause.print(value, scope);
+    if (printed === null) return null;
+    const { tokens } = printed;
+    const isStopped = tokens.at(-1) === '"' && tokens.at(-2) === '.';
+    return isStopped ? printed : { ...printed, tokens: [...tokens, '.'] };
+  },
+});
 
 interface Both<First, Second> {
   readonly first: First;

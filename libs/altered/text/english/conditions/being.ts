@@ -1,16 +1,15 @@
-import type { Condition, Selector } from '#altered/abilities';
-import { form, phrase, type AnyParts } from '../../syntax/phrases.js';
-import { iso, means, only, oneOf, synonym, type Syntax } from '../../syntax/syntax.js';
-import { $ } from '../../syntax/template.js';
-import { owned, situated } from '../nouns/base-cost.js';
-import { allBounds } from '../nouns/bounds.js';
+import type { Condition, Known, Selector } from '#altered/abilities';
+import { $, type AnyParts, form, phrase } from '../../syntax/phrases.js';
+import { here, iso, means, oneOf, only, synonym, type Syntax } from '../../syntax/syntax.js';
+import { allBounds, owned, situated } from '../nouns/bounds.js';
 import type { Description } from '../words/described.js';
 import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { comparing, inDigitsLimit } from '../nouns/limits.js';
 import { counterName } from '../words/names.js';
-import type { Tense } from '../words/tense.js';
-import { being, keyword } from '../words/words-for.js';
+import type { Tense } from '../words/verb-forms.js';
+import { being, keyword } from '../words/rule-words.js';
+import { articled } from '../nouns/articles.js';
 
 type Predicate = Syntax<Description>;
 const described = (text: string, parts: AnyParts, tree: object): Predicate =>
@@ -79,6 +78,56 @@ export function knownConditions(tense: Tense): readonly Syntax<Condition>[] {
       tense('I have <limit> <name> counters'),
       { limit: inDigitsLimit, name: counterName },
       { counters: $('name'), on: 'me' },
+    ),
+  ];
+}
+
+/** The known properties of an object: "I'm Boosted", "it's a Permanent". */
+export function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
+  const style = { many: false, from: false, your: 'your' } as const;
+  const like: Syntax<Selector> = oneOf<Selector>(
+    form<Selector>('<status>', { status: being }),
+    means('in your Reserve', { zone: 'reserve', owner: 'you' }),
+    means('facing me', { expedition: 'facing-me' }),
+    means('Completed', { completed: true }),
+    articled(g.noun(style)),
+  );
+  const of = (subject: string, what: Known): Syntax<Condition> =>
+    form<Condition>(`${subject} <like>`, { like }, { kind: 'is', what });
+  const notMe = form<Condition>(
+    past ? 'I was not <status>' : "I'm not <status>",
+    { status: being },
+    { kind: 'not', condition: { kind: 'is', what: 'me', like: { status: $('status') } } },
+  );
+  return [
+    here(['you', 'a'], ({ it }) =>
+      it === null || past
+        ? null
+        : form<Condition>('you control it', {}, { kind: 'is', what: it, like: { controller: 'you' } }),
+    ),
+    of(past ? 'I was' : "I'm", 'me'),
+    notMe,
+    here([past ? 'it' : "it's"], ({ it }) =>
+      it === null || it === 'me' ? null : of(past ? 'it was' : "it's", it),
+    ),
+  ];
+}
+
+/** A drawn card was in a deck, so "it was a token" after it means the object mentioned before it. */
+const isDrawn = (it: Known): boolean =>
+  typeof it === 'object' && 'noted' in it && it.noted.startsWith('drawn');
+
+/** "If it was Boosted", "If it had 2 or more boosts": what an effect has moved, as it was before. */
+export function wasSo(): readonly Syntax<Condition>[] {
+  return [
+    here(['it'], ({ it, several }) =>
+      it === null || it === 'me' || several || isDrawn(it)
+        ? null
+        : form<Condition>(
+            'it was <status>',
+            { status: being },
+            { kind: 'is', what: it, like: { status: $('status') }, was: true },
+          ),
     ),
   ];
 }

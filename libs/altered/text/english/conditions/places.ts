@@ -1,15 +1,15 @@
-import { same, type Condition, type Expeditions, type Selector } from '#altered/abilities';
-import { form, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { type Condition, type Expeditions, same, type Selector } from '#altered/abilities';
+import { $, type AnyParts, form, phrase, type Template } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
-import { iso, then, type Syntax } from '../../syntax/syntax.js';
-import { $, type Template } from '../../syntax/template.js';
+import { iso, means, type Syntax, then } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { expeditionWord } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from '../nouns/limits.js';
-import { standing } from '../words/standing-words.js';
-import type { Tense } from '../words/tense.js';
-import { terrain } from '../words/words-for.js';
+import { standing, terrain } from '../words/rule-words.js';
+import { present, type Tense } from '../words/verb-forms.js';
+import { isLike, knownConditions, onlyOne } from './being.js';
+import { holders, holding } from './holding.js';
 
 /** Where objects and expeditions are, and how expeditions stand. */
 export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
@@ -91,3 +91,40 @@ const comparingTotal = (many: Syntax<Selector>, tense: Tense): Syntax<Condition>
 /** A word for Expeditions, which "it" can stand for afterwards. */
 const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>
   typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';
+
+/** Of several Expeditions, that one of them is somewhere. */
+export const anyOfThem = [
+  ['at least one of your Expeditions', 'each-of-yours'],
+  ["at least one of your opponents' Expeditions", 'each-of-opponents'],
+  ['at least one Expedition', 'each'],
+] as const;
+
+const isSingle = (which: Expeditions): Expeditions | undefined =>
+  anyOfThem.some(([, several]) => several === which) ? undefined : which;
+
+const single = iso(expeditionWord, isSingle, isSingle);
+
+/** Conditions about the present or about the moment before an event. */
+export function inEitherTense(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
+  const isPast = tense !== present;
+  return [
+    ...holders.flatMap((holder) => holding(g, holder, tense)),
+    ...isLike(g, isPast),
+    ...knownConditions(tense),
+    onlyOne(g, tense),
+    means<Condition>(tense("you're the first player"), { kind: 'first-player', who: 'you' }),
+    means<Condition>(tense("you're not the first player"), notFirst),
+    form<Condition>(tense("I'm in <terrain>"), { terrain }, { kind: 'terrain', expedition: 'my-expedition' }),
+    then(
+      form<Condition>(
+        tense('<expedition> is in <terrain>'),
+        { expedition: single, terrain },
+        { kind: 'terrain' },
+      ),
+      (scope, value) => (value.kind === 'terrain' ? saying(scope, { heldBack: value.expedition }) : scope),
+    ),
+    ...placeConditions(g, tense),
+  ];
+}
+
+const notFirst = { kind: 'not', condition: { kind: 'first-player', who: 'you' } } as const;

@@ -1,6 +1,5 @@
-import { form, type AnyParts } from '../../syntax/phrases.js';
-import { type Syntax } from '../../syntax/syntax.js';
-import type { Template } from '../../syntax/template.js';
+import { type AnyParts, form, type Template } from '../../syntax/phrases.js';
+import type { Syntax } from '../../syntax/syntax.js';
 
 /** Who acts, as far as grammar goes: "draw … your", "draws … their", "(may) draw … their". */
 export interface Person {
@@ -29,3 +28,23 @@ export const inPerson = (person: Person, text: string): string =>
 /** As `form`, with verbs and possessives in the form for who acts. */
 export const act = <T>(person: Person, text: string, parts: AnyParts, tree: Template<T>): Syntax<T> =>
   form(inPerson(person, text), parts, tree);
+
+/** The words of a condition in the tense that it is asked in; they are written in the present. */
+export type Tense = (text: string) => string;
+
+export const present: Tense = (text) => text;
+
+const verbs: readonly (readonly [RegExp, string])[] = [
+  [/\bI'm\b/g, 'I was'],
+  [/\bit's\b/g, 'it was'],
+  [/\byou're\b/g, 'you were'],
+  [/\bthere's\b/g, 'there was'],
+  [/\bis\b(?!>)/g, 'was'],
+  [/\bare\b(?!>)/g, 'were'],
+  [/\b(?:has|have)\b/g, 'had'],
+  [/\bcontrols?\b/g, 'controlled'],
+];
+
+/** The past tense of a condition that was true just before (6.3.l). */
+export const past: Tense = (text) =>
+  verbs.reduce((sentence, [now, before]) => sentence.replace(now, before), text);

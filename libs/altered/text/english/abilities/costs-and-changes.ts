@@ -1,0 +1,83 @@
+import { least, less, mana, ordinal } from '../words/numbers.js';
+import type { Passive, Selector } from '#altered/abilities';
+import { $, form, phrase } from '../../syntax/phrases.js';
+import { iso, synonym, type Syntax } from '../../syntax/syntax.js';
+import { onePer } from '../nouns/counters.js';
+import type { Grammar } from '../words/grammar.js';
+import { allBounds } from '../nouns/bounds.js';
+import { status } from '../words/rule-words.js';
+import { changes } from '../sentences/played.js';
+
+/** "I cost {1} less", "cards you play cost {1} more" */
+export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
+  const many = g.noun({ many: true, from: false, your: 'your' });
+  const from = { kind: 'cost', who: 'you', from: 'reserve', of: $('of') } as const;
+  const played = 'played from Reserve cost';
+  const perCharacter = form<Passive>(
+    'I cost <add> less per <per>',
+    { add: less, per: onePer(g) },
+    { kind: 'cost', who: 'you', of: 'me', add: { times: [$('add'), $('per')] } },
+  );
+  return [
+    form<Passive>('I cost <add> less', { add: less }, { kind: 'cost', who: 'you', of: 'me' }),
+    synonym(form<Passive>('reduce my cost by <add>', { add: less }, { kind: 'cost', who: 'you', of: 'me' })),
+    form<Passive>(
+      'pay <add> more to play <of> from your hand',
+      { of: many, add: mana },
+      { kind: 'cost', who: 'you', from: 'hand' },
+    ),
+    perCharacter,
+    form<Passive>(`<of> ${played} <add> more`, { of: many, add: mana }, { ...from, who: 'each-player' }),
+    form<Passive>(
+      `<of> ${played} <add> less <least>`,
+      { of: many, add: less, least },
+      { ...from, who: 'each-player', atLeast: $('least') },
+    ),
+  ];
+}
+
+/** "Spells you play with Hand Cost {1} or less": bounds stand after the verb. */
+const boundAfter = (g: Grammar, many: Syntax<Selector>, play: string): Syntax<Selector> =>
+  iso(
+    phrase<{ like: Selector; bounds: NonNullable<Selector['bounds']> }>(`<like> ${play} with <bounds>`, {
+      like: many,
+      bounds: allBounds(g),
+    }),
+    ({ like, bounds }): Selector => ({ ...like, bounds }),
+    ({ bounds, ...like }) => (bounds === undefined ? undefined : { like, bounds }),
+  );
+
+/** "Spells you play with Hand Cost {3} or more have Fleeting" */
+export const allPlayed = (g: Grammar, many: Syntax<Selector>): Syntax<Passive> =>
+  form<Passive>(
+    '<cards> have <gain>',
+    { cards: boundAfter(g, many, 'you play'), gain: status },
+    { kind: 'played', who: 'you' },
+  );
+
+type Played = Extract<Passive, { kind: 'played' }>;
+
+/** "The first Character you play each Afternoon gains 1 boost" */
+export const nthPlayed = (g: Grammar, noun: Syntax<Selector>): Syntax<Passive> =>
+  iso(
+    phrase<{ number: number; cards: Selector; change: Partial<Played> }>(
+      'the <number> <cards> you play each Afternoon <change>',
+      { number: ordinal, cards: noun, change: changes(g) },
+    ),
+    ({ number, cards, change }): Passive => ({
+      kind: 'played',
+      who: 'you',
+      cards,
+      // The first of an Afternoon has a word of its own.
+      ...(number === 1 ? { first: 'afternoon' } : { nth: { number, each: 'afternoon' } }),
+      ...change,
+    }),
+    (value) => {
+      if (value.kind !== 'played' || value.who !== 'you' || value.next === true || value.if !== undefined)
+        return undefined;
+      const { kind: _kind, who: _who, cards, first, nth, ...change } = value;
+      if (nth !== undefined && nth.each !== 'afternoon') return undefined;
+      const number = first === undefined ? nth?.number : 1;
+      return number === undefined ? undefined : { number, cards, change };
+    },
+  );
