@@ -1,14 +1,16 @@
 import { same } from '#altered/abilities';
 import { named } from './productions.js';
 import { saying, type Scope } from './scope.js';
-import { type Source, wordOf } from './source.js';
+import { wordOf, type Source } from './source.js';
 import { firstOf, firstOfAll, remembered } from './beginning.js';
-import { iso, type Parse, type Printed, type Syntax, words } from './syntax.js';
+import { iso, only, words, type Parse, type Printed, type Syntax } from './syntax.js';
 import { wordsOf } from './tokens.js';
 
 /** A place in a tree that a part of a phrase fills. */
 export interface Hole {
   readonly hole: string;
+  /** For a part that fills several fields: only these. */
+  readonly fields?: readonly string[];
 }
 
 /** A tree with holes. */
@@ -25,9 +27,12 @@ export type Parts = Readonly<Record<string, unknown>>;
 /** The place that the part with this name fills. */
 export const $ = (name: string): Hole => ({ hole: name });
 
-/** In place of fields: those of the part with this name, which has all that the tree itself does not. */
-export const fieldsOf = (name: string) => ({ [rest]: $(name) });
+/** In place of fields: those of the part with this name. Without a list of fields, it has all that the tree itself does not. */
+export const fieldsOf = (name: string, ...fields: readonly string[]) => ({
+  [`${rest}${name} ${fields.join(' ')}`]: { hole: name, ...(fields.length > 0 && { fields }) },
+});
 const rest = '...';
+const isRest = (key: string): boolean => key.startsWith(rest);
 
 type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree =>
@@ -49,6 +54,9 @@ export function withOwnFields<T>(template: Template<T>, text: string): Template<
   return { ...template, ...Object.fromEntries(own.map((name) => [name, $(name)])) };
 }
 
+const picked = (tree: Tree, fields: readonly string[] = Object.keys(tree)): Tree =>
+  Object.fromEntries(fields.flatMap((field) => (tree[field] === undefined ? [] : [[field, tree[field]]])));
+
 /** The template with its holes filled; a field whose part is nothing but words is left out. */
 export function build(template: unknown, parts: Parts): unknown {
   if (Array.isArray(template)) return template.map((part) => build(part, parts));
@@ -57,7 +65,7 @@ export function build(template: unknown, parts: Parts): unknown {
   const built: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(template)) {
     const value = build(field, parts);
-    if (key === rest) Object.assign(built, value);
+    if (isRest(key)) Object.assign(built, picked(value as Tree, (field as Hole).fields));
     else if (value !== undefined && value !== null) built[key] = value;
   }
   return built;
@@ -78,12 +86,18 @@ export function match(template: unknown, value: unknown, parts: Record<string, u
     return true;
   }
   if (!isTree(value)) return false;
-  const others = Object.entries(value).filter(([key]) => !Object.hasOwn(template, key));
+  const keys = Object.keys(template);
+  const fieldsIn = (key: string): readonly string[] | undefined => (template[key] as Hole).fields;
+  const named = new Set(keys.flatMap((key) => (isRest(key) ? (fieldsIn(key) ?? []) : [key])));
+  const others = Object.keys(value).filter((key) => !named.has(key));
   return (
-    (others.length === 0 || Object.hasOwn(template, rest)) &&
-    Object.entries(template).every(([key, field]) =>
-      match(field, key === rest ? Object.fromEntries(others) : value[key], parts),
-    )
+    (others.length === 0 || keys.some((key) => isRest(key) && fieldsIn(key) === undefined)) &&
+    keys.every((key) => {
+      if (!isRest(key)) return match(template[key], value[key], parts);
+      const { hole } = template[key] as Hole;
+      parts[hole] = { ...(parts[hole] as object), ...picked(value, fieldsIn(key) ?? others) };
+      return true;
+    })
   );
 }
 
@@ -254,6 +268,21 @@ export const form = <T>(text: string, parts: AnyParts, tree: Template<T> = {} as
     },
   );
 };
+
+/** A production read into a tree, in which it stands at the hole `it`. */
+export const inTree = <T>(syntax: Syntax<never> | Syntax<unknown>, tree: Template<T>): Syntax<T> =>
+  iso(
+    syntax as Syntax<unknown>,
+    (it) => build(tree, { it }) as T,
+    (value) => {
+      const filled: Record<string, unknown> = {};
+      return match(tree, value, filled) ? filled['it'] : undefined;
+    },
+  );
+
+/** Two or more, parted by separators. */
+export const several = <T>(item: Syntax<T>, separator: string, last = separator): Syntax<readonly T[]> =>
+  only(list(item, separator, last), ({ length }) => length > 1);
 
 /** A production between words: `around('controlled by <it>', player)`. */
 export const around = <T>(text: string, syntax: Syntax<T>): Syntax<T> =>

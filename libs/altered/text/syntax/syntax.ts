@@ -169,12 +169,10 @@ export const iso = <A, B>(
 });
 
 /** Only values of a production that pass. */
-export const only = <T>(syntax: Syntax<T>, passes: (value: T) => boolean): Syntax<T> =>
-  iso(
-    syntax,
-    (value) => (passes(value) ? value : undefined),
-    (value) => (passes(value) ? value : undefined),
-  );
+export const only = <T>(syntax: Syntax<T>, passes: (value: T, scope: Scope) => boolean): Syntax<T> => {
+  const passing = (value: T, scope: Scope): T | undefined => (passes(value, scope) ? value : undefined);
+  return iso(syntax, passing, passing);
+};
 
 /** Other words for a usual wording: they are read, and printed as the usual words. */
 export const synonym = <T>(syntax: Syntax<T>): Syntax<T> => ({
@@ -194,6 +192,34 @@ export const then = <T>(syntax: Syntax<T>, change: (scope: Scope, value: T) => S
     const printed = syntax.print(value, scope);
     return printed === null ? null : { ...printed, scope: change(printed.scope, value) };
   },
+});
+
+/** A production before which, or after which, words mean something else than around it. `after` is given the scope inside. */
+export const within = <T>(
+  syntax: Syntax<T>,
+  before: (scope: Scope) => Scope,
+  after: (scope: Scope, inside: Scope, value: T) => Scope = (_scope, inside) => inside,
+): Syntax<T> => ({
+  first: () => firstOf(syntax),
+  parse: (source, at, scope) =>
+    syntax
+      .parse(source, at, before(scope))
+      .map((reading) => ({ ...reading, scope: after(scope, reading.scope, reading.value) })),
+  print: (value, scope) => {
+    const printed = syntax.print(value, before(scope));
+    return printed && { ...printed, scope: after(scope, printed.scope, value) };
+  },
+});
+
+/** A production that is read only so, and printed as any: `passes` looks at each reading. */
+export const readIf = <T>(
+  syntax: Syntax<T>,
+  passes: (reading: Parse<T>, source: Source, at: number, scope: Scope) => boolean,
+): Syntax<T> => ({
+  ...syntax,
+  first: () => firstOf(syntax),
+  parse: (source, at, scope) =>
+    syntax.parse(source, at, scope).filter((reading) => passes(reading, source, at, scope)),
 });
 
 /** A production that depends on what has been spoken of, and what it begins with whatever that is. */

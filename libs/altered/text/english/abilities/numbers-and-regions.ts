@@ -1,6 +1,6 @@
 import type { Passive, Statistics, Terrain } from '#altered/abilities';
 import { $, form, list, phrase } from '../../syntax/phrases.js';
-import { iso, oneOf, type Syntax, token } from '../../syntax/syntax.js';
+import { iso, token, type Syntax } from '../../syntax/syntax.js';
 import { terrain } from '../words/rule-words.js';
 import { onePer } from '../nouns/counters.js';
 import type { Grammar } from '../words/grammar.js';

@@ -1,14 +1,6 @@
-import {
-  type Bound,
-  type Comparison,
-  type Quantity,
-  same,
-  type Selector,
-  type Terrain,
-  type Total,
-} from '#altered/abilities';
-import { $, around, form, list, phrase } from '../../syntax/phrases.js';
-import { furthest, here, iso, means, oneOf, pure, rule, synonym, type Syntax } from '../../syntax/syntax.js';
+import type { Bound, Comparison, Quantity, Selector, Total } from '#altered/abilities';
+import { $, around, fieldsOf, form, list } from '../../syntax/phrases.js';
+import { furthest, here, iso, means, oneOf, rule, synonym, type Syntax } from '../../syntax/syntax.js';
 import { beginningWith, headOf } from '../../syntax/beginning.js';
 import type { Grammar } from '../words/grammar.js';
 import { inDigits, mana } from '../words/numbers.js';
@@ -41,27 +33,15 @@ const compared = oneOf<Comparison>(
 /** "{3} or more", "{3}", "less than {3}", "greater than or equal to the number of …" */
 export function measure(g: Grammar, number: 'mana' | 'digits'): Syntax<Measure> {
   const amount = number === 'mana' ? inMana : inFigures;
-  const of = (
-    text: string,
-    parts: { readonly is: Syntax<Comparison>; readonly than: Syntax<Quantity> },
-    isSaid: (is: Comparison) => boolean,
-    name?: string,
-  ): Syntax<Measure> =>
-    iso(
-      phrase<{ is: Comparison; than: Quantity }>(text, parts),
-      ({ is, than }): Measure => ({ is, than, ...(name !== undefined && { said: name }) }),
-      ({ is, than, said: subject }) => (isSaid(is) && subject === name ? { is, than } : undefined),
-    );
   return rule(
     'a limit',
     oneOf<Measure>(
-      of('<than> <is>', { than: amount, is: orMore }, (is) => is === 'at-least' || is === 'at-most'),
-      of('<than> <is>', { than: amount, is: pure('exactly') }, (is) => is === 'exactly'),
-      of(
+      form<Measure>('<than> <is>', { than: amount, is: orMore }, { is: $('is'), than: $('than') }),
+      form<Measure>('<than>', { than: amount }, { is: 'exactly' }),
+      form<Measure>(
         '<is> <than>',
         { than: furthest(oneOf(theirs(g), g.quantity)), is: compared },
-        () => true,
-        'compared',
+        { is: $('is'), than: $('than'), said: 'compared' },
       ),
     ),
   );
@@ -90,12 +70,8 @@ function costBound(g: Grammar): Syntax<Bound> {
   return rule(
     'a cost',
     oneOf<Bound>(
-      ...Object.entries(costs).map(([text, of]): Syntax<Bound> =>
-        iso(
-          phrase<{ limit: Measure }>(`${text} <limit>`, { limit }),
-          ({ limit }): Bound => ({ of, ...limit }),
-          ({ of: number, ...limit }) => (number === of ? { limit } : undefined),
-        ),
+      ...Object.entries(costs).map(([text, of]) =>
+        form<Bound>(`${text} <limit>`, { limit }, { of, ...fieldsOf('limit') }),
       ),
     ),
   );
@@ -118,12 +94,7 @@ const bounded = (syntax: Syntax<Bound>): Syntax<Total> =>
   );
 
 const ofTerrain = (g: Grammar, text: string): Syntax<Bound> =>
-  iso(
-    phrase<{ terrain: Terrain; limit: Measure }>(text, { terrain, limit: measure(g, 'digits') }),
-    ({ terrain: of, limit }): Bound => ({ of, ...limit }),
-    ({ of, ...limit }) =>
-      of === 'forest' || of === 'mountain' || of === 'water' ? { terrain: of, limit } : undefined,
-  );
+  form<Bound>(text, { terrain, limit: measure(g, 'digits') }, { of: $('terrain'), ...fieldsOf('limit') });
 
 const besideMine = (text: string, is: Comparison): Syntax<Bound> =>
   form<Bound>(
@@ -146,10 +117,10 @@ const besideIts = (text: string, is: Comparison): Syntax<Bound> =>
 
 /** "a base statistic of 0" */
 const ofBase = (g: Grammar): Syntax<Bound> =>
-  iso(
-    phrase<{ limit: Measure }>('a base statistic of <limit>', { limit: measure(g, 'digits') }),
-    ({ limit }): Bound => ({ of: { base: 'any' }, ...limit }),
-    ({ of, ...limit }) => (same(of, { base: 'any' }) ? { limit } : undefined),
+  form<Bound>(
+    'a base statistic of <limit>',
+    { limit: measure(g, 'digits') },
+    { of: { base: 'any' }, ...fieldsOf('limit') },
   );
 
 /** Bounds on the numbers of an object, after "with". */
@@ -210,11 +181,7 @@ type BaseCost = NonNullable<Selector['baseCost']>;
 
 /** "{3} or less", after "Base Cost" */
 export const baseCost = (g: Grammar): Syntax<BaseCost> =>
-  iso(
-    phrase<{ limit: Measure }>('Base Cost <limit>', { limit: measure(g, 'mana') }),
-    ({ limit }) => limit,
-    (limit) => ({ limit }),
-  );
+  around('Base Cost <it>', measure(g, 'mana') as Syntax<BaseCost>);
 
 /** Features of objects after "with" and "has": costs, abilities, counters. */
 export const owned = (g: Grammar): readonly Feature[] => [

@@ -1,26 +1,13 @@
-import {
-  type Expeditions,
-  type ExpeditionsOrTarget,
-  type Known,
-  same,
-  type SuchExpeditions,
-  type TargetDefinition,
+import type {
+  Expeditions,
+  ExpeditionsOrTarget,
+  Known,
+  SuchExpeditions,
+  TargetDefinition,
 } from '#altered/abilities';
 import { headOf } from '../../syntax/beginning.js';
 import { saying, type Scope } from '../../syntax/scope.js';
-import {
-  furthest,
-  here,
-  iso,
-  means,
-  oneOf,
-  only,
-  rule,
-  synonym,
-  type Syntax,
-  then,
-  words,
-} from '../../syntax/syntax.js';
+import { furthest, here, means, oneOf, only, rule, synonym, then, type Syntax } from '../../syntax/syntax.js';
 import { form } from '../../syntax/phrases.js';
 import { standing } from '../words/rule-words.js';
 import { severalInWords } from '../words/numbers.js';
@@ -91,11 +78,7 @@ const eachOne: Syntax<ExpeditionsOrTarget> = here(['each'], ({ place: before, ta
   if (before === null || typeof before === 'string' || !('target' in before)) return null;
   const definition = targets[before.target];
   return definition?.kind === 'expedition' && definition.count !== undefined
-    ? iso(
-        words('each one'),
-        () => before,
-        (value) => (same(value, before) ? null : undefined),
-      )
+    ? means<ExpeditionsOrTarget>('each one', before)
     : null;
 });
 
@@ -108,11 +91,7 @@ export const anyExpeditions = introducing(
 const worded = (text: string): Syntax<ExpeditionsOrTarget> =>
   here(headOf(text), ({ place: before, it }) => {
     if (before === null) return null;
-    const again = iso(
-      words(text),
-      () => before,
-      (value) => (same(value, before) ? null : undefined),
-    );
+    const again = means<ExpeditionsOrTarget>(text, before);
     if (text !== 'it' || before !== 'that-expedition') return again;
     // "It" is an object, where one has been spoken of.
     return it === null ? synonym(again) : null;

@@ -1,17 +1,7 @@
 import type { Comparison, Condition, Effect, Quantity, Selector, TableRow } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import {
-  $,
-  type AnyParts,
-  build,
-  choices,
-  fieldsOf,
-  form,
-  match,
-  phrase,
-  type Template,
-} from '../../syntax/phrases.js';
-import { furthest, iso, oneOf, synonym, type Syntax, then } from '../../syntax/syntax.js';
+import { $, choices, fieldsOf, form, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { furthest, iso, oneOf, synonym, then, type Syntax } from '../../syntax/syntax.js';
 import { inDigits, inWords, mana } from '../words/numbers.js';
 import { orMore } from '../words/rule-words.js';
 
@@ -23,12 +13,7 @@ export interface Limit {
 
 const limit = (number: Syntax<number>): Syntax<Limit> =>
   oneOf<Limit>(
-    iso(
-      phrase<{ right: number; is: Comparison }>('<right> <is>', { right: number, is: orMore }),
-      (value): Limit => value,
-      ({ is, right }) =>
-        typeof right === 'number' && (is === 'at-least' || is === 'at-most') ? { is, right } : undefined,
-    ),
+    form<Limit>('<right> <is>', { right: number, is: orMore }),
     form<Limit>('less than <right>', { right: number }, { is: 'less-than' }),
     form<Limit>('more than <right>', { right: number }, { is: 'more-than' }),
     form<Limit>('no', {}, { is: 'exactly', right: 0 }),
@@ -59,17 +44,18 @@ export const comparingTo = (
   parts: AnyParts,
   tree: Template<Condition>,
 ): Syntax<Condition> =>
+  form<Condition>(
+    text,
+    { ...parts, limit: numbered(by) },
+    { ...(tree as object), ...fieldsOf('limit', 'is', 'number') },
+  );
+
+/** A limit in the fields of such conditions. */
+const numbered = (limit: Syntax<Limit>): Syntax<{ readonly is: Comparison; readonly number: Quantity }> =>
   iso(
-    phrase<{ readonly limit: Limit } & Readonly<Record<string, unknown>>>(text, { ...parts, limit: by }),
-    ({ limit: { is, right }, ...filled }): Condition =>
-      ({ ...(build(tree, filled) as object), is, number: right }) as Condition,
-    (value) => {
-      const { is, number, ...rest } = value as { is?: Comparison; number?: Quantity };
-      const filled: Record<string, unknown> = {};
-      return is !== undefined && number !== undefined && match(tree, rest, filled)
-        ? { ...filled, limit: { is, right: number } }
-        : undefined;
-    },
+    limit,
+    ({ is, right }) => ({ is, number: right }),
+    ({ is, number }) => ({ is, right: number }),
   );
 
 export type Range = Pick<TableRow, 'from' | 'to'>;
@@ -96,14 +82,10 @@ export const rows = (
 ): Syntax<readonly TableRow[]> =>
   furthest(
     choices(
-      iso(
-        phrase<{ range: Range; effect: Effect }>(text, { range: limits, effect }),
-        ({ range: { from, to }, effect: does }): TableRow => ({
-          ...(from !== undefined && { from }),
-          ...(to !== undefined && { to }),
-          effect: does,
-        }),
-        ({ effect: does, ...limits }) => ({ range: limits, effect: does }),
+      form<TableRow>(
+        text,
+        { range: limits, effect },
+        { ...fieldsOf('range', 'from', 'to'), effect: $('effect') },
       ),
     ),
   );

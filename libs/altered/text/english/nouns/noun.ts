@@ -1,7 +1,7 @@
 import type { Players, Selector, ZoneName } from '#altered/abilities';
 import { furthest, here, iso, means, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
-import { $, around, form, list, phrase } from '../../syntax/phrases.js';
-import { type Description, feature, type Feature, followedBy, preceding } from '../words/described.js';
+import { $, fieldsOf, form, list } from '../../syntax/phrases.js';
+import { feature, followedBy, preceding, type Description, type Feature } from '../words/described.js';
 import type { Grammar, Style } from '../words/grammar.js';
 import { controllers, targetPlayers, theyControl } from './players.js';
 import { apartFrom } from './articles.js';
@@ -67,10 +67,10 @@ const ofSubtype = (many: boolean): Syntax<Description> =>
 
 /** "Landmark Permanent", "Companion Character". */
 const subtypeAndType = (many: boolean): Syntax<Description> =>
-  iso(
-    phrase<{ subtype: string; type: Description }>('<subtype> <type>', { subtype, type: type(many) }),
-    ({ subtype: word, type: kindOf }): Description => ({ ...kindOf, subtype: word }),
-    ({ subtype: word, ...kindOf }) => (word === undefined ? undefined : { subtype: word, type: kindOf }),
+  form<Description>(
+    '<subtype> <kind>',
+    { subtype, kind: type(many) },
+    { ...fieldsOf('kind', 'type'), subtype: $('subtype') },
   );
 
 /** One of several kinds: "Character or Permanent", "Robot or Animal", "Animals and Artists". */
@@ -171,11 +171,7 @@ function nonStatus(): Syntax<NonNullable<Selector['without']>> {
 
 const bounds = (g: Grammar): Feature => ({
   fields: ['bounds'],
-  syntax: iso(
-    around('with <it>', allBounds(g)),
-    (all): Description => ({ bounds: all }),
-    (value) => value.bounds,
-  ),
+  syntax: form<Description>('with <bounds>', { bounds: allBounds(g) }),
 });
 
 /** "from these cards", "revealed this way": cards among the revealed ones. */

@@ -1,9 +1,9 @@
-import { type Players, same, type TargetDefinition } from '#altered/abilities';
+import type { Players, TargetDefinition } from '#altered/abilities';
 import { capital } from '../words/names.js';
 import { headOf } from '../../syntax/beginning.js';
 import { saying } from '../../syntax/scope.js';
 import { around, form } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, type Syntax, then, words } from '../../syntax/syntax.js';
+import { here, means, oneOf, rule, then, words, type Syntax } from '../../syntax/syntax.js';
 import { introducing } from '../words/targets.js';
 
 export const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>
@@ -27,15 +27,7 @@ export const targetPlayers: Syntax<Players> = introducing(
 
 /** The same words for a player spoken of before. */
 const worded = (text: string): Syntax<Players> =>
-  here(headOf(text), ({ they }) =>
-    they === null
-      ? null
-      : iso(
-          words(text),
-          () => they,
-          (value) => (same(value, they) ? null : undefined),
-        ),
-  );
+  here(headOf(text), ({ they }) => (they === null ? null : means<Players>(text, they)));
 
 const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
   then(syntax, (scope, they) => saying(scope, { they }));

@@ -131,11 +131,7 @@ const result = (text: string, final: boolean): Syntax<Quantity> =>
     if (noted.includes(increased) !== final) return null;
     const name = noted.findLast((note) => note.startsWith('die'));
     if (name === undefined) return null;
-    return iso(
-      words(text),
-      (): Quantity => ({ noted: name }),
-      (value) => (typeof value === 'object' && 'noted' in value && value.noted === name ? null : undefined),
-    );
+    return means<Quantity>(text, { noted: name });
   });
 
 /** A number that is described: "the number of Characters you control". */
@@ -162,17 +158,10 @@ export function quantities(g: Grammar): Syntax<Quantity> {
 
 /** "the total number of exhausted cards in Reserve and other exhausted Permanents you control" */
 const totalNumber = (number: Syntax<Quantity>): Syntax<Quantity> =>
-  iso(
-    phrase<{ one: Quantity; other: Quantity }>('the total number of <one> and <other>', {
-      one: number,
-      other: number,
-    }),
-    ({ one: first, other }): Quantity => ({ sum: [first, other] }),
-    (value) => {
-      if (typeof value !== 'object' || !('sum' in value) || value.sum.length !== 2) return undefined;
-      const [first, other] = value.sum;
-      return typeof first === 'object' && typeof other === 'object' ? { one: first, other } : undefined;
-    },
+  form<Quantity>(
+    'the total number of <one> and <other>',
+    { one: number, other: number },
+    { sum: [$('one'), $('other')] },
   );
 
 /** "that many": the number chosen for "any number". */

@@ -8,7 +8,7 @@ import type {
   TokenDefinition,
   TokenPlace,
 } from '#altered/abilities';
-import { around, form, phrase } from '../../syntax/phrases.js';
+import { $, around, fieldsOf, form, phrase } from '../../syntax/phrases.js';
 import { here, iso, maybe, means, oneOf, pure, rule, synonym, type Syntax } from '../../syntax/syntax.js';
 import { expeditionWord, standingSo } from './expeditions.js';
 import { mana, orXInWords, severalInWords } from '../words/numbers.js';
@@ -92,7 +92,7 @@ export const anyPlace: Syntax<TokenPlace> = oneOf<TokenPlace>(
 
 type Token = TokenDefinition | NamedToken;
 interface Created {
-  readonly count: Quantity | undefined;
+  readonly count?: Quantity;
   readonly token: Token;
 }
 const token = (many: boolean): Syntax<Token> =>
@@ -104,30 +104,18 @@ const token = (many: boolean): Syntax<Token> =>
 /** "Create a Manaseed token in your Landmarks" */
 export function createdAt(person: Person): readonly Syntax<Step>[] {
   const created = oneOf<Created>(
-    iso(
-      around('a <it>', token(false)),
-      (token): Created => ({ count: undefined, token }),
-      (value) => (value.count === undefined ? value.token : undefined),
-    ),
+    form<Created>('a <token>', { token: token(false) }),
     phrase<{ count: Quantity; token: Token }>('<count> <token>', { count: orXInWords, token: token(true) }),
   );
   return [
-    iso(
-      phrase<{ created: { count: Quantity | undefined; token: Token }; place: TokenPlace }>(
-        inPerson(person, '[create] <created> in <place>'),
-        { created, place: place(person.your) },
-      ),
-      ({ created: { count, token }, place: where }): Step => ({
+    form<Step>(
+      inPerson(person, '[create] <created> in <place>'),
+      { created, place: place(person.your) },
+      {
         kind: 'create-at',
-        token,
-        place: where,
-        ...(count !== undefined && { count }),
-      }),
-      (step) => {
-        if (step.kind !== 'create-at' || step.who !== undefined) return undefined;
-        const { token, place: where, count } = step;
-        if ('signatureOf' in token || where.kind === 'reserve') return undefined;
-        return { created: { count, token }, place: where };
+        ...fieldsOf('created', 'token'),
+        place: $('place'),
+        ...fieldsOf('created', 'count'),
       },
     ),
   ];

@@ -1,12 +1,12 @@
-import { several, type Some } from './ready.js';
-import { type Known, same, type Selector, type TargetDefinition, type What } from '#altered/abilities';
+import { same, type Known, type Selector, type TargetDefinition, type What } from '#altered/abilities';
+import { severalOf } from './ready.js';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { $, form, phrase } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, synonym, type Syntax, words } from '../../syntax/syntax.js';
+import { $, fieldsOf, form, inTree } from '../../syntax/phrases.js';
+import { here, iso, means, oneOf, only, rule, synonym, type Syntax } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import { articled, eitherOf, other, otherThanMe, plain } from './articles.js';
 import { totalBound } from './bounds.js';
-import { type Actor, type Grammar, once, type Style } from '../words/grammar.js';
+import { once, type Actor, type Grammar, type Style } from '../words/grammar.js';
 import { anyNumber, numberBeginnings, orXInWords, severalInWords } from '../words/numbers.js';
 import { introducing } from '../words/targets.js';
 
@@ -18,12 +18,7 @@ const spokenOf = (scope: Scope, it: Known, several: boolean): Scope => saying(sc
 const before = (text: string, several: boolean): Syntax<What> =>
   here([text], (scope) => {
     const { it } = scope;
-    if (it === null || it === 'me' || scope.several !== several) return null;
-    return iso(
-      words(text),
-      (): What => it,
-      (value) => (same(value, it) ? null : undefined),
-    );
+    return it === null || it === 'me' || scope.several !== several ? null : means<What>(text, it);
   });
 
 type Defined = Syntax<TargetDefinition>;
@@ -147,14 +142,10 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
       ? [form<What>('one of your <choose>', { choose: yours(any) })]
       : [synonym(form<What>('one of their <choose>', { choose: yours(any) }))]),
     form<What>('<choose>', { choose: articled(notInEach(orb)) }),
-    iso(
-      phrase<{ some: Some; choose: Selector }>('<some> <choose>', { some: several, choose: many }),
-      ({ some, choose }): What => ({ choose, ...some }),
-      (value) => {
-        if (typeof value !== 'object' || !('choose' in value)) return undefined;
-        const { choose, ...some } = value;
-        return some.count === undefined ? undefined : { some, choose };
-      },
+    form<What>(
+      '<some> <choose>',
+      { some: severalOf, choose: many },
+      { choose: $('choose'), ...fieldsOf('some') },
     ),
     form<What>('a random <random>', { random: orb }, { of: 'you' }),
     form<What>(
@@ -208,11 +199,7 @@ export const actor = once(actorOf);
 function actorOf(g: Grammar): Syntax<Actor> {
   const style = { from: false, your: 'your' } as const;
   const of = (syntax: Syntax<What>, many: boolean): Syntax<Actor> =>
-    iso(
-      syntax,
-      (what): Actor => ({ what, many }),
-      (value) => (value.many === many ? value.what : undefined),
-    );
+    inTree<Actor>(syntax, { what: $('it'), many });
   return rule(
     'who does it',
     oneOf<Actor>(

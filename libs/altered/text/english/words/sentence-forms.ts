@@ -1,44 +1,31 @@
 import type { Effect, Step } from '#altered/abilities';
-import { iso, oneOf, type Parse, type Syntax, words } from '../../syntax/syntax.js';
-import { list } from '../../syntax/phrases.js';
+import { oneOf, words, type Parse, type Syntax } from '../../syntax/syntax.js';
 import { firstOf } from '../../syntax/beginning.js';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { wordOf } from '../../syntax/source.js';
 import { wordsOf } from '../../syntax/tokens.js';
+import { $, inTree, several } from '../../syntax/phrases.js';
 
 /** An effect of one step. */
 export const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
-  iso(
-    step,
-    (step): Effect => ({ kind: 'step', step }),
-    (effect) =>
-      effect.kind === 'step' && effect.note === undefined && effect.said === undefined
-        ? effect.step
-        : undefined,
-  );
+  inTree<Effect>(step, { kind: 'step', step: $('it') });
 
-/** Verbs joined by "and", or by ", then" where their subject stands once. */
-export function joinedVerbs(verb: Syntax<Effect>): Syntax<Effect> {
-  const by = (separator: string, last: string, wording: string): Syntax<Effect> =>
-    iso(
-      list(verb, separator, last),
-      (effects): Effect | undefined =>
-        effects.length < 2 ? undefined : { kind: 'sequence', effects, said: wording },
-      (effect) => (effect.kind === 'sequence' && effect.said === wording ? effect.effects : undefined),
-    );
-  return oneOf(verb, by(',', 'and', 'and'));
-}
+/** Effects one after the other; the tree names the words between them. */
+export const sequence = (
+  effect: Syntax<Effect>,
+  wording: string,
+  separator: string,
+  last = separator,
+): Syntax<Effect> =>
+  inTree<Effect>(several(effect, separator, last), { kind: 'sequence', effects: $('it'), said: wording });
+
+/** Verbs joined by "and". */
+export const joinedVerbs = (verb: Syntax<Effect>): Syntax<Effect> =>
+  oneOf(verb, sequence(verb, 'and', ',', 'and'));
 
 /** Like `joinedVerbs`, with ", then" too: for verbs whose subject stands before them. */
-export function followedVerbs(verb: Syntax<Effect>): Syntax<Effect> {
-  const after = iso(
-    list(verb, ',', ', then'),
-    (effects): Effect | undefined =>
-      effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then too' },
-    (effect) => (effect.kind === 'sequence' && effect.said === 'then too' ? effect.effects : undefined),
-  );
-  return oneOf(joinedVerbs(verb), after);
-}
+export const followedVerbs = (verb: Syntax<Effect>): Syntax<Effect> =>
+  oneOf(joinedVerbs(verb), sequence(verb, 'then too', ',', ', then'));
 
 const stop = words('.');
 
