@@ -1,4 +1,4 @@
-import { type Ability, type Cost, same } from '#altered/abilities';
+import { same, type Ability, type Cost } from '#altered/abilities';
 import { grammar } from './english/english.js';
 import { withoutIdleNotes } from './english/conditions/noting.js';
 import {
@@ -175,7 +175,9 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
 
 /** Returns the text of an ability in the template English of cards. Null if the grammar has no words for it. */
 export function printEnglish(ability: Ability): string | null {
-  const reworded = saidOfOthers(ability);
+  // The box that it stands in has no words.
+  const { where: _where, ...unplaced } = ability as Ability & { readonly where?: string };
+  const reworded = saidOfOthers(unplaced as Ability);
   const printed = reworded && grammar().ability.print(reworded, saying(nothingSaid, {}));
   return printed === null ? null : layout(printed.tokens);
 }

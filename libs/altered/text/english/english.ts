@@ -56,7 +56,7 @@ function english(): Grammar {
     cost: withoutX(paid(g)),
     trigger: triggers(g),
     effect: effects(g),
-    clause: clauses(g).clauses,
+    clause: clauses(g),
     passive: passives(g),
     ability: abilities(g),
   };

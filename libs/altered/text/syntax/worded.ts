@@ -1,12 +1,10 @@
-import { same } from '#altered/abilities';
+import { same, type Effect } from '#altered/abilities';
 import { saying } from './scope.js';
 import { beginners, firstOfAny, remembered } from './beginning.js';
 import { iso, type Parse, type Syntax } from './syntax.js';
 
 /** A tree that can say which of several wordings it has. The rules do not look at it. */
-interface Worded {
-  readonly said?: string;
-}
+type Worded = Pick<Effect, 'said'>;
 
 const bare = <T extends Worded>({ said: _said, ...value }: T): T => value as unknown as T;
 

@@ -1,19 +1,17 @@
 import {
+  same,
   type Ability,
   type Condition,
-  type Cost,
   type Effect,
   type Instructions,
   type Quantity,
-  same,
   type Selector,
   type Trigger,
 } from '#altered/abilities';
-import { form, phrase } from '../../syntax/phrases.js';
-import { iso, means, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
+import { $, fieldsOf, form, inTree, phrase, type Template } from '../../syntax/phrases.js';
+import { iso, means, oneOf, only, readIf, rule, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { inDigits, mana } from '../words/numbers.js';
-import { firstOf } from '../../syntax/beginning.js';
 import { instructions, sharing } from '../sentences/instructions.js';
 import { stopped } from '../words/sentence-forms.js';
 import { articled } from '../nouns/articles.js';
@@ -25,11 +23,7 @@ import { openings } from '../triggers/openings.js';
 
 /** Abilities with a mark or a keyword of their own: {I}, Completed, Scout, Temple, Cooldown. */
 export const markedAbilities = (g: Grammar): readonly Syntax<Ability>[] => {
-  const working = iso(
-    g.ability,
-    (ability) => (isWorking(ability) ? ability : undefined),
-    (ability) => (isWorking(ability) ? ability : undefined),
-  );
+  const working = only(g.ability, isWorking);
   return [
     means<Ability>('Cooldown.', { kind: 'cooldown' }),
     means<Ability>("I can't be played, but I can be used as a Mana Orb.", { kind: 'mana-only' }),
@@ -43,7 +37,6 @@ export const markedAbilities = (g: Grammar): readonly Syntax<Ability>[] => {
 const isWorking = ({ kind }: Ability): boolean =>
   kind === 'reaction' || kind === 'passive' || kind === 'quick-action';
 
-type Reaction = Extract<Ability, { kind: 'reaction' }>;
 type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
 
 /**
@@ -53,102 +46,48 @@ type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
 const isOfNow = (condition: Condition): boolean =>
   !JSON.stringify(condition).includes('"what":"it"') || !JSON.stringify(condition).includes('"was":true');
 
+const times: Quantity = { had: 'boost' };
+
 /** Trigger, condition, effect. Conditions in the past tense look at the state before the event (6.3.l). */
 function reactions(g: Grammar): Syntax<Ability> {
   const { symbol, worded } = openings(g);
   const does = instructions(g.effect);
-  type Parts = { trigger: Trigger; condition?: Condition; does: Instructions };
-  const reaction = (text: string, trigger: Syntax<Trigger>, past?: true): Syntax<Ability> =>
-    iso(
-      phrase<Parts>(text, { trigger, condition: past ? g.pastCondition : only(g.condition, isOfNow), does }),
-      ({ trigger: when, condition, does: what }): Ability => ({
-        kind: 'reaction',
-        trigger: when,
-        ...(condition !== undefined && { condition }),
-        ...(past && { when: 'before' as const }),
-        ...what,
-      }),
-      (ability) => {
-        if (ability.kind !== 'reaction') return undefined;
-        const {
-          kind: _kind,
-          where: _where,
-          trigger: when,
-          condition,
-          when: moment,
-          ...what
-        }: Reaction = ability;
-        if ((condition !== undefined) !== text.includes('<condition>')) return undefined;
-        if (what.limit !== undefined) return undefined;
-        if (moment !== (past ? 'before' : undefined)) return undefined;
-        return { trigger: when, ...(condition !== undefined && { condition }), does: what };
-      },
-    );
+  const reaction = (
+    text: string,
+    trigger: Syntax<Trigger>,
+    tree: object,
+    condition = g.condition,
+  ): Syntax<Ability> =>
+    form<Ability>(text, { trigger, condition, does }, {
+      kind: 'reaction',
+      trigger: $('trigger'),
+      ...tree,
+      ...fieldsOf('does', 'targets', 'effect'),
+    } as Template<Ability>);
+  const condition = { condition: $('condition') };
   const time = means<Condition>('the Afternoon', { kind: 'phase', phase: 'afternoon' });
-  const during = iso(
-    phrase<{ trigger: Trigger; time: Condition; does: Instructions }>('<trigger> during <time> — <does>', {
-      trigger: worded,
-      time,
-      does,
-    }),
-    ({ trigger: when, time: condition, does: what }): Ability => ({
-      kind: 'reaction',
-      trigger: when,
-      condition,
-      ...what,
-    }),
-    (ability) => {
-      if (ability.kind !== 'reaction' || ability.when !== undefined) return undefined;
-      if (ability.condition?.kind !== 'phase') return undefined;
-      const { kind: _kind, where: _where, trigger: when, condition, when: _when, ...what } = ability;
-      return { trigger: when, time: condition, does: what };
-    },
-  );
   const perBoost = iso(
-    phrase<{ trigger: Trigger; does: Instructions }>('<trigger>, for each of my boosts — <does>', {
-      trigger: worded,
-      does,
-    }),
-    ({ trigger: when, does: { effect, ...more } }): Ability => ({
-      kind: 'reaction',
-      trigger: when,
-      ...more,
-      effect: { kind: 'repeat', times: { had: 'boost' }, effect, said: 'first' },
-    }),
+    reaction('<trigger>, for each of my boosts — <does>', worded, {}),
+    (ability) =>
+      ({
+        ...ability,
+        effect: { kind: 'repeat', times, effect: (ability as Instructions).effect, said: 'first' },
+      }) as Ability,
     (ability) => {
-      if (ability.kind !== 'reaction' || ability.condition !== undefined) return undefined;
-      const {
-        kind: _kind,
-        where: _where,
-        trigger: when,
-        when: _when,
-        effect,
-        condition: _c,
-        ...more
-      } = ability;
-      if (effect.kind !== 'repeat' || effect.said !== 'first' || !same(effect.times, { had: 'boost' }))
-        return undefined;
-      return { trigger: when, does: { ...more, effect: effect.effect } };
+      const { effect } = ability as Partial<Instructions>;
+      return effect?.kind === 'repeat' && effect.said === 'first' && same(effect.times, times)
+        ? ({ ...ability, effect: effect.effect } as Ability)
+        : undefined;
     },
   );
   return oneOf<Ability>(
-    during,
+    reaction('<trigger> during <condition> — <does>', worded, condition, time),
     perBoost,
-    reaction('<trigger> <does>', symbol),
-    reaction('<trigger> — <does>', worded),
-    reaction('<trigger>, if <condition> — <does>', worded),
-    reaction('<trigger>, if <condition> — <does>', worded, true),
+    reaction('<trigger> <does>', symbol, {}),
+    reaction('<trigger> — <does>', worded, {}),
+    reaction('<trigger>, if <condition> — <does>', worded, condition, only(g.condition, isOfNow)),
+    reaction('<trigger>, if <condition> — <does>', worded, { ...condition, when: 'before' }, g.pastCondition),
   );
-}
-
-/** The first target of an effect costs more where it is such. */
-function dearer(
-  { targets = [], ...rest }: Instructions,
-  surcharge: { readonly like: Selector; readonly mana: number },
-): Instructions | undefined {
-  const [first, ...others] = targets;
-  if (first?.kind !== 'object') return undefined;
-  return { targets: [{ ...first, dearer: surcharge }, ...others], ...rest };
 }
 
 /** Cost, colon, effect, and the clauses that follow. */
@@ -160,120 +99,72 @@ const quickActions = (g: Grammar): Syntax<Ability> =>
 
 function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability> {
   const like = articled(g.noun({ many: false, from: false, your: 'your' }));
-  type Parts = {
-    cost: Cost;
-    does: Instructions;
-    only?: Condition;
-    more?: number;
-    most?: Quantity;
-    like?: Selector;
+  const parts = {
+    cost: actionCost(g),
+    does,
+    // It is asked before anything has been chosen.
+    only: only(g.condition, (condition) => !isAimed(condition)),
+    mana,
+    most: g.quantity,
+    like,
   };
-  const action = (
-    text: string,
-    to: (parts: Parts) => QuickAction | undefined,
-    from: (action: QuickAction) => Parts | undefined,
-  ) =>
-    iso(
-      phrase<Parts>(text, {
-        cost: actionCost(g),
-        does,
-        // It is asked before anything has been chosen.
-        only: only(g.condition, (condition) => !isAimed(condition)),
-        more: mana,
-        most: g.quantity,
+  const action = (text: string, tree: object = {}, cost: object = $('cost')): Syntax<Ability> =>
+    form<Ability>(text, parts, {
+      kind: 'quick-action',
+      cost,
+      ...tree,
+      ...fieldsOf('does', 'targets', 'effect'),
+    } as Template<Ability>);
+  const capped = action(
+    "<cost>: <does> X can't be higher than <most>.",
+    {},
+    { ...fieldsOf('cost'), xAtMost: $('most') },
+  );
+  const surcharged = iso(
+    phrase<{ action: Ability; mana: number; like: Selector }>(
+      '<action> This costs <mana> more to target <like>.',
+      {
+        action: action('<cost>: <does>'),
+        mana,
         like,
-      }),
-      (parts): Ability | undefined => to(parts),
-      (ability) =>
-        ability.kind === 'quick-action' && ability.limit === undefined ? from(ability) : undefined,
-    );
-  const plain = ({ kind: _kind, where: _where, cost, ...rest }: QuickAction): Parts => {
-    const { only: _only, limit: _limit, ...what } = rest;
-    return { cost, does: what };
-  };
+      },
+    ),
+    ({ action: dear, mana: more, like: described }): Ability | undefined => {
+      const [first, ...others] = (dear as QuickAction).targets ?? [];
+      return first?.kind === 'object'
+        ? ({
+            ...dear,
+            targets: [{ ...first, dearer: { like: described, mana: more } }, ...others],
+          } as Ability)
+        : undefined;
+    },
+    (ability) => {
+      const [first, ...others] = ability.kind === 'quick-action' ? (ability.targets ?? []) : [];
+      if (first?.kind !== 'object' || first.dearer === undefined) return undefined;
+      const { dearer, ...target } = first;
+      return { action: { ...ability, targets: [target, ...others] } as Ability, ...dearer };
+    },
+  );
   return oneOf<Ability>(
+    action('<cost>: <does>'),
+    action('<cost>: <does> You can only activate this if <only>.', { only: $('only') }),
+    // "You may pay {X}" gives the limit of X itself.
+    only(capped, (ability) => ability.kind === 'quick-action' && !isOfPayingX(ability.effect)),
+    surcharged,
     action(
-      '<cost>: <does>',
-      ({ cost, does: what }) => ({ kind: 'quick-action', cost, ...what }),
-      (ability) => (ability.only === undefined ? plain(ability) : undefined),
-    ),
-    action(
-      '<cost>: <does> You can only activate this if <only>.',
-      ({ cost, does: what, only }) => ({
-        kind: 'quick-action',
-        cost,
-        ...(only !== undefined && { only }),
-        ...what,
-      }),
-      (ability) => (ability.only === undefined ? undefined : { ...plain(ability), only: ability.only }),
-    ),
-    action(
-      "<cost>: <does> X can't be higher than <most>.",
-      // "You may pay {X}" gives the limit of X itself.
-      ({ cost, does: what, most }) =>
-        isOfPayingX(what.effect)
-          ? undefined
-          : {
-              kind: 'quick-action',
-              cost: { ...cost, ...(most !== undefined && { xAtMost: most }) },
-              ...what,
-            },
-      (ability) => {
-        const { xAtMost: most, ...cost } = ability.cost;
-        return most === undefined || ability.only !== undefined
-          ? undefined
-          : { ...plain(ability), cost, most };
-      },
-    ),
-    action(
-      '<cost>: <does> This costs <more> more to target <like>.',
-      ({ cost, does: what, more, like: described }) => {
-        if (more === undefined || described === undefined) return undefined;
-        const dear = dearer(what, { like: described, mana: more });
-        return dear && { kind: 'quick-action', cost, ...dear };
-      },
-      (ability) => {
-        const [first, ...others] = ability.targets ?? [];
-        if (first?.kind !== 'object' || first.dearer === undefined || ability.only !== undefined)
-          return undefined;
-        const { dearer: surcharge, ...target } = first;
-        const { does: what, cost } = plain(ability);
-        return {
-          cost,
-          does: { ...what, targets: [target, ...others] },
-          more: surcharge.mana,
-          like: surcharge.like,
-        };
-      },
-    ),
-    action(
-      '<cost>: <does> This action costs <more> more if <only>.',
-      ({ cost, does: what, only, more }) => ({
-        kind: 'quick-action',
-        cost: {
-          ...cost,
-          ...(only !== undefined && more !== undefined && { mana: { if: only, then: more } }),
-        },
-        ...what,
-      }),
-      (ability) => {
-        const { mana: paid, ...cost } = ability.cost;
-        if (typeof paid !== 'object' || !('if' in paid) || typeof paid.then !== 'number') return undefined;
-        return { ...plain(ability), cost, only: paid.if, more: paid.then };
+      '<cost>: <does> This action costs <mana> more if <only>.',
+      {},
+      {
+        ...fieldsOf('cost'),
+        mana: { if: $('only'), then: $('mana') },
       },
     ),
   );
 }
 
 /** Nothing is chosen for a statement: "target" has no meaning in it. */
-const untargeted = <T>(statement: Syntax<T>): Syntax<T> => ({
-  first: () => firstOf(statement),
-  parse: (source, at, scope) =>
-    statement
-      .parse(source, at, scope)
-      .filter((reading) => reading.scope.targets.length === scope.targets.length),
-  print: (value, scope) => statement.print(value, scope),
-});
+const untargeted = <T>(statement: Syntax<T>): Syntax<T> =>
+  readIf(statement, (reading, _source, _at, scope) => reading.scope.targets.length === scope.targets.length);
 
 /** "You may discard a card to play me for free": that is no effect of a Spell, which is played already, but what it costs. */
 const isOfPlayingMe = ({ effect }: Instructions): boolean =>
@@ -288,14 +179,9 @@ const isPlayingMe = (effect: Effect): boolean =>
 
 /** Abilities, whatever the box they are in. */
 export function abilities(g: Grammar): Syntax<Ability> {
-  const isEffect = iso(
-    instructions(g.effect),
-    (what): Ability | undefined => (isOfPlayingMe(what) ? undefined : { kind: 'effect', ...what }),
-    (ability) => {
-      if (ability.kind !== 'effect' || isOfPlayingMe(ability)) return undefined;
-      const { kind: _kind, ...what } = ability;
-      return what;
-    },
+  const isEffect = only(
+    inTree<Ability>(instructions(g.effect), { kind: 'effect', ...fieldsOf('it') }),
+    (ability) => ability.kind === 'effect' && !isOfPlayingMe(ability),
   );
   return rule(
     'an ability',
@@ -305,16 +191,10 @@ export function abilities(g: Grammar): Syntax<Ability> {
       form<Ability>('Tough <amount>.', { amount: inDigits }, { kind: 'tough' }),
       reactions(g),
       quickActions(g),
-      iso(
-        untargeted(stopped(g.passive)),
-        (passive): Ability => ({ kind: 'passive', passive }),
-        (ability) => (ability.kind === 'passive' ? ability.passive : undefined),
-      ),
-      iso(
-        untargeted(oneOf(...closedPassives(g))),
-        (passive): Ability => ({ kind: 'passive', passive }),
-        (ability) => (ability.kind === 'passive' ? ability.passive : undefined),
-      ),
+      inTree<Ability>(untargeted(oneOf(stopped(g.passive), ...closedPassives(g))), {
+        kind: 'passive',
+        passive: $('it'),
+      }),
       isEffect,
       ...markedAbilities(g),
     ),

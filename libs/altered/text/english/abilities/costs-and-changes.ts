@@ -1,7 +1,7 @@
-import { least, less, mana, ordinal } from '../words/numbers.js';
 import type { Passive, Selector } from '#altered/abilities';
-import { $, form, phrase } from '../../syntax/phrases.js';
-import { iso, synonym, type Syntax } from '../../syntax/syntax.js';
+import { least, less, mana, ordinal } from '../words/numbers.js';
+import { $, fieldsOf, form } from '../../syntax/phrases.js';
+import { means, oneOf, only, synonym, type Syntax } from '../../syntax/syntax.js';
 import { onePer } from '../nouns/counters.js';
 import type { Grammar } from '../words/grammar.js';
 import { allBounds } from '../nouns/bounds.js';
@@ -36,48 +36,34 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
   ];
 }
 
-/** "Spells you play with Hand Cost {1} or less": bounds stand after the verb. */
-const boundAfter = (g: Grammar, many: Syntax<Selector>, play: string): Syntax<Selector> =>
-  iso(
-    phrase<{ like: Selector; bounds: NonNullable<Selector['bounds']> }>(`<like> ${play} with <bounds>`, {
-      like: many,
-      bounds: allBounds(g),
-    }),
-    ({ like, bounds }): Selector => ({ ...like, bounds }),
-    ({ bounds, ...like }) => (bounds === undefined ? undefined : { like, bounds }),
-  );
-
 /** "Spells you play with Hand Cost {3} or more have Fleeting" */
 export const allPlayed = (g: Grammar, many: Syntax<Selector>): Syntax<Passive> =>
   form<Passive>(
-    '<cards> have <gain>',
-    { cards: boundAfter(g, many, 'you play'), gain: status },
-    { kind: 'played', who: 'you' },
+    '<like> you play with <bounds> have <gain>',
+    { like: many, bounds: allBounds(g), gain: status },
+    { kind: 'played', who: 'you', cards: { ...fieldsOf('like'), bounds: $('bounds') } },
   );
-
-type Played = Extract<Passive, { kind: 'played' }>;
 
 /** "The first Character you play each Afternoon gains 1 boost" */
 export const nthPlayed = (g: Grammar, noun: Syntax<Selector>): Syntax<Passive> =>
-  iso(
-    phrase<{ number: number; cards: Selector; change: Partial<Played> }>(
-      'the <number> <cards> you play each Afternoon <change>',
-      { number: ordinal, cards: noun, change: changes(g) },
-    ),
-    ({ number, cards, change }): Passive => ({
+  form<Passive>(
+    'the <number> <cards> you play each Afternoon <change>',
+    { number: whichOne, cards: noun, change: changes(g) },
+    {
       kind: 'played',
       who: 'you',
-      cards,
-      // The first of an Afternoon has a word of its own.
-      ...(number === 1 ? { first: 'afternoon' } : { nth: { number, each: 'afternoon' } }),
-      ...change,
-    }),
-    (value) => {
-      if (value.kind !== 'played' || value.who !== 'you' || value.next === true || value.if !== undefined)
-        return undefined;
-      const { kind: _kind, who: _who, cards, first, nth, ...change } = value;
-      if (nth !== undefined && nth.each !== 'afternoon') return undefined;
-      const number = first === undefined ? nth?.number : 1;
-      return number === undefined ? undefined : { number, cards, change };
+      cards: $('cards'),
+      ...fieldsOf('number', 'first', 'nth'),
+      ...fieldsOf('change'),
     },
   );
+
+/** The first of an Afternoon has a field of its own. */
+const whichOne = oneOf<object>(
+  means('first', { first: 'afternoon' }),
+  form<object>(
+    '<number>',
+    { number: only(ordinal, (number) => number !== 1) },
+    { nth: { number: $('number'), each: 'afternoon' } },
+  ),
+);

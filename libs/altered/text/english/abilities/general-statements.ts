@@ -1,6 +1,6 @@
 import type { Passive, Players, Selector } from '#altered/abilities';
-import { $, type AnyParts, around, form, list, phrase, type Template } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, only, type Syntax } from '../../syntax/syntax.js';
+import { $, around, fieldsOf, form, list, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { here, means, oneOf, only, type Syntax } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { counters, onePer } from '../nouns/counters.js';
 import { expeditionWord } from '../nouns/expeditions.js';
@@ -42,33 +42,20 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     form<{ who: Players }>('<who>', { who: player }),
   );
   const cost = oneOf<{ add: number; atLeast?: number }>(
-    form<{ add: number; atLeast: number }>(
-      '<less> less <least>',
-      { less, least },
-      { add: $('less'), atLeast: $('least') },
-    ),
-    form<{ add: number }>('<mana> more', parts, { add: $('mana') }),
-  );
-  const costs = iso(
-    phrase<{
-      of: Selector;
-      play: { who: Players; from?: 'reserve' };
-      cost: { add: number; atLeast?: number };
-    }>('<of> <play> cost <cost>', { of: many, play, cost }),
-    ({ of, play: who, cost: add }): Passive => ({ kind: 'cost', of, ...who, ...add }),
-    (value) => {
-      if (value.kind !== 'cost' || value.of === 'me' || typeof value.add !== 'number') return undefined;
-      const { kind: _kind, of, who, from, add, atLeast, ...more } = value;
-      if (from === 'hand' || Object.keys(more).length > 0) return undefined;
-      return {
-        of,
-        play: { who, ...(from && { from }) },
-        cost: { add, ...(atLeast !== undefined && { atLeast }) },
-      };
-    },
+    form<{ add: number; atLeast: number }>('<add> less <atLeast>', { add: less, atLeast: least }),
+    form<{ add: number }>('<add> more', { add: mana }),
   );
   return [
-    costs,
+    form<Passive>(
+      '<of> <play> cost <cost>',
+      { of: many, play, cost },
+      {
+        kind: 'cost',
+        of: $('of'),
+        ...fieldsOf('play', 'from', 'who'),
+        ...fieldsOf('cost', 'add', 'atLeast'),
+      },
+    ),
     say('<of> lose their abilities', { kind: 'abilities', lose: true }),
     say('<of> are also <subtypes>', { kind: 'subtypes', gain: [$('subtypes')] }),
     say("<of> can't gain <any>", { kind: 'cannot-gain', status: $('any') }),

@@ -1,18 +1,16 @@
 import {
   castFirst,
-  type Condition,
+  same,
   type Effect,
   type Expeditions,
   type Passive,
-  same,
   type Selector,
   type TableRow,
   type Would,
 } from '#altered/abilities';
-import { $, type AnyParts, form, phrase } from '../../syntax/phrases.js';
-import { iso, means, oneOf, only, type Syntax } from '../../syntax/syntax.js';
+import { $, fieldsOf, form, phrase, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { iso, means, oneOf, only, within, type Syntax } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
-import { firstOf } from '../../syntax/beginning.js';
 import { saying } from '../../syntax/scope.js';
 import { marked, worded } from '../../syntax/worded.js';
 import { anyOne, expeditionWord } from '../nouns/expeditions.js';
@@ -243,11 +241,8 @@ const isOffered = (effect: Effect): boolean =>
   (effect.kind === 'if-you-do' && isOffered(effect.first));
 
 /** Makes "it" stand for the object that would act. */
-const withIt = (clause: Syntax<Effect>): Syntax<Effect> => ({
-  first: () => firstOf(clause),
-  parse: (source, at, scope) => clause.parse(source, at, saying(scope, { it: 'it', several: false })),
-  print: (value, scope) => clause.print(value, saying(scope, { it: 'it', several: false })),
-});
+const withIt = (clause: Syntax<Effect>): Syntax<Effect> =>
+  within(clause, (scope) => saying(scope, { it: 'it', several: false }));
 
 type GoesInstead = Extract<Passive, { kind: 'goes-instead' }>;
 
@@ -257,43 +252,22 @@ function goesInstead(g: Grammar): Syntax<Passive> {
     means("put me in my owner's Mana zone instead", { instead: 'mana' }),
     means("you may put me in my owner's Mana zone instead", { instead: 'mana', optional: true }),
   );
-  type Parts = {
-    readonly where: Pick<GoesInstead, 'instead' | 'optional'>;
-    readonly condition?: Condition;
-    readonly otherwise?: Effect;
-  };
-  const say = (text: string): Syntax<Passive> =>
-    iso(
-      phrase<Parts>(text, { where, condition: g.condition, otherwise: g.clause }),
-      ({ where: to, condition, otherwise }): Passive => ({
+  const say = (text: string, tree: object = {}): Syntax<Passive> =>
+    form<Passive>(
+      `if I would leave the Expedition zone${text}`,
+      { where, condition: g.condition, otherwise: g.clause },
+      {
         kind: 'goes-instead',
         of: 'me',
         from: 'expedition',
-        ...to,
-        ...(condition !== undefined && { if: condition }),
-        ...(otherwise !== undefined && { otherwise }),
-      }),
-      (value) => {
-        if (value.kind !== 'goes-instead' || value.of !== 'me' || value.from !== 'expedition')
-          return undefined;
-        const { instead, optional, otherwise, if: condition, to } = value;
-        const fits =
-          to === undefined &&
-          (condition !== undefined) === text.includes('<condition>') &&
-          (otherwise !== undefined) === text.includes('<otherwise>');
-        return !fits
-          ? undefined
-          : {
-              where: { instead, ...(optional && { optional }) },
-              ...(condition !== undefined && { condition }),
-              ...(otherwise !== undefined && { otherwise }),
-            };
-      },
+        ...fieldsOf('where', 'instead', 'optional'),
+        ...tree,
+      } as Template<Passive>,
     );
   return oneOf<Passive>(
-    say('if I would leave the Expedition zone, <where>'),
-    say('if I would leave the Expedition zone while <condition>, <where>'),
-    say("if I would leave the Expedition zone, <where>. If you don't, <otherwise>"),
+    say(', <where>'),
+    say(' while <condition>, <where>', { if: $('condition') }),
+    say(", <where>. If you don't, <otherwise>"),
   );
 }
 

@@ -1,72 +1,20 @@
 import type { Condition, Known, Selector } from '#altered/abilities';
-import { $, type AnyParts, form, phrase } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, only, synonym, type Syntax } from '../../syntax/syntax.js';
-import { allBounds, owned, situated } from '../nouns/bounds.js';
-import type { Description } from '../words/described.js';
-import { asPlace } from '../nouns/expeditions.js';
+import { $, fieldsOf, form } from '../../syntax/phrases.js';
+import { here, means, oneOf, synonym, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { comparing, inDigitsLimit } from '../nouns/limits.js';
 import { counterName } from '../words/names.js';
 import type { Tense } from '../words/verb-forms.js';
-import { being, keyword } from '../words/rule-words.js';
-import { articled } from '../nouns/articles.js';
-
-type Predicate = Syntax<Description>;
-const described = (text: string, parts: AnyParts, tree: object): Predicate =>
-  form<Description>(text, parts, tree);
-
-/** Fits neither a word of the rules for where it is nor a status: what few conditions ask. */
-const elsewhere = (): Predicate =>
-  oneOf<Description>(
-    described('<keyword>', { keyword }, { keyword: $('keyword') }),
-    means<Description>('Tough', { keyword: 'tough' }),
-    described(
-      'in <expedition>',
-      { expedition: only(asPlace, (place) => typeof place === 'string') },
-      { expedition: $('expedition') },
-    ),
-  );
-
-/** The predicates of objects after "is" or "are": "Boosted", "not Fleeting", "in {V}", "facing me", "a Robot". */
-export const whatTheyAre = (kind: Syntax<Selector>): Predicate =>
-  oneOf<Description>(
-    described('<status>', { status: being }, { status: $('status') }),
-    described('not <status>', { status: being }, { without: $('status') }),
-    means<Description>('facing me', { expedition: 'facing-me' }),
-    means<Description>('Completed', { completed: true }),
-    ...situated.map(({ syntax }) => syntax),
-    elsewhere(),
-    kind,
-  );
-
-/** The predicates of objects after "has" or "have": "2 or more boosts", "Hand Cost {3} or less", "counters". */
-export const whatTheyHave = (g: Grammar): Predicate =>
-  oneOf<Description>(
-    iso(
-      allBounds(g),
-      (bounds): Description => ({ bounds }),
-      ({ bounds, ...more }) => (Object.keys(more).length > 0 ? undefined : bounds),
-    ),
-    ...owned(g).map(({ syntax }) => syntax),
-  );
+import { being } from '../words/rule-words.js';
+import { articled, plain } from '../nouns/articles.js';
 
 /** "I'm the only Character in my Expedition": there is no other. */
 export const onlyOne = (g: Grammar, tense: Tense): Syntax<Condition> =>
   synonym(
-    iso(
-      phrase<{ like: Selector }>(tense("I'm the only <like>"), {
-        like: only(
-          g.noun({ many: false, from: false, your: 'your' }),
-          ({ other, except }) => other === undefined && except === undefined,
-        ),
-      }),
-      ({ like }): Condition => ({
-        kind: 'compare',
-        left: { count: { ...like, other: true } },
-        is: 'exactly',
-        right: 0,
-      }),
-      () => undefined,
+    form<Condition>(
+      tense("I'm the only <like>"),
+      { like: plain(g.noun({ many: false, from: false, your: 'your' })) },
+      { kind: 'compare', left: { count: { ...fieldsOf('like'), other: true } }, is: 'exactly', right: 0 },
     ),
   );
 

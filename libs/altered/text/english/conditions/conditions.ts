@@ -1,6 +1,6 @@
 import type { Comparison, Condition, Quantity } from '#altered/abilities';
 import { $, form, list } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, synonym, type Syntax, then } from '../../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { orMore, terrain } from '../words/rule-words.js';
 import { inDigits, mana } from '../words/numbers.js';
@@ -95,7 +95,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
         ? null
         : synonym(oneOf(...holding(g, { who: they, controls: 'they control', their: 'their' }, present))),
     ),
-    ...distinct(single),
+    distinct(single),
     comparing(
       'you have <limit> base statistics of 0 among <among>',
       { limit: inWordsLimit, among: many },

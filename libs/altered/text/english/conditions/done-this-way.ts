@@ -1,8 +1,8 @@
-import { type Condition, type Known, type Players, same, type Selector } from '#altered/abilities';
-import { phrase } from '../../syntax/phrases.js';
+import { same, type Condition, type Known, type Players, type Selector } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { here, iso, only, type Syntax, then } from '../../syntax/syntax.js';
+import { here, only, then, type Syntax } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
+import { fieldsOf, form } from '../../syntax/phrases.js';
 
 type Done = Extract<Condition, { kind: 'done' }>;
 
@@ -19,19 +19,10 @@ const isByOthers = ({ it, thisWay }: Scope): boolean =>
 export const doneThisWay = (noun: Syntax<Selector>): readonly Syntax<Condition>[] => {
   const like = articled(only(noun, ({ owner }) => owner === undefined));
   const of = (text: string, by: Done['by'], what: Known, owner?: Players): Syntax<Condition> =>
-    iso(
-      phrase<{ like: Selector }>(text, { like }),
-      ({ like: objects }): Condition => ({
-        kind: 'done',
-        by,
-        what,
-        like: { ...objects, ...(owner !== undefined && { owner }) },
-      }),
-      (value) => {
-        if (value.kind !== 'done' || value.by !== by || !same(value.what, what)) return undefined;
-        const { owner: whose, ...objects } = value.like;
-        return same(whose, owner) ? { like: objects } : undefined;
-      },
+    form<Condition>(
+      text,
+      { like },
+      { kind: 'done', by, what, like: { ...fieldsOf('like'), ...(owner && { owner }) } },
     );
   /** Of what every player did, "it" is the card of the one who is asked of. */
   const oneOfTheirs = (syntax: Syntax<Condition>): Syntax<Condition> =>

@@ -1,10 +1,9 @@
-import { type Condition, type Players, same, type Selector } from '#altered/abilities';
-import { $, type AnyParts, form, phrase } from '../../syntax/phrases.js';
-import { saying } from '../../syntax/scope.js';
-import { iso, means, oneOf, type Syntax, then } from '../../syntax/syntax.js';
+import { same, type Condition, type Players, type Selector } from '#altered/abilities';
+import { $, fieldsOf, form, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { iso, means, oneOf, only, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import type { Tense } from '../words/verb-forms.js';
-import { comparing, counted, inWordsLimit } from '../nouns/limits.js';
+import { comparing, counted, existing, inWordsLimit } from '../nouns/limits.js';
 import { articled, plain } from '../nouns/articles.js';
 
 /** A description of objects you control, after "you control". */
@@ -40,9 +39,7 @@ export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Synt
   const many = controlled(g.noun({ ...style, many: true }), who);
   return [
     counted('<controls> <limit> <like>', many, parts),
-    then(form<Condition>('<controls> <like>', { ...parts, like }, { kind: 'exists' }), (scope, value) =>
-      value.kind === 'exists' ? saying(scope, { counted: value.like }) : scope,
-    ),
+    existing('<controls> <like>', { ...parts, like }),
     ...(holder.has === undefined ? [] : having(who, their, worded(holder.has))),
   ];
 }
@@ -70,32 +67,13 @@ const having = (who: Players, their: string, has: Syntax<undefined>): readonly S
   ];
 };
 
-type Parts = Readonly<Partial<Record<'first' | 'second' | 'third', Selector>>>;
-
-const yours = (like: Selector | undefined): readonly Selector[] =>
-  like === undefined ? [] : [{ ...like, controller: 'you' }];
-
-const theirs = ({ controller, ...like }: Selector): Selector | undefined =>
-  controller === 'you' ? like : undefined;
-
-/** "a Fleeting Character and another Anchored Character", "… and yet another Asleep Character": one for each. */
-export function distinct(noun: Syntax<Selector>): readonly Syntax<Condition>[] {
-  const single = plain(noun);
-  const of = (text: string, number: number): Syntax<Condition> =>
-    iso(
-      phrase<Parts>(text, { first: single, second: single, third: single }),
-      ({ first, second, third }): Condition | undefined => {
-        const like = [first, second, third].flatMap(yours);
-        return like.length === number && like.every(({ zone }) => zone === undefined)
-          ? { kind: 'distinct', like }
-          : undefined;
-      },
-      (value): Parts | undefined => {
-        if (value.kind !== 'distinct' || value.like.length !== number) return undefined;
-        const [first, second, third] = value.like.map(theirs);
-        if (first === undefined || second === undefined) return undefined;
-        return number === 2 ? { first, second } : third && { first, second, third };
-      },
-    );
-  return [of('you control a <first>, another <second> and yet another <third>', 3)];
+/** "a Fleeting Character, another Anchored Character and yet another Asleep Character": one for each. */
+export function distinct(noun: Syntax<Selector>): Syntax<Condition> {
+  const like = only(plain(noun), ({ zone, controller }) => zone === undefined && controller === undefined);
+  const yours = (name: string) => ({ ...fieldsOf(name), controller: 'you' });
+  return form<Condition>(
+    'you control a <first>, another <second> and yet another <third>',
+    { first: like, second: like, third: like },
+    { kind: 'distinct', like: [yours('first'), yours('second'), yours('third')] } as Template<Condition>,
+  );
 }

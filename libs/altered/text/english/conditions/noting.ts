@@ -1,4 +1,4 @@
-import { eachKnown, type Effect, type Known, same, type Step, type What } from '#altered/abilities';
+import { eachKnown, same, type Effect, type Known, type Step, type What } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { firstOf } from '../../syntax/beginning.js';
 import type { Syntax } from '../../syntax/syntax.js';
@@ -204,7 +204,7 @@ export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
 });
 
 /** Names that something asks for. */
-export const asked = (tree: unknown): readonly string[] => [...gathered(tree, new Set())];
+export const namesUsed = (tree: unknown): readonly string[] => [...gathered(tree, new Set())];
 
 function gathered(tree: unknown, found: Set<string>): Set<string> {
   if (typeof tree !== 'object' || tree === null) return found;

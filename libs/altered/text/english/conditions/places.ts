@@ -1,11 +1,11 @@
-import { type Condition, type Expeditions, same, type Selector } from '#altered/abilities';
-import { $, type AnyParts, form, phrase, type Template } from '../../syntax/phrases.js';
+import type { Condition, Expeditions, Selector } from '#altered/abilities';
+import { $, form, type AnyParts, type Template } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
-import { iso, means, type Syntax, then } from '../../syntax/syntax.js';
+import { iso, means, only, then, type Syntax } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { expeditionWord } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
-import { comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from '../nouns/limits.js';
+import { comparingTo, counted, counting, existing, inDigitsLimit, inWordsLimit } from '../nouns/limits.js';
 import { standing, terrain } from '../words/rule-words.js';
 import { present, type Tense } from '../words/verb-forms.js';
 import { isLike, knownConditions, onlyOne } from './being.js';
@@ -19,24 +19,17 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     form<Condition>(text, parts, tree);
   const facing = tense("I'm facing");
   return [
-    then(
+    counting(
       form<Condition>(
         tense("there's only one <like>"),
         { like: single },
         { kind: 'compare', left: { count: $('like') }, is: 'exactly', right: 1, said: 'only one' },
       ),
-      (scope, value) =>
-        value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
-          ? saying(scope, { counted: value.left.count })
-          : scope,
     ),
     counted(tense('there are <limit> <like>'), many),
     comparingTotal(many, tense),
     say(tense("there's <like> in each of your Expeditions"), { like: articled(single) }, { kind: 'in-each' }),
-    then(
-      form<Condition>(tense("there's <like>"), { like: articled(single) }, { kind: 'exists' }),
-      (scope, value) => (value.kind === 'exists' ? saying(scope, { counted: value.like }) : scope),
-    ),
+    existing(tense("there's <like>"), { like: articled(single) }),
     then(
       say(tense('<which> is <is>'), { which: expeditionWord, is: standing }, { kind: 'standing' }),
       (scope, value) =>
@@ -71,21 +64,17 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
 /** "there are 7 or more boosts among Characters you control" */
 const comparingTotal = (many: Syntax<Selector>, tense: Tense): Syntax<Condition> =>
   iso(
-    phrase<{ limit: Limit; among: Selector }>(tense('there are <limit> boosts among <among>'), {
-      limit: inDigitsLimit,
-      among: many,
-    }),
-    ({ limit: { is, right }, among }): Condition => ({
-      kind: 'total',
-      of: { counters: 'boost' },
-      among,
-      is,
-      than: right as number,
-    }),
-    (value) =>
-      value.kind === 'total' && same(value.of, { counters: 'boost' })
-        ? { limit: { is: value.is, right: value.than }, among: value.among }
-        : undefined,
+    comparingTo(
+      tense('there are <limit> boosts among <among>'),
+      inDigitsLimit,
+      { among: many },
+      { kind: 'total', of: { counters: 'boost' }, among: $('among') },
+    ) as Syntax<object>,
+    ({ number: than, ...total }: { readonly number?: number }) => ({ ...total, than }) as Condition,
+    (total) => {
+      const { than: number, ...rest } = total as { readonly than?: number };
+      return { ...rest, number };
+    },
   );
 
 /** A word for Expeditions, which "it" can stand for afterwards. */
@@ -93,16 +82,7 @@ const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which
   typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';
 
 /** Of several Expeditions, that one of them is somewhere. */
-export const anyOfThem = [
-  ['at least one of your Expeditions', 'each-of-yours'],
-  ["at least one of your opponents' Expeditions", 'each-of-opponents'],
-  ['at least one Expedition', 'each'],
-] as const;
-
-const isSingle = (which: Expeditions): Expeditions | undefined =>
-  anyOfThem.some(([, several]) => several === which) ? undefined : which;
-
-const single = iso(expeditionWord, isSingle, isSingle);
+const single = only(expeditionWord, (which) => !which.startsWith('each'));
 
 /** Conditions about the present or about the moment before an event. */
 export function inEitherTense(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {

@@ -1,11 +1,11 @@
 import type { Condition, Known, Selector } from '#altered/abilities';
-import { $, type AnyParts, form, phrase, type Template } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, only, pure, synonym, type Syntax } from '../../syntax/syntax.js';
+import { $, form, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { here, means, oneOf, only, pure, synonym, type Syntax } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { abilitySymbol, costName } from '../nouns/bounds.js';
 import { doneThisWay } from './done-this-way.js';
 import type { Grammar } from '../words/grammar.js';
-import { comparingTo, inDigitsLimit, inWordsLimit, type Limit } from '../nouns/limits.js';
+import { comparingTo, inDigitsLimit, inWordsLimit } from '../nouns/limits.js';
 import { counterName } from '../words/names.js';
 import { mana } from '../words/numbers.js';
 import { failing, playing } from '../words/noted-words.js';
@@ -21,12 +21,6 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   const many = g.noun({ ...style, many: true });
   const say = (text: string, parts: AnyParts, tree: Template<Condition>): Syntax<Condition> =>
     form<Condition>(text, parts, tree);
-  const withLimit = (
-    text: string,
-    limit: Syntax<Limit>,
-    parts: AnyParts,
-    tree: Template<Condition>,
-  ): Syntax<Condition> => comparingTo(text, limit, parts, tree);
   const it = here([], ({ it: known }) => (known === null ? null : pure(known)));
   const zones = oneOf<readonly ('hand' | 'reserve')[]>(
     means('your hand or your Reserve', ['hand', 'reserve']),
@@ -44,7 +38,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
         ? null
         : synonym(means<Condition>("there's no Character facing it", nobodyFacing(known))),
     ),
-    withLimit('<limit> single-terrain regions are visible', inWordsLimit, {}, { kind: 'regions-visible' }),
+    comparingTo('<limit> single-terrain regions are visible', inWordsLimit, {}, { kind: 'regions-visible' }),
     // How many failed is known of the event that a trigger saw, and not afterwards.
     here(['both'], ({ noted }) =>
       noted.includes(failing)
@@ -77,7 +71,11 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { of: costName, among: many, than: mana, is: orMore },
       { kind: 'total' },
     ),
-    played('you played <like> this turn', articled(single)),
+    form<Condition>(
+      'you played <like> this turn',
+      { like: articled(single) },
+      { kind: 'compare', left: { playedThisTurn: $('like') }, is: 'at-least', right: 1 },
+    ),
     comparingTo(
       '<limit> <among> have a different <of> stat',
       inWordsLimit,
@@ -136,7 +134,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       },
       { kind: 'has-ability', among: ['expedition', 'reserve'] },
     ),
-    withLimit(
+    comparingTo(
       'your Hero has <limit> <name> counters',
       inDigitsLimit,
       { name: counterName },
@@ -156,23 +154,3 @@ const nobodyFacing = (known: Exclude<Known, 'it' | 'me'>): Condition => ({
   is: 'exactly',
   right: 0,
 });
-
-/** "You played a Spell this turn": one or more. */
-const played = (text: string, like: Syntax<Selector>): Syntax<Condition> =>
-  iso(
-    phrase<{ like: Selector }>(text, { like }),
-    ({ like: cards }): Condition => ({
-      kind: 'compare',
-      left: { playedThisTurn: cards },
-      is: 'at-least',
-      right: 1,
-    }),
-    (value) =>
-      value.kind === 'compare' &&
-      value.is === 'at-least' &&
-      value.right === 1 &&
-      typeof value.left === 'object' &&
-      'playedThisTurn' in value.left
-        ? { like: value.left.playedThisTurn }
-        : undefined,
-  );

@@ -1,6 +1,6 @@
 import { same, type Selector, type What } from '#altered/abilities';
 import type { Scope } from '../../syntax/scope.js';
-import { around, phrase } from '../../syntax/phrases.js';
+import { $, around, form } from '../../syntax/phrases.js';
 import { here, iso, oneOf, only, type Syntax } from '../../syntax/syntax.js';
 
 /** The object excluded by "other": the last object chosen or created, otherwise this object. */
@@ -53,27 +53,18 @@ export const articled = (noun: Syntax<Selector>): Syntax<Selector> => {
     around('another <it>', other(noun)),
     around('a <it>', otherThanMe(noun)),
   );
-  return oneOf<Selector>(simple, eitherOf('<one> or <another>', simple));
+  return oneOf<Selector>(simple, eitherOf('<first> or <second>', simple));
 };
 
 /** "a Permanent you control or a card in your Reserve": each with a description, and mostly with zones, of its own. */
-export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector> =>
-  iso(
-    phrase<{ one: Selector; another: Selector }>(text, { one: item, another: item }),
-    ({ one: first, another }): Selector => {
-      const both = [first, another];
-      return both.some(({ zone }) => zone !== undefined) ? { either: both } : { oneOf: both };
-    },
-    (like) => {
-      const { either, oneOf: kinds, ...more } = like;
-      const [first, another, ...others] = either ?? kinds ?? [];
-      if (first === undefined || another === undefined || others.length > 0) return undefined;
-      const isZoned = first.zone !== undefined || another.zone !== undefined;
-      return Object.keys(more).length > 0 || isZoned !== (either !== undefined)
-        ? undefined
-        : { one: first, another };
-    },
-  );
+export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector> => {
+  const both = (field: 'either' | 'oneOf'): Syntax<Selector> =>
+    only(
+      form<Selector>(text, { first: item, second: item }, { [field]: [$('first'), $('second')] }),
+      (like) => (like[field] ?? []).some(({ zone }) => zone !== undefined) === (field === 'either'),
+    );
+  return oneOf(both('either'), both('oneOf'));
+};
 
 const handOrReserve = ['hand', 'reserve'] as const;
 

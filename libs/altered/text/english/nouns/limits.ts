@@ -25,12 +25,22 @@ export const inWordsLimit = limit(inWords);
 /** Of boosts and counters, which are counted in digits. */
 export const inDigitsLimit = limit(inDigits);
 
-/** "two or more Plants", as a comparison with how many there are. */
-export const counted = (text: string, like: Syntax<Selector>, parts: AnyParts = {}): Syntax<Condition> =>
-  then(comparing(text, { ...parts, limit: inWordsLimit, like }, { count: $('like') }), (scope, value) =>
+/** A comparison of how many there are, of which "one" is one afterwards. */
+export const counting = (condition: Syntax<Condition>): Syntax<Condition> =>
+  then(condition, (scope, value) =>
     value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
       ? saying(scope, { counted: value.left.count })
       : scope,
+  );
+
+/** "two or more Plants", as a comparison with how many there are. */
+export const counted = (text: string, like: Syntax<Selector>, parts: AnyParts = {}): Syntax<Condition> =>
+  counting(comparing(text, { ...parts, limit: inWordsLimit, like }, { count: $('like') }));
+
+/** That there is such an object, of which "one" is one afterwards. */
+export const existing = (text: string, parts: AnyParts): Syntax<Condition> =>
+  then(form<Condition>(text, parts, { kind: 'exists' }), (scope, value) =>
+    value.kind === 'exists' ? saying(scope, { counted: value.like }) : scope,
   );
 
 /** A comparison of a number that the words around the limit describe. */

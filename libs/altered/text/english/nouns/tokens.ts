@@ -6,8 +6,8 @@ import type {
   Step,
   TokenDefinition,
 } from '#altered/abilities';
-import { form, list, phrase } from '../../syntax/phrases.js';
-import { iso, maybe, means, oneOf, only, pure, rule, type Syntax, token } from '../../syntax/syntax.js';
+import { $, form, list, phrase } from '../../syntax/phrases.js';
+import { iso, maybe, means, oneOf, only, pure, rule, token, type Syntax } from '../../syntax/syntax.js';
 import { beginningWith } from '../../syntax/beginning.js';
 import { shapes } from '../../syntax/tokens.js';
 import { anyExpeditions, inExpeditions } from './expeditions.js';
@@ -90,15 +90,8 @@ const isYours = (which: ExpeditionsOrTarget): boolean =>
 
 /** "a … token in target Expedition with “…”" */
 export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'): Syntax<Step> {
-  const abilities: Syntax<readonly Ability[] | undefined> = maybe(
-    iso(
-      phrase<{ ability: Ability }>('with "<ability>"', { ability: g.ability }),
-      ({ ability }): readonly Ability[] => [ability],
-      (all) => {
-        const [ability, ...more] = all;
-        return ability === undefined || more.length > 0 ? undefined : { ability };
-      },
-    ),
+  const abilities = maybe(
+    form<readonly Ability[]>('with "<ability>"', { ability: g.ability }, [$('ability')]),
   );
   // If another player creates it, "your" Expeditions belong to a different player.
   const isSayable = (which: ExpeditionsOrTarget): boolean =>

@@ -35,7 +35,7 @@ const targetOf = (noun: Syntax<Selector>): Defined =>
     form<ObjectTarget>('target <like>', { like: plain(noun) }, { kind: 'object' }),
     form<ObjectTarget>(
       '<like>',
-      { like: eitherOf('target <one> or target <another>', plain(noun)) },
+      { like: eitherOf('target <first> or target <second>', plain(noun)) },
       { kind: 'object' },
     ),
     form<ObjectTarget>('another target <like>', { like: other(noun) }, { kind: 'object' }),
@@ -78,7 +78,7 @@ const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
             said: 'the same number',
           }),
     ),
-    ...[many, only(eitherOf('<one> or <another>', many), ({ either }) => either !== undefined)].map((like) =>
+    ...[many, only(eitherOf('<first> or <second>', many), ({ either }) => either !== undefined)].map((like) =>
       form<ObjectTarget>('up to <count> target <like>', { ...parts, like }, { kind: 'object', upTo: true }),
     ),
   );

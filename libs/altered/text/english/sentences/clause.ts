@@ -1,13 +1,12 @@
-import type { Condition, Cost, Effect, Instructions } from '#altered/abilities';
+import type { Condition, Cost, Effect } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { $, around, form, list, phrase } from '../../syntax/phrases.js';
-import { firstOf } from '../../syntax/beginning.js';
-import { iso, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
-import { asked } from '../conditions/noting.js';
+import { $, around, fieldsOf, form, inTree, list, phrase } from '../../syntax/phrases.js';
+import { iso, lazily, oneOf, only, readIf, rule, within, type Syntax } from '../../syntax/syntax.js';
+import { namesUsed } from '../conditions/noting.js';
 import { worded } from '../../syntax/worded.js';
-import { simpleClause } from './clauses.js';
+import { pair, simpleClause } from './clauses.js';
 import { doing, paid, withoutX } from './costs.js';
-import { joinedVerbs, spokenBefore } from '../words/sentence-forms.js';
+import { joinedVerbs, sequence, spokenBefore } from '../words/sentence-forms.js';
 import { pointing, targeted } from './pointing.js';
 import type { Grammar } from '../words/grammar.js';
 import { instructions } from './instructions.js';
@@ -21,18 +20,7 @@ import { twice } from './players-doing.js';
 /** Effects that may follow "you may". */
 const allowed = (g: Grammar): Syntax<Effect> => {
   const verbs = joinedVerbs(imperative(g, you));
-  const both = iso(
-    phrase<{ first: Effect; second: Effect }>('<first> and <second>', {
-      first: verbs,
-      second: objectsDoing(g),
-    }),
-    ({ first, second }): Effect => ({ kind: 'sequence', effects: [first, second], said: 'and' }),
-    (effect) => {
-      const [first, second, ...more] =
-        effect.kind === 'sequence' && effect.said === 'and' ? effect.effects : [];
-      return first === undefined || second === undefined || more.length > 0 ? undefined : { first, second };
-    },
-  );
+  const both = pair('<first> and <second>', verbs, objectsDoing(g));
   // "play it for free or discard it": what has been played is not discarded.
   const choice = iso(
     spokenBefore(verbs, 'or', verbs),
@@ -55,16 +43,9 @@ export const isOfTheRest = (effect: Effect): boolean =>
 
 /** "exhaust it, then roll a die": effects that a player may apply only all together. */
 const inOrder = (verbs: Syntax<Effect>): Syntax<Effect> =>
-  iso(
-    list(verbs, ', then'),
-    (effects): Effect | undefined =>
-      effects.length < 2 || effects.some(isOfTheRest)
-        ? undefined
-        : { kind: 'sequence', effects, said: 'then' },
-    (effect) =>
-      effect.kind === 'sequence' && effect.said === 'then' && !effect.effects.some(isOfTheRest)
-        ? effect.effects
-        : undefined,
+  only(
+    sequence(verbs, 'then', ', then'),
+    (effect) => effect.kind === 'sequence' && !effect.effects.some(isOfTheRest),
   );
 
 /** "You may …" */
@@ -82,30 +63,21 @@ export const price = (g: Grammar): Syntax<Cost> => withoutX(anyPrice(g));
 
 /** "You may pay {1} to …": an inner action (6.5.g). */
 function payTo(g: Grammar): Syntax<Effect> {
-  const of = (verbs: Syntax<Effect>, price: Syntax<Cost>, may = 'you may '): Syntax<Effect> =>
-    iso(
-      phrase<{ cost: Cost; does: Instructions }>(`${may}<cost> to <does>`, {
-        cost: price,
-        does: instructions(verbs, true),
-      }),
-      ({ cost, does }): Effect | undefined =>
-        // An action on a target is no cost: it is done first, and then the rest.
-        isAimed(cost.does) ? undefined : { kind: 'pay-to', cost, ...does },
-      (effect) => {
-        if (effect.kind !== 'pay-to' || effect.said !== undefined || effect.who !== undefined)
-          return undefined;
-        const { kind: _kind, said: _said, who: _who, cost, ...does } = effect;
-        return { cost, does };
-      },
+  // An action on a target is no cost: it is done first, and then the rest.
+  const cost = only(anyPrice(g), ({ does }) => !isAimed(does));
+  const of = (verbs: Syntax<Effect>, may = 'you may '): Syntax<Effect> =>
+    form<Effect>(
+      `${may}<cost> to <does>`,
+      { cost, does: instructions(verbs, true) },
+      { kind: 'pay-to', cost: $('cost'), ...fieldsOf('does', 'targets', 'effect') },
     );
   const verbs = joinedVerbs(imperative(g, you));
-  const paying = worded<Effect>({
-    do: of(verbs, anyPrice(g)),
-    have: of(haveDo(g), anyPrice(g)),
-    told: of(verbs, anyPrice(g), ''),
-    'then do': of(verbs, anyPrice(g), 'you may then '),
+  return worded<Effect>({
+    do: of(verbs),
+    have: of(haveDo(g)),
+    told: of(verbs, ''),
+    'then do': of(verbs, 'you may then '),
   });
-  return paying;
 }
 
 /** Whether it is done to, or asked of, what the word "target" stands for. */
@@ -118,18 +90,13 @@ const isOfEach = ({ condition, then }: Extract<Effect, { kind: 'if' }>): boolean
   JSON.stringify(then).includes('"each-player"');
 
 /** The objects of a condition after an effect existed before that effect: none is noted by the effect itself. */
-const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> => ({
-  first: () => firstOf(syntax),
-  parse: (source, at, scope) =>
-    syntax
-      .parse(source, at, scope)
-      .filter(
-        ({ value }) =>
-          value.kind !== 'if' ||
-          (asked(value.condition).every((name) => scope.noted.includes(name)) && !isOfEach(value)),
-      ),
-  print: (value, scope) => syntax.print(value, scope),
-});
+const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> =>
+  readIf(
+    syntax,
+    ({ value }, _source, _at, { noted }) =>
+      value.kind !== 'if' ||
+      (namesUsed(value.condition).every((name) => noted.includes(name)) && !isOfEach(value)),
+  );
 
 /** Conditions before and after what they are for. */
 function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): Syntax<Effect> {
@@ -182,11 +149,7 @@ export const pointedAt = (text: string, target: Syntax<null>, then: Syntax<Effec
 
 /** "For each Permanent you control, …": one after the other. */
 function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
-  const aboutIt: Syntax<Effect> = {
-    first: () => firstOf(body),
-    parse: (source, at, scope) => body.parse(source, at, saying(scope, { it: 'it', several: false })),
-    print: (value, scope) => body.print(value, saying(scope, { it: 'it', several: false })),
-  };
+  const aboutIt = within(body, (scope) => saying(scope, { it: 'it', several: false }));
   return form<Effect>(
     'for each <like>, <effect>',
     { like: g.noun({ many: false, from: false, your: 'your' }), effect: aboutIt },
@@ -206,8 +169,8 @@ function isTogether(effect: Effect, clause: Syntax<Effect>, scope: Scope): boole
   return clause.print(together, scope) !== null;
 }
 
-/** Parts of sentences: with no condition before them, and with all that they can have. */
-export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly clauses: Syntax<Effect> } {
+/** Parts of sentences. */
+export function clauses(g: Grammar): Syntax<Effect> {
   const plain = oneOf<Effect>(simpleClause(g), optional(g), twice(optional(g)), payTo(g));
   const simple = rule(
     'an effect',
@@ -216,48 +179,28 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
       oneOf<Effect>(plain, pointedAt('<target> and <then>', pointing(g, 'and'), simpleClause(g))),
     ),
   );
-  const nextPhase = iso(
-    around('<it> after Rest', instructions(simple)),
-    (what): Effect => ({ kind: 'delayed', after: 'rest', ...what }),
-    (effect) => {
-      if (effect.kind !== 'delayed' || effect.after !== 'rest') return undefined;
-      const { kind: _kind, after: _after, said: _said, ...what } = effect;
-      return what;
-    },
-  );
+  const nextPhase = inTree<Effect>(around('<it> after Rest', instructions(simple)), {
+    kind: 'delayed',
+    after: 'rest',
+    ...fieldsOf('it'),
+  });
   const short = oneOf<Effect>(simple, nextPhase);
-  const tied: { clauses: Syntax<Effect> } = { clauses: short };
-  const whole: Syntax<Effect> = {
-    first: () => firstOf(tied.clauses),
-    parse: (source, at, scope) => tied.clauses.parse(source, at, scope),
-    print: (effect, scope) => tied.clauses.print(effect, scope),
-  };
+  const whole: Syntax<Effect> = lazily(() => tied);
   const condition = rule('an effect', conditional(g, whole, short));
   const last = oneOf<Effect>(short, condition);
   // A condition is about all that follows it in its sentence.
-  const sequence = iso(
-    list(short, ', then'),
-    (effects): Effect | undefined =>
-      effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then' },
-    (effect) => (effect.kind === 'sequence' && effect.said === 'then' ? effect.effects : undefined),
-  );
+  const inTurn = sequence(short, 'then', ', then');
   // "You may exhaust it, then roll a die": all of that, or nothing.
   const apart: Syntax<Effect> = {
-    first: () => firstOf(sequence),
-    parse: (source, at, scope) => {
-      const read = sequence.parse(source, at, scope);
-      if (!read.some(({ value }) => beginsWithMay(value))) return read;
-      const together = new Set(short.parse(source, at, scope).map(({ end }) => end));
-      return read.filter(({ value, end }) => !beginsWithMay(value) || !together.has(end));
-    },
-    print: (effect, scope) => (isTogether(effect, short, scope) ? null : sequence.print(effect, scope)),
+    ...readIf(inTurn, ({ value, end }, source, at, scope) => {
+      return (
+        !beginsWithMay(value) || !short.parse(source, at, scope).some((together) => together.end === end)
+      );
+    }),
+    print: (effect, scope) => (isTogether(effect, short, scope) ? null : inTurn.print(effect, scope)),
   };
   const pointed = pointedAt('<target>, then <then>', pointing(g, 'first'), whole);
-  const target = iso(
-    targeted(g),
-    (what): Effect => ({ kind: 'step', step: { kind: 'target', what } }),
-    (effect) => (effect.kind === 'step' && effect.step.kind === 'target' ? effect.step.what : undefined),
-  );
+  const target = inTree<Effect>(targeted(g), { kind: 'step', step: { kind: 'target', what: $('it') } });
   const lastTarget = iso(
     phrase<{ before: readonly Effect[]; target: Effect }>('<before>, then <target>', {
       before: list(short, ', then'),
@@ -271,6 +214,6 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
         : undefined;
     },
   );
-  tied.clauses = rule('an effect', oneOf<Effect>(pointed, last, apart, lastTarget, forEach(g, short)));
-  return { clause: short, clauses: whole };
+  const tied = rule('an effect', oneOf<Effect>(pointed, last, apart, lastTarget, forEach(g, short)));
+  return tied;
 }

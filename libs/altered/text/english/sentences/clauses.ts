@@ -1,6 +1,6 @@
 import type { Effect, Step } from '#altered/abilities';
-import { around, form, phrase } from '../../syntax/phrases.js';
-import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../../syntax/syntax.js';
+import { $, around, form } from '../../syntax/phrases.js';
+import { means, oneOf, only, rule, synonym, type Syntax } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import type { Grammar } from '../words/grammar.js';
 import { ascendingClauses, movesTheOther, oneOfYours, way } from './expeditions-doing.js';
@@ -20,18 +20,12 @@ import {
 import { objectsDoing } from './objects-doing.js';
 
 /** "Sacrifice it and I gain 1 boost": two that do different things, the second with a subject of its own. */
-function together(first: Syntax<Effect>, second: Syntax<Effect>): Syntax<Effect> {
-  return iso(
-    phrase<{ first: Effect; second: Effect }>('<first> and <second>', { first, second }),
-    (both): Effect => ({ kind: 'sequence', effects: [both.first, both.second], said: 'and' }),
-    (effect) => {
-      const [first, second, ...more] =
-        effect.kind === 'sequence' && effect.said === 'and' ? effect.effects : [];
-      const isBoth = first !== undefined && second !== undefined && more.length === 0;
-      return isBoth ? { first, second } : undefined;
-    },
+export const pair = (text: string, first: Syntax<Effect>, second: Syntax<Effect>): Syntax<Effect> =>
+  form<Effect>(
+    text,
+    { first, second },
+    { kind: 'sequence', effects: [$('first'), $('second')], said: 'and' },
   );
-}
 
 /** A plain effect, without conditions and choices. */
 export function simpleClause(g: Grammar): Syntax<Effect> {
@@ -64,8 +58,8 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       asEffect(means<Step>('you win the game', { kind: 'win' })),
       asEffect(lastingFor(g)),
       lessAndMore(g),
-      together(asCommand(commands), objects),
-      together(objects, expeditionsDo),
+      pair('<first> and <second>', asCommand(commands), objects),
+      pair('<first> and <second>', objects, expeditionsDo),
     ),
   );
 }

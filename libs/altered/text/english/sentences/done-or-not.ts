@@ -1,8 +1,8 @@
-import { type Effect, same, type Step, type What } from '#altered/abilities';
+import { same, type Effect, type Step, type What } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { firstOf } from '../../syntax/beginning.js';
-import { iso, type Parse, type Syntax, words } from '../../syntax/syntax.js';
-import { asked } from '../conditions/noting.js';
+import { iso, within, words, type Parse, type Syntax } from '../../syntax/syntax.js';
+import { namesUsed } from '../conditions/noting.js';
 import { wordsOf } from '../../syntax/tokens.js';
 import type { Grammar } from '../words/grammar.js';
 import { playersDo } from './players-doing.js';
@@ -23,7 +23,7 @@ function notesIn(tree: unknown, found: Set<string> = new Set()): ReadonlySet<str
 const speaksOfNothing = (effect: Effect): boolean => {
   if (effect.kind !== 'if-you-do' || effect.otherwise === undefined) return false;
   const notes = notesIn([effect.first, effect.then]);
-  return asked(effect.otherwise).some((note) => notes.has(note));
+  return namesUsed(effect.otherwise).some((note) => notes.has(note));
 };
 
 function lastStep(effect: Effect): Step | undefined {
@@ -63,11 +63,8 @@ const isOfWhatWasBefore = ({ first, then }: IfYouDo, it: unknown): boolean => {
 };
 
 /** Read as if nothing had been spoken of since. */
-const anew = (sentence: Syntax<Effect>, { it, several }: Scope): Syntax<Effect> => ({
-  first: () => firstOf(sentence),
-  parse: (source, at, scope) => sentence.parse(source, at, saying(scope, { it, several })),
-  print: (effect, scope) => sentence.print(effect, saying(scope, { it, several })),
-});
+const asBefore = (sentence: Syntax<Effect>, { it, several }: Scope): Syntax<Effect> =>
+  within(sentence, (scope) => saying(scope, { it, several }));
 
 /**
  * "When you play a Character — You may discard a card from your hand. If you don't, it gains Fleeting.": what was not done has no
@@ -84,8 +81,8 @@ export function doneOrNot(
     if (it === null || it === 'me') return undefined;
     const key = JSON.stringify([it, several]);
     const found = known.get(key) ?? [
-      make(sentence, anew(sentence, scope)),
-      make(anew(sentence, scope), anew(sentence, scope)),
+      make(sentence, asBefore(sentence, scope)),
+      make(asBefore(sentence, scope), asBefore(sentence, scope)),
     ];
     known.set(key, found);
     return found;

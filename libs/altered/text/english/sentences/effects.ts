@@ -1,8 +1,8 @@
-import type { Condition, Cost, Effect, Instructions, TableRow } from '#altered/abilities';
+import type { Condition, Effect, TableRow } from '#altered/abilities';
 import { firstOf } from '../../syntax/beginning.js';
-import { $, around, choices, form, list, phrase } from '../../syntax/phrases.js';
+import { $, around, choices, fieldsOf, form, list, phrase } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
-import { here, iso, means, oneOf, only, type Parse, rule, type Syntax } from '../../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, within, type Parse, type Syntax } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import { isOfTheRest } from './clause.js';
 import { notByEach } from '../conditions/by-each.js';
@@ -136,48 +136,29 @@ const unconditional = (syntax: Syntax<Effect>): Syntax<Effect> =>
 
 /** A mode that has to be paid for: "• {T}: I gain 2 boosts." */
 function costed(g: Grammar): Syntax<Effect> {
-  return iso(
-    phrase<{ cost: Cost; does: Instructions }>('<cost>: <does>', {
-      cost: actionCost(g),
-      does: instructions(g.effect),
-    }),
-    ({ cost, does }): Effect => ({ kind: 'pay-to', cost, ...does, said: 'as an action' }),
-    (effect) => {
-      if (effect.kind !== 'pay-to' || effect.said !== 'as an action') return undefined;
-      const { kind: _kind, said: _said, cost, ...does } = effect;
-      return { cost, does };
-    },
+  return form<Effect>(
+    '<cost>: <does>',
+    { cost: actionCost(g), does: instructions(g.effect) },
+    { kind: 'pay-to', cost: $('cost'), ...fieldsOf('does', 'targets', 'effect'), said: 'as an action' },
   );
 }
 
 /** "Choose one: • … • …" (6.5.e) */
 function modes(g: Grammar): Syntax<Effect> {
   const all = choices(around('• <it>', oneOf(g.effect, costed(g))));
-  const many = only2(all);
+  const many = only(all, ({ length }) => length > 1);
   const of = (text: string, tree: object): Syntax<Effect> =>
     form<Effect>(text, { modes: many, count: severalInWords }, { kind: 'modes', modes: $('modes'), ...tree });
   return oneOf<Effect>(of('choose one: <modes>', {}), of('choose <count>: <modes>', { count: $('count') }));
 }
 
-const only2 = <T>(syntax: Syntax<readonly T[]>): Syntax<readonly T[]> =>
-  iso(
-    syntax,
-    (all) => (all.length > 1 ? all : undefined),
-    (all) => (all.length > 1 ? all : undefined),
-  );
-
 /** Restores the mentioned objects of before after it. */
-const quietly = (clause: Syntax<Effect>): Syntax<Effect> => ({
-  first: () => firstOf(clause),
-  parse: (source, at, scope) =>
-    clause
-      .parse(source, at, scope)
-      .map((reading) => ({ ...reading, scope: saying(reading.scope, { counted: scope.counted }) })),
-  print: (value, scope) => {
-    const printed = clause.print(value, scope);
-    return printed === null ? null : { ...printed, scope: saying(printed.scope, { counted: scope.counted }) };
-  },
-});
+const quietly = (clause: Syntax<Effect>): Syntax<Effect> =>
+  within(
+    clause,
+    (scope) => scope,
+    ({ counted }, inside) => saying(inside, { counted }),
+  );
 
 /** "it's Completed", after a condition that an object exists: such an object exists. */
 const thatOne: Syntax<Condition> = here(["it's"], ({ counted }) =>
@@ -200,41 +181,20 @@ function blocks(g: Grammar): Syntax<Effect> {
     },
   );
   // "… If it's Completed, draw a card instead.": what happens where it is not true stands first.
-  const insteadOf = iso(
-    phrase<{ usual: Effect; condition: Condition; then: Effect }>('<usual> If <condition>, <then> instead.', {
-      usual: sentence,
-      condition: g.condition,
-      then: g.clause,
-    }),
-    ({ usual, condition, then }): Effect | undefined =>
-      usual.kind === 'if' ? undefined : { kind: 'if', condition, then, otherwise: usual, said: 'instead' },
-    (effect) =>
-      effect.kind === 'if' &&
-      effect.said === 'instead' &&
-      effect.otherwise !== undefined &&
-      effect.otherwise.kind !== 'if'
-        ? { usual: effect.otherwise, condition: effect.condition, then: effect.then }
-        : undefined,
+  const insteadOf = form<Effect>(
+    '<usual> If <condition>, <then> instead.',
+    { usual: only(sentence, ({ kind }) => kind !== 'if'), condition: g.condition, then: g.clause },
+    { kind: 'if', condition: $('condition'), then: $('then'), otherwise: $('usual'), said: 'instead' },
   );
   // "If you control a Feat, draw a card. If it's Completed, draw two cards instead."
-  const insteadIf = iso(
-    phrase<{ first: Condition; usual: Effect; condition: Condition; then: Effect }>(
-      'if <first>, <usual>. If <condition>, <then> instead.',
-      { first: g.condition, usual: quietly(g.clause), condition: thatOne, then: g.clause },
-    ),
-    ({ first, usual, condition, then }): Effect => ({
+  const insteadIf = form<Effect>(
+    'if <first>, <usual>. If <condition>, <then> instead.',
+    { first: g.condition, usual: quietly(g.clause), condition: thatOne, then: g.clause },
+    {
       kind: 'if',
-      condition: first,
-      then: { kind: 'if', condition, then, otherwise: usual },
+      condition: $('first'),
+      then: { kind: 'if', condition: $('condition'), then: $('then'), otherwise: $('usual') },
       said: 'instead',
-    }),
-    (effect) => {
-      if (effect.kind !== 'if' || effect.said !== 'instead' || effect.otherwise !== undefined)
-        return undefined;
-      const { condition: first, then: inner } = effect;
-      return inner.kind === 'if' && inner.otherwise !== undefined && inner.said === undefined
-        ? { first, usual: inner.otherwise, condition: inner.condition, then: inner.then }
-        : undefined;
     },
   );
   const done = consequences(g, sentence);

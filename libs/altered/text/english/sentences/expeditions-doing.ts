@@ -1,14 +1,7 @@
-import type {
-  Effect,
-  ExpeditionsOrTarget,
-  StatusName,
-  Step,
-  TargetDefinition,
-  Terrain,
-} from '#altered/abilities';
-import { $, type AnyParts, form, list, phrase, type Template } from '../../syntax/phrases.js';
+import type { Effect, ExpeditionsOrTarget, StatusName, Step, TargetDefinition } from '#altered/abilities';
+import { $, around, form, inTree, several, type AnyParts, type Template } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
-import { here, iso, means, oneOf, pure, synonym, type Syntax, then } from '../../syntax/syntax.js';
+import { here, means, oneOf, pure, synonym, then, type Syntax } from '../../syntax/syntax.js';
 import { expeditions } from '../nouns/expeditions.js';
 import { marked } from '../../syntax/worded.js';
 import { counters, type Counters } from '../nouns/counters.js';
@@ -19,30 +12,13 @@ import { severalInWords } from '../words/numbers.js';
 import { introducing } from '../words/targets.js';
 import { status, terrain } from '../words/rule-words.js';
 import { inPerson, type Person } from '../words/verb-forms.js';
+import { asEffect } from '../words/sentence-forms.js';
 
 export const way = (effect: string, direction: 'forward' | 'backward'): Syntax<Step> =>
   form<Step>(
     `<which> moves ${effect} one region`,
     { which: expeditions },
     { kind: 'move-expedition', direction },
-  );
-
-/** "move your Companion Expedition forward one region": the same as an order. */
-export const ordered = (verb: string): readonly Syntax<Step>[] =>
-  (
-    [
-      ['forward', 'forward'],
-      ['backwards', 'backward'],
-      ['back', 'backward'],
-    ] as const
-  ).map(([text, direction]) =>
-    synonym(
-      form<Step>(
-        `${verb} <which> ${text} one region`,
-        { which: oneOf<ExpeditionsOrTarget>(thatOne, expeditions) },
-        { kind: 'move-expedition', direction },
-      ),
-    ),
   );
 
 /** "it", of the Expedition that a condition was about. */
@@ -98,16 +74,6 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
   ];
 }
 
-const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
-  iso(
-    step,
-    (step): Effect => ({ kind: 'step', step }),
-    (effect) =>
-      effect.kind === 'step' && effect.note === undefined && effect.said === undefined
-        ? effect.step
-        : undefined,
-  );
-
 /** "target two Characters in play" */
 const both = (g: Grammar) =>
   introducing(
@@ -136,28 +102,12 @@ export function terrainMarkers(person: Person): readonly Syntax<Step>[] {
 
 /** "move a {V}, {M} or {O} Terrain Marker from any region to my region": one of them, chosen as it happens. */
 export const eitherMarker = (person: Person): Syntax<Effect> =>
-  iso(
-    phrase<{ terrains: readonly Terrain[] }>(
-      inPerson(person, '[move] a <terrains> Terrain Marker from any region to my region'),
-      { terrains: list(terrain, ',', 'or') },
+  inTree<Effect>(
+    around(
+      inPerson(person, '[move] a <it> Terrain Marker from any region to my region'),
+      several(inTree<Effect>(terrain, moved), ',', 'or'),
     ),
-    ({ terrains }): Effect | undefined =>
-      terrains.length < 2
-        ? undefined
-        : {
-            kind: 'either',
-            effects: terrains.map((terrain) => ({
-              kind: 'step',
-              step: { kind: 'move-marker', terrain, to: 'my-region' },
-            })),
-          },
-    (effect) => {
-      const steps = effect.kind === 'either' ? effect.effects : [];
-      const terrains = steps.flatMap((step) =>
-        step.kind === 'step' && step.step.kind === 'move-marker' && step.step.to === 'my-region'
-          ? [step.step.terrain]
-          : [],
-      );
-      return terrains.length < 2 || terrains.length !== steps.length ? undefined : { terrains };
-    },
+    { kind: 'either', effects: $('it') },
   );
+
+const moved = { kind: 'step', step: { kind: 'move-marker', terrain: $('it'), to: 'my-region' } } as const;

@@ -1,8 +1,7 @@
-import { type Cost, type Effect, type Instructions, pricedModes, type Quantity } from '#altered/abilities';
-import { firstOf } from '../../syntax/beginning.js';
-import { saying, type Scope } from '../../syntax/scope.js';
-import { $, type AnyParts, around, choices, form, phrase } from '../../syntax/phrases.js';
-import { furthest, iso, means, oneOf, synonym, type Syntax } from '../../syntax/syntax.js';
+import { pricedModes, type Cost, type Effect, type Instructions, type Quantity } from '#altered/abilities';
+import { saying } from '../../syntax/scope.js';
+import { $, around, choices, form, inTree, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { furthest, iso, means, oneOf, only, synonym, within, type Syntax } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import type { Grammar } from '../words/grammar.js';
 import { instructions } from './instructions.js';
@@ -10,7 +9,7 @@ import { inDigits, inWords, severalInWords } from '../words/numbers.js';
 import { pointedAtByOthers, pointing } from './pointing.js';
 import { pointedAt, price } from './clause.js';
 import { howMany } from '../nouns/quantities.js';
-import { range, type Range, rangeOfMana, rows } from '../nouns/limits.js';
+import { range, rangeOfMana, rows, type Range } from '../nouns/limits.js';
 import { stopped } from '../words/sentence-forms.js';
 
 type Modes = Extract<Effect, { kind: 'choose-modes' }>;
@@ -18,17 +17,10 @@ type Modes = Extract<Effect, { kind: 'choose-modes' }>;
 /** "You may target another Character. It gains 1 boost." */
 function mayTarget(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
   const of = (text: string, effect: Syntax<Effect>): Syntax<Effect> =>
-    iso(
-      phrase<{ target: null; effect: Effect }>(text, { target: pointing(g, 'may'), effect }),
-      ({ effect: what }): Effect => ({ kind: 'optional', effect: what }),
-      (value) =>
-        value.kind === 'optional' && value.who === undefined && value.said === undefined
-          ? { target: null, effect: value.effect }
-          : undefined,
-    );
+    inTree<Effect>(pointedAt(text, pointing(g, 'may'), effect), { kind: 'optional', effect: $('it') });
   return worded<Effect>({
-    'in two sentences': of('you may <target>. <effect>', sentence),
-    'in one sentence': of('you may <target>, <effect>.', g.clause),
+    'in two sentences': of('you may <target>. <then>', sentence),
+    'in one sentence': of('you may <target>, <then>.', g.clause),
   });
 }
 
@@ -137,14 +129,13 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
 function modesForPrices(g: Grammar): Syntax<Effect> {
   const modes = choices(around('• <it>', g.effect));
   const does = instructions(
-    iso(
-      modes,
-      (all): Effect | undefined => (all.length < 2 ? undefined : { kind: 'modes', modes: all }),
-      (effect) => (effect.kind === 'modes' && effect.count === undefined ? effect.modes : undefined),
+    inTree<Effect>(
+      only(modes, ({ length }) => length > 1),
+      { kind: 'modes', modes: $('it') },
     ),
   );
   interface Parts {
-    readonly one: Cost;
+    readonly first: Cost;
     readonly other: Cost;
     readonly count: number;
     readonly does: Instructions;
@@ -156,15 +147,15 @@ function modesForPrices(g: Grammar): Syntax<Effect> {
     effect: { ...what.effect, ...(count !== undefined && { count }) } as Effect,
   });
   return iso(
-    phrase<{ [K in keyof Parts]: Parts[K] }>('<one> to choose one, or <other> to choose <count>: <does>', {
-      one: price(g),
+    phrase<{ [K in keyof Parts]: Parts[K] }>('<first> to choose one, or <other> to choose <count>: <does>', {
+      first: price(g),
       other: price(g),
       count: severalInWords,
       does,
     }),
     (parts): Effect => ({
       kind: 'either',
-      effects: [chosen(parts, parts.one), chosen(parts, parts.other, parts.count)],
+      effects: [chosen(parts, parts.first), chosen(parts, parts.other, parts.count)],
     }),
     (effect) => {
       const [first, second, ...more] = pricedModes(effect)?.prices ?? [];
@@ -172,7 +163,7 @@ function modesForPrices(g: Grammar): Syntax<Effect> {
       const { targets, effect: what } = pricedModes(effect) as Instructions;
       const { cost } = first;
       return {
-        one: cost,
+        first: cost,
         other: second.cost,
         count: second.count,
         does: { ...(targets && { targets }), effect: what },
@@ -182,10 +173,5 @@ function modesForPrices(g: Grammar): Syntax<Effect> {
 }
 
 /** "That player" is the player the effect is done for; "you" stays the controller. */
-const ofThatPlayer = (effect: Syntax<Effect>): Syntax<Effect> => ({
-  first: () => firstOf(effect),
-  parse: (source, at, scope) => effect.parse(source, at, inTurn(scope)),
-  print: (value, scope) => effect.print(value, inTurn(scope)),
-});
-
-const inTurn = (scope: Scope): Scope => saying(scope, { they: 'that-player' });
+const ofThatPlayer = (effect: Syntax<Effect>): Syntax<Effect> =>
+  within(effect, (scope) => saying(scope, { they: 'that-player' }));

@@ -1,13 +1,11 @@
-import { type Destination, type Effect, same, type Selector, type What } from '#altered/abilities';
+import type { Effect, Selector, What } from '#altered/abilities';
 import type { Scope } from '../../syntax/scope.js';
-import { $, form, phrase } from '../../syntax/phrases.js';
-import { iso, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { $, form, type Template } from '../../syntax/phrases.js';
+import { oneOf, type Syntax } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { inPerson, type Person } from '../words/verb-forms.js';
-
-type Parts = { readonly what: What; readonly expedition?: Destination['expedition'] };
 
 /** Returns the known description of the objects of a verb. */
 function descriptionOf(what: What, scope: Scope): Selector | undefined {
@@ -24,8 +22,6 @@ const isOwn = (what: What, scope: Scope): boolean => {
   const like = descriptionOf(what, scope);
   return like?.owner === 'you' || (typeof what === 'object' && 'top' in what);
 };
-/** It goes to its owner's hand, regardless of its controller (1.4.3.a). */
-const isControlled: Fits = (what, scope) => what === 'it' || descriptionOf(what, scope)?.controller === 'you';
 const isBounded = (what: What, scope: Scope): boolean =>
   typeof what === 'object' && 'target' in what && what.target === scope.targets.length
     ? boundedTarget(what.target, scope)
@@ -64,30 +60,19 @@ const nthMove = (object: Syntax<What>, person: Person): Syntax<Effect> =>
 /** "put", "return", "send": synonyms in the rules (7.3.15.b); usage goes by where things come from and go. */
 export function moves(g: Grammar, person: Person): Syntax<Effect> {
   const object = g.object({ from: true, your: person.your });
-  const move = (text: string, to: Destination, fits: Fits = always): Syntax<Effect> =>
-    iso(
-      phrase<Parts>(inPerson(person, text), { what: object, expedition: asPlace }),
-      ({ what, expedition }, scope): Effect | undefined =>
-        (text.startsWith('[draw]') || fits === isControlled) && !fits(what, scope)
-          ? undefined
-          : {
-              kind: 'step',
-              step: { kind: 'move', what, to: { ...to, ...(expedition !== undefined && { expedition }) } },
-            },
-      (effect, scope) => {
-        if (effect.kind !== 'step' || effect.step.kind !== 'move') return undefined;
-        if (effect.note !== undefined || effect.said !== undefined || effect.step.who !== undefined)
-          return undefined;
-        const {
-          what,
-          to: { expedition, ...place },
-        } = effect.step;
-        const needsPlace = text.includes('<expedition>');
-        if (!same(place, to) || (expedition !== undefined) !== needsPlace || !fits(what, scope))
-          return undefined;
-        return { what, ...(expedition !== undefined && { expedition }) };
-      },
-    );
+  const move = (text: string, to: object, fits: Fits = always): Syntax<Effect> => {
+    const syntax = form<Effect>(inPerson(person, text), { what: object, expedition: asPlace }, {
+      kind: 'step',
+      step: { kind: 'move', what: $('what'), to },
+    } as Template<Effect>);
+    return {
+      ...syntax,
+      print: (effect, scope) =>
+        effect.kind === 'step' && effect.step.kind === 'move' && fits(effect.step.what, scope)
+          ? syntax.print(effect, scope)
+          : null,
+    };
+  };
   const both =
     (...fits: readonly Fits[]): Fits =>
     (what, scope) =>
@@ -119,7 +104,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
     worded({
       'choose and put them': move(
         '[choose] <what> and put them in <expedition>',
-        { zone: 'expedition' },
+        { zone: 'expedition', expedition: $('expedition') },
         isAmong(true),
       ),
     }),

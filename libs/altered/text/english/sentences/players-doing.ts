@@ -1,17 +1,16 @@
-import { type Condition, type Effect, type Instructions, type Players, same } from '#altered/abilities';
-import { $, around, form, phrase } from '../../syntax/phrases.js';
+import { same, type Condition, type Effect, type Players } from '#altered/abilities';
+import { $, around, fieldsOf, form, phrase } from '../../syntax/phrases.js';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { here, iso, oneOf, type Syntax, then } from '../../syntax/syntax.js';
+import { here, iso, oneOf, readIf, then, within, type Syntax } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { instructions } from './instructions.js';
-import { type Grammar, once } from '../words/grammar.js';
+import { once, type Grammar } from '../words/grammar.js';
 import { notedByEach } from '../conditions/by-each.js';
-import { type Person, they, theyMay } from '../words/verb-forms.js';
+import { they, theyMay, type Person } from '../words/verb-forms.js';
 import { players, pronoun, targetPlayer } from '../nouns/players.js';
 import { imperative } from './steps.js';
 import { followedVerbs, joinedVerbs } from '../words/sentence-forms.js';
 import { canSayWho, unsaid, whoseStep } from './who-does.js';
-import { firstOf } from '../../syntax/beginning.js';
 import { comparing, inWordsLimit } from '../nouns/limits.js';
 
 /** Marks actions done this way as done by others as well. */
@@ -74,11 +73,10 @@ export const theyDo = (g: Grammar): Syntax<Effect> => {
 
 /** "they may Exhausted Resupply, then may do it again" */
 export const twice = (may: Syntax<Effect>): Syntax<Effect> =>
-  iso(
-    around('<it>, then may do it again', may),
-    (effect): Effect => ({ kind: 'repeat', times: 2, effect, said: 'again' }),
-    (effect) =>
-      effect.kind === 'repeat' && effect.times === 2 && effect.said === 'again' ? effect.effect : undefined,
+  form<Effect>(
+    '<effect>, then may do it again',
+    { effect: may },
+    { kind: 'repeat', times: 2, effect: $('effect'), said: 'again' },
   );
 
 /** "each player may put a card from their hand in Reserve" */
@@ -105,20 +103,10 @@ export const playersMay = (g: Grammar): Syntax<Effect> =>
 /** "Each player may put a card from their hand in Reserve to draw a card" */
 export const playersPay = (g: Grammar): Syntax<Effect> => {
   const verbs = joinedVerbs(imperative(g, theyMay));
-  return iso(
-    phrase<{ who: Players; pay: Effect; does: Instructions }>('<who> may <pay> to <does>', {
-      who: players,
-      pay: verbs,
-      does: instructions(verbs, true),
-    }),
-    ({ who, pay, does }): Effect => ({ kind: 'pay-to', who, cost: { does: pay }, ...does }),
-    (effect) => {
-      if (effect.kind !== 'pay-to' || effect.who === undefined || effect.said !== undefined) return undefined;
-      const { kind: _kind, who, cost, said: _said, ...does } = effect;
-      return cost.does === undefined || Object.keys(cost).length > 1
-        ? undefined
-        : { who, pay: cost.does, does };
-    },
+  return form<Effect>(
+    '<who> may <pay> to <does>',
+    { who: players, pay: verbs, does: instructions(verbs, true) },
+    { kind: 'pay-to', who: $('who'), cost: { does: $('pay') }, ...fieldsOf('does', 'targets', 'effect') },
   );
 };
 
@@ -158,18 +146,8 @@ export const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
       thisWay: null,
       thatMany: null,
     });
-  return {
-    first: () => firstOf(syntax),
-    parse: (source, at, scope) =>
-      syntax
-        .parse(source, at, inside(scope))
-        .filter(({ end }) => !source.words.slice(at, end).some(isMine))
-        .map((reading) => ({ ...reading, scope: outside(scope, reading.scope) })),
-    print: (value, scope) => {
-      const printed = syntax.print(value, inside(scope));
-      return printed === null ? null : { ...printed, scope: outside(scope, printed.scope) };
-    },
-  };
+  const others = readIf(syntax, ({ end }, source, at) => !source.words.slice(at, end).some(isMine));
+  return within(others, inside, outside);
 };
 
 const [hero, companion] = ['your-hero', 'your-companion'] as const;
@@ -181,11 +159,7 @@ const elsewhere = (tree: Effect): Effect =>
 /** "Target player chooses their Hero or Companion Expedition, then …": in either of them, which is "it". */
 const inChosen = (g: Grammar): Syntax<Effect> => {
   const verbs = followedVerbs(imperative(g, they));
-  const does: Syntax<Effect> = {
-    first: () => firstOf(verbs),
-    parse: (source, at, scope) => verbs.parse(source, at, saying(scope, { place: hero, it: null })),
-    print: (value, scope) => verbs.print(value, saying(scope, { place: hero, it: null })),
-  };
+  const does = within(verbs, (scope) => saying(scope, { place: hero, it: null }));
   return iso(
     phrase<{ who: Players; does: Effect }>('<who> chooses their Hero or Companion Expedition, then <does>', {
       who: targetPlayer,

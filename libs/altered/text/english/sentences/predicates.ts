@@ -1,12 +1,22 @@
-import { type Ability, type Effect, same, type Step, type What } from '#altered/abilities';
-import { type AnyParts, form, list, phrase } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, pure, rule, synonym, type Syntax, words } from '../../syntax/syntax.js';
-import { counters, type Counters } from '../nouns/counters.js';
-import { type Grammar, once } from '../words/grammar.js';
+import { same, type Effect, type Step, type What } from '#altered/abilities';
+import {
+  $,
+  around,
+  fieldsOf,
+  form,
+  inTree,
+  several,
+  type AnyParts,
+  type Template,
+} from '../../syntax/phrases.js';
+import { here, oneOf, rule, synonym, type Syntax } from '../../syntax/syntax.js';
+import { counters } from '../nouns/counters.js';
+import { once, type Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
 import { inDigits, severalInWords } from '../words/numbers.js';
 import { thirdPerson } from '../words/verb-forms.js';
 import { status } from '../words/rule-words.js';
+import { asEffect, sequence } from '../words/sentence-forms.js';
 
 /** Verbs said of objects about their own abilities, counters and side. */
 export function ownAbilities(
@@ -17,21 +27,12 @@ export function ownAbilities(
 ): readonly Syntax<Step>[] {
   const say = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
     form<Step>(text, parts, { ...tree, what: blank });
-  const upTo = (text: string): Syntax<Step> =>
-    iso(
-      phrase<{ of: { name: string; count: unknown }; most: number; blank: undefined }>(text, {
-        of: counters(g),
-        most: inDigits,
-        blank: pure(undefined),
-      }),
-      ({ of, most }): Step => ({ kind: 'counters-up-to', ...of, most, what: blank }) as Step,
-      (step) =>
-        step.kind === 'counters-up-to'
-          ? { of: { name: step.name, count: step.count }, most: step.most, blank: undefined }
-          : undefined,
-    );
   return [
-    upTo(`${verb('gain')} <of>, up to a max of <most>`),
+    say(
+      `${verb('gain')} <of>, up to a max of <most>`,
+      { of: counters(g), most: inDigits },
+      { kind: 'counters-up-to', ...fieldsOf('of'), most: $('most') },
+    ),
     say(verb('defect'), {}, { kind: 'defect' }),
     ...whose.flatMap((its) => [
       say(
@@ -86,47 +87,30 @@ export type Predicate = Effect;
 /** Stands for the subject in a predicate. */
 const blank: What = { noted: '' };
 
-const step = (fields: object): Step => ({ ...fields, what: blank }) as Step;
+/** A step done to the subject, or in which it is what acts. */
+const step = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
+  form<Step>(text, parts, { ...tree, what: blank } as Template<Step>);
 
-/** Verb and what is gained, without the verb. */
+const ofCounters = (change: 'gain' | 'remove'): object => ({
+  kind: 'counters',
+  change,
+  ...fieldsOf('amount', 'name', 'count'),
+});
+
+/** The objects of "gain". */
 const gained = (g: Grammar): Syntax<Step> =>
   oneOf<Step>(
-    iso(
-      counters(g),
-      ({ name, count }) => step({ kind: 'counters', change: 'gain', name, count }),
-      (value): Counters | undefined =>
-        value.kind === 'counters' && value.change === 'gain'
-          ? { name: value.name, count: value.count }
-          : undefined,
-    ),
-    iso(
-      status,
-      (word) => step({ kind: 'status', change: 'gain', status: word }),
-      (value) => (value.kind === 'status' && value.change === 'gain' ? value.status : undefined),
-    ),
+    step('<amount>', { amount: counters(g) }, ofCounters('gain')),
+    step('<status>', { status }, { kind: 'status', change: 'gain', status: $('status') }),
     here(['its'], ({ it, several }) =>
       it === null || it === 'me' || several
         ? null
         : oneOf<Step>(
-            means('its subtypes', step({ kind: 'gain-subtypes', of: it })),
-            means('its subtype', step({ kind: 'gain-subtypes', of: it })),
+            ...['its subtypes', 'its subtype'].map((text) =>
+              step(text, {}, { kind: 'gain-subtypes', of: it }),
+            ),
           ),
     ),
-  );
-
-const asStep = (syntax: Syntax<Step>): Syntax<Predicate> =>
-  iso(
-    syntax,
-    (step): Predicate => ({ kind: 'step', step }),
-    (value) =>
-      value.kind === 'step' && same(Object.keys(value).sort(), ['kind', 'step']) ? value.step : undefined,
-  );
-
-const alone = (text: string, fields: object): Syntax<Step> =>
-  iso(
-    words(text),
-    () => step(fields),
-    (value) => (same(value, step(fields)) ? null : undefined),
   );
 
 /** The subjects of verbs. `any` is one or several, after "have". */
@@ -143,65 +127,37 @@ const possessives: Readonly<Record<SaidOf, readonly string[]>> = {
 export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
   const verb = (word: string): string => (of === 'one' ? thirdPerson(word) : word);
   const things = gained(g);
-  const gain = <T>(what: Syntax<T>): Syntax<T> =>
-    iso(
-      phrase<{ what: T }>(`${verb('gain')} <what>`, { what }),
-      ({ what: object }) => object,
-      (object) => ({ what: object }),
-    );
-  const either: Syntax<Predicate> = iso(
-    gain(list(asStep(things), ',', 'or')),
-    (effects): Predicate | undefined => (effects.length < 2 ? undefined : { kind: 'either', effects }),
-    (value) => (value.kind === 'either' && value.said === undefined ? value.effects : undefined),
-  );
-  const together: Syntax<Predicate> = iso(
-    gain(list(things, ',', 'and')),
-    (steps): Predicate | undefined => (steps.length < 2 ? undefined : { kind: 'simultaneously', steps }),
-    (value) => (value.kind === 'simultaneously' ? value.steps : undefined),
-  );
-  const lose = iso(
-    phrase<{ status: 'fleeting' | 'anchored' | 'asleep' | 'exhausted' }>(`${verb('lose')} <status>`, {
-      status,
-    }),
-    ({ status: word }) => step({ kind: 'status', change: 'lose', status: word }),
-    (value) => (value.kind === 'status' && value.change === 'lose' ? { status: value.status } : undefined),
-  );
-  // "Loses Anchored or Asleep": one of them.
-  const loseCounters = iso(
-    phrase<{ amount: Counters }>(`${verb('lose')} <amount>`, { amount: counters(g) }),
-    ({ amount: { name, count } }) => step({ kind: 'counters', change: 'remove', name, count }),
-    (value) =>
-      value.kind === 'counters' && value.change === 'remove'
-        ? { amount: { name: value.name, count: value.count } }
-        : undefined,
-  );
-  const gainAbilities = iso(
-    phrase<{ ability: Ability }>(`permanently ${verb('gain')}: "<ability>"`, { ability: g.ability }),
-    ({ ability }) => step({ kind: 'gain-abilities', abilities: [ability] }),
-    (value) => {
-      const [ability, ...more] = value.kind === 'gain-abilities' ? value.abilities : [];
-      return ability === undefined || more.length > 0 ? undefined : { ability };
-    },
-  );
+  const gain = <T>(what: Syntax<T>): Syntax<T> => around(`${verb('gain')} <it>`, what);
+  const either = inTree<Predicate>(gain(several(asEffect(things), ',', 'or')), {
+    kind: 'either',
+    effects: $('it'),
+  });
+  const together = inTree<Predicate>(gain(several(things, ',', 'and')), {
+    kind: 'simultaneously',
+    steps: $('it'),
+  });
   return rule(
     'a verb',
     oneOf<Predicate>(
-      asStep(gain(things)),
+      asEffect(gain(things)),
       either,
       together,
-      asStep(lose),
-      asStep(loseCounters),
-      asStep(gainAbilities),
-      asStep(alone(`${verb('switch')} Expeditions`, { kind: 'switch-expeditions' })),
-      ...undergoing(of).map(asStep).map(synonym),
-      ...ownAbilities(g, verb, blank, possessives[of]).map(asStep),
+      ...[
+        step(`${verb('lose')} <status>`, { status }, { kind: 'status', change: 'lose', status: $('status') }),
+        step(`${verb('lose')} <amount>`, { amount: counters(g) }, ofCounters('remove')),
+        step(
+          `permanently ${verb('gain')}: "<ability>"`,
+          { ability: g.ability },
+          { kind: 'gain-abilities', abilities: [$('ability')] },
+        ),
+        step(`${verb('switch')} Expeditions`, {}, { kind: 'switch-expeditions' }),
+        synonym(
+          step(`${of === 'one' ? 'goes' : 'go'} to Reserve`, {}, { kind: 'move', to: { zone: 'reserve' } }),
+        ),
+        ...ownAbilities(g, verb, blank, possessives[of]),
+      ].map(asEffect),
     ),
   );
-}
-
-/** Actions on objects, worded as predicates: "is readied", "become exhausted". */
-function undergoing(of: SaidOf): readonly Syntax<Step>[] {
-  return [alone(`${of === 'one' ? 'goes' : 'go'} to Reserve`, { kind: 'move', to: { zone: 'reserve' } })];
 }
 
 /** Several verbs said of the same: "gains 1 boost and loses Fleeting" (a step each, 6.1.c). */
@@ -209,29 +165,11 @@ export const predicates = once(joinedPredicates);
 
 function joinedPredicates(g: Grammar, of: SaidOf): Syntax<Predicate> {
   const single = predicate(g, of);
-  const after = iso(
-    list(single, ', then'),
-    (effects): Predicate | undefined =>
-      effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then too' },
-    (value) => (value.kind === 'sequence' && value.said === 'then too' ? value.effects : undefined),
-  );
-  const choice = iso(
-    list(single, 'or'),
-    (effects): Predicate | undefined =>
-      effects.length < 2 ? undefined : { kind: 'either', effects, said: 'verbs' },
-    (value) => (value.kind === 'either' && value.said === 'verbs' ? value.effects : undefined),
-  );
-  return oneOf(joined(single), after, choice);
-}
-
-function joined(verb: Syntax<Predicate>): Syntax<Predicate> {
-  return iso(
-    list(verb, ',', 'and'),
-    (effects): Predicate | undefined => {
-      const [first, ...more] = effects;
-      return more.length === 0 ? first : { kind: 'sequence', effects, said: 'and' };
-    },
-    (value) => (value.kind !== 'sequence' ? [value] : value.said === 'and' ? value.effects : undefined),
+  return oneOf(
+    single,
+    sequence(single, 'and', ',', 'and'),
+    sequence(single, 'then too', ', then'),
+    inTree<Predicate>(several(single, 'or'), { kind: 'either', effects: $('it'), said: 'verbs' }),
   );
 }
 

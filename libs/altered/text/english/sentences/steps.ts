@@ -1,20 +1,19 @@
 import {
+  same,
   type Effect,
   type Quantity,
-  same,
-  type StatusName,
   type Step,
   type TargetDefinition,
   type What,
 } from '#altered/abilities';
 import { headOf } from '../../syntax/beginning.js';
-import { here, iso, means, oneOf, only, rule, type Syntax, then } from '../../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, then, type Syntax } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { inPerson, type Person } from '../words/verb-forms.js';
 import { asEffect } from '../words/sentence-forms.js';
-import { $, type AnyParts, around, form, phrase, type Template } from '../../syntax/phrases.js';
-import { counters, type Counters, onePer } from '../nouns/counters.js';
-import { type Grammar, once } from '../words/grammar.js';
+import { $, fieldsOf, form, phrase, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { counters, onePer } from '../nouns/counters.js';
+import { once, type Grammar } from '../words/grammar.js';
 import { status, triggerSymbol } from '../words/rule-words.js';
 import { inDigits, inWords, negated, orXInWords } from '../words/numbers.js';
 import { createdAgain, createdAt } from '../nouns/token-places.js';
@@ -39,30 +38,19 @@ export const drawIt = (person: Person): Syntax<Effect> =>
   );
 
 /** "give me 1 boost and Fleeting" */
-export const giveBoth = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
-  const parts = { what: g.object({ from: false, your: person.your }), amount: counters(g), status };
-  type Parts = { what: What; amount: Counters; status: StatusName };
-  return [
-    iso(
-      phrase<Parts>(inPerson(person, '[give] <what> <amount> and <status>'), parts),
-      ({ what, amount, status: word }): Effect => ({
-        kind: 'simultaneously',
-        steps: [
-          { kind: 'counters', change: 'gain', ...amount, what },
-          { kind: 'status', change: 'gain', status: word, what },
-        ],
-        said: 'give',
-      }),
-      (effect) => {
-        if (effect.kind !== 'simultaneously' || effect.said !== 'give') return undefined;
-        const [first, second, ...more] = effect.steps;
-        if (first?.kind !== 'counters' || second?.kind !== 'status' || more.length > 0) return undefined;
-        const { what, name, count } = first;
-        return same(what, second.what) ? { what, amount: { name, count }, status: second.status } : undefined;
-      },
-    ),
-  ];
-};
+const giveBoth = (g: Grammar, person: Person): Syntax<Effect> =>
+  form<Effect>(
+    inPerson(person, '[give] <what> <amount> and <status>'),
+    { what: g.object({ from: false, your: person.your }), amount: counters(g), status },
+    {
+      kind: 'simultaneously',
+      steps: [
+        { kind: 'counters', change: 'gain', ...fieldsOf('amount', 'name', 'count'), what: $('what') },
+        { kind: 'status', change: 'gain', status: $('status'), what: $('what') },
+      ],
+      said: 'give',
+    },
+  );
 
 /** "sacrifice one", of those that have just been counted */
 export const sacrificeOne = (text: string): Syntax<Step> =>
@@ -134,15 +122,10 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
   const many = g.noun({ many: true, from: false, your });
   const amount = counters(g);
 
-  const some = iso(
-    around(inPerson(person, '[Sabotage] <it>'), articled(single)),
-    (like): TargetDefinition => ({ ...inAReserve, like: { ...like, zone: 'reserve' } }),
-    (definition) => {
-      if (definition.kind !== 'object' || definition.said !== undefined) return undefined;
-      const { zone, ...like } = definition.like;
-      const isSame = zone === 'reserve' && definition.count === 1 && definition.upTo === true;
-      return isSame && Object.keys(like).length > 0 ? like : undefined;
-    },
+  const some = form<TargetDefinition>(
+    inPerson(person, '[Sabotage] <like>'),
+    { like: articled(single) },
+    { ...inAReserve, like: { ...fieldsOf('like'), zone: 'reserve' } },
   );
   const sabotage = iso(
     introducing(
@@ -153,15 +136,10 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
     (step) => (step.kind === 'sabotage' ? { target: step.target } : undefined),
   );
   const give = (text: string): Syntax<Effect> =>
-    asEffect(
-      iso(
-        phrase<{ what: What; amount: Counters }>(inPerson(person, text), { what: placed, amount }),
-        ({ what: whom, amount: of }): Step => ({ kind: 'counters', change: 'gain', ...of, what: whom }),
-        (step) =>
-          step.kind === 'counters' && step.change === 'gain'
-            ? { what: step.what, amount: { name: step.name, count: step.count } }
-            : undefined,
-      ),
+    say(
+      text,
+      { what: placed, amount },
+      { kind: 'counters', change: 'gain', ...fieldsOf('amount', 'name', 'count'), what: $('what') },
     );
   const roll: Syntax<Step> = here(headOf(inPerson(person, '[roll]')), (scope) => {
     const note = fresh(scope, 'die');
@@ -206,7 +184,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
             ] as const
           ).map(([text, zone]) => discardDownTo(person, text, zone)),
           say('[pass]', {}, { kind: 'pass' }),
-          ...giveBoth(g, person),
+          giveBoth(g, person),
           ...perEach(g, person),
           asEffect(sacrificeOne(inPerson(person, '[sacrifice] one'))),
           marked(

@@ -1,5 +1,5 @@
 import { same, type Selector, type Subject, type Trigger, type ZoneName } from '#altered/abilities';
-import { $, type AnyParts, around, form, phrase, type Template } from '../../syntax/phrases.js';
+import { $, around, fieldsOf, form, phrase, type AnyParts, type Template } from '../../syntax/phrases.js';
 import { iso, means, oneOf, rule, type Syntax } from '../../syntax/syntax.js';
 import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
@@ -83,16 +83,10 @@ export function triggers(g: Grammar): Syntax<Trigger> {
   const like = articled(g.noun({ many: false, from: false, your: 'your' }));
   const events = oneOf<Trigger>(
     means<Trigger>("I'm discarded from your hand", { kind: 'discarded', what: 'me', from: 'hand' }),
-    iso(
-      phrase<{ like: Selector }>('<like> is discarded from your hand', { like }),
-      ({ like: cards }): Trigger => ({ kind: 'discarded', what: { ...cards, owner: 'you' }, from: 'hand' }),
-      (trigger) => {
-        if (trigger.kind !== 'discarded' || trigger.from !== 'hand' || trigger.what === 'me')
-          return undefined;
-        const { owner, ...cards } = trigger.what;
-        const isAny = trigger.by === undefined && trigger.atOnce === undefined;
-        return owner === 'you' && isAny ? { like: cards } : undefined;
-      },
+    form<Trigger>(
+      '<like> is discarded from your hand',
+      { like },
+      { kind: 'discarded', what: { ...fieldsOf('like'), owner: 'you' }, from: 'hand' },
     ),
     form<Trigger>(
       '<like> is discarded from the Expedition zone',
