@@ -1,13 +1,7 @@
 import { same, type Ability, type Cost } from '#altered/abilities';
 import { grammar } from './english/english.js';
 import { withoutIdleNotes } from './english/conditions/noting.js';
-import {
-  asksForTheMost,
-  isOfOthersPlayed,
-  likelier,
-  othersThanIt,
-  saidOfOthers,
-} from './likelier-readings.js';
+import { asksForTheMost, isOfOthersPlayed, othersThanIt, saidOfOthers } from './refused-readings.js';
 import { normalise } from './normalise.js';
 import { nothingSaid, saying } from './syntax/scope.js';
 import { statementsOf } from './several-statements.js';
@@ -150,9 +144,7 @@ function readingsOf(source: Source, box: Box, context: LineContext): readonly Ab
       (ability) => fits(ability, box, context) && !asksForTheMost(ability) && !isOfOthersPlayed(ability),
     )
     .map((ability) => placed(ability, box));
-  return likelier(
-    whole.filter((reading, index) => !whole.slice(0, index).some((other) => same(reading, other))),
-  );
+  return whole.filter((reading, index) => !whole.slice(0, index).some((other) => same(reading, other)));
 }
 
 /** A line is read at once; what cannot be read is read again, to tell what was expected. */
@@ -177,7 +169,7 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
 export function printEnglish(ability: Ability): string | null {
   // The box that it stands in has no words.
   const { where: _where, ...unplaced } = ability as Ability & { readonly where?: string };
-  const reworded = saidOfOthers(unplaced as Ability);
+  const reworded = saidOfOthers(unplaced);
   const printed = reworded && grammar().ability.print(reworded, saying(nothingSaid, {}));
   return printed === null ? null : layout(printed.tokens);
 }

@@ -19,25 +19,11 @@ export function statementsOf(text: string): readonly (readonly string[])[] {
   const whole = sentences[0] ?? '';
   const found = subject.exec(whole);
   if (found === null) return [];
-  const [, about = '', shared = ''] = found;
+  const [, about = ''] = found;
   const parts = whole.split(' and ');
   return parts.slice(1).flatMap((_, index) => {
     const first = parts.slice(0, index + 1).join(' and ');
     const second = parts.slice(index + 1).join(' and ');
-    const again = verb.test(second)
-      ? [`${about} ${second}.`]
-      : [`${about}${shared === "'m" ? '' : ' '}${shared} ${second}.`, ...ownSubject(second, about)];
-    return again.map((statement) => [`${first}.`, statement]);
+    return verb.test(second) ? [[`${first}.`, `${about} ${second}.`]] : [];
   });
-}
-
-/** Returns a second statement with a subject of its own, under the same condition. */
-function ownSubject(second: string, about: string): readonly string[] {
-  if (!/(?:'m|\b(?:have|are|lose|gain|cost|can't)) /.test(second)) return [];
-  const condition = /^(?:If|As long as|Unless|During) [^,]*, /.exec(about)?.[0];
-  return [
-    condition === undefined
-      ? `${second.charAt(0).toUpperCase()}${second.slice(1)}.`
-      : `${condition}${second}.`,
-  ];
 }

@@ -8,7 +8,7 @@ import {
   type Selector,
   type Trigger,
 } from '#altered/abilities';
-import { $, fieldsOf, form, inTree, phrase, type Template } from '../../syntax/phrases.js';
+import { $, fieldsOf, form, inTree, phrase } from '../../syntax/phrases.js';
 import { iso, means, oneOf, only, readIf, rule, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { inDigits, mana } from '../words/numbers.js';
@@ -58,12 +58,16 @@ function reactions(g: Grammar): Syntax<Ability> {
     tree: object,
     condition = g.condition,
   ): Syntax<Ability> =>
-    form<Ability>(text, { trigger, condition, does }, {
-      kind: 'reaction',
-      trigger: $('trigger'),
-      ...tree,
-      ...fieldsOf('does', 'targets', 'effect'),
-    } as Template<Ability>);
+    form<Ability>(
+      text,
+      { trigger, condition, does },
+      {
+        kind: 'reaction',
+        trigger: $('trigger'),
+        ...tree,
+        ...fieldsOf('does', 'targets', 'effect'),
+      },
+    );
   const condition = { condition: $('condition') };
   const time = means<Condition>('the Afternoon', { kind: 'phase', phase: 'afternoon' });
   const perBoost = iso(
@@ -114,7 +118,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
       cost,
       ...tree,
       ...fieldsOf('does', 'targets', 'effect'),
-    } as Template<Ability>);
+    });
   const capped = action(
     "<cost>: <does> X can't be higher than <most>.",
     {},

@@ -8,7 +8,7 @@ import {
   type TableRow,
   type Would,
 } from '#altered/abilities';
-import { $, fieldsOf, form, phrase, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { $, fieldsOf, form, phrase, type AnyParts } from '../../syntax/phrases.js';
 import { iso, means, oneOf, only, within, type Syntax } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { saying } from '../../syntax/scope.js';
@@ -59,30 +59,6 @@ export const isOwnPrice = (effect: Effect): boolean =>
   effect.step.what === 'me' &&
   (effect.step.kind === 'discard' || (effect.step.kind === 'status' && effect.step.status === 'exhausted'));
 
-/** An action that can replace the payment: "you may discard a card from your Reserve instead". */
-export const isPrice = (effect: Effect): boolean => {
-  if (effect.kind !== 'step') return false;
-  const { step } = effect;
-  switch (step.kind) {
-    case 'sacrifice':
-      return step.who === undefined;
-    case 'take-counters':
-      return step.spend === true && step.from === 'me';
-    case 'discard':
-      return (
-        typeof step.what === 'object' &&
-        'choose' in step.what &&
-        ['hand', 'reserve'].some((zone) =>
-          same((step.what as { readonly choose: Selector }).choose, { zone, owner: 'you' }),
-        )
-      );
-    default:
-      return false;
-  }
-};
-
-type Instead = Extract<Passive, { kind: 'instead' }>;
-
 /** An Expedition, or any one of several. */
 const anyOf: Syntax<Expeditions> = oneOf<Expeditions>(
   only(expeditionWord, (word) => !word.startsWith('each')),
@@ -126,19 +102,7 @@ export function wouldBe(g: Grammar): Syntax<Would> {
 }
 
 /** Whether a replacement is worded with "would" and "instead", not as another kind of statement. */
-const isOfItsKind = (passive: Passive): boolean =>
-  passive.kind !== 'instead' || (!isOnlyElsewhere(passive) && !isOtherThanOne(passive));
-
-/** Leaving the Expedition zone for another zone, with no further effect, is another kind of statement. */
-const isOnlyElsewhere = ({ would, effect, pay, also }: Instead): boolean =>
-  would.kind === 'go' &&
-  would.to === undefined &&
-  would.from === 'expedition' &&
-  also !== true &&
-  (pay === undefined || same(pay, { mana: 0 })) &&
-  effect.kind === 'step' &&
-  effect.step.kind === 'move' &&
-  ['mana', 'reserve', 'hand'].includes(effect.step.to.zone);
+const isOfItsKind = (passive: Passive): boolean => passive.kind !== 'instead' || !isOtherThanOne(passive);
 
 /** Beside "one of your Expeditions", "your other Expedition" would be another than that one. */
 const isOtherThanOne = ({ would, effect }: { readonly would: Would; readonly effect: Effect }): boolean =>
@@ -167,7 +131,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
     also: itDoes,
     // Declining leaves the replaced event unchanged.
     doing: only(itDoes, (effect) => !isOffered(effect)),
-    offered: only(itDoes, (effect) => !isOffered(effect) && !isOwnPrice(effect) && !isPrice(effect)),
+    offered: only(itDoes, (effect) => !isOffered(effect) && !isOwnPrice(effect)),
     letting: withIt(haveDo(g)),
     onward,
     discarded: g.clause,
@@ -262,7 +226,7 @@ function goesInstead(g: Grammar): Syntax<Passive> {
         from: 'expedition',
         ...fieldsOf('where', 'instead', 'optional'),
         ...tree,
-      } as Template<Passive>,
+      },
     );
   return oneOf<Passive>(
     say(', <where>'),

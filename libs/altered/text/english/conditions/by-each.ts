@@ -1,6 +1,6 @@
 import { same, type Condition, type Effect } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { iso, then, type Syntax } from '../../syntax/syntax.js';
+import { only, then, type Syntax } from '../../syntax/syntax.js';
 import { byEach, isOfEveryPlayer } from '../words/noted-words.js';
 
 /** The player who acts or owns something, in the fields that name that player. */
@@ -58,13 +58,11 @@ function asksOne(tree: unknown, scope: Scope): boolean {
 
 /** "If it's a Spell", after every player has drawn a card: of which of them it is asked, nothing says. */
 export const ofNoneAlone = (condition: Syntax<Condition>): Syntax<Condition> => {
-  const plain = (value: Condition, scope: Scope): Condition | undefined =>
-    scope.noted.some((note) => note.startsWith('each ')) && asksOne(value, scope) ? undefined : value;
-  return iso(condition, plain, plain);
+  const plain = (value: Condition, scope: Scope): boolean =>
+    !scope.noted.some((note) => note.startsWith('each ')) || !asksOne(value, scope);
+  return only(condition, plain);
 };
 
 /** Restricts the effect before "If you do" to effects not applied by every player. */
-export const notByEach = (effect: Syntax<Effect>): Syntax<Effect> => {
-  const alone = (value: Effect): Effect | undefined => (isByEach(value) ? undefined : value);
-  return iso(effect, alone, alone);
-};
+export const notByEach = (effect: Syntax<Effect>): Syntax<Effect> =>
+  only(effect, (value) => !isByEach(value));

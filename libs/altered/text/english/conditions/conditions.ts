@@ -10,9 +10,9 @@ import { standingConditions } from './standing-conditions.js';
 import { past, present } from '../words/verb-forms.js';
 import { ofNoneAlone } from './by-each.js';
 import { distinct, holding } from './holding.js';
-import { pastDeeds } from '../nouns/happenings.js';
 import { comparing, inWordsLimit } from '../nouns/limits.js';
 import { inEitherTense } from './places.js';
+import { articled } from '../nouns/articles.js';
 
 /** Comparisons of numbers that are not counted: "my {V} is 4 or more", "its Hand Cost is equal to the result". */
 export const numberConditions = (): readonly Syntax<Condition>[] => [
@@ -109,7 +109,16 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
       { kind: 'not', condition: { kind: 'terrain', expedition: 'each-of-yours', terrain: $('terrain') } },
     ),
     ...standingConditions(g),
-    ...pastDeeds(g),
+    form<Condition>(
+      'you played <like> this Day',
+      { like: articled(single) },
+      {
+        kind: 'compare',
+        left: { happened: 'played', during: 'day', by: 'you', what: $('like') },
+        is: 'at-least',
+        right: 1,
+      },
+    ),
     ...compared,
   );
 }

@@ -1,10 +1,9 @@
 import type { Quantity } from '#altered/abilities';
 import { $, form, list, phrase } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
-import { iso, oneOf, rule, synonym, type Syntax, then } from '../../syntax/syntax.js';
-import { type Grammar, once } from '../words/grammar.js';
+import { iso, oneOf, rule, synonym, then, type Syntax } from '../../syntax/syntax.js';
+import { once, type Grammar } from '../words/grammar.js';
 import { countedThisWay, eachExpedition, howMany, thatMany } from './quantities.js';
-import { happenings } from './happenings.js';
 import { counterName } from '../words/names.js';
 import { inDigits, letterX, severalInDigits } from '../words/numbers.js';
 
@@ -57,7 +56,11 @@ const perEach = (g: Grammar): Syntax<Quantity> =>
     howMany(g.noun({ many: false, from: false, your: 'your' })),
     countedThisWay(g.noun({ many: false, from: false, your: 'your' })),
     ...eachExpedition,
-    ...happenings(g, false),
+    form<Quantity>(
+      '<like> you played this turn',
+      { like: g.noun({ many: false, from: false, your: 'your' }) },
+      { playedThisTurn: $('like') },
+    ),
   );
 
 /** The counted objects, after "per": "Character you control and per card in your hand". */

@@ -1,7 +1,7 @@
-import { type Known, type Quantity, same, type Selector, type Step, type What } from '#altered/abilities';
+import { same, type Known, type Quantity, type Selector, type Step, type What } from '#altered/abilities';
 import { $, around, form, phrase } from '../../syntax/phrases.js';
 import type { Scope, ThisWay } from '../../syntax/scope.js';
-import { here, iso, means, oneOf, rule, type Syntax, words } from '../../syntax/syntax.js';
+import { here, iso, means, oneOf, rule, words, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { terrain } from '../words/rule-words.js';
 import { headOf } from '../../syntax/beginning.js';
@@ -65,12 +65,10 @@ const doneBefore = ({ thisWay }: Scope): readonly Done[] => {
   return before === undefined ? [last] : [last, before];
 };
 
-const kindOf = ({ type, subtype, name, token, oneOf }: Selector): Selector => ({
+const kindOf = ({ type, name, token }: Selector): Selector => ({
   ...(type !== undefined && { type }),
-  ...(subtype !== undefined && { subtype }),
   ...(name !== undefined && { name }),
   ...(token !== undefined && { token }),
-  ...(oneOf !== undefined && { oneOf }),
 });
 
 /** Whether all that a step was done to fits a description anyway. */
@@ -91,19 +89,9 @@ const countedBy = (like: Syntax<Selector>, thisWay: Done): Syntax<Quantity> =>
       like,
       done: { ...words(thisWay.done), optional: true },
     }),
-    ({ like: objects }): Quantity =>
-      isAll(objects, thisWay)
-        ? { noted: thisWay.noted }
-        : { count: { ...objects, among: { noted: thisWay.noted } } },
-    (value) => {
-      if (typeof value !== 'object') return undefined;
-      if ('noted' in value) return value.noted === thisWay.noted ? { like: kindOf(thisWay.like) } : undefined;
-      if (!('count' in value)) return undefined;
-      const { among, ...objects } = value.count;
-      return same(among, { noted: thisWay.noted }) && !isAll(objects, thisWay)
-        ? { like: objects }
-        : undefined;
-    },
+    ({ like: objects }): Quantity | undefined =>
+      isAll(objects, thisWay) ? { noted: thisWay.noted } : undefined,
+    (value) => (same(value, { noted: thisWay.noted }) ? { like: kindOf(thisWay.like) } : undefined),
   );
 
 /** Expeditions that are counted one by one: "per Expedition in {V}". */

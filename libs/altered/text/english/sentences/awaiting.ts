@@ -8,7 +8,7 @@ import {
   type Step,
 } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { $, fieldsOf, form, phrase, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { $, fieldsOf, form, phrase, type AnyParts } from '../../syntax/phrases.js';
 import { iso, means, oneOf, only, rule, within, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
@@ -34,7 +34,7 @@ const nextOf = (g: Grammar, text: string, parts: AnyParts, passive: object): Syn
   form<Step>(
     text,
     { of: cardsYouPlay(noun(g), 'of'), cards: cardsYouPlay(noun(g), 'cards'), when: thisLong, ...parts },
-    { kind: 'ongoing', passive, duration: $('when') } as Template<Step>,
+    { kind: 'ongoing', passive, duration: $('when') },
   );
 
 /** "The next Character you play this turn gains 1 boost" */

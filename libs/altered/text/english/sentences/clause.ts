@@ -14,7 +14,6 @@ import { describedX } from './where-x.js';
 import { you } from '../words/verb-forms.js';
 import { imperative } from './steps.js';
 import { haveDo, objectsDoing } from './objects-doing.js';
-import { unlessDone } from './done-or-not.js';
 import { twice } from './players-doing.js';
 
 /** Effects that may follow "you may". */
@@ -136,7 +135,7 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
     'unless, of what was named': beforeNamed('unless', true),
     'if, of what was named': beforeNamed('if', false),
   });
-  return oneOf<Effect>(conditions, unlessDone(g, short));
+  return conditions;
 }
 
 /** "target another Character and send it to Reserve": what is pointed at, then what is done. */

@@ -1,7 +1,7 @@
-import type { Effect, ExpeditionsOrTarget, StatusName, Step, TargetDefinition } from '#altered/abilities';
+import type { Effect, StatusName, Step, TargetDefinition } from '#altered/abilities';
 import { $, around, form, inTree, several, type AnyParts, type Template } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
-import { here, means, oneOf, pure, synonym, then, type Syntax } from '../../syntax/syntax.js';
+import { here, means, oneOf, pure, then, type Syntax } from '../../syntax/syntax.js';
 import { expeditions } from '../nouns/expeditions.js';
 import { marked } from '../../syntax/worded.js';
 import { counters, type Counters } from '../nouns/counters.js';
@@ -20,14 +20,6 @@ export const way = (effect: string, direction: 'forward' | 'backward'): Syntax<S
     { which: expeditions },
     { kind: 'move-expedition', direction },
   );
-
-/** "it", of the Expedition that a condition was about. */
-export const thatOne: Syntax<ExpeditionsOrTarget> = here(['it'], ({ heldBack, it, place }) => {
-  if (it !== null) return null;
-  if (heldBack !== null) return means<ExpeditionsOrTarget>('it', heldBack);
-  const isTarget = place !== null && typeof place === 'object' && 'target' in place;
-  return isTarget ? synonym(means<ExpeditionsOrTarget>('it', place)) : null;
-});
 
 /** "One of your Expeditions moves backwards one region" */
 export const oneOfYours = (text: string, direction: 'forward' | 'backward'): Syntax<Step> =>

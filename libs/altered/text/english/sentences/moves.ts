@@ -1,6 +1,6 @@
 import type { Effect, Selector, What } from '#altered/abilities';
 import type { Scope } from '../../syntax/scope.js';
-import { $, form, type Template } from '../../syntax/phrases.js';
+import { $, form } from '../../syntax/phrases.js';
 import { oneOf, type Syntax } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import { asPlace } from '../nouns/expeditions.js';
@@ -61,10 +61,14 @@ const nthMove = (object: Syntax<What>, person: Person): Syntax<Effect> =>
 export function moves(g: Grammar, person: Person): Syntax<Effect> {
   const object = g.object({ from: true, your: person.your });
   const move = (text: string, to: object, fits: Fits = always): Syntax<Effect> => {
-    const syntax = form<Effect>(inPerson(person, text), { what: object, expedition: asPlace }, {
-      kind: 'step',
-      step: { kind: 'move', what: $('what'), to },
-    } as Template<Effect>);
+    const syntax = form<Effect>(
+      inPerson(person, text),
+      { what: object, expedition: asPlace },
+      {
+        kind: 'step',
+        step: { kind: 'move', what: $('what'), to },
+      },
+    );
     return {
       ...syntax,
       print: (effect, scope) =>

@@ -1,17 +1,16 @@
 import type { Effect, Players, What } from '#altered/abilities';
 import { phrase } from '../../syntax/phrases.js';
-import { firstOf } from '../../syntax/beginning.js';
 import { iso, oneOf, only, synonym, type Syntax } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
-import { type Actor, type Grammar, once } from '../words/grammar.js';
-import { canBeSaid, isGaining, type Predicate, predicates, saidOf, whatIsSaid } from './predicates.js';
+import { once, type Actor, type Grammar } from '../words/grammar.js';
+import { canBeSaid, isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { actor } from '../nouns/what.js';
 import { theyMay } from '../words/verb-forms.js';
 import { players } from '../nouns/players.js';
-import { fresh } from '../conditions/noting.js';
 import { imperative } from './steps.js';
 import { joinedVerbs } from '../words/sentence-forms.js';
 import { canSayWho, unsaid, whoseStep } from './who-does.js';
+import { fresh } from '../conditions/noting.js';
 
 interface Said {
   readonly actor: Actor;
@@ -80,8 +79,7 @@ const isSeveral = ({ actor: { what }, does }: Said): boolean =>
   typeof what === 'object' && 'target' in what && isGaining(does);
 
 const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
-  first: () => firstOf(syntax),
-  parse: (source, at, scope) => syntax.parse(source, at, scope),
+  ...syntax,
   print: (effect, scope) => {
     const found = whatIsSaid(effect);
     if (found === undefined) return null;

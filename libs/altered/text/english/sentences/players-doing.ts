@@ -19,22 +19,6 @@ const byOthers = (syntax: Syntax<Effect>): Syntax<Effect> =>
     scope.thisWay === null ? scope : saying(scope, { thisWay: { ...scope.thisWay, others: true } }),
   );
 
-/** Said of "they"; several verbs keep how they are joined beside it. */
-const pronounced = (syntax: Syntax<Effect>): Syntax<Effect> =>
-  iso(
-    syntax,
-    (value): Effect => ({
-      ...value,
-      said: value.kind === 'sequence' && value.said !== undefined ? `they, ${value.said}` : 'they',
-    }),
-    ({ said: wording, ...value }): Effect | undefined => {
-      if (wording === 'they') return value;
-      return wording?.startsWith('they, ') === true
-        ? { ...value, said: wording.slice('they, '.length) }
-        : undefined;
-    },
-  );
-
 /** "Each player draws a card", "target opponent discards a card from their hand" */
 export const playersDo = once((g: Grammar): Syntax<Effect> => {
   const of = (who: Syntax<Players>, person: Person): Syntax<Effect> =>
@@ -48,7 +32,7 @@ export const playersDo = once((g: Grammar): Syntax<Effect> => {
         (effect) => unsaid(effect),
       ),
     );
-  return oneOf<Effect>(of(players, they), pronounced(of(pronoun, theyMay)));
+  return oneOf<Effect>(of(players, they), marked('they', of(pronoun, theyMay)));
 });
 
 /** "they Resupply" */

@@ -1,14 +1,5 @@
 import { same, type Effect, type Step, type What } from '#altered/abilities';
-import {
-  $,
-  around,
-  fieldsOf,
-  form,
-  inTree,
-  several,
-  type AnyParts,
-  type Template,
-} from '../../syntax/phrases.js';
+import { $, around, fieldsOf, form, inTree, several, type AnyParts } from '../../syntax/phrases.js';
 import { here, oneOf, rule, synonym, type Syntax } from '../../syntax/syntax.js';
 import { counters } from '../nouns/counters.js';
 import { once, type Grammar } from '../words/grammar.js';
@@ -89,7 +80,7 @@ const blank: What = { noted: '' };
 
 /** A step done to the subject, or in which it is what acts. */
 const step = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
-  form<Step>(text, parts, { ...tree, what: blank } as Template<Step>);
+  form<Step>(text, parts, { ...tree, what: blank });
 
 const ofCounters = (change: 'gain' | 'remove'): object => ({
   kind: 'counters',

@@ -27,7 +27,6 @@ import { increased, thatMany, thatManyAndMore, thatMuch } from '../nouns/quantit
 import { introducing } from '../words/targets.js';
 import { eitherMarker } from './expeditions-doing.js';
 import { articled, isPlaced, ownCard } from '../nouns/articles.js';
-import { rollTwo } from './dice.js';
 
 /** "draw it", of the card on top of one's deck that has been revealed: it is drawn as any other (7.3.5.a). */
 export const drawIt = (person: Person): Syntax<Effect> =>
@@ -63,11 +62,7 @@ export const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] =
   const each = onePer(g);
   const per = oneOf<Quantity>(
     form<Quantity>('<each>, up to <most>', { each, most: inWords }, { atMost: $('most'), of: $('each') }),
-    iso(
-      each,
-      (value) => value,
-      (value) => (typeof value === 'object' && 'atMost' in value ? undefined : value),
-    ),
+    only(each, (value) => typeof value !== 'object' || !('atMost' in value)),
   );
   const token = oneOf(create(g, inPerson(person, '[create]')), ...createdAt(person));
   const isCreating = (step: Step): step is Extract<Step, { kind: 'create' | 'create-at' }> =>
@@ -207,7 +202,6 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
           marked('give', give('[give] <what> <amount>')),
           marked('give to', give('[give] <amount> to <what>')),
           asEffect(roll),
-          rollTwo(person),
           say('[reveal] <what>', { what: only(what, isNoHand) }, { kind: 'reveal' }),
           say('[look] at <what>', { what }, { kind: 'look' }),
           say('[play] <what> for free', { what: ownCard(what) }, { kind: 'play-for-free' }),

@@ -1,5 +1,5 @@
-import { type Expeditions, type Players, same, type Trigger } from '#altered/abilities';
-import { $, type AnyParts, around, form, list, type Template } from '../../syntax/phrases.js';
+import { same, type Expeditions, type Players, type Trigger } from '#altered/abilities';
+import { $, around, form, list, type AnyParts, type Template } from '../../syntax/phrases.js';
 import { iso, means, oneOf, only, synonym, type Syntax } from '../../syntax/syntax.js';
 import { expeditionWord } from '../nouns/expeditions.js';
 import { anyTerrain } from '../words/rule-words.js';
@@ -48,7 +48,7 @@ export function giftTriggers(when: When, who: Players): readonly Syntax<Trigger>
 }
 
 /** Actions of a single expedition. */
-const ofOne: readonly Syntax<Trigger>[] = (
+export const ofExpeditions: readonly Syntax<Trigger>[] = (
   [
     ['<which> moves forward', { kind: 'expedition', which: $('which'), does: 'forward' }],
     [
@@ -58,9 +58,6 @@ const ofOne: readonly Syntax<Trigger>[] = (
     ['<which> fails to move forward during Dusk', { kind: 'expedition', which: $('which'), does: 'fails' }],
   ] as readonly (readonly [string, Template<Trigger>])[]
 ).map(([text, tree]) => form<Trigger>(text, { which: oneExpedition(), due: anyTerrain }, tree));
-
-/** Triggers of expeditions. */
-export const ofExpeditions: readonly Syntax<Trigger>[] = ofOne;
 
 export function oneExpedition(): typeof expeditionWord {
   return oneOf<Expeditions>(means('one of your Expeditions', 'each-of-yours'), expeditionWord);
@@ -109,12 +106,6 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
   const like = articled(g.noun({ many: false, from: false, your: 'your' }));
   const say = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
     form<Trigger>(text, parts, tree);
-  const ordinalOf = (text: string): Syntax<Trigger> =>
-    say(
-      text,
-      { number: ordinal, name: counterName },
-      { kind: 'nth-counter', what: 'me', name: $('name'), number: $('number') },
-    );
   return [
     say('you pass after your opponents', {}, { kind: 'passes-last', who: 'you' }),
     say(
@@ -122,7 +113,11 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
       { like },
       { kind: 'goes-from', what: $('like'), from: ['hand'], to: 'reserve' },
     ),
-    ordinalOf('I gain my <number> <name> counter'),
+    say(
+      'I gain my <number> <name> counter',
+      { number: ordinal, name: counterName },
+      { kind: 'nth-counter', what: 'me', name: $('name'), number: $('number') },
+    ),
     say(
       'both of your Expeditions move forward due to Ascension',
       {},

@@ -1,6 +1,6 @@
-import { around } from '../../syntax/phrases.js';
 import type { Quantity } from '#altered/abilities';
-import { iso, maybe, means, oneOf, only, pure, type Syntax, token } from '../../syntax/syntax.js';
+import { around } from '../../syntax/phrases.js';
+import { iso, maybe, means, oneOf, only, token, type Syntax } from '../../syntax/syntax.js';
 import { shapes } from '../../syntax/tokens.js';
 
 const names = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -45,7 +45,6 @@ export const orXInWords: Syntax<Quantity> = oneOf<Quantity>(
 );
 export const x = { x: true } as const;
 export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
-export const none = pure(undefined);
 /** Like `orXInWords`, for boosts and counters. */
 export const orXInDigits: Syntax<Quantity> = inDigits;
 /** `{X}` */

@@ -1,6 +1,3 @@
-import { type AnyParts, form, type Template } from '../../syntax/phrases.js';
-import type { Syntax } from '../../syntax/syntax.js';
-
 /** Who acts, as far as grammar goes: "draw … your", "draws … their", "(may) draw … their". */
 export interface Person {
   readonly verb: 'draw' | 'draws';
@@ -24,10 +21,6 @@ export const inPerson = (person: Person, text: string): string =>
     if (word === 'your') return person.your;
     return person.verb === 'draw' ? word : thirdPerson(word);
   });
-
-/** As `form`, with verbs and possessives in the form for who acts. */
-export const act = <T>(person: Person, text: string, parts: AnyParts, tree: Template<T>): Syntax<T> =>
-  form(inPerson(person, text), parts, tree);
 
 /** The words of a condition in the tense that it is asked in; they are written in the present. */
 export type Tense = (text: string) => string;
