@@ -1,7 +1,7 @@
 import type { Passive, Selector } from '#altered/abilities';
 import { least, less, mana, ordinal } from '../words/numbers.js';
 import { $, fieldsOf, form } from '../../syntax/phrases.js';
-import { means, oneOf, only, synonym, type Syntax } from '../../syntax/syntax.js';
+import { iso, synonym, type Syntax } from '../../syntax/syntax.js';
 import { onePer } from '../nouns/counters.js';
 import type { Grammar } from '../words/grammar.js';
 import { allBounds } from '../nouns/bounds.js';
@@ -44,6 +44,8 @@ export const allPlayed = (g: Grammar, many: Syntax<Selector>): Syntax<Passive> =
     { kind: 'played', who: 'you', cards: { ...fieldsOf('like'), bounds: $('bounds') } },
   );
 
+type Played = Extract<Passive, { kind: 'played' }>;
+
 /** "The first Character you play each Afternoon gains 1 boost" */
 export const nthPlayed = (g: Grammar, noun: Syntax<Selector>): Syntax<Passive> =>
   form<Passive>(
@@ -59,11 +61,8 @@ export const nthPlayed = (g: Grammar, noun: Syntax<Selector>): Syntax<Passive> =
   );
 
 /** The first of an Afternoon has a field of its own. */
-const whichOne = oneOf<object>(
-  means('first', { first: 'afternoon' }),
-  form<object>(
-    '<number>',
-    { number: only(ordinal, (number) => number !== 1) },
-    { nth: { number: $('number'), each: 'afternoon' } },
-  ),
+const whichOne = iso<number, Pick<Played, 'first' | 'nth'>>(
+  ordinal,
+  (number) => (number === 1 ? { first: 'afternoon' } : { nth: { number, each: 'afternoon' } }),
+  ({ first, nth }) => (first === 'afternoon' ? 1 : nth?.number),
 );
