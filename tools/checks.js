@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inRoot, programs, root } from './workspace.js';
 
-const { tsc, oxlint, prettier, depcruise } = programs;
+const { tsc, oxlint, prettier, depcruise, cspell } = programs;
+
+const spelling = ['lint', '--no-progress', '--no-summary', '--cache', '--cache-strategy', 'content'];
 
 /** Names the files that git does not know, for programs that look at everything else. Without git there are none. */
 function writeUntracked() {
@@ -29,7 +31,10 @@ export const checks = {
     [tsc, '-p', 'tsconfig.json'],
     [tsc, '-p', 'apps/viewer/tsconfig.json'],
   ],
-  lint: () => [[oxlint, '--type-aware']],
+  lint: () => [
+    [oxlint, '--type-aware'],
+    [cspell, ...spelling, '--cache-location', '.cache/spelling'],
+  ],
   rooms: () => [
     [
       depcruise,

@@ -17,5 +17,6 @@ export const programs = {
   prettier: inRoot('node_modules/prettier/bin/prettier.cjs'),
   oxlint: inRoot('node_modules/oxlint/bin/oxlint'),
   depcruise: inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+  cspell: inRoot('node_modules/cspell/bin.mjs'),
   jest: inRoot('node_modules/jest/bin/jest.js'),
 };
