@@ -1,4 +1,4 @@
-import { assertNever } from '#record';
+import { assertNever, startedIn } from '#record';
 import type {
   AdministrationEntry,
   Author,
@@ -8,6 +8,7 @@ import type {
   LinkShared,
   PlayHalted,
   RecordedAdministration,
+  RecordedEvent,
   Seat,
   SeatClaimed,
   Visibility,
@@ -187,6 +188,18 @@ export const withChosenNames = <Named extends { readonly name: string }>(
     const name = invited.find((invitation) => invitation.seat === seat)?.claimed?.name;
     return name === undefined || name === player.name ? player : { ...player, name };
   });
+
+/** A record with the names that players chose when they claimed their seats. The same record if it has them already. */
+export function recordWithChosenNames(
+  events: readonly RecordedEvent[],
+  authority: Pick<GameAuthority, 'invited'>,
+): readonly RecordedEvent[] {
+  const started = startedIn(events);
+  const seats = started && withChosenNames(started.seats, authority);
+  if (!started || !seats || seats.every((seat, at) => seat === started.seats[at])) return events;
+  const event = { ...started, seats };
+  return events.map((recorded) => (recorded.event === started ? { ...recorded, event } : recorded));
+}
 
 /** The administration of a game after all entries. */
 export const authorityOf = (entries: readonly RecordedAdministration[]): GameAuthority =>

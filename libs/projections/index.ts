@@ -2,6 +2,7 @@ export {
   authorityOf,
   noAuthority,
   takeAuthority,
+  recordWithChosenNames,
   withChosenNames,
   type GameAuthority,
   type GameBranch,

@@ -3,6 +3,7 @@ import type { ReviewChange } from '#reviews';
 import type { ReadModels, Work } from './database.js';
 import { putGames, type ChangedGame } from './game-rows.js';
 import { putSaid } from './note-rows.js';
+import { nameSeats } from './seat-names.js';
 import { attempted } from './refusal.js';
 import { putAside, setAsideAt, type SetAside } from './set-aside.js';
 import { putReviews } from './statistics/review-rows.js';
@@ -42,6 +43,11 @@ export async function putChanges(
     await tallied(transaction, models, games, async () => {
       for (const { game, entries } of some) if (entries.length > 0) await putSaid(transaction, game, entries);
       await putGames(transaction, models, changed);
+      await nameSeats(
+        transaction,
+        models,
+        some.map(({ game }) => game),
+      );
       await putReviews(transaction, models, some);
     });
   };

@@ -10,6 +10,7 @@ const derived = [
   'card_games',
   'game_notes',
   'game_holders',
+  'seat_names',
   'game_tags',
   'set_aside',
   ...statisticTables,

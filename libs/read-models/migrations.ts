@@ -27,6 +27,7 @@ export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>
   '0008-search-forms': { up: (db: Kysely<unknown>) => reviews(db, dialect) },
   '0009-prints': { up: (db: Kysely<unknown>) => reviews(db, dialect) },
   '0010-holders': { up: (db: Kysely<unknown>) => holders(db, dialect) },
+  '0011-seat-names': { up: (db: Kysely<unknown>) => seatNames(db, dialect) },
 });
 
 async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): Promise<void> {
@@ -224,6 +225,20 @@ async function holders(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     .createIndex('game_holders_by_holder')
     .on('game_holders')
     .columns(['holder', 'game', 'seat'])
+    .execute();
+  await reviews(db, dialect);
+}
+
+/** Stores the names that players chose for their seats. */
+async function seatNames(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await db.schema.dropTable('seat_names').ifExists().execute();
+  await db.schema
+    .createTable('seat_names')
+    .addColumn('game', textOf(dialect.kind), (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('seat_names_key', ['game', 'seat'])
+    .modifyEnd(clustered(dialect.kind))
     .execute();
   await reviews(db, dialect);
 }

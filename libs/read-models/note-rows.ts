@@ -18,6 +18,7 @@ import {
 import type { ReadModels, Work } from './database.js';
 import { indexed, indexedOrNull, searchable } from './indexed.js';
 import { storable } from './records.js';
+import { putSeatNames } from './seat-names.js';
 import { takeUp } from './set-aside.js';
 import { forgetPlayed } from './statistics/statistic-rows.js';
 
@@ -62,8 +63,12 @@ export async function putSaid(
       .insertInto('game_tags')
       .values({ game, tag, place, search: searchable(tag) })
       .execute();
-  if (!authority.deleted) return putHolders(transaction, game, entries);
-  await transaction.deleteFrom('game_holders').where('game', '=', game).execute();
+  if (!authority.deleted) {
+    await putHolders(transaction, game, entries);
+    return putSeatNames(transaction, game, entries);
+  }
+  for (const table of ['game_holders', 'seat_names'] as const)
+    await transaction.deleteFrom(table).where('game', '=', game).execute();
   await takeUp(transaction, game);
   await forgetCards(transaction, game);
   await forgetPlayed(transaction, game);

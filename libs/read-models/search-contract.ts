@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cardEventsIn, GameFold, Replay, seenIn, type CardCount } from '#projections';
 import { omniscient, type RecordedEvent } from '#record';
-import { highCard, ProjectedGames } from '#testing';
-import { GameCatalogue, openReadModels } from './index.js';
+import { allRows, highCard, ProjectedGames } from '#testing';
+import { GameCatalogue, openReadModels, rebuild } from './index.js';
 import type { CatalogueQuery, Knowledge, ReadModelPlace, ReadModels } from './index.js';
 
 /** Tests the search of games, and that it reveals nothing hidden. */
@@ -71,6 +71,41 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect(await ids({ tag: 'final' })).toEqual(['a']);
       expect(await ids({ tag: 'FINAL' })).toEqual(['a']);
       expect(await ids({ tag: 'fin' })).toEqual([]);
+    });
+
+    it('finds and lists games by the names that players chose for their seats, whenever they chose', async () => {
+      const claim = (seat: number, name?: string) =>
+        ({
+          kind: 'SeatClaimed',
+          seat,
+          invitation: 'i',
+          by: 'x',
+          ...(name !== undefined && { name }),
+        }) as const;
+      const whole = games.play('early', ['Ada', 'Seat 2']);
+      await games.say('early', claim(1, 'Zora'));
+      await games.put('early', whole.slice(0, 3));
+      await games.catchUp(models);
+      expect(await ids({ player: 'zora' })).toEqual(['early']);
+      await games.put('early', whole.slice(3), 2);
+      await games.say('a', claim(1, 'Zora'), claim(1, 'Ben'), claim(0));
+      await games.catchUp(models);
+      expect(await ids({ player: 'zora' })).toEqual(['early', 'a']);
+      expect(await ids({ player: 'seat 2' })).toEqual([]);
+      expect(await ids({ text: 'zora' })).toEqual(['early', 'a']);
+      const listed = (await page({ player: 'zora' })).games.map(({ summary }) =>
+        summary.players.map(({ name }) => name),
+      );
+      expect(listed).toEqual([
+        ['Ada', 'Zora'],
+        ['Ada', 'Zora'],
+      ]);
+      const rows = await allRows(models);
+      await rebuild(models, games.source);
+      expect(await allRows(models)).toEqual(rows);
+      await games.say('a', { kind: 'GameDeleted', by: 'x' });
+      await games.catchUp(models);
+      expect((await allRows(models))['seat_names']).toHaveLength(1);
     });
 
     it('finds by names and tags in either form of Unicode, with accents and without', async () => {

@@ -261,6 +261,18 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect((await statistics.overview(own, stranger)).games).toBe(2);
     });
 
+    it('count a player by the name that they chose for their seat', async () => {
+      await games.say('b', { kind: 'SeatClaimed', seat: 1, invitation: 'i', name: 'ben', by: 'x' });
+      await games.catchUp(models);
+      const { players } = await all();
+      expect(players.map(({ player, all: { games: of } }) => [player.toLowerCase(), of])).toEqual([
+        ['ada', 3],
+        ['ben', 3],
+      ]);
+      expect(await statistics.players({ player: 'Cy' })).toEqual([]);
+      await expectRight();
+    });
+
     it('take a name for the same in either form of Unicode, and a name without accents for another', async () => {
       for (const [id, name] of [
         ['n', 'Zoë'],

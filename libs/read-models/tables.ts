@@ -66,6 +66,8 @@ export interface Tables extends StatisticTables {
   };
   /** The accounts at the seats of games that were played here, as `authorKey` writes them. */
   game_holders: { game: string; seat: number; holder: string };
+  /** The names that players chose when they claimed their seats. */
+  seat_names: { game: string; seat: number; name: string };
   /** As typed, and in search form. */
   game_tags: { game: string; tag: string; place: number; search: string };
   /** The progress of each partition. The number of rows is the number of partitions. */

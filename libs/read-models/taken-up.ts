@@ -40,7 +40,7 @@ export async function takenUp(
       await takeUp(transaction, game);
       // Tallies depend on access.
       await tallied(transaction, models, [game], async () => {
-        for (const table of ['game_tags', 'game_notes', 'game_holders'] as const)
+        for (const table of ['game_tags', 'game_notes', 'game_holders', 'seat_names'] as const)
           await transaction.deleteFrom(table).where('game', '=', game).execute();
       });
       const last = { position: through, stream: gameStreamPrefix + game, revision: 0 };

@@ -35,6 +35,7 @@ import {
   foldProblem,
   gameOfStream,
   printedIn,
+  recordWithChosenNames,
   type GameAuthority,
   type GameNotes,
 } from '#projections';
@@ -163,6 +164,12 @@ export class Archive {
     } catch (error) {
       throw error instanceof StreamNotFoundError ? notFound(id) : error;
     }
+  }
+
+  /** Like `read`, with the names that players chose when they claimed their seats. */
+  async readNamed(text: string): Promise<readonly RecordedEvent[]> {
+    const events = await this.read(text);
+    return recordWithChosenNames(events, await this.authorityOver(this.idOf(text)));
   }
 
   idOf(text: string): GameId {

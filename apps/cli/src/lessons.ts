@@ -38,7 +38,7 @@ export async function lessonsIn(
   const names = new Map<GameId, readonly string[]>();
   const lessons: Lesson[] = [];
   for (const game of games) {
-    const events = await archive.read(game);
+    const events = await archive.readNamed(game);
     names.set(
       game,
       seatsOf(events).map(({ name }) => name),
@@ -71,7 +71,7 @@ export const noLesson = (message: string): Failure =>
 
 /** The replay of the game of a lesson. */
 export async function replayOf(archive: Archive, { game }: Lesson): Promise<Replay> {
-  const events = await archive.read(game);
+  const events = await archive.readNamed(game);
   return new Replay(moduleOf(events), events);
 }
 

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { Replay } from '#projections';
-import { type RecordedEvent, type Viewer } from '#record';
+import type { Viewer } from '#record';
 import { Archive, moduleOf } from './archive.js';
 import type { Surroundings } from './output.js';
 import { seatsOf, viewerOf } from './viewing.js';
@@ -32,7 +32,7 @@ export async function judgedGame(
   as: string,
   known: DeckLists | undefined,
 ): Promise<JudgedGame> {
-  const events: readonly RecordedEvent[] = await Archive.reading(around, (archive) => archive.read(id));
+  const events = await Archive.reading(around, (archive) => archive.readNamed(id));
   const names = seatsOf(events).map(({ name }) => name);
   const viewer = viewerOf(as, names.length);
   const isOver = events.at(-1)?.event.kind === 'GameEnded';

@@ -8,6 +8,7 @@ const tables = {
   card_games: 'card, game, search',
   game_notes: 'game',
   game_holders: 'game, seat',
+  seat_names: 'game, seat',
   game_tags: 'game, tag',
   set_aside: 'game',
   game_cards: 'game, seat, reference',

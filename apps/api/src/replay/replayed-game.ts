@@ -1,4 +1,4 @@
-import { Replay, Showing, withChosenNames, type GameAuthority } from '#projections';
+import { recordWithChosenNames, Replay, Showing, type GameAuthority } from '#projections';
 import { fail, formatViewer, invariant, ok, omniscient, startedIn } from '#record';
 import type { AtomicAction, GameId, GameModule, GameStarted, RecordedEvent, Result, Viewer } from '#record';
 import type { Problem } from '../errors/problem.js';
@@ -96,13 +96,9 @@ export class ReplayedGame {
 
   /** The game with names that players chose after it began. Returns the same object if nothing changes. */
   withNamesOf(authority: Pick<GameAuthority, 'invited'>): ReplayedGame {
-    const { seats } = this.started;
-    const named = withChosenNames(seats, authority);
-    if (named.every((seat, at) => seat === seats[at])) return this;
-    const started = { ...this.started, seats: named };
-    const events = this.events.map((recorded) =>
-      recorded.event === this.started ? { ...recorded, event: started } : recorded,
-    );
+    const events = recordWithChosenNames(this.events, authority);
+    if (events === this.events) return this;
+    const started = startedIn(events) ?? this.started;
     return new ReplayedGame(this.id, this.module, started, new Replay(this.module, events));
   }
 }

@@ -72,7 +72,7 @@ async function documentOf(
 
 /** Returns a function that names the options of a position. Null if the game no longer exists. */
 async function optionWords(archive: Archive, game: string, revision: number, seat: number) {
-  const events = await archive.read(game).catch(() => null);
+  const events = await archive.readNamed(game).catch(() => null);
   if (events === null) return null;
   const replay = new Replay(moduleOf(events), events);
   return (key: string): string => capital(choiceWords(replay, revision, [key], seatViewer(seat), 'en'));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AdministrationStreams } from '#event-store';
+import * as record from '#record';
 import { TestTerminal } from '../../test/terminal.js';
 import { Archive } from '../archive.js';
 
@@ -49,6 +51,36 @@ describe('retrace games', () => {
     expect(stdout).toMatch(/Game +Players +Result/);
     expect(stdout).toMatch(/sone-1 +Ada .* – Ben /);
     expect(stdout).toContain('3 of 3 games');
+  });
+
+  it('names a player as they chose when they took their seat, in every command', async () => {
+    const invited = await TestTerminal.create();
+    await invited.run('play', '--seed', 'one', '--names', 'Ada,Guest');
+    const archive = await Archive.open(invited.around);
+    await new AdministrationStreams(archive.store, { record }).append(
+      archive.idOf('sone-1'),
+      [
+        {
+          kind: 'GameOpened',
+          visibility: 'PUBLIC',
+          seats: [
+            { seat: 0, handedOut: true },
+            { seat: 1, handedOut: true, invitation: 'i' },
+          ],
+          by: 'x',
+        },
+        { kind: 'SeatClaimed', seat: 1, invitation: 'i', name: 'Zora', by: 'x' },
+      ],
+      'any',
+    );
+    await archive.close();
+    for (const argv of [['games'], ['stats', 'players'], ['log', 'sone-1'], ['show', 'sone-1']]) {
+      const { stdout } = await invited.run(...argv);
+      expect(stdout).toContain('Zora');
+      expect(stdout).not.toContain('Guest');
+    }
+    expect((await invited.run('verify', 'sone-1')).exit).toBe(0);
+    await invited.remove();
   });
 
   it('goes through the pages without gap or repeat', async () => {

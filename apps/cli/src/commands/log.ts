@@ -55,7 +55,7 @@ function toldAt(replay: Replay, level: TimelineLevel, from: number): readonly nu
 }
 
 async function tellGame(output: Output, [id = '']: readonly string[], options: Options): Promise<ExitCode> {
-  const events = await Archive.reading(output.around, (archive) => archive.read(id));
+  const events = await Archive.reading(output.around, (archive) => archive.readNamed(id));
   const replay = new Replay(moduleOf(events), events);
   const viewer = viewerOf(options.as, seatsOf(events).length);
   const from = positionIn(replay, options.from ?? '0').revision;

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { entriesAt, Replay } from '#projections';
+import { entriesAt, recordWithChosenNames, Replay } from '#projections';
 import { formatPosition, gameDigest } from '#record';
 import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
@@ -41,10 +41,12 @@ export const show = (add: Add): void =>
   );
 
 async function showMoment(output: Output, [id = '']: readonly string[], options: Options): Promise<ExitCode> {
-  const { events, imported } = await Archive.reading(output.around, async (archive) => ({
-    events: await archive.read(id),
-    imported: (await archive.authorityOver(archive.idOf(id))).imported,
+  const { recorded, authority } = await Archive.reading(output.around, async (archive) => ({
+    recorded: await archive.read(id),
+    authority: await archive.authorityOver(archive.idOf(id)),
   }));
+  const { imported } = authority;
+  const events = recordWithChosenNames(recorded, authority);
   const module = moduleOf(events);
   const replay = new Replay(module, events);
   const viewer = viewerOf(options.as, seatsOf(events).length);
@@ -63,7 +65,7 @@ async function showMoment(output: Output, [id = '']: readonly string[], options:
     lastPosition: `${events.length - 1}`,
     as: options.as,
     // A guess at what is hidden could be tested with it.
-    digest: viewer.kind === 'omniscient' && isOver ? gameDigest(events) : null,
+    digest: viewer.kind === 'omniscient' && isOver ? gameDigest(recorded) : null,
     imported: imported && { by: imported.by, check: imported.check?.status ?? null },
     state: view,
     log: log.map(documentOf),
