@@ -33,7 +33,7 @@ export const abilities = {
   /** "You may play me for {2} as a Landmark Permanent - Construction", which can be sent to Reserve at Noon. */
   temple: lacking('Temple', { cost: 'index' }),
   /** {I}: active in Reserve. */
-  'in-reserve': lacking('abilities that are active in Reserve ({I})', { ability: 'ability' }),
+  'in-reserve': lacking('abilities active in Reserve ({I})', { ability: 'ability' }),
   /** An ability that a Feat has once it is completed. */
   completed: lacking('Feats', { ability: 'ability' }),
   /** "I can't be played, but I can be used as a Mana Orb." */

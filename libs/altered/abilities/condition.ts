@@ -2,8 +2,8 @@ import type { Kinds, KindSpecs } from './shape.js';
 import { either, lacking, later, many, word } from './shape.js';
 import { worded } from './words.js';
 
-const symbols = 'what counts or names symbols of abilities';
-const faced = 'conditions about what is faced';
+const symbols = 'references to ability symbols';
+const faced = 'conditions about facing Expeditions';
 const limit = { is: 'comparison', number: 'whole' } as const;
 
 /** The kinds of condition: tests on a state. */
@@ -24,7 +24,7 @@ export const conditions = {
   not: { condition: 'condition' },
   all: { conditions: many('condition') },
   any: { conditions: many('condition') },
-  standing: lacking('words for where expeditions stand', {
+  standing: lacking('terms for the positions of Expeditions', {
     which: either(word('one-of-yours', 'both-of-yours'), 'expeditions or target', 'described'),
     is: 'standing',
   }),
@@ -38,14 +38,14 @@ export const conditions = {
   'facing-objects': later(faced, limit),
   'nobody-facing': later(faced, { what: word('it', 'me') }),
   'in-contact': lacking('"In contact"', { what: 'known' }),
-  'played-from': later('conditions about where something was played from', {
+  'played-from': later('conditions about the zone a card was played from', {
     what: 'known',
     from: 'hand or reserve',
   }),
   /** Compares the number of face-up regions with a single terrain. */
   'regions-visible': later('conditions about the visible regions', limit),
-  empty: later('conditions about an empty zone', { zone: 'hand or reserve', of: 'players' }),
-  'fewer-cards': later('conditions that compare the cards of players', {
+  empty: later('conditions about empty zones', { zone: 'hand or reserve', of: 'players' }),
+  'fewer-cards': later("conditions that compare players' cards", {
     zone: 'hand or reserve',
     than: 'players',
   }),
@@ -58,18 +58,18 @@ export const conditions = {
   /** Compares Base Costs, or the number that `of` names. */
   'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
   'activated-this-turn': later(symbols, { symbol: 'symbol' }),
-  'discarded-this-turn': later('conditions about what was discarded this turn', {
+  'discarded-this-turn': later('conditions about cards discarded this turn', {
     from: many('hand or reserve'),
   }),
   'in-each': later('conditions about each expedition', { like: 'selector' }),
   /** Tests the object of an earlier effect: "if you discarded a Character this way". */
-  done: later('conditions about what was done this way', {
+  done: later('conditions about the result of the effect', {
     by: word('discard', 'put'),
     what: 'known',
     like: 'selector',
   }),
   'only-card': later('conditions about the only card of a zone', { what: 'known' }),
-  'cost-was': later('conditions about a cost that was', {
+  'cost-was': later('conditions about a past cost', {
     what: 'known',
     cost: word('hand', 'reserve', 'base'),
     is: 'comparison',

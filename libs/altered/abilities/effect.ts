@@ -2,8 +2,8 @@ import type { Fields, Kinds, KindSpecs, Specs } from './shape.js';
 import { lacking, later, list, many, word } from './shape.js';
 import { worded } from './words.js';
 
-const expeditionTargets = 'target Expeditions that are counted or described';
-const bothModes = 'how many modes are chosen by a condition or a price';
+const expeditionTargets = 'several or described target Expeditions';
+const bothModes = 'a number of modes that depends on a condition or cost';
 
 /** The kinds of target: the choices for an occurrence of the word "target" (5.2.3.b). */
 export const targets = {
@@ -15,9 +15,9 @@ export const targets = {
     'anyNumber?': 'yes',
     'total?': 'total',
     /** "The same number of target Characters": that number, or all of them if there are fewer. */
-    'asMany?': later('as many targets as something', 'count'),
+    'asMany?': later('a computed number of targets', 'count'),
     /** Another player chooses it; "you" in the description stays the controller: "That opponent targets a card in your Reserve". */
-    'by?': later('targets that another player chooses', 'players'),
+    'by?': later('targets chosen by another player', 'players'),
     /** "This costs {2} more to target a Permanent": paid as the target is chosen. */
     'dearer?': later('targets that cost more', { fields: { like: 'selector', mana: 'positive' } }),
     ...worded,
@@ -69,7 +69,7 @@ export const cost = {
   /** The number of cards in your Reserve that become exhausted. */
   'exhaustInReserve?': lacking('exhausted cards in Reserve', 'index'),
   /** An effect as a cost: "you may exhaust a Permanent you control to …". */
-  'does?': later('effects as a cost', 'effect'),
+  'does?': later('effects as costs', 'effect'),
 } as const satisfies Specs;
 export type Cost = Fields<typeof cost>;
 
@@ -102,14 +102,19 @@ export const effects = {
   delayed: { 'after?': 'daily effect', 'at?': 'phase', ...instructions, ...worded },
   repeat: { times: 'count', effect: 'effect', ...worded },
   /** "You may [pay] to [do]": an inner action (6.5.g). It has targets of its own, chosen when it is played (5.2.3.g). */
-  'pay-to': { 'who?': later('what others pay for', 'players'), cost: 'cost', ...instructions, ...worded },
+  'pay-to': {
+    'who?': later('costs paid by other players', 'players'),
+    cost: 'cost',
+    ...instructions,
+    ...worded,
+  },
   /** "Choose up to two", "choose X". */
   'choose-modes': {
     count: 'quantity',
     'upTo?': 'yes',
-    'repeatable?': later('modes that are chosen again', 'yes'),
+    'repeatable?': later('choosing a mode twice', 'yes'),
     /** The player who chooses, if it is not the controller. */
-    'by?': later('modes that another player chooses', 'players'),
+    'by?': later('modes chosen by another player', 'players'),
     /** Excludes modes that were chosen before in this turn or day. */
     'unchosen?': word('turn', 'day'),
     /** "You may choose both" if a condition holds, or if a cost is paid. */
@@ -119,7 +124,7 @@ export const effects = {
     ...worded,
   },
   /** Applies every row whose limit the number reaches. */
-  thresholds: later('tables whose every reached row happens', {
+  thresholds: later('tables in which every reached row applies', {
     of: 'quantity',
     rows: many({ fields: { from: 'whole', 'to?': 'whole', effect: 'effect' } }),
     ...worded,
@@ -128,13 +133,13 @@ export const effects = {
    * Resolves the effect for one player after the other. Each of them is "you" meanwhile. With `being`, each of them is "that
    * player", and "you" stays the controller. `of` limits the players.
    */
-  'each-player': later('whole effects of each player', {
+  'each-player': later('effects that each player resolves', {
     effect: 'effect',
     'of?': 'players',
     'being?': word('that-player'),
     ...worded,
   }),
   /** "For each Permanent you control, …": resolves the effect for one object after the other, as "it". */
-  'for-each': later('what is done for each object', { like: 'selector', effect: 'effect', ...worded }),
+  'for-each': later('an effect for each object', { like: 'selector', effect: 'effect', ...worded }),
 } as const satisfies KindSpecs;
 export type Effect = Kinds<typeof effects>;

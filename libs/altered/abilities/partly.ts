@@ -39,8 +39,7 @@ const of = <F extends keyof ByKind, K extends ByKind[F]['kind']>(
 });
 
 const inReserve = 'edition 1.0 has no exhausted cards in Reserve';
-const forgotten =
-  'a card is no longer exhausted in Limbo, and it is not remembered whether it was in Reserve';
+const forgotten = 'a card in Limbo is not exhausted, and its status in Reserve is not stored';
 const limits: readonly string[] = ['at-most', 'less-than'];
 const only = (what: unknown): boolean =>
   typeof what !== 'object' || what === null || 'target' in what || 'noted' in what;
@@ -89,29 +88,25 @@ export const partly: readonly Partly[] = [
     old,
     'target',
     'object',
-    'only a total that choosing more can exceed says when to stop choosing',
+    'a total must be an upper bound',
     ({ total, upTo }) => total !== undefined && (upTo !== true || !limits.includes(total.is)),
   ),
   of(
     recent,
     'target',
     'object',
-    'only a total that choosing more can exceed says when to stop choosing',
+    'a total must be an upper bound',
     ({ total, upTo, anyNumber }) =>
       total !== undefined && ((upTo !== true && anyNumber !== true) || !limits.includes(total.is)),
   ),
   // All targets are chosen on declaration (5.1.2.b).
-  of(
-    old,
-    'target',
-    'object',
-    'targets are chosen together, before anything else is chosen or noted',
-    ({ like }) => (like.bounds ?? []).some(({ than }) => is.isOfAnother(than)),
+  of(old, 'target', 'object', 'targets are chosen together, so none can depend on another', ({ like }) =>
+    (like.bounds ?? []).some(({ than }) => is.isOfAnother(than)),
   ),
   {
     editions: recent,
-    kind: 'step of what is chosen by a total',
-    why: 'only what is merely chosen, or targets, are chosen by a total that choosing more can exceed',
+    kind: 'steps on cards chosen by a total',
+    why: 'only targets and plain choices can have a total, which must be an upper bound',
     concerns: ({ family, value }) =>
       family === 'step' &&
       'what' in value &&
@@ -124,14 +119,14 @@ export const partly: readonly Partly[] = [
     every,
     'effect',
     'choose-modes',
-    'it is not remembered which modes were chosen before',
+    'modes chosen earlier are not stored',
     ({ unchosen }) => unchosen !== undefined,
   ),
   of(
     recent,
     'effect',
     'choose-modes',
-    'how many modes are chosen depends on one thing that is done for it, without targets',
+    'the cost of a second mode must be a single effect without targets',
     ({ bothFor }) =>
       bothFor?.does !== undefined && (Object.keys(bothFor).length > 1 || is.isAimed(bothFor.does)),
   ),
@@ -139,51 +134,51 @@ export const partly: readonly Partly[] = [
     recent,
     'step',
     'augment',
-    'which of several counters it is can be chosen for one object',
+    'the counter can be chosen for one object only',
     ({ what }) =>
       typeof what === 'object' &&
       ('top' in what || 'random' in what || ('choose' in what && (what.count ?? 1) !== 1)),
   ),
   // Prices.
-  of(old, 'ability', 'quick-action', 'how many counters are spent is a number', ({ cost }) =>
+  of(old, 'ability', 'quick-action', 'the number of spent counters must be fixed', ({ cost }) =>
     is.paysX(cost.spend?.count),
   ),
-  of(old, 'effect', 'pay-to', 'how many counters are spent is a number', ({ cost }) =>
+  of(old, 'effect', 'pay-to', 'the number of spent counters must be fixed', ({ cost }) =>
     is.paysX(cost.spend?.count),
   ),
   of(
     recent,
     'effect',
     'pay-to',
-    'an effect is the whole cost of an effect, and has no targets',
+    'an effect used as a cost must be the whole cost, without targets',
     ({ cost }) => cost.does !== undefined && (Object.keys(cost).length > 1 || is.isAimed(cost.does)),
   ),
-  of(recent, 'passive', 'dice', 'what may be added to a die is paid for without a choice', ({ pay }) =>
+  of(recent, 'passive', 'dice', 'a cost of changing a die must not need a choice', ({ pay }) =>
     Object.keys(pay ?? {}).some((part) => !is.unchosen.includes(part)),
   ),
   // 5.1.2.b
-  of(old, 'passive', 'optional-cost', 'what is paid besides for a card is chosen cards alone', ({ pay }) =>
+  of(old, 'passive', 'optional-cost', 'an additional cost can only be chosen cards', ({ pay }) =>
     Object.keys(pay).some((part) => !['discard', 'sacrifice', 'put'].includes(part)),
   ),
   of(
     recent,
     'passive',
     'optional-cost',
-    'what is paid besides for a card is chosen cards, or objects that one thing is done to',
+    'an additional cost can only be chosen cards, or one action on objects',
     ({ pay }) => !isChosenOnly(pay),
   ),
   // Expeditions.
   {
     editions: old,
-    kind: 'expeditions that are known by what happened',
-    why: 'what a trigger about an Expedition was about, or which one was moved, is not remembered',
+    kind: 'expeditions named by an event',
+    why: 'the Expedition of a trigger or a move is not stored',
     concerns: ({ family, value }) =>
       family === 'expeditions' && typeof value === 'string' && is.unexecuted.includes(value),
   },
   {
     editions: old,
-    kind: 'the player whom a trigger tells of',
-    why: 'who did what a trigger is about is not remembered, nor the controller or owner of what is known',
+    kind: 'the player named by a trigger',
+    why: 'the player behind a trigger, and former controllers and owners, are not stored',
     concerns: ({ family, value }) =>
       family === 'players' && (typeof value === 'object' ? !('target' in value) : value === 'that-player'),
   },
@@ -191,7 +186,7 @@ export const partly: readonly Partly[] = [
     old,
     'step',
     'move-expedition',
-    'no word stands for the Expeditions that move or Ascend',
+    'the Expeditions that move or Ascend cannot be referred to',
     ({ which }) => typeof which === 'object' && 'kind' in which,
   ),
   of(old, 'step', 'ongoing', 'edition 1.0 has no duration until Rest', ({ duration }) => duration === 'rest'),
@@ -199,29 +194,29 @@ export const partly: readonly Partly[] = [
     every,
     'step',
     'move',
-    'it cannot be asked to which expedition things go before it is known which things',
+    'the destination Expedition cannot be chosen before the cards are known',
     (step) => is.spreads(step) && is.isBlind(step.what),
   ),
   of(
     every,
     'effect',
     'simultaneously',
-    'it cannot be asked to which expedition things go before it is known which things',
+    'the destination Expedition cannot be chosen before the cards are known',
     ({ steps }) => steps.some(is.choosesAndSpreads),
   ),
-  of(old, 'step', 'move', 'a place in a deck is a number, not a quantity', ({ to }) => to.nth !== undefined),
+  of(old, 'step', 'move', 'a position in a deck must be a fixed number', ({ to }) => to.nth !== undefined),
   of(
     recent,
     'condition',
     'standing',
-    'no word stands for the Expedition whose standing is asked',
+    'the Expedition in question cannot be referred to',
     ({ which }) => typeof which === 'object' && 'kind' in which,
   ),
   of(
     recent,
     'step',
     'play',
-    'a card is played to an Expedition its player chooses, or to the only one that is named',
+    'a card must be played to a chosen Expedition or to exactly one named Expedition',
     (step) => step.in !== undefined && (typeof step.in === 'object' || !is.single.includes(step.in)),
   ),
   // Tokens.
@@ -229,21 +224,15 @@ export const partly: readonly Partly[] = [
     old,
     'step',
     'create',
-    'tokens are distributed among target Expeditions',
+    'tokens can only be distributed among target Expeditions',
     (step) => step.distributed === true && typeof step.in === 'string',
   ),
-  of(
-    old,
-    'step',
-    'create-at',
-    'only a card that shows the token tells what it is',
-    ({ token }) => 'named' in token,
-  ),
+  of(old, 'step', 'create-at', 'the token has no card that defines it', ({ token }) => 'named' in token),
   of(
     recent,
     'step',
     'create-at',
-    'only a card that shows the token tells what it is',
+    'the token has no card that defines it',
     ({ token }) => 'named' in token && tokenNamed(token.named) === undefined,
   ),
   of(
@@ -257,7 +246,7 @@ export const partly: readonly Partly[] = [
     old,
     'step',
     'create-at',
-    'tokens are created in expeditions of a player, or in one that is chosen',
+    "tokens can only be created in a player's Expeditions or in a chosen one",
     ({ place }) => is.isElsewhere(place),
   ),
   // A permanent was in Landmarks of its owner (3.1.2.c).
@@ -265,7 +254,7 @@ export const partly: readonly Partly[] = [
     old,
     'step',
     'create-at',
-    'what has left an expedition does not tell who controlled it',
+    'the controller of an object that left an Expedition is not stored',
     ({ place }, { targets }) =>
       place.kind === 'controllers-landmarks' && !is.isPermanent(place.what, targets),
   ),
@@ -275,14 +264,14 @@ export const partly: readonly Partly[] = [
     old,
     'passive',
     'played',
-    'spells only become Fleeting or not as they are played',
+    'spells can only gain or lose Fleeting as they are played',
     is.isMoreThanSpellsBear,
   ),
   of(
     every,
     'passive',
     'played',
-    'only what is printed on cards says which of them were the first',
+    'the first card can only be found by printed properties',
     (passive) =>
       !is.isMoreThanSpellsBear(passive) && passive.first !== undefined && !is.isPrinted(passive.cards),
   ),
@@ -290,14 +279,14 @@ export const partly: readonly Partly[] = [
     every,
     'passive',
     'cost',
-    'only what is printed on cards says which of them were the first',
+    'the first card can only be found by printed properties',
     (passive) => passive.first !== undefined && (passive.of === 'me' || !is.isPrinted(passive.of)),
   ),
   of(
     recent,
     'passive',
     'played',
-    'Cooldown is asked for when a Spell has been resolved, not when it is played',
+    'Cooldown is checked when a Spell has resolved, not when it is played',
     ({ keyword, cards, next, first, nth, onlyFrom }) =>
       keyword !== undefined &&
       (cards.type !== 'spell' || [next, first, nth, onlyFrom].some((limit) => limit !== undefined)),
@@ -306,7 +295,7 @@ export const partly: readonly Partly[] = [
     recent,
     'step',
     'next',
-    'only a Character or a Permanent that is played, what joins an Expedition, and {D} and {T} abilities are waited for once',
+    'it can only wait for a played Character or Permanent, an object that joins an Expedition, or a {D} or {T} ability',
     ({ trigger }) =>
       (trigger.kind === 'activated' && !is.isOfQuickActions(trigger.symbol)) ||
       (trigger.kind === 'played' && trigger.what.type !== 'character' && trigger.what.type !== 'permanent'),
@@ -323,7 +312,7 @@ export const partly: readonly Partly[] = [
     old,
     'passive',
     'enters-with',
-    'edition 1.0 has one zone that objects enter with something',
+    'edition 1.0 allows a single zone here',
     ({ zone }) => typeof zone !== 'string',
   ),
   // "You" in the effect would not be the player it replaces something for, and an event is replaced once (6.2.h).
@@ -331,21 +320,21 @@ export const partly: readonly Partly[] = [
     every,
     'passive',
     'does-instead',
-    'an "instead" of what others do, or that does the same again, is not executed',
+    'a replacement must apply to you or an opponent, and must not repeat the event',
     (passive) => (passive.who !== 'you' && passive.who !== 'opponent') || is.doesTheSame(passive),
   ),
   of(
     old,
     'passive',
     'does-instead',
-    'an "instead" of what opponents do is of edition 4.0',
+    "edition 1.0 does not execute replacements of opponents' actions",
     ({ who }) => who === 'opponent',
   ),
   of(
     recent,
     'passive',
     'instead',
-    'what happens instead is paid for with what is named in full, and is not of what is only attempted',
+    'a replacement must name its cost in full and replace an event that happens',
     is.isUnheardInstead,
   ),
   // Memory of the past.
@@ -353,13 +342,13 @@ export const partly: readonly Partly[] = [
     recent,
     'condition',
     'is',
-    'of an object that an effect moved, what is printed on it and its statuses, counters and statistics are remembered',
+    'only printed properties, statuses, counters and statistics of a moved object are stored',
     ({ was, like }) => was === true && !is.isRemembered(like),
   ),
   {
     editions: old,
     kind: 'the highest of three statistics',
-    why: 'one statistic of an object is asked',
+    why: 'edition 1.0 only reads one statistic of an object',
     concerns: ({ family, value }) =>
       family === 'quantity' &&
       typeof value === 'object' &&
@@ -368,8 +357,8 @@ export const partly: readonly Partly[] = [
   },
   {
     editions: recent,
-    kind: 'what happened to more than what is printed',
-    why: 'only what is printed on an object is known of it afterwards',
+    kind: 'quantities about unprinted properties of past objects',
+    why: 'only printed properties are known of past objects',
     concerns: ({ family, value }) =>
       family === 'quantity' &&
       typeof value === 'object' &&
@@ -380,8 +369,8 @@ export const partly: readonly Partly[] = [
   },
   {
     editions: recent,
-    kind: 'who discarded something from wherever it was',
-    why: 'of what is discarded from play it is not remembered who did it',
+    kind: 'the player who discarded from any zone',
+    why: 'the player who discarded an object from play is not stored',
     concerns: ({ family, value }) =>
       family === 'quantity' &&
       typeof value === 'object' &&
@@ -395,38 +384,42 @@ export const partly: readonly Partly[] = [
     recent,
     'effect',
     'simultaneously',
-    'what plays cards, is only chosen or is done in several steps happens by itself',
+    'steps that play cards, only choose, or take several steps cannot be simultaneous',
     ({ steps }) => steps.some(({ kind }) => is.alone.includes(kind)),
   ),
   of(
     recent,
     'step',
     'activate-own',
-    'a {D} or {T} ability of one object is activated',
+    "only one object's {D} or {T} ability can be activated",
     ({ symbol, what }) => is.isOfQuickActions(symbol) && typeof what === 'object' && !only(what),
   ),
-  of(recent, 'step', 'activate-as-own', 'a {D} or {T} ability is activated by its own object', ({ symbol }) =>
-    is.isOfQuickActions(symbol),
+  of(
+    recent,
+    'step',
+    'activate-as-own',
+    'a {D} or {T} ability can only be activated by its own object',
+    ({ symbol }) => is.isOfQuickActions(symbol),
   ),
   of(
     recent,
     'condition',
     'activated-this-turn',
-    'only {D} and {T} abilities that were activated are counted',
+    'only activated {D} and {T} abilities are counted',
     ({ symbol }) => !is.isOfQuickActions(symbol),
   ),
   of(
     recent,
     'trigger',
     'abilities-activated',
-    'only {D} and {T} abilities that were activated are counted',
+    'only activated {D} and {T} abilities are counted',
     ({ symbol }) => !is.isOfQuickActions(symbol),
   ),
   of(
     recent,
     'step',
     'take-counters',
-    'so many counters are taken from one card, or all of them from several',
+    'a number of counters can only be taken from one card, and all counters from several',
     ({ from, count, name, upTo }) =>
       typeof from === 'object' &&
       !only(from) &&

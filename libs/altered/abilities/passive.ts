@@ -42,7 +42,7 @@ const orAllOthers = <const S>(entry: S) => ({
   error: 'is neither a list nor all-others',
 });
 const limited = { add: 'whole', ...when } as const;
-const heldBack = 'Expeditions that are held back in part';
+const heldBack = 'partial limits on moving forward';
 
 /** The kinds of passive ability: statements (2.2.10.j). */
 export const passives = {
@@ -52,7 +52,7 @@ export const passives = {
    */
   statistics: {
     ...when,
-    'equal?': later('statistics that are equal to a number', 'quantity'),
+    'equal?': later('setting a statistic to a number', 'quantity'),
     'add?': 'change or quantity',
     'only?': 'terrain',
     'set?': 'change',
@@ -99,7 +99,7 @@ export const passives = {
     pay: 'cost',
     'add?': 'quantity',
     'instead?': 'index',
-    'targets?': later('a lower cost that bounds the targets', 'selector'),
+    'targets?': later('targets limited by a reduced cost', 'selector'),
   },
   /**
    * Changes played cards: "The next Character you play this turn gains 1 boost", "The first
@@ -188,18 +188,18 @@ export const passives = {
     who: 'players',
     'extra?': 'positive',
     'mayAdd?': 'whole',
-    'pay?': later('dice that are paid for', 'cost'),
+    'pay?': later('paying to change a die', 'cost'),
   },
   // Objects, expeditions and regions that are considered something else.
-  considered: later('what is considered something else', { ...when, as: 'selector' }),
-  'expedition-considered': lacking('words for where expeditions stand', {
+  considered: later('objects considered to be something else', { ...when, as: 'selector' }),
+  'expedition-considered': lacking('terms for the positions of Expeditions', {
     ...which,
     as: 'standing',
     'characters?': 'yes',
   }),
-  'defenders-ignored': later('Defenders that are ignored', which),
-  'highest-statistic': later('what takes the highest statistic', { ...when, of: 'subject' }),
-  region: later('what changes the terrains of one region', {
+  'defenders-ignored': later('ignoring Defender', which),
+  'highest-statistic': later('using the highest statistic', { ...when, of: 'subject' }),
+  region: later('changing the terrains of one region', {
     ...when,
     whose: word('mine', 'mine-and-facing'),
     terrain: 'terrain',
@@ -212,11 +212,11 @@ export const passives = {
     in: 'played where',
     'only?': 'yes',
   }),
-  'not-counted': later('what does not count towards a limit', { ...when, of: 'reserve or landmark' }),
+  'not-counted': later('cards that do not count towards a limit', { ...when, of: 'reserve or landmark' }),
   /** Forbids counters of a name, or all counters. */
-  'counters-forbidden': later('counters that cannot be gained', { ...of, 'name?': 'name' }),
+  'counters-forbidden': later('preventing counters', { ...of, 'name?': 'name' }),
   /** The counters and markers that a hero begins the game with. */
-  'begins-with': later('what a hero begins the game with by its text', {
+  'begins-with': later('Heroes that change the set-up', {
     ...when,
     'counters?': { fields: { name: 'name', count: 'positive' } },
     'markers?': many('terrain'),
@@ -226,9 +226,9 @@ export const passives = {
   /** Permits counters beyond an "up to a max of": `more` counters, or any number. */
   'beyond-maximum': later('counters beyond a maximum', { ...when, of: 'selector', 'more?': 'positive' }),
   /** "I can gain Fleeting even if I was already Fleeting." */
-  'gains-again': later('a status that is gained again', { ...when, status: 'status' }),
+  'gains-again': later('gaining a status again', { ...when, status: 'status' }),
   /** With `each`, `add` counts once for each unit of the quantity: "increased by one for each Landmark you control". */
-  limit: later('limits that are set', {
+  limit: later('setting limits', {
     ...when,
     of: 'reserve or landmark',
     'who?': 'players',

@@ -11,28 +11,37 @@ const families: Readonly<Record<keyof typeof capabilities, string>> = {
   effect: 'Shapes of effects',
   step: 'Steps',
   condition: 'Conditions',
-  selector: 'What descriptions of objects ask',
+  selector: 'Descriptions of objects',
   quantity: 'Quantities',
-  what: 'What steps act on',
+  what: 'Objects of steps',
 };
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-
-function table(family: string, kinds: readonly string[]): string {
-  const cells = kinds.map((kind) => [
-    `\`${kind}\``,
-    ...editions.map((edition) => {
-      const why = whyNot(family, kind, edition);
-      return why === null ? 'executed' : `no: ${why}`;
-    }),
-  ]);
-  return [row(['node', ...editions]), row(['---', ...editions.map(() => '---')]), ...cells.map(row)].join(
-    '\n',
-  );
+/** Groups values by a text, in the order of their first occurrence. */
+function grouped<T>(values: readonly T[], textOf: (value: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) groups.set(textOf(value), [...(groups.get(textOf(value)) ?? []), value]);
+  return groups;
 }
 
-/** Rows for the fields that an edition does not execute in nodes that it does. */
-const fieldsLacking = (edition: EditionId): readonly (readonly string[])[] =>
+/** The kinds of a family, by the editions that execute them. */
+function section(family: string, title: string, kinds: readonly string[]): string {
+  const executed = grouped(kinds, (kind) =>
+    editions.filter((edition) => whyNot(family, kind, edition) === null).join(' and '),
+  );
+  const lines = [...executed].map(
+    ([of, names]) => `- ${of}: ${names.map((name) => `\`${name}\``).join(', ')}\n`,
+  );
+  return `## ${title}\n\n${lines.join('')}`;
+}
+
+interface Exception {
+  readonly kind: string;
+  readonly why: string;
+  readonly editions: readonly EditionId[];
+}
+
+/** The fields that an edition does not execute in nodes that it does. */
+const fieldsLacking = (edition: EditionId): readonly Exception[] =>
   Object.keys(families)
     .filter(isFamily)
     .flatMap((family) => {
@@ -42,33 +51,37 @@ const fieldsLacking = (edition: EditionId): readonly (readonly string[])[] =>
         Object.entries(whyNot(family, kind, edition) === null ? fieldsIn(node) : {}).flatMap(
           ([field, spec]) => {
             const why = whyNoField(spec, edition);
-            return why === null ? [] : [[`${family} ${kind}, ${fieldName(field)}`, why]];
+            return why === null
+              ? []
+              : [{ kind: `${family} ${kind}, ${fieldName(field)}`, why, editions: [edition] }];
           },
         ),
       );
     });
 
+/** Lists the exceptions of the same editions, one line for each reason. */
+function exceptionsOf(of: string, exceptions: readonly Exception[]): string {
+  const lines = [...grouped(exceptions, ({ why }) => why)].map(
+    ([why, nodes]) => `- ${nodes.map(({ kind }) => kind.replace(', in part', '')).join('; ')}: ${why}\n`,
+  );
+  return `## Exceptions in edition ${of}\n\n${lines.join('')}`;
+}
+
 /** The text of `docs/reference/abilities.md`. */
 export function printedCapabilities(): string {
-  const parts = Object.entries(families).map(([family, title]) => {
-    const kinds = Object.keys(capabilities[family as keyof typeof capabilities]);
-    return `## ${title}\n\n${table(family, kinds)}\n`;
-  });
-  const apart = editions.map((edition) => {
-    const rows = [
-      ...fieldsLacking(edition),
-      ...partly.filter(({ editions: of }) => of.includes(edition)).map(({ kind, why }) => [kind, why]),
-    ].map(row);
-    const table = [row(['what', 'why not']), row(['---', '---']), ...rows].join('\n');
-    return `## What edition ${edition} does not execute of these nodes\n\n${table}\n`;
-  });
+  const parts = Object.entries(families).map(([family, title]) =>
+    section(family, title, Object.keys(capabilities[family as keyof typeof capabilities])),
+  );
+  const exceptions = grouped([...editions.flatMap(fieldsLacking), ...partly], ({ editions: of }) =>
+    of.join(' and '),
+  );
   return `# Which edition executes which ability
 
 Printed from the tables of \`libs/altered/abilities\` by \`npm run generate\`; do not edit.
 
-An ability is a tree of nodes. A line of a card is executed when the edition executes every node of its tree. A line that is
-not executed is shown with its card, and says why.
+An ability is a tree of nodes. The rules execute a line of a card if its edition executes every node of the line's tree. Any other
+line is shown with its card and the reason. An exception is a form of an otherwise executed node, or a field of it (after the comma).
 
 ${parts.join('\n')}
-${apart.join('\n')}`;
+${[...exceptions].map(([of, found]) => exceptionsOf(of, found)).join('\n')}`;
 }

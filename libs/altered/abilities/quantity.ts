@@ -30,7 +30,7 @@ export const quantities = {
   /** The mana paid for {X}. */
   x: later('{X}', { x: 'yes' }),
   /** The number of expeditions by region, standing and player. `moved` counts those that moved this Day. */
-  expeditions: lacking('words for where expeditions stand', {
+  expeditions: lacking('terms for the positions of Expeditions', {
     expeditions: {
       fields: {
         'in?': 'terrain',
@@ -44,13 +44,13 @@ export const quantities = {
   /** The highest number among fitting objects: "the Hand Cost of a Character you control", as a limit. */
   highest: later('the highest number among objects', { highest: 'measured', among: 'selector' }),
   /** The number of counters that this object had before the event. */
-  had: later('counters that were on what has left', { had: 'name' }),
+  had: later('counters of an object that left', { had: 'name' }),
   /** The result of the die that a trigger is about. */
-  rolled: later('the result of a die that a trigger speaks of', { rolled: 'yes' }),
+  rolled: later('the result of the die that triggered it', { rolled: 'yes' }),
   /** The number of cards that you have played this turn. */
-  playedThisTurn: later('what was played this turn', { playedThisTurn: 'selector' }),
+  playedThisTurn: later('counting cards played this turn', { playedThisTurn: 'selector' }),
   /** How often players, or those in `by`, did something before: "Characters you sacrificed this turn". */
-  happened: later('what happened before', {
+  happened: later('conditions about earlier events', {
     happened: 'deed',
     during: 'span',
     'by?': 'players',
@@ -58,9 +58,9 @@ export const quantities = {
     'from?': 'hand or reserve',
   }),
   /** The number of face-up regions with a single terrain. */
-  regions: later('regions that are counted', { regions: word('single-terrain') }),
+  regions: later('counting regions', { regions: word('single-terrain') }),
   /** The number of counters that the effect has taken. */
-  countersTaken: later('counters that are taken from elsewhere', { countersTaken: 'yes' }),
+  countersTaken: later('taking counters from other objects', { countersTaken: 'yes' }),
 } as const satisfies KindSpecs;
 export type Quantity = number | Keys<typeof quantities>;
 export type QuantityKind = 'number' | keyof typeof quantities;

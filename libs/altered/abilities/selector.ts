@@ -33,7 +33,7 @@ export type Total = Fields<typeof total>;
 /** A bound on the Base Cost: the Reserve Cost of an object that is Fleeting or came from Reserve, the Hand Cost of others. */
 export const baseCost = { is: 'comparison', than: 'quantity', ...worded } as const satisfies Specs;
 
-const standings = 'words for where expeditions stand';
+const standings = 'terms for the positions of Expeditions';
 
 /**
  * The fields of a description of objects, all of which have to fit. Without a zone it means objects in play (2.2.1.h, 2.2.2.n).
@@ -68,21 +68,21 @@ export const selector = {
   /** In an Expedition of a standing: "in an Ascended Expedition". */
   'at?': lacking(standings, 'standing'),
   /** In an Expedition that faces a fitting object: "facing a Boosted Character". */
-  'facing?': later('objects described by what they face', 'selector'),
-  'withAbility?': later('what counts or names symbols of abilities', 'symbol'),
-  'withCounters?': later('objects described by having counters', 'boolean'),
+  'facing?': later('objects described by the Expedition they face', 'selector'),
+  'withAbility?': later('references to ability symbols', 'symbol'),
+  'withCounters?': later('objects described by their counters', 'boolean'),
   'completed?': lacking('Feats', 'yes'),
   'notSubtype?': later('objects described by a sub-type they lack', 'name'),
   /** Has the name of a known object, or of another object that fits. */
-  'sameName?': later('objects described by the name of another', 'affected'),
+  'sameName?': later('objects with the same name as another', 'affected'),
   /** Fits an alternative with its own zones: "a Permanent you control or a card in your Reserve". */
-  'either?': later('descriptions that are one of several', many('selector', 2)),
+  'either?': later('alternative descriptions', many('selector', 2)),
   /** Has the highest or lowest number among objects that fit the other fields: "with the most boosts". */
   'most?': later('objects with the highest or lowest number', {
     fields: { of: 'most of', is: word('highest', 'lowest') },
   }),
   /** In the zone of any player. */
-  'ofAnyPlayer?': later('cards of any player where their own are meant', 'yes'),
+  'ofAnyPlayer?': later('choosing cards of any player', 'yes'),
 } as const satisfies Specs;
 export type Selector = Fields<typeof selector>;
 
@@ -106,7 +106,7 @@ export const what = {
     choose: 'selector',
     'upTo?': 'yes',
     'by?': 'players',
-    'total?': later('totals of what is chosen', 'total'),
+    'total?': later('choosing cards by their total', 'total'),
   },
   random: { 'count?': 'count', of: 'players', random: 'selector' },
   /** Cards at the top of a deck: `count` cards, or all down to the first that fits `until`. */

@@ -73,7 +73,7 @@ export type NextEvent = Kinds<typeof nextEvents>;
 
 const who = { 'who?': 'players' } as const;
 const markers = 'Terrain Markers';
-const symbols = 'what counts or names symbols of abilities';
+const symbols = 'references to ability symbols';
 const some = either('expeditions or target', 'such expeditions');
 
 /** The kinds of step: one verb each (6.1.c), done by `who`, or by you if absent. */
@@ -136,15 +136,18 @@ export const steps = {
   /** Passes as an effect. */
   pass: later('passing as an effect', who),
   /** Doubles the counters. */
-  double: later('counters that are doubled', { what: 'what', name: 'name' }),
-  'take-control': later('control that is taken', {
+  double: later('doubling counters', { what: 'what', name: 'name' }),
+  'take-control': later('taking control', {
     what: 'what',
     'to?': word('my-expedition', 'one-of-yours'),
   }),
   /** "I gain “…”", until it moves. */
-  'gain-abilities': later('abilities that an effect gives', { what: 'what', abilities: 'granted abilities' }),
+  'gain-abilities': later('abilities gained from an effect', {
+    what: 'what',
+    abilities: 'granted abilities',
+  }),
   /** "I gain its subtypes", until it moves. */
-  'gain-subtypes': later('sub-types that an effect gives', { what: 'what', of: 'known' }),
+  'gain-subtypes': later('sub-types gained from an effect', { what: 'what', of: 'known' }),
   /** Activates abilities of another object as if this object had them. `nth` is the index of the chosen ability. */
   'activate-as-own': later(symbols, {
     of: 'known',
@@ -157,8 +160,8 @@ export const steps = {
   'sacrifice-objects': later('the sacrifice of certain objects', { ...who, what: 'what' }),
   exchange: lacking('Exchange', { what: 'what', with: 'what' }),
   /** Exchanges the boosts of two objects, both in `what` or the second in `with`. */
-  'exchange-boosts': later('boosts that are exchanged', { 'with?': 'known', what: 'what' }),
-  'take-counters': later('counters that are taken from elsewhere', {
+  'exchange-boosts': later('exchanging boosts', { 'with?': 'known', what: 'what' }),
+  'take-counters': later('taking counters from other objects', {
     count: either(word('all'), 'quantity'),
     from: 'what',
     'name?': 'name',
@@ -171,18 +174,18 @@ export const steps = {
     name: 'name',
     most: 'index',
   }),
-  'we-gain': later('what two objects gain together', {
+  'we-gain': later('two objects that gain something together', {
     gain: either('status', { fields: { name: 'name', count: 'quantity' } }),
     with: 'known',
   }),
   /** Without `terrain`, the object places a marker of its own terrain. */
   'place-marker': lacking(markers, { 'terrain?': 'terrain', on: 'marked region' }),
   'move-marker': lacking(markers, { terrain: 'terrain', to: 'marked region' }),
-  target: later('targets that are only pointed at', { what: 'what' }),
+  target: later('targets without an effect', { what: 'what' }),
   'another-turn': later('additional turns', {}),
   'lose-boosts': later('the loss of all boosts', { what: 'what' }),
-  pay: later('payments inside of effects', { ...who, mana: 'index' }),
-  'become-first-player': later('the first player as an effect', who),
+  pay: later('costs inside effects', { ...who, mana: 'index' }),
+  'become-first-player': later('effects that change the first player', who),
   /** Activates abilities of objects. `nth` is the index of the chosen ability. */
   'activate-own': later(symbols, {
     what: 'what',
@@ -191,7 +194,7 @@ export const steps = {
     'nth?': 'index',
   }),
   /** Plays a card of the player, from Hand or Reserve unless its description names a zone. `asFrom`: "as if from hand". */
-  play: later('cards that are played by an effect for a price', {
+  play: later('playing a card for a cost during an effect', {
     ...who,
     'less?': 'quantity',
     'in?': 'expeditions or target',
@@ -200,12 +203,12 @@ export const steps = {
     'free?': 'yes',
     'asFrom?': word('hand'),
   }),
-  choose: later('objects that are only chosen', { ...who, what: 'what' }),
-  'cannot-move-forward': later('expeditions that an effect holds back', {
+  choose: later('choosing objects without doing anything to them', { ...who, what: 'what' }),
+  'cannot-move-forward': later('effects that stop Expeditions', {
     which: 'expeditions or target',
     duration: word('turn', 'day', 'rest'),
   }),
-  next: later('what waits for the next event', {
+  next: later('waiting for the next event', {
     trigger: 'next event',
     effect: 'effect',
     duration: 'span',

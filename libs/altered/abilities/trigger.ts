@@ -13,7 +13,7 @@ export type Subject = 'me' | Selector;
 /** The least number in one event, which triggers once: "When two or more Characters join your Expeditions". */
 const together = { 'atOnce?': 'positive' } as const;
 const ascension = 'Ascension';
-const standings = 'words for where expeditions stand';
+const standings = 'terms for the positions of Expeditions';
 
 /** The kinds of trigger: patterns on an event (6.3), with "it" bound to the fitting object. */
 export const triggers = {
@@ -62,7 +62,7 @@ export const triggers = {
     which: 'expeditions',
     does: word('forward', 'backward', 'fails'),
     'both?': 'yes',
-    'oneOrMore?': lacking('Expeditions that are heard together', 'yes'),
+    'oneOrMore?': lacking('triggers on one or more Expeditions', 'yes'),
     'due?': anyOf('terrain'),
   },
   pass: { who: 'players' },
@@ -70,45 +70,45 @@ export const triggers = {
   /** "{J}/{H}", "draws one or more cards or does Resupply": any of several triggers. */
   any: { of: many('trigger', 2) },
   /** `times` is the only Gift of a turn that triggers: "two Gifts on one of your turns". */
-  gift: { who: 'players', gives: 'boolean', 'times?': later('Gifts that are counted', 'positive') },
+  gift: { who: 'players', gives: 'boolean', 'times?': later('counting Gifts', 'positive') },
   'forward-by-ascension': lacking(ascension, { which: 'expeditions', 'both?': 'yes' }),
   forward: lacking(standings, { which: 'described' }),
-  discards: later('what is triggered by a player who discards', {
+  discards: later('triggers on a player discarding', {
     who: 'players',
     from: many('hand or reserve'),
   }),
-  puts: later('what is triggered by a player who puts cards somewhere', {
+  puts: later('triggers on a player putting cards into a zone', {
     who: 'players',
     from: word('hand', 'reserve', 'deck'),
     to: 'zone',
   }),
-  reveals: later('what is triggered by a player who reveals', { who: 'players' }),
-  exhausts: later('what is triggered by a player who exhausts', { what: 'subject', who: 'players' }),
-  'nth-counter': later('what is triggered by a certain counter', {
+  reveals: later('triggers on a player revealing', { who: 'players' }),
+  exhausts: later('triggers on a player exhausting', { what: 'subject', who: 'players' }),
+  'nth-counter': later('triggers on the nth counter', {
     what: 'me',
     name: 'name',
     number: 'index',
   }),
-  'passes-first': later('what is triggered by passing first', { who: 'players' }),
-  'passes-last': later('what is triggered by passing last', { who: 'players' }),
-  'rolls-number': later('what is triggered by a certain number on a die', {
+  'passes-first': later('triggers on passing first', { who: 'players' }),
+  'passes-last': later('triggers on passing last', { who: 'players' }),
+  'rolls-number': later('triggers on a die result', {
     who: 'players',
     from: 'index',
     'to?': 'index',
   }),
   /** The n-th activation in one of your turns, or, with `who`, each activation by those players. */
-  'abilities-activated': later('what counts or names symbols of abilities', {
+  'abilities-activated': later('references to ability symbols', {
     symbol: 'symbol',
     'times?': 'index',
     'who?': 'players',
   }),
   /** Moves to a zone directly from one of several zones. */
-  'goes-from': later('what is triggered by cards from several zones', {
+  'goes-from': later('triggers on cards from several zones', {
     what: 'subject',
     from: many('zone'),
     to: 'zone',
   }),
   'leaves-expedition': lacking(standings, { what: 'subject', expedition: 'described' }),
-  'becomes-true': later('what is triggered by a condition', { condition: 'condition' }),
+  'becomes-true': later('triggers on a condition that becomes true', { condition: 'condition' }),
 } as const satisfies KindSpecs;
 export type Trigger = Kinds<typeof triggers>;
