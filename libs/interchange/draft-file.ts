@@ -150,7 +150,7 @@ function draftProblem(recorded: readonly RecordedDraftEvent[]): Problem<ImportEr
   return {
     code: 'IMPORT_DRAFT_NOT_OVER',
     message: 'The draft is not over: nobody could continue it here.',
-    advice: 'Export it when it is over.',
+    advice: 'Export the draft when it is over.',
     where: 'events',
   };
 }

@@ -26,7 +26,7 @@ export class TooMuchWorkError extends Error {
 }
 
 const reasons: Readonly<Record<Exceeded, string>> = {
-  work: 'The cards keep triggering each other: this takes more work than any game needs.',
+  work: 'The cards trigger each other too often.',
   actions: 'This takes more atomic actions than any game needs.',
   waiting: 'An effect has more parts than any game needs.',
   items: 'The game has more objects than any game needs.',

@@ -56,5 +56,5 @@ const busy: Problem<ReviewErrorCode> = {
 const failed: Problem<ReviewErrorCode> = {
   code: 'EVALUATION_FAILED',
   message: `The position could not be evaluated: it took more than ${LONGEST / 1000} seconds, or the rules cannot read a card of the game.`,
-  advice: 'Ask for fewer playouts, or for another position.',
+  advice: 'Request fewer playouts, or another position.',
 };

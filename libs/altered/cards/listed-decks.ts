@@ -275,7 +275,7 @@ function documentIn(text: string): Listed {
       {
         code: 'DECK_JSON_INVALID',
         message: 'The text looks like JSON, and is cut off or damaged.',
-        advice: 'Export the deck again, or give its list.',
+        advice: 'Export the deck again, or give a list.',
         line: null,
       },
     ]);

@@ -27,8 +27,8 @@ export function rated(
   if (own === undefined || top === undefined)
     return fail({
       code: 'LESSON_CHOICE_INVALID',
-      message: 'The lesson does not offer that choice.',
-      advice: 'Use one of its `choices`, with all of its keys.',
+      message: 'The lesson does not offer this choice.',
+      advice: 'Send all keys of one of its `choices`.',
     });
   if (isSameChoice(choice, best)) return ok({ choice, rating: 'best', loss: 0, error: 0 });
   // Separate playouts measured the loss of the choice taken in the game.

@@ -45,7 +45,7 @@ export function parseLessonId(text: string): Result<LessonPlace, Problem<Coachin
   if (game.ok && revision !== '') return ok({ game: game.value, asked: Number(revision) });
   return fail({
     code: 'LESSON_ID_INVALID',
-    message: 'The text is not the id of a lesson.',
+    message: 'The text is not a lesson id.',
     advice: 'Use an id from the list of lessons, such as `sample-1:142`.',
   });
 }

@@ -44,7 +44,7 @@ interface Gathered {
 export const mixed = (tables: number): Problem<ImportErrorCode> => ({
   code: 'LOG_MIXED',
   message: `The log has packets of ${tables} tables.`,
-  advice: 'Give the files of each table alone.',
+  advice: 'Give the files of one table.',
 });
 
 /**

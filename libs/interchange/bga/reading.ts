@@ -129,7 +129,7 @@ export function cardsNamedIn(text: string): Result<readonly string[], Problem<Im
       return fail({
         code: 'IMPORT_TOO_LARGE',
         message: `The log names more than ${MOST_CARDS} cards.`,
-        advice: 'Give the files of each table alone.',
+        advice: 'Give the files of one table.',
       });
   }
   return ok([...new Set([...named].map(referenceOf))]);

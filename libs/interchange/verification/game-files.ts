@@ -66,7 +66,7 @@ const LIMITS: ThreadLimits & { readonly waiting: number } = { time: 60_000, memo
 const tooMuch = ({ time, memory }: ThreadLimits): Problem<VerificationErrorCode> => ({
   code: 'IMPORT_WORK_TOO_LARGE',
   message: `Reading the file took more than ${time / 1000} seconds or ${memory} megabytes.`,
-  advice: 'Import it where the games are recorded, with `retrace import`.',
+  advice: 'Use `retrace import` on the machine that records.',
 });
 /** Seconds to wait before sending another file. */
 const LATER = 5;

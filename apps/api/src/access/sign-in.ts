@@ -131,7 +131,7 @@ function problemOf(error: unknown): Problem {
   if (ofToken) return refused('The token is not accepted.');
   return {
     code: 'SIGN_IN_UNAVAILABLE',
-    message: "The server can't check tokens at the moment.",
+    message: "The server can't check tokens.",
     advice: "Try again. If it stays so, ask the server's operator to check AUTH_JWKS.",
   };
 }

@@ -1,31 +1,29 @@
 import { again, type CodedError } from './coded-error.js';
 
-const page = 'Use a cursor from an earlier page of the same list.';
+const page = 'Use a cursor from an earlier page of the list.';
 
 /** Errors of requests and their senders. */
 export const askingErrors = {
   // Asking
   ADDRESS_UNKNOWN: {
-    meaning: 'There is nothing at this address, or it takes no such request.',
-    advice: 'Ask for games at `/graphql`.',
+    meaning: 'Nothing is served at this address, or not for this method.',
+    advice: 'Send queries to `/graphql`.',
   },
   BAD_REQUEST: {
     meaning: 'The request cannot be read.',
-    advice: 'Send JSON by POST, as clients of GraphQL do.',
+    advice: 'Send JSON by POST.',
   },
   BODY_NOT_JSON: {
     meaning: 'The body of the request is not JSON.',
     advice: 'Send {"query": "…", "variables": {…}}.',
   },
   BODY_TOO_LARGE: {
-    meaning:
-      'The request is larger than 256 KB, or the file of a game larger than 32 MB, or of cards larger than 16 MB.',
-    advice:
-      'Send the file of a game to `/games/import` and of cards to `/cards/import`, or import it with `retrace import`.',
+    meaning: 'The request is larger than 256 KB, a game file than 32 MB or a card file than 16 MB.',
+    advice: 'Send games to `/games/import` and cards to `/cards/import`, or use `retrace import`.',
   },
   BODY_TOO_DEEP: {
     meaning: 'The body is nested too deeply.',
-    advice: 'Send variables in the shape the schema asks for.',
+    advice: 'Send variables in the shape that the schema defines.',
   },
   BODY_TOO_SLOW: {
     meaning: 'The body of the request did not arrive in time.',
@@ -33,10 +31,10 @@ export const askingErrors = {
   },
   GRAPHQL_PARSE_FAILED: {
     meaning: 'The query is not GraphQL, or has more than 4,000 words.',
-    advice: 'Correct it, or send several queries.',
+    advice: 'Correct it, or split it.',
   },
   GRAPHQL_VALIDATION_FAILED: {
-    meaning: 'The query asks for something that is not in the schema.',
+    meaning: 'The query names something that the schema lacks.',
     advice: 'Compare it with `schema.graphql`.',
   },
   BAD_USER_INPUT: {
@@ -44,64 +42,64 @@ export const askingErrors = {
     advice: 'Compare it with `schema.graphql`.',
   },
   OPERATION_RESOLUTION_FAILURE: {
-    meaning: 'The request has several operations and names none.',
+    meaning: 'The request has several operations and no `operationName`.',
     advice: 'Send `operationName`.',
   },
   OPERATION_NOT_ALLOWED: {
-    meaning: 'WebSocket is for subscriptions only.',
-    advice: 'Send them by POST.',
+    meaning: 'The WebSocket only takes subscriptions.',
+    advice: 'Send queries and mutations by POST.',
   },
   PERSISTED_QUERY_NOT_FOUND: {
     meaning: 'The server does not know a query with this hash.',
-    advice: 'Send it in full once. Clients do so by themselves.',
+    advice: 'Send it in full once, as clients do automatically.',
   },
   PERSISTED_QUERY_NOT_SUPPORTED: {
-    meaning: 'This server does not keep queries by their hash.',
-    advice: 'Send them in full.',
+    meaning: 'The server does not store queries.',
+    advice: 'Send queries in full.',
   },
   QUERY_NOT_ALLOWED: {
-    meaning: 'This server only answers the queries on its list.',
-    advice: "Use a query of the viewer, or ask the server's operator to add yours.",
+    meaning: 'The server only answers the queries on its list.',
+    advice: 'Use a query of the viewer, or ask the operator to add yours.',
   },
   // Asking too much
   QUERY_TOO_COMPLEX: {
     meaning: 'The operation costs too much. `data` has its cost and the limit.',
-    advice: 'Ask for fewer entries at a time, or send several queries.',
+    advice: 'Request fewer entries, or send several queries.',
   },
   QUERY_TOO_DEEP: { meaning: 'The query is nested too deeply.', advice: 'Send several queries.' },
   ANSWER_TOO_LARGE: {
     meaning: 'The answer is larger than 16 MB.',
-    advice: 'Ask for fewer entries or fewer fields, or send several queries.',
+    advice: 'Request fewer entries or fields, or send several queries.',
   },
-  ALIASES_TOO_MANY: { meaning: 'The query has too many aliases.', advice: 'Ask for a list or a page.' },
+  ALIASES_TOO_MANY: { meaning: 'The query has too many aliases.', advice: 'Request a list or a page.' },
   FIELDS_TOO_MANY: {
-    meaning: 'The operation has too many fields at the top.',
+    meaning: 'The operation has too many root fields.',
     advice: 'Send several operations.',
   },
   SUBSCRIPTIONS_TOO_MANY: {
     meaning: 'The client, or the socket, has too many open subscriptions.',
-    advice: 'Complete the ones you no longer show.',
+    advice: 'End those that you no longer need.',
   },
   RATE_LIMITED: {
     meaning: 'Too many requests in a minute.',
-    advice: 'Wait for `data.retryAfter` seconds (header `Retry-After`).',
+    advice: 'Send it again after `data.retryAfter` seconds (header `Retry-After`).',
   },
   OVERLOADED: {
-    meaning: 'The server has more to do than it can. What arrived earlier is answered first.',
-    advice: 'Wait for `data.retryAfter` seconds (header `Retry-After`), then send it again.',
+    meaning: 'The server is overloaded and answers earlier requests first.',
+    advice: 'Send it again after `data.retryAfter` seconds (header `Retry-After`).',
   },
   PAGE_INVALID: {
-    meaning: 'The page is asked for from both ends.',
-    advice: 'Send `first` or `last`, not both.',
+    meaning: 'The request has both `first` and `last`.',
+    advice: 'Send one of them.',
   },
   PAGE_TOO_LARGE: {
     meaning: 'The page is too large.',
-    advice: 'Ask for at most as many entries as the message says.',
+    advice: 'Request at most the number in the message.',
   },
-  CURSOR_INVALID: { meaning: 'The text is not a cursor of this list.', advice: page },
+  CURSOR_INVALID: { meaning: 'The cursor does not belong to this list.', advice: page },
   DATASET_INVALID: {
-    meaning: 'The address asks for a part of a dataset that does not exist.',
-    advice: 'Ask for one of the tables in docs/integrating/datasets.md, as `.ndjson` or `.csv`.',
+    meaning: 'The address names a part of a dataset that does not exist.',
+    advice: 'Use a table in docs/integrating/datasets.md, as `.ndjson` or `.csv`.',
   },
   DATASETS_TOO_MANY: {
     meaning: 'The server is busy with other datasets.',
@@ -110,14 +108,14 @@ export const askingErrors = {
   SEARCH_INVALID: { meaning: "The search can't be read.", advice: 'Correct what the message names.' },
   // Credentials
   UNAUTHENTICATED: {
-    meaning: 'The token is not valid, or has expired.',
+    meaning: 'The token is invalid or has expired.',
     advice: 'Sign in again, or send no token.',
   },
   HOST_FOREIGN: {
-    meaning: "This server has no sign-in, so it only answers requests to its own machine's name.",
+    meaning: "A server without sign-in only answers under its own machine's name.",
     advice: 'Use localhost or 127.0.0.1. To let others in, set AUTH_SECRET or AUTH_JWKS.',
   },
-  SIGN_IN_UNAVAILABLE: { meaning: "The server can't check tokens at the moment.", advice: again },
+  SIGN_IN_UNAVAILABLE: { meaning: "The server can't check tokens.", advice: again },
   SIGNING_KEY_UNUSABLE: {
     meaning: "The server can't use its key for seats and share links.",
     advice: 'Make the data folder writable, or set RETRACE_SECRET.',
@@ -135,9 +133,9 @@ export const askingErrors = {
     meaning: 'You can view this game, but not write about it.',
     advice: 'Sign in with an account that can.',
   },
-  ANNOTATION_FORBIDDEN: { meaning: 'Somebody else wrote it.', advice: 'Ask them, or a coach.' },
+  ANNOTATION_FORBIDDEN: { meaning: 'Another person wrote it.', advice: 'Ask them, or a coach.' },
   METRICS_TOKEN_REQUIRED: {
-    meaning: 'Reading the figures of the server needs a token.',
-    advice: 'Send the token of METRICS.',
+    meaning: 'Reading metrics needs a token.',
+    advice: 'Send the token in METRICS.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

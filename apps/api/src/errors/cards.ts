@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-const otherFile = "Export the game again. Files edited by hand can't be imported.";
+const otherFile = "Export the game again. Edited files can't be imported.";
 const line = 'Write a number and a card on each line.';
 const format = 'Correct the deck. The message names the rule.';
 
@@ -9,12 +9,12 @@ export const cardErrors = {
   // Cards and decks
   CARDS_MALFORMED: {
     meaning:
-      'A card file cannot be taken in. `data.reason` has the code of the command line, `where` the place in the file.',
-    advice: 'Correct the file, or leave the card out. Nothing of the import was kept.',
+      "A card file can't be imported. `data.reason` has the detailed code, `where` the place in the file.",
+    advice: 'Correct the file, or leave the card out. Nothing was imported.',
   },
   CARD_NOT_FOUND: {
     meaning: 'The card does not exist. `data.suggestions` has similar names.',
-    advice: 'Look for it with `cards(search)`, or import it.',
+    advice: 'Search with `cards(search)`, or import the card.',
   },
   DECK_LIST_TOO_LARGE: {
     meaning: 'The deck list is too long.',
@@ -22,44 +22,44 @@ export const cardErrors = {
   },
   DECK_NOT_FOUND: {
     meaning: 'The text is neither a deck list nor the name of a deck.',
-    advice: 'Give a deck list, or one of the names in the advice.',
+    advice: 'Give a deck list, or a deck named in the advice.',
   },
   DECK_NOT_TAKEN: {
-    meaning: 'The mode is played with boosters, so players bring no decks.',
+    meaning: 'The mode is played with boosters, not decks.',
     advice: 'Leave `deck` out.',
   },
   SET_NOT_TAKEN: {
-    meaning: 'The game is played with decks, so no boosters are opened.',
+    meaning: 'The game is played with decks, not boosters.',
     advice: 'Leave `set` out, or play a mode with boosters.',
   },
   DECK_LINE_INVALID: {
-    meaning: 'A line of the deck list names no card, or several cards of one name.',
+    meaning: 'A line of the deck list names no card, or its name is ambiguous.',
     advice: line,
   },
-  DECK_COUNT_INVALID: { meaning: 'A line of the deck list has too many copies, or none.', advice: line },
+  DECK_COUNT_INVALID: { meaning: 'A line of the deck list has no copies, or too many.', advice: line },
   DECK_CARD_UNKNOWN: {
     meaning: 'A line of the deck list names an unknown card.',
     advice: '`data.suggestions` has similar names.',
   },
   DECK_CARD_LANGUAGE_INVALID: {
-    meaning: 'A card of the deck is known in another language than English, and not in English.',
+    meaning: 'A card of the deck is not known in English.',
     advice: 'Import the English card file that has this card.',
   },
   DECK_TOKEN_NOT_ALLOWED: { meaning: "A deck can't contain tokens.", advice: 'Remove the line.' },
   DECK_CODE_INVALID: {
-    meaning: 'The deck code is cut off or damaged.',
-    advice: 'Copy the whole code or link again, or give the list of the deck.',
+    meaning: 'The deck code is incomplete or damaged.',
+    advice: 'Copy the whole code or link, or give a list.',
   },
   DECK_CODE_UNAVAILABLE: {
-    meaning: 'A card of the deck has no place in a deck code.',
+    meaning: "Deck codes can't express a card of the deck.",
     advice: 'Write the deck as a list.',
   },
   DECK_JSON_INVALID: {
-    meaning: 'The JSON is damaged, or holds no deck of a known form.',
-    advice: 'Export the deck again, or give its list.',
+    meaning: 'The JSON is damaged, or not a known form of deck.',
+    advice: 'Export the deck again, or give a list.',
   },
   DECKS_TOO_MANY: {
-    meaning: 'The text has several decks, and one is needed.',
+    meaning: 'The text has several decks.',
     advice: 'Give one of them.',
   },
   DECK_EMPTY: { meaning: 'The deck list has no cards.', advice: line },
@@ -80,14 +80,14 @@ export const cardErrors = {
       'Use `PUBLIC`, `PLAYERS` or `PRIVATE`, as in `/games/import?visibility=PLAYERS`, or leave ' + 'it out.',
   },
   IMPORT_TYPE_INVALID: {
-    meaning: 'The file of a game was not sent as JSON.',
+    meaning: 'The game file was not sent as JSON.',
     advice: 'Send it with "Content-Type: application/json".',
   },
   IMPORTS_TOO_MANY: {
     meaning: 'The server is busy with other imports.',
     advice: 'Try again in a few seconds (header `Retry-After`).',
   },
-  IMPORT_FOREIGN: { meaning: 'The file is not from Retrace.', advice: 'Export a game with Retrace.' },
+  IMPORT_FOREIGN: { meaning: 'The file is not from Retrace.', advice: 'Give a file that Retrace exported.' },
   IMPORT_TOO_NEW: {
     meaning: 'A newer version wrote the file.',
     advice: 'Use a newer version of Retrace.',
@@ -95,42 +95,41 @@ export const cardErrors = {
   IMPORT_TOO_LARGE: { meaning: 'The file is too large.', advice: otherFile },
   IMPORT_TOO_DEEP: { meaning: 'The file is nested too deeply.', advice: otherFile },
   IMPORT_WORK_TOO_LARGE: {
-    meaning: 'Reading the file took too much time or memory.',
-    advice: 'Import it where the games are recorded, with `retrace import`.',
+    meaning: 'The import took too much time or memory.',
+    advice: 'Use `retrace import` on the machine that records.',
   },
   IMPORT_EVENT_INVALID: { meaning: 'An event of the file is wrong. `where` says which.', advice: otherFile },
-  IMPORT_DAMAGED: { meaning: 'The file was changed or damaged: its checksum differs.', advice: otherFile },
+  IMPORT_DAMAGED: { meaning: 'The checksum of the file differs.', advice: otherFile },
   IMPORT_DRAFT_BROKEN: {
-    meaning:
-      'The draft is not what the rules decide from its seed, picks and decks, or a game is not one of its games.',
+    meaning: 'The rules decide the draft differently, or a game does not belong to it.',
     advice: otherFile,
   },
   IMPORT_DRAFT_NOT_OVER: {
     meaning: 'The draft of the file is not over.',
-    advice: 'Export it when it is over.',
+    advice: 'Export the draft when it is over.',
   },
   IMPORT_UNCONFIRMED: {
-    meaning: 'The rules do not confirm the imported game, so only its importer can branch it.',
-    advice: 'See `imported { check }` of the game.',
+    meaning: 'The rules do not confirm the game, so only its importer can branch it.',
+    advice: 'See `imported { check }`.',
   },
   LOG_INCOMPLETE: {
-    meaning: 'The log of the table ends before the game begins.',
+    meaning: 'The log ends before the game begins.',
     advice: 'Fetch the whole log of the table.',
   },
   LOG_MALFORMED: {
-    meaning: 'The log of the table is not well formed. `where` says where.',
+    meaning: 'The log is malformed. `where` says where.',
     advice: otherFile,
   },
   LOG_MIXED: {
-    meaning: 'The log has packets of more than one table.',
-    advice: 'Give the files of each table alone.',
+    meaning: 'The log mixes several tables.',
+    advice: 'Give the files of one table.',
   },
   LOG_OF_ANOTHER_GAME: {
-    meaning: 'The log is of another game than those that this program reads, or not of two players.',
-    advice: 'Give the log of such a table.',
+    meaning: 'The log is not of a supported game of two players.',
+    advice: 'Give the log of a supported table.',
   },
   IMPORT_CONFLICT: {
-    meaning: 'Another game has this id, or is being recorded under it.',
+    meaning: 'Another game has this id.',
     advice: 'Try again later, or use another id.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

@@ -4,10 +4,10 @@ import type { CodedError } from './coded-error.js';
 export const coachingErrors = {
   ASSIGNMENTS_TOO_MANY: {
     meaning: 'You have too many open assignments, or one has too many answers.',
-    advice: 'Close assignments that you no longer need.',
+    advice: 'Close assignments you no longer need.',
   },
   ASSIGNMENT_ANSWER_INVALID: {
-    meaning: 'The answer is empty, or is none that the task allows.',
+    meaning: 'The answer is empty, or not allowed by the task.',
     advice: 'Send options of the task as `choice`, or a `text`.',
   },
   ASSIGNMENT_CLOSED: {
@@ -20,22 +20,22 @@ export const coachingErrors = {
   },
   ASSIGNMENT_NOT_FOUND: {
     meaning: "The assignment does not exist, or you didn't make it.",
-    advice: '`assignments` lists yours. As its recipient, send its token.',
+    advice: '`assignments` lists yours. Recipients send its token.',
   },
   LESSONS_TOO_MANY: {
     meaning: 'You have answered too many lessons.',
     advice: 'Use another account.',
   },
   LESSON_CHOICE_INVALID: {
-    meaning: 'The lesson does not offer that choice.',
-    advice: 'Use one of its `choices`, with all of its keys.',
+    meaning: 'The lesson does not offer this choice.',
+    advice: 'Send all keys of one of its `choices`.',
   },
   LESSON_ID_INVALID: {
-    meaning: 'The text is not the id of a lesson.',
-    advice: 'Use an id from the list `lessons`.',
+    meaning: 'The text is not a lesson id.',
+    advice: 'Use an id in `lessons`.',
   },
   LESSON_NOT_FOUND: {
-    meaning: "The lesson does not exist, or you can't view its whole game.",
+    meaning: "The lesson does not exist, or you can't view its game.",
     advice: '`lessons` lists the ones you have. Review a game to get more.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

@@ -5,4 +5,4 @@ export interface CodedError {
 }
 
 /** Advice for faults that may be temporary. */
-export const again = "Try again. If it stays so, the server's log has more under `logId`.";
+export const again = "Try again. If that fails, see the server's log under `logId`.";

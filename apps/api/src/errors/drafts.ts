@@ -6,25 +6,25 @@ const boosters = 'Correct what the message names. See docs/using/drafts.md.';
 /** Errors of boosters, drafts and their matches. */
 export const draftErrors = {
   // Boosters
-  BOOSTER_FILE_INVALID: { meaning: 'The distribution of boosters is not well formed.', advice: boosters },
-  BOOSTER_FILE_TOO_LARGE: { meaning: 'The file of the distribution is too large.', advice: boosters },
+  BOOSTER_FILE_INVALID: { meaning: 'The booster file is malformed.', advice: boosters },
+  BOOSTER_FILE_TOO_LARGE: { meaning: 'The booster file is too large.', advice: boosters },
   BOOSTER_SET_TOO_LARGE: {
-    meaning: 'The set has more cards than boosters are made of.',
+    meaning: 'The set has more cards than boosters allow.',
     advice: 'Use another set.',
   },
   BOOSTER_SET_TOO_SMALL: {
     meaning: 'The set has too few Heroes, or too few cards of a rarity, for a booster.',
     advice: 'Use another set.',
   },
-  BOOSTER_SUM_INVALID: { meaning: 'The parts of a booster do not come to its cards.', advice: boosters },
+  BOOSTER_SUM_INVALID: { meaning: 'The parts of a booster do not add up to its cards.', advice: boosters },
   SET_NOT_FOUND: {
-    meaning: 'No card is of this set. `data.known` has the sets there are.',
-    advice: 'Use one of them, or import the card file that has it.',
+    meaning: 'No known card is in this set. `data.known` lists the sets.',
+    advice: 'Use one of them, or import its card file.',
   },
   // Drafts
-  DRAFT_NOT_FOUND: { meaning: 'There is no draft of this id.', advice: '`drafts` lists them.' },
+  DRAFT_NOT_FOUND: { meaning: 'The draft does not exist.', advice: '`drafts` lists them.' },
   DRAFT_NOT_OVER: {
-    meaning: 'The draft is not over: its file would reveal what is hidden.',
+    meaning: 'The draft is in progress: its file would reveal hidden information.',
     advice: 'Wait for its end.',
   },
   EXPORT_TOO_LARGE: {
@@ -32,11 +32,11 @@ export const draftErrors = {
     advice: 'Leave its games out, and export them one by one.',
   },
   DRAFT_ID_INVALID: {
-    meaning: 'The text is not the id of a draft.',
+    meaning: 'The text is not a valid draft id.',
     advice: 'Use 1 to 64 letters, digits, "-" or "_".',
   },
   DRAFT_SETUP_INVALID: {
-    meaning: 'A draft cannot begin with these boosters, this time limit or these matches.',
+    meaning: 'The boosters, time limit or matches are invalid.',
     advice: 'Correct what the message names, or leave it out.',
   },
   DRAFTS_TOO_MANY: {
@@ -44,34 +44,34 @@ export const draftErrors = {
     advice: 'Finish one first.',
   },
   DRAFT_MALFORMED: {
-    meaning: 'An event of the draft is not well formed. `where` says which.',
+    meaning: 'An event of the draft is malformed. `where` says which.',
     advice: 'Restore the data folder from a backup.',
   },
   DRAFT_EVENT_UNKNOWN: {
-    meaning: 'The draft has an event that this server does not know.',
+    meaning: 'The draft has an unknown kind of event.',
     advice: 'Use a newer version of Retrace.',
   },
-  PICK_NOT_ALLOWED: { meaning: 'No cards are picked now.', advice: again },
+  PICK_NOT_ALLOWED: { meaning: 'The draft takes no picks now.', advice: again },
   PICK_NOT_OFFERED: {
-    meaning: 'The card is not in the booster that the seat holds.',
-    advice: 'Pick one of the cards of `hand`.',
+    meaning: "The card is not in the seat's booster.",
+    advice: 'Pick a card in `hand`.',
   },
   PICK_REPEATED: {
     meaning: 'The seat has picked already.',
-    advice: 'Wait until everybody has: subscribe to `draftEvents`.',
+    advice: 'Wait for the others: subscribe to `draftEvents`.',
   },
   DECK_NOT_ALLOWED: {
-    meaning: 'No decks are built now.',
-    advice: 'Build it after the last pick and before the first round.',
+    meaning: 'The draft takes no decks now.',
+    advice: 'Build decks between the last pick and the first round.',
   },
   DECK_CARD_NOT_IN_POOL: {
-    meaning: 'The deck has a card more often than the pool.',
+    meaning: 'The deck has more copies of a card than the pool.',
     advice: 'Use the cards of the pool, and Mana Convergence.',
   },
   // Matches
-  MATCH_NOT_FOUND: { meaning: 'There is no such match now.', advice: again },
+  MATCH_NOT_FOUND: { meaning: 'The match does not exist.', advice: again },
   MATCH_GAME_CONFLICT: {
-    meaning: 'The match has another game in progress, or is over.',
+    meaning: 'The match has a game in progress, or is over.',
     advice: again,
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

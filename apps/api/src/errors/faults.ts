@@ -2,13 +2,13 @@ import { again, type CodedError } from './coded-error.js';
 
 /** Errors of the server itself. */
 export const faults = {
-  INTERNAL: { meaning: 'Something went wrong inside the server.', advice: again },
+  INTERNAL: { meaning: 'The server failed.', advice: again },
   STORE_CLOSED: { meaning: 'The server is stopping.', advice: 'Try again in a moment.' },
-  STORE_UNREACHABLE: { meaning: "The server can't read or write games at the moment.", advice: again },
+  STORE_UNREACHABLE: { meaning: "The server can't read or write games.", advice: again },
   STORE_ACCESS_DENIED: { meaning: 'The database denied the server access.', advice: again },
   STORE_REFUSED: { meaning: 'The database refused a request of the server.', advice: again },
   READ_MODELS_UNREACHABLE: {
-    meaning: "The server can't read the list of games at the moment.",
+    meaning: "The server can't read the list of games.",
     advice: again,
   },
   READ_MODELS_ACCESS_DENIED: {
@@ -25,10 +25,10 @@ export const faults = {
   },
   READ_MODELS_OF_ANOTHER_STORE: {
     meaning: 'The list of games belongs to another store.',
-    advice: 'Check EVENT_STORE and READ_MODELS, or rebuild it: `retrace projections rebuild`.',
+    advice: 'Check EVENT_STORE and READ_MODELS, or run `retrace projections rebuild`.',
   },
   REBUILD_RUNNING: { meaning: 'The list of games is being rebuilt.', advice: 'Try again in a moment.' },
-  STORE_DAMAGED: { meaning: 'The file of the games is damaged.', advice: 'Restore it from a backup.' },
+  STORE_DAMAGED: { meaning: 'The store is damaged.', advice: 'Restore it from a backup.' },
   STORE_TOO_NEW: {
     meaning: 'A newer version wrote the data folder.',
     advice: 'Use a newer version of Retrace.',

@@ -8,35 +8,35 @@ export const gameErrors = {
     advice: '`games` lists the games you can view.',
   },
   GAME_NOT_OVER: {
-    meaning: 'The game is not over: its file, a report or a branch would reveal what is hidden.',
-    advice: 'Wait for its end, or use `retrace export` on the machine that records it.',
+    meaning: 'The game is in progress: its file, a report or a branch would reveal hidden information.',
+    advice: 'Wait until it ends, or use `retrace export` on the machine that records it.',
   },
   MODULE_UNKNOWN: {
     meaning: 'The server does not know this kind of game.',
-    advice: 'Use one of `data.known`, or a newer version of Retrace.',
+    advice: 'Use one in `data.known`, or a newer version of Retrace.',
   },
   GAME_ID_INVALID: {
-    meaning: "The text can't be the id of a game.",
+    meaning: 'The text is not a valid game id.',
     advice: 'Use letters, digits and hyphens.',
   },
   POSITION_INVALID: {
     meaning: 'The text is not a position.',
-    advice: 'Use the number of an event (`142`) or of an atomic action inside it (`142.3`).',
+    advice: 'Use the number of an event (`142`) or of an atomic action in it (`142.3`).',
   },
   POSITION_OUT_OF_RANGE: {
     meaning: 'The game has no such position.',
     advice: 'Use one from 0 to `lastPosition`.',
   },
   RANGE_INVALID: {
-    meaning: 'The two positions are no range of events.',
+    meaning: 'The two positions do not form a range of events.',
     advice: 'Use positions of events (`142`), the earlier one first.',
   },
   STATES_TOO_MANY: {
-    meaning: 'There are more states between the positions than one answer has.',
-    advice: 'Ask for at most 50 at a time.',
+    meaning: 'The range has more states than one answer may hold.',
+    advice: 'Request at most 50 at a time.',
   },
   EXPECTATION_INVALID: {
-    meaning: 'The report of a ruling does not say what was expected, or says too much.',
+    meaning: 'The expectation in the report is empty or too long.',
     advice: 'Write it in 1 to 4000 characters.',
   },
   VIEWER_INVALID: {
@@ -57,11 +57,11 @@ export const gameErrors = {
     advice: 'Restore the record from a backup.',
   },
   EVENT_UNFOLDABLE: {
-    meaning: 'An event of the record cannot happen where it stands, so the list sets the game aside.',
+    meaning: 'An event of the record is impossible at its position. The list leaves the game out.',
     advice: 'Restore the record from a backup, or verify it with `retrace verify`.',
   },
   EVENT_UNKNOWN: {
-    meaning: 'The record has a kind of event that the server does not know.',
+    meaning: 'The record has an unknown kind of event.',
     advice: 'Use a newer version of Retrace.',
   },
   SCHEMA_TOO_NEW: {
@@ -69,11 +69,11 @@ export const gameErrors = {
     advice: 'Use a newer version of Retrace.',
   },
   SCHEMA_UNKNOWN: {
-    meaning: 'The record does not say which schema it uses.',
+    meaning: 'The record names no known schema.',
     advice: 'Restore it from a backup.',
   },
   ROW_REFUSED: {
-    meaning: 'The database refuses what the list keeps of the game, which is set aside.',
+    meaning: "The database refuses the game's rows. The list leaves the game out.",
     advice: 'Delete the game, or use a version of Retrace that can list it.',
   },
   BRANCH_BROKEN: {
@@ -85,20 +85,20 @@ export const gameErrors = {
     advice: 'Restore it from a backup.',
   },
   NOTE_UNKNOWN: {
-    meaning: 'The game has a kind of note that the server does not know.',
+    meaning: 'The game has an unknown kind of note.',
     advice: 'Use a newer version of Retrace.',
   },
   // Administration and notes
   ADMINISTRATION_MALFORMED: {
-    meaning: 'Who can view the game cannot be read, so only admins learn of it. `where` says where.',
+    meaning: "The game's access rights can't be read, so only admins see it. `where` says where.",
     advice: 'Restore it from a backup, or delete the game as an admin.',
   },
   ADMINISTRATION_UNKNOWN: {
-    meaning: 'The administration of the game has an entry that the server does not know.',
+    meaning: "The game's administration has an unknown entry.",
     advice: 'Use a newer version of Retrace, or delete the game as an admin.',
   },
   ADMINISTRATION_TOO_LARGE: {
-    meaning: 'Links, branches and visibility of the game were changed too often.',
+    meaning: 'Links, branches or visibility of the game were changed too often.',
     advice: 'Revoke links you no longer need, or branch a branch of the game.',
   },
   ANNOTATION_INVALID: {
@@ -109,10 +109,10 @@ export const gameErrors = {
     meaning: 'The annotation does not exist.',
     advice: '`annotations` lists the ones you can view.',
   },
-  TAG_INVALID: { meaning: "The text can't be a tag.", advice: 'Use a short word or two.' },
+  TAG_INVALID: { meaning: 'The text is not a valid tag.', advice: 'Use a short word or two.' },
   TAGS_TOO_MANY: { meaning: 'The game has too many tags.', advice: 'Remove one first.' },
   SHARES_TOO_MANY: {
-    meaning: 'The game has a hundred share links already.',
+    meaning: 'The game has a hundred share links.',
     advice: 'Revoke one you no longer need.',
   },
   SHARE_NOT_FOUND: {
@@ -121,6 +121,6 @@ export const gameErrors = {
   },
   NOTES_TOO_MANY: {
     meaning: 'The game has too many notes.',
-    advice: 'Write about a branch of the game instead.',
+    advice: 'Write about a branch of the game.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

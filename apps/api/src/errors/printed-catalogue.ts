@@ -1,24 +1,43 @@
 import { errorCatalogue } from './catalogue.js';
+import type { CodedError } from './coded-error.js';
+
+/** The number of codes from which on an advice that they share is printed once, over them. */
+const SHARED = 4;
 
 /** The catalogue as `docs/reference/errors.md` has it. */
 export function printedCatalogue(): string {
-  const rows = Object.entries(errorCatalogue).map(
-    ([code, { meaning, advice }]) => `| \`${code}\` | ${meaning} | ${advice} |`,
-  );
+  const byAdvice = new Map<string, string[]>();
+  const entries: readonly (readonly [string, CodedError])[] = Object.entries(errorCatalogue);
+  for (const [code, { meaning, advice }] of entries)
+    byAdvice.set(advice, [...(byAdvice.get(advice) ?? []), `- \`${code}\`: ${meaning}`]);
+  const isShared = (advice: string): boolean => (byAdvice.get(advice)?.length ?? 0) >= SHARED;
+  const alone = entries
+    .filter(([, { advice }]) => !isShared(advice))
+    .map(([code, { meaning, advice }]) => `- \`${code}\`: ${meaning} *${advice}*`);
+  const shared = [...byAdvice]
+    .filter(([advice]) => isShared(advice))
+    .map(([advice, lines]) => `## ${advice.replace(/\.$/, '')}\n\n${lines.join('\n')}\n`);
   return `# Errors of the API
 
 Printed from \`apps/api/src/errors/catalogue.ts\` by \`npm run generate\`; do not edit.
 
-An error has \`extensions.code\`, which stays the same, and a message, which may change. \`extensions.advice\` says what to do,
-\`extensions.where\` and \`extensions.data\` say more where there is more to say. Faults of the server have \`extensions.logId\`: the id
-under which its log has the rest, and which the answer has as \`X-Request-Id\`.
+An error has a stable \`extensions.code\` and a message that may change. \`extensions.advice\` says what to do, and
+\`extensions.where\` and \`extensions.data\` give details. An error inside the server has \`extensions.logId\`: the id of its lines in
+the server's log, also sent as \`X-Request-Id\`.
 
-A code names its subject first, then what is wrong with it. \`X_INVALID\`: X is not what it has to be. \`X_MALFORMED\`: X is stored
-and can't be read. \`X_UNKNOWN\`: this version does not know such an X. \`X_NOT_FOUND\`: X was asked for by its id or name and does
-not exist for you. \`X_TOO_MANY\`, \`X_TOO_LARGE\`: X exceeds a bound. Names that all GraphQL servers share keep theirs.
+A code names its subject X, then the state:
 
-| code | what it means | what to do |
-| --- | --- | --- |
-${rows.join('\n')}
-`;
+- \`X_INVALID\`: X in the request breaks the rules for X.
+- \`X_MALFORMED\`: stored data of X can't be read.
+- \`X_UNKNOWN\`: this version does not know this X.
+- \`X_NOT_FOUND\`: no X with this id or name exists for you.
+- \`X_TOO_MANY\`, \`X_TOO_LARGE\`: X exceeds a limit.
+
+Names that all GraphQL servers share stay as they are.
+
+## Codes
+
+${alone.join('\n')}
+
+${shared.join('\n')}`;
 }

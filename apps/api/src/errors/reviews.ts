@@ -3,28 +3,28 @@ import { again, type CodedError } from './coded-error.js';
 /** Errors of reviews and evaluations. */
 export const reviewErrors = {
   DECK_LISTS_FORBIDDEN: {
-    meaning: 'From that perspective the deck lists of the others are not known yet.',
-    advice: 'Leave `deckLists` out, or ask again once the game is over.',
+    meaning: 'This perspective does not know the other deck lists yet.',
+    advice: 'Leave `deckLists` out until the game is over.',
   },
   EVALUATIONS_TOO_MANY: {
-    meaning: 'Too many positions wait to be evaluated.',
+    meaning: 'Too many evaluations are waiting.',
     advice: 'Try again in a moment.',
   },
   EVALUATION_FAILED: {
-    meaning: 'The position could not be evaluated in time.',
-    advice: 'Ask for fewer playouts, or for another position.',
+    meaning: 'The evaluation took too long.',
+    advice: 'Request fewer playouts, or another position.',
   },
   LINE_NOT_FOUND: {
     meaning: 'The review knows no better choice at that decision.',
-    advice: 'Use the position of a decision whose `loss` is more than 0.',
+    advice: 'Use a decision with a `loss` above 0.',
   },
   PLAYOUTS_INVALID: {
-    meaning: 'The number of playouts is not a whole number in its bounds.',
-    advice: 'Use a number that the message allows, or leave it out.',
+    meaning: 'The number of playouts is out of bounds.',
+    advice: 'Use a number in the bounds of the message, or leave it out.',
   },
   REVIEWS_TOO_MANY: {
-    meaning: 'Too many reviews wait, or are kept of the game.',
-    advice: 'Wait until one is ready, or use one that exists.',
+    meaning: 'Too many reviews are waiting, or stored for the game.',
+    advice: 'Wait until one is ready, or use an existing one.',
   },
   REVIEW_FAILED: {
     meaning: "The review could not be made. The server's log says why.",
@@ -35,19 +35,19 @@ export const reviewErrors = {
     advice: 'Start one with `startReview`.',
   },
   REVIEW_QUEUE_ACCESS_DENIED: {
-    meaning: 'The database where reviews wait denied the server access.',
+    meaning: "The review queue's database denied access.",
     advice: again,
   },
   REVIEW_QUEUE_SERVER_TOO_OLD: {
-    meaning: 'The PostgreSQL where reviews wait is too old.',
+    meaning: "The review queue's PostgreSQL is too old.",
     advice: 'Use a newer PostgreSQL.',
   },
   REVIEW_QUEUE_TOO_NEW: {
-    meaning: 'A newer version made the place where reviews wait.',
+    meaning: 'A newer version made the review queue.',
     advice: 'Use a newer version of Retrace.',
   },
   REVIEW_QUEUE_UNREACHABLE: {
-    meaning: "The server can't reach the place where reviews wait.",
+    meaning: "The server can't reach the review queue.",
     advice: again,
   },
   REVIEW_TOO_SLOW: {

@@ -77,7 +77,7 @@ export function publicError(
       advice: "Try again. If it stays so, see the server's log.",
       logId,
     });
-  return withMessage(formatted, 'Something went wrong inside the server.', {
+  return withMessage(formatted, 'The server failed.', {
     code: 'INTERNAL',
     advice: "The server's log has more under this id.",
     logId,

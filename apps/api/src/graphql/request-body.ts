@@ -23,7 +23,7 @@ const problems: Readonly<Record<string, readonly [number, Problem]>> = {
     {
       code: 'BODY_TOO_DEEP',
       message: `Lists and objects can be nested ${requestBounds.depth} deep.`,
-      advice: 'Send variables in the shape the schema asks for.',
+      advice: 'Send variables in the shape that the schema defines.',
     },
   ],
 };

@@ -12,8 +12,8 @@ const manifestShape = z.object({
 
 const notAllowed = new ProblemError({
   code: 'QUERY_NOT_ALLOWED',
-  message: 'This server only answers the queries on its list.',
-  advice: "Use a query of the viewer, or ask the server's operator to add yours.",
+  message: 'The server only answers the queries on its list.',
+  advice: 'Use a query of the viewer, or ask the operator to add yours.',
 });
 
 /** The queries of a manifest, the only ones to be answered. */

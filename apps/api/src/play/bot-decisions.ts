@@ -105,7 +105,7 @@ const notHeld: Problem = {
 const badCount: Problem = {
   code: 'DECISION_COUNT_INVALID',
   message: `A bot makes 1 to ${MOST_DECISIONS} decisions at a time.`,
-  advice: 'Ask again for more.',
+  advice: 'Request fewer, and repeat.',
 };
 const botFailed: Problem = {
   code: 'BOT_FAILED',

@@ -174,7 +174,7 @@ function checked(held: readonly Seat[], { thinkingTime }: AskedDecision): Result
   if (held.length === 0)
     return fail({
       code: 'SEAT_REQUIRED',
-      message: 'Making a decision needs the token of a seat of the game.',
+      message: 'A decision needs the token of a seat.',
       advice:
         'Send "Authorization: Bearer <token>" with the token that startGame or branchGame ' + 'returned.',
     });
@@ -182,7 +182,7 @@ function checked(held: readonly Seat[], { thinkingTime }: AskedDecision): Result
   return fail({
     code: 'THINKING_TIME_INVALID',
     message: `A thinking time is 0 to ${LONGEST_THOUGHT} milliseconds.`,
-    advice: 'Leave it out when it is not known.',
+    advice: 'Leave it out if it is unknown.',
   });
 }
 

@@ -20,7 +20,7 @@ const tooSlow: Problem = {
 };
 const busy: Problem = {
   code: 'RULES_BUSY',
-  message: 'Too many games that did not begin here are in play.',
+  message: 'Too many imported games are in play.',
   advice: 'Try again in a moment.',
 };
 const stopping: Problem = {

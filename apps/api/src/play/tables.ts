@@ -102,7 +102,7 @@ export class Tables {
       return fail({
         code: 'SEED_INVALID',
         message: `A seed has 1 to ${LONGEST_SEED} characters.`,
-        advice: 'Leave it out to play for real.',
+        advice: 'Leave it out, and the server draws one.',
       });
     // A seed must not be guessed: it has as many bits as the random source accepts.
     const drawn = seed ?? randomBytes(32).toString('base64url');

@@ -16,6 +16,6 @@ export function requireWhole(game: OpenedGame): void {
     throw new ProblemError({
       code: 'GAME_NOT_OVER',
       message: `The game "${game.id}" is not over: its file would reveal what is hidden.`,
-      advice: 'Wait for its end, or use `retrace export` on the machine that records it.',
+      advice: 'Wait until it ends, or use `retrace export` on the machine that records it.',
     });
 }

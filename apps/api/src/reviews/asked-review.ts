@@ -41,7 +41,7 @@ export const isJudged = ({ module }: Pick<OpenedGame, 'module'>): boolean => gam
 const hiddenLists: Problem = {
   code: 'DECK_LISTS_FORBIDDEN',
   message: 'From this perspective the deck lists of the others are not known yet.',
-  advice: 'Leave `deckLists` out, or ask again once the game is over.',
+  advice: 'Leave `deckLists` out until the game is over.',
 };
 const badSeed: Problem = {
   code: 'SEED_INVALID',

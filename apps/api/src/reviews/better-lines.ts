@@ -104,5 +104,5 @@ const noReview: Problem = {
 const notBetter: Problem = {
   code: 'LINE_NOT_FOUND',
   message: 'The review knows no better choice there.',
-  advice: 'Use the position of a decision whose `loss` is more than 0.',
+  advice: 'Use a decision with a `loss` above 0.',
 };

@@ -55,7 +55,7 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
   if (state.phase !== 'drafting')
     return refused(
       'PICK_NOT_ALLOWED',
-      'No cards are picked now.',
+      'The draft takes no picks now.',
       'Load the draft again: it is past its boosters.',
     );
   const own = state.seats[seat];
@@ -75,7 +75,7 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
     return refused(
       'THINKING_TIME_INVALID',
       'The thinking time is negative or too long.',
-      'Leave it out when it is not known.',
+      'Leave it out if it is unknown.',
     );
   const event: CardPicked = {
     kind: 'CardPicked',
@@ -107,7 +107,7 @@ export function buildDeck(
     return fail([
       {
         code: 'DECK_NOT_ALLOWED',
-        message: 'No decks are built now.',
+        message: 'The draft takes no decks now.',
         advice: 'Decks are built after the last pick and before the first round.',
       },
     ]);
