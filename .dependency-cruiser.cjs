@@ -10,8 +10,8 @@ const rooms = Object.entries(require('./libs/rooms.json')).map(([room, imports])
 /** What ships for those who develop: it searches for faults, measures and prints. */
 const programs = '^tools/programs/';
 
-const tests = '[.](spec|test)[.]tsx?$|contract[.]ts$|/contract/|^libs/testing/';
-const anyRoom = '(altered/[^/]+|testing/kurrentdb|[^/]+)';
+const tests = '[.](spec|test)[.]tsx?$|contract[.]ts$|/contract/|^libs/.*/testing/|^tools/house/';
+const anyRoom = '(altered/[^/]+|[^/]+/testing|[^/]+)';
 
 const importTable = rooms.map(({ room, allowed }) => ({
   name: `${room.replace('/', '-')}-imports`,
@@ -80,14 +80,14 @@ module.exports = {
         'What searches, measures and prints for those who develop works with rooms, not with other programs.',
       severity: 'error',
       from: { path: programs },
-      to: { path: ['^apps/', '^tools/(?!programs/)'] },
+      to: { path: ['^apps/', '^tools/(?!house/|programs/)'] },
     },
     {
       name: 'tools-from-launchers',
       comment: 'Tools start programs; a program that is running does not know them.',
       severity: 'error',
       from: { path: '^(libs|apps|bench)/', pathNot: [tests, '^apps/cli/bin/', '^bench/bench[.]js$'] },
-      to: { path: '^tools/' },
+      to: { path: '^tools/(?!house/)' },
     },
     {
       name: 'viewer-imports',
@@ -113,14 +113,14 @@ module.exports = {
     {
       name: 'testing-from-tests',
       comment:
-        'libs/testing is for specs, contract suites, the tests of apps, tools/programs and benchmarks.',
+        'Folders `testing` and tools/house are for specs, contract suites, the tests of apps, tools/programs and benchmarks.',
       severity: 'error',
       from: { pathNot: [tests, programs, '^apps/[^/]+/test/', '^bench/'] },
-      to: { path: '^libs/testing/' },
+      to: { path: ['^libs/.*/testing/', '^tools/house/'] },
     },
     {
       name: 'no-import-of-specs',
-      comment: 'What two specs share belongs in libs/testing.',
+      comment: 'What two specs share belongs in `testing` of their room.',
       severity: 'error',
       from: {},
       to: { path: '[.]spec[.]tsx?$' },

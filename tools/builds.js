@@ -7,7 +7,10 @@ import { Trouble } from './trouble.js';
 import { inRoot, programs, root } from './workspace.js';
 
 /** Makes `#record` mean the built room, for programs that run from `dist`. */
-const builtImports = { type: 'module', imports: { '#*': './libs/*/index.js' } };
+const builtImports = {
+  type: 'module',
+  imports: { '#house': './tools/house/index.js', '#*': './libs/*/index.js' },
+};
 
 /** Each build with its sources and the file that it writes last. */
 const builds = {

@@ -23,7 +23,7 @@ const platform = [
   'libs/event-store/kurrentdb/(access|contract)',
   'libs/read-models/sqlite',
   'libs/altered/cards/library/',
-  'libs/testing/records/',
+  'tools/house/records/',
   'libs/altered/rules/scenarios/perft',
   'libs/runtime/',
   'libs/interchange/verification/',

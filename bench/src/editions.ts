@@ -4,7 +4,7 @@ import { altered } from '#altered/rules';
 import { playGame } from '#analysis';
 import { shuffled, randomSource } from '#kernel';
 import { invariant, type Setup } from '#record';
-import { newestDecks } from '#testing';
+import { newestDecks } from '#altered/testing';
 import type { Benchmark } from './benchmark.js';
 import { actionsIn, botsFor } from './games.js';
 import { rates } from './measure.js';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { small } from './benchmark.js';
 import { imports } from './import.js';
 import { TemporaryFolders } from './temporary-folders.js';

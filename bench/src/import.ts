@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { gameModules } from '#games';
 import { printedCards, readGame, type PrintedCards } from '#interchange';
 import { invariant } from '#record';
-import { SHARED } from '#testing';
+import { SHARED } from '#record/testing';
 import type { Benchmark, Surroundings } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { median } from './measure.js';

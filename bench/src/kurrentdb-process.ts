@@ -3,7 +3,7 @@
  * its cluster (`Cluster`), and is answered by a line.
  */
 import { createInterface } from 'node:readline';
-import { KurrentFacade } from '#testing/kurrentdb';
+import { KurrentFacade } from '#event-store/testing';
 import { maxAppendSize, type Cluster } from './kurrentdb-server.js';
 
 const facade = await KurrentFacade.start({ maxAppendSize });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { KurrentFacade, type Endpoint, type Member } from '#testing/kurrentdb';
+import { KurrentFacade, type Endpoint, type Member } from '#event-store/testing';
 
 /** A server that speaks the protocol of KurrentDB and keeps its events in memory. */
 export interface KurrentServer {

@@ -1,6 +1,7 @@
 import { openEventStore } from '#event-store';
 import { openReadModels, statusOf } from '#read-models';
-import { hasPostgres, RunningProjector, testPostgres, type TestPostgres } from '#testing';
+import { hasPostgres, testPostgres, type TestPostgres } from '#read-models/testing';
+import { RunningProjector } from '#runtime/testing';
 import { pause } from '#runtime';
 import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { hasPostgres } from '#testing';
+import { hasPostgres } from '#read-models/testing';
 import { small } from './benchmark.js';
 import { beside } from './beside.js';
 import { kurrentInside } from './kurrentdb-server.js';

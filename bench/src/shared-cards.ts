@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueOf, holdsCards, readCardFile, type Catalogue } from '#altered/cards';
 import { invariant } from '#record';
-import { SHARED } from '#testing';
+import { SHARED } from '#record/testing';
 
 /** Lists the paths in a folder beside the checkout. Empty if it is absent. */
 export function sharedFiles(root: string, folder: string, ending: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { EntryStreams, type EventStore, type GameStreams } from '#event-store';
 import { reviewStream, type GameId, type GameModule } from '#record';
 import { reviewFormat, type ReviewEntry } from '#reviews';
-import { keptReview } from '#testing';
+import { keptReview } from '#read-models/testing';
 
 /** Judged decisions of a seat, as many as a game has. */
 const DECISIONS = 40;

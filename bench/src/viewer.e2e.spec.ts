@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { chromiumPath } from '#testing';
+import { chromiumPath } from '#runtime/testing';
 import { small } from './benchmark.js';
 import { viewer } from './viewer.js';
 import { TemporaryFolders } from './temporary-folders.js';

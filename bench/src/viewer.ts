@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { SqliteEventStore } from '#event-store';
-import { chromiumPath } from '#testing';
+import { chromiumPath } from '#runtime/testing';
 import type { Benchmark, Sizes } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { longGame } from './games.js';

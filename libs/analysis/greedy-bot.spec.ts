@@ -2,19 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { altered, type State } from '#altered/rules';
 import { randomSource } from '#kernel';
 import type { GameModule, Seat } from '#record';
-import {
-  abilityDecks,
-  character,
-  effect,
-  highCard,
-  highCardSetup,
-  playedTo,
-  spell,
-  statistics,
-  step,
-  Table,
-  type HighCardState,
-} from '#testing';
+import { abilityDecks, character, effect, playedTo, spell, statistics, step, Table } from '#altered/testing';
+import { highCard, highCardSetup, type HighCardState } from '#record/testing';
 import type { Bot } from './bot.js';
 import { greedyBot } from './greedy-bot.js';
 import { randomBot } from './random-bot.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
-import { highCard, highCardSetup, playedTo, abilityDecks, type HighCardState } from '#testing';
+import { playedTo, abilityDecks } from '#altered/testing';
+import { highCard, highCardSetup, type HighCardState } from '#record/testing';
 import type { Bot } from './bot.js';
 import type { Decision } from '#record';
 import type { PlayedModule } from './playouts/quick-play.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '#record';
-import { highCard, highCardSetup } from '#testing';
+import { highCard, highCardSetup } from '#record/testing';
 import { randomBot } from './random-bot.js';
 import { GameTooLongError, play, playGame, playOn } from './self-play.js';
 

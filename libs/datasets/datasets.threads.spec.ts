@@ -17,7 +17,8 @@ import { GameStreams, openEventStore, type EventStore } from '#event-store';
 import { gameModules, playableGames, setupOf } from '#games';
 import * as record from '#record';
 import { invariant, omniscient, spectator, type GameId, type RecordedEvent, type Viewer } from '#record';
-import { playRandomly, twinsOf } from '#testing';
+import { twinsOf } from '#house';
+import { playRandomly } from '#record/testing';
 import {
   columnsOf,
   linesOf,

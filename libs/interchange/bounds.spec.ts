@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseEnteringEvent, parseEvent, recordBounds, type GameId, type Json } from '#record';
-import { highCard, highCardSetup, playRandomly } from '#testing';
+import { highCard, highCardSetup, playRandomly } from '#record/testing';
 import { parseGame, printGame } from './index.js';
 
 const games = new Map([[highCard.id, highCard]]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseDraftId, type RecordedDraftEvent } from '#altered/drafts';
 import { invariant } from '#record';
-import { cardsOfRiver, draftOfBots, recordedDraft } from '#testing';
+import { cardsOfRiver, draftOfBots, recordedDraft } from '#altered/testing';
 import {
   looksLikeDraft,
   parseDraft,

@@ -6,15 +6,9 @@ import { contracts } from '#contracts';
 import { GameStreams, MemoryEventStore } from '#event-store';
 import * as record from '#record';
 import type { GameId, GameModule, Problem, RecordedEvent } from '#record';
-import {
-  abilityDecks,
-  contractsDecks,
-  highCard,
-  highCardSetup,
-  playRandomly,
-  recorded,
-  tablesOfFour,
-} from '#testing';
+import { abilityDecks, tablesOfFour } from '#altered/testing';
+import { contractsDecks } from '#contracts/testing';
+import { highCard, highCardSetup, playRandomly, recorded } from '#record/testing';
 import { importGame, MOST_CHARACTERS, parseGame, printGame, type GameShelf } from './index.js';
 
 const id = 'some-game' as GameId;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { gameModules } from '#games';
 import { invariant, type RecordedEvent } from '#record';
-import { TableLog, testerCards } from '#testing';
+import { TableLog, testerCards } from '#interchange/testing';
 import { readGame, type PrintedCards } from './index.js';
 import { fullnessOf, isFuller } from './reading-words.js';
 

@@ -3,7 +3,8 @@ import { altered } from '#altered/rules';
 import { gameModules } from '#games';
 import { Replay } from '#projections';
 import { invariant, recordBounds, type GameId } from '#record';
-import { abilityDecks, playRandomly } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { playRandomly } from '#record/testing';
 import { checkRuling, parseRuling, printRuling } from './index.js';
 
 const [setup] = abilityDecks('report');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { highCard, highCardSetup, playRandomly } from '#testing';
+import { highCard, highCardSetup, playRandomly } from '#record/testing';
 import { branchPoint } from './branch-point.js';
 
 const record = playRandomly(highCard, highCardSetup(), 'branch');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, seatViewer, spectator } from '#record';
-import { character, foldedGames, gainCounters, joins, reaction, Table, watched } from '#testing';
+import { character, gainCounters, joins, reaction, Table, watched } from '#altered/testing';
+import { foldedGames } from '#house';
 import { cardEventsIn, seenIn, type CardEvent } from './index.js';
 
 const brief = ({ kind, card, from, to }: CardEvent): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, seatViewer, spectator, type GameEvent } from '#record';
-import { foldedGames } from '#testing';
+import { foldedGames } from '#house';
 import { causesOf, seenIn } from './index.js';
 
 describe.each(foldedGames('causes'))('causes in %s', (_name, module, events) => {

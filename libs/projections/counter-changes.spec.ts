@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { omniscient, seatViewer, spectator, type Viewer } from '#record';
 import {
   character,
-  foldedGames,
   gainCounters,
   joins,
   permanent,
@@ -10,7 +9,8 @@ import {
   reaction,
   Table,
   watched,
-} from '#testing';
+} from '#altered/testing';
+import { foldedGames } from '#house';
 import { counterChangesIn, counterChangesOf, seenIn, type CounterChange } from './index.js';
 
 const brief = ({ on, name, delta, value, how }: CounterChange): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, seatViewer, spectator } from '#record';
-import { character, foldedGames, Table, watched } from '#testing';
+import { character, Table, watched } from '#altered/testing';
+import { foldedGames } from '#house';
 import { DecisionFold, decisionsIn, seenIn } from './index.js';
 
 describe.each(foldedGames('decisions'))('decisions in %s', (_name, module, events) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { omniscient, spectator } from '#record';
-import { highCard, highCardSetup, playRandomly } from '#testing';
+import { highCard, highCardSetup, playRandomly } from '#record/testing';
 import { cardEventsIn, GameFold, Replay, seenIn, summaryOf } from './index.js';
 
 const modules = new Map([[highCard.id, highCard]]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { invariant, omniscient, spectator } from '#record';
 import { altered } from '#altered/rules';
-import { character, foldedGames, spell, Table, type Position } from '#testing';
+import { character, spell, Table, type Position } from '#altered/testing';
+import { foldedGames } from '#house';
 import { GlossaryFold } from './glossary.js';
 import { glossaryDefinitions, glossaryTitle, measuredIn, Replay, type Measured } from './index.js';
 

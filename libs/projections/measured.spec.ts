@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, seatViewer, spectator, type GameModule, type Viewer } from '#record';
-import { foldedGames } from '#testing';
+import { foldedGames } from '#house';
 import { glossaryDefinitions, mayMeasure, measuredIn, measuring, Replay } from './index.js';
 
 describe.each(foldedGames('measures'))('measures of %s', (_name, module, events) => {

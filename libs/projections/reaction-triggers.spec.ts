@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, foldedGames, gainCounters, joins, permanent, reaction, Table, watched } from '#testing';
+import { character, gainCounters, joins, permanent, reaction, Table, watched } from '#altered/testing';
+import { foldedGames } from '#house';
 import { omniscient, spectator } from '#record';
 import { ReactionFold, reactionsIn, Sight, type ReactionTrigger } from './index.js';
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
 import { contracts } from '#contracts';
 import { omniscient, seatViewer, type GameModule, type RecordedEvent, type Setup } from '#record';
-import { abilityDecks, contractsDecks, playRandomly } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { contractsDecks } from '#contracts/testing';
+import { playRandomly } from '#record/testing';
 import { reactionsIn, seenIn } from './index.js';
 
 const play = (module: GameModule, setup: Setup) =>

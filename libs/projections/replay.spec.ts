@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
 import type { GameModule, Position, RecordedEvent } from '#record';
-import { abilityDecks, below, highCard, highCardSetup, playRandomly, type SeededRandom } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { below, highCard, highCardSetup, playRandomly, type SeededRandom } from '#record/testing';
 import { actionsIn, Replay } from './index.js';
 
 const [setup] = abilityDecks('replay');

@@ -4,7 +4,10 @@ import { contracts } from '#contracts';
 import { gameModules } from '#games';
 import { invariant, type GameModule, type RecordedEvent, type Setup } from '#record';
 import { readGame } from '#interchange';
-import { abilityDecks, contractsDecks, playRandomly, recorded, TableLog, testerCards } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { contractsDecks } from '#contracts/testing';
+import { TableLog, testerCards } from '#interchange/testing';
+import { playRandomly, recorded } from '#record/testing';
 import { Replay, replayedRuling, rulingExcerpt, type RulingExcerpt } from './index.js';
 
 const [alteredSetup] = abilityDecks('ruling');

@@ -11,7 +11,9 @@ import {
   type RecordedEvent,
   type Viewer,
 } from '#record';
-import { abilityDecks, contractsDecks, playRandomly } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { contractsDecks } from '#contracts/testing';
+import { playRandomly } from '#record/testing';
 import { changesBetween, type StateChanges } from './index.js';
 
 // Slow: rebuilds the state at every position of many games.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, seatViewer, spectator, type PublicState, type Viewer } from '#record';
-import { character, foldedGames, gainCounters, joins, reaction, Table } from '#testing';
+import { character, gainCounters, joins, reaction, Table } from '#altered/testing';
+import { foldedGames } from '#house';
 import { altered } from '#altered/rules';
 import { changesBetween, Replay } from './index.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { applied } from '#testing';
+import { applied } from '#record/testing';
 import type { Json } from '#record';
 import { patchBetween } from './state-patch.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
 import type { RecordedEvent } from '#record';
-import { abilityDecks, highCard, highCardSetup, playRandomly, recorded } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { highCard, highCardSetup, playRandomly, recorded } from '#record/testing';
 import { readStored, SummaryFold, summaryOf } from './index.js';
 
 const [setup] = abilityDecks('summary');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { comparePositions, omniscient, seatViewer, spectator } from '#record';
-import { foldedGames } from '#testing';
+import { foldedGames } from '#house';
 import {
   actionsIn,
   cardEventsIn,

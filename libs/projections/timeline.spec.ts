@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
 import type { GameModule, RecordedEvent, Viewer } from '#record';
-import { abilityDecks, highCard, highCardSetup, playRandomly } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { highCard, highCardSetup, playRandomly } from '#record/testing';
 import { entriesAt, landmarksOf, Replay, revisionsAt, startsIn, timelineLevels } from './index.js';
 
 const [setup] = abilityDecks('timeline');

@@ -9,7 +9,9 @@ import {
   type RecordedEvent,
   type Setup,
 } from '#record';
-import { abilityDecks, contractsDecks, playRandomly } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { contractsDecks } from '#contracts/testing';
+import { playRandomly } from '#record/testing';
 
 // Slow: tells every move of many games in every language.
 

@@ -8,7 +8,8 @@ import {
   type RecordedEvent,
   type Setup,
 } from '#record';
-import { abilityDecks, highCard, highCardSetup, playRandomly, recorded } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { highCard, highCardSetup, playRandomly, recorded } from '#record/testing';
 import { verified, type Verdict } from './index.js';
 
 const setups = abilityDecks('verify').slice(0, 3);

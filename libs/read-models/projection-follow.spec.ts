@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { ProjectedGames } from '#testing';
+import { ProjectedGames } from '#read-models/testing';
 import { GameCatalogue, openReadModels, Projection } from './index.js';
 
 setFlagsFromString('--expose-gc');

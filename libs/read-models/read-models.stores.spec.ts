@@ -7,10 +7,10 @@ import {
   ownPostgres,
   ProjectedGames,
   testPostgres,
-  tries,
   type OwnPostgres,
   type TestPostgres,
-} from '#testing';
+} from '#read-models/testing';
+import { tries } from '#record/testing';
 import { pause } from '#runtime';
 import { openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { GameId, RecordedEvent } from '#record';
 import { madeWith, type ReviewOrigin } from '#reviews';
-import { allRows, highCard, keptReview, ProjectedGames, uuidOf, type JudgedSeat } from '#testing';
+import { allRows, keptReview, ProjectedGames, type JudgedSeat } from '#read-models/testing';
+import { highCard, uuidOf } from '#record/testing';
 import { openReadModels, rebuild, ReviewStatistics } from './index.js';
 import type { Knowledge, ReadModelPlace, ReadModels, ReviewQuery, StatisticFilter } from './index.js';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cardEventsIn, GameFold, Replay, seenIn, type CardCount } from '#projections';
 import { omniscient, type RecordedEvent } from '#record';
-import { allRows, highCard, ProjectedGames } from '#testing';
+import { allRows, ProjectedGames } from '#read-models/testing';
+import { highCard } from '#record/testing';
 import { GameCatalogue, openReadModels, rebuild } from './index.js';
 import type { CatalogueQuery, Knowledge, ReadModelPlace, ReadModels } from './index.js';
 

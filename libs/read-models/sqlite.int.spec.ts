@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { deleteGame } from '#archive';
 import type { GameId } from '#record';
-import { ProjectedGames } from '#testing';
+import { ProjectedGames } from '#read-models/testing';
 import { GameCatalogue, openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';
 import { reviewStatisticsContract } from './review-statistics-contract.js';

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { GameFold } from '#projections';
 import type { AdministrationEntry, Author, GameId, RecordedEvent, Visibility } from '#record';
-import { allRows, ProjectedGames, uuidOf } from '#testing';
+import { allRows, ProjectedGames } from '#read-models/testing';
+import { uuidOf } from '#record/testing';
 import { GameStatistics, openReadModels, rebuild } from './index.js';
 import type { CardStatistic, Knowledge, ReadModelPlace, ReadModels } from './index.js';
 

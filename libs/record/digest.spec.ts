@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { foldedGames, highCard, highCardSetup, playRandomly, recorded, uuidOf } from '#testing';
+import { foldedGames } from '#house';
+import { highCard, highCardSetup, playRandomly, recorded, uuidOf } from '#record/testing';
 import {
   canonicalJson,
   digestOf,

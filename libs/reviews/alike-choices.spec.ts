@@ -3,7 +3,7 @@ import { playGame, randomBot } from '#analysis';
 import { playableGames, setupOf } from '#games';
 import { Replay } from '#projections';
 import { invariant, seatViewer } from '#record';
-import { recorded } from '#testing';
+import { recorded } from '#record/testing';
 import { alikeChoices } from './alike-choices.js';
 
 describe('choices of a decision', () => {

@@ -3,7 +3,7 @@ import { playGame, randomBot, review, WON } from '#analysis';
 import { playableGames, setupOf } from '#games';
 import { Replay } from '#projections';
 import { invariant, omniscient, seatViewer, type Locale } from '#record';
-import { recorded } from '#testing';
+import { recorded } from '#record/testing';
 import { choiceWords } from './choice-words.js';
 import { mistakeWords } from './mistake-words.js';
 

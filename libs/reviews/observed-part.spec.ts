@@ -5,7 +5,7 @@ import { gameModules } from '#games';
 import { readGame, type PrintedCards } from '#interchange';
 import { observedFrom, Replay } from '#projections';
 import { invariant, omniscient } from '#record';
-import { TableLog, testerCards } from '#testing';
+import { TableLog, testerCards } from '#interchange/testing';
 import { lacksOf } from './index.js';
 import { htmlOf } from './report/html.js';
 import { markdownOf } from './report/markdown.js';

@@ -8,7 +8,7 @@ import { gameModules } from '#games';
 import { printedCards, readGame, textOfFile } from '#interchange';
 import { Replay } from '#projections';
 import { invariant, omniscient, seatViewer, spectator } from '#record';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { unjudgedIn } from './unjudged.js';
 
 // Slow: decides a game of another platform again, and reviews it.

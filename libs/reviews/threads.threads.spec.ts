@@ -3,7 +3,7 @@ import { randomBot, playGame, review, type Review, type ReviewRequest } from '#a
 import { playableGames, setupOf } from '#games';
 import { Replay } from '#projections';
 import { invariant, omniscient, seatViewer } from '#record';
-import { recorded } from '#testing';
+import { recorded } from '#record/testing';
 import { lacksOf, MomentThreads, reviewInThreads, turningWords } from './index.js';
 
 // Slow: makes reviews in threads.

@@ -11,7 +11,7 @@ import {
   type Locale,
   type Viewer,
 } from '#record';
-import { recorded } from '#testing';
+import { recorded } from '#record/testing';
 import { cardNamer } from './printed-cards.js';
 import { turningWords } from './turning-words.js';
 

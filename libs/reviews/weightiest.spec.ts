@@ -3,7 +3,7 @@ import { playGame, randomBot } from '#analysis';
 import { playableGames, setupOf } from '#games';
 import { mayMeasure, measureOf, Replay } from '#projections';
 import { invariant, omniscient, seatViewer, spectator, type Viewer } from '#record';
-import { recorded } from '#testing';
+import { recorded } from '#record/testing';
 import { weightiest } from './weightiest.js';
 
 const played = (id: string): Replay => {

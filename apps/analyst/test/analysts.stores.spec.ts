@@ -19,17 +19,10 @@ import {
   type ReviewBegun,
   type Reviewed,
 } from '#reviews';
-import {
-  type RunningProgram,
-  analystProgram,
-  analystReady,
-  hasPostgres,
-  playRandomly,
-  startAnalyst,
-  testPostgres,
-  type TestPostgres,
-} from '#testing';
-import { KurrentFacade } from '#testing/kurrentdb';
+import { hasPostgres, testPostgres, type TestPostgres } from '#read-models/testing';
+import { playRandomly } from '#record/testing';
+import { type RunningProgram, analystProgram, analystReady, startAnalyst } from '#runtime/testing';
+import { KurrentFacade } from '#event-store/testing';
 import { pause } from '#runtime';
 
 // Slow: starts a PostgreSQL, servers and analysts, and kills analysts while they work.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { invariant, type Seat } from '#record';
-import type { Twins } from '#testing';
+import type { Twins } from '#house';
 import type { RunningApi } from './running-api.js';
 import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers } from './twin-servers.js';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeEach, expect } from '@jest/globals';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
-import { chromiumPath } from '#testing';
+import { chromiumPath } from '#runtime/testing';
 
 /** The folder of the built viewer. */
 export const viewerFolder = path.resolve(import.meta.dirname, '../../../dist/apps/viewer');

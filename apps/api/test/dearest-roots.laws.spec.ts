@@ -6,7 +6,7 @@ import { contracts } from '#contracts';
 import { Replay } from '#projections';
 import { omniscient, type GameId } from '#record';
 import { ReviewLedger, ReviewStreams, originOf, reviewId } from '#reviews';
-import { draftOfBots, recordedDraft } from '#testing';
+import { draftOfBots, recordedDraft } from '#altered/testing';
 import { pause } from '#runtime';
 import { MOST, QueryPrices, times } from './query-prices.js';
 import { alteredGame, contractsGame } from './recorded-games.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { formatViewer, invariant } from '#record';
-import type { Twins } from '#testing';
+import type { Twins } from '#house';
 import { reviewed } from './reviewed-games.js';
 import type { RunningApi } from './running-api.js';
 import { signedIn } from './tokens.js';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdministrationStreams } from '#event-store';
 import type { GameId, GameEvent } from '#record';
-import { recorded, twinsOf, type Twins } from '#testing';
+import { twinsOf, type Twins } from '#house';
+import { recorded } from '#record/testing';
 import { ADMINISTRATION_STREAMS } from '../src/api.tokens.js';
 import {
   fieldQueries,

@@ -12,7 +12,7 @@ import {
   type RecordedEvent,
   type Viewer,
 } from '#record';
-import { highCard } from '#testing';
+import { highCard } from '#record/testing';
 import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { heroes, ownedCards, secretsOf } from './secrets.js';

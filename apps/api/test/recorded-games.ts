@@ -2,7 +2,7 @@ import { openDecks, setupFor } from '#altered/cards';
 import { altered } from '#altered/rules';
 import { playableGames, setupOf } from '#games';
 import { invariant, type GameModule, type Json, type RecordedEvent, type Setup } from '#record';
-import { highCard, highCardSetup, playRandomly, type PlayOptions } from '#testing';
+import { highCard, highCardSetup, playRandomly, type PlayOptions } from '#record/testing';
 
 /** A setup in which no two cards share a reference or a name, so that seeing one reveals no other. */
 export function withCardsApart(setup: Setup): Setup {

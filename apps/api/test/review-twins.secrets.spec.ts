@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { formatViewer } from '#record';
-import type { Twins } from '#testing';
+import type { Twins } from '#house';
 import { reviewed } from './reviewed-games.js';
 import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers, viewerOf } from './twin-servers.js';

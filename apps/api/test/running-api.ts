@@ -13,7 +13,7 @@ import { gameModules as everyGame } from '#games';
 import { openReadModels, type ReadModels } from '#read-models';
 import type { PostgresReviewQueue } from '#reviews';
 import type { GameId, RecordedEvent } from '#record';
-import { highCard } from '#testing';
+import { highCard } from '#record/testing';
 import type { Access } from '../src/access/access.js';
 import { Capabilities } from '../src/access/capabilities.js';
 import { gameModules, type GameModules } from '../src/game-modules.js';

@@ -1,7 +1,8 @@
 import { randomBot } from '#analysis';
 import { altered } from '#altered/rules';
 import type { GameEvent, Json, RecordedEvent, Setup } from '#record';
-import { abilityDecks, recorded } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { recorded } from '#record/testing';
 
 export const rat = { name: 'Rat', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
 /** An ability that creates `count` tokens whenever its card joins. */

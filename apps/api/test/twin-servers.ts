@@ -7,7 +7,7 @@ import {
   type RecordedEvent,
   type Viewer,
 } from '#record';
-import { twinsOf, type Twins } from '#testing';
+import { twinsOf, type Twins } from '#house';
 import { ADMINISTRATION_STREAMS } from '../src/api.tokens.js';
 import { RawFrames } from './raw-frames.js';
 import { RunningApi } from './running-api.js';

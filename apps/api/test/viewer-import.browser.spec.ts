@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { invariant, type GameId, type RecordedEvent } from '#record';
-import { TableLog } from '#testing';
+import { TableLog } from '#interchange/testing';
 import { becomes, boardOf } from './chromium.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { playableGames, setupOf } from '#games';
 import { invariant, type RecordedEvent } from '#record';
-import { playRandomly } from '#testing';
+import { playRandomly } from '#record/testing';
 import { boardOf, until } from './chromium.js';
 import { diceGame, highCardGame, rollsIn } from './recorded-games.js';
 import { chooseFromList } from './played-page.js';

@@ -4,7 +4,7 @@ import { altered } from '#altered/rules';
 import { EntryStreams, type AdministrationStreams } from '#event-store';
 import { reviewStream, type GameId } from '#record';
 import { reviewFormat, type ReviewEntry } from '#reviews';
-import { keptReview } from '#testing';
+import { keptReview } from '#read-models/testing';
 import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../src/api.tokens.js';
 import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';

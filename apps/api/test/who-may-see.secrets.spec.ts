@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cardEventsIn, seenIn } from '#projections';
-import { highCard } from '#testing';
+import { highCard } from '#record/testing';
 import {
   gameDigest,
   omniscient,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { TableLog } from '#testing';
+import { TableLog } from '#interchange/testing';
 import { Failure } from './failure.js';
 import { filesOfGames, gameTexts } from './game-texts.js';
 

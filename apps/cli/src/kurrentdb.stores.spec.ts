@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { KurrentFacade } from '#testing/kurrentdb';
+import { KurrentFacade } from '#event-store/testing';
 import { finished } from '../test/process.js';
 import { TestTerminal } from '../test/terminal.js';
 

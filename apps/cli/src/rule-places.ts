@@ -14,7 +14,7 @@ export interface RulePlaces {
 }
 
 /** Where rules are written: the games and what is tried on them. */
-const folders = ['libs/altered', 'libs/contracts', 'libs/testing'];
+const folders = ['libs/altered', 'libs/contracts', 'tools/house'];
 
 const escaped = (text: string): string => text.replaceAll('.', String.raw`\.`);
 

@@ -11,14 +11,9 @@ import { GameCatalogue, openReadModels, Projection, statusOf, type ReadModels } 
 import * as record from '#record';
 import type { GameId, RecordedEvent } from '#record';
 import { reviewChange } from '#reviews';
-import {
-  hasPostgres,
-  playRandomly,
-  projectorProgram,
-  RunningProjector,
-  testPostgres,
-  type TestPostgres,
-} from '#testing';
+import { hasPostgres, testPostgres, type TestPostgres } from '#read-models/testing';
+import { playRandomly } from '#record/testing';
+import { projectorProgram, RunningProjector } from '#runtime/testing';
 
 // Slow: starts a PostgreSQL and projectors, and kills them while they work.
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { randomTree, tries } from '#testing';
+import { randomTree } from '#altered/testing';
+import { tries } from '#record/testing';
 import { printEnglish } from '#altered/text';
 import { editions } from './capabilities.js';
 import { abilityProblems, abilityShapeProblems } from './check.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { cardOf, printOf, referenceOf } from './references.js';
 
 describe('a reference', () => {

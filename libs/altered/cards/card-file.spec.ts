@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Result } from '#record';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { cardsFrom, catalogueIn, holdsCards, readCardFile, readCards } from './card-file.js';
 import { shownCards, type Catalogue } from './catalogue.js';
 import { joinCardFiles } from './joined-files.js';

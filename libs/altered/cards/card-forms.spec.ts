@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { readCardFile } from './card-file.js';
 
 const read = (value: unknown) => {

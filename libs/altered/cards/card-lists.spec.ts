@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { catalogueIn, readCardFile } from './card-file.js';
 import { readDeck } from './deck-list.js';
 import type { PublicCard } from './public-format.js';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { deckCodeIn, readDeckCode, writeDeckCode, type CodedCard } from './deck-code.js';
 
 const anything = () => true;

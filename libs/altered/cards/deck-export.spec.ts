@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { sharedPaths, tries } from '#testing';
+import { sharedPaths, tries } from '#record/testing';
 import { randomSource, shuffled } from '#kernel';
 import { readCardFile } from './card-file.js';
 import { catalogueOf } from './catalogue.js';

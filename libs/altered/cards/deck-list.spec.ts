@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { readCardFile } from './card-file.js';
 import { catalogueOf } from './catalogue.js';
 import { deckReferences, deckSize, type Deck } from './deck.js';

@@ -14,7 +14,7 @@ import {
   statistics,
   step,
   Table,
-} from '#testing';
+} from '#altered/testing';
 import { elsewhere } from './decided-elsewhere.js';
 import { altered } from './module.js';
 import { blankCard, UNKNOWN_CARD } from './seen/unknown-cards.js';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { abilityKinds, kindsOf, walkAbilities, type Ability } from '#altered/abilities';
 import { openSet } from '#altered/cards';
-import { printedLines, sharedPaths } from '#testing';
+import { printedLines } from '#altered/testing';
+import { sharedPaths } from '#record/testing';
 import { compileLine, type CompiledLine } from './index.js';
 import { namesOfProductions, type Watch } from './syntax/productions.js';
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { abilityProblems, same, unsupported, type EditionId } from '#altered/abilities';
-import { contradictions, printedLines, sharedPaths, type PrintedLine, type PrintedSource } from '#testing';
+import { contradictions, printedLines, type PrintedLine, type PrintedSource } from '#altered/testing';
+import { sharedPaths } from '#record/testing';
 import { compileLine, lineCompiler, printLine, type CompiledLine } from './index.js';
 
 const [decks = ''] = sharedPaths('cards/decks');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { abilityProblems, unsupported } from '#altered/abilities';
-import { contradictions, recombined, sharedPaths, tries } from '#testing';
+import { contradictions, recombined } from '#altered/testing';
+import { sharedPaths, tries } from '#record/testing';
 import { compileLine, compileText, lineCompiler, printLine, type CompiledLine } from './index.js';
 
 const files = sharedPaths('cards/altered-cards-en.json', 'cards/altered-cards-en-2.json');

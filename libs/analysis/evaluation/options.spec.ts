@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, seatViewer, type Decision } from '#record';
-import { highCard, highCardSetup, type HighCardState } from '#testing';
+import { highCard, highCardSetup, type HighCardState } from '#record/testing';
 import type { PlayedModule } from '../playouts/quick-play.js';
 import { evaluate } from './evaluate.js';
 import { valueChoices } from './options.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { invariant } from '#record';
-import { highCard } from '#testing';
+import { highCard } from '#record/testing';
 import { reasonsFor, WON } from './reasons.js';
 
 const module = { bots: { ...highCard.bots, worth: { hand: 1, health: 2, debt: -1, luck: 0 } } };

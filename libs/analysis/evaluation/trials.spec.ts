@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { seatViewer, type Decision } from '#record';
-import { highCard } from '#testing';
+import { highCard } from '#record/testing';
 import { usualHorizon } from '../playouts/playout.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
 import { Candidate, Trials } from './trials.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { playableGames, setupOf } from '#games';
 import { Replay } from '#projections';
 import { invariant, omniscient, seatViewer, spectator, type Viewer } from '#record';
-import { recorded } from '#testing';
+import { recorded } from '#record/testing';
 import { greedyBot } from '../greedy-bot.js';
 import { playGame } from '../self-play.js';
 import { missedIn } from './missed.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Choice, Decision } from '#record';
-import { highCard } from '#testing';
+import { highCard } from '#record/testing';
 import { playedOut } from './playout.js';
 import { QuickPlay, type PlayedModule } from './quick-play.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { invariant, omniscient, spectator, type ValueModel, type Viewer } from '#record';
-import { highCard, highCardSetup } from '#testing';
+import { highCard, highCardSetup } from '#record/testing';
 import { byModel } from './judge.js';
 
 const begun = highCard.play.start(highCardSetup({ seed: 'model', days: 3 }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Replay } from '#projections';
 import { invariant, omniscient, seatViewer, spectator, type RecordedEvent } from '#record';
-import { highCard, highCardSetup, playRandomly, recorded, tries } from '#testing';
+import { highCard, highCardSetup, playRandomly, recorded, tries } from '#record/testing';
 import { greedyBot } from '../greedy-bot.js';
 import { randomBot } from '../random-bot.js';
 import { playGame } from '../self-play.js';

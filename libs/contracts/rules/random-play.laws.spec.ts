@@ -3,7 +3,9 @@ import { uniformChoice } from '#analysis';
 import { randomSource } from '#kernel';
 import { summaryOf, verified } from '#projections';
 import { seatViewer } from '#record';
-import { checkedContracts, contractsDecks, playAndCheck, playRandomly, tried } from '#testing';
+import { playAndCheck } from '#analysis/testing';
+import { checkedContracts, contractsDecks } from '#contracts/testing';
+import { playRandomly, tried } from '#record/testing';
 import { contracts } from './module.js';
 import { natureOf, type State } from './state/state.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { damage, opponent, spell, token, when } from '../cards/define.js';
-import { mistakes } from '#testing';
+import { mistakes } from '#house';
 import { openContracts } from '../index.js';
 import { modesOf, textOf } from './index.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe } from '@jest/globals';
-import { amongNeighbours } from '#testing/kurrentdb';
+import { amongNeighbours } from '#event-store/testing';
 import { appendContract } from './append.js';
 import { deleteContract } from './delete.js';
 import { followContract } from './follow.js';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import * as record from '#record';
 import { gameStream, type GameEvent, type GameId } from '#record';
-import { highCard, highCardSetup, playRandomly } from '#testing';
+import { highCard, highCardSetup, playRandomly } from '#record/testing';
 import { collect } from '../contract/events.js';
 import { GameStreams } from './game-streams.js';
 import { MemoryEventStore } from '../memory/store.js';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import * as record from '#record';
 import { gameStream, parseGameId, type GameEvent, type GameId } from '#record';
-import { highCard, highCardSetup, playRandomly } from '#testing';
+import { highCard, highCardSetup, playRandomly } from '#record/testing';
 import { collect } from '../contract/events.js';
 import { BrokenRecordError } from './game-reader.js';
 import { GameStreams } from './game-streams.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { makeCertificate, Stage, type KurrentFacade } from '#testing/kurrentdb';
+import { makeCertificate, Stage, type KurrentFacade } from '#event-store/testing';
 import { collect, idsOf, newEvents } from '../contract/events.js';
 import { KurrentEventStore } from './store.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { Stage, type KurrentFacade } from '#testing/kurrentdb';
+import { Stage, type KurrentFacade } from '#event-store/testing';
 import { collect, idsOf, newEvents } from '../contract/events.js';
 import { KurrentEventStore } from './store.js';
 import type { NewEvent } from '../streams/port.js';

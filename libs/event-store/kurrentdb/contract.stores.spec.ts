@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, it } from '@jest/globals';
-import { KurrentFacade, withinNamespace } from '#testing/kurrentdb';
+import { KurrentFacade, withinNamespace } from '#event-store/testing';
 import { eventStoreContract } from '../contract/contract.js';
 import { KurrentEventStore } from './store.js';
 import { MemoryEventStore } from '../memory/store.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { FacadeLog, Stage, type KurrentFacade } from '#testing/kurrentdb';
+import { FacadeLog, Stage, type KurrentFacade } from '#event-store/testing';
 import { pause } from '#runtime';
 import { collect, idsOf, newEvents } from '../contract/events.js';
 import { KurrentEventStore } from './store.js';

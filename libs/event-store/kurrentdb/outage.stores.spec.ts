@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { Stage } from '#testing/kurrentdb';
+import { Stage } from '#event-store/testing';
 import { collect, idsOf, newEvents } from '../contract/events.js';
 import { KurrentEventStore } from './store.js';
 import { openEventStore } from '../open.js';

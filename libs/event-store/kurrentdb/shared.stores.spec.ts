@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { KurrentDBClient } from '@kurrent/kurrentdb-client';
-import { Stage, type KurrentFacade } from '#testing/kurrentdb';
+import { Stage, type KurrentFacade } from '#event-store/testing';
 import { collect, newEvents } from '../contract/events.js';
 import { KurrentEventStore } from './store.js';
 

@@ -7,7 +7,8 @@ import { altered, type Action, type State } from '#altered/rules';
 import { gameModules } from '#games';
 import { foldProblem } from '#projections';
 import { invariant, type GameEvent, type RecordedEvent } from '#record';
-import { sharedPaths, tryDamagedLog } from '#testing';
+import { tryDamagedLog } from '#interchange/testing';
+import { sharedPaths } from '#record/testing';
 import { gameOfLog, printedCards, readLog, textOfFile, type LoggedGame, type PrintedCards } from './index.js';
 import { placeNamed } from './places.js';
 

@@ -11,7 +11,7 @@ import {
   type RecordedEvent,
   type Viewer,
 } from '#record';
-import { TableLog } from '#testing';
+import { TableLog } from '#interchange/testing';
 import { readGame, type ReadGame } from '../index.js';
 
 let log: TableLog;

@@ -16,7 +16,7 @@ import { findingAt, planOf } from '#analysis';
 import { gameModules } from '#games';
 import { Replay } from '#projections';
 import { DECK_LISTS, invariant, omniscient, seatViewer, type GameEvent } from '#record';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { kindOfText, readGames, readingOf, type Reading } from '../index.js';
 import { printedCards, referenceOf } from './definitions.js';
 

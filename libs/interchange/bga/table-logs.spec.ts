@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { altered, type Action, type State } from '#altered/rules';
 import { gameModules } from '#games';
 import { invariant, spectator, type GameEvent, type GameId } from '#record';
-import { TableLog } from '#testing';
+import { TableLog } from '#interchange/testing';
 import {
   importGame,
   printGame,

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
-import { abilityDecks, playRandomly } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { playRandomly } from '#record/testing';
 import { BoundedThread, type ThreadEnd } from '#runtime';
 import type { Check } from './check.js';
 

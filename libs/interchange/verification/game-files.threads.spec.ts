@@ -3,7 +3,9 @@ import { altered } from '#altered/rules';
 import { gameModules } from '#games';
 import { parseGame, printGame } from '../game-file.js';
 import { ok, type GameId, type GameModule, type RecordedEvent } from '#record';
-import { abilityDecks, highCard, highCardSetup, playRandomly, TableLog, testerCards } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { TableLog, testerCards } from '#interchange/testing';
+import { highCard, highCardSetup, playRandomly } from '#record/testing';
 import { GameFiles } from '../index.js';
 
 const id = 'file' as GameId;

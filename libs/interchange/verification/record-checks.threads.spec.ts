@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
 import type { RecordedEvent } from '#record';
-import { abilityDecks, playRandomly, highCard, highCardSetup } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { playRandomly, highCard, highCardSetup } from '#record/testing';
 import { RecordChecks } from '../index.js';
 
 const [setup] = abilityDecks('checked');

@@ -4,7 +4,8 @@ import { MemoryEventStore } from '#event-store';
 import { ok, type GameId } from '#record';
 import { madeWith } from '../kept/review-origin.js';
 import type { ReviewBegun } from '../kept/review-entry.js';
-import { hasPostgres, highCard, testPostgres, type TestPostgres } from '#testing';
+import { hasPostgres, testPostgres, type TestPostgres } from '#read-models/testing';
+import { highCard } from '#record/testing';
 import { pause } from '#runtime';
 import {
   admitted,

@@ -4,7 +4,7 @@ import { playGame, randomBot, review } from '#analysis';
 import { playableGames, setupOf } from '#games';
 import { notesOf, Replay } from '#projections';
 import { invariant, omniscient, seatViewer, type Locale, type NoteEntry } from '#record';
-import { recorded } from '#testing';
+import { recorded } from '#record/testing';
 import { reviewNotes, withoutReviewNotes } from '../review-notes.js';
 import { htmlOf } from './html.js';
 import { inMarkdown, markdownOf } from './markdown.js';

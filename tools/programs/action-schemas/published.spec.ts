@@ -3,7 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { altered } from '#altered/rules';
 import { contracts } from '#contracts';
-import { abilityDecks, contractsDecks, playRandomly } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { contractsDecks } from '#contracts/testing';
+import { playRandomly } from '#record/testing';
 import { published } from './published.js';
 
 it.each(published)('$file is what `npm run generate` writes', ({ file, made }) => {

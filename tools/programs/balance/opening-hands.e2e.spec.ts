@@ -3,7 +3,8 @@ import { altered } from '#altered/rules';
 import { greedyBot } from '#analysis';
 import { contracts } from '#contracts';
 import { invariant, type Decision, type GameModule, type Setup } from '#record';
-import { abilityDecks, contractsDecks } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { contractsDecks } from '#contracts/testing';
 
 /** A question about cards of a hand: what each costs, and which of them bots of several seeds choose, by their costs. */
 interface Asked {

@@ -1,7 +1,7 @@
 import type { CardDefinition } from '#altered/abilities';
 import type { Deck } from '#altered/cards';
 import { invariant } from '#record';
-import { below, shuffled, type SeededRandom } from '#testing';
+import { below, shuffled, type SeededRandom } from '#record/testing';
 
 /** How many different cards a deck takes, three of each: a hero and 39. */
 const NAMES = 13;

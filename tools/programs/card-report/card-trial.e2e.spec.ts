@@ -11,7 +11,7 @@ import {
   reaction,
   resupply,
   spell,
-} from '#testing';
+} from '#altered/testing';
 import { decksToTry } from './card-decks.js';
 import { doubtOf, executable, tryCards } from './card-trial.js';
 

@@ -1,6 +1,8 @@
 import type { CardDefinition } from '#altered/abilities';
 import { setupFor } from '#altered/cards';
-import { checkedAltered, playAndCheck, type SeededRandom } from '#testing';
+import { checkedAltered } from '#altered/testing';
+import { playAndCheck } from '#analysis/testing';
+import type { SeededRandom } from '#record/testing';
 import { decksToTry } from './card-decks.js';
 import { CardUsage, type AbilityUse, type CardUse } from './card-usage.js';
 

@@ -1,7 +1,7 @@
 import type { Ability, CardDefinition } from '#altered/abilities';
 import { cardOf, type Action, type State } from '#altered/rules';
 import type { Cause, GameEvent } from '#record';
-import type { AlteredMoment } from '#testing';
+import type { AlteredMoment } from '#altered/testing';
 import { makesDifference } from './counterfactual.js';
 
 /** Sightings of one ability of a card. */

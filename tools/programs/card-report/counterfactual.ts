@@ -1,7 +1,7 @@
 import type { Ability, CardDefinition } from '#altered/abilities';
 import { altered, cloneState, Run, type Action, type State } from '#altered/rules';
 import type { Choice, GameEvent, Json, Seat } from '#record';
-import type { AlteredMoment } from '#testing';
+import type { AlteredMoment } from '#altered/testing';
 
 /** A statement that changes nothing: it keeps the places of the abilities after it. */
 const nothing: Ability = { kind: 'passive', passive: { kind: 'reserve-limit', add: 0 } };

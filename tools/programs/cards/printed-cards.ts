@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileReport, readCardFile, type Coverage, type PublicCard } from '#altered/cards';
 import { invariant } from '#record';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 
 const files = ['altered-cards-en.json', 'altered-cards-en-2.json', 'altered-cards-en-3.json'];
 

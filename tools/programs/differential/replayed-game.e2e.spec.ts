@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyCatalogue } from '#altered/cards';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { besides, catalogueIn } from './card-files.js';
 import { gameIn, gamesIn, type RecordedGame } from './recorded-game.js';
 import { replayed } from './replayed-game.js';

@@ -4,7 +4,8 @@ import { altered } from '#altered/rules';
 import { GameStreams, SqliteEventStore } from '#event-store';
 import { verified } from '#projections';
 import type { GameId, GameModule } from '#record';
-import { abilityDecks, below, playRandomly } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { below, playRandomly } from '#record/testing';
 import { Findings, type Scenario } from './scenario.js';
 
 /** The clock of the machine jumps back and forth: order is that of revisions and places, whatever time was recorded. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { below } from '#testing';
+import { below } from '#record/testing';
 import { expectWhole, recordGames, type Recorded } from './retrace-process.js';
 import { Findings, type Scenario, type Trial } from './scenario.js';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { EventStore } from '#event-store';
 import { statusOf, type ReadModels } from '#read-models';
-import { below, type SeededRandom } from '#testing';
+import { below, type SeededRandom } from '#record/testing';
 import type { Recorder } from './recorder.js';
 import { until } from './until.js';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { KurrentFacade } from '#testing/kurrentdb';
-import { below, type SeededRandom } from '#testing';
+import { KurrentFacade } from '#event-store/testing';
+import { below, type SeededRandom } from '#record/testing';
 
 /** A server of the store that a scenario may kill. */
 export interface KillableServer {

@@ -1,4 +1,4 @@
-import { below } from '#testing';
+import { below } from '#record/testing';
 import { expectWhole, recordGames } from './retrace-process.js';
 import { Findings, type Scenario } from './scenario.js';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openEventStore, StoreUnavailableError, type EventStore, type NewEvent } from '#event-store';
-import { withinNamespace } from '#testing/kurrentdb';
+import { withinNamespace } from '#event-store/testing';
 import { pause } from '#runtime';
-import { below } from '#testing';
+import { below } from '#record/testing';
 import { missingForNamedServer, namedServer, ownServer, type KillableServer } from './killable-server.js';
 import { Findings, type Scenario, type Trial } from './scenario.js';
 import { expectSound, type Acknowledged } from './sound.js';

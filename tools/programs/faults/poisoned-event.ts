@@ -3,15 +3,8 @@ import { deleteGame } from '#archive';
 import { GameStreams, mapped, type EventStore, type NewEvent, type Reading } from '#event-store';
 import { openReadModels, statusOf, type ProjectionSource, type ReadModels } from '#read-models';
 import type { GameId, Json, RecordedEvent } from '#record';
-import {
-  below,
-  hasPostgres,
-  highCard,
-  ProjectedGames,
-  testPostgres,
-  uuidOf,
-  type SeededRandom,
-} from '#testing';
+import { hasPostgres, ProjectedGames, testPostgres } from '#read-models/testing';
+import { below, highCard, uuidOf, type SeededRandom } from '#record/testing';
 import { expectAsRebuilt } from './rebuilt.js';
 import { Findings, type Scenario } from './scenario.js';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rebuild, type ProjectionSource, type ReadModels } from '#read-models';
-import { allRows } from '#testing';
+import { allRows } from '#read-models/testing';
 import type { Findings } from './scenario.js';
 
 /** Holds read models, row by row, against what a rebuild makes of the same events. */

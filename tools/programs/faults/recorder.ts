@@ -3,7 +3,7 @@ import { altered } from '#altered/rules';
 import type { EventStore, NewEvent } from '#event-store';
 import { administrationStream, gameStream, isNoteKind, NOTE_SCHEMA_VERSION, notesStream } from '#record';
 import type { AdministrationEntry, GameId, Json, Note } from '#record';
-import { below, playRandomly, uuidOf, type SeededRandom } from '#testing';
+import { below, playRandomly, uuidOf, type SeededRandom } from '#record/testing';
 import type { Acknowledged } from './sound.js';
 
 /** Games that are recorded at the same time. */

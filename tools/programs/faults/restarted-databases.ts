@@ -6,16 +6,10 @@ import { gameModules, playableGames, setupOf } from '#games';
 import { openReadModels, statusOf } from '#read-models';
 import { invariant, type GameId } from '#record';
 import { reviewChange } from '#reviews';
-import {
-  analystProgram,
-  below,
-  hasOwnPostgres,
-  ownPostgres,
-  playRandomly,
-  projectorProgram,
-  RunningProgram,
-} from '#testing';
-import { KurrentFacade } from '#testing/kurrentdb';
+import { hasOwnPostgres, ownPostgres } from '#read-models/testing';
+import { below, playRandomly } from '#record/testing';
+import { analystProgram, projectorProgram, RunningProgram } from '#runtime/testing';
+import { KurrentFacade } from '#event-store/testing';
 import { pause } from '#runtime';
 import { expectAsRebuilt } from './rebuilt.js';
 import { Recorder } from './recorder.js';

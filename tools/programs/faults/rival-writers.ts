@@ -6,7 +6,7 @@ import {
   WrongExpectedRevisionError,
   type EventStore,
 } from '#event-store';
-import { KurrentFacade } from '#testing/kurrentdb';
+import { KurrentFacade } from '#event-store/testing';
 import { Findings, type Scenario, type Trial } from './scenario.js';
 import { expectSound, type Acknowledged } from './sound.js';
 import { writtenEvents } from './written.js';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#testing';
+import type { SeededRandom } from '#record/testing';
 
 /** Options of a scenario's run. */
 export interface Trial {

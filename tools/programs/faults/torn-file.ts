@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { SqliteEventStore, StoreUnavailableError } from '#event-store';
-import { below, type SeededRandom } from '#testing';
+import { below, type SeededRandom } from '#record/testing';
 import { Findings, type Scenario } from './scenario.js';
 import { expectSound, type Acknowledged } from './sound.js';
 import { writtenEvents } from './written.js';

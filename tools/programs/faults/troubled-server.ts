@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openEventStore, StoreUnavailableError, type EventStore } from '#event-store';
-import { KurrentFacade, tradedBy, withinNamespace } from '#testing/kurrentdb';
+import { KurrentFacade, tradedBy, withinNamespace } from '#event-store/testing';
 import { pause } from '#runtime';
-import { below, type SeededRandom } from '#testing';
+import { below, type SeededRandom } from '#record/testing';
 import { Findings, type Outcome, type Scenario, type Trial } from './scenario.js';
 import { expectSound, type Acknowledged } from './sound.js';
 import { until } from './until.js';

@@ -1,5 +1,5 @@
 import type { NewEvent } from '#event-store';
-import { below, uuidOf, type SeededRandom } from '#testing';
+import { below, uuidOf, type SeededRandom } from '#record/testing';
 
 /** Events to append, determined by the label: small ones, and some that fill pages. */
 export function writtenEvents(

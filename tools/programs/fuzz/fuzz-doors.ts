@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { doorFiles, doorIn, type Door, type DoorReport } from '#testing';
+import { doorFiles, doorIn, type Door, type DoorReport } from '#house';
 import { countArgument } from '../arguments/count-argument.js';
 import { watchedTrial } from './watched-trial.js';
 

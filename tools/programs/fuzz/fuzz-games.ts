@@ -1,19 +1,15 @@
 import { Command, Option } from 'commander';
 import { greedyBot } from '#analysis';
 import type { AtomicAction, Setup } from '#record';
+import { abilityDecks, boosterWars, checkedAltered, tablesOfFour } from '#altered/testing';
 import {
-  abilityDecks,
-  boosterWars,
-  checkedAltered,
-  checkedContracts,
-  contractsDecks,
   playAndCheck,
-  tablesOfFour,
   type Begun,
   type CheckedGame,
   type Findings,
   type Thoroughness,
-} from '#testing';
+} from '#analysis/testing';
+import { checkedContracts, contractsDecks } from '#contracts/testing';
 import { countArgument } from '../arguments/count-argument.js';
 
 /** How a game is played. */

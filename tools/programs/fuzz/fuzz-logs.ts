@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { emptyCatalogue } from '#altered/cards';
 import { printedCards, textOfFile, type PrintedCards } from '#interchange';
-import { tryBeginning, tryDamagedLog, type LogTrial } from '#testing';
+import { tryBeginning, tryDamagedLog, type LogTrial } from '#interchange/testing';
 import { countArgument } from '../arguments/count-argument.js';
 import { catalogueIn } from '../differential/card-files.js';
 

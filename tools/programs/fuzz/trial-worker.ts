@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { doorIn, tryDoor } from '#testing';
+import { doorIn, tryDoor } from '#house';
 
 /** The task of a worker. */
 export interface WorkerTask {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Door, DoorReport, TrialOptions } from '#testing';
+import type { Door, DoorReport, TrialOptions } from '#house';
 import type { WorkerTask } from './trial-worker.js';
 
 /** Memory of the programs themselves, in megabytes. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { readCardFile, TextReader } from '#altered/cards';
 import { normalise } from '#altered/text';
-import { contradictions } from '#testing';
+import { contradictions } from '#altered/testing';
 import { leftUnsaid } from './left-unsaid.js';
 
 /** Every executed line of a card file with what its tree leaves to be understood, each line once. */

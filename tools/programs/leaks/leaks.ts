@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
-import { tryTwins } from '#testing';
+import { tryTwins } from '#house';
 import { countArgument } from '../arguments/count-argument.js';
 
 /** The tests of the server, built; a library does not know programs, so it is loaded by where it lies. */

@@ -1,4 +1,4 @@
-import type { PublishedCard } from '#testing';
+import type { PublishedCard } from '#altered/testing';
 import { catalogueIn } from '../differential/card-files.js';
 
 /** The cards of card files, each reference once. They are read together: some create tokens that another file shows. */

@@ -2,14 +2,8 @@ import { definitionIn, setupFor, type Deck } from '#altered/cards';
 import { altered, type Action } from '#altered/rules';
 import { greedyBot } from '#analysis';
 import type { GameEvent, Setup } from '#record';
-import {
-  checkedAltered,
-  everyCard,
-  newestDecks,
-  playAndCheck,
-  type Findings,
-  type PublishedCard,
-} from '#testing';
+import { checkedAltered, everyCard, newestDecks, type PublishedCard } from '#altered/testing';
+import { playAndCheck, type Findings } from '#analysis/testing';
 
 export interface PublishedOptions {
   readonly games: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { openDecks } from '#altered/cards';
-import { everyCard, newestDecks, type PublishedCard } from '#testing';
+import { everyCard, newestDecks, type PublishedCard } from '#altered/testing';
 import type { Action } from '#altered/rules';
 import type { GameEvent } from '#record';
 import { isStalemate, playPublished } from './published-games.js';

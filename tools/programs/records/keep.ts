@@ -7,15 +7,8 @@ import { contracts, contractsSetup, openDecks as contractDecks } from '#contract
 import { printGame } from '#interchange';
 import { summaryOf, verified } from '#projections';
 import { SCHEMA_VERSION, type GameEvent, type GameId, type GameModule, type Json, type Setup } from '#record';
-import {
-  folderOf,
-  moduleOf,
-  playRandomly,
-  recorded,
-  statesOf,
-  type KeptRecord,
-  type Manifest,
-} from '#testing';
+import { folderOf, moduleOf, statesOf, type KeptRecord, type Manifest } from '#house';
+import { playRandomly, recorded } from '#record/testing';
 
 /**
  * `npm run tool -- keep-records`: records of the present schema, written once. Existing records are never written

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { numberedRules } from '#testing';
+import { numberedRules } from '#altered/testing';
 import { coverageReport, type CoverageReport } from './coverage-report.js';
 import { games, type RuledGame } from './games.js';
 import { rulesNamed, scenarioTitles } from './scenario-titles.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GameId, GameModule } from '#record';
-import { highCard, highCardSetup, playRandomly } from '#testing';
+import { highCard, highCardSetup, playRandomly } from '#record/testing';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 

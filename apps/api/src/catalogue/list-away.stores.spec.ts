@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openReadModels, Projection, type ReadModels } from '#read-models';
 import { reviewChange } from '#reviews';
-import { hasOwnPostgres, ownPostgres, type OwnPostgres } from '#testing';
+import { hasOwnPostgres, ownPostgres, type OwnPostgres } from '#read-models/testing';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi, testModules } from '../../test/running-api.js';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { openEventStore, type EventStore } from '#event-store';
 import { checkpointsOf, openReadModels, type ReadModels } from '#read-models';
-import { hasPostgres, ProjectedGames, testPostgres } from '#testing';
-import { Stage } from '#testing/kurrentdb';
+import { hasPostgres, ProjectedGames, testPostgres } from '#read-models/testing';
+import { Stage } from '#event-store/testing';
 import { pause } from '#runtime';
 import { CatalogueSync } from './catalogue-sync.js';
 

@@ -13,7 +13,7 @@ import {
 import { gameModules } from '#games';
 import { omniscient, seatViewer, type GameId } from '#record';
 import { ReviewStreams } from '#reviews';
-import { keptReview } from '#testing';
+import { keptReview } from '#read-models/testing';
 import { contractsGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { seated, signedAccess, signedIn } from '../../test/tokens.js';

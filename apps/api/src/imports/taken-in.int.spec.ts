@@ -3,7 +3,7 @@ import type { AdministrationStreams } from '#event-store';
 import { printGame } from '#interchange';
 import type { GameId, RecordedEvent } from '#record';
 import { strToU8, zipSync } from 'fflate';
-import { TableLog } from '#testing';
+import { TableLog } from '#interchange/testing';
 import { alteredGame, highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { seated, signedAccess, signedIn } from '../../test/tokens.js';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { printGame } from '#interchange';
 import { requestBounds, type GameId } from '#record';
-import { TableLog } from '#testing';
+import { TableLog } from '#interchange/testing';
 import { alteredGame, highCardGame } from '../../test/recorded-games.js';
 import { RunningApi, type StartOptions } from '../../test/running-api.js';
 import { signedAccess, signedIn } from '../../test/tokens.js';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { openEventStore, Outages } from '#event-store';
-import { Stage } from '#testing/kurrentdb';
+import { Stage } from '#event-store/testing';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openEventStore, type EventStore } from '#event-store';
 import type { Decision, GameId } from '#record';
 import { pause } from '#runtime';
-import { Stage, type KurrentFacade } from '#testing/kurrentdb';
+import { Stage, type KurrentFacade } from '#event-store/testing';
 import { highCardGame } from '../../test/recorded-games.js';
 import { localAccess, RunningApi } from '../../test/running-api.js';
 

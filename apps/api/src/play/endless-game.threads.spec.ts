@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { openEventStore } from '#event-store';
 import { fail, type Decision, type Setup } from '#record';
-import { abilityDecks } from '#testing';
+import { abilityDecks } from '#altered/testing';
 import { RunningApi } from '../../test/running-api.js';
 import { creates, gameOf } from '../../test/strange-game.js';
 import { RulesThreads } from './rules-threads.js';

@@ -5,7 +5,7 @@ import { contracts } from '#contracts';
 import { Replay } from '#projections';
 import { invariant, omniscient, type GameId } from '#record';
 import { ReviewLedger, PostgresReviewQueue, ReviewStreams, type TakenReview } from '#reviews';
-import { hasPostgres, testPostgres, type TestPostgres } from '#testing';
+import { hasPostgres, testPostgres, type TestPostgres } from '#read-models/testing';
 import { pause } from '#runtime';
 import { RawFrames } from '../../test/raw-frames.js';
 import { contractsGame } from '../../test/recorded-games.js';

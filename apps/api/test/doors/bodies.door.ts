@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { printGame } from '#interchange';
 import type { GameId } from '#record';
-import type { Door } from '#testing';
+import type { Door } from '#house';
 import { localAccess } from '../running-api.js';
 import { highCardGame } from '../recorded-games.js';
 import { TriedServer } from './tried-server.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { doorFiles, tryDoor, type Door } from '#testing';
+import { doorFiles, tryDoor, type Door } from '#house';
 
 const files = doorFiles(path.resolve('.'), '.door.ts').filter((file) => file.includes('/apps/api/'));
 

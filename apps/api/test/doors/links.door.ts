@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { anyText, Breach, nearly, type Door, type Outcome } from '#testing';
+import { anyText, Breach, nearly, type Door, type Outcome } from '#house';
 import { errorCatalogue } from '../../src/errors/catalogue.js';
 import { highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { AdministrationStreams, NoteStreams } from '#event-store';
 import * as record from '#record';
 import type { GameId } from '#record';
-import { anyText, Breach, nearly, type Door } from '#testing';
+import { anyText, Breach, nearly, type Door } from '#house';
 import { highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
 import { toldOutcome } from './told-outcome.js';

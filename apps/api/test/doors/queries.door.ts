@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Door } from '#testing';
+import type { Door } from '#house';
 import { signedIn } from '../tokens.js';
 import { operations, type Operation } from './schema-operations.js';
 import { TriedServer } from './tried-server.js';

@@ -8,7 +8,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { invariant } from '#record';
-import { anyCharacter } from '#testing';
+import { anyCharacter } from '#house';
 
 /** Candidate texts: ids, positions, perspectives, names, and nonsense. */
 const texts = fc.oneof(

@@ -9,7 +9,7 @@ import {
   isNonNullType,
   type GraphQLInputType,
 } from 'graphql';
-import { anyText, nearly, type Door } from '#testing';
+import { anyText, nearly, type Door } from '#house';
 import { highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
 import { toldOutcome } from './told-outcome.js';

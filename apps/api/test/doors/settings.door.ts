@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText, Breach, nearly, type Door } from '#testing';
+import { anyText, Breach, nearly, type Door } from '#house';
 import { readSettings } from '../../src/settings.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import fc from 'fast-check';
 import { WebSocket } from 'ws';
-import { Breach, type Door } from '#testing';
+import { Breach, type Door } from '#house';
 import { subscriptions } from './schema-operations.js';
 import { TriedServer } from './tried-server.js';
 

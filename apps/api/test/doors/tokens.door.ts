@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { GameId } from '#record';
-import { Breach, type Door } from '#testing';
+import { Breach, type Door } from '#house';
 import { seated, signedIn } from '../tokens.js';
 import { TriedServer } from './tried-server.js';
 

@@ -1,4 +1,4 @@
-import { Breach, type Outcome } from '#testing';
+import { Breach, type Outcome } from '#house';
 import { errorCatalogue } from '../../src/errors/catalogue.js';
 import type { Answer } from '../running-api.js';
 

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '../../src/errors/catalogue.js';
 import { noLimits } from '../../src/limits/limit-settings.js';
-import { Breach, type Outcome } from '#testing';
+import { Breach, type Outcome } from '#house';
 import { contractsGame, highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
 import { signedAccess } from '../tokens.js';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { TestTerminal } from '../../test/terminal.js';
 
 // Slow: imports all published cards and plays with them.

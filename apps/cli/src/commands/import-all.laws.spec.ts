@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogueOf, deckAs, holdsCards, readCardFile, readDecks } from '#altered/cards';
 import { invariant } from '#record';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { TestTerminal } from '../../test/terminal.js';
 
 // Slow: decides recorded games of another platform again.

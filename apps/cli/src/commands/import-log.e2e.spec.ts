@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import { TableLog } from '#testing';
+import { TableLog } from '#interchange/testing';
 import { TestTerminal } from '../../test/terminal.js';
 
 let terminal: TestTerminal;

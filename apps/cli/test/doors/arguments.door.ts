@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { anyText, Breach, nearly, type Door } from '#testing';
+import { anyText, Breach, nearly, type Door } from '#house';
 import { TestTerminal } from '../terminal.js';
 
 /** Commands with their required arguments, so that their options are reached. */

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { CardLibrary } from '#altered/cards';
 import { gameModules } from '#games';
 import { foldProblem } from '#projections';
-import { anyLogFile, anyText, Breach, TableLog, type Door } from '#testing';
+import { anyLogFile, anyText, Breach, type Door } from '#house';
+import { TableLog } from '#interchange/testing';
 import { Archive } from '../../src/archive.js';
 import { TestTerminal } from '../terminal.js';
 

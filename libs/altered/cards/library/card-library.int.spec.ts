@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { openSet } from '../open-set.js';
 import { readCardFile } from '../card-file.js';
 import type { PublicCard } from '../public-format.js';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import { CardLibrary, libraryFile } from '../index.js';
 
 const [first, second, third] = [...openSet().printed.values()] as [PublicCard, PublicCard, PublicCard];

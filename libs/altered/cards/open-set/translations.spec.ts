@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mistakes } from '#testing';
+import { mistakes } from '#house';
 import { linesIn } from '../translation.js';
 import { openSet } from '../open-set.js';
 import { withTokens } from '../token-text.js';

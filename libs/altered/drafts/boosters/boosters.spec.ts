@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { openSet, readCards } from '#altered/cards';
 import { draftBounds } from '#record';
-import { sharedPaths } from '#testing';
+import { sharedPaths } from '#record/testing';
 import {
   cardsOfSet,
   openBooster,

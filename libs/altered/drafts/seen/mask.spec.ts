@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openSet } from '#altered/cards';
 import { below, randomSource } from '#kernel';
 import { omniscient, seatViewer, spectator, type Viewer } from '#record';
-import { tries } from '#testing';
+import { tries } from '#record/testing';
 import {
   botPick,
   buildDeck,

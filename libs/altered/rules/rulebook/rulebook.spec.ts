@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { numberedRules, sharedPaths } from '#testing';
+import { numberedRules } from '#altered/testing';
+import { sharedPaths } from '#record/testing';
 import { allRules, rule, rulesOf, summaryOf } from './index.js';
 import { chapterOf, compareNumbers, ruleClasses, sectionOf } from '#kernel';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, hero, permanent, spell, statistics, tableOf } from '#testing';
+import { character, hero, permanent, spell, statistics, tableOf } from '#altered/testing';
 
 describe('worked examples of the rules', () => {
   it('2.1.c what happened to another object: a character that was sacrificed gains no boost in the discard pile', () => {

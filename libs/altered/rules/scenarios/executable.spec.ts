@@ -17,7 +17,7 @@ import {
   type Position,
   type SeatPosition,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite', { subtypes: ['bird'] });
 const anyone = { type: 'character' } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomBot } from '#analysis';
-import { abilityDecks, tried } from '#testing';
+import { abilityDecks } from '#altered/testing';
+import { tried } from '#record/testing';
 import type { GameEvent } from '#record';
 import { altered } from '../module.js';
 import type { Action } from '../state/actions.js';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { withReadings } from '#record';
-import { abilityDecks, perft, playedTo } from '#testing';
+import { abilityDecks, perft, playedTo } from '#altered/testing';
 
 const depth = 3;
 const moments = [0, 12, 30, 55];

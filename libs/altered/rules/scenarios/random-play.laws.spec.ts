@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { deckReferences, readCards, readDeck, setupFor, type Deck } from '#altered/cards';
-import { abilityDecks, checkedAltered, playAndCheck, sharedPaths, tried } from '#testing';
+import { abilityDecks, checkedAltered } from '#altered/testing';
+import { playAndCheck } from '#analysis/testing';
+import { sharedPaths, tried } from '#record/testing';
 import { altered } from '../module.js';
 
 // Slow: plays random games and checks every invariant at each step.

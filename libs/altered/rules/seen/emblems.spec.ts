@@ -12,7 +12,7 @@ import {
   spell,
   step,
   Table,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite');
 const watch = (name: string) =>

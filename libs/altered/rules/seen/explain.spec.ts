@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#altered/abilities';
 import { omniscient, seatViewer, type Explanation, type Locale, type Viewer } from '#record';
-import { character, permanent, Table, type Position } from '#testing';
+import { character, permanent, Table, type Position } from '#altered/testing';
 import { altered } from '../module.js';
 
 type Reaction = Extract<Ability, { kind: 'reaction' }>;

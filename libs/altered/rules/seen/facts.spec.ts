@@ -13,7 +13,7 @@ import {
   step,
   Table,
   watched,
-} from '#testing';
+} from '#altered/testing';
 
 /** What happened to a card, or what is told of a reaction, in a word or two. */
 const brief = (fact: Fact): string[] => {

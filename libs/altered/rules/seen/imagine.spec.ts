@@ -1,7 +1,7 @@
 import { knows } from '#kernel';
 import { describe, expect, it } from '@jest/globals';
 import { seatViewer } from '#record';
-import { abilityDecks, playedTo } from '#testing';
+import { abilityDecks, playedTo } from '#altered/testing';
 import { imagine } from './imagine.js';
 import { altered } from '../module.js';
 import type { State } from '../state/state.js';

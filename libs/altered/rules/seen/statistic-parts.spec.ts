@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, seatViewer, spectator } from '#record';
-import { character, passive, permanent, statistics, Table } from '#testing';
+import { character, passive, permanent, statistics, Table } from '#altered/testing';
 import { statisticParts } from './statistic-parts.js';
 
 const kite = character('Kite', statistics(1, 2, 3));

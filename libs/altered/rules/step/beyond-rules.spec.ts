@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomBot } from '#analysis';
-import { abilityDecks } from '#testing';
+import { abilityDecks } from '#altered/testing';
 import { altered } from '../module.js';
 import { zones } from '../state/objects.js';
 import type { Proposed, ProposedMove } from '../state/proposal.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Passive } from '#altered/abilities';
 import { randomBot } from '#analysis';
-import { abilityDecks } from '#testing';
+import { abilityDecks } from '#altered/testing';
 import { altered } from '../module.js';
 import { zones } from '../state/objects.js';
 import type { Proposed, ProposedMove } from '../state/proposal.js';

@@ -11,7 +11,7 @@ import {
   type QuantityKind,
   type Selector,
 } from '#altered/abilities';
-import { character, hero, permanent, spell, statistics, Table } from '#testing';
+import { character, hero, permanent, spell, statistics, Table } from '#altered/testing';
 import type { Characteristics, World } from './characteristics.js';
 import { nothingBound, type Context } from './context.js';
 import { allLike, holds, valueOf } from './matching.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, CardDefinition, Passive } from '#altered/abilities';
-import { abilityDecks } from '#testing';
+import { abilityDecks } from '#altered/testing';
 import { noTerms, termsOf } from './own-terms.js';
 
 const cards = [...abilityDecks('terms'), ...abilityDecks('terms', '4.0')].flatMap(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aspectsOf, executedKinds, type Ability, type Aspect, type Passive } from '#altered/abilities';
-import { abilityDecks, character, passive, permanent, playRandomly, sequence, Table } from '#testing';
+import { abilityDecks, character, passive, permanent, sequence, Table } from '#altered/testing';
+import { playRandomly } from '#record/testing';
 import type { Characteristics } from './characteristics.js';
 import { apply, evolve } from '../state/evolve.js';
 import { altered } from '../module.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Duel } from '#testing';
+import { Duel } from '#contracts/testing';
 import type { Cost } from '../../abilities/definition.js';
 import type { Selector } from '../../abilities/index.js';
 import { all, anyCreature, creature, damage, globe, opponent, spell } from '../../cards/define.js';

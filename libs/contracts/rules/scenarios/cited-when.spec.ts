@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Duel, type DuelSeat } from '#testing';
+import { Duel, type DuelSeat } from '#contracts/testing';
 import { creature, damage, extract, globe, health, opponent, rune, spell } from '../../cards/define.js';
 
 const body = (name: string, attack: number, more: number) => creature([name, name], {}, [attack, more]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Duel, type DuelSeat } from '#testing';
+import { Duel, type DuelSeat } from '#contracts/testing';
 import { contracts } from '../../index.js';
 import { creature, damage, extract, opponent, spell, when } from '../../cards/define.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Duel, type DuelPosition } from '#testing';
+import { Duel, type DuelPosition } from '#contracts/testing';
 import type { Ability } from '../../abilities/index.js';
 import {
   all,

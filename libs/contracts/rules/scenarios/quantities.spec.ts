@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Duel, type DuelSeat } from '#testing';
+import { Duel, type DuelSeat } from '#contracts/testing';
 import type { Ability, Condition, Effect, Quantity, Selector } from '../../abilities/index.js';
 import type { Cost } from '../../abilities/definition.js';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { concession } from '#record';
-import { Duel, type DuelSeat } from '#testing';
+import { Duel, type DuelSeat } from '#contracts/testing';
 import type { Ability, Effect } from '../../abilities/index.js';
 import type { Cost } from '../../abilities/definition.js';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Duel } from '#testing';
+import { Duel } from '#contracts/testing';
 import { chosen, creature, damage, globe, has, health, rune, spell, theirs } from '../../cards/define.js';
 import { summaryOf } from '../rulebook/index.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Duel } from '#testing';
+import { Duel } from '#contracts/testing';
 import type { GameEvent, Setup } from '#record';
 import { contractsSetup, contracts, openDecks, type Action, type State } from '../../index.js';
 import { creature, damage, extract, health, opponent, rune, spell, when } from '../../cards/define.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Duel } from '#testing';
+import { Duel } from '#contracts/testing';
 import { creature, damage, globe, health, opponent, rune, spell, when } from '../../cards/define.js';
 
 const wolf = creature(['Wolf', 'Lupo'], {}, [2, 2]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Duel } from '#testing';
+import { Duel } from '#contracts/testing';
 import type { Effect } from '../../abilities/index.js';
 import { chosen, creature, damage, opponent, rune, spell, yours } from '../../cards/define.js';
 import type { Action } from '../state/actions.js';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Sight } from '#projections';
 import { parseEvent, seatViewer, spectator, type GameEvent, type Viewer } from '#record';
-import { contractsDecks, Duel, playRandomly, recorded } from '#testing';
+import { contractsDecks, Duel } from '#contracts/testing';
+import { playRandomly, recorded } from '#record/testing';
 import type { Ability } from '../../abilities/index.js';
 import { creature, damage, health, opponent, when } from '../../cards/define.js';
 import type { Action } from '../state/actions.js';

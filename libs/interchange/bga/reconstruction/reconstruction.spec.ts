@@ -3,7 +3,7 @@ import { altered, type Action } from '#altered/rules';
 import { gameModules } from '#games';
 import { branchPoint, decisionsIn, foldProblem, seenIn, verified } from '#projections';
 import { invariant, omniscient, seatViewer, spectator, type GameEvent, type RecordedEvent } from '#record';
-import { TableLog, testerCards as printed } from '#testing';
+import { TableLog, testerCards as printed } from '#interchange/testing';
 import { readGame, type PrintedCards, type ReadGame } from '../../index.js';
 import { gameOfLog, readLog } from '../index.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fingerprint, omniscient, seatViewer, spectator } from '#record';
 import type { GameEvent, GameId, RecordedEvent } from '#record';
-import { highCard, type HighCardAction } from '#testing';
+import { highCard, type HighCardAction } from '#record/testing';
 import { highCardGame } from '../../../test/recorded-games.js';
 import type { GameState } from './state.types.js';
 import { RunningApi } from '../../../test/running-api.js';

@@ -8,7 +8,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { invariant, type Json } from '#record';
-import { applied, type WiredOperation } from '#testing';
+import { applied, type WiredOperation } from '#record/testing';
 import { alteredGame, contractsGame, highCardGame } from '../../../test/recorded-games.js';
 import { RunningApi } from '../../../test/running-api.js';
 

@@ -9,7 +9,7 @@ import {
   tableOf4,
   type Line,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 /** Statistics of the only Character there is, and what comes of what they win. */
 type Won = readonly [numbers: readonly [number, number, number], comes: number];

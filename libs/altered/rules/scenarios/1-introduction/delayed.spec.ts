@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
-import { character, effect, permanent, reaction, spell, step, tableOf } from '#testing';
+import { character, effect, permanent, reaction, spell, step, tableOf } from '#altered/testing';
 const legate = character(
   'Legate',
   'When my Expedition fails to move forward during Dusk — Sabotage after Rest.',

@@ -13,7 +13,7 @@ import {
   step,
   type Table,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite');
 const beat = (count: Parameters<typeof gainCounters>[1] = 1) => gainCounters('beat', count);

@@ -11,7 +11,7 @@ import {
   step,
   type Table,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite');
 

@@ -10,7 +10,7 @@ import {
   type Table,
   type SeatPosition,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 import { worldOf } from '../../world/world.js';
 
 /** Objects get their timestamps in the order of the list. */

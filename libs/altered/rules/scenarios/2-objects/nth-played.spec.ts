@@ -9,7 +9,7 @@ import {
   type Position,
   type Line,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite');
 const owl = character('Owl');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cardSeen, character, reaction, sequence, spell, step, type Table, tableOf } from '#testing';
+import { cardSeen, character, reaction, sequence, spell, step, type Table, tableOf } from '#altered/testing';
 
 const kite = character('Kite');
 

@@ -16,7 +16,7 @@ import {
   statisticsOf,
   step,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite', statistics(1, 2, 3));
 const beat = (count: Parameters<typeof gainCounters>[1] = 1) => gainCounters('beat', count);

@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Passive } from '#altered/abilities';
-import { character, effect, hero, permanent, quickAction, sequence, spell, step, tableOf } from '#testing';
+import {
+  character,
+  effect,
+  hero,
+  permanent,
+  quickAction,
+  sequence,
+  spell,
+  step,
+  tableOf,
+} from '#altered/testing';
 
 type Says = Omit<Extract<Passive, { kind: 'played' }>, 'kind' | 'who'>;
 

@@ -13,7 +13,7 @@ import {
   step,
   Table,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite');
 const owl = character('Owl');

@@ -10,7 +10,7 @@ import {
   spell,
   step,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 import { worldOf } from '../../world/world.js';
 
 const kite = character('Kite', { subtypes: ['bird'] });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Destination } from '#altered/abilities';
 import { seatViewer, type Viewer } from '#record';
-import { character, effect, permanent, spell, step, type Table, tableOf } from '#testing';
+import { character, effect, permanent, spell, step, type Table, tableOf } from '#altered/testing';
 import { altered } from '../../module.js';
 
 const card = (name: string) => character(name);

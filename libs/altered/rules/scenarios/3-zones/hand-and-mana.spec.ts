@@ -11,7 +11,7 @@ import {
   step,
   Table,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const [kite, owl, toad] = [character('Kite'), character('Owl'), character('Toad')];
 const ada = { kind: 'seat', seat: 0 } as const;

@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Trigger } from '#altered/abilities';
-import { character, effect, permanent, reaction, spell, step, type Does, type When, tableOf } from '#testing';
+import {
+  character,
+  effect,
+  permanent,
+  reaction,
+  spell,
+  step,
+  type Does,
+  type When,
+  tableOf,
+} from '#altered/testing';
 
 const kite = character('Kite');
 /** A permanent with a reaction by which it gains a counter. */

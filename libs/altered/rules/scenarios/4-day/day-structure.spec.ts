@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DailyEffectName, PhaseName } from '#altered/abilities';
-import { character, hero, permanent, reaction, spell, statistics, Table, tableOf } from '#testing';
+import { character, hero, permanent, reaction, spell, statistics, Table, tableOf } from '#altered/testing';
 
 const kite = character('Kite');
 const strong = character('Strong', statistics(3, 3, 3));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, hero, permanent, tableOf } from '#testing';
+import { character, hero, permanent, tableOf } from '#altered/testing';
 
 const kite = character('Kite');
 const fox = character('Fox');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, statistics, Table, type Position, tableOf } from '#testing';
+import { character, statistics, Table, type Position, tableOf } from '#altered/testing';
 
 const dusk = (position: Omit<Position, 'from'>): string[] =>
   new Table({ ...position, from: 'dusk' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { READINGS, type CardDefinition } from '#altered/abilities';
 import { withReadings, type Json, type Setup } from '#record';
-import { character, effect, hero } from '#testing';
+import { character, effect, hero } from '#altered/testing';
 import { altered } from '../../module.js';
 
 const plain = [hero('Captain'), character('Scout')];

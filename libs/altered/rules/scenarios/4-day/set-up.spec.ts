@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, type GameEvent, type Json, type Setup } from '#record';
 import type { CardDefinition } from '#altered/abilities';
-import { character, hero, reaction, tableOf } from '#testing';
+import { character, hero, reaction, tableOf } from '#altered/testing';
 import type { Action } from '../../state/actions.js';
 import { apply } from '../../state/evolve.js';
 import { altered } from '../../module.js';

@@ -9,7 +9,7 @@ import {
   step,
   type Table,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const strong = character('Strong', statistics(3, 3, 3));
 const move = (which: 'your-hero' | 'your-companion' | 'each', direction: 'forward' | 'backward') =>

@@ -13,7 +13,7 @@ import {
   tableOf4,
   type SeatPosition,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const cards = (...names: readonly string[]) => names.map((name) => character(name));
 const law = (...abilities: readonly Ability[]) => permanent('Law', ...abilities);

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, TargetDefinition } from '#altered/abilities';
-import { character, effect, sequence, spell, step, type Table, type SeatPosition, tableOf } from '#testing';
+import {
+  character,
+  effect,
+  sequence,
+  spell,
+  step,
+  type Table,
+  type SeatPosition,
+  tableOf,
+} from '#altered/testing';
 
 const costing = (name: string, handCost: number) => character(name, { handCost });
 const sendAll: Effect = step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CardDefinition, Passive, Selector } from '#altered/abilities';
-import { character, passive, permanent, tableOf4 } from '#testing';
+import { character, passive, permanent, tableOf4 } from '#altered/testing';
 
 const says = (...passives: readonly Passive[]) => passives.map(passive);
 

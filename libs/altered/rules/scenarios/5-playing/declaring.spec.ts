@@ -11,7 +11,7 @@ import {
   Table,
   type Position,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const [kite, owl, toad] = [character('Kite'), character('Owl'), character('Toad')];
 const tough = (name: string, amount: number) => character(name, `Tough ${amount}.`);

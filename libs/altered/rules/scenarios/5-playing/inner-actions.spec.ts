@@ -11,7 +11,7 @@ import {
   type Table,
   type Position,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const [kite, owl] = [character('Kite'), character('Owl')];
 const rock = character('Rock', 'Tough 1.');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect } from '#altered/abilities';
-import { character, effect, hero, passive, permanent, spell, step, tableOf } from '#testing';
+import { character, effect, hero, passive, permanent, spell, step, tableOf } from '#altered/testing';
 const cheaper = (by: number): Ability =>
   passive({ kind: 'optional-cost', of: 'me', pay: { discard: { from: 'reserve', count: 1 } }, add: -by });
 const paint = (by = 2) => spell('Paint', cheaper(by), 'Draw a card.', { handCost: 3, reserveCost: 3 });

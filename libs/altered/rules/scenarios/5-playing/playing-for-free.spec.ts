@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Selector } from '#altered/abilities';
-import { character, effect, permanent, reaction, resupply, sequence, spell, step, tableOf } from '#testing';
+import {
+  character,
+  effect,
+  permanent,
+  reaction,
+  resupply,
+  sequence,
+  spell,
+  step,
+  tableOf,
+} from '#altered/testing';
 
 const [kite, owl] = [character('Kite', { handCost: 9 }), character('Owl')];
 const rock = character('Rock', 'Tough 9.');

@@ -13,7 +13,7 @@ import {
   type Table,
   type Position,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const [kite, owl, toad] = [character('Kite'), character('Owl'), character('Toad')];
 const rock = character('Rock', 'Tough 1.');

@@ -12,7 +12,7 @@ import {
   type Table,
   type Does,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const [kite, owl] = [character('Kite'), character('Owl')];
 const smith = (cost: Cost, does: Does = 'Resupply.', targets?: readonly TargetDefinition[]) =>

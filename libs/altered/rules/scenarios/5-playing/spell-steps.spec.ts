@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TargetDefinition } from '#altered/abilities';
-import { character, effect, spell, type Does, tableOf } from '#testing';
+import { character, effect, spell, type Does, tableOf } from '#altered/testing';
 
 const [kite, owl] = [character('Kite'), character('Owl')];
 const cast = (does: Does, targets?: readonly TargetDefinition[]) => spell('Cast', effect(does, targets));

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, TargetDefinition } from '#altered/abilities';
-import { character, effect, permanent, quickAction, spell, step, type Table, tableOf } from '#testing';
+import {
+  character,
+  effect,
+  permanent,
+  quickAction,
+  spell,
+  step,
+  type Table,
+  tableOf,
+} from '#altered/testing';
 
 const boost = (what: { readonly target: number }): Effect =>
   step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what });

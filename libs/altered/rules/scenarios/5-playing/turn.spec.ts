@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, permanent, spell, tableOf } from '#testing';
+import { character, permanent, spell, tableOf } from '#altered/testing';
 
 const kite = character('Kite', { handCost: 2, reserveCost: 1 });
 const tower = permanent('Tower', { handCost: 2, reserveCost: 1 });

@@ -17,7 +17,7 @@ import {
   tableOf4,
   type SeatPosition,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite');
 const owl = character('Owl');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cost, EditionId } from '#altered/abilities';
-import { character, permanent, quickAction, spell, type SeatPosition, tableOf } from '#testing';
+import { character, permanent, quickAction, spell, type SeatPosition, tableOf } from '#altered/testing';
 
 const song = spell('Card', 'Resupply.');
 const fading = spell('Card', 'Resupply.', 'Fleeting.');

@@ -10,7 +10,7 @@ import {
   type Table,
   type SeatPosition,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 const modes = (count: Quantity, more: readonly Effect[] = []): Effect => ({
   kind: 'choose-modes',
   modes: [step({ kind: 'draw', count: 1 }), step({ kind: 'resupply' }), ...more],

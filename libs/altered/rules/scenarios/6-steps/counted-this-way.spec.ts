@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { editions } from '#altered/abilities';
-import { character, permanent, spell, type Table, type Position, type Line, tableOf } from '#testing';
+import { character, permanent, spell, type Table, type Position, type Line, tableOf } from '#altered/testing';
 
 const kite = character('Kite', { subtypes: ['animal'] });
 const wren = character('Wren');

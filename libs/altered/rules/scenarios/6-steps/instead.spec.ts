@@ -13,7 +13,7 @@ import {
   type SeatPosition,
   type Does,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 type Instead = Omit<Extract<Passive, { kind: 'goes-instead' }>, 'kind' | 'of' | 'from' | 'instead'>;
 

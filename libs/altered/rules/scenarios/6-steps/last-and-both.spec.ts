@@ -11,7 +11,7 @@ import {
   step,
   type Position,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const watcher = (trigger: Trigger) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 

@@ -13,7 +13,7 @@ import {
   type Position,
   type Does,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite');
 const anyone: Selector = { type: 'character' };

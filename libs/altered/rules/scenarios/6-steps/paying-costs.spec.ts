@@ -9,7 +9,7 @@ import {
   type Table,
   type Position,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite');
 const wall = character('Wall', 'Tough 1.');

@@ -14,7 +14,7 @@ import {
   type Table,
   type Does,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const act = (does: Does): ReturnType<typeof spell> => spell('Act', effect(does));
 const may = (does: Effect): Effect => ({ kind: 'optional', effect: does });

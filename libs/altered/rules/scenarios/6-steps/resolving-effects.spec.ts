@@ -16,7 +16,7 @@ import {
   type Position,
   type Does,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite');
 const anyone = { type: 'character' } as const;

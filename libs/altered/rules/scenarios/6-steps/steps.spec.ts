@@ -14,7 +14,7 @@ import {
   type Position,
   type Does,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite');
 const play = (does: Does, seat: Position['seats'][0] = {}, other: Position['seats'][1] = {}): Table => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, permanent, reaction, tableOf } from '#testing';
+import { character, permanent, reaction, tableOf } from '#altered/testing';
 
 const kite = character('Kite');
 const watch = (name: string) =>

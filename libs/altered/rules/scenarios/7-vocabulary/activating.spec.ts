@@ -10,7 +10,7 @@ import {
   step,
   type Table,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 const hub = permanent('Hub', '{J} I gain 3 kelon counters.');
 const activate = (...triggers: readonly TriggerSymbol[]) =>
   step({ kind: 'activate', triggers, what: { target: 0 } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, passive, permanent, spell, type Table, tableOf } from '#testing';
+import { character, passive, permanent, spell, type Table, tableOf } from '#altered/testing';
 const gamble = spell('Gamble', 'Roll a die. Characters gain X boosts, where X is the result.');
 const kite = character('Kite');
 const dice = (says: { extra?: number; mayAdd?: number }, who: 'you' | 'opponent' = 'you') =>

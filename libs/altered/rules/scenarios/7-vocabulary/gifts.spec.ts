@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Players, Step } from '#altered/abilities';
-import { cardSeen, character, effect, hero, spell, step, type Table, tableOf } from '#testing';
+import { cardSeen, character, effect, hero, spell, step, type Table, tableOf } from '#altered/testing';
 
 const recruit = {
   name: 'Recruit',

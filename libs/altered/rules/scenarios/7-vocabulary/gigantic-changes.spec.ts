@@ -14,7 +14,7 @@ import {
   type When,
   type Does,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
 const during = (says: { gain?: 'gigantic'; lose?: 'gigantic' }, duration: 'turn' | 'day' = 'day'): Effect =>

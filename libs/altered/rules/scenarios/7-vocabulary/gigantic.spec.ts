@@ -16,7 +16,7 @@ import {
   type Table,
   type Does,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const giant = (...more: readonly Ability[]) => character('Giant', 'Gigantic.', ...more, statistics(3, 3, 3));
 /** The table after a Gigantic character in the hero expedition has done something. */

@@ -11,7 +11,7 @@ import {
   type When,
   type Does,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite');
 const anyone = { type: 'character' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Keyword } from '#altered/abilities';
-import { character, effect, permanent, spell, statistics, step, type Table, tableOf } from '#testing';
+import { character, effect, permanent, spell, statistics, step, type Table, tableOf } from '#altered/testing';
 
 const keyword = (name: Keyword): Ability => ({ kind: 'keyword', keyword: name });
 const tough = (amount: number): Ability => ({ kind: 'tough', amount });

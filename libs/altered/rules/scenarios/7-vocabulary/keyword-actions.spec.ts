@@ -12,7 +12,7 @@ import {
   type Position,
   type Does,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const kite = character('Kite');
 const owl = character('Owl');

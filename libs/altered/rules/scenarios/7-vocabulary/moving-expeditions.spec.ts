@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Expeditions } from '#altered/abilities';
-import { character, effect, passive, permanent, reaction, spell, step, type Table, tableOf } from '#testing';
+import {
+  character,
+  effect,
+  passive,
+  permanent,
+  reaction,
+  spell,
+  step,
+  type Table,
+  tableOf,
+} from '#altered/testing';
 
 const march = (which: Expeditions, direction: 'forward' | 'backward' = 'forward') =>
   spell('March', effect(step({ kind: 'move-expedition', which, direction })));

@@ -9,7 +9,7 @@ import {
   step,
   type Table,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 /** Counts each of its trigger symbols under its own name. */
 const bell = character(

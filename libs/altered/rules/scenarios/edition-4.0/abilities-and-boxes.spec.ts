@@ -10,7 +10,7 @@ import {
   quickAction,
   reaction,
   step,
-} from '#testing';
+} from '#altered/testing';
 
 const says = (name: string, ...triggers: readonly Trigger[]) =>
   character(name, ...triggers.map((one) => reaction(one, 'I gain 1 seen counter.')));

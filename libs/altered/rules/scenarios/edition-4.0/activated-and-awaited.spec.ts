@@ -12,7 +12,7 @@ import {
   spell,
   step,
   tableOf4,
-} from '#testing';
+} from '#altered/testing';
 
 const wren = character('Wren');
 

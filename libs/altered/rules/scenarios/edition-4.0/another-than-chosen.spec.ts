@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, spell, statistics, tableOf4, type Table } from '#testing';
+import { character, spell, statistics, tableOf4, type Table } from '#altered/testing';
 
 const robin = character('Robin', { ...statistics(3, 3, 3), subtypes: ['animal'] });
 const wren = character('Wren', { ...statistics(2, 2, 2), subtypes: ['animal'] });

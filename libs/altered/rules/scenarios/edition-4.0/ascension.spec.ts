@@ -12,7 +12,7 @@ import {
   type Table,
   type Position,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 import { cited, editionIn } from '../../state/edition.js';
 import { impossible } from '../../step/impossible.js';
 import { worldOf } from '../../world/world.js';

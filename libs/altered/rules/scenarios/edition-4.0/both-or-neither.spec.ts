@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Condition, Effect } from '#altered/abilities';
-import { afterTrick, character, gainCounters, sequence, step, type Table } from '#testing';
+import { afterTrick, character, gainCounters, sequence, step, type Table } from '#altered/testing';
 
 const targets = [{ kind: 'object', like: { type: 'character' }, count: 2, upTo: true }] as const;
 const asks = (is: 'at-least' | 'exactly', right: number): Condition => ({

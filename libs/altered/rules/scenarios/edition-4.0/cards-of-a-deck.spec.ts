@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Destination, Effect, Selector } from '#altered/abilities';
-import { afterTrick, character, permanent, sequence, spell, step, type Table } from '#testing';
+import { afterTrick, character, permanent, sequence, spell, step, type Table } from '#altered/testing';
 
 const seen = { noted: 'seen' } as const;
 const to = (zone: Destination['zone'], what: Selector, note?: string): Effect =>

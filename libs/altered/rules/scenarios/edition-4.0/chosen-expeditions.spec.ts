@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, spell, tableOf4 } from '#testing';
+import { character, spell, tableOf4 } from '#altered/testing';
 
 const named = (...names: readonly string[]) => names.map((name) => character(name));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, passive, permanent, spell, tableOf4, type Table, type Statement } from '#testing';
+import { character, passive, permanent, spell, tableOf4, type Table, type Statement } from '#altered/testing';
 
 const kite = character('Kite', { handCost: 2 });
 

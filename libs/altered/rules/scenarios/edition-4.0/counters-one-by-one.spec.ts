@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterTrick, character, step, type Table } from '#testing';
+import { afterTrick, character, step, type Table } from '#altered/testing';
 
 describe('counters that are taken one by one', () => {
   const target = [{ kind: 'object', like: { type: 'character' } }] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, tableOf } from '#testing';
+import { character, tableOf } from '#altered/testing';
 
 const boosted = (name: string) => ({ card: character(name), counters: { boost: 3 } });
 

@@ -16,7 +16,7 @@ import {
   tableOf4,
   type Table,
   type Position,
-} from '#testing';
+} from '#altered/testing';
 
 const roll = step({ kind: 'roll', note: 'die' });
 const rolled = (rows: readonly TableRow[]): Effect => ({ kind: 'table', of: { noted: 'die' }, rows });

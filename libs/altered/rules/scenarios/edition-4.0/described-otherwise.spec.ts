@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Players, Selector, Trigger } from '#altered/abilities';
-import { character, effect, passive, permanent, reaction, spell, step, tableOf4 } from '#testing';
+import { character, effect, passive, permanent, reaction, spell, step, tableOf4 } from '#altered/testing';
 
 const [owl, wren, kite] = ['Owl', 'Wren', 'Kite'].map((name) => character(name));
 

@@ -15,7 +15,7 @@ import {
   tableOf4,
   trick,
   type SeatPosition,
-} from '#testing';
+} from '#altered/testing';
 
 const tally = permanent('Tally', { subtypes: ['landmark'] });
 const [kite, owl] = [character('Kite'), character('Owl')];

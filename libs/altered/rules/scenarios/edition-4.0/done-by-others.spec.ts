@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterTrick, character, permanent, step } from '#testing';
+import { afterTrick, character, permanent, step } from '#altered/testing';
 
 describe('what is done by others', () => {
   it('7.3.1.b a {T} ability that something else activates chooses its own targets', () => {

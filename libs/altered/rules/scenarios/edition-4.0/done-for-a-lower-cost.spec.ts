@@ -9,7 +9,7 @@ import {
   tableOf4,
   type SeatPosition,
   type Table,
-} from '#testing';
+} from '#altered/testing';
 const yours = { controller: 'you' } as const;
 const exhausting = (count: number): Cost => ({
   does: step({

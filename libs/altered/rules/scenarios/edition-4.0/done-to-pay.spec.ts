@@ -16,7 +16,7 @@ import {
   type Position,
   Table,
   type Statement,
-} from '#testing';
+} from '#altered/testing';
 
 const draw = step({ kind: 'draw', count: 1 });
 

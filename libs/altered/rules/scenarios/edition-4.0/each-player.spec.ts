@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#altered/abilities';
-import { afterTrick, character, effect, permanent, spell, step, tableOf4 } from '#testing';
+import { afterTrick, character, effect, permanent, spell, step, tableOf4 } from '#altered/testing';
 
 const wren = character('Wren');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Standing, SuchExpeditions } from '#altered/abilities';
-import { afterTrick, character, gainCounters, reaction, sequence, step, tableOf4 } from '#testing';
+import { afterTrick, character, gainCounters, reaction, sequence, step, tableOf4 } from '#altered/testing';
 
 const behindOnes: SuchExpeditions = { kind: 'standing', of: 'each-of-yours', is: 'behind' };
 const away = { hero: 2, companion: 5 };

@@ -13,7 +13,7 @@ import {
   tableOf4,
   type Table,
   type Position,
-} from '#testing';
+} from '#altered/testing';
 
 const mote = { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
 const at = (hero: number, companion = 7) => ({ hero, companion });

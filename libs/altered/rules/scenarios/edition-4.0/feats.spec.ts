@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#altered/abilities';
-import { character, effect, permanent, reaction, spell, step, tableOf4 } from '#testing';
+import { character, effect, permanent, reaction, spell, step, tableOf4 } from '#altered/testing';
 const feat = (...completed: readonly Ability[]) =>
   permanent(
     'Feat',

@@ -10,7 +10,7 @@ import {
   type Table,
   tableOf4,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const watcher = (trigger: Trigger): CardDefinition =>
   permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));

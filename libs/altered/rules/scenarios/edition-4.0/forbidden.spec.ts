@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Passive, PlayedWhere, Step } from '#altered/abilities';
-import { afterTrick, character, gainCounters, passive, permanent, reaction, step, tableOf4 } from '#testing';
+import {
+  afterTrick,
+  character,
+  gainCounters,
+  passive,
+  permanent,
+  reaction,
+  step,
+  tableOf4,
+} from '#altered/testing';
 const states = (...says: readonly Passive[]): readonly Ability[] => says.map(passive);
 
 describe('what cannot become exhausted', () => {

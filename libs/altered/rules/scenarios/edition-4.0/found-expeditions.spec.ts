@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ExpeditionsOrTarget, Step } from '#altered/abilities';
-import { afterTrick, character, step, tableOf4, trick } from '#testing';
+import { afterTrick, character, step, tableOf4, trick } from '#altered/testing';
 
 const boostsAt = (expedition: ExpeditionsOrTarget): Step => ({
   kind: 'counters',

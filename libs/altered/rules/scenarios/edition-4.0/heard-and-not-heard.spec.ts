@@ -14,7 +14,7 @@ import {
   type SeatPosition,
   type When,
   type Does,
-} from '#testing';
+} from '#altered/testing';
 
 const watcher = (trigger: When, name = 'Watcher') =>
   permanent(name, reaction(trigger, 'I gain 1 seen counter.'));

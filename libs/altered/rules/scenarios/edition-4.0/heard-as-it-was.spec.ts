@@ -14,7 +14,7 @@ import {
   type SeatPosition,
   type When,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const watcher = (trigger: Trigger) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 

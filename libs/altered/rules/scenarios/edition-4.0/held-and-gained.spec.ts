@@ -10,7 +10,7 @@ import {
   tableOf4,
   type Position,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 import { impossible } from '../../step/impossible.js';
 import { worldOf } from '../../world/world.js';
 

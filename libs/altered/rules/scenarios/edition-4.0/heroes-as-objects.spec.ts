@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, What } from '#altered/abilities';
-import { afterTrick, hero, step } from '#testing';
+import { afterTrick, hero, step } from '#altered/testing';
 
 const mine: What = { all: { type: 'hero', controller: 'you' } };
 

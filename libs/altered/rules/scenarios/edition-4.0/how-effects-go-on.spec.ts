@@ -17,7 +17,7 @@ import {
   type Table,
   type Does,
   type When,
-} from '#testing';
+} from '#altered/testing';
 
 const [kite, owl, elk] = ['Kite', 'Owl', 'Elk'].map((name) => character(name)) as [
   ReturnType<typeof character>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, spell, tableOf4, type SeatPosition, type Table } from '#testing';
+import { character, spell, tableOf4, type SeatPosition, type Table } from '#altered/testing';
 
 const played = (line: string, mine: SeatPosition, theirs: SeatPosition, readings?: number): Table =>
   tableOf4({ mana: 3, ...mine, hand: [character('Owl', line)] }, theirs, {

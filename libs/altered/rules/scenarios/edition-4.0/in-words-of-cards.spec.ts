@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, spell, tableOf4 } from '#testing';
+import { character, spell, tableOf4 } from '#altered/testing';
 
 describe('scenarios in the words of cards', () => {
   it('2.2.6 it costs less in an Expedition facing two or more Characters', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { READINGS, type Cost, type Effect } from '#altered/abilities';
-import { character, permanent, reaction, spell, tableOf4, type Position, type Line } from '#testing';
+import { character, permanent, reaction, spell, tableOf4, type Position, type Line } from '#altered/testing';
 
 type Seat = Position['seats'][0];
 const wilting = spell('Trick', 'Target Character gains Fleeting.');

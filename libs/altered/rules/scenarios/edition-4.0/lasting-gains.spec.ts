@@ -10,7 +10,7 @@ import {
   step,
   tableOf4,
   type Table,
-} from '#testing';
+} from '#altered/testing';
 const feat = (name: string) => permanent(name, { subtypes: ['landmark', 'feat'] });
 
 describe('what is gained for as long as an object is where it is', () => {

@@ -10,7 +10,7 @@ import {
   tableOf4,
   trick,
   type Table,
-} from '#testing';
+} from '#altered/testing';
 
 const someCharacter: readonly TargetDefinition[] = [{ kind: 'object', like: { type: 'character' } }];
 const lasting = (said: Passive, duration: 'turn' | 'afternoon' | 'day'): Effect =>

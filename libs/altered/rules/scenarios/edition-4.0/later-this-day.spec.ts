@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, permanent, spell, tableOf4, type Position, type Line } from '#testing';
+import { character, permanent, spell, tableOf4, type Position, type Line } from '#altered/testing';
 
 type Seat = Position['seats'][0];
 const after = (line: Line, mine: Seat = {}, theirs: Seat = {}) =>

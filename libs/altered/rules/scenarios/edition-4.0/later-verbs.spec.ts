@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Step, TargetDefinition } from '#altered/abilities';
-import { afterTrick, character, effect, permanent, quickAction, spell, step, tableOf4 } from '#testing';
+import {
+  afterTrick,
+  character,
+  effect,
+  permanent,
+  quickAction,
+  spell,
+  step,
+  tableOf4,
+} from '#altered/testing';
 
 const targetCharacter: TargetDefinition = { kind: 'object', like: { type: 'character' } };
 const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });

@@ -15,7 +15,7 @@ import {
   tableOf4,
   type SeatPosition,
   type Table,
-} from '#testing';
+} from '#altered/testing';
 
 const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } } as const;
 const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, permanent, tableOf4 } from '#testing';
+import { character, permanent, tableOf4 } from '#altered/testing';
 
 describe('the next Permanent that is played', () => {
   const lamp = permanent(

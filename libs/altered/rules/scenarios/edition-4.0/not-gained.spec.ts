@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Passive, Selector } from '#altered/abilities';
-import { character, passive, permanent, quickAction, spell, step, tableOf4 } from '#testing';
+import { character, passive, permanent, quickAction, spell, step, tableOf4 } from '#altered/testing';
 
 type Says = Extract<Passive, { kind: 'played' }>;
 

@@ -17,7 +17,7 @@ import {
   tableOf4,
   type Position,
   type SeatPosition,
-} from '#testing';
+} from '#altered/testing';
 
 const board = permanent('Board');
 const counting = (count: Quantity): Effect =>

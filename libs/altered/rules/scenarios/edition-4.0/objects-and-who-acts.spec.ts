@@ -13,7 +13,7 @@ import {
   type Table,
   type When,
   type Does,
-} from '#testing';
+} from '#altered/testing';
 
 const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
 const watcher = (trigger: When) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#altered/abilities';
-import { afterTrick, character, permanent, sequence, spell, step } from '#testing';
+import { afterTrick, character, permanent, sequence, spell, step } from '#altered/testing';
 
 const wren = character('Wren');
 const post = permanent('Post');

@@ -13,7 +13,7 @@ import {
   spell,
   step,
   tableOf4,
-} from '#testing';
+} from '#altered/testing';
 
 const deck = ['A', 'B', 'C', 'D', 'E'].map((name) => character(name));
 const ongoing = (one: Passive, duration: Duration = 'turn'): Effect =>

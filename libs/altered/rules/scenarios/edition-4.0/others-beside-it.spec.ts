@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, permanent, tableOf4 } from '#testing';
+import { character, permanent, tableOf4 } from '#altered/testing';
 
 describe('others in the Expedition of what has joined it', () => {
   it('2.2.1.i are not what has joined, nor those elsewhere', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#altered/abilities';
-import { afterTrick, character, step, type Table } from '#testing';
+import { afterTrick, character, step, type Table } from '#altered/testing';
 
 const nothing: Effect = { kind: 'sequence', effects: [] };
 

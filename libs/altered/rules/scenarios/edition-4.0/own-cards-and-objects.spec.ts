@@ -12,7 +12,7 @@ import {
   type Position,
   type SeatPosition,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 /** Reactions resolve one after the other. */
 function settled(table: Table): Table {

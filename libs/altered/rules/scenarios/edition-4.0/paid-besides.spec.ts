@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, CardDefinition, Effect } from '#altered/abilities';
-import { character, effect, passive, permanent, spell, step, tableOf4, type Table } from '#testing';
+import { character, effect, passive, permanent, spell, step, tableOf4, type Table } from '#altered/testing';
 
 const kite = character('Kite', { reserveCost: 9 });
 const besides = (change: { add: number } | { instead: number }): Ability =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
 import type { Json } from '#record';
-import { character, hero, permanent, reaction, tableOf } from '#testing';
+import { character, hero, permanent, reaction, tableOf } from '#altered/testing';
 
 /** What a permanent of seat 0 heard while both passed, the first player first. */
 const heard = (kind: 'passes-first' | 'passes-last', firstPlayer: 0 | 1): number => {

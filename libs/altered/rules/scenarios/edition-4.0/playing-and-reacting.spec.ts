@@ -15,7 +15,7 @@ import {
   step,
   tableOf4,
   type Position,
-} from '#testing';
+} from '#altered/testing';
 import { altered } from '../../module.js';
 const hall = (...abilities: readonly Ability[]) => permanent('Hall', ...abilities);
 

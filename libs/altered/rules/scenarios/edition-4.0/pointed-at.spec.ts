@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, spell, tableOf4 } from '#testing';
+import { character, spell, tableOf4 } from '#altered/testing';
 
 describe('what is pointed at', () => {
   const lulling = character('Luller', '{H} You may target a Character. If you do, it gains Asleep.');

@@ -15,7 +15,7 @@ import {
   step,
   tableOf4,
   type SeatPosition,
-} from '#testing';
+} from '#altered/testing';
 const wren = character('Wren');
 
 const gainFor = (name: string) =>

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { readCards, setupFor, type Catalogue, type Deck } from '#altered/cards';
-import { checkedAltered, playAndCheck, sharedPaths, tried } from '#testing';
+import { checkedAltered } from '#altered/testing';
+import { playAndCheck } from '#analysis/testing';
+import { sharedPaths, tried } from '#record/testing';
 
 // Slow: plays games until every published card was in one.
 

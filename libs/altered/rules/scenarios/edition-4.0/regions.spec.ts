@@ -14,7 +14,7 @@ import {
   step,
   tableOf4,
   type Position,
-} from '#testing';
+} from '#altered/testing';
 
 /** A character that asks something as it joins the hero expedition, and gains a boost if that is so. */
 const asks = (condition: Condition, says = statistics(1, 1, 1)) =>

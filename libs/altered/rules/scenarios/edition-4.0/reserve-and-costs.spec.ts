@@ -13,7 +13,7 @@ import {
   type Position,
   type Table,
   type Does,
-} from '#testing';
+} from '#altered/testing';
 
 const exhausted = (card: ReturnType<typeof character>) => ({ card, statuses: ['exhausted'] as const });
 const inReserve = (ability: Ability): Ability => ({ kind: 'in-reserve', ability });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, permanent, spell, statisticsOf, tableOf4, type Line, type Position } from '#testing';
+import {
+  character,
+  permanent,
+  spell,
+  statisticsOf,
+  tableOf4,
+  type Line,
+  type Position,
+} from '#altered/testing';
 
 type Seat = Position['seats'][0];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hero, spell, tableOf4, type SeatPosition, type Table } from '#testing';
+import { hero, spell, tableOf4, type SeatPosition, type Table } from '#altered/testing';
 
 const toot =
   'At Noon — If you\'re first player, create my Signature token: Toot 1/1/1 in your Reserve. (It\'s a Plant Companion with Reserve Cost {1} and "{r} I gain Anchored.")';

@@ -12,7 +12,7 @@ import {
   step,
   tableOf4,
   type Table,
-} from '#testing';
+} from '#altered/testing';
 
 describe('owners', () => {
   it('1.1.3.c a card that another player controls goes to the zones of its owner', () => {

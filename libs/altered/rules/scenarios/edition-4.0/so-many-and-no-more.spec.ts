@@ -10,7 +10,7 @@ import {
   step,
   type SeatPosition,
   type Does,
-} from '#testing';
+} from '#altered/testing';
 
 const all = { all: { type: 'character' } } as const;
 const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } } as const;

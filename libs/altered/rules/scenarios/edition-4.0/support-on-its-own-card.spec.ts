@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Passive } from '#altered/abilities';
-import { permanent, tableOf4, type Table } from '#testing';
+import { permanent, tableOf4, type Table } from '#altered/testing';
 
 const owl = (said: Passive) =>
   permanent(

@@ -12,7 +12,7 @@ import {
   spell,
   step,
   tableOf4,
-} from '#testing';
+} from '#altered/testing';
 
 /** A position of edition 4.0. */
 

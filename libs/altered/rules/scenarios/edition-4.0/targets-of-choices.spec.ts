@@ -10,7 +10,7 @@ import {
   type Table,
   type Placed,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 
 const may = (does: Effect): Effect => ({ kind: 'optional', effect: does });
 const asleep = step({ kind: 'status', change: 'gain', status: 'asleep', what: { target: 0 } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, spell, statistics, tableOf4, type SeatPosition, type Table } from '#testing';
+import { character, spell, statistics, tableOf4, type SeatPosition, type Table } from '#altered/testing';
 
 const hestia = character(
   'Hestia',

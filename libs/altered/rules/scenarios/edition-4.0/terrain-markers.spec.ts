@@ -20,7 +20,7 @@ import {
   tableOf4,
   type Table,
   type SeatPosition,
-} from '#testing';
+} from '#altered/testing';
 const painter = hero('Painter', 'At Noon — You may place one of my Markers on target visible region.');
 const withMarkers = (...terrains: readonly Terrain[]): SeatPosition => ({
   heroZone: [

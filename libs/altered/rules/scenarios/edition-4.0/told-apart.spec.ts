@@ -15,7 +15,7 @@ import {
   trick,
   type CardPart,
   type Position,
-} from '#testing';
+} from '#altered/testing';
 
 type Mine = Position['seats'][0];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterTrick, character, permanent, reaction, step, tableOf4, type Table } from '#testing';
+import { afterTrick, character, permanent, reaction, step, tableOf4, type Table } from '#altered/testing';
 
 describe('targets that want to be paid for', () => {
   const tough = (name: string) => character(name, 'Tough 2.');

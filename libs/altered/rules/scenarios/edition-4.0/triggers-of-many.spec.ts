@@ -13,7 +13,7 @@ import {
   type Table,
   type Does,
   type When,
-} from '#testing';
+} from '#altered/testing';
 
 const watcher = (trigger: When) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 const token = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } } as const;

@@ -15,7 +15,7 @@ import {
   type When,
   type Does,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
 const counted = (trigger: When): Ability => reaction(trigger, 'I gain 1 seen counter.');
 const watcher = (trigger: When) => permanent('Watcher', counted(trigger));
 

@@ -15,7 +15,7 @@ import {
   tableOf4,
   type Position,
   type SeatPosition,
-} from '#testing';
+} from '#altered/testing';
 
 const board = permanent('Board');
 const counted = step({

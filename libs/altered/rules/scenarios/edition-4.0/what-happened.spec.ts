@@ -14,7 +14,7 @@ import {
   tableOf4,
   trick,
   type Does,
-} from '#testing';
+} from '#altered/testing';
 
 const draw = (count = 1): Effect => step({ kind: 'draw', count });
 const sacrifice = (what: Selector = { type: 'character' }): Effect => step({ kind: 'sacrifice', what });

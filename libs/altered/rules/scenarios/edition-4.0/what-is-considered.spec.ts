@@ -13,7 +13,7 @@ import {
   trick,
   Table,
   type Position,
-} from '#testing';
+} from '#altered/testing';
 
 const draw: Effect = step({ kind: 'draw', count: 1 });
 

@@ -15,7 +15,7 @@ import {
   tableOf4,
   type SeatPosition,
   type Table,
-} from '#testing';
+} from '#altered/testing';
 
 const draw = step({ kind: 'draw', count: 1 });
 const sing = (does: Parameters<typeof effect>[0], targets?: Parameters<typeof effect>[1]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, passive, permanent, statistics, tableOf4, type Position } from '#testing';
+import { character, passive, permanent, statistics, tableOf4, type Position } from '#altered/testing';
 
 describe('an exhausted card in Reserve that may be played', () => {
   const kite = { card: character('Kite'), statuses: ['exhausted'] } as const;

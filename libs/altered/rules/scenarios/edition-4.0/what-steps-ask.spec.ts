@@ -17,7 +17,7 @@ import {
   type Table,
   type Does,
   type Statement,
-} from '#testing';
+} from '#altered/testing';
 
 const law = (name: string, says: Statement) => permanent(name, passive(says));
 const discards = (who: 'you' | 'opponent'): Step => ({

@@ -10,7 +10,7 @@ import {
   tableOf4,
   type Table,
   type When,
-} from '#testing';
+} from '#altered/testing';
 
 /** Reactions resolve one after the other. */
 function settled(table: Table): Table {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Trigger } from '#altered/abilities';
-import { character, permanent, reaction, spell, tableOf4 } from '#testing';
+import { character, permanent, reaction, spell, tableOf4 } from '#altered/testing';
 
 const wren = character('Wren');
 const owl = character('Owl');

@@ -12,7 +12,7 @@ import {
   type SeatPosition,
   type Table,
   type Does,
-} from '#testing';
+} from '#altered/testing';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
 

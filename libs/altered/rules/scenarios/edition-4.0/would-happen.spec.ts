@@ -15,7 +15,7 @@ import {
   trick,
   type Table,
   type Does,
-} from '#testing';
+} from '#altered/testing';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
 type Would = Instead['would'];

@@ -12,7 +12,7 @@ import {
   step,
   tableOf4,
   type Table,
-} from '#testing';
+} from '#altered/testing';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
 

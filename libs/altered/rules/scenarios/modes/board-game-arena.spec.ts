@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#altered/abilities';
-import { character, effect, permanent, spell, step, type SeatPosition, tableOf } from '#testing';
+import { character, effect, permanent, spell, step, type SeatPosition, tableOf } from '#altered/testing';
 
 const played = { mode: 'board-game-arena', edition: '4.0' } as const;
 const usual = { edition: '4.0' } as const;

@@ -8,13 +8,13 @@ import {
   checkedAltered,
   effect,
   hero,
-  playAndCheck,
   spell,
   statistics,
   step,
   Table,
   tableOf,
-} from '#testing';
+} from '#altered/testing';
+import { playAndCheck } from '#analysis/testing';
 
 const war = { mode: 'booster-war' } as const;
 const strong = character('Strong', statistics(3, 3, 3));

@@ -3,7 +3,7 @@ import { openDecks, setupFor } from '#altered/cards';
 import type { CardDefinition, Step } from '#altered/abilities';
 import { altered, type Action, type ModeId, type State } from '#altered/rules';
 import { omniscient, seatViewer, spectator, type GameEvent } from '#record';
-import { character, effect, permanent, reaction, spell, statistics, step, Table } from '#testing';
+import { character, effect, permanent, reaction, spell, statistics, step, Table } from '#altered/testing';
 
 const modes = ['two-vs-two', 'free-for-all'] as const;
 const editions = ['1.0', '4.0'] as const;

@@ -10,7 +10,7 @@ import {
   statistics,
   Table,
   type Position,
-} from '#testing';
+} from '#altered/testing';
 
 const strong = character('Strong', statistics(3, 3, 3));
 const weak = character('Weak', statistics(1, 1, 1));

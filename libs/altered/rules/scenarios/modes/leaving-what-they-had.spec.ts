@@ -12,7 +12,7 @@ import {
   step,
   Table,
   type Position,
-} from '#testing';
+} from '#altered/testing';
 
 describe.each(['two-vs-two', 'free-for-all'] as const)('who leaves %s', (mode) => {
   const tableWith = (position: Omit<Position, 'mode' | 'edition'>): Table =>

@@ -11,7 +11,7 @@ import {
   statistics,
   step,
   Table,
-} from '#testing';
+} from '#altered/testing';
 
 const strong = character('Strong', statistics(3, 3, 3));
 const weak = character('Weak', statistics(1, 1, 1));

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { openDecks, setupFor } from '#altered/cards';
-import { checkedAltered, playAndCheck } from '#testing';
+import { checkedAltered } from '#altered/testing';
+import { playAndCheck } from '#analysis/testing';
 
 it.each(['two-vs-two', 'free-for-all', 'board-game-arena'])('random play breaks no invariant: %s', (mode) => {
   const players = mode === 'board-game-arena' ? 2 : 4;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, statistics, Table, type Position } from '#testing';
+import { character, statistics, Table, type Position } from '#altered/testing';
 
 const strong = character('Strong', statistics(3, 3, 3));
 const weak = character('Weak', statistics(1, 1, 1));

@@ -1,0 +1,66 @@
+import { altered, type Action, type State } from '#altered/rules';
+import type { GameEvent } from '#record';
+import type { CheckedGame, Moment } from '#analysis/testing';
+
+/** Altered, and what is always true of its events and states. */
+export const checkedAltered: CheckedGame<State, Action> = {
+  module: altered,
+  eventProblems,
+  stateProblems,
+  timestampOf: ({ timestamp }) => timestamp,
+  agendaOf: ({ agenda }) => agenda,
+};
+
+/** Lists the problems of an event as a record of something that happened. */
+function eventProblems(event: GameEvent<Action>, before: State): string[] {
+  if (event.kind !== 'StepResolved') return [];
+  const problems: string[] = [];
+  for (const action of event.actions) {
+    if (
+      action.kind === 'move' &&
+      action.becomes !== null &&
+      action.becomes !== action.left &&
+      action.becomes <= before.timestamp
+    )
+      problems.push(`"${event.verb}" gives a timestamp that is not greater than all before`);
+    if (action.kind === 'counters' && action.value < 0)
+      problems.push(`a counter of ${action.name} is negative`);
+  }
+  return problems;
+}
+
+/** Lists the problems of a state: items in two zones, stays that do not fit their zones, lost cards. */
+function stateProblems(state: State): string[] {
+  const problems: string[] = [];
+  const seen = new Map<number, string>();
+  const look = (items: readonly number[], zone: string): void => {
+    for (const item of items) {
+      if (seen.has(item)) problems.push(`item ${item} is in ${seen.get(item) ?? ''} and in ${zone}`);
+      seen.set(item, zone);
+      if (state.stays[item]?.zone !== zone)
+        problems.push(`item ${item} in ${zone} says it is in ${state.stays[item]?.zone ?? 'none'}`);
+    }
+  };
+  for (const seat of state.seats)
+    for (const zone of ['deck', 'discard', 'hand', 'hero', 'landmark', 'mana', 'reserve'] as const)
+      look(seat[zone], zone);
+  look(state.expedition, 'expedition');
+  look(state.limbo, 'limbo');
+  const objects = new Set<number>();
+  for (const [index, item] of state.items.entries()) {
+    const stay = state.stays[index];
+    const isGone = state.left.includes(item.owner ?? -1);
+    if (isGone && seen.has(index)) problems.push(`item ${index} of a player who has left is still there`);
+    if (item.kind === 'card' && !isGone && !seen.has(index)) problems.push(`card ${index} is lost`);
+    if (stay === null || stay === undefined) continue;
+    if (!seen.has(index)) problems.push(`item ${index} has a stay but is in no zone`);
+    if (stay.object !== null && objects.has(stay.object)) problems.push(`two objects ${stay.object}`);
+    if (stay.object !== null) objects.add(stay.object);
+    if (Object.values(stay.counters).some((value) => value < 0))
+      problems.push(`item ${index} has a negative counter`);
+  }
+  return problems;
+}
+
+/** A decision of Altered, and its result. */
+export type AlteredMoment = Moment<State, Action>;

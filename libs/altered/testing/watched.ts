@@ -1,0 +1,17 @@
+import { altered } from '#altered/rules';
+import { Sight, type SeenEvent } from '#projections';
+import { omniscient, type Viewer } from '#record';
+import { recorded } from '#record/testing';
+import type { Table } from './table.js';
+
+/** Everything that a viewer sees after choices at a table. Each choice is words as `Table.choose` takes them. */
+export function watched(
+  table: Table,
+  choices: readonly (readonly string[])[],
+  viewer: Viewer = omniscient,
+): readonly SeenEvent[] {
+  const sight = new Sight(altered, viewer, altered.fold.clone(table.state));
+  const known = table.events.length;
+  for (const words of choices) table.choose(...words);
+  return recorded(table.events.slice(known)).map((event) => sight.see(event));
+}

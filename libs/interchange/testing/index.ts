@@ -1,0 +1,2 @@
+export { type LogTrial, tryBeginning, tryDamagedLog } from './log-trials.js';
+export { TableLog, testerCards } from './table-log.js';

@@ -1,0 +1,11 @@
+export { allRows } from './all-rows.js';
+export { type JudgedSeat, keptReview } from './kept-review.js';
+export { ProjectedGames } from './projected-games.js';
+export {
+  hasOwnPostgres,
+  hasPostgres,
+  ownPostgres,
+  type OwnPostgres,
+  testPostgres,
+  type TestPostgres,
+} from './test-postgres.js';

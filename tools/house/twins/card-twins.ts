@@ -1,0 +1,197 @@
+import {
+  invariant,
+  type AtomicAction,
+  type GameEvent,
+  type GameModule,
+  type GameStarted,
+  type Json,
+  type Seat,
+  type Viewer,
+} from '#record';
+import { recorded } from '#record/testing';
+import { below, shuffled, type SeededRandom } from '#record/testing';
+import { playedAgain } from './played-again.js';
+import { itemsIn, renamed, type Renaming } from './renaming.js';
+import type { Twins } from './twins.js';
+
+/**
+ * How twins differ. `places`: hidden cards swap places. `cards`: others' cards are different cards.
+ * `numbers`: others' item numbers are permuted. `shuffle`: like `places`, after a later shuffle that hides
+ * what was seen. `order`: like `places`, but for cards that never leave their deck, so only the order of
+ * decks differs.
+ */
+export const twinKinds = ['places', 'cards', 'numbers', 'shuffle', 'order'] as const;
+export type TwinKind = (typeof twinKinds)[number];
+
+/** A moment after which the order of some decks is unknown to all. */
+export interface Shuffling {
+  readonly revision: number;
+  /** Index of the first atomic action that shuffles. */
+  readonly action: number;
+  /** The items that were shuffled. */
+  readonly items: readonly number[];
+}
+
+/** The means to make twins of a game whose first event identifies the card of each item, by the decks in a row. */
+export interface CardGame<State, A extends AtomicAction> {
+  readonly module: GameModule<State, A>;
+  /** Plays a game at random. */
+  play(name: string, kind: TwinKind, random: SeededRandom): readonly GameEvent<A>[];
+  /** The shufflings of a record: the first is that of the set-up, of all decks. */
+  shufflingsIn(events: readonly GameEvent<A>[]): readonly Shuffling[];
+  /** Items that an action reveals to the viewer, by the rules. */
+  seenIn(action: A, viewer: Viewer): readonly (number | null)[];
+  /** Cards that may lie in a deck. */
+  readonly pool: readonly { readonly reference: string }[];
+  /** Replaces a card by one that exists nowhere else. */
+  unheard(card: Json, item: number): { readonly reference: string };
+}
+
+/** Twins of a game, determined by the name. Null if that game has nothing hidden to differ in. */
+export function cardTwins<State, A extends AtomicAction>(
+  game: CardGame<State, A>,
+  name: string,
+  kind: TwinKind,
+  viewer: Viewer,
+): Twins<State> | null {
+  const random: SeededRandom = { seed: name, count: 0 };
+  const played = game.play(name, kind, random);
+  const shufflings = game.shufflingsIn(played);
+  const later = shufflings.slice(1);
+  const since = kind === 'shuffle' ? later[below(random, later.length || 1)] : shufflings[0];
+  const started = played[0];
+  if (since === undefined || started?.kind !== 'GameStarted') return null;
+  const first = kind === 'shuffle' ? cutAfter(played, since.revision, random) : played;
+  const owners = started.seats.flatMap(({ deck }, seat) => deck.map(() => seat));
+  const deckIsKnown = (item: number): boolean => viewer.kind === 'seat' && viewer.seat === owners[item];
+  const left = kind === 'order' ? namedAfter(first, since.revision) : new Set<number>();
+  const hidden = hiddenSince(game, first, since, viewer).filter(
+    (item) => !left.has(item) && ((kind !== 'cards' && kind !== 'numbers') || !deckIsKnown(item)),
+  );
+  if (hidden.length < 2) return null;
+  const renaming: Renaming = kind === 'cards' ? new Map() : permuted(hidden, owners, random);
+  const references = started.seats.flatMap(({ deck }) => deck);
+  const other =
+    kind === 'cards'
+      ? withOtherCards(game, started, references, { hidden, viewer }, random)
+      : kind === 'numbers'
+        ? withDecks(started, renamedReferences(references, renaming))
+        : started;
+  const otherwise = { ...since, start: other, renamed: <T>(data: T) => renamed(data, renaming) };
+  const { events, parted } = playedAgain(game.module, first, otherwise, viewer);
+  return {
+    name: `${name}, ${kind}`,
+    module: game.module,
+    viewer,
+    left: recorded(first.slice(0, events.length), 'twin'),
+    right: recorded([{ ...other, seed: `another than ${other.seed}` }, ...events.slice(1)], 'twin'),
+    hidden: hidden.length,
+    parted,
+  };
+}
+
+/** The shuffled cards that the viewer never sees in the rest of the record. */
+function hiddenSince<State, A extends AtomicAction>(
+  { seenIn }: CardGame<State, A>,
+  events: readonly GameEvent<A>[],
+  { revision, action: first, items }: Shuffling,
+  viewer: Viewer,
+): readonly number[] {
+  const hidden = new Set(items);
+  const see = (seen: readonly (number | null)[]): void => {
+    for (const item of seen) if (item !== null) hidden.delete(item);
+  };
+  for (const [at, event] of events.entries()) {
+    if (at < revision) continue;
+    // To declare that a card is played is to reveal it, even if that is taken back.
+    if (event.kind === 'DecisionMade') see(event.choice.map(playedItem));
+    if (event.kind !== 'StepResolved') continue;
+    for (const action of at === revision ? event.actions.slice(first) : event.actions)
+      see(seenIn(action, viewer));
+  }
+  return [...hidden];
+}
+
+/** The items that a record names after an event, but in the order of a deck: the others never left theirs. */
+function namedAfter(events: readonly GameEvent[], revision: number): ReadonlySet<number> {
+  const named = new Set<number>();
+  for (const event of events.slice(revision + 1)) {
+    const shown =
+      event.kind === 'StepResolved' ? event.actions.filter(({ kind }) => kind !== 'shuffle') : event;
+    for (const item of itemsIn(shown)) named.add(item);
+  }
+  return named;
+}
+
+function playedItem(key: string): number | null {
+  const match = /^(?:play|quick):(\d+)/.exec(key);
+  return match === null ? null : Number(match[1]);
+}
+
+/** A record up to one of the next decisions after an event. */
+function cutAfter<Event extends GameEvent>(
+  events: readonly Event[],
+  revision: number,
+  random: SeededRandom,
+): readonly Event[] {
+  const ends = events.flatMap(({ kind }, at) =>
+    at > revision && kind === 'DecisionRequested' ? [at + 1] : [],
+  );
+  return events.slice(0, ends[below(random, Math.min(ends.length, 12) || 1)]);
+}
+
+/** Cards of the same owner for each other. */
+function permuted(hidden: readonly number[], owners: readonly Seat[], random: SeededRandom): Renaming {
+  const pairs = [...new Set(owners)].flatMap((owner) => {
+    const own = hidden.filter((item) => owners[item] === owner);
+    return shuffled(random, own).map((item, index) => [own[index] ?? item, item] as const);
+  });
+  return new Map(pairs);
+}
+
+/** Each item takes its card along to its new number. */
+function renamedReferences(references: readonly string[], renaming: Renaming): readonly string[] {
+  const moved = [...references];
+  for (const [item, number] of renaming) moved[number] = references[item] ?? '';
+  return moved;
+}
+
+function withDecks(started: GameStarted, references: readonly string[]): GameStarted {
+  let first = 0;
+  const seats = started.seats.map((seat) => {
+    const deck = references.slice(first, first + seat.deck.length);
+    first += seat.deck.length;
+    return { ...seat, deck };
+  });
+  return { ...started, seats };
+}
+
+/**
+ * Replaces hidden cards by others, including cards the viewer has, and ones that exist nowhere else.
+ * Definitions of an earlier seat come first, as in every setup.
+ */
+function withOtherCards<State, A extends AtomicAction>(
+  { pool, unheard }: CardGame<State, A>,
+  started: GameStarted,
+  references: readonly string[],
+  { hidden, viewer }: { readonly hidden: readonly number[]; readonly viewer: Viewer },
+  random: SeededRandom,
+): GameStarted {
+  const own = new Set(viewer.kind === 'seat' ? started.seats[viewer.seat]?.deck : []);
+  const shared = pool.filter(({ reference }) => own.has(reference));
+  const cards = new Map<string, Json>(Object.entries(started.cards));
+  const changed = [...references];
+  for (const item of hidden) {
+    const among = shared.length > 0 && below(random, 2) === 0 ? shared : pool;
+    const printed = among[below(random, among.length)];
+    invariant(printed !== undefined, 'there are cards');
+    const card = among === pool && below(random, 3) === 0 ? unheard(printed, item) : printed;
+    changed[item] = card.reference;
+    if (!cards.has(card.reference)) cards.set(card.reference, card);
+  }
+  const decked = withDecks(started, changed);
+  const named = decked.seats.flatMap(({ deck }) =>
+    [...cards].filter(([reference]) => deck.includes(reference)),
+  );
+  return { ...decked, cards: Object.fromEntries(named) };
+}
