@@ -1,30 +1,47 @@
 import { columnsOf, tableNames, type TableName } from './schema.js';
 
 const about: Readonly<Record<TableName, string>> = {
-  games: 'One row a game.',
-  players: 'One row a seat of a game.',
-  decks: 'One row a card of a deck list. Empty where the list is hidden.',
-  events: 'One row an event.',
-  decisions: 'One row a decision, with its options.',
-  cards: 'One row for each thing that happened to a card.',
-  chances: 'One row for each thing that chance decided.',
-  reviews: 'One row a seat of each review that was kept and made from this perspective.',
-  judgements: 'One row a decision of such a review.',
+  games: 'One row for each game.',
+  players: 'One row for each seat of a game.',
+  decks: 'One row for each card of a deck list. None if the list is hidden.',
+  events: 'One row for each event.',
+  decisions: 'One row for each decision.',
+  cards: 'One row for each event of a card.',
+  chances: 'One row for each chance event.',
+  reviews: 'One row for each seat of a stored review from this perspective.',
+  judgements: 'One row for each decision judged by such a review.',
 };
+
+const all = tableNames.flatMap((table) => columnsOf(table));
+const textOf = ([name, { type, about: words }]: (typeof all)[number]): string =>
+  `- \`${name}\` ${type}: ${words}`;
+/** A column that at least three tables have with the same meaning. */
+const isShared = (column: (typeof all)[number]): boolean =>
+  all.filter((other) => textOf(other) === textOf(column)).length >= 3;
+
+/** The columns of a table, in their order. Only names the shared columns. */
+function linesOf(table: TableName): readonly string[] {
+  const lines: string[] = [];
+  let names: string[] = [];
+  const flush = (): void => {
+    if (names.length > 0) lines.push(`- ${names.join(', ')}`);
+    names = [];
+  };
+  for (const column of columnsOf(table)) {
+    if (isShared(column)) {
+      names.push(`\`${column[0]}\``);
+      continue;
+    }
+    flush();
+    lines.push(textOf(column));
+  }
+  flush();
+  return lines;
+}
 
 /** The tables of a dataset and their columns, as `docs/integrating/datasets.md` has them. */
 export const printedSchema = (): string =>
-  tableNames
-    .map((table) =>
-      [
-        `### ${table}`,
-        '',
-        about[table],
-        '',
-        '| column | type | |',
-        '| --- | --- | --- |',
-        ...columnsOf(table).map(([name, { type, about: words }]) => `| \`${name}\` | ${type} | ${words} |`),
-        '',
-      ].join('\n'),
-    )
-    .join('\n');
+  [
+    `Columns that several tables share:\n\n${[...new Set(all.filter(isShared).map(textOf))].join('\n')}\n`,
+    ...tableNames.map((table) => `### ${table}\n\n${about[table]}\n\n${linesOf(table).join('\n')}\n`),
+  ].join('\n');
