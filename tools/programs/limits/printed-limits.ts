@@ -43,18 +43,18 @@ export function printedLimits(): string {
   const sections = Object.entries(groups).flatMap(([name, bounds]) => {
     const { about, of } = commentsIn(text, name);
     const rows = Object.entries(bounds).map(
-      ([field, value]) => `| \`${field}\` | ${of.get(field) ?? ''} | ${valueOf(value)} |`,
+      ([field, value]) => `- \`${field}\`, ${valueOf(value)}: ${of.get(field) ?? ''}`,
     );
     if (rows.length === 0) return [];
-    return [`## ${about}\n\n| \`${name}\` | what | at most |\n| --- | --- | --- |\n${rows.join('\n')}\n`];
+    return [`## \`${name}\`\n\n${about}\n\n${rows.join('\n')}\n`];
   });
   return `# Limits
 
 Printed from \`${source}\` by \`npm run generate\`; do not edit.
 
-What is larger is refused, with a code and the place, before anything of it is kept. A record that was kept before there were limits
-still opens; lists mark it, and show the beginning of its names ([one door](../adr/0013-one-door.md)). Names show every character that
-they have; no text has control characters, characters that turn the direction of the text around them, or halves of characters.
+Larger input is refused with a code and the place, and nothing of it is stored. Records that were stored before a limit existed still
+open; lists mark them and shorten their names ([one door](../adr/0013-one-door.md)). Names have at least one visible character. No text
+has control characters, characters that change the direction of text, or unpaired surrogates.
 
 ${sections.join('\n')}`;
 }
