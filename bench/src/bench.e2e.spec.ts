@@ -12,13 +12,14 @@ import { fold } from './fold.js';
 import { kurrentInside } from './kurrentdb-server.js';
 import { actionsIn, longGame, mixedGames, mixedSetups } from './games.js';
 import { median, quantile, rates } from './measure.js';
+import { thisMachine } from './machine.js';
 import { listWithNeighbours } from './list-with-neighbours.js';
 import { loadPeers } from './peers.js';
 import { play } from './play.js';
 import { playouts } from './playouts.js';
 import { readFromKurrent } from './read-kurrentdb.js';
 import { recordToKurrent } from './record-kurrentdb.js';
-import { shown, withFigures } from './report.js';
+import { shown, withFigures, withResults } from './report.js';
 import { scale } from './scale.js';
 import { seek } from './seek.js';
 import { startArguments } from './server-process.js';
@@ -101,26 +102,28 @@ describe('docs/reference/benchmarks.md', () => {
     load: 0.5,
     date: '2026-01-01',
   };
+  const compared: Figure = { ...figure, goal: { value: 200 }, peer: { name: 'peer', value: 100 } };
   const document =
     'before\n<!-- figures: written by `npm run bench -- --write` -->\nstale\n<!-- end of figures -->\nafter';
 
   it('has its figures replaced, and nothing else', () => {
-    const written = withFigures(document, machine, [figure]);
-    expect(written).toMatch(/^before\n<!-- figures[^]*\| fold \| folding \| events\/s \| 300 \|[^]*\nafter$/);
-    expect(written).toContain('\n\nP, 2 cores, 1 GB, S\n\n');
-    expect(written).toContain('| 2026-01-01, Node v1, load before 0.5 |');
+    const written = withFigures(document, machine, [compared, figure]);
+    expect(written).toMatch(/^before\n<!-- figures[^]*\nafter$/);
+    expect(written).toContain('\n\nP, 2 cores, 1 GB, S, Node v1\n\n');
+    const row = '| fold | folding, events/s | 300 | ≥ 200 ✓ | peer: 100 (× 3) | 2026-01-01, 0.5 |';
+    expect(written.split('\n').filter((line) => line.startsWith('| fold'))).toEqual([row]);
     expect(written).not.toContain('stale');
-    expect(withFigures(written, machine, [figure])).toBe(written);
+    expect(withFigures(written, machine, [compared])).toBe(written);
   });
 
   it('keeps the rows of benchmarks that were not measured, each where it was', () => {
-    const named = (benchmark: string, what: string) => ({ ...figure, benchmark, what });
+    const named = (benchmark: string, what: string) => ({ ...compared, benchmark, what });
     const first = [named('seek', 'one'), named('fold', 'one'), named('fold', 'two'), named('clone', 'one')];
     const written = withFigures(document, machine, first);
     const later = { ...machine, date: '2026-02-02' };
     const again = withFigures(written, later, [named('load', 'one'), named('fold', 'three')]);
     const rows = again.split('\n').filter((line) => /^\| (seek|fold|clone|load) /.test(line));
-    expect(rows.map((row) => row.replace(/^\| (\w+) \| (\w+) .* (\d{4}-\d\d)-.*$/, '$1 $2 $3'))).toEqual([
+    expect(rows.map((row) => row.replace(/^\| (\w+) \| (\w+), .* (\d{4}-\d\d)-.*$/, '$1 $2 $3'))).toEqual([
       'seek one 2026-01',
       'fold three 2026-02',
       'clone one 2026-01',
@@ -130,6 +133,21 @@ describe('docs/reference/benchmarks.md', () => {
 
   it('is left alone when it has no place for them', () => {
     expect(() => withFigures('nothing', machine, [figure])).toThrow('no place for figures');
+  });
+});
+
+describe('bench/results', () => {
+  const machine = { ...thisMachine(), date: '2026-01-01' };
+
+  it('keeps the figures of benchmarks that were not measured again', () => {
+    const first = withResults(null, machine, [figure, { ...figure, benchmark: 'seek' }]);
+    const again = withResults(first, machine, [{ ...figure, own: 400 }]);
+    const results = JSON.parse(again) as { benchmark: string; own: number; machine: unknown }[];
+    expect(results.map(({ benchmark, own }) => [benchmark, own])).toEqual([
+      ['seek', 300],
+      ['fold', 400],
+    ]);
+    expect(results[0]?.machine).toEqual(machine);
   });
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Table from 'cli-table3';
 import { Argument, Command, InvalidArgumentError } from 'commander';
@@ -8,7 +8,7 @@ import { benchmarks } from './benchmarks.js';
 import type { Figure } from './figure.js';
 import { machineLine, thisMachine, type Machine } from './machine.js';
 import { loadPeers } from './peers.js';
-import { cells, headings, withFigures } from './report.js';
+import { cells, headings, withFigures, withResults } from './report.js';
 import { TemporaryFolders } from './temporary-folders.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -87,7 +87,10 @@ export async function main(args: readonly string[]): Promise<void> {
     .description('Measures Retrace, beside other programs in the same run.')
     .addArgument(new Argument('[benchmarks...]', 'which ones; all when left out').choices(names))
     .option('--json', 'print JSON')
-    .option('--write', 'put the figures into docs/reference/benchmarks.md; those of other benchmarks stay')
+    .option(
+      '--write',
+      'put the figures into docs/reference/benchmarks.md and bench/results; those of other benchmarks stay',
+    )
     .option(
       '--against <commit>',
       'on this working tree and on another commit in turns, as ratios [--rounds 3]',
@@ -104,5 +107,9 @@ export async function main(args: readonly string[]): Promise<void> {
   const isAlone = first !== undefined && others.length === 0;
   const figures = isAlone ? await measure(first, options) : measureApart(meant, options);
   print(machine, figures, options.json === true);
-  if (options.write) writeFileSync(document, withFigures(readFileSync(document, 'utf8'), machine, figures));
+  if (!options.write) return;
+  writeFileSync(document, withFigures(readFileSync(document, 'utf8'), machine, figures));
+  const results = path.join(root, 'bench/results', `${machine.date}.json`);
+  const earlier = existsSync(results) ? readFileSync(results, 'utf8') : null;
+  writeFileSync(results, withResults(earlier, machine, figures));
 }

@@ -1,5 +1,5 @@
 import { isReached, ratio, type Figure } from './figure.js';
-import { dayOf, kindOf, type Machine } from './machine.js';
+import { kindOf, type Machine } from './machine.js';
 
 /** Three digits that matter. */
 export function shown(value: number): string {
@@ -45,6 +45,22 @@ const END = '<!-- end of figures -->';
 
 type Row = readonly string[];
 
+/** A figure as the cells of a row of the document. The first has the name of the benchmark. */
+function documented(figure: Figure, machine: Machine): Row {
+  const times = ratio(figure);
+  const peer = figure.peer === undefined ? '' : `${figure.peer.name}: ${shown(figure.peer.value)}`;
+  return [
+    figure.benchmark,
+    `${figure.what}, ${figure.unit}`,
+    shown(figure.own),
+    goalOf(figure),
+    times === undefined ? peer : `${peer} (× ${shown(times)})`,
+    `${machine.date}, ${machine.load}`,
+  ];
+}
+
+const documentedHeadings: Row = ['benchmark', 'figure', 'Retrace', 'goal', 'peer', 'date, load'];
+
 const lineOf = (row: Row): string => `| ${row.join(' | ')} |`;
 
 /** The rows of a table that was written before, without its head. */
@@ -67,16 +83,32 @@ function renewed(older: readonly Row[], measured: readonly Row[]): readonly Row[
 }
 
 /**
- * Updates the figures of some benchmarks in a document's table and leaves everything else unchanged. Throws
- * if its marks are missing.
+ * Updates the figures of some benchmarks in a document's table and leaves everything else unchanged. Figures
+ * without a goal or a peer are left out. Throws if its marks are missing.
  */
 export function withFigures(document: string, machine: Machine, figures: readonly Figure[]): string {
   const start = document.indexOf(START);
   const end = document.indexOf(END);
   if (start < 0 || end < start) throw new Error('The document has no place for figures.');
-  const measured = figures.map((figure) => [...cells(figure), dayOf(machine)]);
-  const head = [...headings, 'measured'];
-  const rows = [head, head.map(() => '---'), ...renewed(rowsIn(document.slice(start, end)), measured)];
+  const measured = figures
+    .filter(({ goal, peer }) => goal !== undefined || peer !== undefined)
+    .map((figure) => documented(figure, machine));
+  const rows = [
+    documentedHeadings,
+    documentedHeadings.map(() => '---'),
+    ...renewed(rowsIn(document.slice(start, end)), measured),
+  ];
   const table = rows.map(lineOf).join('\n');
-  return `${document.slice(0, start)}${START}\n\n${kindOf(machine)}\n\n${table}\n\n${document.slice(end)}`;
+  return `${document.slice(0, start)}${START}\n\n${kindOf(machine)}, Node ${machine.node}\n\n${table}\n\n${document.slice(end)}`;
+}
+
+/** Adds figures to the results of a day and drops earlier figures of the same benchmarks. */
+export function withResults(results: string | null, machine: Machine, figures: readonly Figure[]): string {
+  const measured = new Set(figures.map(({ benchmark }) => benchmark));
+  const earlier = results === null ? [] : (JSON.parse(results) as readonly (Figure & { machine: Machine })[]);
+  const all = [
+    ...earlier.filter(({ benchmark }) => !measured.has(benchmark)),
+    ...figures.map((figure) => ({ ...figure, machine })),
+  ];
+  return `${JSON.stringify(all, null, 2)}\n`;
 }
