@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { linesIn, nameIn, type CardText, type PublicCard, type CardLibrary } from '#altered/cards';
-import { altered } from '#altered/rules';
 import { withoutReminders } from '#altered/text';
 import type { CardFace, GameModule, Json, Locale } from '#record';
 import { CARD_LIBRARY, CARD_PICTURES } from '../api.tokens.js';
@@ -44,12 +43,12 @@ export class CardWords {
    * also come from elsewhere.
    */
   ofGame(
-    module: Pick<GameModule, 'id' | 'tell'>,
+    module: Pick<GameModule, 'tell'>,
     face: PrintedText,
     definition: Json | undefined,
     locale: Locale,
   ): Lines {
-    if (module.id !== altered.id)
+    if (module.tell.card !== undefined)
       return typeof definition === 'object' && definition !== null
         ? this.#cached(definition, locale, () => toldBy(module, face, definition, locale))
         : asPrinted(face);
@@ -64,7 +63,7 @@ export class CardWords {
    * One line of a record's definition, by index among text and support text. Null if there is no such line.
    */
   lineOf(
-    module: Pick<GameModule, 'id' | 'tell'>,
+    module: Pick<GameModule, 'tell'>,
     definition: Json | undefined,
     line: number,
     locale: Locale,
@@ -74,16 +73,16 @@ export class CardWords {
   }
 
   /**
-   * The texts of a card's modes, in order. Null if they cannot be matched with its words. For Altered: if one
-   * effect of the card has modes, and one line has as many bullet points.
+   * The texts of a card's modes, in order. Null if they cannot be matched with its words. Without a game that
+   * gives them: if one effect of the card has modes, and one line has as many bullet points.
    */
   modesOf(
-    module: Pick<GameModule, 'id' | 'tell'>,
+    module: Pick<GameModule, 'tell'>,
     definition: Json | undefined,
     locale: Locale,
   ): readonly string[] | null {
     if (definition === undefined) return null;
-    if (module.id !== altered.id) return module.tell.modes?.(definition, locale) ?? null;
+    if (module.tell.modes !== undefined) return module.tell.modes(definition, locale);
     const text = textOf(definition);
     const [modes, ...others] = modesIn(definition);
     if (text === null || modes === undefined || others.length > 0) return null;
@@ -98,7 +97,7 @@ export class CardWords {
    * The line that created an emblem, by its place on the card. As printed if the definition has no such line.
    */
   ofEmblem(
-    module: Pick<GameModule, 'id' | 'tell'>,
+    module: Pick<GameModule, 'tell'>,
     face: PrintedText,
     line: number | null,
     definition: Json | undefined,
