@@ -8,7 +8,7 @@ export * from './dealing.js';
 export * from './engine.js';
 export * from './fact-list.js';
 export * from './folding.js';
-export * from './kept-options.js';
+export * from './option-cache.js';
 export * from './lists.js';
 export * from './masking.js';
 export * from './measures.js';

@@ -1,7 +1,7 @@
 import type { GlobalPosition, StoredEvent } from '#event-store';
-import type { KnownGames } from './known-games.js';
+import type { KnownGames } from './game-fold-cache.js';
 import { partitionOfStream } from './partition.js';
-import { Share, type ReadReview } from './share.js';
+import { Share, type ReadReview } from './partition-changes.js';
 
 /** Events written in one transaction. Computes their changes immediately and does not store them. */
 export class Batch {

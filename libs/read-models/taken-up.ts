@@ -3,7 +3,7 @@ import type { GlobalPosition } from '#event-store';
 import { putChanges } from './batch-rows.js';
 import { lockedCheckpoints } from './checkpoints.js';
 import { writing, type ReadModels } from './database.js';
-import { PoisonedEventError, type KnownGames } from './known-games.js';
+import { PoisonedEventError, type KnownGames } from './game-fold-cache.js';
 import type { ProjectionSource } from './projection.js';
 import { takeUp } from './set-aside.js';
 import { tallied } from './statistics/tallies.js';

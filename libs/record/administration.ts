@@ -1,5 +1,5 @@
 import type { GameId, Seat } from './ids.js';
-import type { Said } from './said.js';
+import type { Said } from './authorship.js';
 
 /**
  * Access to a finished game. `PUBLIC`: all readers see everything. `PLAYERS`: its players see everything, other readers see

@@ -3,7 +3,7 @@ import type { GameStarted } from './event.js';
 import type { Json } from './json.js';
 import type { FoldsGame } from './module.js';
 import type { Hash128 } from './murmur3.js';
-import { Words } from './words.js';
+import { Words } from './canonical-writer.js';
 
 /** Ways from a state to its fingerprint. */
 export const fingerprintKinds = ['sha-256', 'murmur3'] as const;

@@ -10,7 +10,7 @@ import type { Json } from './json.js';
 import type { Problem, Result } from './result.js';
 import type { CardFace, Clock, PublicState, RollView, StatisticPart } from './view.js';
 import type { Viewer } from './viewer.js';
-import type { Words } from './words.js';
+import type { Words } from './canonical-writer.js';
 import type { GameWords } from './game-words.js';
 
 export type Locale = 'en' | 'it' | 'fr';

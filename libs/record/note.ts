@@ -1,6 +1,6 @@
 import type { RecordProblem } from './error-codes.js';
 import type { GameId } from './ids.js';
-import type { Said } from './said.js';
+import type { Said } from './authorship.js';
 
 /** Judgements of a decision in the notation of annotated games, from brilliant to blunder. */
 export const annotationMarks = ['!!', '!', '!?', '?!', '?', '??'] as const;

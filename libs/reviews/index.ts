@@ -21,12 +21,12 @@ export {
   type UnjudgedReason,
 } from './unjudged.js';
 export { worstOf } from './worst.js';
-export * from './kept/review-entry.js';
-export { isCurrent, madeWith, originOf, reviewId } from './kept/review-origin.js';
-export { noReviews, reviewsIn, takeReview, type ReviewsOfGame } from './kept/kept-reviews.js';
-export { reviewChange, type ReviewChange } from './kept/review-change.js';
-export type { ReviewTotals, SeatTotals } from './kept/review-totals.js';
-export { reviewFormat } from './kept/stored-review.js';
+export * from './stored/review-entry.js';
+export { isCurrent, madeWith, originOf, reviewId } from './stored/review-origin.js';
+export { noReviews, reviewsIn, takeReview, type ReviewsOfGame } from './stored/stored-reviews.js';
+export { reviewChange, type ReviewChange } from './stored/review-change.js';
+export type { ReviewTotals, SeatTotals } from './stored/review-totals.js';
+export { reviewFormat } from './stored/stored-review.js';
 export { EvaluationThreads } from './evaluation-threads.js';
 export type { ReviewQueueErrorCode } from './queue/error-codes.js';
 export type { TakenReview } from './queue/postgres/taken-review.js';

@@ -196,12 +196,12 @@ describe('entries about games, drafts and reviews', () => {
 
   /** Where games are played, lessons answered and assignments made. No file joins them: a new entry is a command of the archive. */
   const appending = [
-    'apps/api/src/assignments/kept-assignments.ts',
-    'apps/api/src/lessons/learners.ts',
+    'apps/api/src/assignments/assignment.repository.ts',
+    'apps/api/src/lessons/learner.repository.ts',
     'apps/api/src/operations/watched-store.ts',
     'apps/api/src/play/bot-decisions.ts',
     'apps/api/src/play/bot-players.ts',
-    'apps/api/src/play/decisions.ts',
+    'apps/api/src/play/decisions.service.ts',
     'apps/api/src/replay/replayed-games.ts',
     'apps/cli/src/archive.ts',
     'apps/cli/src/assigned.ts',

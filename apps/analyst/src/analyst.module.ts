@@ -2,7 +2,7 @@ import { Inject, Injectable, Module, type DynamicModule, type OnApplicationShutd
 import { LoggerModule } from 'nestjs-pino';
 import type { LogLevel } from '#runtime';
 import { Analyst } from './analyst.js';
-import { Figures } from './figures.js';
+import { Figures } from './metrics.js';
 import { HealthController } from './health.controller.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';
 

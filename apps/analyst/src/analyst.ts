@@ -14,7 +14,7 @@ import {
   type ReviewBegun,
 } from '#reviews';
 import { pause } from '#runtime';
-import { Figures } from './figures.js';
+import { Figures } from './metrics.js';
 import { HeldReview } from './held-review.js';
 import { codeOf, judgedGame } from './judged-games.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';

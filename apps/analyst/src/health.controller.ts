@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Analyst } from './analyst.js';
-import { Figures } from './figures.js';
+import { Figures } from './metrics.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';
 
 @Controller()

@@ -17,7 +17,7 @@ import { GameCatalogue, type ReadModels } from '#read-models';
 import type { PostgresReviewQueue } from '#reviews';
 import type { Access } from './access/access.js';
 import { AccessModule } from './access/access.module.js';
-import { Readers } from './access/readers.js';
+import { Readers } from './access/readers.service.js';
 import type { CardLibrary } from './cards/card-library.js';
 import { CardPictures } from './cards/card-pictures.js';
 import { features } from './features.js';

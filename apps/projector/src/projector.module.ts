@@ -1,7 +1,7 @@
 import { Inject, Injectable, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { LogLevel } from '#runtime';
-import { Figures } from './figures.js';
+import { Figures } from './metrics.js';
 import { HealthController } from './health.controller.js';
 import { PARTS, type ProjectorParts } from './projector.tokens.js';
 import { Projector } from './projector.js';

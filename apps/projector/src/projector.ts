@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { checkpointsOf, setAsideGames, type Projection, type SetAside } from '#read-models';
 import { pause } from '#runtime';
-import { Figures } from './figures.js';
+import { Figures } from './metrics.js';
 import { PARTS, type ProjectorParts } from './projector.tokens.js';
 
 /** Milliseconds between renewals of its leases, and before the first retry of a failure. */

@@ -5,7 +5,7 @@ import { answerFormat } from './stored-answer.js';
 import { rated, type Rating } from './answer.js';
 import type { LessonAnswered } from './answered.js';
 import { choicesOf, lessonsOf, lessonStream, parseLessonId } from './lesson.js';
-import { saidOnce } from './said-once.js';
+import { saidOnce } from './merge-alike-choices.js';
 import { standingsOf } from './lessons-due.js';
 import { noProgress, takeAnswer, type Progress } from './progress.js';
 

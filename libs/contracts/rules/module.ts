@@ -29,8 +29,8 @@ import { promise } from './seen/promise.js';
 import { statisticParts } from './seen/statistic-parts.js';
 import { model } from './seen/value-model.js';
 import { view } from './seen/view.js';
-import { words } from './state/words.js';
-import { actionInSchema } from './state/whole.js';
+import { words } from './state/write-canonical.js';
+import { actionInSchema } from './state/complete-action.js';
 
 /** Contracts as the platform knows it. */
 export const contracts: GameModule<State, Action> = {

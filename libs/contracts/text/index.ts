@@ -4,7 +4,7 @@ import { english } from './english.js';
 import { french } from './french.js';
 import { italian } from './italian.js';
 import { modesIn } from './modes.js';
-import { sentence } from './romance/words.js';
+import { sentence } from './romance/text-parts.js';
 import type { Speech } from './speech.js';
 
 const languages: Readonly<Record<Locale, Speech>> = { en: english, it: italian, fr: french };

@@ -9,7 +9,7 @@ import { following, followingStream } from './following.js';
 import { setStreamFacts, streamFacts } from './metadata.js';
 import { positionOf } from './position.js';
 import { lastPosition, streamPages } from './reading.js';
-import { AskedTogether } from '../streams/asked-together.js';
+import { AskedTogether } from '../streams/shared-request.js';
 import { leavable } from '../streams/leavable.js';
 import type { Outages } from './outages.js';
 import {

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { besidePlace, sweepBeside } from './beside.js';
+import { besidePlace, sweepBeside } from './partial-files.js';
 import {
   BackupError,
   describeBackup,

@@ -14,7 +14,7 @@ import {
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { sweepBeside } from './beside.js';
+import { sweepBeside } from './partial-files.js';
 import { StoreUnavailableError } from '../streams/port.js';
 
 /**

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { besidePlace, sweepBeside } from './beside.js';
+import { besidePlace, sweepBeside } from './partial-files.js';
 import { BackupError, damaged, forgetBackup, readBackup, type BackupContents } from './backup-file.js';
 import { Blocks } from './blocks.js';
 import { databaseFile, requireStore } from './database.js';

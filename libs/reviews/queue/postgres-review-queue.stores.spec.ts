@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import pg from 'pg';
 import { MemoryEventStore } from '#event-store';
 import { ok, type GameId } from '#record';
-import { madeWith } from '../kept/review-origin.js';
-import type { ReviewBegun } from '../kept/review-entry.js';
+import { madeWith } from '../stored/review-origin.js';
+import type { ReviewBegun } from '../stored/review-entry.js';
 import { hasPostgres, testPostgres, type TestPostgres } from '#read-models/testing';
 import { highCard } from '#record/testing';
 import { pause } from '#runtime';

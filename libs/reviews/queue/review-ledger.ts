@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { AskedTogether, EntryStreams, WrongExpectedRevisionError, type EventStore } from '#event-store';
 import { REVIEWS_STREAM, type Author, type GameId } from '#record';
-import { reviewFormat } from '../kept/stored-review.js';
-import type { ReviewBegun, ReviewEntry, ReviewOutcome, ReviewOver } from '../kept/review-entry.js';
+import { reviewFormat } from '../stored/stored-review.js';
+import type { ReviewBegun, ReviewEntry, ReviewOutcome, ReviewOver } from '../stored/review-entry.js';
 
 /** The largest number of ended reviews to remember. */
 const MOST_ENDED = 1000;

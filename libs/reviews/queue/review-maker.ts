@@ -12,7 +12,7 @@ import {
 } from '#record';
 import { lacksOf } from '../missing.js';
 import { MomentThreads, type ReviewWatch } from '../threads.js';
-import type { ReviewBegun, Reviewed } from '../kept/review-entry.js';
+import type { ReviewBegun, Reviewed } from '../stored/review-entry.js';
 import { waiting } from '#runtime';
 
 /** Milliseconds that the threads may take for a review. */

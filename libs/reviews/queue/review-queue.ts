@@ -1,6 +1,6 @@
 import type { Review } from '#analysis';
 import { authorKey, fail, ok, type Problem, type Result } from '#record';
-import type { ReviewBegun } from '../kept/review-entry.js';
+import type { ReviewBegun } from '../stored/review-entry.js';
 import type { ReviewQueueErrorCode } from './error-codes.js';
 
 /** The largest number of unfinished reviews of one user. */

@@ -1,8 +1,8 @@
 import { EntryStreams, type EventStore, type ReadEntries } from '#event-store';
 import { reviewStream, type GameId, type Said } from '#record';
-import { reviewFormat } from '../kept/stored-review.js';
-import { reviewsIn } from '../kept/kept-reviews.js';
-import type { LinePlayed, Reviewed, ReviewEntry } from '../kept/review-entry.js';
+import { reviewFormat } from '../stored/stored-review.js';
+import { reviewsIn } from '../stored/stored-reviews.js';
+import type { LinePlayed, Reviewed, ReviewEntry } from '../stored/review-entry.js';
 
 /** The reviews that were made and their lines, each in the stream of its game. */
 export class ReviewStreams {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { Breach, type Door } from './door.js';
-import { keptBytes } from './kept-bytes.js';
+import { keptBytes } from './retained-bytes.js';
 
 /** Maximum characters of a reported input. Its path reproduces all of it. */
 const LONGEST = 2000;

@@ -13,7 +13,7 @@ import { keptSchemas, manifestOf, moduleOf, readKept } from '../records/kept-rec
 import { AlteredReader } from './altered-reader.js';
 import { ContractsReader } from './contracts-reader.js';
 import { Told, type Data, type Reader } from './reading.js';
-import { murmurPrint } from './words.js';
+import { murmurPrint } from './murmur-print.js';
 
 const readers: Readonly<Record<string, new (started: Data) => Reader>> = {
   altered: AlteredReader,
@@ -63,7 +63,7 @@ function compare(module: GameModule, events: readonly RecordedEvent[]): { readon
 }
 
 it('the readers import nothing but each other', () => {
-  for (const file of ['reading', 'words', 'altered-reader', 'contracts-reader']) {
+  for (const file of ['reading', 'murmur-print', 'altered-reader', 'contracts-reader']) {
     const text = readFileSync(`tools/house/record-reader/${file}.ts`, 'utf8');
     const imported = [...text.matchAll(/from '([^']+)'/g)].map(([, from]) => from);
     expect(imported.filter((from) => from !== './reading.js')).toEqual([]);

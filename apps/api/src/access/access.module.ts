@@ -1,9 +1,9 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { ACCESS, type Access } from './access.js';
-import { Administration } from './administration.js';
-import { Admissions } from './admissions.js';
+import { Administration } from './administration.service.js';
+import { Admissions } from './admissions.service.js';
 import { GameFacts } from './game-facts.js';
-import { Readers } from './readers.js';
+import { Readers } from './readers.service.js';
 
 /** Identifies readers and decides which games they may view. */
 @Global()

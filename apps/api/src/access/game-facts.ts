@@ -5,7 +5,7 @@ import type { GameAuthority } from '#projections';
 import { fail, ok, type GameId, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
-import { KeptUp } from './kept-up.js';
+import { KeptUp } from './catch-up-projection.js';
 
 /** The current authority of games: viewers, players, existence. Reads no record. */
 @Injectable()

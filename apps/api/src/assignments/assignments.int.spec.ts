@@ -8,7 +8,7 @@ import { secretsOf } from '../../test/secrets.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { opened } from '../../test/twin-servers.js';
 import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
-import { KeptAssignments } from './kept-assignments.js';
+import { KeptAssignments } from './assignment.repository.js';
 import type { Assignment, AssignmentTask, ReceivedAssignment } from './assignment.types.js';
 
 const events = contractsGame('assigned');

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { CardsModule } from '../cards/cards.module.js';
 import { NotesModule } from '../notes/notes.module.js';
 import { ReplayModule } from '../replay/replay.module.js';
-import { Assignments } from './assignments.js';
+import { Assignments } from './assignments.service.js';
 import { AssignmentsResolver } from './assignments.resolver.js';
-import { KeptAssignments } from './kept-assignments.js';
+import { KeptAssignments } from './assignment.repository.js';
 import { ReceivedAssignments } from './received-assignments.js';
 
 /** Positions that coaches send to players, and the answers. */

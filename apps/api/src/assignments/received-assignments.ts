@@ -3,13 +3,13 @@ import { checkedReply, type AssignedTask, type Assignment, type Reply } from '#c
 import { coachingBounds, type Locale } from '#record';
 import { anonymous, type Reader } from '../access/reader.js';
 import type { Problem } from '../errors/problem.js';
-import { written } from '../notes/words.js';
+import { written } from '../notes/note-texts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { AssignmentTask, ReceivedAssignment } from './assignment.types.js';
-import { KeptAssignments } from './kept-assignments.js';
-import { askedAt, optionTexts, toldPosition, toldReply } from './told-task.js';
+import { KeptAssignments } from './assignment.repository.js';
+import { askedAt, optionTexts, toldPosition, toldReply } from './task-view.js';
 
 /** Shows assignments to people with their tokens, and takes answers. */
 @Injectable()

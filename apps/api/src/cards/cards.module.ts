@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CardImports } from './card-imports.js';
 import { CardsService } from './cards.service.js';
-import { CardWords } from './card-words.js';
+import { CardWords } from './card-texts.service.js';
 import { CardsResolver } from './cards.resolver.js';
 
 /** Cards, decks and their texts. */

@@ -23,7 +23,7 @@ import type { Problem } from '../errors/problem.js';
 import { CARD_LIBRARY } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { cardOf, kindOf } from './card-of.js';
-import { CardWords } from './card-words.js';
+import { CardWords } from './card-texts.service.js';
 import type { CardConnection, CardFilter, CardLine, CardVersion, CatalogueCard } from './card.types.js';
 import type { DeckCheck, DeckFormat, DeckProblem } from './deck.types.js';
 

@@ -4,7 +4,7 @@ import { DigestResolver } from './digest.resolver.js';
 import { ExportController } from './export.controller.js';
 import { GameList } from './game-list.js';
 import { GamesResolver } from './games.resolver.js';
-import { KnownGames } from './known-games.js';
+import { KnownGames } from './visible-games.js';
 import { CatalogueSync } from './catalogue-sync.js';
 
 /** The list of recorded games, kept up to date. */

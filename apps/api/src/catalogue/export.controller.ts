@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { printGame } from '#interchange';
-import { credentialsOf, Readers } from '../access/readers.js';
+import { credentialsOf, Readers } from '../access/readers.service.js';
 import { valueOf } from '../problem-error.js';
 import { requireWhole } from '../replay/require-whole.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { ToldProblems } from './told-problems.filter.js';
+import { ToldProblems } from './problem.filter.js';
 
 @Controller('games')
 @UseFilters(ToldProblems)

@@ -5,7 +5,7 @@ import { newestFirst, parseCursor, unreadable } from '#read-models';
 import type { CatalogueQuery, GameCatalogue, GameRow } from '#read-models';
 import { fail, ok, type GameId, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { Admissions } from '../access/admissions.js';
+import { Admissions } from '../access/admissions.service.js';
 import type { Reader } from '../access/reader.js';
 import { sightIn, type Admission } from '../access/sight.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';

@@ -12,13 +12,13 @@ import {
 } from '#datasets';
 import { unreadable, parseCursor, newestFirst, type CataloguePage, type GameCatalogue } from '#read-models';
 import { parsePosition, requestBounds, type GameId } from '#record';
-import { Admissions } from '../access/admissions.js';
+import { Admissions } from '../access/admissions.service.js';
 import { checkSignedIn } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
-import { credentialsOf, Readers } from '../access/readers.js';
+import { credentialsOf, Readers } from '../access/readers.service.js';
 import { sightIn } from '../access/sight.js';
 import { knowledgeOf } from '../catalogue/knowledge.js';
-import { ToldProblems } from '../catalogue/told-problems.filter.js';
+import { ToldProblems } from '../catalogue/problem.filter.js';
 import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import type { Problem } from '../errors/problem.js';
 import { GAME_CATALOGUE } from '../api.tokens.js';

@@ -8,7 +8,7 @@ import {
   type Picker,
 } from '#altered/drafts';
 import { valueOf } from '../problem-error.js';
-import { oneOf } from '../play/tables.js';
+import { oneOf } from '../play/tables.service.js';
 import { fail, ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 

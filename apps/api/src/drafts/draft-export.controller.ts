@@ -2,8 +2,8 @@ import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/com
 import type { Request, Response } from 'express';
 import { parseDraftId } from '#altered/drafts';
 import { MOST_CHARACTERS, printDraft, type GameFile } from '#interchange';
-import { credentialsOf, Readers } from '../access/readers.js';
-import { ToldProblems } from '../catalogue/told-problems.filter.js';
+import { credentialsOf, Readers } from '../access/readers.service.js';
+import { ToldProblems } from '../catalogue/problem.filter.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { DraftMatches } from './draft-matches.js';

@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { credentialsOf, type Readers } from '../access/readers.js';
+import { credentialsOf, type Readers } from '../access/readers.service.js';
 import type { PersistedQueries } from '../persisted/persisted-settings.js';
 import type { Throttling } from '../limits/throttling.js';
 import { answerSizePlugin } from './answer-size.plugin.js';

@@ -4,8 +4,8 @@ import { requestBounds } from '#record';
 import type { Reader } from '../access/reader.js';
 import { CardImports } from '../cards/card-imports.js';
 import type { CardsImport } from '../cards/card.types.js';
-import { ToldProblems } from '../catalogue/told-problems.filter.js';
-import { Uploads } from './uploads.js';
+import { ToldProblems } from '../catalogue/problem.filter.js';
+import { Uploads } from './uploads.service.js';
 
 /** Receives card files. */
 @Controller('cards')

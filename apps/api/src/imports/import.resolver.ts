@@ -4,7 +4,7 @@ import type { Reader } from '../access/reader.js';
 import { Visibility } from '../notes/visibility.types.js';
 import { valueOf } from '../problem-error.js';
 import { ImportResult } from './import.types.js';
-import { Imports } from './imports.js';
+import { Imports } from './imports.service.js';
 
 @Resolver()
 export class ImportResolver {

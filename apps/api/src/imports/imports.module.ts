@@ -7,9 +7,9 @@ import { CardUploadController } from './card-upload.controller.js';
 import { ImportChecks } from './import-checks.js';
 import { ImportResolver } from './import.resolver.js';
 import { ImportedResolver } from './imported.resolver.js';
-import { Imports } from './imports.js';
+import { Imports } from './imports.service.js';
 import { UploadController } from './upload.controller.js';
-import { Uploads } from './uploads.js';
+import { Uploads } from './uploads.service.js';
 
 /** Imports games from files, and checks them against the rules. */
 @Module({

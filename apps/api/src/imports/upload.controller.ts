@@ -2,11 +2,11 @@ import { Controller, HttpCode, Post, Req, UseFilters } from '@nestjs/common';
 import type { Request } from 'express';
 import { requestBounds, visibilities, type Visibility } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { ToldProblems } from '../catalogue/told-problems.filter.js';
+import { ToldProblems } from '../catalogue/problem.filter.js';
 import { ProblemError } from '../problem-error.js';
 import type { ImportResult } from './import.types.js';
-import { Imports } from './imports.js';
-import { Uploads } from './uploads.js';
+import { Imports } from './imports.service.js';
+import { Uploads } from './uploads.service.js';
 
 /** Receives the file of a game. */
 @Controller('games')

@@ -10,7 +10,7 @@ import { secretsOf } from '../../test/secrets.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { opened } from '../../test/twin-servers.js';
 import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../api.tokens.js';
-import { Learners } from './learners.js';
+import { Learners } from './learner.repository.js';
 import type { Lesson, LessonAnswer, Lessons } from './lesson.types.js';
 
 /** A game in which both players make mistakes that are certain. */

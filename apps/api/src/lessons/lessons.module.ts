@@ -3,9 +3,9 @@ import { CardsModule } from '../cards/cards.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ReplayModule } from '../replay/replay.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
-import { Learners } from './learners.js';
-import { LessonsService } from './lessons.service.js';
-import { Lessons } from './lessons.js';
+import { Learners } from './learner.repository.js';
+import { LessonsService } from './lesson-catalogue.js';
+import { Lessons } from './lessons.service.js';
 import { LessonsResolver } from './lessons.resolver.js';
 
 /** Lessons from reviewed games. */

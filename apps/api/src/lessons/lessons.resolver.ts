@@ -12,7 +12,7 @@ import {
   Resolver,
 } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
-import { CardWords } from '../cards/card-words.js';
+import { CardWords } from '../cards/card-texts.service.js';
 import { checkPage, clampedCount } from '../graphql/pages.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
@@ -22,7 +22,7 @@ import { cardSayings } from '../replay/state/card-sayings.js';
 import { publicState } from '../replay/state/public-state.js';
 import { GameState } from '../replay/state/state.types.js';
 import { Lesson, LessonAnswer, Lessons as Listed } from './lesson.types.js';
-import { Lessons } from './lessons.js';
+import { Lessons } from './lessons.service.js';
 
 const MOST = 200;
 /** Reads reviews of many games. */

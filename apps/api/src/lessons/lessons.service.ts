@@ -1,116 +1,185 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { lessonsOf, type Lesson } from '#coaching';
-import { EntryStreams } from '#event-store';
-import { withChosenNames } from '#projections';
-import { unreadable, type GameCatalogue, type GameRow } from '#read-models';
-import { coachingBounds, reviewStream, type GameId } from '#record';
-import {
-  ReviewLedger,
-  isCurrent,
-  madeWith,
-  reviewFormat,
-  type Reviewed,
-  type ReviewEntry,
-  type ReviewOrigin,
-} from '#reviews';
-import { Admissions } from '../access/admissions.js';
-import { KeptUp } from '../access/kept-up.js';
+import { Injectable } from '@nestjs/common';
+import { parseLessonId, rated, saidOnce, standingsOf, type LessonStanding } from '#coaching';
+import { fail, nameKey, ok, shortened, type Choice, type Locale, type Result } from '#record';
+import { alikeChoices } from '#reviews';
+import { personOf } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
-import { sightIn } from '../access/sight.js';
-import { knowledgeOf } from '../catalogue/knowledge.js';
-import { CatalogueSync } from '../catalogue/catalogue-sync.js';
-import { GAME_MODULES, type GameModules } from '../game-modules.js';
-import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../api.tokens.js';
+import { signed } from '../notes/writing.js';
+import type { Problem } from '../errors/problem.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { KeptReviews } from '../reviews/review.repository.js';
+import { LessonsService, type TaughtGame } from './lesson-catalogue.js';
+import type { Lesson, LessonAnswer, LessonEntry, LessonPlayer, Lessons as Listed } from './lesson.types.js';
+import { Learners } from './learner.repository.js';
+import { ratingIn, toldAnswer, toldLesson, type OpenLesson } from './lesson-view.js';
 
-/** A game with its lessons. */
-export interface TaughtGame {
-  readonly id: GameId;
-  readonly summary: GameRow['summary'];
-  readonly lessons: readonly Lesson[];
+/** The filter of lessons. */
+export interface AskedLessons {
+  /** Null for the reader's own name, or for all players if there is no sign-in. */
+  readonly player: string | null;
+  /** Null for any game. */
+  readonly game: string | null;
+  readonly due: boolean;
+  readonly first: number;
+  /** The cursor at the end of an earlier page. Null for the beginning. */
+  readonly after: string | null;
 }
 
-type Judged = Pick<Reviewed, 'review' | 'origin' | 'found'>;
+/** A lesson of a game, and the names of its players. */
+interface NamedLesson extends LessonStanding {
+  readonly game: TaughtGame;
+  readonly player: string;
+}
 
-/** The lessons of all reviewed games that a reader can view completely, found without opening the games. */
+const sameName = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
+
+/** Lists lessons, shows one without its outcome, and takes answers. */
 @Injectable()
-export class LessonsService {
-  readonly #judged: KeptUp<ReviewEntry, readonly Judged[]>;
-  readonly #made = new Map<string, Pick<ReviewOrigin, 'program' | 'model'>>();
-
+export class Lessons {
   constructor(
-    @Inject(EVENT_STORE) store: EventStore,
-    @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
-    @Inject(GAME_MODULES) private readonly modules: GameModules,
-    private readonly ledger: ReviewLedger,
-    private readonly admissions: Admissions,
-    private readonly catalogueSync: CatalogueSync,
-  ) {
-    const streams = new EntryStreams(store, reviewFormat);
-    this.#judged = new KeptUp<ReviewEntry, readonly Judged[]>({
-      all: (game) => streams.readFrom(reviewStream(game), 0),
-      from: (game, revision) => streams.readFrom(reviewStream(game), revision),
-      take: taken,
-      none: [],
-      most: 2 * coachingBounds.games,
+    private readonly games: ReplayedGames,
+    private readonly stored: KeptReviews,
+    private readonly lessons: LessonsService,
+    private readonly learners: Learners,
+  ) {}
+
+  /** Problems `FORBIDDEN`, `CURSOR_INVALID`. */
+  async list(
+    { player, game: of, due, first, after }: AskedLessons,
+    reader: Reader,
+    now: Date,
+  ): Promise<Listed> {
+    const learner = valueOf(personOf(reader));
+    const progress = await this.learners.progressOf(learner);
+    const taught = (await this.lessons.of(reader)).filter(({ id }) => of === null || id === of);
+    const games = new Map(taught.map((game) => [game.id, game]));
+    const all = taught.flatMap(({ lessons }) => lessons);
+    const named = standingsOf(all, progress, now).flatMap((standing): NamedLesson[] => {
+      const { lesson } = standing;
+      const game = games.get(lesson.game);
+      const own = game?.summary.players[lesson.decision.seat]?.name;
+      return game === undefined || own === undefined ? [] : [{ ...standing, game, player: own }];
     });
+    const wanted = player ?? reader.name;
+    const own = wanted === null ? named : named.filter((entry) => sameName(entry.player, wanted));
+    const meant = own.filter(({ isDue }) => isDue || !due);
+    const begin = after === null ? 0 : valueOf(placeAfter(after, meant));
+    const page = meant.slice(begin, begin + first);
+    const end = begin + page.length;
+    return {
+      lessons: page.map(entryOf),
+      pageInfo: {
+        hasPreviousPage: begin > 0,
+        hasNextPage: end < meant.length,
+        startCursor: cursorOf(meant, begin),
+        endCursor: page.length === 0 ? after : cursorOf(meant, end - 1),
+      },
+      games: new Set(own.map(({ lesson }) => lesson.game)).size,
+      total: own.length,
+      due: own.filter(({ isDue }) => isDue).length,
+      players: playersIn(named),
+    };
   }
 
-  /** The games that were reviewed last first. */
-  async of(reader: Reader): Promise<readonly TaughtGame[]> {
-    await this.catalogueSync.catchUp();
-    const reviewed = (await this.ledger.reviewed()).slice(0, coachingBounds.games);
-    const rows = await this.catalogue.games(reviewed, knowledgeOf(reader)).catch((error: unknown) => {
-      throw unreadable(error);
-    });
-    const known = rows.filter((row) => row !== null);
-    const taught = await Promise.all(known.map((row) => this.#taught(row, reader)));
-    return taught.filter((game) => game !== null);
+  /** A lesson before it is answered. Problems of opening its game, `FORBIDDEN`, `LESSON_ID_INVALID`, `LESSON_NOT_FOUND`. */
+  async of(id: string, locale: Locale, reader: Reader): Promise<Lesson> {
+    const open = await this.#open(id, locale, reader);
+    const progress = await this.learners.progressOf(valueOf(personOf(reader)));
+    return toldLesson(open, progress.get(open.lesson.id));
   }
 
   /**
-   * The lessons of a game, from the reviews that this program can show. Only for games that can be viewed
-   * completely.
+   * Takes an answer and returns the values of the choices. Problems of `of`, `LESSON_CHOICE_INVALID`,
+   * `LESSONS_TOO_MANY`.
    */
-  lessonsIn(game: GameId, module: string, events: number, reviews: readonly Judged[]): readonly Lesson[] {
-    const now = this.#madeWith(module);
-    if (now === null) return [];
-    return lessonsOf(
+  async answer(id: string, choice: Choice, locale: Locale, reader: Reader, now: Date): Promise<LessonAnswer> {
+    const learner = valueOf(personOf(reader));
+    const open = await this.#open(id, locale, reader);
+    const { game, asked: question, review } = open.lesson;
+    const answer = valueOf(rated(open.lesson, choice));
+    const { rating, loss } = answer;
+    const signature = { ...signed(game, reader), author: learner };
+    const at = now.toISOString();
+    const entry = {
+      kind: 'LessonAnswered',
       game,
-      reviews.filter(({ origin }) => isCurrent(origin, now) && origin.last < events),
-    );
+      asked: question,
+      review,
+      choice,
+      rating,
+      loss,
+      at,
+      ...signature,
+    } as const;
+    const progress = await this.learners.answer(learner, entry);
+    return toldAnswer(open, answer, progress.get(open.lesson.id)?.due ?? at);
   }
 
-  async #taught({ id, summary }: GameRow, reader: Reader): Promise<TaughtGame | null> {
-    const game = id as GameId;
-    const admission = await this.admissions.of(game, reader);
-    if (!admission.ok || sightIn(admission.value, summary.result !== null).kind !== 'everything') return null;
-    const lessons = this.lessonsIn(game, summary.module, summary.events, await this.#judged.of(game));
-    const players = withChosenNames(summary.players, admission.value);
-    return { id: game, summary: { ...summary, players }, lessons };
-  }
-
-  #madeWith(id: string): Pick<ReviewOrigin, 'program' | 'model'> | null {
-    const module = this.modules.get(id);
-    if (module === undefined) return null;
-    const known = this.#made.get(id) ?? madeWith(module);
-    this.#made.set(id, known);
-    return known;
+  async #open(id: string, locale: Locale, reader: Reader): Promise<OpenLesson> {
+    valueOf(personOf(reader));
+    const { game: of, asked: question } = valueOf(parseLessonId(id));
+    const game = await this.games.open(of, reader);
+    if (!game.tellsEverything) throw new ProblemError(noLesson);
+    const { reviews } = await this.stored.of(game.id);
+    const lessons = this.lessons.lessonsIn(game.id, game.module.id, game.length, reviews);
+    const lesson = lessons.find((entry) => entry.asked === question);
+    if (lesson === undefined) throw new ProblemError(noLesson);
+    const alike = alikeChoices(game.replay, question);
+    return { game, lesson: saidOnce(lesson, alike), locale };
   }
 }
 
-function taken(before: readonly Judged[], entry: ReviewEntry): readonly Judged[] {
-  if (entry.kind === 'ReviewDeleted') return before.filter(({ review }) => review !== entry.review);
-  return entry.kind === 'Reviewed' ? [...before, slim(entry)] : before;
+/** The cursor of a lesson: its index, its id, and how often it was answered. */
+const cursorOf = (lessons: readonly NamedLesson[], place: number): string | null => {
+  const standing = lessons[place];
+  return standing === undefined ? null : `${place}:${answersOf(standing)}:${standing.lesson.id}`;
+};
+
+const answersOf = ({ progress }: LessonStanding): number => progress?.answers ?? 0;
+
+/**
+ * Returns the place after a cursor. A lesson that was answered since has left its place to the next. Problem `CURSOR_INVALID`.
+ */
+function placeAfter(cursor: string, lessons: readonly NamedLesson[]): Result<number, Problem> {
+  const [, place, answers, id] = /^(\d{1,9}):(\d{1,9}):(.+)$/.exec(cursor) ?? [];
+  if (place === undefined)
+    return fail({
+      code: 'CURSOR_INVALID',
+      message: `"${shortened(cursor)}" is not a cursor of the list of lessons.`,
+      advice: 'Use the endCursor of an earlier page.',
+    });
+  const found = lessons.findIndex((entry) => entry.lesson.id === id && answersOf(entry) === Number(answers));
+  return ok(found < 0 ? Math.min(Number(place), lessons.length) : found + 1);
 }
 
-/** Reduces a review to the fields that a list of lessons needs. */
-const slim = ({ review, origin, found }: Reviewed): Judged => ({
-  review,
-  origin,
-  found: {
-    points: [],
-    seats: [],
-    turningPoints: [],
-    decisions: found.decisions.map((decision) => ({ ...decision, choices: [] })),
-  },
+const entryOf = ({ lesson, progress, isDue, game: { summary }, player }: NamedLesson): LessonEntry => ({
+  id: lesson.id,
+  player,
+  opponents: summary.players.flatMap(({ name }, seat) => (seat === lesson.decision.seat ? [] : [name])),
+  module: summary.module,
+  startedAt: new Date(summary.startedAt),
+  day: lesson.decision.clock.day,
+  kind: lesson.decision.kind,
+  answers: progress?.answers ?? 0,
+  rating: progress && ratingIn(progress.last.rating),
+  due: progress && new Date(progress.due),
+  isDue,
 });
+
+/** The players of lessons, those with the most first. Ignores case of names. */
+function playersIn(lessons: readonly NamedLesson[]): readonly LessonPlayer[] {
+  const players = new Map<string, { name: string; lessons: number; due: number }>();
+  for (const { player, isDue } of lessons) {
+    const key = nameKey(player);
+    const known = players.get(key) ?? { name: player, lessons: 0, due: 0 };
+    players.set(key, { ...known, lessons: known.lessons + 1, due: known.due + (isDue ? 1 : 0) });
+  }
+  return [...players.values()].sort((a, b) => b.lessons - a.lessons || (a.name < b.name ? -1 : 1));
+}
+
+const noLesson: Problem = {
+  code: 'LESSON_NOT_FOUND',
+  message: "There is no such lesson, or you can't view its whole game.",
+  advice: '`lessons` lists the ones you have. Review a game to get more.',
+};

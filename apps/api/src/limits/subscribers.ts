@@ -8,7 +8,7 @@ import type { WebSocket } from 'ws';
 import { ACCESS, type Access } from '../access/access.js';
 import { isNear } from '../access/near-host.js';
 import type { Reader } from '../access/reader.js';
-import { Readers } from '../access/readers.js';
+import { Readers } from '../access/readers.service.js';
 import { unauthenticated } from '../access/unauthenticated.js';
 import type { Asking } from '../telemetry/asking.js';
 import { ProblemError } from '../problem-error.js';

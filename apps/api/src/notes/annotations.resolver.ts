@@ -20,9 +20,9 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { Annotation, AnnotationConnection, RemarkArguments } from './note.types.js';
-import { Notes } from './notes.js';
+import { Notes } from './notes.service.js';
 import { remarkOf } from './remark.js';
-import { annotationFor, annotationsIn, momentOf } from './told-annotations.js';
+import { annotationFor, annotationsIn, momentOf } from './annotation-view.js';
 import { mayChange, mayWrite, openToWrite, signed, signedSealed } from './writing.js';
 
 @ArgsType()

@@ -5,9 +5,9 @@ import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { Notes } from './notes.js';
-import { isLate, namesIn, ToldNames } from './told-names.js';
-import { gameNameOf } from './words.js';
+import { Notes } from './notes.service.js';
+import { isLate, namesIn, ToldNames } from './names.service.js';
+import { gameNameOf } from './note-texts.js';
 import { openToWrite, signed } from './writing.js';
 
 /** The cost of reading the notes about a game. */

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { ReplayModule } from '../replay/replay.module.js';
 import { AnnotationsResolver } from './annotations.resolver.js';
 import { NamesResolver } from './names.resolver.js';
-import { Notes } from './notes.js';
+import { Notes } from './notes.service.js';
 import { ShareLinks } from './share-links.js';
 import { SharesResolver } from './shares.resolver.js';
 import { TagsResolver } from './tags.resolver.js';
-import { ToldNames } from './told-names.js';
+import { ToldNames } from './names.service.js';
 import { UnreadableResolver } from './unreadable.resolver.js';
 import { VisibilityResolver } from './visibility.resolver.js';
 

@@ -12,7 +12,7 @@ import type { Problem } from '../errors/problem.js';
 import { valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { RemarkArguments, SpotInput } from './note.types.js';
-import { written } from './words.js';
+import { written } from './note-texts.js';
 
 const { annotation: MAX_TEXT, spots: MAX_SPOTS } = recordBounds;
 

@@ -4,9 +4,9 @@ import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { Notes } from './notes.js';
-import { isLate, namesIn, ToldNames } from './told-names.js';
-import { isSameTag, tagOf } from './words.js';
+import { Notes } from './notes.service.js';
+import { isLate, namesIn, ToldNames } from './names.service.js';
+import { isSameTag, tagOf } from './note-texts.js';
 import { openToWrite, signed } from './writing.js';
 
 /** The cost of reading the notes about a game. */

@@ -10,8 +10,8 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
 import { BotPlayers, seedOfBots } from './bot-players.js';
 import type { BotPlay, BotPlayer } from './play.types.js';
-import { Rules } from './rules.js';
-import { botOf } from './tables.js';
+import { Rules } from './rules.service.js';
+import { botOf } from './tables.service.js';
 
 /**
  * Maximum decisions in one request. Each is recorded before the next, so longer lines take several requests.

@@ -10,7 +10,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
 import { GameEnds } from './game-ends.js';
-import { Rules } from './rules.js';
+import { Rules } from './rules.service.js';
 import type { RulesAnswer, RulesTask } from './rules-task.js';
 
 /** Milliseconds before an unreachable store is asked again. */

@@ -3,7 +3,7 @@ import type { Reader } from '../access/reader.js';
 import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { BranchTree, GameBranch, GameParent } from './branch.types.js';
-import { Branches, MOST_BRANCHES, MOST_IN_TREE } from './branches.js';
+import { Branches, MOST_BRANCHES, MOST_IN_TREE } from './branches.service.js';
 
 @Resolver(() => Game)
 export class BranchesResolver {

@@ -1,7 +1,7 @@
 import { Args, Context, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
-import { Invitations } from './invitations.js';
+import { Invitations } from './invitations.service.js';
 import { ClaimedSeat, OpenInvitation } from './play.types.js';
 
 @Resolver()

@@ -16,13 +16,13 @@ import {
   type Visibility,
 } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { Administration } from '../access/administration.js';
+import { Administration } from '../access/administration.service.js';
 import { isImporter } from '../access/importer.js';
 import type { Reader } from '../access/reader.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { ARCHIVE } from '../api.tokens.js';
-import { Notes } from '../notes/notes.js';
-import { gameNameOf } from '../notes/words.js';
+import { Notes } from '../notes/notes.service.js';
+import { gameNameOf } from '../notes/note-texts.js';
 import { signed } from '../notes/writing.js';
 import { wideningOf } from '../access/widening.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -31,12 +31,12 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { ancestorsOf } from './ancestry.js';
 import { BotPlayers } from './bot-players.js';
 import { branchWarnings } from './branch-warnings.js';
-import { Invitations } from './invitations.js';
+import { Invitations } from './invitations.service.js';
 import type { BegunGame, BranchPlayerInput, StartGameInput } from './play.types.js';
-import { Rules } from './rules.js';
+import { Rules } from './rules.service.js';
 import { RunningGames } from './running-games.js';
 import { seatingOf, type AskedSeat } from './seating.js';
-import { botOf, oneOf, Tables } from './tables.js';
+import { botOf, oneOf, Tables } from './tables.service.js';
 
 /** A requested branch. */
 export interface AskedBranch extends AskedSeat {

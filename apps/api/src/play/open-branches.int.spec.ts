@@ -5,7 +5,7 @@ import { alteredGame, contractsGame } from '../../test/recorded-games.js';
 import { RunningApi, type Answer } from '../../test/running-api.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
-import { Rules } from './rules.js';
+import { Rules } from './rules.service.js';
 
 // Slow: records a game and starts a server for each test.
 

@@ -10,22 +10,22 @@ import { ReplayModule } from '../replay/replay.module.js';
 import { NewGamesService } from './new-games.service.js';
 import { BotDecisions } from './bot-decisions.js';
 import { BotPlayers } from './bot-players.js';
-import { Branches } from './branches.js';
+import { Branches } from './branches.service.js';
 import { BranchesResolver } from './branches.resolver.js';
-import { Decisions } from './decisions.js';
-import { Deletions } from './deletions.js';
+import { Decisions } from './decisions.service.js';
+import { Deletions } from './deletions.service.js';
 import { GameEnds } from './game-ends.js';
-import { Halts } from './halts.js';
+import { Halts } from './halts.service.js';
 import { InvitationsResolver } from './invitations.resolver.js';
-import { Invitations } from './invitations.js';
+import { Invitations } from './invitations.service.js';
 import { PlayableGamesResolver } from './playable-games.resolver.js';
 import { PlayResolver } from './play.resolver.js';
 import { PlayWatch } from './play-watch.js';
-import { Rules } from './rules.js';
+import { Rules } from './rules.service.js';
 import { RulesThreads } from './rules-threads.js';
 import { RunningGames } from './running-games.js';
 import { SeatingResolver } from './seating.resolver.js';
-import { Tables } from './tables.js';
+import { Tables } from './tables.service.js';
 
 /** Begins games, plays them on and deletes them. */
 @Module({

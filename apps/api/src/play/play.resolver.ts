@@ -12,7 +12,7 @@ import {
 } from '@nestjs/graphql';
 import { recordBounds, type Decision, type RecordedEvent } from '#record';
 import { playerOf } from '../replay/player-names.js';
-import { Administration } from '../access/administration.js';
+import { Administration } from '../access/administration.service.js';
 import type { Reader } from '../access/reader.js';
 import { Visibility } from '../notes/visibility.types.js';
 import { errorCatalogue } from '../errors/catalogue.js';
@@ -22,9 +22,9 @@ import { Locale } from '../graphql/shared.types.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { NewGamesService } from './new-games.service.js';
 import { BotDecisions, MOST_DECISIONS } from './bot-decisions.js';
-import { Decisions } from './decisions.js';
-import { Deletions } from './deletions.js';
-import { Halts } from './halts.js';
+import { Decisions } from './decisions.service.js';
+import { Deletions } from './deletions.service.js';
+import { Halts } from './halts.service.js';
 import {
   BegunGame,
   BotPlay,

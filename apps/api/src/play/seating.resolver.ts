@@ -1,11 +1,11 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
-import { Administration } from '../access/administration.js';
+import { Administration } from '../access/administration.service.js';
 import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { SeatPlayer } from './play.types.js';
-import { botPlayerOf } from './tables.js';
+import { botPlayerOf } from './tables.service.js';
 
 /** Shows a game's players to every reader who can view the game. */
 @Resolver(() => Game)

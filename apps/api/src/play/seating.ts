@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type OpenedSeat, type Result, type Seat } from '#record';
 import type { Problem } from '../errors/problem.js';
-import type { Seating } from './tables.js';
+import type { Seating } from './tables.service.js';
 
 /** The seat that the person who begins a game wants. */
 export interface AskedSeat {

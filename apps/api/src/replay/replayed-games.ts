@@ -3,7 +3,7 @@ import { noSuchGame } from '#archive';
 import { StreamNotFoundError, type GameStreams } from '#event-store';
 import { fail, parsePosition, type GameEvent, type GameId, type Result, type Viewer } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { Admissions, gameIdIn } from '../access/admissions.js';
+import { Admissions, gameIdIn } from '../access/admissions.service.js';
 import type { Reader } from '../access/reader.js';
 import { sightIn } from '../access/sight.js';
 import { expired } from '../access/sign-in.js';

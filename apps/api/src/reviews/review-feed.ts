@@ -7,7 +7,7 @@ import { LiveFeed } from '../live/live-feed.js';
 import { requireUnexpired } from '../live/reader-checks.js';
 import type { GameReview } from './review.types.js';
 import { REVIEW_QUEUE } from './reviews.tokens.js';
-import { Reviews } from './reviews.js';
+import { Reviews } from './reviews.service.js';
 
 /** Interval at which a review on another server is checked, in milliseconds. */
 const ELSEWHERE = 2000;

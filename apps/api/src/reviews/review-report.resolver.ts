@@ -3,7 +3,7 @@ import type { Reader } from '../access/reader.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
 import { GameReview, ReportFormat } from './review.types.js';
-import { Reviews } from './reviews.js';
+import { Reviews } from './reviews.service.js';
 
 /** Every turning point is drawn as a table, and the whole game is searched for missed chances. */
 const REPORT_COST = 20 * REBUILD_COST;

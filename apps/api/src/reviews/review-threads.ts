@@ -10,7 +10,7 @@ import {
 } from '#reviews';
 import { ProblemError } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { KeptReviews } from './kept-reviews.js';
+import { KeptReviews } from './review.repository.js';
 
 /** Makes reviews in threads of this server, and stores them. */
 @Injectable()

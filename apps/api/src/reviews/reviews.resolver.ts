@@ -19,11 +19,11 @@ import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
 import { BetterLines } from './better-lines.js';
-import { Evaluations } from './evaluations.js';
+import { Evaluations } from './evaluations.service.js';
 import { BetterLine } from './line.types.js';
 import { ReviewFeed } from './review-feed.js';
 import { DeckLists, Evaluation, GameReview } from './review.types.js';
-import { Reviews } from './reviews.js';
+import { Reviews } from './reviews.service.js';
 
 /** A review contains some hundred decisions with up to sixteen choices. */
 const REVIEW_COST = 10 * REBUILD_COST;

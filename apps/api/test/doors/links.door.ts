@@ -8,7 +8,7 @@ import { errorCatalogue } from '../../src/errors/catalogue.js';
 import { highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
 import { linked, seated } from '../tokens.js';
-import { requireNoStack, toldOutcome } from './told-outcome.js';
+import { requireNoStack, toldOutcome } from './query-outcome.js';
 
 /** A requested address or position, with a token. */
 type Opened =

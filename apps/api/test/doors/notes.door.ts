@@ -5,7 +5,7 @@ import type { GameId } from '#record';
 import { anyText, Breach, nearly, type Door } from '#house';
 import { highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
-import { toldOutcome } from './told-outcome.js';
+import { toldOutcome } from './query-outcome.js';
 
 interface Said {
   readonly game: string;

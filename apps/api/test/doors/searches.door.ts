@@ -12,7 +12,7 @@ import {
 import { anyText, nearly, type Door } from '#house';
 import { highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
-import { toldOutcome } from './told-outcome.js';
+import { toldOutcome } from './query-outcome.js';
 
 interface Search {
   readonly query: string;

@@ -4,7 +4,7 @@ import type { Zone } from '../api/shapes.js';
 import { CardView } from '../cards/card-face.js';
 import { CloseIcon } from '../design/icons.js';
 import { useLook } from '../look/game-look.js';
-import { useKeptFocus } from '../shell/use-kept-focus.js';
+import { useKeptFocus } from '../shell/use-focus-trap.js';
 import { useSay } from '../words/language.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Card } from '../api/shapes.js';
-import { inWords } from '../design/words.js';
+import { inWords } from '../design/word-labels.js';
 import { sayEnglish } from '../words/fixtures.js';
 import { describeCard, shownStatistics } from './card-description.js';
 

@@ -1,5 +1,5 @@
 import { valueOf, type Card } from '../api/shapes.js';
-import { inWords } from '../design/words.js';
+import { inWords } from '../design/word-labels.js';
 import type { Say } from '../words/language.js';
 
 export interface ShownStatistic {

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { Card } from '../api/shapes.js';
 import { CloseIcon } from '../design/icons.js';
 import { useSay } from '../words/language.js';
-import { useKeptFocus } from '../shell/use-kept-focus.js';
+import { useKeptFocus } from '../shell/use-focus-trap.js';
 import { LargeCard } from './large-card.js';
 
 /** A card that is shown large, with its place on the board. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { entryAt } from '../cursor/game-line.js';
-import { dayName } from '../design/words.js';
+import { dayName } from '../design/word-labels.js';
 import { ChevronIcon } from '../design/icons.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';

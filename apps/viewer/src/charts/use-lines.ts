@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Perspective } from '../cursor/address.js';
 import { CounterHistoryDocument, MeasuresDocument } from '../generated/charts.js';
 import type { CounterHistoryQuery, Locale } from '../generated/graphql.js';
-import { useKeptUp, type KeptUp } from '../playback/use-kept-up.js';
+import { useKeptUp, type KeptUp } from '../playback/use-growing-query.js';
 import { useLocale } from '../words/language.js';
 import {
   linesByCounter,

@@ -5,7 +5,7 @@ import type { Jump, Marks } from '../cursor/marks.js';
 import { formatPosition } from '../cursor/position.js';
 import { BackIcon, EndIcon, ForwardIcon, PauseIcon, PlayIcon, StartIcon } from '../design/icons.js';
 import { ChartsIcon } from '../design/panel-icons.js';
-import { dayName } from '../design/words.js';
+import { dayName } from '../design/word-labels.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { PartBoundary } from '../shell/part-boundary.js';

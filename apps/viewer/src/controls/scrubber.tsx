@@ -4,7 +4,7 @@ import { entryAt, landmarkAt, type GameLine } from '../cursor/game-line.js';
 import type { Marks } from '../cursor/marks.js';
 import { marksUpTo } from '../cursor/up-to.js';
 import { formatPosition, type Position } from '../cursor/position.js';
-import { dayName } from '../design/words.js';
+import { dayName } from '../design/word-labels.js';
 import { useWords } from '../look/game-look.js';
 import { markClass } from '../notes/marks.js';
 import { beginning } from '../notes/moments.js';

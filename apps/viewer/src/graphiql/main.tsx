@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { credentials } from '../api/credentials.js';
 import { ask } from './ask.js';
 import { examples } from './examples.js';
-import { keptQueries } from './kept-queries.js';
+import { keptQueries } from './query-storage.js';
 import { passNonceOn } from './nonce.js';
 
 passNonceOn();

@@ -1,7 +1,7 @@
 import { useLookOf } from '../boards.js';
 import type { LessonsQuery } from '../generated/graphql.js';
 import { plainLook, wordsOf } from '../look/game-look.js';
-import { dayName } from '../design/words.js';
+import { dayName } from '../design/word-labels.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime, listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Annotation } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import type { Position } from '../cursor/position.js';
-import { dayName } from '../design/words.js';
+import { dayName } from '../design/word-labels.js';
 import { useWords } from '../look/game-look.js';
 import { LogRowView } from './log-row.js';
 import { isEvent, rowAt, type LogRow } from './log-rows.js';

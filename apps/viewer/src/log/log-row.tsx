@@ -4,7 +4,7 @@ import type { Perspective } from '../cursor/address.js';
 import { parsePosition, type Position } from '../cursor/position.js';
 import { ChevronIcon } from '../design/icons.js';
 import { RuleChips } from '../design/rule-chips.js';
-import { dayName } from '../design/words.js';
+import { dayName } from '../design/word-labels.js';
 import { useWords } from '../look/game-look.js';
 import { LogNotes } from '../notes/log-notes.js';
 import { MarkBadge } from '../notes/mark-badge.js';

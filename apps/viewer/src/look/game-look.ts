@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ComponentType, type LazyExoticComponent } from 'react';
 import type { GameState, Player, Zone } from '../api/shapes.js';
 import type { Saying } from '../words/saying.js';
-import { inWords } from '../design/words.js';
+import { inWords } from '../design/word-labels.js';
 import type { Locale } from '../generated/graphql.js';
 import { useLocale } from '../words/language.js';
 import { Landscape } from './landscape.js';

@@ -3,7 +3,7 @@ import { errorMessage } from '../api/problems.js';
 import type { Card } from '../api/shapes.js';
 import { LargeCard } from '../cards/large-card.js';
 import { entryAt } from '../cursor/game-line.js';
-import { dayName } from '../design/words.js';
+import { dayName } from '../design/word-labels.js';
 import { PositionLink } from '../log/position-link.js';
 import { useWords } from '../look/game-look.js';
 import { JumpButtons } from '../panels/jump-buttons.js';

@@ -6,7 +6,7 @@ import type { Perspective } from '../cursor/address.js';
 import { extend, type GameLine } from '../cursor/game-line.js';
 import { GameEventsDocument } from '../generated/replay.js';
 import { useLocale } from '../words/language.js';
-import { readLine } from './kept-lines.js';
+import { readLine } from './line-cache.js';
 import { useStarts } from './use-starts.js';
 
 interface Loaded {

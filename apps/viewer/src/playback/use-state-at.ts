@@ -5,7 +5,7 @@ import type { Perspective } from '../cursor/address.js';
 import { formatPosition, type Position } from '../cursor/position.js';
 import { useLocale } from '../words/language.js';
 import { withEqualParts } from './equal-parts.js';
-import { statesOf, type KeptStates } from './kept-states.js';
+import { statesOf, type KeptStates } from './state-cache.js';
 
 /** The drawn state and its source. */
 interface Shown {

@@ -3,7 +3,7 @@ import { errorMessage } from '../api/problems.js';
 import { entryAt } from '../cursor/game-line.js';
 import { landings } from '../cursor/marks.js';
 import { ChevronIcon } from '../design/icons.js';
-import { dayName } from '../design/words.js';
+import { dayName } from '../design/word-labels.js';
 import { PositionLink } from '../log/position-link.js';
 import { useWords } from '../look/game-look.js';
 import { JumpButtons } from '../panels/jump-buttons.js';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Perspective } from '../cursor/address.js';
 import type { Locale, ReactionsQuery } from '../generated/graphql.js';
 import { ReactionsDocument } from '../generated/reactions.js';
-import { useKeptUp, type KeptUp } from '../playback/use-kept-up.js';
+import { useKeptUp, type KeptUp } from '../playback/use-growing-query.js';
 import { useLocale } from '../words/language.js';
 import { isActivated, type Reaction } from './reaction-chains.js';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { revisionOf } from '../charts/chart-lines.js';
-import { dayName } from '../design/words.js';
+import { dayName } from '../design/word-labels.js';
 import { PositionLink } from '../log/position-link.js';
 import { useWords } from '../look/game-look.js';
 import { MarkBadge } from '../notes/mark-badge.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
 import { revisionOf } from '../charts/chart-lines.js';
 import type { Perspective } from '../cursor/address.js';
-import { dayName } from '../design/words.js';
+import { dayName } from '../design/word-labels.js';
 import { MissedChancesDocument } from '../generated/review.js';
 import { PositionLink } from '../log/position-link.js';
 import { useWords } from '../look/game-look.js';

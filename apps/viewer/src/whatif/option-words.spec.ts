@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inWords } from '../design/words.js';
+import { inWords } from '../design/word-labels.js';
 import { sayEnglish } from '../words/fixtures.js';
 import { optionWords } from './option-words.js';
 

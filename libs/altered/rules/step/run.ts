@@ -46,7 +46,7 @@ import type { Undecided } from './modifiers.js';
 import type { Unordered } from './timestamps.js';
 import type { AlteredTask, Frame, TaskOf } from '../state/tasks.js';
 import { worldOf, type DerivedWorld } from '../world/world.js';
-import { words } from '../state/words.js';
+import { words } from '../state/write-canonical.js';
 import { initiativeOrder } from '../state/zones.js';
 
 /** Emblem-reactions are created. */

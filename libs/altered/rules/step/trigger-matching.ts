@@ -31,7 +31,7 @@ import { concerns, giftOf } from './triggers.js';
 import { failedExpeditions } from './failed-expeditions.js';
 import type { GiganticChanges } from './gigantic-changes.js';
 import type { MovedObjects } from './moved-objects.js';
-import { isFromOwn, isWhereSaid } from './said-zone.js';
+import { isFromOwn, isWhereSaid } from './described-zone.js';
 
 /** The reason why an event did not activate a reaction that listens to it. */
 export type Miss =

@@ -21,7 +21,7 @@ import {
   type Status,
 } from './state.js';
 import type { Task } from './tasks.js';
-import { readied } from './whole.js';
+import { readied } from './complete-action.js';
 
 export const { evolve, evolvePartly } = folding<Task, State, Action>({ begin, apply });
 

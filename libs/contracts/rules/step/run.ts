@@ -8,8 +8,8 @@ import { effectOf } from './effect-of.js';
 import { apply } from '../state/evolve.js';
 import type { State } from '../state/state.js';
 import type { Task } from '../state/tasks.js';
-import { whole } from '../state/whole.js';
-import { words } from '../state/words.js';
+import { whole } from '../state/complete-action.js';
+import { words } from '../state/write-canonical.js';
 
 /** A step that is about to happen. */
 export type Proposal = StepProposal<Action>;

@@ -4,7 +4,7 @@ import type { Cost, Mana, Token } from '../../abilities/definition.js';
 import type { Speech } from '../speech.js';
 import type { Romance } from './language.js';
 import { isOne, thingsIn } from './things.js';
-import { capital, join, sentence, signed } from './words.js';
+import { capital, join, sentence, signed } from './text-parts.js';
 
 /** The texts of abilities in a language, by its tables. */
 export function romance(language: Romance): Speech {

@@ -1,7 +1,7 @@
 import { assertNever } from '#record';
 import type { Condition, Kind, Quantity, Selector, Target } from '../../abilities/index.js';
 import type { Adjective, Gender, Romance } from './language.js';
-import { join } from './words.js';
+import { join } from './text-parts.js';
 
 export const isOne = (quantity: Quantity): boolean => quantity === 1;
 

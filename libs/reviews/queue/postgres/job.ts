@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Db, PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import type { ReviewBegun } from '../../kept/review-entry.js';
+import type { ReviewBegun } from '../../stored/review-entry.js';
 import { type ReviewsWaiting, userOf } from '../review-queue.js';
 import { GIVEN_UP, LAYOUT, REVIEWS, SCHEMA } from './layout.js';
 

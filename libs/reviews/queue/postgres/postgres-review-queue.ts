@@ -1,7 +1,7 @@
 import type { Db, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { invariant, type Result } from '#record';
-import type { ReviewBegun } from '../../kept/review-entry.js';
+import type { ReviewBegun } from '../../stored/review-entry.js';
 import type { ReviewProgress } from '../review-queue.js';
 import { enqueue, jobShape, jobsOf, standingOf, type Standing } from './job.js';
 import { GIVEN_UP, layoutStatements, PROGRESS, requireVersions, REVIEWS, SCHEMA } from './layout.js';

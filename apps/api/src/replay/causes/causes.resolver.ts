@@ -1,14 +1,14 @@
 import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { parsePosition } from '#record';
 import type { Reader } from '../../access/reader.js';
-import { CardWords } from '../../cards/card-words.js';
+import { CardWords } from '../../cards/card-texts.service.js';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { Locale } from '../../graphql/shared.types.js';
 import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { Why } from './cause.types.js';
-import { whyOf } from './told-causes.js';
+import { whyOf } from './cause-view.js';
 
 @ArgsType()
 class WhyArguments {

@@ -3,7 +3,7 @@ import { named, playerOf } from '../player-names.js';
 import type { Reader } from '../../access/reader.js';
 import { decisionsIn } from '#projections';
 import type { PublicState } from '#record';
-import { CardWords } from '../../cards/card-words.js';
+import { CardWords } from '../../cards/card-texts.service.js';
 import { rulesOf } from '../../game-modules.js';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
@@ -12,7 +12,7 @@ import { FoldPageArguments, foldedCount, pageOf } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { cardSayings } from '../state/card-sayings.js';
-import { toldOptions } from '../state/told-options.js';
+import { toldOptions } from '../state/option-view.js';
 import { DecisionConnection } from './decision.types.js';
 
 @ArgsType()

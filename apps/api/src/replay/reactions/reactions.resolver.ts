@@ -8,7 +8,7 @@ import {
   type IdleReaction,
   type ReactionTrigger as Folded,
 } from '#projections';
-import { CardWords } from '../../cards/card-words.js';
+import { CardWords } from '../../cards/card-texts.service.js';
 import { rulesOf } from '../../game-modules.js';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';

@@ -1,6 +1,6 @@
 import type { ReactionTrigger } from '#projections';
 import type { Locale } from '#record';
-import type { CardWords } from '../../cards/card-words.js';
+import type { CardWords } from '../../cards/card-texts.service.js';
 import type { OpenedGame } from '../opened-game.js';
 
 /** Returns the line of a card with a reaction, in the reader's language if it is known. Null if no line of the card has it. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#record';
 import { cardNameIn } from '#reviews';
-import type { CardWords } from '../../cards/card-words.js';
+import type { CardWords } from '../../cards/card-texts.service.js';
 import type { OpenedGame } from '../opened-game.js';
 import { abilityLine } from './ability-line.js';
 import type { CardSayings } from './public-state.js';

@@ -1,7 +1,7 @@
 import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { parsePosition } from '#record';
 import type { Reader } from '../../access/reader.js';
-import { CardWords } from '../../cards/card-words.js';
+import { CardWords } from '../../cards/card-texts.service.js';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { valueOf } from '../../problem-error.js';

@@ -10,7 +10,7 @@ import {
 } from '#record';
 import { rulesOf } from '../../game-modules.js';
 import { valueOf } from '../../problem-error.js';
-import type { CardWords } from '../../cards/card-words.js';
+import type { CardWords } from '../../cards/card-texts.service.js';
 import { named } from '../player-names.js';
 import { abilityLine } from './ability-line.js';
 import type { OpenedGame } from '../opened-game.js';

@@ -16,7 +16,7 @@ import { rulesOf } from '../../game-modules.js';
 import { valueOf } from '../../problem-error.js';
 import { named, playerOf, resultOf } from '../player-names.js';
 import type { OpenedGame } from '../opened-game.js';
-import { toldOptions } from './told-options.js';
+import { toldOptions } from './option-view.js';
 import { PartsOfCard, statisticParts } from './statistic-parts.js';
 import type { DiceRoll, GameState, PendingDecision, RefusedPlay } from './state.types.js';
 

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { patchBetween } from '#projections';
 import type { Json } from '#record';
 import type { Reader } from '../../access/reader.js';
-import { CardWords } from '../../cards/card-words.js';
+import { CardWords } from '../../cards/card-texts.service.js';
 import { Game } from '../../graphql/game.types.js';
 import { inTurns } from '../../graphql/in-turns.js';
 import { Locale } from '../../graphql/shared.types.js';

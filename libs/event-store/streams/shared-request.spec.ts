@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { AskedTogether } from './asked-together.js';
+import { AskedTogether } from './shared-request.js';
 
 describe('a question that many ask', () => {
   it('is put once for all who ask in one turn', async () => {

@@ -11,10 +11,10 @@ import { openToWrite, signature } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { working } from '../limits/work.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { checkedAssignment, type AskedAssignment } from './asked-assignment.js';
+import { checkedAssignment, type AskedAssignment } from './assignment-request.js';
 import type { Assignment, SentTask } from './assignment.types.js';
-import { KeptAssignments } from './kept-assignments.js';
-import { optionTexts, toldReply } from './told-task.js';
+import { KeptAssignments } from './assignment.repository.js';
+import { optionTexts, toldReply } from './task-view.js';
 
 /** Creates and closes assignments, and shows coaches the answers. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isThere } from '#event-store';
 import type { GameCatalogue, GameRow } from '#read-models';
 import { gameStream, type GameId } from '#record';
-import { Admissions } from '../access/admissions.js';
+import { Admissions } from '../access/admissions.service.js';
 import type { Reader } from '../access/reader.js';
 import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../api.tokens.js';
 

@@ -6,7 +6,7 @@ import type { Problem } from '../errors/problem.js';
 import { pause } from '#runtime';
 import { checkSignedIn } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
-import { credentialsOf, Readers } from '../access/readers.js';
+import { credentialsOf, Readers } from '../access/readers.service.js';
 import type { LimitSettings } from '../limits/limit-settings.js';
 import { LIMITS } from '../limits/limits.tokens.js';
 import { Places } from '../limits/places.js';

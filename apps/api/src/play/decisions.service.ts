@@ -18,7 +18,7 @@ import {
 import type { AnswerCode } from '../errors/answer-codes.js';
 import type { Problem } from '../errors/problem.js';
 import type { Reader } from '../access/reader.js';
-import { CardWords } from '../cards/card-words.js';
+import { CardWords } from '../cards/card-texts.service.js';
 import { ARCHIVE, GAME_STREAMS } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
@@ -32,7 +32,7 @@ import { BotPlayers } from './bot-players.js';
 import { gameDeleted } from '../replay/deletion-notices.js';
 import type { DecisionTaken } from './play.types.js';
 import { GameEnds } from './game-ends.js';
-import { Rules } from './rules.js';
+import { Rules } from './rules.service.js';
 
 /** A day, in milliseconds. */
 const LONGEST_THOUGHT = 86_400_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GameState } from '../api/shapes.js';
-import { KeptStates } from './kept-states.js';
+import { KeptStates } from './state-cache.js';
 
 const stateAt = (position: string) => ({ position }) as GameState;
 

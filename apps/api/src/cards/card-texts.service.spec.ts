@@ -4,7 +4,7 @@ import { altered } from '#altered/rules';
 import { contracts, openContracts } from '#contracts';
 import { invariant, type Json } from '#record';
 import { CardPictures } from './card-pictures.js';
-import { CardWords } from './card-words.js';
+import { CardWords } from './card-texts.service.js';
 
 const wader = {
   ...{ reference: 'TEST_ONE_B_AX_02_C', name: 'Test Wader', type: 'CHARACTER', subtypes: [], faction: 'AX' },

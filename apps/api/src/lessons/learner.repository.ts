@@ -9,7 +9,7 @@ import {
 } from '#coaching';
 import { EntryStreams, WrongExpectedRevisionError } from '#event-store';
 import { coachingBounds, type Author } from '#record';
-import { KeptUp } from '../access/kept-up.js';
+import { KeptUp } from '../access/catch-up-projection.js';
 import type { Problem } from '../errors/problem.js';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ProblemError } from '../problem-error.js';

@@ -10,7 +10,7 @@ import {
   type ReviewEntry,
   type ReviewsOfGame,
 } from '#reviews';
-import { KeptUp } from '../access/kept-up.js';
+import { KeptUp } from '../access/catch-up-projection.js';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 
 /** Maximum games with cached reviews. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ApolloClient } from '@apollo/client';
-import { PAGE, readLine } from './kept-lines.js';
+import { PAGE, readLine } from './line-cache.js';
 
 const EVENTS = 2 * PAGE + 1;
 

@@ -4,7 +4,7 @@ import type { GameId } from '#record';
 import type { Reader } from '../access/reader.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { Notes } from './notes.js';
+import { Notes } from './notes.service.js';
 
 /** The name and tags of a game, with the times when they were set: ISO 8601. */
 export type Names = Pick<GameNotes, 'name' | 'namedAt' | 'tags' | 'taggedAt'>;

@@ -1,6 +1,6 @@
 import { coachingBounds, fail, isShown, ok, recordBounds, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { written } from '../notes/words.js';
+import { written } from '../notes/note-texts.js';
 import type { TaskInput } from './assignment.types.js';
 
 /** A requested assignment. */

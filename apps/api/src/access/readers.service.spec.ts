@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GameId } from '#record';
 import { Capabilities } from './capabilities.js';
 import { owner, type Reader } from './reader.js';
-import { Readers, type Credentials } from './readers.js';
+import { Readers, type Credentials } from './readers.service.js';
 import { SignIn, type SignInOptions } from './sign-in.js';
 
 const secret = 'a secret of the operator, long enough';

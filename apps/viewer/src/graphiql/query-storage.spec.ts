@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keptQueries } from './kept-queries.js';
+import { keptQueries } from './query-storage.js';
 
 /** The storage of a browser, with what a page of the same server keeps already. */
 function browserStorage(kept = new Map([['retrace-theme', 'dark']])): Storage {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { besidePlace, sweepBeside } from './beside.js';
+import { besidePlace, sweepBeside } from './partial-files.js';
 
 let folder: string;
 

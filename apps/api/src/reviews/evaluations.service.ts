@@ -7,7 +7,7 @@ import { Places } from '../limits/places.js';
 import type { Problem } from '../errors/problem.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { isJudged, requestOf, type AskedReview } from './asked-review.js';
+import { isJudged, requestOf, type AskedReview } from './review-request.js';
 import type { Evaluation } from './review.types.js';
 
 /** Maximum positions in evaluation or waiting, in total and per client. */

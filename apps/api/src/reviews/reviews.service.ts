@@ -18,17 +18,17 @@ import {
 import { checkSignedIn } from '../access/permission.js';
 import { authorOf, type Reader } from '../access/reader.js';
 import type { Problem } from '../errors/problem.js';
-import { Notes } from '../notes/notes.js';
+import { Notes } from '../notes/notes.service.js';
 import { signed } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { isJudged, requestOf, type AskedReview } from './asked-review.js';
-import { KeptReviews } from './kept-reviews.js';
+import { isJudged, requestOf, type AskedReview } from './review-request.js';
+import { KeptReviews } from './review.repository.js';
 import { REVIEW_QUEUE } from './reviews.tokens.js';
 import type { DeckLists, GameReview, ReportFormat, ReviewState } from './review.types.js';
 import { ReviewShares, tooManyOfClient } from './review-shares.js';
-import { isSeenBy, toldReview } from './told-review.js';
+import { isSeenBy, toldReview } from './review-view.js';
 
 /** Maximum stored reviews of one game. */
 const MOST_KEPT = 60;

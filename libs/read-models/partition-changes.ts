@@ -9,7 +9,7 @@ import type { GlobalPosition, StoredEvent } from '#event-store';
 import type { ReviewChange } from '#reviews';
 import type { Changes } from './batch-rows.js';
 import type { Checkpoint } from './checkpoints.js';
-import { PoisonedEventError, type KnownGame, type KnownGames } from './known-games.js';
+import { PoisonedEventError, type KnownGame, type KnownGames } from './game-fold-cache.js';
 import { setAsideAt, type SetAside } from './set-aside.js';
 
 /** The changes of one game by a batch of events. */

@@ -5,8 +5,8 @@ import type { GameId, OpenedSeat, Seat } from '#record';
 import { playerOf } from '../replay/player-names.js';
 import type { Problem } from '../errors/problem.js';
 import { ACCESS, type Access } from '../access/access.js';
-import { Administration } from '../access/administration.js';
-import { Admissions } from '../access/admissions.js';
+import { Administration } from '../access/administration.service.js';
+import { Admissions } from '../access/admissions.service.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { signed } from '../notes/writing.js';
@@ -16,7 +16,7 @@ import { copiesIn } from './deck-copies.js';
 import { branchWarnings } from './branch-warnings.js';
 import type { ClaimedSeat, OpenInvitation, SeatToken } from './play.types.js';
 import { badInvitation, claimBy, freeSeat, taken } from './seat-claims.js';
-import { playerNameOf } from './tables.js';
+import { playerNameOf } from './tables.service.js';
 
 /** Hands out each seat's token once, to the invited player. */
 @Injectable()

@@ -4,7 +4,7 @@ import type { ReadEntries } from '#event-store';
 import { noNotes, takeNote, type GameNotes } from '#projections';
 import type { GameId, Note, NoteEntry } from '#record';
 import { GameFacts } from '../access/game-facts.js';
-import { KeptUp } from '../access/kept-up.js';
+import { KeptUp } from '../access/catch-up-projection.js';
 import { ARCHIVE } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 

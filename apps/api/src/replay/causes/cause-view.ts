@@ -1,6 +1,6 @@
 import { causesOf, entriesAt, type CauseLink, type TakenDecision, type TimelineEntry } from '#projections';
 import { formatPosition, invariant, type Locale, type PublicState, type Viewer } from '#record';
-import type { CardWords } from '../../cards/card-words.js';
+import type { CardWords } from '../../cards/card-texts.service.js';
 import { rulesOf } from '../../game-modules.js';
 import type { CardReference, Rule } from '../../graphql/shared.types.js';
 import { valueOf } from '../../problem-error.js';
@@ -8,7 +8,7 @@ import type { OpenedGame } from '../opened-game.js';
 import { named } from '../player-names.js';
 import { abilityLine } from '../state/ability-line.js';
 import { cardSayings } from '../state/card-sayings.js';
-import { toldOptions } from '../state/told-options.js';
+import { toldOptions } from '../state/option-view.js';
 import type { Cause, EventModifier, Why } from './cause.types.js';
 
 /** Returns the causes of an event as a viewer may know them. Problem `VIEWER_INVALID`. */

@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { lessonsOf, type Lesson } from '#coaching';
+import { EntryStreams } from '#event-store';
+import { withChosenNames } from '#projections';
+import { unreadable, type GameCatalogue, type GameRow } from '#read-models';
+import { coachingBounds, reviewStream, type GameId } from '#record';
+import {
+  ReviewLedger,
+  isCurrent,
+  madeWith,
+  reviewFormat,
+  type Reviewed,
+  type ReviewEntry,
+  type ReviewOrigin,
+} from '#reviews';
+import { Admissions } from '../access/admissions.service.js';
+import { KeptUp } from '../access/catch-up-projection.js';
+import type { Reader } from '../access/reader.js';
+import { sightIn } from '../access/sight.js';
+import { knowledgeOf } from '../catalogue/knowledge.js';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
+import { GAME_MODULES, type GameModules } from '../game-modules.js';
+import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../api.tokens.js';
+
+/** A game with its lessons. */
+export interface TaughtGame {
+  readonly id: GameId;
+  readonly summary: GameRow['summary'];
+  readonly lessons: readonly Lesson[];
+}
+
+type Judged = Pick<Reviewed, 'review' | 'origin' | 'found'>;
+
+/** The lessons of all reviewed games that a reader can view completely, found without opening the games. */
+@Injectable()
+export class LessonsService {
+  readonly #judged: KeptUp<ReviewEntry, readonly Judged[]>;
+  readonly #made = new Map<string, Pick<ReviewOrigin, 'program' | 'model'>>();
+
+  constructor(
+    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
+    @Inject(GAME_MODULES) private readonly modules: GameModules,
+    private readonly ledger: ReviewLedger,
+    private readonly admissions: Admissions,
+    private readonly catalogueSync: CatalogueSync,
+  ) {
+    const streams = new EntryStreams(store, reviewFormat);
+    this.#judged = new KeptUp<ReviewEntry, readonly Judged[]>({
+      all: (game) => streams.readFrom(reviewStream(game), 0),
+      from: (game, revision) => streams.readFrom(reviewStream(game), revision),
+      take: taken,
+      none: [],
+      most: 2 * coachingBounds.games,
+    });
+  }
+
+  /** The games that were reviewed last first. */
+  async of(reader: Reader): Promise<readonly TaughtGame[]> {
+    await this.catalogueSync.catchUp();
+    const reviewed = (await this.ledger.reviewed()).slice(0, coachingBounds.games);
+    const rows = await this.catalogue.games(reviewed, knowledgeOf(reader)).catch((error: unknown) => {
+      throw unreadable(error);
+    });
+    const known = rows.filter((row) => row !== null);
+    const taught = await Promise.all(known.map((row) => this.#taught(row, reader)));
+    return taught.filter((game) => game !== null);
+  }
+
+  /**
+   * The lessons of a game, from the reviews that this program can show. Only for games that can be viewed
+   * completely.
+   */
+  lessonsIn(game: GameId, module: string, events: number, reviews: readonly Judged[]): readonly Lesson[] {
+    const now = this.#madeWith(module);
+    if (now === null) return [];
+    return lessonsOf(
+      game,
+      reviews.filter(({ origin }) => isCurrent(origin, now) && origin.last < events),
+    );
+  }
+
+  async #taught({ id, summary }: GameRow, reader: Reader): Promise<TaughtGame | null> {
+    const game = id as GameId;
+    const admission = await this.admissions.of(game, reader);
+    if (!admission.ok || sightIn(admission.value, summary.result !== null).kind !== 'everything') return null;
+    const lessons = this.lessonsIn(game, summary.module, summary.events, await this.#judged.of(game));
+    const players = withChosenNames(summary.players, admission.value);
+    return { id: game, summary: { ...summary, players }, lessons };
+  }
+
+  #madeWith(id: string): Pick<ReviewOrigin, 'program' | 'model'> | null {
+    const module = this.modules.get(id);
+    if (module === undefined) return null;
+    const known = this.#made.get(id) ?? madeWith(module);
+    this.#made.set(id, known);
+    return known;
+  }
+}
+
+function taken(before: readonly Judged[], entry: ReviewEntry): readonly Judged[] {
+  if (entry.kind === 'ReviewDeleted') return before.filter(({ review }) => review !== entry.review);
+  return entry.kind === 'Reviewed' ? [...before, slim(entry)] : before;
+}
+
+/** Reduces a review to the fields that a list of lessons needs. */
+const slim = ({ review, origin, found }: Reviewed): Judged => ({
+  review,
+  origin,
+  found: {
+    points: [],
+    seats: [],
+    turningPoints: [],
+    decisions: found.decisions.map((decision) => ({ ...decision, choices: [] })),
+  },
+});
