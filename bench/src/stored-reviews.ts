@@ -1,7 +1,7 @@
 import { EntryStreams, type EventStore, type GameStreams } from '#event-store';
 import { reviewStream, type GameId, type GameModule } from '#record';
 import { reviewFormat, type ReviewEntry } from '#reviews';
-import { keptReview } from '#read-models/testing';
+import { storedReview } from '#read-models/testing';
 
 /** Judged decisions of a seat, as many as a game has. */
 const DECISIONS = 40;
@@ -29,7 +29,7 @@ export async function reviewMany(
           skill: share(first + place + 7) * (seat === 0 ? 0.5 : -0.5),
           grades: Array.from({ length: DECISIONS }, (_, at) => grades[(first + place + at) % 10] ?? null),
         }));
-        await reviews.append(reviewStream(id), [keptReview(id, { module, events }, seats)]);
+        await reviews.append(reviewStream(id), [storedReview(id, { module, events }, seats)]);
       }),
     );
 }

@@ -21,7 +21,7 @@ export {
   endOf,
   findingAt,
   judgeable,
-  nextAsked,
+  nextDecision,
   planOf,
   review,
   standingAt,

@@ -1,5 +1,5 @@
 import type { DraftEvent } from '#altered/drafts';
-import type { OpenedSeat, Said } from '#record';
+import type { OpenedSeat, Authorship } from '#record';
 import type { DraftArchive } from './draft-archive.js';
 
 /** A draft that begins, with its first events. */
@@ -16,7 +16,7 @@ export interface DraftBeginning {
  */
 export async function beginDraft(
   { drafts, administration }: DraftArchive,
-  author: Said,
+  author: Authorship,
   { id, seats, events }: DraftBeginning,
 ): Promise<void> {
   if (seats !== undefined)

@@ -1,5 +1,5 @@
 import { WrongExpectedRevisionError } from '#event-store';
-import type { GameEvent, GameId, OpenedSeat, Said, Visibility } from '#record';
+import type { GameEvent, GameId, OpenedSeat, Authorship, Visibility } from '#record';
 import type { Archive } from './archive.js';
 
 /** A new game: its players and visibility, and its first events. */
@@ -14,7 +14,7 @@ export interface Beginning {
  * Begins a game under a new id. Players and visibility are recorded before its first event. Throws `WrongExpectedRevisionError` if
  * the id is in use.
  */
-export async function beginGame(archive: Archive, author: Said, beginning: Beginning): Promise<void> {
+export async function beginGame(archive: Archive, author: Authorship, beginning: Beginning): Promise<void> {
   const { id, seats, visibility, events } = beginning;
   await archive.administration.append(
     id,
@@ -28,7 +28,11 @@ export async function beginGame(archive: Archive, author: Said, beginning: Begin
  * Like `beginGame`, for an id that the caller derives. If another server begins the same game at the same
  * time, only one succeeds. False if the game already exists.
  */
-export async function beginGameOnce(archive: Archive, author: Said, beginning: Beginning): Promise<boolean> {
+export async function beginGameOnce(
+  archive: Archive,
+  author: Authorship,
+  beginning: Beginning,
+): Promise<boolean> {
   const { id, seats, visibility, events } = beginning;
   await archive.administration.decide(id, (before) =>
     before.length === 0 ? [{ kind: 'GameOpened', visibility, seats, ...author }] : [],

@@ -1,4 +1,4 @@
-import { ok, type GameEvent, type GameId, type Result, type Said } from '#record';
+import { ok, type GameEvent, type GameId, type Result, type Authorship } from '#record';
 import type { Archive } from './archive.js';
 import { beginGame, type Beginning } from './begin-game.js';
 import { decideAuthority } from './decide-authority.js';
@@ -10,7 +10,7 @@ export interface Branching {
   readonly parent: GameId;
   readonly revision: number;
   /** Players, visibility and author. Absent on a machine with a single owner, who sees every game. */
-  readonly opened?: Pick<Beginning, 'seats' | 'visibility'> & { readonly by: Said };
+  readonly opened?: Pick<Beginning, 'seats' | 'visibility'> & { readonly by: Authorship };
   /** The events that follow at once, as of a first choice. */
   readonly events?: readonly GameEvent[];
 }
@@ -21,7 +21,7 @@ export interface Branching {
  */
 export async function branchGame(
   archive: Archive,
-  author: Said,
+  author: Authorship,
   { id, parent, revision, opened, events = [] }: Branching,
 ): Promise<Result<null, ArchiveProblem>> {
   const named = await decideAuthority(archive, parent, () => [

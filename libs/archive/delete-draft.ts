@@ -1,4 +1,4 @@
-import type { Said } from '#record';
+import type { Authorship } from '#record';
 import type { DraftArchive } from './draft-archive.js';
 
 /**
@@ -7,7 +7,7 @@ import type { DraftArchive } from './draft-archive.js';
  */
 export async function deleteDraft(
   { drafts, administration }: DraftArchive,
-  author: Said,
+  author: Authorship,
   draft: string,
 ): Promise<void> {
   await administration.decide(draft, (before) =>

@@ -5,7 +5,7 @@ import {
   type AdministrationEntry,
   type GameId,
   type RecordedAdministration,
-  type Said,
+  type Authorship,
 } from '#record';
 import type { Archive } from './archive.js';
 
@@ -32,7 +32,7 @@ const branchesIn = (entries: readonly RecordedAdministration[]): readonly GameId
  */
 export async function deleteGame(
   { store, administration }: Pick<Archive, 'store' | 'administration'>,
-  author: Said,
+  author: Authorship,
   game: GameId,
 ): Promise<void> {
   const gone = new Set<GameId>();

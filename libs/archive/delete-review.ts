@@ -1,11 +1,11 @@
-import type { GameId, Said } from '#record';
+import type { GameId, Authorship } from '#record';
 import { ReviewStreams } from '#reviews';
 import type { Archive } from './archive.js';
 
 /** Records that a review is deleted, if it is stored. Throws `StreamDeletedError` if the game was deleted. */
 export const deleteReview = (
   { store }: Pick<Archive, 'store'>,
-  author: Said,
+  author: Authorship,
   game: GameId,
   review: string,
 ): Promise<void> => new ReviewStreams(store).delete(game, review, author);

@@ -1,11 +1,11 @@
 import { authorityOf } from '#projections';
-import type { GameId, PlayHalted, Said } from '#record';
+import type { GameId, PlayHalted, Authorship } from '#record';
 import type { Archive } from './archive.js';
 
 /** Records once that play is halted at a decision. */
 export async function haltPlay(
   { administration }: Pick<Archive, 'administration'>,
-  author: Said,
+  author: Authorship,
   game: GameId,
   { decision, code }: Pick<PlayHalted, 'decision' | 'code'>,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function haltPlay(
 /** Lets bots try again if play is halted. */
 export async function resumePlay(
   { administration }: Pick<Archive, 'administration'>,
-  author: Said,
+  author: Authorship,
   game: GameId,
 ): Promise<void> {
   await administration.decide(game, (before) => {

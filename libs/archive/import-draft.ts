@@ -1,12 +1,12 @@
 import type { RecordedDraftEvent } from '#altered/drafts';
 import { StreamDeletedError, WrongExpectedRevisionError } from '#event-store';
 import { authorityOf } from '#projections';
-import { fail, isSameAuthor, type RecordedAdministration, type Result, type Said } from '#record';
+import { fail, isSameAuthor, type RecordedAdministration, type Result, type Authorship } from '#record';
 import type { DraftArchive } from './draft-archive.js';
 import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 
 /** Whether an author can import a draft under an id: nothing is decided about it yet, or the same author imports it. */
-function canImportDraft({ author }: Said, decided: readonly RecordedAdministration[]): boolean {
+function canImportDraft({ author }: Authorship, decided: readonly RecordedAdministration[]): boolean {
   const { imported, deleted } = authorityOf(decided);
   return decided.length === 0 || (!deleted && isSameAuthor(imported?.author, author));
 }
@@ -17,7 +17,7 @@ function canImportDraft({ author }: Said, decided: readonly RecordedAdministrati
  */
 export async function importDraft(
   { drafts, administration }: DraftArchive,
-  author: Said,
+  author: Authorship,
   id: string,
   events: readonly RecordedDraftEvent[],
 ): Promise<Result<void, ArchiveProblem>> {

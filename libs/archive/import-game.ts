@@ -7,7 +7,7 @@ import {
   type RecordedAdministration,
   type RecordedEvent,
   type Result,
-  type Said,
+  type Authorship,
   type Visibility,
 } from '#record';
 import type { Archive } from './archive.js';
@@ -26,7 +26,7 @@ export interface ImportedRecord {
  * Whether an author can import a game under an id: no administration exists yet, or the same author began the
  * import.
  */
-export const canImport = ({ author }: Said, decided: readonly RecordedAdministration[]): boolean =>
+export const canImport = ({ author }: Authorship, decided: readonly RecordedAdministration[]): boolean =>
   decided.length === 0 || isSameAuthor(authorityOf(decided).imported?.author, author);
 
 /**
@@ -36,7 +36,7 @@ export const canImport = ({ author }: Said, decided: readonly RecordedAdministra
  */
 export async function importGame(
   { administration, games }: Archive,
-  author: Said,
+  author: Authorship,
   { id, events, known, visibility }: ImportedRecord,
 ): Promise<Result<void, ArchiveProblem>> {
   const claimed = await outcomeOf(
@@ -60,7 +60,7 @@ export async function importGame(
 }
 
 /** Deletes an import that its author replaces. False if it has other notes or administration. */
-export async function retireImport(archive: Archive, author: Said, id: GameId): Promise<boolean> {
+export async function retireImport(archive: Archive, author: Authorship, id: GameId): Promise<boolean> {
   const decided = await archive.administration.read(id);
   const isBare = decided.every(({ entry: { kind } }) => kind === 'Imported' || kind === 'Checked');
   if (!isBare || decided.length === 0 || !canImport(author, decided)) return false;

@@ -21,4 +21,4 @@ export { revokeShare, sharePosition, type SharedPosition } from './share-positio
 export { writeNotes } from './write-notes.js';
 export type { TokenErrorCode } from './tokens/error-codes.js';
 export { assignmentToken, signedToken, type TokenKind } from './tokens/signed-token.js';
-export { foundKey, keptKey, keyFile, passingKey, secretKey } from './tokens/signing-key.js';
+export { foundKey, storedKey, keyFile, passingKey, secretKey } from './tokens/signing-key.js';

@@ -1,11 +1,11 @@
 import { ReviewLedger, ReviewStreams, type Reviewed } from '#reviews';
-import type { GameId, Said } from '#record';
+import type { GameId, Authorship } from '#record';
 import type { Archive } from './archive.js';
 
 /** Stores a review that no server made, with its beginning and end. Returns false if it was stored before. */
 export async function keepReview(
   { store }: Pick<Archive, 'store'>,
-  author: Said,
+  author: Authorship,
   game: GameId,
   reviewed: Reviewed,
 ): Promise<boolean> {

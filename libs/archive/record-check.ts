@@ -1,11 +1,11 @@
 import { authorityOf } from '#projections';
-import type { Checked, GameId, Said } from '#record';
+import type { Checked, GameId, Authorship } from '#record';
 import type { Archive } from './archive.js';
 
 /** Records whether the rules confirm an imported game, where that is new. */
 export async function recordCheck(
   { administration }: Pick<Archive, 'administration'>,
-  author: Said,
+  author: Authorship,
   game: GameId,
   { status, position }: Pick<Checked, 'status' | 'position'>,
 ): Promise<void> {

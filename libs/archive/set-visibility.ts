@@ -1,5 +1,5 @@
 import type { GameAuthority } from '#projections';
-import type { GameId, Result, Said, Visibility } from '#record';
+import type { GameId, Result, Authorship, Visibility } from '#record';
 import type { Archive } from './archive.js';
 import { decideAuthority } from './decide-authority.js';
 import type { ArchiveProblem } from './refusal.js';
@@ -7,7 +7,7 @@ import type { ArchiveProblem } from './refusal.js';
 /** Sets who can view a finished game. Problems of `decideAuthority`. */
 export const setVisibility = (
   archive: Pick<Archive, 'administration'>,
-  author: Said,
+  author: Authorship,
   game: GameId,
   visibility: Visibility,
 ): Promise<Result<GameAuthority, ArchiveProblem>> =>

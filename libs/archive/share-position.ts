@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GameAuthority, SharedLink } from '#projections';
-import { invariant, ok, type GameId, type Result, type Said } from '#record';
+import { invariant, ok, type GameId, type Result, type Authorship } from '#record';
 import type { Archive } from './archive.js';
 import { decideAuthority } from './decide-authority.js';
 import { Refusal, type ArchiveProblem } from './refusal.js';
@@ -21,7 +21,7 @@ export interface SharedPosition {
 /** Shares a position of a game until the link is revoked. Problems `SHARES_TOO_MANY` and those of `decideAuthority`. */
 export async function sharePosition(
   archive: Archive,
-  author: Said,
+  author: Authorship,
   { game, position, as, id = randomUUID() }: SharedPosition,
 ): Promise<Result<SharedLink, ArchiveProblem>> {
   const shared = await decideAuthority(archive, game, ({ shares }) => {
@@ -44,7 +44,7 @@ export async function sharePosition(
  */
 export async function revokeShare(
   archive: Archive,
-  author: Said,
+  author: Authorship,
   {
     game,
     id,

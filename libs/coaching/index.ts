@@ -22,5 +22,5 @@ export {
 } from './lessons/lesson.js';
 export { standingsOf, type LessonStanding } from './lessons/lessons-due.js';
 export { isDue, noProgress, takeAnswer, type LessonProgress, type Progress } from './lessons/progress.js';
-export { saidOnce } from './lessons/merge-alike-choices.js';
+export { mergeAlikeChoices } from './lessons/merge-alike-choices.js';
 export { answerFormat } from './lessons/stored-answer.js';

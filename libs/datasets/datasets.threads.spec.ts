@@ -29,7 +29,7 @@ import {
   writeDataset,
   type DatasetGame,
   type DatasetOptions,
-  type KeptReview,
+  type DatasetReview,
   type Portions,
   type StoredPortions,
 } from './index.js';
@@ -126,7 +126,7 @@ describe('the rows of a game', () => {
   it('have the reviews of the same perspective, and none that knows more', () => {
     const { id, events } = games[0]!;
     const last = events.length - 1;
-    const review = (as: string, last: number): KeptReview => ({
+    const review = (as: string, last: number): DatasetReview => ({
       review: `as ${as}`,
       origin: { as, seed: '1', playouts: 9, lists: true, last, edition: '1.0', program: 'p', model: null },
       found: {

@@ -10,7 +10,7 @@ import type {
   Viewer,
 } from '#record';
 import { formatViewer } from '#record';
-import { reviewRows, type KeptReview } from './review-rows.js';
+import { reviewRows, type DatasetReview } from './review-rows.js';
 import type { Row, TableName } from './schema.js';
 
 /** A recorded game, with the perspective of its rows. */
@@ -20,7 +20,7 @@ export interface DatasetGame {
   readonly events: readonly RecordedEvent[];
   readonly viewer: Viewer;
   /** The stored reviews. Those from other perspectives are skipped. Absent means none. */
-  readonly reviews?: readonly KeptReview[];
+  readonly reviews?: readonly DatasetReview[];
 }
 
 /** The rows of one game, by their table. */

@@ -4,7 +4,7 @@ export { GameLines } from './game-lines.js';
 export { rowsOf, type DatasetGame, type GameRows } from './game-rows.js';
 export { lineFormats, linesOf, type LineFormat, type Lines } from './lines.js';
 export { portionsOf, type LeftOut, type Portions } from './portion.js';
-export type { KeptReview } from './review-rows.js';
+export type { DatasetReview } from './review-rows.js';
 export {
   columnsOf,
   DATASET_VERSION,

@@ -10,7 +10,7 @@ type Judged = Pick<
 >;
 
 /** The fields of a stored review that a dataset needs. */
-export interface KeptReview extends Pick<Reviewed, 'review' | 'origin'> {
+export interface DatasetReview extends Pick<Reviewed, 'review' | 'origin'> {
   readonly found: Pick<Found, 'seats'> & { readonly decisions: readonly Judged[] };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { besidePlace, leftBeside, sweepBeside } from '#event-store';
+import { partialPath, leftoverPartials, removeLeftovers } from '#event-store';
 import { DatasetError } from './dataset-error.js';
 import type { LeftOut, Portions } from './portion.js';
 import { columnsOf, DATASET_VERSION, tableNames, type TableName } from './schema.js';
@@ -67,7 +67,7 @@ export async function writeDataset(
   await tidy(folder);
   await checkPlace(folder, replace);
   await mkdir(path.dirname(folder), { recursive: true });
-  const beside = await mkdtemp(`${besidePlace(folder)}-`);
+  const beside = await mkdtemp(`${partialPath(folder)}-`);
   try {
     const { rows, leftOut } = await fill(beside, portions, format, signal, written).catch(
       (error: unknown) => {
@@ -93,9 +93,9 @@ const BEFORE = '.before';
 
 /** Removes files of killed processes, and restores a dataset that one of them had moved aside. */
 async function tidy(folder: string): Promise<void> {
-  const before = leftBeside(folder).find((left) => left.endsWith(BEFORE));
+  const before = leftoverPartials(folder).find((left) => left.endsWith(BEFORE));
   if (before !== undefined && !existsSync(folder)) await rename(before, folder);
-  sweepBeside(folder);
+  removeLeftovers(folder);
 }
 
 const stopped = (): DatasetError =>

@@ -3,8 +3,8 @@ export {
   type AdministrationFormat,
   type AdministrationStreamsOptions,
 } from './games/administration-streams.js';
-export { besidePlace, leftBeside, sweepBeside } from './sqlite/partial-files.js';
-export { AskedTogether } from './streams/shared-request.js';
+export { partialPath, leftoverPartials, removeLeftovers } from './sqlite/partial-files.js';
+export { SharedRequest } from './streams/shared-request.js';
 export { DraftStreams, type DraftFormat } from './games/draft-streams.js';
 export { BackupError, type BackupContents, type BesideFile } from './sqlite/backup-file.js';
 export { BrokenRecordError, type ActionCheck, type RecordFormat } from './games/game-reader.js';

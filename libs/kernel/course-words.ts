@@ -1,11 +1,14 @@
-import type { Words } from '#record';
+import type { CanonicalWriter } from '#record';
 import type { Task } from './agenda.js';
 import type { Course, Ending } from './course.js';
 
 type Where = Pick<Course<Task>, 'day' | 'phase' | 'turn' | 'turnSeat' | 'firstPlayer' | 'timestamp'>;
 
 /** Writes where a game is, as the canonical form of every game begins. */
-export function courseWords({ day, phase, turn, turnSeat, firstPlayer, timestamp }: Where, to: Words): void {
+export function courseWords(
+  { day, phase, turn, turnSeat, firstPlayer, timestamp }: Where,
+  to: CanonicalWriter,
+): void {
   to.number(day);
   to.text(phase);
   to.number(turn);
@@ -16,7 +19,7 @@ export function courseWords({ day, phase, turn, turnSeat, firstPlayer, timestamp
 }
 
 /** Describes the result of a game, or that it is in progress. */
-export function resultWords(result: Pick<Ending, 'winners' | 'reason'> | null, to: Words): void {
+export function resultWords(result: Pick<Ending, 'winners' | 'reason'> | null, to: CanonicalWriter): void {
   if (result === null) return to.nothing();
   to.list(2);
   to.numbers(result.winners);

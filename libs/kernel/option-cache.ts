@@ -4,7 +4,7 @@ import type { Option } from '#record';
  * Caches options by item and target, since they are equal in every game. Caches small item numbers only, to
  * stay small.
  */
-export class Shelf {
+export class OptionCache {
   readonly #options: (Option | undefined)[][] = [];
 
   constructor(private readonly make: (item: number, target: number) => Option) {}
@@ -28,7 +28,7 @@ export class Shelf {
 /** The largest cached item number: enough for two decks and the items that a game adds. */
 const KEPT = 128;
 
-const items = new Shelf((item) => ({ key: `${item}`, about: { item } }));
+const items = new OptionCache((item) => ({ key: `${item}`, about: { item } }));
 
 /** The option to choose an item. */
 export const itemOption = (item: number): Option => items.at(item, 0);

@@ -63,7 +63,7 @@ export function startsOf(event: GameEvent, before: Clock, after: Clock): readonl
 }
 
 /** An event in words, and the state after it. */
-export interface Told<State, A extends AtomicAction> {
+export interface DescribedEvent<State, A extends AtomicAction> {
   readonly entry: TimelineEntry<A>;
   readonly state: State;
 }
@@ -75,7 +75,7 @@ export function tellAndFold<State, A extends AtomicAction>(
   before: State,
   viewer: Viewer,
   locale: Locale,
-): Told<State, A> {
+): DescribedEvent<State, A> {
   const masked = module.see.mask(event, before, viewer);
   const telling = module.tell.event(masked, before, viewer, locale);
   const clockBefore = module.see.clock(before);
@@ -137,7 +137,7 @@ export function* entriesAt<State, A extends AtomicAction>(
     }
     const recorded = replay.events[revision];
     if (recorded === undefined) return;
-    const entry: Told<State, A> = tellAndFold(replay.module, recorded, state, viewer, locale);
+    const entry: DescribedEvent<State, A> = tellAndFold(replay.module, recorded, state, viewer, locale);
     state = entry.state;
     at = revision + 1;
     yield entry.entry;

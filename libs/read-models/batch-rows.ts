@@ -2,7 +2,7 @@ import type { StoredAbout } from '#projections';
 import type { ReviewChange } from '#reviews';
 import type { ReadModels, Work } from './database.js';
 import { putGames, type ChangedGame } from './game-rows.js';
-import { putSaid } from './note-rows.js';
+import { storeEntries } from './note-rows.js';
 import { nameSeats } from './seat-names.js';
 import { attempted } from './refusal.js';
 import { putAside, setAsideAt, type SetAside } from './set-aside.js';
@@ -41,7 +41,8 @@ export async function putChanges(
     );
     const games = counted.map(({ game }) => game);
     await tallied(transaction, models, games, async () => {
-      for (const { game, entries } of some) if (entries.length > 0) await putSaid(transaction, game, entries);
+      for (const { game, entries } of some)
+        if (entries.length > 0) await storeEntries(transaction, game, entries);
       await putGames(transaction, models, changed);
       await nameSeats(
         transaction,

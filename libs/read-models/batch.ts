@@ -1,11 +1,11 @@
 import type { GlobalPosition, StoredEvent } from '#event-store';
-import type { KnownGames } from './game-fold-cache.js';
+import type { GameFoldCache } from './game-fold-cache.js';
 import { partitionOfStream } from './partition.js';
-import { Share, type ReadReview } from './partition-changes.js';
+import { PartitionChanges, type ReadReview } from './partition-changes.js';
 
 /** Events written in one transaction. Computes their changes immediately and does not store them. */
 export class Batch {
-  readonly #shares: ReadonlyMap<number, Share>;
+  readonly #shares: ReadonlyMap<number, PartitionChanges>;
   #size = 0;
   #last: Pick<StoredEvent, 'position' | 'metadata'> | null = null;
 
@@ -18,7 +18,10 @@ export class Batch {
     readReview: ReadReview,
   ) {
     this.#shares = new Map(
-      [...reached].map(([partition, at]) => [partition, new Share(partition, at, setAside, readReview)]),
+      [...reached].map(([partition, at]) => [
+        partition,
+        new PartitionChanges(partition, at, setAside, readReview),
+      ]),
     );
   }
 
@@ -41,7 +44,7 @@ export class Batch {
     return typeof metadata?.recordedAt === 'string' ? metadata.recordedAt : null;
   }
 
-  get shares(): readonly Share[] {
+  get shares(): readonly PartitionChanges[] {
     return [...this.#shares.values()];
   }
 
@@ -49,7 +52,7 @@ export class Batch {
    * Takes events of a page until the batch is full. Returns the index where it stopped. Throws the store's
    * errors.
    */
-  async takeFrom(page: readonly StoredEvent[], start: number, known: KnownGames): Promise<number> {
+  async takeFrom(page: readonly StoredEvent[], start: number, known: GameFoldCache): Promise<number> {
     const end = Math.min(page.length, start + this.most - this.#size);
     for (const stored of page.slice(start, end)) {
       this.#size++;

@@ -33,7 +33,7 @@ interface Known extends KnownGame {
 const REMEMBERED = 512;
 
 /** The folds of the games that are being recorded; a game that is not remembered is folded again from its record. */
-export class KnownGames {
+export class GameFoldCache {
   readonly #known = new LRUCache<string, Known>({ max: REMEMBERED });
 
   constructor(

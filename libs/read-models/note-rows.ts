@@ -35,7 +35,7 @@ function take({ authority, notes }: Kept, about: StoredAbout): Kept {
 }
 
 /** Adds notes and administration to those stored of a game. A deleted game only keeps its deletion. */
-export async function putSaid(
+export async function storeEntries(
   transaction: Work,
   game: string,
   entries: readonly StoredAbout[],

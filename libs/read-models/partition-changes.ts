@@ -9,7 +9,7 @@ import type { GlobalPosition, StoredEvent } from '#event-store';
 import type { ReviewChange } from '#reviews';
 import type { Changes } from './batch-rows.js';
 import type { Checkpoint } from './checkpoints.js';
-import { PoisonedEventError, type KnownGame, type KnownGames } from './game-fold-cache.js';
+import { PoisonedEventError, type KnownGame, type GameFoldCache } from './game-fold-cache.js';
 import { setAsideAt, type SetAside } from './set-aside.js';
 
 /** The changes of one game by a batch of events. */
@@ -24,7 +24,7 @@ interface Changing {
 export type ReadReview = (stored: StoredEvent) => ReviewChange | null;
 
 /** The changes of one partition by a batch of events, computed before anything is written. */
-export class Share {
+export class PartitionChanges {
   readonly #changing = new Map<string, Changing>();
   readonly #aside = new Map<string, SetAside>();
   #reached: GlobalPosition | null;
@@ -43,7 +43,7 @@ export class Share {
   /**
    * Takes an event, synchronously if possible. Sets the game aside if that fails. Throws the store's errors.
    */
-  take(stored: StoredEvent, known: KnownGames): Promise<void> | undefined {
+  take(stored: StoredEvent, known: GameFoldCache): Promise<void> | undefined {
     if (stored.position <= (this.#reached ?? '')) return;
     const game = gameOfStream(stored.stream) ?? stored.stream;
     const isOfGame = stored.stream.startsWith(gameStreamPrefix);
@@ -56,7 +56,7 @@ export class Share {
     return;
   }
 
-  async #fetched(game: string, stored: StoredEvent, known: KnownGames): Promise<void> {
+  async #fetched(game: string, stored: StoredEvent, known: GameFoldCache): Promise<void> {
     try {
       await known.fetch(stored);
     } catch (error) {
@@ -66,7 +66,7 @@ export class Share {
     this.#attempt(game, stored, known);
   }
 
-  #attempt(game: string, stored: StoredEvent, known: KnownGames): void {
+  #attempt(game: string, stored: StoredEvent, known: GameFoldCache): void {
     try {
       if (stored.stream.startsWith(gameStreamPrefix)) {
         const taken = known.take(stored);
@@ -102,7 +102,7 @@ export class Share {
     if (change !== null) this.#of(game, stored).reviewed.push(change);
   }
 
-  #takeAbout(game: string, stored: StoredEvent, known: KnownGames): void {
+  #takeAbout(game: string, stored: StoredEvent, known: GameFoldCache): void {
     const read = readStoredAbout(stored);
     if (!read.ok) throw new PoisonedEventError(read.error);
     // A note that cannot be read hides itself; the list has nothing of it.

@@ -14,7 +14,7 @@ import { Batch } from './batch.js';
 import { putChanges, type Changes } from './batch-rows.js';
 import { followedPrefixes } from '#projections';
 import { forgetEverything } from './forget.js';
-import { KnownGames } from './game-fold-cache.js';
+import { GameFoldCache } from './game-fold-cache.js';
 import { namesOf, partitionOf } from './partition.js';
 import type { ReadReview } from './partition-changes.js';
 import { isOfStore } from './same-store.js';
@@ -79,7 +79,7 @@ const silently = (): void => undefined;
  * harm.
  */
 export class Projection {
-  readonly #known: KnownGames;
+  readonly #known: GameFoldCache;
   #work: Promise<unknown> = Promise.resolve();
   /** The position up to which the store was read. */
   #seen: GlobalPosition | null = null;
@@ -97,7 +97,7 @@ export class Projection {
     private readonly source: ProjectionSource,
     private readonly options: ProjectionOptions = {},
   ) {
-    this.#known = new KnownGames(source.store, source.streams, source.modules);
+    this.#known = new GameFoldCache(source.store, source.streams, source.modules);
   }
 
   /** Folds the events since the checkpoints. Throws the errors of store and database, and `ReadModelsError`. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { GameId, RecordedEvent } from '#record';
 import { madeWith, type ReviewOrigin } from '#reviews';
-import { allRows, keptReview, ProjectedGames, type JudgedSeat } from '#read-models/testing';
+import { allRows, storedReview, ProjectedGames, type JudgedSeat } from '#read-models/testing';
 import { highCard, uuidOf } from '#record/testing';
 import { openReadModels, rebuild, ReviewStatistics } from './index.js';
 import type { Knowledge, ReadModelPlace, ReadModels, ReviewQuery, StatisticFilter } from './index.js';
@@ -43,7 +43,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
     });
 
     const review = (id: string, seats: readonly JudgedSeat[], origin: Partial<ReviewOrigin> = {}) =>
-      games.review(id, keptReview(id, { module: highCard, events: played.get(id)! }, seats, origin));
+      games.review(id, storedReview(id, { module: highCard, events: played.get(id)! }, seats, origin));
     const statistic = async (
       query: StatisticFilter & ReviewQuery = {},
       knowledge: Knowledge = { kind: 'everything' },
@@ -169,7 +169,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       await reviewTwo();
       const seats = [seat(0.2, 0.1, 0.4, 'blunder'), seat(0.2, -0.1, -0.4)];
       const made = (seed: string) =>
-        keptReview('a', { module: highCard, events: played.get('a')! }, seats, { seed });
+        storedReview('a', { module: highCard, events: played.get('a')! }, seats, { seed });
       expect((await ada())?.all).toMatchObject({ games: 2, blunders: 0 });
       // In the place of the one that was taken in, then gone: in one batch, it leaves what taking in one by one leaves.
       await games.review('a', made('another'));

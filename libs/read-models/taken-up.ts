@@ -3,7 +3,7 @@ import type { GlobalPosition } from '#event-store';
 import { putChanges } from './batch-rows.js';
 import { lockedCheckpoints } from './checkpoints.js';
 import { writing, type ReadModels } from './database.js';
-import { PoisonedEventError, type KnownGames } from './game-fold-cache.js';
+import { PoisonedEventError, type GameFoldCache } from './game-fold-cache.js';
 import type { ProjectionSource } from './projection.js';
 import { takeUp } from './set-aside.js';
 import { tallied } from './statistics/tallies.js';
@@ -22,7 +22,7 @@ interface Place {
 export async function takenUp(
   models: ReadModels,
   { store }: Pick<ProjectionSource, 'store'>,
-  known: KnownGames,
+  known: GameFoldCache,
   { game, partition, through }: Place,
 ): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
 import type { GameId, Seat } from './ids.js';
-import type { Said } from './authorship.js';
+import type { Authorship } from './authorship.js';
 
 /**
  * Access to a finished game. `PUBLIC`: all readers see everything. `PLAYERS`: its players see everything, other readers see
@@ -21,20 +21,20 @@ export interface OpenedSeat {
   readonly invitation?: string | undefined;
 }
 
-export interface GameOpened extends Said {
+export interface GameOpened extends Authorship {
   readonly kind: 'GameOpened';
   readonly visibility: Visibility;
   readonly seats: readonly OpenedSeat[];
 }
 
 /** A draft begins. Like `GameOpened`, but drafts have no visibility. */
-export interface DraftOpened extends Said {
+export interface DraftOpened extends Authorship {
   readonly kind: 'DraftOpened';
   readonly seats: readonly OpenedSeat[];
 }
 
 /** The game was imported from a file. The importer vouches for its record, which is not verified here. */
-export interface Imported extends Said {
+export interface Imported extends Authorship {
   readonly kind: 'Imported';
   readonly visibility: Visibility;
 }
@@ -47,7 +47,7 @@ export const checkStatuses = ['EXACT', 'DIVERGED', 'UNVERIFIED'] as const;
 export type CheckStatus = (typeof checkStatuses)[number];
 
 /** The result of comparing an imported game with the rules. */
-export interface Checked extends Said {
+export interface Checked extends Authorship {
   readonly kind: 'Checked';
   readonly status: CheckStatus;
   /**
@@ -61,27 +61,27 @@ export interface Checked extends Said {
  * A game continues from a position of this game. Stored before that game begins, even if it then fails to
  * begin.
  */
-export interface Branched extends Said {
+export interface Branched extends Authorship {
   readonly kind: 'Branched';
   readonly game: GameId;
   /** A position, such as `142`. */
   readonly position: string;
 }
 
-export interface VisibilitySet extends Said {
+export interface VisibilitySet extends Authorship {
   readonly kind: 'VisibilitySet';
   readonly visibility: Visibility;
 }
 
 /** People with the link can view the game from this perspective, in addition to their own. */
-export interface LinkShared extends Said {
+export interface LinkShared extends Authorship {
   readonly kind: 'LinkShared';
   readonly id: string;
   readonly position: string;
   readonly as: string;
 }
 
-export interface LinkRevoked extends Said {
+export interface LinkRevoked extends Authorship {
   readonly kind: 'LinkRevoked';
   readonly id: string;
 }
@@ -90,7 +90,7 @@ export interface LinkRevoked extends Said {
  * Play stops at a decision that a bot could not make or the rules refused. Bots wait until they may try again
  * or the decision is made.
  */
-export interface PlayHalted extends Said {
+export interface PlayHalted extends Authorship {
   readonly kind: 'PlayHalted';
   /** The number of the decision. */
   readonly decision: number;
@@ -99,34 +99,34 @@ export interface PlayHalted extends Said {
 }
 
 /** Lets bots try again. */
-export interface PlayResumed extends Said {
+export interface PlayResumed extends Authorship {
   readonly kind: 'PlayResumed';
 }
 
 /** The record was deleted. Notes and administration of the game no longer count. */
-export interface GameDeleted extends Said {
+export interface GameDeleted extends Authorship {
   readonly kind: 'GameDeleted';
 }
 
 /** Like `GameDeleted`, for a draft. */
-export interface DraftDeleted extends Said {
+export interface DraftDeleted extends Authorship {
   readonly kind: 'DraftDeleted';
 }
 
 /** Another person is invited to a seat. Earlier invitations to the seat no longer work. */
-export interface SeatInvited extends Said {
+export interface SeatInvited extends Authorship {
   readonly kind: 'SeatInvited';
   readonly seat: Seat;
   readonly invitation: string;
 }
 
-export interface InvitationRevoked extends Said {
+export interface InvitationRevoked extends Authorship {
   readonly kind: 'InvitationRevoked';
   readonly seat: Seat;
 }
 
 /** A player redeemed an invitation for the token of a seat. The invitation is no longer valid. */
-export interface SeatClaimed extends Said {
+export interface SeatClaimed extends Authorship {
   readonly kind: 'SeatClaimed';
   readonly seat: Seat;
   readonly invitation: string;

@@ -1,7 +1,7 @@
 import type { Author } from './author.js';
 
 /** Fields of every note and administration entry. */
-export interface Said {
+export interface Authorship {
   /** A display name, which proves nothing. */
   readonly by: string;
   /** Absent in entries before authors were recorded. Grants no rights. */

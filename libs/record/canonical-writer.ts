@@ -20,7 +20,7 @@ const known = new WeakMap<object, Hash128>();
  * Writes a canonical form as 32-bit words, from left to right. Different forms give different words, except
  * that objects are hashed. Described in `docs/integrating/record.md`.
  */
-export class Words {
+export class CanonicalWriter {
   #words = new Int32Array(64);
   #length = 0;
 
@@ -89,7 +89,7 @@ export class Words {
   object(value: object, lasting?: string): void {
     let hash = known.get(value);
     if (hash === undefined) {
-      const own = new Words();
+      const own = new CanonicalWriter();
       own.text(canonicalJson(value, lasting));
       hash = own.hash();
       known.set(value, hash);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { fingerprintOf, murmur3, Words, type Json } from './index.js';
+import { fingerprintOf, murmur3, CanonicalWriter, type Json } from './index.js';
 
 const fold = { canonical: (form: Json) => form };
 const printOf = (form: Json): string => fingerprintOf(fold, form, 'murmur3');
@@ -53,10 +53,10 @@ describe('a fingerprint of the kind murmur3', () => {
     const before = printOf([7]);
     expect(printOf(long)).not.toBe(before);
     expect(printOf([7])).toBe(before);
-    const written = new Words();
+    const written = new CanonicalWriter();
     written.list(long.length);
     for (const value of long) written.number(value);
-    const whole = new Words();
+    const whole = new CanonicalWriter();
     whole.numbers(long);
     expect(whole.hash()).toEqual(written.hash());
   });

@@ -3,7 +3,7 @@ import type { GameStarted } from './event.js';
 import type { Json } from './json.js';
 import type { FoldsGame } from './module.js';
 import type { Hash128 } from './murmur3.js';
-import { Words } from './canonical-writer.js';
+import { CanonicalWriter } from './canonical-writer.js';
 
 /** Ways from a state to its fingerprint. */
 export const fingerprintKinds = ['sha-256', 'murmur3'] as const;
@@ -29,7 +29,7 @@ export function fingerprint(canonical: Json): string {
 }
 
 /** A shared buffer. Allocating one takes as long as filling it. */
-const form = new Words();
+const form = new CanonicalWriter();
 
 /** The fingerprint of a state, of the kind that its game began with. */
 export function fingerprintOf<State>(

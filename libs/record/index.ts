@@ -34,4 +34,4 @@ export * from './stored-note.js';
 export * from './upcast.js';
 export * from './view.js';
 export * from './viewer.js';
-export { Words } from './canonical-writer.js';
+export { CanonicalWriter } from './canonical-writer.js';

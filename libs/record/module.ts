@@ -10,7 +10,7 @@ import type { Json } from './json.js';
 import type { Problem, Result } from './result.js';
 import type { CardFace, Clock, PublicState, RollView, StatisticPart } from './view.js';
 import type { Viewer } from './viewer.js';
-import type { Words } from './canonical-writer.js';
+import type { CanonicalWriter } from './canonical-writer.js';
 import type { GameWords } from './game-words.js';
 
 export type Locale = 'en' | 'it' | 'fr';
@@ -77,7 +77,7 @@ export interface FoldsGame<State = unknown, A extends AtomicAction = AtomicActio
   /** The canonical form, equal only for equal states. Excludes the agenda and the random source. */
   canonical(state: State): Json;
   /** Writes the words of the canonical form directly. If absent, they are derived from the form. */
-  words?(state: State, to: Words): void;
+  words?(state: State, to: CanonicalWriter): void;
 }
 
 /** The meaning of a measure, in a sentence, and its unit: `cards`, `points`, `regions`. */

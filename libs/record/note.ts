@@ -1,6 +1,6 @@
 import type { RecordProblem } from './error-codes.js';
 import type { GameId } from './ids.js';
-import type { Said } from './authorship.js';
+import type { Authorship } from './authorship.js';
 
 /** Judgements of a decision in the notation of annotated games, from brilliant to blunder. */
 export const annotationMarks = ['!!', '!', '!?', '?!', '?', '??'] as const;
@@ -33,40 +33,40 @@ export interface Remark {
   readonly highlights: readonly Spot[];
 }
 
-export interface Annotated extends Remark, Said {
+export interface Annotated extends Remark, Authorship {
   readonly kind: 'Annotated';
   readonly id: string;
 }
 
 /** A thought about a game that is being played: an annotation that only its author may read until the game is over. */
-export interface AnnotationSealed extends Remark, Said {
+export interface AnnotationSealed extends Remark, Authorship {
   readonly kind: 'AnnotationSealed';
   readonly id: string;
 }
 
 /** Replaces the content of an annotation. Its author stays the same, and a sealed annotation stays sealed. */
-export interface AnnotationChanged extends Remark, Said {
+export interface AnnotationChanged extends Remark, Authorship {
   readonly kind: 'AnnotationChanged';
   readonly id: string;
 }
 
-export interface AnnotationRemoved extends Said {
+export interface AnnotationRemoved extends Authorship {
   readonly kind: 'AnnotationRemoved';
   readonly id: string;
 }
 
-export interface Tagged extends Said {
+export interface Tagged extends Authorship {
   readonly kind: 'Tagged';
   readonly tag: string;
 }
 
-export interface Untagged extends Said {
+export interface Untagged extends Authorship {
   readonly kind: 'Untagged';
   readonly tag: string;
 }
 
 /** The new name of the game. Null if it has no name any more. */
-export interface Named extends Said {
+export interface Named extends Authorship {
   readonly kind: 'Named';
   readonly name: string | null;
 }

@@ -18,7 +18,7 @@ import { choicePhrases } from './choice-phrases.js';
 import { cardNameIn } from './printed-cards.js';
 
 /** A decision with the table that its viewer sees, and the names of cards and players. */
-export interface AskedDecision {
+export interface DecisionInView {
   readonly decision: Pick<Decision, 'kind' | 'options' | 'about'>;
   /** The table at that moment, as the viewer sees it. */
   readonly table: Pick<PublicState, 'zones'>;
@@ -46,7 +46,7 @@ export function choiceWords(
 }
 
 /** Returns a function that names choices of a decision, like `choiceWords`. */
-export function choiceSayer(question: AskedDecision, locale: Locale): (choice: Choice) => string {
+export function choiceSayer(question: DecisionInView, locale: Locale): (choice: Choice) => string {
   const phrases = choicePhrases[locale];
   const own = question.tell.words?.[locale];
   const { kind, options } = question.decision;
@@ -96,7 +96,7 @@ function optionNoun(option: Option, words: GameWords['names'], { card, player }:
 }
 
 /** The names that options of a decision need, from the table at its moment. */
-function namesIn({ decision: { about }, table, started, tell }: AskedDecision, locale: Locale): OptionNames {
+function namesIn({ decision: { about }, table, started, tell }: DecisionInView, locale: Locale): OptionNames {
   const faces = new Map(
     table.zones.flatMap(({ cards }) => cards.map(({ item, face }) => [item, face] as const)),
   );

@@ -9,7 +9,7 @@ import {
   type AnnotationMark,
   type AnnotationRemoved,
   type Locale,
-  type Said,
+  type Authorship,
   type Viewer,
 } from '#record';
 import { choiceWords } from './choice-words.js';
@@ -17,7 +17,7 @@ import { gradeMarks } from './grade-marks.js';
 import { mistakeWords } from './mistake-words.js';
 
 /** The author of notes by reviews. The notes belong to the owner of the machine. */
-const signed: Said = { by: 'Review', author: { kind: 'owner' } };
+const signed: Authorship = { by: 'Review', author: { kind: 'owner' } };
 
 /** The prefix of the ids of notes by reviews. */
 const OWN = 'review-';

@@ -2,7 +2,7 @@ import { Inject, Injectable, Module, type DynamicModule, type OnApplicationShutd
 import { LoggerModule } from 'nestjs-pino';
 import type { LogLevel } from '#runtime';
 import { Analyst } from './analyst.js';
-import { Figures } from './metrics.js';
+import { AnalystMetrics } from './metrics.js';
 import { HealthController } from './health.controller.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';
 
@@ -24,7 +24,7 @@ export class AnalystModule {
       module: AnalystModule,
       imports: [LoggerModule.forRoot({ pinoHttp: { level: logLevel, autoLogging: false } })],
       controllers: [HealthController],
-      providers: [{ provide: PARTS, useValue: parts }, Figures, Analyst, Closing],
+      providers: [{ provide: PARTS, useValue: parts }, AnalystMetrics, Analyst, Closing],
     };
   }
 }

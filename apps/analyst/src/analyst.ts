@@ -14,7 +14,7 @@ import {
   type ReviewBegun,
 } from '#reviews';
 import { pause } from '#runtime';
-import { Figures } from './metrics.js';
+import { AnalystMetrics } from './metrics.js';
 import { HeldReview } from './held-review.js';
 import { codeOf, judgedGame } from './judged-games.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';
@@ -38,7 +38,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   constructor(
     @Inject(PARTS) private readonly parts: AnalystParts,
-    private readonly figures: Figures,
+    private readonly figures: AnalystMetrics,
   ) {}
 
   onApplicationBootstrap(): void {

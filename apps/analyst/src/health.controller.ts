@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Analyst } from './analyst.js';
-import { Figures } from './metrics.js';
+import { AnalystMetrics } from './metrics.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';
 
 @Controller()
@@ -9,7 +9,7 @@ export class HealthController {
   constructor(
     @Inject(PARTS) private readonly parts: AnalystParts,
     private readonly analyst: Analyst,
-    private readonly figures: Figures,
+    private readonly figures: AnalystMetrics,
   ) {}
 
   /** Answers as long as the process is alive. */

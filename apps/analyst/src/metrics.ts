@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
 /** The metrics of an analyst, for Prometheus. */
 @Injectable()
-export class Figures {
+export class AnalystMetrics {
   readonly registry = new Registry();
   readonly ended = new Counter({
     ...this.#named(

@@ -17,7 +17,7 @@ import { GameCatalogue, type ReadModels } from '#read-models';
 import type { PostgresReviewQueue } from '#reviews';
 import type { Access } from './access/access.js';
 import { AccessModule } from './access/access.module.js';
-import { Readers } from './access/readers.service.js';
+import { ReadersService } from './access/readers.service.js';
 import type { CardLibrary } from './cards/card-library.js';
 import { CardPictures } from './cards/card-pictures.js';
 import { features } from './features.js';
@@ -154,7 +154,7 @@ export class AppModule {
         LimitsModule.of(parts.limits ?? noLimits),
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
-          inject: [ErrorLog, Readers, Throttling, PERSISTED_QUERIES],
+          inject: [ErrorLog, ReadersService, Throttling, PERSISTED_QUERIES],
           useFactory: graphqlOptions,
         }),
         HealthModule,

@@ -11,7 +11,7 @@ import { pause } from '#runtime';
 import { MOST, QueryPrices, times } from './query-prices.js';
 import { alteredGame, contractsGame } from './recorded-games.js';
 import { RunningApi, type Answer } from './running-api.js';
-import { fieldsAsked, type AskedField } from './schema-queries.js';
+import { queriedFields, type QueriedField } from './schema-queries.js';
 import { signedAccess, signedIn, type Credentials } from './tokens.js';
 
 /** A deck list with as many lines as one can have: every other names a card, the rest nearly do. */
@@ -48,13 +48,17 @@ function asking(selection: string): string {
 }
 
 /** `game` is looked at field by field elsewhere. */
-const roots = fieldsAsked('Query', 'spectator', given).filter(({ name }) => name !== 'game');
+const roots = queriedFields('Query', 'spectator', given).filter(({ name }) => name !== 'game');
 
 /** Where the entries of a list are that a field tells of. */
 const listIn = /^(\w+(?:\([^)]*\))?) \{ .*?\b(edges) \{/s;
 
 type Row = readonly [name: string, ask: (count: number) => string];
-const rowsOf = (name: string, { whole, bare }: Pick<AskedField, 'whole' | 'bare'>, around: Around): Row[] => [
+const rowsOf = (
+  name: string,
+  { whole, bare }: Pick<QueriedField, 'whole' | 'bare'>,
+  around: Around,
+): Row[] => [
   [`${name}, whole`, (count) => asking(around(times(count, whole)))],
   [`${name}, hardly anything of it`, (count) => asking(around(times(count, bare)))],
 ];
@@ -63,7 +67,7 @@ type Around = (fields: string) => string;
 /** Each root field as often as it goes, and each of its own fields as often as it goes in it. */
 const dearest = roots.flatMap((root): Row[] => {
   const hasFields = root.whole.includes('{') && !listIn.test(root.whole);
-  const own = hasFields ? fieldsAsked(root.type, 'spectator', given) : [];
+  const own = hasFields ? queriedFields(root.type, 'spectator', given) : [];
   const start = root.bare.replace(/ ?\{ __typename \}$/, '');
   return [
     ...rowsOf(root.name, root, (fields) => fields),

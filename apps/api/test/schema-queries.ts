@@ -76,7 +76,7 @@ export const gameFields = (
   ]);
 
 /** A field of a type with its name: with all subfields, with few, and whether it has any. */
-export interface AskedField {
+export interface QueriedField {
   readonly name: string;
   readonly whole: string;
   readonly bare: string;
@@ -84,7 +84,7 @@ export interface AskedField {
 }
 
 /** Every field of a type. */
-export const fieldsAsked = (type: string, as: string, given: Given): readonly AskedField[] =>
+export const queriedFields = (type: string, as: string, given: Given): readonly QueriedField[] =>
   fieldsOf(type).map((field) => {
     const whole = queryOf(field, as, given);
     const bare = whole.includes('{') ? `${whole.slice(0, whole.indexOf('{'))}{ __typename }` : whole;

@@ -3,7 +3,7 @@ import { EntryStreams, type AdministrationStreams } from '#event-store';
 import { reviewStream, visibilities, type GameId, type RecordedEvent, type Visibility } from '#record';
 import type { ReadModels } from '#read-models';
 import { reviewFormat, type ReviewEntry, type ReviewOrigin } from '#reviews';
-import { keptReview } from '#read-models/testing';
+import { storedReview } from '#read-models/testing';
 import { highCard, type PlayOptions } from '#record/testing';
 import { ADMINISTRATION_STREAMS, EVENT_STORE, READ_MODELS, type EventStore } from '../src/api.tokens.js';
 import { highCardGame } from './recorded-games.js';
@@ -225,7 +225,7 @@ describe('statistics of reviews', () => {
       grades: [null, 'mistake'] as const,
     }));
     await new EntryStreams<ReviewEntry>(store, reviewFormat).append(reviewStream(game as GameId), [
-      keptReview(game, { module: highCard, events: records[game]! }, seats, origin),
+      storedReview(game, { module: highCard, events: records[game]! }, seats, origin),
     ]);
   };
   const reviews = async (who: Credentials = {}, filter: object = {}) =>

@@ -4,7 +4,7 @@ import { altered } from '#altered/rules';
 import { EntryStreams, type AdministrationStreams } from '#event-store';
 import { reviewStream, type GameId } from '#record';
 import { reviewFormat, type ReviewEntry } from '#reviews';
-import { keptReview } from '#read-models/testing';
+import { storedReview } from '#read-models/testing';
 import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../src/api.tokens.js';
 import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';
@@ -48,7 +48,7 @@ import { signedAccess, signedIn } from './tokens.js';
         grades: [null, 'blunder'] as const,
       }));
       await new EntryStreams<ReviewEntry>(store, reviewFormat).append(reviewStream(game as GameId), [
-        keptReview(game, { module: altered, events: alteredGame(game) }, seats, { playouts }),
+        storedReview(game, { module: altered, events: alteredGame(game) }, seats, { playouts }),
       ]);
     };
     await keep('one', 0.9, 150);

@@ -85,7 +85,7 @@ type Place = Pick<Surroundings, 'environment' | 'folder'>;
 const notFound = (id: string): Failure => failureOf(exitCodes.notFound, [noSuchGame(id)]);
 
 /** The owner of the data folder, as the author of entries. */
-const authorship: record.Said = { by: 'owner', author: { kind: 'owner' } };
+const authorship: record.Authorship = { by: 'owner', author: { kind: 'owner' } };
 
 /** The recorded games of a data folder. */
 export class Archive {

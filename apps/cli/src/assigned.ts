@@ -11,7 +11,7 @@ import type { Archive } from './archive.js';
 
 /** The owner of the data folder, who is the same user as on a server of this machine. */
 const coach = { kind: 'owner' } as const;
-export const coachSaid = { by: 'owner', author: coach } as const;
+export const coachAuthorship = { by: 'owner', author: coach } as const;
 
 const streamsOf = ({ store }: Archive): EntryStreams<AssignmentEntry> =>
   new EntryStreams(store, assignmentFormat);
@@ -41,6 +41,8 @@ export async function keepAssignment(
 
 /** Ends an assignment, and revokes its links. */
 export async function closeAssignment(archive: Archive, { assignment, tasks }: Assignment): Promise<void> {
-  await streamsOf(archive).append(assignmentStream(assignment), [{ kind: 'AssignmentClosed', ...coachSaid }]);
+  await streamsOf(archive).append(assignmentStream(assignment), [
+    { kind: 'AssignmentClosed', ...coachAuthorship },
+  ]);
   for (const { game, link } of tasks) await archive.revokeShare(game, link);
 }

@@ -10,11 +10,11 @@ import {
 import { StreamNotFoundError, type EventStore } from '#event-store';
 import type { DraftShelf, GameShelf } from '#interchange';
 import { authorityOf } from '#projections';
-import type { Said } from '#record';
+import type { Authorship } from '#record';
 import { mustChange } from './failure.js';
 
 /** The owner of the data folder, as the author of entries. */
-const authorship: Said = { by: 'owner', author: { kind: 'owner' } };
+const authorship: Authorship = { by: 'owner', author: { kind: 'owner' } };
 
 /** The recorded drafts of a data folder. */
 export class DraftArchive {

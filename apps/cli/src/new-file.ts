@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { besidePlace, sweepBeside } from '#event-store';
+import { partialPath, removeLeftovers } from '#event-store';
 import { exitCodes, failure } from './failure.js';
 import type { Surroundings } from './output.js';
 
@@ -36,8 +36,8 @@ export function writeNewFile(
 
 /** All of the file or nothing: it is written beside its place and moved there. */
 function writeWhole(file: string, text: string): void {
-  const beside = besidePlace(file);
-  sweepBeside(file);
+  const beside = partialPath(file);
+  removeLeftovers(file);
   try {
     writeFileSync(beside, text);
     renameSync(beside, file);

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Figures } from './metrics.js';
+import { ProjectorMetrics } from './metrics.js';
 import { PARTS, type ProjectorParts } from './projector.tokens.js';
 import { Projector } from './projector.js';
 
@@ -9,7 +9,7 @@ export class HealthController {
   constructor(
     @Inject(PARTS) private readonly parts: ProjectorParts,
     private readonly projector: Projector,
-    private readonly figures: Figures,
+    private readonly figures: ProjectorMetrics,
   ) {}
 
   /** Answers as long as the process is alive. */

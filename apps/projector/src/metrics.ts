@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
 /** The metrics of a projector, for Prometheus. */
 @Injectable()
-export class Figures {
+export class ProjectorMetrics {
   readonly registry = new Registry();
   readonly events = new Counter(
     this.#named('retrace_projected_events_total', 'Events that were taken into read models.'),

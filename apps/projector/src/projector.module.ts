@@ -1,7 +1,7 @@
 import { Inject, Injectable, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { LogLevel } from '#runtime';
-import { Figures } from './metrics.js';
+import { ProjectorMetrics } from './metrics.js';
 import { HealthController } from './health.controller.js';
 import { PARTS, type ProjectorParts } from './projector.tokens.js';
 import { Projector } from './projector.js';
@@ -24,7 +24,7 @@ export class ProjectorModule {
       module: ProjectorModule,
       imports: [LoggerModule.forRoot({ pinoHttp: { level: logLevel, autoLogging: false } })],
       controllers: [HealthController],
-      providers: [{ provide: PARTS, useValue: parts }, Figures, Projector, Closing],
+      providers: [{ provide: PARTS, useValue: parts }, ProjectorMetrics, Projector, Closing],
     };
   }
 }

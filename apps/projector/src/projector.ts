@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { checkpointsOf, setAsideGames, type Projection, type SetAside } from '#read-models';
 import { pause } from '#runtime';
-import { Figures } from './metrics.js';
+import { ProjectorMetrics } from './metrics.js';
 import { PARTS, type ProjectorParts } from './projector.tokens.js';
 
 /** Milliseconds between renewals of its leases, and before the first retry of a failure. */
@@ -29,7 +29,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
 
   constructor(
     @Inject(PARTS) private readonly parts: ProjectorParts,
-    private readonly figures: Figures,
+    private readonly figures: ProjectorMetrics,
   ) {
     this.projection = parts.projectionOf((events, recordedAt) => this.took(events, recordedAt));
   }

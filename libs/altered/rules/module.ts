@@ -33,7 +33,7 @@ import { view } from './seen/view.js';
 import { english } from './seen/words/english-words.js';
 import { french } from './seen/words/french-words.js';
 import { italian } from './seen/words/italian-words.js';
-import { words } from './state/write-canonical.js';
+import { writeCanonical } from './state/write-canonical.js';
 import { copyWorld } from './world/world.js';
 
 /** Copies a state with its cached facts. */
@@ -51,7 +51,7 @@ export const altered: GameModule<State, Action> = {
   seatsIn: (options) => rulesOfMode({ options }).players,
   play,
   elsewhere,
-  fold: { initial: initialState, evolve, evolvePartly, clone, canonical, words },
+  fold: { initial: initialState, evolve, evolvePartly, clone, canonical, words: writeCanonical },
   see: {
     mask,
     view,

@@ -48,7 +48,7 @@ export function planOf<State, A extends AtomicAction>(
  * The revision of the next decision, or of the end of the game, from a revision on. The last revision if
  * there is none.
  */
-export function nextAsked({ events }: Pick<Replay, 'events'>, from: number): number {
+export function nextDecision({ events }: Pick<Replay, 'events'>, from: number): number {
   const index = events.findIndex(
     ({ event }, revision) =>
       revision >= from && (event.kind === 'DecisionRequested' || event.kind === 'GameEnded'),

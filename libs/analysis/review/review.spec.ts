@@ -6,7 +6,7 @@ import { greedyBot } from '../greedy-bot.js';
 import { randomBot } from '../random-bot.js';
 import { playGame } from '../self-play.js';
 import { accuracyOf, gradeOf } from '../evaluation/grades.js';
-import { nextAsked, planOf, review } from './plan.js';
+import { nextDecision, planOf, review } from './plan.js';
 import { reviewOf, type Review } from './review.js';
 
 // Slow: reviews a hundred games with playouts.
@@ -239,10 +239,10 @@ describe('grades', () => {
 describe('the next question', () => {
   const replay = game('asked');
   it('is where somebody decides from a moment on, or the end', () => {
-    const asked = nextAsked(replay, 0);
+    const asked = nextDecision(replay, 0);
     expect(replay.events[asked]?.event.kind).toBe('DecisionRequested');
-    expect(nextAsked(replay, asked)).toBe(asked);
-    expect(nextAsked(replay, replay.events.length - 1)).toBe(replay.events.length - 1);
+    expect(nextDecision(replay, asked)).toBe(asked);
+    expect(nextDecision(replay, replay.events.length - 1)).toBe(replay.events.length - 1);
     expect(planOf(replay, { viewer: omniscient }).moments[0]?.revision).toBe(asked);
   });
 });

@@ -19,7 +19,7 @@ export const secretKey = (secret: string): Uint8Array => new TextEncoder().encod
 export const passingKey = (): Uint8Array => randomBytes(BYTES);
 
 /** The key in a data folder. Creates it if there is none. Problem `SIGNING_KEY_UNUSABLE`. */
-export function keptKey(folder: string): Key {
+export function storedKey(folder: string): Key {
   const file = keyFile(folder);
   return orUnusable(file, () => {
     mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { jwtVerify } from 'jose';
-import { assignmentToken, foundKey, keptKey, passingKey, secretKey, signedToken } from '../index.js';
+import { assignmentToken, foundKey, storedKey, passingKey, secretKey, signedToken } from '../index.js';
 
 let folder: string;
 
@@ -16,9 +16,9 @@ describe('tokens', () => {
   describe('the key in the data folder', () => {
     it('is made once, for its owner alone, and is the same afterwards', () => {
       const inside = path.join(folder, 'data');
-      const made = keptKey(inside);
+      const made = storedKey(inside);
       expect(made).toEqual({ ok: true, value: expect.objectContaining({ length: 32 }) });
-      expect(keptKey(inside)).toEqual(made);
+      expect(storedKey(inside)).toEqual(made);
       expect(readdirSync(inside)).toEqual(['signing-key']);
       expect(statSync(path.join(inside, 'signing-key')).mode & 0o777).toBe(0o600);
     });
@@ -26,7 +26,7 @@ describe('tokens', () => {
     it('is found once it was made, and is not made to be found', () => {
       expect(foundKey(folder)).toBeNull();
       expect(readdirSync(folder)).toEqual([]);
-      const made = keptKey(folder);
+      const made = storedKey(folder);
       expect(made.ok).toBe(true);
       expect(foundKey(folder)).toEqual(made);
     });
@@ -35,7 +35,7 @@ describe('tokens', () => {
       writeFileSync(path.join(folder, 'signing-key'), 'short');
       writeFileSync(path.join(folder, 'file'), '');
       for (const place of [folder, path.join(folder, 'file')])
-        for (const key of [keptKey(place), foundKey(place)])
+        for (const key of [storedKey(place), foundKey(place)])
           expect(key).toMatchObject({
             ok: false,
             error: { code: 'SIGNING_KEY_UNUSABLE', advice: expect.stringContaining('RETRACE_SECRET') },

@@ -1,4 +1,4 @@
-import type { Choice, GameId, Said, Seat } from '#record';
+import type { Choice, GameId, Authorship, Seat } from '#record';
 
 /** A position of an assignment. */
 export interface AssignedTask {
@@ -12,7 +12,7 @@ export interface AssignedTask {
 }
 
 /** Recorded when a coach sends positions to a player, with a question. */
-export interface Assigned extends Said {
+export interface Assigned extends Authorship {
   readonly kind: 'Assigned';
   readonly assignment: string;
   /** The displayed name of the recipient. Anyone with the token can answer. */
@@ -36,7 +36,7 @@ export interface TaskAnswered {
 }
 
 /** Recorded when the coach closes the assignment: it takes no more answers and shows no positions. */
-export interface AssignmentClosed extends Said {
+export interface AssignmentClosed extends Authorship {
   readonly kind: 'AssignmentClosed';
 }
 

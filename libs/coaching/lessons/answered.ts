@@ -1,8 +1,8 @@
-import type { Choice, GameId, Said } from '#record';
+import type { Choice, GameId, Authorship } from '#record';
 import type { Rating } from './answer.js';
 
 /** Recorded when a player answers a lesson. */
-export interface LessonAnswered extends Said {
+export interface LessonAnswered extends Authorship {
   readonly kind: 'LessonAnswered';
   readonly game: GameId;
   /** The revision of the event that requested the decision. */

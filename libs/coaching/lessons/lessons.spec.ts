@@ -5,7 +5,7 @@ import { answerFormat } from './stored-answer.js';
 import { rated, type Rating } from './answer.js';
 import type { LessonAnswered } from './answered.js';
 import { choicesOf, lessonsOf, lessonStream, parseLessonId } from './lesson.js';
-import { saidOnce } from './merge-alike-choices.js';
+import { mergeAlikeChoices } from './merge-alike-choices.js';
 import { standingsOf } from './lessons-due.js';
 import { noProgress, takeAnswer, type Progress } from './progress.js';
 
@@ -83,7 +83,7 @@ describe('lessons', () => {
   it('say choices that are alike once, with the mean of their playouts', () => {
     const [lesson] = lessonsOf(game, [reviewWith('r', decision(5))]);
     invariant(lesson !== undefined, 'it is a lesson');
-    const once = saidOnce(lesson, ([key = '']) => key.replace(/\d/, ''));
+    const once = mergeAlikeChoices(lesson, ([key = '']) => key.replace(/\d/, ''));
     expect(choicesOf(once)).toEqual([['attack'], ['pass'], ['play:7']]);
     const [first] = once.decision.choices;
     expect(first).toMatchObject({ choice: ['play:7'], playouts: 70 });
@@ -93,7 +93,7 @@ describe('lessons', () => {
     const answered = rated(once, ['play:7']);
     expect(answered).toMatchObject({ ok: true, value: { rating: 'best', loss: 0 } });
     expect(rated(once, ['play:9'])).toMatchObject({ ok: false, error: { code: 'LESSON_CHOICE_INVALID' } });
-    expect(saidOnce(lesson, ([key = '']) => key)).toBe(lesson);
+    expect(mergeAlikeChoices(lesson, ([key = '']) => key)).toBe(lesson);
   });
 
   it.each(['', 'g-1', 'g-1:', ':5', 'g-1:05', 'g-1:5:x', 'g 1:5', '../x:5', `g-1:${'9'.repeat(30)}`])(

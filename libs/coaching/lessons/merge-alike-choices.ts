@@ -7,7 +7,7 @@ type Judged = Lesson['decision']['choices'][number];
  * Merges choices of a lesson that are alike, for which `alike` returns the same text. The first of them
  * stands for all, with the mean of their playouts, also as the best choice and the one taken.
  */
-export function saidOnce(lesson: Lesson, alike: (choice: Choice) => string): Lesson {
+export function mergeAlikeChoices(lesson: Lesson, alike: (choice: Choice) => string): Lesson {
   const { decision } = lesson;
   const groups = new Map<string, [Judged, ...Judged[]]>();
   for (const judged of inOrder(decision.choices)) {

@@ -29,7 +29,7 @@ import { promise } from './seen/promise.js';
 import { statisticParts } from './seen/statistic-parts.js';
 import { model } from './seen/value-model.js';
 import { view } from './seen/view.js';
-import { words } from './state/write-canonical.js';
+import { writeCanonical } from './state/write-canonical.js';
 import { actionInSchema } from './state/complete-action.js';
 
 /** Contracts as the platform knows it. */
@@ -38,7 +38,7 @@ export const contracts: GameModule<State, Action> = {
   name: 'Contracts',
   seats: 2,
   play,
-  fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical, words },
+  fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical, words: writeCanonical },
   see: {
     mask,
     view,

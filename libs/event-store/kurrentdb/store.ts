@@ -9,7 +9,7 @@ import { following, followingStream } from './following.js';
 import { setStreamFacts, streamFacts } from './metadata.js';
 import { positionOf } from './position.js';
 import { lastPosition, streamPages } from './reading.js';
-import { AskedTogether } from '../streams/shared-request.js';
+import { SharedRequest } from '../streams/shared-request.js';
 import { leavable } from '../streams/leavable.js';
 import type { Outages } from './outages.js';
 import {
@@ -46,12 +46,12 @@ export class KurrentEventStore implements EventStore {
   }
 
   readonly #appending: KurrentAppending;
-  readonly #head: AskedTogether<string | null>;
+  readonly #head: SharedRequest<string | null>;
   #closing: Promise<void> | null = null;
 
   private constructor(private readonly connection: KurrentConnection) {
     this.#appending = new KurrentAppending(connection);
-    this.#head = new AskedTogether(() => lastPosition(connection));
+    this.#head = new SharedRequest(() => lastPosition(connection));
   }
 
   async append(

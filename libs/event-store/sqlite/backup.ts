@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { besidePlace, sweepBeside } from './partial-files.js';
+import { partialPath, removeLeftovers } from './partial-files.js';
 import {
   BackupError,
   describeBackup,
@@ -42,8 +42,8 @@ export async function backUp(
       `There are no games in ${folder}.`,
       'Set RETRACE_DATA to the folder that has them.',
     );
-  const beside = besidePlace(file);
-  sweepBeside(file);
+  const beside = partialPath(file);
+  removeLeftovers(file);
   try {
     const events = await copyEvents(source, beside, options);
     const madeAt = (options.now?.() ?? new Date()).toISOString();

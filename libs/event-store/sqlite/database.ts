@@ -14,7 +14,7 @@ import {
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { sweepBeside } from './partial-files.js';
+import { removeLeftovers } from './partial-files.js';
 import { StoreUnavailableError } from '../streams/port.js';
 
 /**
@@ -92,7 +92,7 @@ export const databaseFile = (folder: string): string => join(folder, 'events.db'
 export async function openDatabase(folder: string): Promise<Database.Database> {
   const file = databaseFile(folder);
   requireWritable(folder);
-  sweepBeside(file);
+  removeLeftovers(file);
   const deadline = performance.now() + patience;
   for (;;) {
     try {

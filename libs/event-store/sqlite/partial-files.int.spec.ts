@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { besidePlace, sweepBeside } from './partial-files.js';
+import { partialPath, removeLeftovers } from './partial-files.js';
 
 let folder: string;
 
@@ -20,13 +20,13 @@ describe('what is beside a place', () => {
     for (const name of [...others, `games.backup.${pid}.part`, `games.backup.${pid}.part-wal`])
       writeFileSync(join(folder, name), '');
     for (const owner of [pid, 1]) mkdirSync(join(folder, `games.backup.${owner}.part-a1.before`));
-    writeFileSync(besidePlace(place), '');
-    sweepBeside(place);
+    writeFileSync(partialPath(place), '');
+    removeLeftovers(place);
     const kept = [...others, `games.backup.${process.pid}.part`, 'games.backup.1.part-a1.before'];
     expect(readdirSync(folder).sort()).toEqual(kept.sort());
   });
 
   it('is nothing where there is no folder', () => {
-    expect(() => sweepBeside(join(folder, 'none', 'file'))).not.toThrow();
+    expect(() => removeLeftovers(join(folder, 'none', 'file'))).not.toThrow();
   });
 });

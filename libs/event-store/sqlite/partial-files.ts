@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** The temporary path beside a place, in which this process writes a file or folder before moving it. */
-export const besidePlace = (place: string): string => `${place}.${process.pid}.part`;
+export const partialPath = (place: string): string => `${place}.${process.pid}.part`;
 
 /** The end of such a temporary name: the process id, and suffixes that a database adds. */
 const written = /^\.(\d+)\.part(?:-[\w.]+)?$/;
@@ -10,7 +10,7 @@ const written = /^\.(\d+)\.part(?:-[\w.]+)?$/;
 /**
  * Temporary files and folders that killed processes left beside a place. Skips those of running processes.
  */
-export function leftBeside(place: string): readonly string[] {
+export function leftoverPartials(place: string): readonly string[] {
   const [folder, name] = [dirname(place), basename(place)];
   return entriesOf(folder).flatMap((entry) => {
     const owner = entry.startsWith(name) ? written.exec(entry.slice(name.length))?.[1] : undefined;
@@ -19,8 +19,8 @@ export function leftBeside(place: string): readonly string[] {
 }
 
 /** Removes these leftovers as far as possible. */
-export function sweepBeside(place: string): void {
-  for (const left of leftBeside(place))
+export function removeLeftovers(place: string): void {
+  for (const left of leftoverPartials(place))
     try {
       rmSync(left, { recursive: true, force: true });
     } catch {

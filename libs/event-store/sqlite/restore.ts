@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { besidePlace, sweepBeside } from './partial-files.js';
+import { partialPath, removeLeftovers } from './partial-files.js';
 import { BackupError, damaged, forgetBackup, readBackup, type BackupContents } from './backup-file.js';
 import { Blocks } from './blocks.js';
 import { databaseFile, requireStore } from './database.js';
@@ -31,7 +31,7 @@ const LONGEST = 100;
 export function restore(file: string, folder: string, options: RestoreOptions = {}): Restored {
   const contents = readBackup(file);
   mkdirSync(folder, { recursive: true });
-  sweepBeside(databaseFile(folder));
+  removeLeftovers(databaseFile(folder));
   if (filesIn(folder).length > 0 && options.replace !== true)
     throw new BackupError(
       'DATA_FOLDER_NOT_EMPTY',
@@ -40,7 +40,7 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
         'deletes nothing.',
     );
   requireUnused(folder);
-  const part = besidePlace(databaseFile(folder));
+  const part = partialPath(databaseFile(folder));
   copyStore(file, part);
   // Listed again, as unused journals have been removed.
   const present = filesIn(folder).filter((name) => name !== basename(part));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { AskedTogether } from './shared-request.js';
+import { SharedRequest } from './shared-request.js';
 
 describe('a question that many ask', () => {
   it('is put once for all who ask in one turn', async () => {
     let put = 0;
-    const asked = new AskedTogether(async () => ++put);
+    const asked = new SharedRequest(async () => ++put);
     expect(await Promise.all(Array.from({ length: 20 }, () => asked.answer()))).toEqual(Array(20).fill(1));
     expect(await asked.answer()).toBe(2);
   });
@@ -13,7 +13,7 @@ describe('a question that many ask', () => {
   it('is put again for whoever asks while it is on its way, once for all of them', async () => {
     const answers: (() => void)[] = [];
     let put = 0;
-    const asked = new AskedTogether(async () => {
+    const asked = new SharedRequest(async () => {
       const number = ++put;
       await new Promise<void>((resolve) => answers.push(resolve));
       return number;
@@ -32,7 +32,7 @@ describe('a question that many ask', () => {
 
   it('fails for those who asked it, not for those who come after', async () => {
     let put = 0;
-    const asked = new AskedTogether(() =>
+    const asked = new SharedRequest(() =>
       ++put === 1 ? Promise.reject(new Error('no')) : Promise.resolve(put),
     );
     await expect(asked.answer()).rejects.toThrow('no');
@@ -45,7 +45,7 @@ describe('a question that many ask', () => {
         fc.array(fc.record({ write: fc.boolean(), waits: fc.nat(3) }), { maxLength: 30 }),
         async (acts) => {
           let written = 0;
-          const asked = new AskedTogether(async () => {
+          const asked = new SharedRequest(async () => {
             await Promise.resolve();
             const seen = written;
             await Promise.resolve();

@@ -2,7 +2,7 @@
  * Shares one request among callers. Callers that arrive while it is pending wait for the next, since the
  * pending answer may be older than their knowledge.
  */
-export class AskedTogether<T> {
+export class SharedRequest<T> {
   #asking: Promise<T> | null = null;
   #next: Promise<T> | null = null;
 

@@ -21,7 +21,7 @@ const WHAT_WAS_CHOSEN = 'what was chosen';
  * Joins questions to players with their answers. A decision is recorded where the log shows its answer, so
  * that no event of the game lies between. A question without an answer in the log is not recorded.
  */
-export class Decisions {
+export class DecisionJoiner {
   #open: readonly Question[] = [];
   #offer: Offer | null = null;
 

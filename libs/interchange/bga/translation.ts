@@ -2,7 +2,7 @@ import type { Seat } from '#record';
 import { AdventureSteps } from './adventure-steps.js';
 import { Board } from './board.js';
 import { CardSteps } from './card-steps.js';
-import { Decisions } from './decisions.js';
+import { DecisionJoiner } from './decisions.js';
 import type { PrintedCards } from './definitions.js';
 import { Ending } from './ending.js';
 import type { GameLog, Notification } from './log.js';
@@ -65,7 +65,7 @@ export class Translation {
   readonly #cards: CardSteps;
   readonly #objects: ObjectSteps;
   readonly #adventure: AdventureSteps;
-  readonly #decisions: Decisions;
+  readonly #decisions: DecisionJoiner;
   readonly #seats: ReadonlyMap<string, Seat>;
   readonly #setUps: PlayerSetUp[] = [];
   readonly #handlers: Readonly<Record<string, Handler>>;
@@ -82,7 +82,7 @@ export class Translation {
     this.#cards = new CardSteps(this.#steps);
     this.#objects = new ObjectSteps(this.#steps);
     this.#adventure = new AdventureSteps(this.#steps);
-    this.#decisions = new Decisions(this.board, this.#seats, new ThinkingTimes(log.moves, this.#seats));
+    this.#decisions = new DecisionJoiner(this.board, this.#seats, new ThinkingTimes(log.moves, this.#seats));
     this.ending = new Ending(this.board, this.#seats);
     this.totals = new Totals(this.board, this.#seats);
     this.#handlers = this.#table();

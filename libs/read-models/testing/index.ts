@@ -1,5 +1,5 @@
 export { allRows } from './all-rows.js';
-export { type JudgedSeat, keptReview } from './stored-review.js';
+export { type JudgedSeat, storedReview } from './stored-review.js';
 export { ProjectedGames } from './projected-games.js';
 export {
   hasOwnPostgres,

@@ -10,7 +10,7 @@ export interface JudgedSeat {
 }
 
 /** A review of a whole game with open cards, as one that was made now with 150 playouts; `origin` says what is different. */
-export function keptReview(
+export function storedReview(
   game: string,
   { module, events }: { readonly module: GameModule; readonly events: readonly RecordedEvent[] },
   seats: readonly JudgedSeat[],

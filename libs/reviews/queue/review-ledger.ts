@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { AskedTogether, EntryStreams, WrongExpectedRevisionError, type EventStore } from '#event-store';
+import { SharedRequest, EntryStreams, WrongExpectedRevisionError, type EventStore } from '#event-store';
 import { REVIEWS_STREAM, type Author, type GameId } from '#record';
 import { reviewFormat } from '../stored/stored-review.js';
 import type { ReviewBegun, ReviewEntry, ReviewOutcome, ReviewOver } from '../stored/review-entry.js';
@@ -21,7 +21,7 @@ export class ReviewLedger {
   /** The authors of all reviews, even of those that ended long ago. */
   readonly #authors = new Map<string, Author>();
   readonly #ended = new LRUCache<string, EndedReview>({ max: MOST_ENDED });
-  readonly #reading = new AskedTogether(() => this.#readOn());
+  readonly #reading = new SharedRequest(() => this.#readOn());
   #next = 0;
 
   constructor(store: EventStore) {

@@ -1,5 +1,5 @@
 import { EntryStreams, type EventStore, type ReadEntries } from '#event-store';
-import { reviewStream, type GameId, type Said } from '#record';
+import { reviewStream, type GameId, type Authorship } from '#record';
 import { reviewFormat } from '../stored/stored-review.js';
 import { reviewsIn } from '../stored/stored-reviews.js';
 import type { LinePlayed, Reviewed, ReviewEntry } from '../stored/review-entry.js';
@@ -31,7 +31,7 @@ export class ReviewStreams {
   }
 
   /** Records the deletion of a stored review. Throws `StreamDeletedError` if the game was deleted. */
-  async delete(game: GameId, review: string, by: Said): Promise<void> {
+  async delete(game: GameId, review: string, by: Authorship): Promise<void> {
     await this.#streams.decide(reviewStream(game), (before) =>
       isKept(before, review) ? [{ kind: 'ReviewDeleted', review, ...by }] : [],
     );

@@ -1,5 +1,5 @@
 import type { Review } from '#analysis';
-import type { GameId, Said } from '#record';
+import type { GameId, Authorship } from '#record';
 import type { Lack } from '../missing.js';
 
 /** The origin of a review. Equal origins give equal numbers. */
@@ -22,7 +22,7 @@ export interface ReviewOrigin {
 }
 
 /** Recorded when a review is requested. */
-export interface ReviewBegun extends Said {
+export interface ReviewBegun extends Authorship {
   readonly kind: 'ReviewBegun';
   readonly review: string;
   readonly game: GameId;
@@ -63,7 +63,7 @@ export interface LinePlayed {
 }
 
 /** Recorded when a review is deleted. Its findings are no longer shown; it can be made again. */
-export interface ReviewDeleted extends Said {
+export interface ReviewDeleted extends Authorship {
   readonly kind: 'ReviewDeleted';
   readonly review: string;
 }

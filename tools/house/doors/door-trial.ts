@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { Breach, type Door } from './door.js';
-import { keptBytes } from './retained-bytes.js';
+import { retainedBytes } from './retained-bytes.js';
 
 /** Maximum characters of a reported input. Its path reproduces all of it. */
 const LONGEST = 2000;
@@ -44,13 +44,13 @@ export async function tryDoor<Input>(
   const megabytes = door.megabytes ?? 256;
   let tried = 0;
   try {
-    const before = keptBytes();
+    const before = retainedBytes();
     const property = fc.asyncProperty(open.arbitrary, async (input) => {
       beat();
       tried++;
       const outcome = await open.try(input);
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-      const grown = (keptBytes(before + megabytes * 2 ** 20) - before) / 2 ** 20;
+      const grown = (retainedBytes(before + megabytes * 2 ** 20) - before) / 2 ** 20;
       if (grown > megabytes) throw new Breach(`${grown.toFixed(0)} MB more are kept than before`);
     });
     const found = await fc.check(property, {

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
  * Bytes that this thread keeps, on the heap and beside it. Collects garbage first, but only where more than
  * `enough` is kept: collecting takes long.
  */
-export function keptBytes(enough = 0): number {
+export function retainedBytes(enough = 0): number {
   const before = bytes();
   if (before <= enough) return before;
   setFlagsFromString('--expose-gc');

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { playableGames, setupOf } from '#games';
 import { verified } from '#projections';
-import { fingerprintOf, Words, type GameModule, type Json, type RecordedEvent, type Setup } from '#record';
+import {
+  fingerprintOf,
+  CanonicalWriter,
+  type GameModule,
+  type Json,
+  type RecordedEvent,
+  type Setup,
+} from '#record';
 import { tablesOfFour } from '#altered/testing';
 import { abilityDecks } from '#altered/testing';
 import { contractsDecks } from '#contracts/testing';
@@ -85,7 +92,7 @@ describe.each(games)('the states of %s', (_name, setup) => {
     for (const { event } of playRandomly(module, setup, setup.seed)) {
       state = fold.evolve(state, event);
       const form = fold.canonical(state);
-      const [ofForm, straight] = [new Words(), new Words()];
+      const [ofForm, straight] = [new CanonicalWriter(), new CanonicalWriter()];
       ofForm.form(form);
       fold.words(state, straight);
       expect(straight.hash()).toEqual(ofForm.hash());

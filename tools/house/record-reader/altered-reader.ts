@@ -7,7 +7,7 @@ import {
   type Data,
   type Lying,
   type Reader,
-  type Told,
+  type ActionReader,
 } from './reading.js';
 
 interface Place {
@@ -76,7 +76,7 @@ export class AlteredReader implements Reader {
     }));
   }
 
-  apply(action: Told): void {
+  apply(action: ActionReader): void {
     switch (action.kind) {
       case 'move':
         return this.#move(action);
@@ -263,12 +263,12 @@ export class AlteredReader implements Reader {
     this.#today[name] = (this.#today[name] ?? 0) + 1;
   }
 
-  #change(action: Told, change: Partial<Stay>): void {
+  #change(action: ActionReader, change: Partial<Stay>): void {
     const item = action.number('item');
     this.stays[item] = { ...this.#stay(item), ...change };
   }
 
-  #move(action: Told): void {
+  #move(action: ActionReader): void {
     const item = action.number('item');
     const [from, to] = [placeOf(action.of('from')), placeOf(action.of('to'))];
     if (from.zone === 'expedition' && to.zone === 'expedition') return this.#change(action, to);
@@ -282,7 +282,7 @@ export class AlteredReader implements Reader {
     this.#come(action, to, action.maybe('becomes'));
   }
 
-  #come(action: Told, to: Place, object: number | null): void {
+  #come(action: ActionReader, to: Place, object: number | null): void {
     const item = action.number('item');
     const faceDown = action.has('faceDown');
     putInto(this.#listAt(to), item, action.has('index') ? action.number('index') : undefined);
@@ -297,7 +297,7 @@ export class AlteredReader implements Reader {
     else if (to.zone !== 'deck' && !faceDown) this.#learn(item, this.#everybody);
   }
 
-  #identify(action: Told): void {
+  #identify(action: ActionReader): void {
     const [item, was] = [action.number('item'), action.number('was')];
     const owner = this.#owners[was] ?? 0;
     this.#owners[item] = owner;
@@ -316,7 +316,7 @@ export class AlteredReader implements Reader {
     this.#learn(item, to === null ? this.#everybody : 1 << to);
   }
 
-  #shuffle(action: Told): void {
+  #shuffle(action: ActionReader): void {
     const seat = action.number('seat');
     const { lists } = at(this.seats, seat);
     const order = action.numbers('order');
@@ -414,13 +414,14 @@ export class AlteredReader implements Reader {
   }
 }
 
-const placeOf = (place: Told): Place => ({
+const placeOf = (place: ActionReader): Place => ({
   zone: place.word('zone'),
   seat: place.number('seat'),
   expedition: place.has('expedition') ? place.word('expedition') : null,
 });
 
-const abilityOf = (source: Told): string => `${source.maybe('object') ?? ''}:${source.number('ability')}`;
+const abilityOf = (source: ActionReader): string =>
+  `${source.maybe('object') ?? ''}:${source.number('ability')}`;
 
 function formOf(stay: Stay | null): unknown {
   if (stay === null) return 0;

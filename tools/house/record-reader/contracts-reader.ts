@@ -1,4 +1,13 @@
-import { at, listOf, putInto, takeFrom, type Data, type Lying, type Reader, type Told } from './reading.js';
+import {
+  at,
+  listOf,
+  putInto,
+  takeFrom,
+  type Data,
+  type Lying,
+  type Reader,
+  type ActionReader,
+} from './reading.js';
 
 interface Body {
   readonly object: number;
@@ -62,7 +71,7 @@ export class ContractsReader implements Reader {
     }));
   }
 
-  apply(action: Told): void {
+  apply(action: ActionReader): void {
     switch (action.kind) {
       case 'move':
         return this.#move(action);
@@ -209,7 +218,7 @@ export class ContractsReader implements Reader {
     return (1 << this.seats.length) - 1;
   }
 
-  #side(action: Told): Side {
+  #side(action: ActionReader): Side {
     return at(this.seats, action.number('seat'));
   }
 
@@ -229,14 +238,14 @@ export class ContractsReader implements Reader {
     this.bodies[item] = { ...body, ...change };
   }
 
-  #body(action: Told, change: (body: Body) => Partial<Body>): void {
+  #body(action: ActionReader, change: (body: Body) => Partial<Body>): void {
     const item = action.number('item');
     const body = this.bodies[item];
     if (body?.object !== action.number('object')) throw new Error(`item ${item} is another object`);
     this.#change(item, change(body));
   }
 
-  #embody(action: Told, object: number): void {
+  #embody(action: ActionReader, object: number): void {
     this.#timestamp = Math.max(this.#timestamp, object);
     this.bodies[action.number('item')] = {
       object,
@@ -250,7 +259,7 @@ export class ContractsReader implements Reader {
     };
   }
 
-  #move(action: Told): void {
+  #move(action: ActionReader): void {
     const item = action.number('item');
     const to = action.word('to');
     const { lists } = this.#side(action);
@@ -263,7 +272,7 @@ export class ContractsReader implements Reader {
     else if (to !== 'deck') this.#learn(item, this.#everybody);
   }
 
-  #turn(action: Told): void {
+  #turn(action: ActionReader): void {
     const side = this.#side(action);
     this.#clock = {
       day: action.number('day'),
@@ -349,12 +358,12 @@ export class ContractsReader implements Reader {
   }
 }
 
-const appliedIn = (action: Told): Pick<Body, 'attack' | 'health'> => ({
+const appliedIn = (action: ActionReader): Pick<Body, 'attack' | 'health'> => ({
   attack: action.of('applied').number('attack'),
   health: action.of('applied').number('health'),
 });
 
-function switched(statuses: readonly string[], action: Told): readonly string[] {
+function switched(statuses: readonly string[], action: ActionReader): readonly string[] {
   const others = statuses.filter((status) => status !== action.word('status'));
   return action.flag('on') ? [...others, action.word('status')].sort() : others;
 }

@@ -5,7 +5,7 @@
 export type Data = Readonly<Record<string, unknown>>;
 
 /** An action as the schema of its game describes it; fields that it does not have throw where they are asked for. */
-export class Told {
+export class ActionReader {
   constructor(
     private readonly data: Data,
     /** Schema 1 leaves out what later ones tell: it is then made up as the schemas say. */
@@ -20,8 +20,8 @@ export class Told {
     return this.data[field] !== undefined;
   }
 
-  of(field: string): Told {
-    return new Told(this.data[field] as Data, this.schema);
+  of(field: string): ActionReader {
+    return new ActionReader(this.data[field] as Data, this.schema);
   }
 
   raw(field: string): unknown {
@@ -105,7 +105,7 @@ export interface Lying {
 
 /** A reader of one game: it gets the first event, then actions. */
 export interface Reader {
-  apply(action: Told): void;
+  apply(action: ActionReader): void;
   canonical(): unknown;
   /** Every card in a zone, zone by zone in order. */
   lying(): readonly Lying[];

@@ -12,7 +12,7 @@ import { playRandomly } from '#record/testing';
 import { keptSchemas, manifestOf, moduleOf, readKept } from '../records/kept-records.js';
 import { AlteredReader } from './altered-reader.js';
 import { ContractsReader } from './contracts-reader.js';
-import { Told, type Data, type Reader } from './reading.js';
+import { ActionReader, type Data, type Reader } from './reading.js';
 import { murmurPrint } from './murmur-print.js';
 
 const readers: Readonly<Record<string, new (started: Data) => Reader>> = {
@@ -48,7 +48,7 @@ function compare(module: GameModule, events: readonly RecordedEvent[]): { readon
       reader = new Made(event);
     }
     for (const action of (event['actions'] as readonly Data[] | undefined) ?? [])
-      reader?.apply(new Told(action, metadata.schema));
+      reader?.apply(new ActionReader(action, metadata.schema));
     const recorded = events[revision];
     if (recorded !== undefined) state = module.fold.evolve(state, recorded.event);
     if (reader === null) continue;

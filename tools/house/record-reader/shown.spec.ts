@@ -8,7 +8,7 @@ import { contractsDecks } from '#contracts/testing';
 import { playRandomly } from '#record/testing';
 import { AlteredReader } from './altered-reader.js';
 import { ContractsReader } from './contracts-reader.js';
-import { Told, type Data, type Lying, type Reader } from './reading.js';
+import { ActionReader, type Data, type Lying, type Reader } from './reading.js';
 
 const viewers: readonly Viewer[] = [omniscient, spectator, seatViewer(0), seatViewer(1)];
 const games = [
@@ -30,7 +30,8 @@ function* readings(events: readonly RecordedEvent[]): Generator<readonly [Record
       reader = event.module === 'altered' ? new AlteredReader(data) : new ContractsReader(data);
     if (reader === null) throw new Error('a record begins with its start');
     if (event.kind === 'StepResolved')
-      for (const action of event.actions) reader.apply(new Told(action as unknown as Data, metadata.schema));
+      for (const action of event.actions)
+        reader.apply(new ActionReader(action as unknown as Data, metadata.schema));
     yield [recorded, reader];
   }
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** A loaded test of a spec, in order, by file and title. */
-export interface Told {
+export interface LoadedTest {
   readonly name: string;
   readonly run: () => unknown;
 }
@@ -14,7 +14,7 @@ const fromJest = createRequire(createRequire(import.meta.url).resolve('@jest/glo
 /** The `expect` of the Jest that is installed. */
 export const expect: unknown = (fromJest('expect') as { readonly expect: unknown }).expect;
 
-export const tests: Told[] = [];
+export const tests: LoadedTest[] = [];
 const path: string[] = [];
 
 const valuesOf = (row: unknown): readonly unknown[] => (Array.isArray(row) ? row : [row]);

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { SWITCH, switched } from './switches.js';
-import { tests, type Told } from './test-globals.js';
+import { tests, type LoadedTest } from './test-globals.js';
 import type { Answer, Order } from './orders.js';
 
 /** A process in which specs are loaded once and mutations are switched on and off. Its parent gives [[Order]]s. */
@@ -54,7 +54,7 @@ function hook(root: string, firsts: ReadonlyMap<string, number>): void {
 }
 
 /** Whether a test fails with a mutation on. */
-async function fails(test: Told, mutation: number): Promise<boolean> {
+async function fails(test: LoadedTest, mutation: number): Promise<boolean> {
   on = mutation;
   try {
     await test.run();

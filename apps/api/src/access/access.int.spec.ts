@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { passingKey } from '#archive';
 import { accessSettings } from './access-settings.js';
 import { Capabilities } from './capabilities.js';
-import { Readers } from './readers.service.js';
+import { ReadersService } from './readers.service.js';
 import { SignIn } from './sign-in.js';
 
 const near = { isOpen: false, isShared: false };
@@ -81,7 +81,7 @@ describe('access', () => {
       server?.close();
     });
     const readers = (at: URL) =>
-      new Readers({
+      new ReadersService({
         signIn: new SignIn({ keys: { kind: 'published', at }, issuer: null, audience: null }),
         capabilities: new Capabilities(passingKey()),
       });

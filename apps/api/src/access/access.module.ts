@@ -1,16 +1,22 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { ACCESS, type Access } from './access.js';
-import { Administration } from './administration.service.js';
-import { Admissions } from './admissions.service.js';
+import { AdministrationService } from './administration.service.js';
+import { AdmissionsService } from './admissions.service.js';
 import { GameFacts } from './game-facts.js';
-import { Readers } from './readers.service.js';
+import { ReadersService } from './readers.service.js';
 
 /** Identifies readers and decides which games they may view. */
 @Global()
 @Module({})
 export class AccessModule {
   static of(access: Access): DynamicModule {
-    const parts = [{ provide: ACCESS, useValue: access }, Readers, GameFacts, Admissions, Administration];
+    const parts = [
+      { provide: ACCESS, useValue: access },
+      ReadersService,
+      GameFacts,
+      AdmissionsService,
+      AdministrationService,
+    ];
     return { module: AccessModule, providers: parts, exports: parts };
   }
 }

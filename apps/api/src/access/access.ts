@@ -1,5 +1,5 @@
 import { ok, type Result } from '#record';
-import { keptKey, passingKey, secretKey } from '#archive';
+import { storedKey, passingKey, secretKey } from '#archive';
 import type { Problem } from '../errors/problem.js';
 import type { AccessSettings } from './access-settings.js';
 import { Capabilities } from './capabilities.js';
@@ -33,5 +33,5 @@ export function openAccess(
 
 function keyOf(secret: string | null, folder: string | null): Result<Uint8Array, Problem> {
   if (secret !== null) return ok(secretKey(secret));
-  return folder === null ? ok(passingKey()) : keptKey(folder);
+  return folder === null ? ok(passingKey()) : storedKey(folder);
 }

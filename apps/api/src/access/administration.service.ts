@@ -8,7 +8,7 @@ import { GameFacts } from './game-facts.js';
 
 /** Reads and writes decisions about the recorded games. */
 @Injectable()
-export class Administration {
+export class AdministrationService {
   constructor(
     @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly facts: GameFacts,

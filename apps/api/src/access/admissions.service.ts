@@ -14,7 +14,7 @@ export function gameIdIn(text: string): Result<GameId, Refusal> {
 
 /** Decides which readers may view a game from its current administration, without reading its record. */
 @Injectable()
-export class Admissions {
+export class AdmissionsService {
   constructor(private readonly facts: GameFacts) {}
 
   /** Returns the part of a game that the reader can view, if the game exists. Problems of `facts`, `LINK_REVOKED`. */

@@ -4,7 +4,7 @@ import type { ReadEntries } from '#event-store';
 import type { GameId } from '#record';
 
 /** Reads entries of games, and folds them. */
-export interface KeptUpSource<Entry, State, Id extends string = GameId> {
+export interface CatchUpSource<Entry, State, Id extends string = GameId> {
   /** All entries of a game, with the last revision of their stream. */
   readonly all: (id: Id) => Promise<ReadEntries<Entry>>;
   /** The stream's entries from a revision. */
@@ -29,11 +29,11 @@ const MOST_GAMES = 5000;
  * Folds entries about games into their current state. Each call reads only new entries, so changes by other servers count at
  * once. Calls in the same turn of the event loop share one read of each game.
  */
-export class KeptUp<Entry, State, Id extends string = GameId> {
+export class CatchUpProjection<Entry, State, Id extends string = GameId> {
   readonly #known: LRUCache<Id, Known<State>>;
   readonly #reads = new DataLoader((ids: readonly Id[]) => this.#readAll(ids), { cache: false });
 
-  constructor(private readonly source: KeptUpSource<Entry, State, Id>) {
+  constructor(private readonly source: CatchUpSource<Entry, State, Id>) {
     this.#known = new LRUCache({ max: source.most ?? MOST_GAMES });
   }
 

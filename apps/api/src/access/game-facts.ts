@@ -5,15 +5,15 @@ import type { GameAuthority } from '#projections';
 import { fail, ok, type GameId, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
-import { KeptUp } from './catch-up-projection.js';
+import { CatchUpProjection } from './catch-up-projection.js';
 
 /** The current authority of games: viewers, players, existence. Reads no record. */
 @Injectable()
 export class GameFacts {
-  readonly #authority: KeptUp<Parameters<typeof takeAuthority>[1], GameAuthority>;
+  readonly #authority: CatchUpProjection<Parameters<typeof takeAuthority>[1], GameAuthority>;
 
   constructor(@Inject(ADMINISTRATION_STREAMS) streams: AdministrationStreams) {
-    this.#authority = new KeptUp({
+    this.#authority = new CatchUpProjection({
       all: (id) => streams.readAll(id),
       from: (id, revision) => streams.readFrom(id, revision),
       take: takeAuthority,

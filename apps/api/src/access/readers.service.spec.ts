@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GameId } from '#record';
 import { Capabilities } from './capabilities.js';
 import { owner, type Reader } from './reader.js';
-import { Readers, type Credentials } from './readers.service.js';
+import { ReadersService, type Credentials } from './readers.service.js';
 import { SignIn, type SignInOptions } from './sign-in.js';
 
 const secret = 'a secret of the operator, long enough';
@@ -14,11 +14,11 @@ const open = { issuer: null, audience: null };
 const week = 7 * 24 * 3600;
 
 const readersOf = (options: Partial<SignInOptions> = {}) =>
-  new Readers({
+  new ReadersService({
     signIn: new SignIn({ keys: { kind: 'secret', secret }, ...open, ...options }),
     capabilities,
   });
-const local = new Readers({ signIn: null, capabilities });
+const local = new ReadersService({ signIn: null, capabilities });
 
 const now = () => Math.floor(Date.now() / 1000);
 const signed = (claims: JWTPayload = {}, header: Record<string, unknown> = {}) =>
@@ -27,7 +27,7 @@ const signed = (claims: JWTPayload = {}, header: Record<string, unknown> = {}) =
     .sign(key);
 
 /** Who it is, or code and message of why not. */
-async function read(readers: Readers, credentials: Credentials): Promise<Partial<Reader> | string> {
+async function read(readers: ReadersService, credentials: Credentials): Promise<Partial<Reader> | string> {
   const reader = await readers.of(credentials);
   return reader.ok ? reader.value : `${reader.error.code}: ${reader.error.message}`;
 }
@@ -140,7 +140,7 @@ describe('who a request comes from', () => {
 
   describe('by published keys', () => {
     let pair: Awaited<ReturnType<typeof generateKeyPair>>;
-    let readers: Readers;
+    let readers: ReadersService;
     let publicText: string;
 
     beforeAll(async () => {

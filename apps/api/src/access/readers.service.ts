@@ -23,7 +23,7 @@ const refused = (message: string): Problem => ({
 
 /** Identifies the senders of requests. Refuses an invalid token, never ignores it. */
 @Injectable()
-export class Readers {
+export class ReadersService {
   constructor(@Inject(ACCESS) private readonly access: Access) {}
 
   /** Problems `UNAUTHENTICATED`, `SIGN_IN_UNAVAILABLE`. */

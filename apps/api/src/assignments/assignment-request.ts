@@ -4,7 +4,7 @@ import { written } from '../notes/note-texts.js';
 import type { TaskInput } from './assignment.types.js';
 
 /** A requested assignment. */
-export interface AskedAssignment {
+export interface AssignmentRequest {
   readonly to: string;
   readonly question: string;
   readonly tasks: readonly TaskInput[];
@@ -15,7 +15,7 @@ export function checkedAssignment({
   to,
   question,
   tasks,
-}: AskedAssignment): Result<AskedAssignment, Problem> {
+}: AssignmentRequest): Result<AssignmentRequest, Problem> {
   const name = written(to)?.replaceAll(/\s+/g, ' ') ?? '';
   if (name === '' || name.length > recordBounds.playerName || !isShown(name))
     return invalid('to', `Use a name of 1 to ${recordBounds.playerName} printable characters.`);

@@ -16,7 +16,7 @@ const MOST_LISTED = 2 * coachingBounds.assignments;
 
 /** Assignments, each in its own stream, and lists of each coach's. */
 @Injectable()
-export class KeptAssignments {
+export class AssignmentRepository {
   readonly #streams: EntryStreams<AssignmentEntry>;
 
   constructor(@Inject(EVENT_STORE) store: EventStore) {

@@ -8,7 +8,7 @@ import { secretsOf } from '../../test/secrets.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { opened } from '../../test/twin-servers.js';
 import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
-import { KeptAssignments } from './assignment.repository.js';
+import { AssignmentRepository } from './assignment.repository.js';
 import type { Assignment, AssignmentTask, ReceivedAssignment } from './assignment.types.js';
 
 const events = contractsGame('assigned');
@@ -218,7 +218,7 @@ describe('an assignment', () => {
 
   it('finds its place only up to the bound, also among others that are made at the same time', async () => {
     const admin = await signedIn('admin');
-    const kept = api.server.app.get(KeptAssignments);
+    const kept = api.server.app.get(AssignmentRepository);
     const { id } = await assign(tasksOf([first, 0]), admin);
     const made = await kept.of(id);
     invariant(made?.author, 'the assignment was kept');

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { CardsModule } from '../cards/cards.module.js';
 import { NotesModule } from '../notes/notes.module.js';
 import { ReplayModule } from '../replay/replay.module.js';
-import { Assignments } from './assignments.service.js';
+import { AssignmentsService } from './assignments.service.js';
 import { AssignmentsResolver } from './assignments.resolver.js';
-import { KeptAssignments } from './assignment.repository.js';
+import { AssignmentRepository } from './assignment.repository.js';
 import { ReceivedAssignments } from './received-assignments.js';
 
 /** Positions that coaches send to players, and the answers. */
 @Module({
   imports: [CardsModule, NotesModule, ReplayModule],
-  providers: [Assignments, KeptAssignments, ReceivedAssignments, AssignmentsResolver],
+  providers: [AssignmentsService, AssignmentRepository, ReceivedAssignments, AssignmentsResolver],
 })
 export class AssignmentsModule {}

@@ -12,7 +12,7 @@ import {
   Resolver,
 } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
-import { CardWords } from '../cards/card-texts.service.js';
+import { CardTextsService } from '../cards/card-texts.service.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
 import { cardSayings } from '../replay/state/card-sayings.js';
@@ -25,7 +25,7 @@ import {
   ReceivedAssignment,
   TaskInput,
 } from './assignment.types.js';
-import { Assignments } from './assignments.service.js';
+import { AssignmentsService } from './assignments.service.js';
 import { ReceivedAssignments } from './received-assignments.js';
 
 /** Tasks of an assignment, as the cost of a query sees them. */
@@ -60,9 +60,9 @@ class ReplyArguments extends InLanguage {
 @Resolver(() => AssignedPosition)
 export class AssignmentsResolver {
   constructor(
-    private readonly assignments: Assignments,
+    private readonly assignments: AssignmentsService,
     private readonly received: ReceivedAssignments,
-    private readonly words: CardWords,
+    private readonly words: CardTextsService,
   ) {}
 
   @Query(() => [Assignment], {

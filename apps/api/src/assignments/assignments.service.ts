@@ -11,19 +11,19 @@ import { openToWrite, signature } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { working } from '../limits/work.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { checkedAssignment, type AskedAssignment } from './assignment-request.js';
+import { checkedAssignment, type AssignmentRequest } from './assignment-request.js';
 import type { Assignment, SentTask } from './assignment.types.js';
-import { KeptAssignments } from './assignment.repository.js';
-import { optionTexts, toldReply } from './task-view.js';
+import { AssignmentRepository } from './assignment.repository.js';
+import { optionTexts, taskReply } from './task-view.js';
 
 /** Creates and closes assignments, and shows coaches the answers. */
 @Injectable()
-export class Assignments {
+export class AssignmentsService {
   #made: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly games: ReplayedGames,
-    private readonly stored: KeptAssignments,
+    private readonly stored: AssignmentRepository,
     private readonly links: ShareLinks,
     @Inject(ACCESS) private readonly access: Access,
   ) {}
@@ -32,7 +32,7 @@ export class Assignments {
    * Sends positions to a player. Each gets a share link of its game, which is listed only for readers who can revoke it.
    * Problems `FORBIDDEN`, `ASSIGNMENT_INVALID`, `ASSIGNMENTS_TOO_MANY`, of `openToWrite` and of `ShareLinks.share`.
    */
-  async make(requested: AskedAssignment, reader: Reader, now: Date): Promise<Assignment> {
+  async make(requested: AssignmentRequest, reader: Reader, now: Date): Promise<Assignment> {
     const coach = valueOf(personOf(reader));
     const checked = valueOf(checkedAssignment(requested));
     // In sequence, so that assignments made at the same time count too.
@@ -43,7 +43,7 @@ export class Assignments {
 
   async #make(
     coach: Author,
-    { to, question, tasks: wanted }: AskedAssignment,
+    { to, question, tasks: wanted }: AssignmentRequest,
     reader: Reader,
     now: Date,
   ): Promise<Assignment> {
@@ -115,7 +115,7 @@ export class Assignments {
       const isOpened = own.length > 0 && working.getStore()?.hasRoom !== false;
       const game = isOpened ? await this.games.open(of, reader).catch(notViewed) : null;
       const words = game && optionTexts(game, revision, seat, locale);
-      const sent = own.map((reply) => toldReply(reply, words));
+      const sent = own.map((reply) => taskReply(reply, words));
       sentTasks.push({ number, game: of, position: `${revision}`, seat, replies: sent });
     }
     return {

@@ -8,15 +8,15 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { AssignmentTask, ReceivedAssignment } from './assignment.types.js';
-import { KeptAssignments } from './assignment.repository.js';
-import { askedAt, optionTexts, toldPosition, toldReply } from './task-view.js';
+import { AssignmentRepository } from './assignment.repository.js';
+import { decisionAt, optionTexts, taskPosition, taskReply } from './task-view.js';
 
 /** Shows assignments to people with their tokens, and takes answers. */
 @Injectable()
 export class ReceivedAssignments {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly stored: KeptAssignments,
+    private readonly stored: AssignmentRepository,
   ) {}
 
   /** The assignment whose token the reader sends. Problems `ASSIGNMENT_NOT_FOUND`, `ASSIGNMENT_CLOSED`. */
@@ -47,7 +47,7 @@ export class ReceivedAssignments {
     const game = await this.#opened(task);
     const checked = checkedReply(
       { ...reply, text: text === '' ? null : text },
-      askedAt(game, task.revision, task.seat),
+      decisionAt(game, task.revision, task.seat),
     );
     const entry = { kind: 'TaskAnswered', task: number, at: now.toISOString(), ...valueOf(checked) } as const;
     await this.stored.decide(id, (standing) => {
@@ -78,9 +78,9 @@ export class ReceivedAssignments {
       const words = optionTexts(game, revision, seat, locale);
       return {
         number,
-        position: toldPosition(game, revision, seat, locale),
+        position: taskPosition(game, revision, seat, locale),
         code: null,
-        reply: last === undefined ? null : toldReply(last, words),
+        reply: last === undefined ? null : taskReply(last, words),
       };
     } catch (error) {
       // The other tasks can still be answered.

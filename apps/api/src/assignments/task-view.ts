@@ -9,7 +9,7 @@ import type { AssignedPosition, TaskReply } from './assignment.types.js';
 type OptionText = (key: string) => string;
 
 /** Returns the decision of a seat at a position. Null if there is none. */
-export function askedAt({ events }: OpenedGame, revision: number, seat: Seat): Decision | null {
+export function decisionAt({ events }: OpenedGame, revision: number, seat: Seat): Decision | null {
   const event = events[revision]?.event;
   return event?.kind === 'DecisionRequested' && event.decision.seat === seat ? event.decision : null;
 }
@@ -30,20 +30,20 @@ const optionOf =
   (key: string): LessonChoice => ({ choice: [key], text: words?.(key) ?? key });
 
 /** An answer in words, or as sent if `words` is null. */
-export const toldReply = ({ choice, text, at }: Kept, words: OptionText | null): TaskReply => ({
+export const taskReply = ({ choice, text, at }: Kept, words: OptionText | null): TaskReply => ({
   choice: choice?.map(optionOf(words)) ?? null,
   text,
   at: new Date(at),
 });
 
 /** A position as its recipient sees it, of a game that ends there. */
-export function toldPosition(
+export function taskPosition(
   opened: OpenedGame,
   revision: number,
   seat: Seat,
   locale: Locale,
 ): AssignedPosition {
-  const decision = askedAt(opened, revision, seat);
+  const decision = decisionAt(opened, revision, seat);
   const option = optionOf(optionTexts(opened, revision, seat, locale));
   return {
     ...exerciseOf(opened, revision, seat, locale),

@@ -4,7 +4,7 @@ import { altered } from '#altered/rules';
 import { contracts, openContracts } from '#contracts';
 import { invariant, type Json } from '#record';
 import { CardPictures } from './card-pictures.js';
-import { CardWords } from './card-texts.service.js';
+import { CardTextsService } from './card-texts.service.js';
 
 const wader = {
   ...{ reference: 'TEST_ONE_B_AX_02_C', name: 'Test Wader', type: 'CHARACTER', subtypes: [], faction: 'AX' },
@@ -15,7 +15,7 @@ const known = catalogueIn({
   cards: [wader],
   translations: [{ language: 'it', card: { ...wader, name: 'Guado', mainEffect: '{J} Zappa ogni robot.' } }],
 });
-const words = new CardWords(new CardPictures(null), { catalogue: () => known });
+const words = new CardTextsService(new CardPictures(null), { catalogue: () => known });
 
 /** Cards of the shipped decks that let a player choose among effects. */
 const modal = openDecks()

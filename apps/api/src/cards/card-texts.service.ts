@@ -12,7 +12,7 @@ type PrintedText = Pick<CardFace, 'text' | 'supportText' | 'executed' | 'notExec
 
 /** The pictures of cards, and their text, line by line, in the language of the reader. It only gets cards that the viewer sees. */
 @Injectable()
-export class CardWords {
+export class CardTextsService {
   readonly #ofDefinitions = new WeakMap<object, Map<Locale, Lines>>();
 
   constructor(

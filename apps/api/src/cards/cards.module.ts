@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CardImports } from './card-imports.js';
 import { CardsService } from './cards.service.js';
-import { CardWords } from './card-texts.service.js';
+import { CardTextsService } from './card-texts.service.js';
 import { CardsResolver } from './cards.resolver.js';
 
 /** Cards, decks and their texts. */
 @Module({
-  providers: [CardsService, CardWords, CardImports, CardsResolver],
-  exports: [CardsService, CardWords, CardImports],
+  providers: [CardsService, CardTextsService, CardImports, CardsResolver],
+  exports: [CardsService, CardTextsService, CardImports],
 })
 export class CardsModule {}

@@ -23,7 +23,7 @@ import type { Problem } from '../errors/problem.js';
 import { CARD_LIBRARY } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { cardOf, kindOf } from './card-of.js';
-import { CardWords } from './card-texts.service.js';
+import { CardTextsService } from './card-texts.service.js';
 import type { CardConnection, CardFilter, CardLine, CardVersion, CatalogueCard } from './card.types.js';
 import type { DeckCheck, DeckFormat, DeckProblem } from './deck.types.js';
 
@@ -51,7 +51,7 @@ export class CardsService {
 
   constructor(
     @Inject(CARD_LIBRARY) private readonly library: CardLibrary,
-    private readonly words: CardWords,
+    private readonly words: CardTextsService,
   ) {}
 
   /** The shipped cards, overridden by the imported ones. */

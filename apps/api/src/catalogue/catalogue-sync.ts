@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { AskedTogether, StoreUnavailableError, type GlobalPosition } from '#event-store';
+import { SharedRequest, StoreUnavailableError, type GlobalPosition } from '#event-store';
 import {
   checkpointsOf,
   endAfter,
@@ -42,10 +42,10 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
   readonly projection: Projection | null;
   private following: Promise<void> = Promise.resolve();
   /** Queries that come at once look once. */
-  private readonly looking: AskedTogether<true> | null;
+  private readonly looking: SharedRequest<true> | null;
   /** The error of the last attempt to update the list. Null if it succeeded. */
   private failed: unknown = null;
-  private readonly end = new AskedTogether(() => this.expected());
+  private readonly end = new SharedRequest(() => this.expected());
   /** The position of the list when last checked. */
   private reached: GlobalPosition | null = null;
   private waiting = 0;
@@ -62,7 +62,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
         : new Projection(models, { store, streams, modules, readReview: reviewChange });
     const { projection } = this;
     this.looking =
-      projection === null ? null : new AskedTogether(() => projection.catchUp().then(() => true));
+      projection === null ? null : new SharedRequest(() => projection.catchUp().then(() => true));
   }
 
   onApplicationBootstrap(): void {

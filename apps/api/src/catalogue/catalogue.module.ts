@@ -4,14 +4,14 @@ import { DigestResolver } from './digest.resolver.js';
 import { ExportController } from './export.controller.js';
 import { GameList } from './game-list.js';
 import { GamesResolver } from './games.resolver.js';
-import { KnownGames } from './visible-games.js';
+import { VisibleGames } from './visible-games.js';
 import { CatalogueSync } from './catalogue-sync.js';
 
 /** The list of recorded games, kept up to date. */
 @Module({
   imports: [ReplayModule],
   controllers: [ExportController],
-  providers: [GameList, KnownGames, CatalogueSync, GamesResolver, DigestResolver],
-  exports: [GameList, KnownGames, CatalogueSync],
+  providers: [GameList, VisibleGames, CatalogueSync, GamesResolver, DigestResolver],
+  exports: [GameList, VisibleGames, CatalogueSync],
 })
 export class CatalogueModule {}

@@ -1,18 +1,18 @@
 import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { printGame } from '#interchange';
-import { credentialsOf, Readers } from '../access/readers.service.js';
+import { credentialsOf, ReadersService } from '../access/readers.service.js';
 import { valueOf } from '../problem-error.js';
 import { requireWhole } from '../replay/require-whole.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { ToldProblems } from './problem.filter.js';
+import { ProblemFilter } from './problem.filter.js';
 
 @Controller('games')
-@UseFilters(ToldProblems)
+@UseFilters(ProblemFilter)
 export class ExportController {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly readers: Readers,
+    private readonly readers: ReadersService,
   ) {}
 
   /**

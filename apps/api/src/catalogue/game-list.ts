@@ -5,7 +5,7 @@ import { newestFirst, parseCursor, unreadable } from '#read-models';
 import type { CatalogueQuery, GameCatalogue, GameRow } from '#read-models';
 import { fail, ok, type GameId, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { Admissions } from '../access/admissions.service.js';
+import { AdmissionsService } from '../access/admissions.service.js';
 import type { Reader } from '../access/reader.js';
 import { sightIn, type Admission } from '../access/sight.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
@@ -33,7 +33,7 @@ export class GameList {
     @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
     @Inject(GAME_MODULES) private readonly modules: GameModules,
     private readonly replays: ReplayedGames,
-    private readonly admissions: Admissions,
+    private readonly admissions: AdmissionsService,
     private readonly catalogueSync: CatalogueSync,
   ) {}
 

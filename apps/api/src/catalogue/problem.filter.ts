@@ -33,7 +33,7 @@ const statusOf = (code: string): number =>
 
 /** Formats errors of addresses outside GraphQL like errors of GraphQL: code, message, advice. */
 @Catch()
-export class ToldProblems implements ExceptionFilter {
+export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly errors: ErrorLog) {}
 
   catch(error: unknown, host: ArgumentsHost): void {

@@ -2,17 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isThere } from '#event-store';
 import type { GameCatalogue, GameRow } from '#read-models';
 import { gameStream, type GameId } from '#record';
-import { Admissions } from '../access/admissions.service.js';
+import { AdmissionsService } from '../access/admissions.service.js';
 import type { Reader } from '../access/reader.js';
 import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../api.tokens.js';
 
 /** Which games a reader may know of, without reading their records. */
 @Injectable()
-export class KnownGames {
+export class VisibleGames {
   constructor(
     @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    private readonly admissions: Admissions,
+    private readonly admissions: AdmissionsService,
   ) {}
 
   /** Whether the game exists, as far as the reader may know. */

@@ -12,13 +12,13 @@ import {
 } from '#datasets';
 import { unreadable, parseCursor, newestFirst, type CataloguePage, type GameCatalogue } from '#read-models';
 import { parsePosition, requestBounds, type GameId } from '#record';
-import { Admissions } from '../access/admissions.service.js';
+import { AdmissionsService } from '../access/admissions.service.js';
 import { checkSignedIn } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
-import { credentialsOf, Readers } from '../access/readers.service.js';
+import { credentialsOf, ReadersService } from '../access/readers.service.js';
 import { sightIn } from '../access/sight.js';
 import { knowledgeOf } from '../catalogue/knowledge.js';
-import { ToldProblems } from '../catalogue/problem.filter.js';
+import { ProblemFilter } from '../catalogue/problem.filter.js';
 import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import type { Problem } from '../errors/problem.js';
 import { GAME_CATALOGUE } from '../api.tokens.js';
@@ -45,15 +45,15 @@ interface Asked {
 
 /** Streams a table of a page of games as lines. Games are read and masked in threads, one after the other. */
 @Controller('datasets')
-@UseFilters(ToldProblems)
+@UseFilters(ProblemFilter)
 export class DatasetController {
   readonly #places = new Places(requestBounds.datasets, requestBounds.datasets / 2);
 
   constructor(
     @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
-    private readonly admissions: Admissions,
+    private readonly admissions: AdmissionsService,
     private readonly lines: GameLines,
-    private readonly readers: Readers,
+    private readonly readers: ReadersService,
     private readonly catalogueSync: CatalogueSync,
   ) {}
 

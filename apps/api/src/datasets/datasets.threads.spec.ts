@@ -13,7 +13,7 @@ import {
 import { gameModules } from '#games';
 import { omniscient, seatViewer, type GameId } from '#record';
 import { ReviewStreams } from '#reviews';
-import { keptReview } from '#read-models/testing';
+import { storedReview } from '#read-models/testing';
 import { contractsGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { seated, signedAccess, signedIn } from '../../test/tokens.js';
@@ -145,7 +145,7 @@ describe('a dataset over HTTP', () => {
   it('goes as far as a link shows, and has no review that knows more of decks', async () => {
     const id = ids[0]!;
     const seats = [0, 1].map(() => ({ accuracy: 1, luck: 0, skill: 0, grades: [] }));
-    await new ReviewStreams(store).keep(id, keptReview(id, { module: contracts, events: whole }, seats));
+    await new ReviewStreams(store).keep(id, storedReview(id, { module: contracts, events: whole }, seats));
     const here = new GameLines(null, store, gameModules);
     const lines = async (more: Partial<GamePart>): Promise<number> => {
       for await (const text of here.of([part(id, more)], new AbortController().signal))

@@ -4,7 +4,7 @@ import { isImporter } from '../access/importer.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { signedIn } from '../notes/writing.js';
-import { Deletions } from '../play/deletions.service.js';
+import { DeletionsService } from '../play/deletions.service.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { parseDraftId } from '#altered/drafts';
 import { DraftAdministration } from './draft-administration.js';
@@ -17,7 +17,7 @@ export class DraftDeletions {
   constructor(
     private readonly repository: DraftRepository,
     private readonly administration: DraftAdministration,
-    private readonly games: Deletions,
+    private readonly games: DeletionsService,
     private readonly limits: TimeLimits,
   ) {}
 

@@ -2,20 +2,20 @@ import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/com
 import type { Request, Response } from 'express';
 import { parseDraftId } from '#altered/drafts';
 import { MOST_CHARACTERS, printDraft, type GameFile } from '#interchange';
-import { credentialsOf, Readers } from '../access/readers.service.js';
-import { ToldProblems } from '../catalogue/problem.filter.js';
+import { credentialsOf, ReadersService } from '../access/readers.service.js';
+import { ProblemFilter } from '../catalogue/problem.filter.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { DraftMatches } from './draft-matches.js';
 
 /** Exports drafts as files. */
 @Controller('drafts')
-@UseFilters(ToldProblems)
+@UseFilters(ProblemFilter)
 export class DraftExportController {
   constructor(
     private readonly matches: DraftMatches,
     private readonly games: ReplayedGames,
-    private readonly readers: Readers,
+    private readonly readers: ReadersService,
   ) {}
 
   /**

@@ -9,7 +9,7 @@ import {
   type MatchGameBegan,
 } from '#altered/drafts';
 import { gameDigest, invariant, type OpenedSeat, type Setup } from '#record';
-import { Administration } from '../access/administration.service.js';
+import { AdministrationService } from '../access/administration.service.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { CardsService } from '../cards/cards.service.js';
@@ -29,7 +29,7 @@ export class DraftMatches {
     private readonly cards: CardsService,
     private readonly newGames: NewGamesService,
     private readonly games: ReplayedGames,
-    private readonly decided: Administration,
+    private readonly decided: AdministrationService,
     private readonly administration: DraftAdministration,
   ) {}
 

@@ -21,7 +21,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import type { BegunDraft, StartDraftInput } from './begun-draft.types.js';
 import { DraftAdministration } from './draft-administration.js';
 import { DraftInvitations } from './draft-invitations.js';
-import { askedAt, DraftRepository, type OpenedDraft } from './draft.repository.js';
+import { pickPossibleSince, DraftRepository, type OpenedDraft } from './draft.repository.js';
 import { botsActions, first, seatedBots } from './draft-bots.js';
 import { DraftList } from './draft-list.js';
 import { heldSeats } from './draft-sight.js';
@@ -82,7 +82,7 @@ export class DraftPlay {
   /** Takes a pick. Problems of opening the draft, `SEAT_REQUIRED`, `SEAT_INVALID` and those of `pickCard`. */
   pick(text: string, seat: number | null, card: string, reader: Reader): Promise<OpenedDraft> {
     return this.#decide(text, seat, reader, (draft, own) => {
-      const thinkingTime = Math.max(0, Date.now() - askedAt(draft));
+      const thinkingTime = Math.max(0, Date.now() - pickPossibleSince(draft));
       return valueOf(pickCard(draft.state, { seat: own, card, by: 'person', thinkingTime })).events;
     });
   }

@@ -28,7 +28,7 @@ import type {
   DraftSummary,
 } from './draft.types.js';
 import { ProblemError } from '../problem-error.js';
-import { askedAt, type OpenedDraft } from './draft.repository.js';
+import { pickPossibleSince, type OpenedDraft } from './draft.repository.js';
 import { DraftAdministration } from './draft-administration.js';
 import { heldSeats } from './draft-sight.js';
 
@@ -103,7 +103,9 @@ export class DraftViews {
       pick,
       timeLimit: limit,
       timeLeft:
-        limit === null || phase !== 'drafting' ? null : Math.max(0, askedAt(draft) + limit - Date.now()),
+        limit === null || phase !== 'drafting'
+          ? null
+          : Math.max(0, pickPossibleSince(draft) + limit - Date.now()),
       revision: events.length - 1,
       seats: seats.map(({ seat, name, player, isAsked, poolSize, hand, pool, deck, hasDeck }) => ({
         seat,

@@ -17,7 +17,7 @@ import {
   type DraftBeginning,
 } from '#archive';
 import { StreamNotFoundError, WrongExpectedRevisionError } from '#event-store';
-import type { Said } from '#record';
+import type { Authorship } from '#record';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 
@@ -29,7 +29,7 @@ export interface OpenedDraft {
 }
 
 /** Returns the time when the current pick became possible, in milliseconds since 1970. */
-export function askedAt({ events }: OpenedDraft): number {
+export function pickPossibleSince({ events }: OpenedDraft): number {
   const last = events.findLast(
     ({ event: { kind } }) => kind === 'BoostersOpened' || kind === 'BoostersPassed',
   );
@@ -90,7 +90,7 @@ export class DraftRepository {
   }
 
   /** Records a draft that begins. */
-  async begin(author: Said, beginning: DraftBeginning): Promise<OpenedDraft> {
+  async begin(author: Authorship, beginning: DraftBeginning): Promise<OpenedDraft> {
     await beginDraft(this.archive, author, beginning);
     return this.#tell(await this.open(beginning.id));
   }

@@ -4,7 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { askedAt, DraftRepository, type OpenedDraft } from './draft.repository.js';
+import { pickPossibleSince, DraftRepository, type OpenedDraft } from './draft.repository.js';
 import { DraftList } from './draft-list.js';
 import { botsActions, momentOf, seatedBots } from './draft-bots.js';
 
@@ -65,7 +65,7 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
           this.logger.error({ err: error, draft: id }, 'A bot cannot pick for those who did not.'),
         );
       },
-      Math.max(0, askedAt(draft) + limit - Date.now()),
+      Math.max(0, pickPossibleSince(draft) + limit - Date.now()),
     );
     this.#timers.set(id, timer);
   }

@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { credentialsOf, type Readers } from '../access/readers.service.js';
+import { credentialsOf, type ReadersService } from '../access/readers.service.js';
 import type { PersistedQueries } from '../persisted/persisted-settings.js';
 import type { Throttling } from '../limits/throttling.js';
 import { answerSizePlugin } from './answer-size.plugin.js';
@@ -19,7 +19,7 @@ import { MAX_TOKENS } from './query-limits.js';
 /** Apollo's options. Introspection is on, because the API is public. */
 export const graphqlOptions = (
   errors: ErrorLog,
-  readers: Readers,
+  readers: ReadersService,
   throttling: Throttling,
   persisted: PersistedQueries,
 ): ApolloDriverConfig => ({

@@ -4,16 +4,16 @@ import { requestBounds } from '#record';
 import type { Reader } from '../access/reader.js';
 import { CardImports } from '../cards/card-imports.js';
 import type { CardsImport } from '../cards/card.types.js';
-import { ToldProblems } from '../catalogue/problem.filter.js';
-import { Uploads } from './uploads.service.js';
+import { ProblemFilter } from '../catalogue/problem.filter.js';
+import { UploadsService } from './uploads.service.js';
 
 /** Receives card files. */
 @Controller('cards')
-@UseFilters(ToldProblems)
+@UseFilters(ProblemFilter)
 export class CardUploadController {
   constructor(
     private readonly cards: CardImports,
-    private readonly uploads: Uploads,
+    private readonly uploads: UploadsService,
   ) {}
 
   /** Stores the cards of a file, like `importCards`. */

@@ -4,11 +4,11 @@ import type { Reader } from '../access/reader.js';
 import { Visibility } from '../notes/visibility.types.js';
 import { valueOf } from '../problem-error.js';
 import { ImportResult } from './import.types.js';
-import { Imports } from './imports.service.js';
+import { ImportsService } from './imports.service.js';
 
 @Resolver()
 export class ImportResolver {
-  constructor(private readonly imports: Imports) {}
+  constructor(private readonly imports: ImportsService) {}
 
   @Mutation(() => ImportResult, {
     complexity: 1000,

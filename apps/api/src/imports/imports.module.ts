@@ -7,14 +7,14 @@ import { CardUploadController } from './card-upload.controller.js';
 import { ImportChecks } from './import-checks.js';
 import { ImportResolver } from './import.resolver.js';
 import { ImportedResolver } from './imported.resolver.js';
-import { Imports } from './imports.service.js';
+import { ImportsService } from './imports.service.js';
 import { UploadController } from './upload.controller.js';
-import { Uploads } from './uploads.service.js';
+import { UploadsService } from './uploads.service.js';
 
 /** Imports games from files, and checks them against the rules. */
 @Module({
   imports: [CardsModule, CatalogueModule, DraftsModule, ReplayModule],
   controllers: [UploadController, CardUploadController],
-  providers: [Uploads, Imports, ImportChecks, ImportResolver, ImportedResolver],
+  providers: [UploadsService, ImportsService, ImportChecks, ImportResolver, ImportedResolver],
 })
 export class ImportsModule {}

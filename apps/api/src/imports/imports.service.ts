@@ -11,7 +11,7 @@ import {
   GameFiles,
 } from '#interchange';
 import type { FoldProblem } from '#projections';
-import { invariant, type GameId, type RecordedEvent, type Said, type Visibility } from '#record';
+import { invariant, type GameId, type RecordedEvent, type Authorship, type Visibility } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { ACCESS, type Access } from '../access/access.js';
 import { authorOf, type Reader } from '../access/reader.js';
@@ -30,7 +30,7 @@ import type { ImportResult } from './import.types.js';
 
 /** Imports exported games. */
 @Injectable()
-export class Imports implements BeforeApplicationShutdown {
+export class ImportsService implements BeforeApplicationShutdown {
   private readonly files: GameFiles;
 
   constructor(
@@ -121,7 +121,7 @@ export class Imports implements BeforeApplicationShutdown {
     return (file.id.startsWith(table) ? renamed(file, `${table}-${word}`) : null) ?? file;
   }
 
-  async #retire(id: GameId, by: Said): Promise<boolean> {
+  async #retire(id: GameId, by: Authorship): Promise<boolean> {
     const isRetired = await retireImport(this.archive, by, id);
     if (isRetired) this.deletionNotices.tell(id);
     return isRetired;

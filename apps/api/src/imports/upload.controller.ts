@@ -2,19 +2,19 @@ import { Controller, HttpCode, Post, Req, UseFilters } from '@nestjs/common';
 import type { Request } from 'express';
 import { requestBounds, visibilities, type Visibility } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { ToldProblems } from '../catalogue/problem.filter.js';
+import { ProblemFilter } from '../catalogue/problem.filter.js';
 import { ProblemError } from '../problem-error.js';
 import type { ImportResult } from './import.types.js';
-import { Imports } from './imports.service.js';
-import { Uploads } from './uploads.service.js';
+import { ImportsService } from './imports.service.js';
+import { UploadsService } from './uploads.service.js';
 
 /** Receives the file of a game. */
 @Controller('games')
-@UseFilters(ToldProblems)
+@UseFilters(ProblemFilter)
 export class UploadController {
   constructor(
-    private readonly imports: Imports,
-    private readonly uploads: Uploads,
+    private readonly imports: ImportsService,
+    private readonly uploads: UploadsService,
   ) {}
 
   /** Records the game of an export file, as `importGame` does. */

@@ -6,7 +6,7 @@ import type { Problem } from '../errors/problem.js';
 import { pause } from '#runtime';
 import { checkSignedIn } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
-import { credentialsOf, Readers } from '../access/readers.service.js';
+import { credentialsOf, ReadersService } from '../access/readers.service.js';
 import type { LimitSettings } from '../limits/limit-settings.js';
 import { LIMITS } from '../limits/limits.tokens.js';
 import { Places } from '../limits/places.js';
@@ -31,11 +31,11 @@ export interface Taken {
 
 /** Receives files larger than a query's body may be. */
 @Injectable()
-export class Uploads {
+export class UploadsService {
   readonly #places = new Places(requestBounds.uploads, requestBounds.uploads / 2);
 
   constructor(
-    private readonly readers: Readers,
+    private readonly readers: ReadersService,
     private readonly throttling: Throttling,
     @Inject(LIMITS) private readonly limits: LimitSettings,
   ) {}

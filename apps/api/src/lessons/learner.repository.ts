@@ -9,7 +9,7 @@ import {
 } from '#coaching';
 import { EntryStreams, WrongExpectedRevisionError } from '#event-store';
 import { coachingBounds, type Author } from '#record';
-import { KeptUp } from '../access/catch-up-projection.js';
+import { CatchUpProjection } from '../access/catch-up-projection.js';
 import type { Problem } from '../errors/problem.js';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ProblemError } from '../problem-error.js';
@@ -24,14 +24,14 @@ interface Learnt {
 
 /** The progress of each learner, in a separate stream. */
 @Injectable()
-export class Learners {
+export class LearnerRepository {
   readonly #streams: EntryStreams<LessonAnswered>;
-  readonly #known: KeptUp<LessonAnswered, Learnt, string>;
+  readonly #known: CatchUpProjection<LessonAnswered, Learnt, string>;
 
   constructor(@Inject(EVENT_STORE) store: EventStore) {
     const streams = new EntryStreams(store, answerFormat);
     this.#streams = streams;
-    this.#known = new KeptUp<LessonAnswered, Learnt, string>({
+    this.#known = new CatchUpProjection<LessonAnswered, Learnt, string>({
       all: (stream) => streams.readFrom(stream, 0),
       from: (stream, revision) => streams.readFrom(stream, revision),
       take: ({ progress, answers }, answer) => ({

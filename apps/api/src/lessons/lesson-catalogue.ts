@@ -13,8 +13,8 @@ import {
   type ReviewEntry,
   type ReviewOrigin,
 } from '#reviews';
-import { Admissions } from '../access/admissions.service.js';
-import { KeptUp } from '../access/catch-up-projection.js';
+import { AdmissionsService } from '../access/admissions.service.js';
+import { CatchUpProjection } from '../access/catch-up-projection.js';
 import type { Reader } from '../access/reader.js';
 import { sightIn } from '../access/sight.js';
 import { knowledgeOf } from '../catalogue/knowledge.js';
@@ -33,8 +33,8 @@ type Judged = Pick<Reviewed, 'review' | 'origin' | 'found'>;
 
 /** The lessons of all reviewed games that a reader can view completely, found without opening the games. */
 @Injectable()
-export class LessonsService {
-  readonly #judged: KeptUp<ReviewEntry, readonly Judged[]>;
+export class LessonCatalogue {
+  readonly #judged: CatchUpProjection<ReviewEntry, readonly Judged[]>;
   readonly #made = new Map<string, Pick<ReviewOrigin, 'program' | 'model'>>();
 
   constructor(
@@ -42,11 +42,11 @@ export class LessonsService {
     @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
     @Inject(GAME_MODULES) private readonly modules: GameModules,
     private readonly ledger: ReviewLedger,
-    private readonly admissions: Admissions,
+    private readonly admissions: AdmissionsService,
     private readonly catalogueSync: CatalogueSync,
   ) {
     const streams = new EntryStreams(store, reviewFormat);
-    this.#judged = new KeptUp<ReviewEntry, readonly Judged[]>({
+    this.#judged = new CatchUpProjection<ReviewEntry, readonly Judged[]>({
       all: (game) => streams.readFrom(reviewStream(game), 0),
       from: (game, revision) => streams.readFrom(reviewStream(game), revision),
       take: taken,

@@ -26,7 +26,7 @@ const wordsIn = ({ game, lesson: { asked: question, decision }, locale }: OpenLe
   choiceTexts(game, question, decision.seat, locale);
 
 /** A lesson without its outcome, as its player saw the game at that moment. */
-export function toldLesson(open: OpenLesson, progress: LessonProgress | undefined): Lesson {
+export function lessonView(open: OpenLesson, progress: LessonProgress | undefined): Lesson {
   const { game, lesson, locale } = open;
   const words = wordsIn(open);
   return {
@@ -40,7 +40,7 @@ export function toldLesson(open: OpenLesson, progress: LessonProgress | undefine
 }
 
 /** Returns the value of an answer, with the game's choice and the best choice. */
-export function toldAnswer(open: OpenLesson, answer: RatedAnswer, due: string): LessonAnswer {
+export function answerView(open: OpenLesson, answer: RatedAnswer, due: string): LessonAnswer {
   const { lesson } = open;
   const { choices, best, taken, grade } = lesson.decision;
   invariant(grade !== null, 'a lesson is about a bad choice');

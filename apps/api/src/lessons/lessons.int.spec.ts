@@ -10,7 +10,7 @@ import { secretsOf } from '../../test/secrets.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { opened } from '../../test/twin-servers.js';
 import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../api.tokens.js';
-import { Learners } from './learner.repository.js';
+import { LearnerRepository } from './learner.repository.js';
 import type { Lesson, LessonAnswer, Lessons } from './lesson.types.js';
 
 /** A game in which both players make mistakes that are certain. */
@@ -223,7 +223,7 @@ describe('lessons', () => {
     invariant(given, 'the answer was kept');
     const before = Array.from({ length: coachingBounds.answers - 3 }, () => given);
     await new EntryStreams(store, answerFormat).append(lessonStream(busyPerson), before);
-    const learners = api.server.app.get(Learners);
+    const learners = api.server.app.get(LearnerRepository);
     const all = await Promise.allSettled(Array.from({ length: 6 }, () => learners.answer(busyPerson, given)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     const query = `mutation { answerLesson(id: "${id}", choice: ${JSON.stringify(choice!.choice)}) { lesson } }`;

@@ -3,14 +3,14 @@ import { CardsModule } from '../cards/cards.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ReplayModule } from '../replay/replay.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
-import { Learners } from './learner.repository.js';
-import { LessonsService } from './lesson-catalogue.js';
-import { Lessons } from './lessons.service.js';
+import { LearnerRepository } from './learner.repository.js';
+import { LessonCatalogue } from './lesson-catalogue.js';
+import { LessonsService } from './lessons.service.js';
 import { LessonsResolver } from './lessons.resolver.js';
 
 /** Lessons from reviewed games. */
 @Module({
   imports: [CardsModule, CatalogueModule, ReplayModule, ReviewsModule],
-  providers: [Learners, LessonsService, Lessons, LessonsResolver],
+  providers: [LearnerRepository, LessonCatalogue, LessonsService, LessonsResolver],
 })
 export class LessonsModule {}

@@ -12,7 +12,7 @@ import {
   Resolver,
 } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
-import { CardWords } from '../cards/card-texts.service.js';
+import { CardTextsService } from '../cards/card-texts.service.js';
 import { checkPage, clampedCount } from '../graphql/pages.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
@@ -22,7 +22,7 @@ import { cardSayings } from '../replay/state/card-sayings.js';
 import { publicState } from '../replay/state/public-state.js';
 import { GameState } from '../replay/state/state.types.js';
 import { Lesson, LessonAnswer, Lessons as Listed } from './lesson.types.js';
-import { Lessons } from './lessons.service.js';
+import { LessonsService } from './lessons.service.js';
 
 const MOST = 200;
 /** Reads reviews of many games. */
@@ -63,9 +63,9 @@ class AnswerArguments extends OneLesson {
 @Resolver(() => Lesson)
 export class LessonsResolver {
   constructor(
-    private readonly lessons: Lessons,
+    private readonly lessons: LessonsService,
     private readonly games: ReplayedGames,
-    private readonly words: CardWords,
+    private readonly words: CardTextsService,
   ) {}
 
   @Query(() => Listed, {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { parseLessonId, rated, saidOnce, standingsOf, type LessonStanding } from '#coaching';
+import { parseLessonId, rated, mergeAlikeChoices, standingsOf, type LessonStanding } from '#coaching';
 import { fail, nameKey, ok, shortened, type Choice, type Locale, type Result } from '#record';
 import { alikeChoices } from '#reviews';
 import { personOf } from '../access/permission.js';
@@ -8,14 +8,14 @@ import { signed } from '../notes/writing.js';
 import type { Problem } from '../errors/problem.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { KeptReviews } from '../reviews/review.repository.js';
-import { LessonsService, type TaughtGame } from './lesson-catalogue.js';
+import { ReviewRepository } from '../reviews/review.repository.js';
+import { LessonCatalogue, type TaughtGame } from './lesson-catalogue.js';
 import type { Lesson, LessonAnswer, LessonEntry, LessonPlayer, Lessons as Listed } from './lesson.types.js';
-import { Learners } from './learner.repository.js';
-import { ratingIn, toldAnswer, toldLesson, type OpenLesson } from './lesson-view.js';
+import { LearnerRepository } from './learner.repository.js';
+import { ratingIn, answerView, lessonView, type OpenLesson } from './lesson-view.js';
 
 /** The filter of lessons. */
-export interface AskedLessons {
+export interface LessonFilter {
   /** Null for the reader's own name, or for all players if there is no sign-in. */
   readonly player: string | null;
   /** Null for any game. */
@@ -36,17 +36,17 @@ const sameName = (left: string, right: string): boolean => nameKey(left) === nam
 
 /** Lists lessons, shows one without its outcome, and takes answers. */
 @Injectable()
-export class Lessons {
+export class LessonsService {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly stored: KeptReviews,
-    private readonly lessons: LessonsService,
-    private readonly learners: Learners,
+    private readonly stored: ReviewRepository,
+    private readonly lessons: LessonCatalogue,
+    private readonly learners: LearnerRepository,
   ) {}
 
   /** Problems `FORBIDDEN`, `CURSOR_INVALID`. */
   async list(
-    { player, game: of, due, first, after }: AskedLessons,
+    { player, game: of, due, first, after }: LessonFilter,
     reader: Reader,
     now: Date,
   ): Promise<Listed> {
@@ -86,7 +86,7 @@ export class Lessons {
   async of(id: string, locale: Locale, reader: Reader): Promise<Lesson> {
     const open = await this.#open(id, locale, reader);
     const progress = await this.learners.progressOf(valueOf(personOf(reader)));
-    return toldLesson(open, progress.get(open.lesson.id));
+    return lessonView(open, progress.get(open.lesson.id));
   }
 
   /**
@@ -113,7 +113,7 @@ export class Lessons {
       ...signature,
     } as const;
     const progress = await this.learners.answer(learner, entry);
-    return toldAnswer(open, answer, progress.get(open.lesson.id)?.due ?? at);
+    return answerView(open, answer, progress.get(open.lesson.id)?.due ?? at);
   }
 
   async #open(id: string, locale: Locale, reader: Reader): Promise<OpenLesson> {
@@ -126,7 +126,7 @@ export class Lessons {
     const lesson = lessons.find((entry) => entry.asked === question);
     if (lesson === undefined) throw new ProblemError(noLesson);
     const alike = alikeChoices(game.replay, question);
-    return { game, lesson: saidOnce(lesson, alike), locale };
+    return { game, lesson: mergeAlikeChoices(lesson, alike), locale };
   }
 }
 

@@ -8,7 +8,7 @@ import type { WebSocket } from 'ws';
 import { ACCESS, type Access } from '../access/access.js';
 import { isNear } from '../access/near-host.js';
 import type { Reader } from '../access/reader.js';
-import { Readers } from '../access/readers.service.js';
+import { ReadersService } from '../access/readers.service.js';
 import { unauthenticated } from '../access/unauthenticated.js';
 import type { Asking } from '../telemetry/asking.js';
 import { ProblemError } from '../problem-error.js';
@@ -37,7 +37,7 @@ const tooMany = new ProblemError({
 export class Subscribers {
   constructor(
     private readonly addresses: ClientAddresses,
-    private readonly readers: Readers,
+    private readonly readers: ReadersService,
     private readonly throttling: Throttling,
     private readonly sockets: Sockets,
     @Inject(ACCESS) private readonly access: Access,

@@ -4,7 +4,7 @@ import { pause } from '#runtime';
 import type { Reader } from '../access/reader.js';
 import { GameList, type GamesQuery } from '../catalogue/game-list.js';
 import type { GameConnection } from '../graphql/game.types.js';
-import { ToldNames } from '../notes/names.service.js';
+import { NamesService } from '../notes/names.service.js';
 import { ProblemError } from '../problem-error.js';
 import { LiveFeed } from './live-feed.js';
 import { requireUnexpired } from './reader-checks.js';
@@ -18,7 +18,7 @@ const AT_MOST_EVERY = 1000;
 export class LiveList {
   constructor(
     private readonly list: GameList,
-    private readonly names: ToldNames,
+    private readonly names: NamesService,
     private readonly changes: RecordedChanges,
   ) {}
 

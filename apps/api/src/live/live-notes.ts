@@ -3,7 +3,7 @@ import type { Reader } from '../access/reader.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { Annotation } from '../notes/note.types.js';
 import { annotationFor, annotationsIn } from '../notes/annotation-view.js';
-import { Notes } from '../notes/notes.service.js';
+import { NotesService } from '../notes/notes.service.js';
 import { namesIn } from '../notes/names.service.js';
 import { LiveFeed } from './live-feed.js';
 import { MOST_IN_CHANGE, type NoteChange } from './live.types.js';
@@ -22,7 +22,7 @@ interface Told {
 export class LiveNotes {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly notes: Notes,
+    private readonly notes: NotesService,
     private readonly changes: RecordedChanges,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatPosition, type Locale } from '#record';
 import { playerOf } from '../replay/player-names.js';
 import type { HeldSeat, Reader } from '../access/reader.js';
-import { CardWords } from '../cards/card-texts.service.js';
+import { CardTextsService } from '../cards/card-texts.service.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { cardSayings } from '../replay/state/card-sayings.js';
@@ -21,7 +21,7 @@ export class LiveSeats {
   constructor(
     private readonly games: ReplayedGames,
     private readonly changes: RecordedChanges,
-    private readonly words: CardWords,
+    private readonly words: CardTextsService,
   ) {}
 
   /**

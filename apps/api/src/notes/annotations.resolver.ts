@@ -20,7 +20,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { Annotation, AnnotationConnection, RemarkArguments } from './note.types.js';
-import { Notes } from './notes.service.js';
+import { NotesService } from './notes.service.js';
 import { remarkOf } from './remark.js';
 import { annotationFor, annotationsIn, momentOf } from './annotation-view.js';
 import { mayChange, mayWrite, openToWrite, signed, signedSealed } from './writing.js';
@@ -37,7 +37,7 @@ export class AnnotationsArguments extends FoldPageArguments {
 export class AnnotationsResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly notes: Notes,
+    private readonly notes: NotesService,
   ) {}
 
   @ResolveField(() => AnnotationConnection, {

@@ -5,8 +5,8 @@ import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { Notes } from './notes.service.js';
-import { isLate, namesIn, ToldNames } from './names.service.js';
+import { NotesService } from './notes.service.js';
+import { isLate, namesIn, NamesService } from './names.service.js';
 import { gameNameOf } from './note-texts.js';
 import { openToWrite, signed } from './writing.js';
 
@@ -17,8 +17,8 @@ const READING_COST = 10;
 export class NamesResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly notes: Notes,
-    private readonly names: ToldNames,
+    private readonly notes: NotesService,
+    private readonly names: NamesService,
   ) {}
 
   @ResolveField(() => String, {

@@ -4,17 +4,17 @@ import type { GameId } from '#record';
 import type { Reader } from '../access/reader.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { Notes } from './notes.service.js';
+import { NotesService } from './notes.service.js';
 
 /** The name and tags of a game, with the times when they were set: ISO 8601. */
 export type Names = Pick<GameNotes, 'name' | 'namedAt' | 'tags' | 'taggedAt'>;
 
 /** Names and tags of games, as far as readers may know them. */
 @Injectable()
-export class ToldNames {
+export class NamesService {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly notes: Notes,
+    private readonly notes: NotesService,
   ) {}
 
   /** Problems of opening a game that the reader has a link to. */

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { ReplayModule } from '../replay/replay.module.js';
 import { AnnotationsResolver } from './annotations.resolver.js';
 import { NamesResolver } from './names.resolver.js';
-import { Notes } from './notes.service.js';
+import { NotesService } from './notes.service.js';
 import { ShareLinks } from './share-links.js';
 import { SharesResolver } from './shares.resolver.js';
 import { TagsResolver } from './tags.resolver.js';
-import { ToldNames } from './names.service.js';
+import { NamesService } from './names.service.js';
 import { UnreadableResolver } from './unreadable.resolver.js';
 import { VisibilityResolver } from './visibility.resolver.js';
 
@@ -14,9 +14,9 @@ import { VisibilityResolver } from './visibility.resolver.js';
 @Module({
   imports: [ReplayModule],
   providers: [
-    Notes,
+    NotesService,
     ShareLinks,
-    ToldNames,
+    NamesService,
     AnnotationsResolver,
     TagsResolver,
     NamesResolver,
@@ -24,6 +24,6 @@ import { VisibilityResolver } from './visibility.resolver.js';
     UnreadableResolver,
     VisibilityResolver,
   ],
-  exports: [Notes, ShareLinks, ToldNames],
+  exports: [NotesService, ShareLinks, NamesService],
 })
 export class NotesModule {}

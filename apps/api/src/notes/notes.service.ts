@@ -4,21 +4,21 @@ import type { ReadEntries } from '#event-store';
 import { noNotes, takeNote, type GameNotes } from '#projections';
 import type { GameId, Note, NoteEntry } from '#record';
 import { GameFacts } from '../access/game-facts.js';
-import { KeptUp } from '../access/catch-up-projection.js';
+import { CatchUpProjection } from '../access/catch-up-projection.js';
 import { ARCHIVE } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 
 /** Reads and writes notes about the recorded games. */
 @Injectable()
-export class Notes {
+export class NotesService {
   private readonly logger = new Logger('Notes');
-  readonly #notes: KeptUp<NoteEntry, GameNotes>;
+  readonly #notes: CatchUpProjection<NoteEntry, GameNotes>;
 
   constructor(
     @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly facts: GameFacts,
   ) {
-    this.#notes = new KeptUp({
+    this.#notes = new CatchUpProjection({
       all: (id) => this.#read(id, 0),
       from: (id, revision) => this.#read(id, revision),
       take: takeNote,

@@ -3,7 +3,7 @@ import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@ne
 import type { SharedLink } from '#projections';
 import type { GameId } from '#record';
 import { ACCESS, type Access } from '../access/access.js';
-import { Administration } from '../access/administration.service.js';
+import { AdministrationService } from '../access/administration.service.js';
 import type { Reader } from '../access/reader.js';
 import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
@@ -17,7 +17,7 @@ import { mayChange, openToWrite } from './writing.js';
 export class SharesResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly administration: Administration,
+    private readonly administration: AdministrationService,
     private readonly links: ShareLinks,
     @Inject(ACCESS) private readonly access: Access,
     @Inject(EMBEDDING) private readonly embedding: boolean,

@@ -4,8 +4,8 @@ import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { Notes } from './notes.service.js';
-import { isLate, namesIn, ToldNames } from './names.service.js';
+import { NotesService } from './notes.service.js';
+import { isLate, namesIn, NamesService } from './names.service.js';
 import { isSameTag, tagOf } from './note-texts.js';
 import { openToWrite, signed } from './writing.js';
 
@@ -18,8 +18,8 @@ const MOST_TAGS = 20;
 export class TagsResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly notes: Notes,
-    private readonly names: ToldNames,
+    private readonly notes: NotesService,
+    private readonly names: NamesService,
   ) {}
 
   @ResolveField(() => [String], {

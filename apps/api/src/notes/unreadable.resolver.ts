@@ -3,7 +3,7 @@ import type { Reader } from '../access/reader.js';
 import { Game } from '../graphql/game.types.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { UnreadableNote } from './note.types.js';
-import { Notes } from './notes.service.js';
+import { NotesService } from './notes.service.js';
 
 /** The cost of reading a game's notes. */
 const READING_COST = 10;
@@ -12,7 +12,7 @@ const READING_COST = 10;
 export class UnreadableResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly notes: Notes,
+    private readonly notes: NotesService,
   ) {}
 
   @ResolveField(() => [UnreadableNote], {

@@ -8,7 +8,7 @@ import { signed } from './writing.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { ARCHIVE } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { Administration } from '../access/administration.service.js';
+import { AdministrationService } from '../access/administration.service.js';
 import { isImporter } from '../access/importer.js';
 import { checkOwnGame } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
@@ -19,7 +19,7 @@ import { Visibility } from './visibility.types.js';
 export class VisibilityResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly administration: Administration,
+    private readonly administration: AdministrationService,
     @Inject(ARCHIVE) private readonly archive: Archive,
   ) {}
 

@@ -1,4 +1,4 @@
-import { isSameAuthor, type Author, type GameId, type Said } from '#record';
+import { isSameAuthor, type Author, type GameId, type Authorship } from '#record';
 import { authorOf, roles, type Reader } from '../access/reader.js';
 import { ProblemError } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
@@ -32,13 +32,13 @@ export function signature(id: GameId, reader: Reader): string {
 }
 
 /** The signature of a reader's note: display name and author. */
-export function signed(id: GameId, reader: Reader): Said {
+export function signed(id: GameId, reader: Reader): Authorship {
   const author = authorOf(reader, id);
   return { by: signature(id, reader), ...(author !== null && { author }) };
 }
 
 /** The signature of a reader outside any game, where seats do not count. */
-export function signedIn(reader: Reader): Said {
+export function signedIn(reader: Reader): Authorship {
   const author = authorOf(reader);
   const { name, isLocal, role } = reader;
   const by = name === null ? (isLocal ? 'owner' : role) : nameless.test(name) ? `@${name}` : name;
@@ -54,7 +54,7 @@ export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined)
  * Returns the signature of a note that only its author may read: by the seat whose perspective it has, if the reader holds it. Without
  * sign-in, all readers are the owner of the machine, and could read the thoughts of each other.
  */
-export function signedSealed(id: GameId, reader: Reader, as: string): Said {
+export function signedSealed(id: GameId, reader: Reader, as: string): Authorship {
   const held = reader.seats.find(({ game, seat }) => game === id && `${seat}` === as);
   const signature = signed(id, reader);
   return held === undefined ? signature : { ...signature, author: { kind: 'seat', seat: held.seat } };
@@ -64,7 +64,7 @@ export function signedSealed(id: GameId, reader: Reader, as: string): Said {
  * Whether a reader may change or delete a note: its author or an admin. Old notes with only a name have
  * no owner, since names are not unique.
  */
-export const mayChange = (id: GameId, reader: Reader, { author }: Pick<Said, 'author'>): boolean =>
+export const mayChange = (id: GameId, reader: Reader, { author }: Pick<Authorship, 'author'>): boolean =>
   reader.role === 'admin' || (mayWrite(id, reader) && isAuthor(id, reader, author));
 
 /** Whether a reader may see notes from a perspective. */

@@ -10,7 +10,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
 import { BotPlayers, seedOfBots } from './bot-players.js';
 import type { BotPlay, BotPlayer } from './play.types.js';
-import { Rules } from './rules.service.js';
+import { RulesService } from './rules.service.js';
 import { botOf } from './tables.service.js';
 
 /**
@@ -19,7 +19,7 @@ import { botOf } from './tables.service.js';
 export const MOST_DECISIONS = 20;
 
 /** A request for decisions by a bot. */
-export interface AskedBot {
+export interface BotRequest {
   readonly game: string;
   readonly bot: BotPlayer;
   /** Null for every seat that the reader holds. */
@@ -35,7 +35,7 @@ export class BotDecisions {
   constructor(
     private readonly games: ReplayedGames,
     private readonly bots: BotPlayers,
-    private readonly rules: Rules,
+    private readonly rules: RulesService,
   ) {}
 
   /**
@@ -43,7 +43,7 @@ export class BotDecisions {
    * game is over. Decisions before a problem stay. Problems: those of opening the game; `SEAT_REQUIRED`,
    * `DECISION_COUNT_INVALID`, `BOT_FAILED`, `GAME_DELETED`, and those of the rules.
    */
-  async take({ game: text, bot, seats, decisions }: AskedBot, reader: Reader): Promise<BotPlay> {
+  async take({ game: text, bot, seats, decisions }: BotRequest, reader: Reader): Promise<BotPlay> {
     const { id } = await this.games.open(text, reader);
     const own = reader.seats.filter(({ game }) => game === id).map(({ seat }) => seat);
     const meant = seats ?? own;

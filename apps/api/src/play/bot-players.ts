@@ -10,7 +10,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
 import { GameEnds } from './game-ends.js';
-import { Rules } from './rules.service.js';
+import { RulesService } from './rules.service.js';
 import type { RulesAnswer, RulesTask } from './rules-task.js';
 
 /** Milliseconds before an unreachable store is asked again. */
@@ -31,7 +31,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
     @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly games: ReplayedGames,
     private readonly facts: GameFacts,
-    private readonly rules: Rules,
+    private readonly rules: RulesService,
     private readonly ends: GameEnds,
   ) {}
 

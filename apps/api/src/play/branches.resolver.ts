@@ -3,11 +3,11 @@ import type { Reader } from '../access/reader.js';
 import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { BranchTree, GameBranch, GameParent } from './branch.types.js';
-import { Branches, MOST_BRANCHES, MOST_IN_TREE } from './branches.service.js';
+import { BranchesService, MOST_BRANCHES, MOST_IN_TREE } from './branches.service.js';
 
 @Resolver(() => Game)
 export class BranchesResolver {
-  constructor(private readonly branchesOf: Branches) {}
+  constructor(private readonly branchesOf: BranchesService) {}
 
   @ResolveField(() => GameParent, {
     nullable: true,

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { GameBranch as Branched } from '#projections';
 import type { GameCatalogue } from '#read-models';
 import type { GameId } from '#record';
-import { Administration } from '../access/administration.service.js';
+import { AdministrationService } from '../access/administration.service.js';
 import type { Reader } from '../access/reader.js';
-import { KnownGames } from '../catalogue/visible-games.js';
-import { isLate, ToldNames } from '../notes/names.service.js';
+import { VisibleGames } from '../catalogue/visible-games.js';
+import { isLate, NamesService } from '../notes/names.service.js';
 import { GAME_CATALOGUE } from '../api.tokens.js';
 import type { Game } from '../graphql/game.types.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
@@ -26,12 +26,12 @@ const asParent = (listed: Game['continues']) =>
 
 /** The parents and branches of games, for readers who may know of both. */
 @Injectable()
-export class Branches {
+export class BranchesService {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly administration: Administration,
-    private readonly known: KnownGames,
-    private readonly names: ToldNames,
+    private readonly administration: AdministrationService,
+    private readonly known: VisibleGames,
+    private readonly names: NamesService,
     @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
   ) {}
 

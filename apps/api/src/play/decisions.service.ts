@@ -18,7 +18,7 @@ import {
 import type { AnswerCode } from '../errors/answer-codes.js';
 import type { Problem } from '../errors/problem.js';
 import type { Reader } from '../access/reader.js';
-import { CardWords } from '../cards/card-texts.service.js';
+import { CardTextsService } from '../cards/card-texts.service.js';
 import { ARCHIVE, GAME_STREAMS } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
@@ -32,12 +32,12 @@ import { BotPlayers } from './bot-players.js';
 import { gameDeleted } from '../replay/deletion-notices.js';
 import type { DecisionTaken } from './play.types.js';
 import { GameEnds } from './game-ends.js';
-import { Rules } from './rules.service.js';
+import { RulesService } from './rules.service.js';
 
 /** A day, in milliseconds. */
 const LONGEST_THOUGHT = 86_400_000;
 
-export interface AskedDecision {
+export interface SubmittedDecision {
   /** The number of the decision. */
   readonly decision: number;
   readonly choice: Choice;
@@ -52,14 +52,14 @@ interface Made {
 
 /** Takes decisions from holders of seat tokens. */
 @Injectable()
-export class Decisions {
+export class DecisionsService {
   constructor(
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
     @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly games: ReplayedGames,
     private readonly bots: BotPlayers,
-    private readonly rules: Rules,
-    private readonly words: CardWords,
+    private readonly rules: RulesService,
+    private readonly words: CardTextsService,
     private readonly ends: GameEnds,
   ) {}
 
@@ -71,7 +71,12 @@ export class Decisions {
    * `OPTIONS_TOO_MANY`, `OPTION_REPEATED`, `WORK_TOO_LARGE`); for untrusted games also `RULES_FAILED`,
    * `RULES_TOO_SLOW`, `RULES_BUSY`.
    */
-  async take(text: string, requested: AskedDecision, locale: Locale, reader: Reader): Promise<DecisionTaken> {
+  async take(
+    text: string,
+    requested: SubmittedDecision,
+    locale: Locale,
+    reader: Reader,
+  ): Promise<DecisionTaken> {
     const known = await this.#takenAsKnown(text, requested, locale, reader);
     if (known !== null) return known;
     const { id } = await this.games.open(text, reader);
@@ -94,7 +99,7 @@ export class Decisions {
   async #decided(
     game: ReplayedGame,
     held: readonly Seat[],
-    requested: AskedDecision,
+    requested: SubmittedDecision,
   ): Promise<Result<readonly GameEvent[], Problem>> {
     const state = game.replay.before(game.length);
     const seat = answering(game, state, held, requested);
@@ -127,7 +132,7 @@ export class Decisions {
    */
   async #takenAsKnown(
     text: string,
-    requested: AskedDecision,
+    requested: SubmittedDecision,
     locale: Locale,
     reader: Reader,
   ): Promise<DecisionTaken | null> {
@@ -170,7 +175,7 @@ const halting = new Set(['WORK_TOO_LARGE', 'RULES_FAILED', 'RULES_TOO_SLOW']);
 const heldOf = (id: GameId, { seats }: Reader): readonly Seat[] =>
   seats.filter(({ game }) => game === id).map(({ seat }) => seat);
 
-function checked(held: readonly Seat[], { thinkingTime }: AskedDecision): Result<null, Problem> {
+function checked(held: readonly Seat[], { thinkingTime }: SubmittedDecision): Result<null, Problem> {
   if (held.length === 0)
     return fail({
       code: 'SEAT_REQUIRED',
@@ -217,7 +222,7 @@ function answering(
   { module, events }: ReplayedGame,
   state: unknown,
   held: readonly Seat[],
-  { decision, choice }: AskedDecision,
+  { decision, choice }: SubmittedDecision,
 ): Result<Seat, Problem> {
   const pending = module.play.legal(state);
   if (pending === null) {
@@ -245,7 +250,7 @@ function answering(
 }
 
 /** The events from a decision up to the next, as the deciding seat may know them. */
-function taken(game: ReplayedGame, made: Made, locale: Locale, words: CardWords): DecisionTaken {
+function taken(game: ReplayedGame, made: Made, locale: Locale, words: CardTextsService): DecisionTaken {
   const { module, replay, events } = game;
   const viewer = seatViewer(made.event.seat);
   let state = replay.before(made.revision);

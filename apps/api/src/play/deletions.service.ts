@@ -4,11 +4,11 @@ import { isThere } from '#event-store';
 import type { GameAuthority } from '#projections';
 import { gameStream, type GameId } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { Admissions } from '../access/admissions.service.js';
+import { AdmissionsService } from '../access/admissions.service.js';
 import { isImporter } from '../access/importer.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
-import { KnownGames } from '../catalogue/visible-games.js';
+import { VisibleGames } from '../catalogue/visible-games.js';
 import { signed } from '../notes/writing.js';
 import { ARCHIVE } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -17,12 +17,12 @@ import { DeletionNotices } from '../replay/deletion-notices.js';
 
 /** Deletes games permanently. */
 @Injectable()
-export class Deletions {
+export class DeletionsService {
   constructor(
     @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly games: ReplayedGames,
-    private readonly admissions: Admissions,
-    private readonly known: KnownGames,
+    private readonly admissions: AdmissionsService,
+    private readonly known: VisibleGames,
     private readonly deletionNotices: DeletionNotices,
   ) {}
 

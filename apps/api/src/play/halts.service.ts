@@ -13,7 +13,7 @@ import { BotPlayers } from './bot-players.js';
 
 /** Lets play continue that was halted. */
 @Injectable()
-export class Halts {
+export class HaltsService {
   constructor(
     @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly games: ReplayedGames,

@@ -1,12 +1,12 @@
 import { Args, Context, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
-import { Invitations } from './invitations.service.js';
+import { InvitationsService } from './invitations.service.js';
 import { ClaimedSeat, OpenInvitation } from './play.types.js';
 
 @Resolver()
 export class InvitationsResolver {
-  constructor(private readonly invitations: Invitations) {}
+  constructor(private readonly invitations: InvitationsService) {}
 
   @Query(() => OpenInvitation, {
     complexity: REBUILD_COST,

@@ -5,8 +5,8 @@ import type { GameId, OpenedSeat, Seat } from '#record';
 import { playerOf } from '../replay/player-names.js';
 import type { Problem } from '../errors/problem.js';
 import { ACCESS, type Access } from '../access/access.js';
-import { Administration } from '../access/administration.service.js';
-import { Admissions } from '../access/admissions.service.js';
+import { AdministrationService } from '../access/administration.service.js';
+import { AdmissionsService } from '../access/admissions.service.js';
 import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { signed } from '../notes/writing.js';
@@ -20,12 +20,12 @@ import { playerNameOf } from './tables.service.js';
 
 /** Hands out each seat's token once, to the invited player. */
 @Injectable()
-export class Invitations {
+export class InvitationsService {
   constructor(
     @Inject(ACCESS) private readonly access: Access,
     private readonly games: ReplayedGames,
-    private readonly administration: Administration,
-    private readonly admissions: Admissions,
+    private readonly administration: AdministrationService,
+    private readonly admissions: AdmissionsService,
   ) {}
 
   /**

@@ -16,12 +16,12 @@ import {
   type Visibility,
 } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { Administration } from '../access/administration.service.js';
+import { AdministrationService } from '../access/administration.service.js';
 import { isImporter } from '../access/importer.js';
 import type { Reader } from '../access/reader.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { ARCHIVE } from '../api.tokens.js';
-import { Notes } from '../notes/notes.service.js';
+import { NotesService } from '../notes/notes.service.js';
 import { gameNameOf } from '../notes/note-texts.js';
 import { signed } from '../notes/writing.js';
 import { wideningOf } from '../access/widening.js';
@@ -31,15 +31,15 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { ancestorsOf } from './ancestry.js';
 import { BotPlayers } from './bot-players.js';
 import { branchWarnings } from './branch-warnings.js';
-import { Invitations } from './invitations.service.js';
+import { InvitationsService } from './invitations.service.js';
 import type { BegunGame, BranchPlayerInput, StartGameInput } from './play.types.js';
-import { Rules } from './rules.service.js';
+import { RulesService } from './rules.service.js';
 import { RunningGames } from './running-games.js';
-import { seatingOf, type AskedSeat } from './seating.js';
-import { botOf, oneOf, Tables } from './tables.service.js';
+import { seatingOf, type SeatRequest } from './seating.js';
+import { botOf, oneOf, TablesService } from './tables.service.js';
 
 /** A requested branch. */
-export interface AskedBranch extends AskedSeat {
+export interface BranchRequest extends SeatRequest {
   readonly game: string;
   readonly at: string;
   /** Null if people play every seat. */
@@ -58,13 +58,13 @@ export class NewGamesService {
   constructor(
     @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly games: ReplayedGames,
-    private readonly administration: Administration,
-    private readonly tables: Tables,
+    private readonly administration: AdministrationService,
+    private readonly tables: TablesService,
     private readonly running: RunningGames,
     private readonly bots: BotPlayers,
-    private readonly rules: Rules,
-    private readonly invitations: Invitations,
-    private readonly notes: Notes,
+    private readonly rules: RulesService,
+    private readonly invitations: InvitationsService,
+    private readonly notes: NotesService,
     @Inject(GAME_MODULES) private readonly modules: GameModules,
   ) {}
 
@@ -113,7 +113,7 @@ export class NewGamesService {
    * `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`, `PLAYER_COUNT_INVALID`,
    * `VISIBILITY_TOO_WIDE`, `IMPORT_UNCONFIRMED`, and those of `start`.
    */
-  async branch(requested: AskedBranch, reader: Reader): Promise<BegunGame> {
+  async branch(requested: BranchRequest, reader: Reader): Promise<BegunGame> {
     const { at, players } = requested;
     const parent = await this.games.open(requested.game, reader);
     if (!parent.tellsEverything)

@@ -5,7 +5,7 @@ import { alteredGame, contractsGame } from '../../test/recorded-games.js';
 import { RunningApi, type Answer } from '../../test/running-api.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
-import { Rules } from './rules.service.js';
+import { RulesService } from './rules.service.js';
 
 // Slow: records a game and starts a server for each test.
 
@@ -174,7 +174,7 @@ describe.each(Object.keys(games) as Name[])('an open branch of %s', (name) => {
 
   it('keeps what a bot decided before it failed', async () => {
     const branch = await begun({ game: name, at: turn.at });
-    const rules = api.server.app.get(Rules);
+    const rules = api.server.app.get(RulesService);
     const answer = rules.answer.bind(rules);
     let asked = 0;
     jest.spyOn(rules, 'answer').mockImplementation((...task) => {

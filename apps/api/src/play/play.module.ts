@@ -10,22 +10,22 @@ import { ReplayModule } from '../replay/replay.module.js';
 import { NewGamesService } from './new-games.service.js';
 import { BotDecisions } from './bot-decisions.js';
 import { BotPlayers } from './bot-players.js';
-import { Branches } from './branches.service.js';
+import { BranchesService } from './branches.service.js';
 import { BranchesResolver } from './branches.resolver.js';
-import { Decisions } from './decisions.service.js';
-import { Deletions } from './deletions.service.js';
+import { DecisionsService } from './decisions.service.js';
+import { DeletionsService } from './deletions.service.js';
 import { GameEnds } from './game-ends.js';
-import { Halts } from './halts.service.js';
+import { HaltsService } from './halts.service.js';
 import { InvitationsResolver } from './invitations.resolver.js';
-import { Invitations } from './invitations.service.js';
+import { InvitationsService } from './invitations.service.js';
 import { PlayableGamesResolver } from './playable-games.resolver.js';
 import { PlayResolver } from './play.resolver.js';
 import { PlayWatch } from './play-watch.js';
-import { Rules } from './rules.service.js';
+import { RulesService } from './rules.service.js';
 import { RulesThreads } from './rules-threads.js';
 import { RunningGames } from './running-games.js';
 import { SeatingResolver } from './seating.resolver.js';
-import { Tables } from './tables.service.js';
+import { TablesService } from './tables.service.js';
 
 /** Begins games, plays them on and deletes them. */
 @Module({
@@ -40,23 +40,23 @@ import { Tables } from './tables.service.js';
     NewGamesService,
     BotDecisions,
     BotPlayers,
-    Branches,
-    Decisions,
-    Deletions,
+    BranchesService,
+    DecisionsService,
+    DeletionsService,
     GameEnds,
-    Halts,
-    Invitations,
+    HaltsService,
+    InvitationsService,
     PlayWatch,
-    Rules,
+    RulesService,
     RulesThreads,
     RunningGames,
-    Tables,
+    TablesService,
     PlayableGamesResolver,
     PlayResolver,
     BranchesResolver,
     InvitationsResolver,
     SeatingResolver,
   ],
-  exports: [NewGamesService, BotDecisions, BotPlayers, Deletions, GameEnds],
+  exports: [NewGamesService, BotDecisions, BotPlayers, DeletionsService, GameEnds],
 })
 export class PlayModule {}

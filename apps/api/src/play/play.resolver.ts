@@ -12,7 +12,7 @@ import {
 } from '@nestjs/graphql';
 import { recordBounds, type Decision, type RecordedEvent } from '#record';
 import { playerOf } from '../replay/player-names.js';
-import { Administration } from '../access/administration.service.js';
+import { AdministrationService } from '../access/administration.service.js';
 import type { Reader } from '../access/reader.js';
 import { Visibility } from '../notes/visibility.types.js';
 import { errorCatalogue } from '../errors/catalogue.js';
@@ -22,9 +22,9 @@ import { Locale } from '../graphql/shared.types.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { NewGamesService } from './new-games.service.js';
 import { BotDecisions, MOST_DECISIONS } from './bot-decisions.js';
-import { Decisions } from './decisions.service.js';
-import { Deletions } from './deletions.service.js';
-import { Halts } from './halts.service.js';
+import { DecisionsService } from './decisions.service.js';
+import { DeletionsService } from './deletions.service.js';
+import { HaltsService } from './halts.service.js';
 import {
   BegunGame,
   BotPlay,
@@ -130,11 +130,11 @@ const meaningOf = (code: string): string => meanings[code]?.meaning ?? 'The bot 
 export class PlayResolver {
   constructor(
     private readonly newGames: NewGamesService,
-    private readonly decisions: Decisions,
-    private readonly deletions: Deletions,
-    private readonly halts: Halts,
+    private readonly decisions: DecisionsService,
+    private readonly deletions: DeletionsService,
+    private readonly halts: HaltsService,
     private readonly games: ReplayedGames,
-    private readonly administration: Administration,
+    private readonly administration: AdministrationService,
     private readonly botDecisions: BotDecisions,
   ) {}
 

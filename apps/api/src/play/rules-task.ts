@@ -25,7 +25,7 @@ export type RulesTask =
   | { readonly ask: 'begin'; readonly setup: Setup };
 
 /** A task for the rules of one game. */
-export interface AskedRules {
+export interface RulesRequest {
   readonly module: ModuleId;
   readonly task: RulesTask;
 }

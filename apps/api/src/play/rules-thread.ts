@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { gameModules } from '#games';
 import { fail } from '#record';
-import { answerTo, rulesFailed, type AskedRules, type RulesAnswer } from './rules-task.js';
+import { answerTo, rulesFailed, type RulesRequest, type RulesAnswer } from './rules-task.js';
 
 /** The thread that applies the rules to untrusted games. */
-function answer({ module, task }: AskedRules): RulesAnswer {
+function answer({ module, task }: RulesRequest): RulesAnswer {
   try {
     const rules = gameModules.get(module);
     return rules === undefined ? fail(rulesFailed) : answerTo(rules, task);
@@ -13,4 +13,4 @@ function answer({ module, task }: AskedRules): RulesAnswer {
   }
 }
 
-parentPort?.on('message', (request: AskedRules) => parentPort?.postMessage(answer(request)));
+parentPort?.on('message', (request: RulesRequest) => parentPort?.postMessage(answer(request)));

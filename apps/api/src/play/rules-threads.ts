@@ -4,7 +4,7 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { fail } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
-import { rulesFailed, type AskedRules, type RulesAnswer } from './rules-task.js';
+import { rulesFailed, type RulesRequest, type RulesAnswer } from './rules-task.js';
 
 /** Maximum milliseconds of a task. Counted work ends much earlier; this stops uncounted work. */
 const LONGEST = 10_000;
@@ -52,7 +52,7 @@ export class RulesThreads implements BeforeApplicationShutdown {
    * Returns the answer of the rules, or problem `RULES_FAILED`, `RULES_TOO_SLOW`, `RULES_BUSY`. Throws `STORE_CLOSED` during
    * shutdown.
    */
-  async answer(request: AskedRules): Promise<RulesAnswer> {
+  async answer(request: RulesRequest): Promise<RulesAnswer> {
     if (this.#waiting >= MOST_WAITING) return fail(busy);
     this.#waiting++;
     const turn = this.#turn.then(() => this.#run(request));
@@ -74,7 +74,7 @@ export class RulesThreads implements BeforeApplicationShutdown {
     if (this.#leaving.signal.aborted) throw new ProblemError(stopping);
   }
 
-  async #run(request: AskedRules): Promise<RulesAnswer> {
+  async #run(request: RulesRequest): Promise<RulesAnswer> {
     this.#requireStaying();
     const thread = (this.#thread ??= new Thread());
     const answer = await thread.answer(request);
@@ -105,7 +105,7 @@ class Thread {
     this.#worker.unref();
   }
 
-  async answer(request: AskedRules): Promise<RulesAnswer> {
+  async answer(request: RulesRequest): Promise<RulesAnswer> {
     let late: NodeJS.Timeout | undefined;
     const answer = await new Promise<RulesAnswer>((resolve) => {
       this.#tell = resolve;

@@ -19,7 +19,7 @@ const MOST_GAMES = 5000;
  * imported ones, may contain anything, so their rules run in a thread.
  */
 @Injectable()
-export class Rules {
+export class RulesService {
   readonly #vouched = new LRUCache<GameId, true>({ max: MOST_GAMES });
 
   constructor(

@@ -1,6 +1,6 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
-import { Administration } from '../access/administration.service.js';
+import { AdministrationService } from '../access/administration.service.js';
 import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
@@ -12,7 +12,7 @@ import { botPlayerOf } from './tables.service.js';
 export class SeatingResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly administration: Administration,
+    private readonly administration: AdministrationService,
   ) {}
 
   @ResolveField(() => [SeatPlayer], {

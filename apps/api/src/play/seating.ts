@@ -4,7 +4,7 @@ import type { Problem } from '../errors/problem.js';
 import type { Seating } from './tables.service.js';
 
 /** The seat that the person who begins a game wants. */
-export interface AskedSeat {
+export interface SeatRequest {
   /** Null for the first seat that no bot plays. */
   readonly seat?: number | null;
   /** Whether the person takes any seat. */
@@ -19,7 +19,7 @@ export interface AskedSeat {
  */
 export function seatingOf(
   bots: Seating,
-  { seat, playing, open = false }: AskedSeat,
+  { seat, playing, open = false }: SeatRequest,
 ): Result<readonly OpenedSeat[], Problem> {
   const free = bots.flatMap((bot, at) => (bot === null ? [at] : []));
   if (seat != null && (!playing || !free.includes(seat))) return fail(badSeat(seat, free));

@@ -70,7 +70,7 @@ export function oneOf([first, ...others]: readonly Problem[]): Problem {
 
 /** Prepares the setups of requested games. */
 @Injectable()
-export class Tables {
+export class TablesService {
   constructor(@Inject(PLAYABLE_GAMES) private readonly games: PlayableGames) {}
 
   /**

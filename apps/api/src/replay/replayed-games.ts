@@ -3,7 +3,7 @@ import { noSuchGame } from '#archive';
 import { StreamNotFoundError, type GameStreams } from '#event-store';
 import { fail, parsePosition, type GameEvent, type GameId, type Result, type Viewer } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { Admissions, gameIdIn } from '../access/admissions.service.js';
+import { AdmissionsService, gameIdIn } from '../access/admissions.service.js';
 import type { Reader } from '../access/reader.js';
 import { sightIn } from '../access/sight.js';
 import { expired } from '../access/sign-in.js';
@@ -30,7 +30,7 @@ export class ReplayedGames {
   constructor(
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
     @Inject(GAME_MODULES) private readonly modules: GameModules,
-    private readonly admissions: Admissions,
+    private readonly admissions: AdmissionsService,
     private readonly measurements: Measurements,
   ) {}
 
@@ -43,7 +43,7 @@ export class ReplayedGames {
     const count = working.getStore()?.open(id);
     const wasThere = this.#ready.has(id);
     // Both are asked at once, and who is not admitted learns nothing of the game, nor waits for it.
-    const sinceItBegan: ReturnType<Admissions['of']>[] = [];
+    const sinceItBegan: ReturnType<AdmissionsService['of']>[] = [];
     // The game may begin while it is opened, but decisions about it are recorded before it begins.
     const begun = () => {
       const admission = this.admissions.of(id, reader);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReviewedDecision } from '#analysis';
 import type { Clock, GameId, Locale } from '#record';
 import type { Reader } from '../access/reader.js';
-import { KnownGames } from '../catalogue/visible-games.js';
+import { VisibleGames } from '../catalogue/visible-games.js';
 import type { Problem } from '../errors/problem.js';
 import { NewGamesService } from '../play/new-games.service.js';
 import { BotDecisions } from '../play/bot-decisions.js';
@@ -11,7 +11,7 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { differencesAt, meetingPoint } from './line-differences.js';
 import type { BetterLine } from './line.types.js';
-import { KeptReviews } from './review.repository.js';
+import { ReviewRepository } from './review.repository.js';
 
 /** Maximum decisions of bots. */
 const MOST = 80;
@@ -28,8 +28,8 @@ const names: Readonly<Record<Locale, string>> = {
 export class BetterLines {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly stored: KeptReviews,
-    private readonly known: KnownGames,
+    private readonly stored: ReviewRepository,
+    private readonly known: VisibleGames,
     private readonly newGames: NewGamesService,
     private readonly bots: BotDecisions,
   ) {}

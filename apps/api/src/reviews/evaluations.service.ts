@@ -1,5 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { nextAsked } from '#analysis';
+import { nextDecision } from '#analysis';
 import { parsePosition } from '#record';
 import { EvaluationThreads } from '#reviews';
 import type { Reader } from '../access/reader.js';
@@ -7,7 +7,7 @@ import { Places } from '../limits/places.js';
 import type { Problem } from '../errors/problem.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { isJudged, requestOf, type AskedReview } from './review-request.js';
+import { isJudged, requestOf, type ReviewOptions } from './review-request.js';
 import type { Evaluation } from './review.types.js';
 
 /** Maximum positions in evaluation or waiting, in total and per client. */
@@ -22,7 +22,7 @@ const tooMany: Problem = {
 
 /** Evaluates single moments of games, in a thread. */
 @Injectable()
-export class Evaluations implements BeforeApplicationShutdown {
+export class EvaluationsService implements BeforeApplicationShutdown {
   readonly #threads = new EvaluationThreads();
   readonly #places = new Places(MOST_EVALUATED, MOST_OF_ONE);
 
@@ -35,7 +35,7 @@ export class Evaluations implements BeforeApplicationShutdown {
   async of(
     text: string,
     at: string | null,
-    options: AskedReview,
+    options: ReviewOptions,
     reader: Reader,
   ): Promise<Evaluation | null> {
     const game = await this.games.open(text, reader);
@@ -43,7 +43,7 @@ export class Evaluations implements BeforeApplicationShutdown {
     const asks = at === null ? { revision: game.length - 1 } : valueOf(parsePosition(at));
     valueOf(game.replay.at(asks));
     if (!isJudged(game)) return null;
-    const position = nextAsked(game.replay, asks.revision);
+    const position = nextDecision(game.replay, asks.revision);
     const giveBack = this.#places.take(reader);
     if (giveBack === null) throw new ProblemError(tooMany);
     try {

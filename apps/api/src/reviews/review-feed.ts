@@ -7,7 +7,7 @@ import { LiveFeed } from '../live/live-feed.js';
 import { requireUnexpired } from '../live/reader-checks.js';
 import type { GameReview } from './review.types.js';
 import { REVIEW_QUEUE } from './reviews.tokens.js';
-import { Reviews } from './reviews.service.js';
+import { ReviewsService } from './reviews.service.js';
 
 /** Interval at which a review on another server is checked, in milliseconds. */
 const ELSEWHERE = 2000;
@@ -19,7 +19,7 @@ const APART = 400;
 @Injectable()
 export class ReviewFeed {
   constructor(
-    private readonly reviews: Reviews,
+    private readonly reviews: ReviewsService,
     @Inject(REVIEW_QUEUE) private readonly queue: ReviewQueue,
   ) {}
 

@@ -3,7 +3,7 @@ import type { Reader } from '../access/reader.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
 import { GameReview, ReportFormat } from './review.types.js';
-import { Reviews } from './reviews.service.js';
+import { ReviewsService } from './reviews.service.js';
 
 /** Every turning point is drawn as a table, and the whole game is searched for missed chances. */
 const REPORT_COST = 20 * REBUILD_COST;
@@ -18,7 +18,7 @@ class ReportArguments {
 
 @Resolver(() => GameReview)
 export class ReviewReportResolver {
-  constructor(private readonly reviews: Reviews) {}
+  constructor(private readonly reviews: ReviewsService) {}
 
   @ResolveField(() => String, {
     nullable: true,

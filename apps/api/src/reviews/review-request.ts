@@ -7,7 +7,7 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import type { DeckLists } from './review.types.js';
 
 /** The options of a review or an evaluation. */
-export interface AskedReview {
+export interface ReviewOptions {
   readonly as: string;
   readonly seed: string;
   readonly playouts: number;
@@ -21,7 +21,7 @@ export interface AskedReview {
  */
 export function requestOf(
   game: OpenedGame,
-  { as, seed, playouts, deckLists }: AskedReview,
+  { as, seed, playouts, deckLists }: ReviewOptions,
 ): Result<ReviewRequest, Problem> {
   const viewer = game.viewer(as);
   if (!viewer.ok) return viewer;

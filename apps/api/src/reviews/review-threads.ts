@@ -10,7 +10,7 @@ import {
 } from '#reviews';
 import { ProblemError } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { KeptReviews } from './review.repository.js';
+import { ReviewRepository } from './review.repository.js';
 
 /** Makes reviews in threads of this server, and stores them. */
 @Injectable()
@@ -19,7 +19,7 @@ export class ReviewThreads implements OnApplicationShutdown {
   readonly #threads = momentThreads();
   readonly #places: ReviewPlaces;
 
-  constructor(games: ReplayedGames, stored: KeptReviews) {
+  constructor(games: ReplayedGames, stored: ReviewRepository) {
     this.#places = {
       threads: this.#threads,
       whole: (game) => games.whole(game),

@@ -12,7 +12,7 @@ const lackOf = (lack: Lack): ReviewLack => upper(lack);
  * Formats the results of a review for the schema, as its viewer sees the game. A review in progress has no verdict yet, and no
  * missing verdicts.
  */
-export function toldReview(
+export function reviewView(
   game: OpenedGame,
   viewer: Viewer,
   { found, lacks, seconds }: Pick<Reviewed, 'found' | 'lacks' | 'seconds'>,

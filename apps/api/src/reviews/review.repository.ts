@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { deleteReview } from '#archive';
-import type { GameId, Said } from '#record';
+import type { GameId, Authorship } from '#record';
 import {
   ReviewStreams,
   noReviews,
@@ -10,7 +10,7 @@ import {
   type ReviewEntry,
   type ReviewsOfGame,
 } from '#reviews';
-import { KeptUp } from '../access/catch-up-projection.js';
+import { CatchUpProjection } from '../access/catch-up-projection.js';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 
 /** Maximum games with cached reviews. */
@@ -18,14 +18,14 @@ const MOST_GAMES = 20;
 
 /** The reviews that were made, each in the stream of its game. */
 @Injectable()
-export class KeptReviews {
+export class ReviewRepository {
   readonly #streams: ReviewStreams;
-  readonly #stored: KeptUp<ReviewEntry, ReviewsOfGame>;
+  readonly #stored: CatchUpProjection<ReviewEntry, ReviewsOfGame>;
 
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {
     const streams = new ReviewStreams(store);
     this.#streams = streams;
-    this.#stored = new KeptUp({
+    this.#stored = new CatchUpProjection({
       all: (game) => streams.readFrom(game, 0),
       from: (game, revision) => streams.readFrom(game, revision),
       take: takeReview,
@@ -44,7 +44,7 @@ export class KeptReviews {
   }
 
   /** Records that a review is deleted, if it is stored. */
-  delete(game: GameId, review: string, author: Said): Promise<void> {
+  delete(game: GameId, review: string, author: Authorship): Promise<void> {
     return deleteReview({ store: this.store }, author, game, review);
   }
 

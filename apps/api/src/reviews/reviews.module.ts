@@ -6,13 +6,13 @@ import { PlayModule } from '../play/play.module.js';
 import { EVENT_STORE, SHARED_REVIEW_QUEUE, type EventStore } from '../api.tokens.js';
 import { ReplayModule } from '../replay/replay.module.js';
 import { BetterLines } from './better-lines.js';
-import { Evaluations } from './evaluations.service.js';
-import { KeptReviews } from './review.repository.js';
+import { EvaluationsService } from './evaluations.service.js';
+import { ReviewRepository } from './review.repository.js';
 import { ReviewFeed } from './review-feed.js';
 import { REVIEW_QUEUE } from './reviews.tokens.js';
 import { QueuedReviews } from './queued-reviews.js';
 import { ReviewJobs } from './review-jobs.js';
-import { Reviews } from './reviews.service.js';
+import { ReviewsService } from './reviews.service.js';
 import { ReviewReportResolver } from './review-report.resolver.js';
 import { ReviewsResolver } from './reviews.resolver.js';
 import { ReviewThreads } from './review-threads.js';
@@ -29,8 +29,8 @@ const queueOf = (
   imports: [CatalogueModule, NotesModule, PlayModule, ReplayModule],
   providers: [
     BetterLines,
-    Evaluations,
-    KeptReviews,
+    EvaluationsService,
+    ReviewRepository,
     ReviewFeed,
     {
       provide: ReviewLedger,
@@ -42,11 +42,11 @@ const queueOf = (
       inject: [SHARED_REVIEW_QUEUE, ReviewLedger, ReviewThreads],
       useFactory: queueOf,
     },
-    Reviews,
+    ReviewsService,
     ReviewThreads,
     ReviewReportResolver,
     ReviewsResolver,
   ],
-  exports: [KeptReviews, ReviewLedger],
+  exports: [ReviewRepository, ReviewLedger],
 })
 export class ReviewsModule {}

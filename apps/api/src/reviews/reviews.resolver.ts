@@ -19,11 +19,11 @@ import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
 import { BetterLines } from './better-lines.js';
-import { Evaluations } from './evaluations.service.js';
+import { EvaluationsService } from './evaluations.service.js';
 import { BetterLine } from './line.types.js';
 import { ReviewFeed } from './review-feed.js';
 import { DeckLists, Evaluation, GameReview } from './review.types.js';
-import { Reviews } from './reviews.service.js';
+import { ReviewsService } from './reviews.service.js';
 
 /** A review contains some hundred decisions with up to sixteen choices. */
 const REVIEW_COST = 10 * REBUILD_COST;
@@ -98,9 +98,9 @@ class LineArguments extends ReviewInGame {
 @Resolver(() => Game)
 export class ReviewsResolver {
   constructor(
-    private readonly reviews: Reviews,
+    private readonly reviews: ReviewsService,
     private readonly feed: ReviewFeed,
-    private readonly evaluations: Evaluations,
+    private readonly evaluations: EvaluationsService,
     private readonly lines: BetterLines,
   ) {}
 

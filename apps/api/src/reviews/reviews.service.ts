@@ -18,17 +18,17 @@ import {
 import { checkSignedIn } from '../access/permission.js';
 import { authorOf, type Reader } from '../access/reader.js';
 import type { Problem } from '../errors/problem.js';
-import { Notes } from '../notes/notes.service.js';
+import { NotesService } from '../notes/notes.service.js';
 import { signed } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { isJudged, requestOf, type AskedReview } from './review-request.js';
-import { KeptReviews } from './review.repository.js';
+import { isJudged, requestOf, type ReviewOptions } from './review-request.js';
+import { ReviewRepository } from './review.repository.js';
 import { REVIEW_QUEUE } from './reviews.tokens.js';
 import type { DeckLists, GameReview, ReportFormat, ReviewState } from './review.types.js';
 import { ReviewShares, tooManyOfClient } from './review-shares.js';
-import { isSeenBy, toldReview } from './review-view.js';
+import { isSeenBy, reviewView } from './review-view.js';
 
 /** Maximum stored reviews of one game. */
 const MOST_KEPT = 60;
@@ -37,7 +37,7 @@ const MOST_KEPT = 60;
 type Found = Reviewed | ReviewBegun | EndedReview;
 
 /** Selects a review of a game. Null matches any. */
-export interface AskedKept {
+export interface ReviewFilter {
   readonly as: string;
   readonly seed: string | null;
   readonly playouts: number | null;
@@ -46,14 +46,14 @@ export interface AskedKept {
 
 /** Begins, shows and ends reviews, for readers who can view the game from their perspective. */
 @Injectable()
-export class Reviews {
+export class ReviewsService {
   readonly #shares = new ReviewShares();
 
   constructor(
     private readonly games: ReplayedGames,
-    private readonly stored: KeptReviews,
+    private readonly stored: ReviewRepository,
     private readonly ledger: ReviewLedger,
-    private readonly notes: Notes,
+    private readonly notes: NotesService,
     @Inject(REVIEW_QUEUE) private readonly queue: ReviewQueue,
   ) {}
 
@@ -61,7 +61,7 @@ export class Reviews {
    * Begins a review of a game at its current end, unless it exists. Problems of opening the game and of
    * `requestOf`, `FORBIDDEN`, `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY`, `REVIEW_QUEUE_UNREACHABLE`.
    */
-  async start(text: string, options: AskedReview, locale: Locale, reader: Reader): Promise<GameReview> {
+  async start(text: string, options: ReviewOptions, locale: Locale, reader: Reader): Promise<GameReview> {
     const game = await this.games.open(text, reader);
     const request = valueOf(requestOf(game, options));
     if (!reader.seats.some((held) => held.game === game.id)) valueOf(checkSignedIn(reader));
@@ -85,7 +85,12 @@ export class Reviews {
   }
 
   /** Returns the newest review of a game from a perspective. Null if there is none. Problems of opening it and of `viewer`. */
-  async newest(text: string, options: AskedKept, locale: Locale, reader: Reader): Promise<GameReview | null> {
+  async newest(
+    text: string,
+    options: ReviewFilter,
+    locale: Locale,
+    reader: Reader,
+  ): Promise<GameReview | null> {
     const game = await this.games.open(text, reader);
     const viewer = valueOf(game.viewer(options.as));
     const found = (await this.#seen(game, viewer)).findLast((entry) => {
@@ -195,9 +200,9 @@ export class Reviews {
       total: progress?.total ?? null,
       ahead: progress?.ahead ?? null,
       code: 'over' in found ? found.over.code : null,
-      result: begun.kind === 'Reviewed' ? toldReview(game, viewer, begun, locale) : null,
+      result: begun.kind === 'Reviewed' ? reviewView(game, viewer, begun, locale) : null,
       soFar: progress?.soFar
-        ? toldReview(game, viewer, { found: progress.soFar(), lacks: [], seconds: 0 }, locale, true)
+        ? reviewView(game, viewer, { found: progress.soFar(), lacks: [], seconds: 0 }, locale, true)
         : null,
     };
   }

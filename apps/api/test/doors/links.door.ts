@@ -8,7 +8,7 @@ import { errorCatalogue } from '../../src/errors/catalogue.js';
 import { highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
 import { linked, seated } from '../tokens.js';
-import { requireNoStack, toldOutcome } from './query-outcome.js';
+import { requireNoStack, queryOutcome } from './query-outcome.js';
 
 /** A requested address or position, with a token. */
 type Opened =
@@ -85,7 +85,7 @@ export const door: Door<Opened> = {
         if (opened.kind === 'page')
           return fetched(api.url, opened.path, { ...headers, accept: opened.accept });
         const { id, at, as } = opened;
-        return toldOutcome(await api.ask(view, { id, at, as }, headers));
+        return queryOutcome(await api.ask(view, { id, at, as }, headers));
       },
       async close() {
         await api.stop();

@@ -5,7 +5,7 @@ import type { GameId } from '#record';
 import { anyText, Breach, nearly, type Door } from '#house';
 import { highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
-import { toldOutcome } from './query-outcome.js';
+import { queryOutcome } from './query-outcome.js';
 
 interface Said {
   readonly game: string;
@@ -74,7 +74,7 @@ export const door: Door<Said> = {
       arbitrary: remarks,
       async try({ game, query, variables }) {
         const before = await storedIn(game);
-        const outcome = toldOutcome(await api.ask(query, variables));
+        const outcome = queryOutcome(await api.ask(query, variables));
         const more = (await storedIn(game)) - before;
         if (more > 1) throw new Breach(`${more} notes were kept`);
         if (more === 1 && outcome !== 'taken')
@@ -83,7 +83,8 @@ export const door: Door<Said> = {
         const answer = await api.ask(
           `{ game(id: "${game}") { tags annotations(last: 3) { edges { node { text } } } shares { link } } }`,
         );
-        if (toldOutcome(answer) !== 'taken') throw new Breach(`what was said cannot be read: ${answer.text}`);
+        if (queryOutcome(answer) !== 'taken')
+          throw new Breach(`what was said cannot be read: ${answer.text}`);
         return outcome;
       },
       close: () => api.stop(),

@@ -9,7 +9,7 @@ const LARGEST = 2 ** 20;
  * Returns the outcome of a query: `taken`, or the code of its first error. Throws a `Breach` if the answer shows a fault, or
  * reveals too much.
  */
-export function toldOutcome({ status, text, errors }: Answer, largest = LARGEST): Outcome {
+export function queryOutcome({ status, text, errors }: Answer, largest = LARGEST): Outcome {
   if (text.length > largest) throw new Breach(`the answer has ${text.length} characters`);
   for (const { message, extensions } of errors) {
     const code = extensions['code'];

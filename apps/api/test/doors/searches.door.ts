@@ -12,7 +12,7 @@ import {
 import { anyText, nearly, type Door } from '#house';
 import { highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
-import { toldOutcome } from './query-outcome.js';
+import { queryOutcome } from './query-outcome.js';
 
 interface Search {
   readonly query: string;
@@ -110,7 +110,7 @@ export const door: Door<Search> = {
     const api = await RunningApi.start(games);
     return {
       arbitrary: search,
-      try: async ({ query, variables }) => toldOutcome(await api.ask(query, variables)),
+      try: async ({ query, variables }) => queryOutcome(await api.ask(query, variables)),
       close: () => api.stop(),
     };
   },

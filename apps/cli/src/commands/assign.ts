@@ -5,7 +5,7 @@ import { coachingBounds, isLegible, isShown, recordBounds } from '#record';
 import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
 import { assignmentLink, ownAddress, viewerAddress } from '../assignment-link.js';
-import { assignmentsIn, coachSaid, keepAssignment } from '../assigned.js';
+import { assignmentsIn, coachAuthorship, keepAssignment } from '../assigned.js';
 import type { Add } from '../command.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
@@ -90,7 +90,7 @@ async function assignPosition(
       question,
       tasks,
       at: sent,
-      ...coachSaid,
+      ...coachAuthorship,
     });
     const { environment } = output.around;
     const sentTo = address ?? ownAddress(environment);

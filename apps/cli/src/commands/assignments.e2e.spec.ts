@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { invariant } from '#record';
-import { keptKey } from '#archive';
+import { storedKey } from '#archive';
 import { Capabilities } from '../../../api/src/access/capabilities.js';
 import { TestTerminal } from '../../test/terminal.js';
 
@@ -53,7 +53,7 @@ describe('retrace assign', () => {
     expect(near.link).toMatch(/^http:\/\/localhost:4800\/assignment#assignment=/);
     // Nothing can be signed before a server has made its key, and with it all is as on the server.
     expect((await send({})).document).toMatchObject({ link: null });
-    const key = keptKey(path.join(terminal.folder, 'data'));
+    const key = storedKey(path.join(terminal.folder, 'data'));
     invariant(key.ok, 'a server makes a key');
     const made = (await send({})).document as { id: string; link: string };
     expect(made.link.split('=')[1]).toBe(await new Capabilities(key.value).assignmentToken(made.id));

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { nextAsked, standingAt } from '#analysis';
+import { nextDecision, standingAt } from '#analysis';
 import { percent, playoutsOf, plusMinus, usualForOne } from '#reviews';
 import { examples, seedText } from '../arguments.js';
 import type { Add } from '../command.js';
@@ -44,7 +44,7 @@ async function evaluateMoment(
   const playoutCount = must(playoutsOf(Number(playouts)), exitCodes.usage);
   const { replay, viewer, names, lists } = await judgedGame(output.around, id, as, deckLists);
   const asking = positionIn(replay, at).revision;
-  const position = nextAsked(replay, asking);
+  const position = nextDecision(replay, asking);
   const from = performance.now();
   const found = standingAt(replay, position, { viewer, lists, seed, playouts: playoutCount });
   const seconds = (performance.now() - from) / 1000;

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { choicesOf, parseLessonId, rated, saidOnce, type Lesson, type Rating } from '#coaching';
+import { choicesOf, parseLessonId, rated, mergeAlikeChoices, type Lesson, type Rating } from '#coaching';
 import { isSameChoice, seatViewer, type Choice } from '#record';
 import { alikeChoices, choiceWords, percent, plusMinus } from '#reviews';
 import { Archive } from '../archive.js';
@@ -34,7 +34,7 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
     const now = new Date();
     const { lesson: found } = await lessonIn(archive, id, now);
     const replay = await replayOf(archive, found);
-    const lesson = saidOnce(found, alikeChoices(replay, found.asked));
+    const lesson = mergeAlikeChoices(found, alikeChoices(replay, found.asked));
     const { rating, loss, error, choice } = must(rated(lesson, choiceIn(lesson, Number(number))));
     const { game, asked: revision, review } = lesson;
     const at = now.toISOString();

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { choicesOf, saidOnce } from '#coaching';
+import { choicesOf, mergeAlikeChoices } from '#coaching';
 import { entriesAt } from '#projections';
 import { seatViewer } from '#record';
 import { alikeChoices, choiceWords } from '#reviews';
@@ -49,7 +49,7 @@ async function nextIn(archive: Archive, player: string | null, now: Date): Promi
 async function show(output: Output, archive: Archive, { lesson: found, player }: NamedLesson): Promise<void> {
   const { asked: revision, decision } = found;
   const replay = await replayOf(archive, found);
-  const lesson = saidOnce(found, alikeChoices(replay, revision));
+  const lesson = mergeAlikeChoices(found, alikeChoices(replay, revision));
   const viewer = seatViewer(decision.seat);
   const view = replay.module.see.view(replay.before(revision + 1), viewer);
   const revisions = Array.from({ length: linesBefore + 1 }, (_, at) => revision - linesBefore + at);

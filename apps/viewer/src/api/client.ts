@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { defer, retry, switchMap } from 'rxjs';
 import { answersAhead } from './answers-ahead.js';
-import { askedAgain } from './fetch-with-retry.js';
+import { fetchWithRetry } from './fetch-with-retry.js';
 import { socketLost } from './connection.js';
 import { credentials, shareFragment } from './credentials.js';
 import { isExpired, tellExpired } from './expiry.js';
@@ -62,7 +62,7 @@ export function createApiClient(): ApolloClient {
               ...(before['headers'] as Record<string, string> | undefined),
             },
           })),
-          new HttpLink({ uri: '/graphql', fetch: askedAgain }),
+          new HttpLink({ uri: '/graphql', fetch: fetchWithRetry }),
         ]),
       ),
     ]),

@@ -15,7 +15,7 @@ export interface InvitedDraftSeat extends Pick<DraftSeat, 'seat' | 'name'> {
 }
 
 /** A draft that was begun or joined in this browser: the reader's seat, and those that others are invited to. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly draft: string;
   readonly own: DraftSeat;
   readonly others: readonly InvitedDraftSeat[];
@@ -31,14 +31,14 @@ const isInvited = (value: unknown): value is InvitedDraftSeat => {
   return typeof seat === 'number' && typeof name === 'string' && typeof invitation === 'string';
 };
 
-const isKept = (value: unknown): value is KeptDraft => {
-  const { draft, own, others } = (value ?? {}) as Partial<KeptDraft>;
+const isKept = (value: unknown): value is StoredDraft => {
+  const { draft, own, others } = (value ?? {}) as Partial<StoredDraft>;
   return typeof draft === 'string' && isSeat(own) && Array.isArray(others);
 };
 
 const begun = shelf('retrace.drafts', () => localStorage, isKept);
 
-export const keepDraft = (draft: KeptDraft): void =>
+export const keepDraft = (draft: StoredDraft): void =>
   begun.write([draft, ...begun.read().filter((entry) => entry.draft !== draft.draft)]);
 
 export const forgetDraft = (id: string): void =>
@@ -48,7 +48,7 @@ export const forgetDraft = (id: string): void =>
  * Returns a draft that is played in this browser. Undefined if there is none. Old links, which had tokens, are not among
  * `others`.
  */
-export function keptDraft(id: unknown): KeptDraft | undefined {
+export function storedDraft(id: unknown): StoredDraft | undefined {
   const stored = begun.read().find(({ draft }) => draft === id);
   return stored && { ...stored, others: stored.others.filter(isInvited) };
 }

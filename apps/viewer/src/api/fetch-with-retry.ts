@@ -4,7 +4,7 @@ import { serverBusy } from './connection.js';
 const TIMES = 5;
 
 /** Sends a request, again after the seconds that a busy server names. The server has read nothing of a refused request. */
-export async function askedAgain(...request: Parameters<typeof fetch>): Promise<Response> {
+export async function fetchWithRetry(...request: Parameters<typeof fetch>): Promise<Response> {
   for (let times = 0; ; times++) {
     const response = await fetch(...request);
     const seconds = Number(response.headers.get('retry-after'));

@@ -1,4 +1,4 @@
-import type { ToldProblem } from './problems.js';
+import type { ProblemDetail } from './problems.js';
 import type { Locale } from '../generated/graphql.js';
 import type deckTexts from '../words/en/pages/decks.json';
 import { listed } from '../words/dates.js';
@@ -29,7 +29,7 @@ const isKnown = (code: string): code is DeckCode => known.has(code);
 
 /** A problem of a new game and what to do about it, in the language of the reader; `line` is what the reader wrote there. */
 export function problemWords(
-  { code, message, advice, suggestions }: ToldProblem,
+  { code, message, advice, suggestions }: ProblemDetail,
   line: string | null,
   locale: Locale,
   say: Say,

@@ -54,7 +54,7 @@ export const problemTitle = (code: string | null, say: Say): string =>
     : say('problems.title.other');
 
 /** One of the things that are wrong with what was sent. */
-export interface ToldProblem {
+export interface ProblemDetail {
   readonly code: string;
   readonly message: string;
   readonly advice: string | null;
@@ -65,7 +65,7 @@ export interface ToldProblem {
 }
 
 /** Everything that is wrong, where the API found several things; one where it could not be reached. */
-export function problemsIn(error: unknown): readonly ToldProblem[] {
+export function problemsIn(error: unknown): readonly ProblemDetail[] {
   if (!CombinedGraphQLErrors.is(error))
     return [
       { code: 'UNREACHABLE', message: errorMessage(error), advice: null, where: null, suggestions: [] },
@@ -77,7 +77,13 @@ export function problemsIn(error: unknown): readonly ToldProblem[] {
   });
 }
 
-function toldProblem({ code, message, advice, where, data }: Readonly<Record<string, unknown>>): ToldProblem {
+function toldProblem({
+  code,
+  message,
+  advice,
+  where,
+  data,
+}: Readonly<Record<string, unknown>>): ProblemDetail {
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   const { suggestions } = (data ?? {}) as { readonly suggestions?: unknown };
   const known = text(code) ?? 'UNKNOWN';

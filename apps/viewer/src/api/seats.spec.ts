@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { keepDraft, keptDraft } from './draft-seats.js';
+import { keepDraft, storedDraft } from './draft-seats.js';
 import {
   amendSeats,
   branchSeats,
@@ -8,7 +8,7 @@ import {
   gameOfPage,
   holdBranch,
   keepSeat,
-  keptSeats,
+  storedSeats,
   seatTokens,
 } from './seats.js';
 
@@ -48,7 +48,7 @@ describe('seats that are kept', () => {
     keepSeat(seat('one'));
     keepSeat(seat('two'));
     keepSeat(seat('one', 0, 'another'));
-    expect(keptSeats().map(({ game, token }) => [game, token])).toEqual([
+    expect(storedSeats().map(({ game, token }) => [game, token])).toEqual([
       ['one', 'another'],
       ['two', 'token-two-0'],
     ]);
@@ -69,26 +69,26 @@ describe('seats that are kept', () => {
     keepSeat(seat('one'));
     keepSeat(seat('two'));
     amendSeats('one', { names: ['Cleo', 'Dan'], over: true });
-    expect(keptSeats().map(({ over, names }) => [over, names[0]])).toEqual([
+    expect(storedSeats().map(({ over, names }) => [over, names[0]])).toEqual([
       [false, 'Ada'],
       [true, 'Cleo'],
     ]);
     forgetSeatsOf('one');
-    expect(keptSeats().map(({ game }) => game)).toEqual(['two']);
+    expect(storedSeats().map(({ game }) => game)).toEqual(['two']);
     keepDraft({ draft: 'three', own: { seat: 0, name: 'Ada', token: 'token-three' }, others: [] });
     forgetSeatsOf('three');
-    expect(keptDraft('three')).toBeUndefined();
+    expect(storedDraft('three')).toBeUndefined();
   });
 
   it('are bounded', () => {
     for (let game = 0; game < 100; game++) keepSeat(seat(`${game}`));
-    expect(keptSeats().length).toBeLessThan(100);
-    expect(keptSeats()[0]?.game).toBe('99');
+    expect(storedSeats().length).toBeLessThan(100);
+    expect(storedSeats()[0]?.game).toBe('99');
   });
 
   it.each(['{', 'null', '{}', '[null, {"game": "one"}, 7]'])('are none where %s is kept', (text) => {
     for (const name of storages) kept[name].set('retrace.seats', text);
-    expect(keptSeats()).toEqual([]);
+    expect(storedSeats()).toEqual([]);
     expect(seatTokens('one')).toEqual([]);
     expect(branchSeats('one')).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the seats of branches', () => {
     keepSeat(seat('two'));
     expect(branchSeats('one')).toEqual([0, 1]);
     expect(branchSeats('two')).toEqual([]);
-    expect(keptSeats().map(({ game }) => game)).toEqual(['two']);
+    expect(storedSeats().map(({ game }) => game)).toEqual(['two']);
   });
 
   it('are sent whole for the game that is asked about, then one for each other branch', () => {

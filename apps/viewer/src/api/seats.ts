@@ -1,4 +1,4 @@
-import { forgetDraft, keptDraft } from './draft-seats.js';
+import { forgetDraft, storedDraft } from './draft-seats.js';
 import { shelf } from './shelf.js';
 
 const KEY = 'retrace.seats';
@@ -14,7 +14,7 @@ interface Seat {
 }
 
 /** A seat that the browser keeps. */
-export interface KeptSeat extends Seat {
+export interface StoredSeat extends Seat {
   /** The names of the players, for the list of games. */
   readonly names: readonly string[];
   /** Invitations to other seats, as links need them. */
@@ -28,8 +28,8 @@ const isSeat = (value: unknown): value is Seat => {
   return typeof game === 'string' && typeof seat === 'number' && typeof token === 'string';
 };
 
-const isKept = (value: unknown): value is KeptSeat => {
-  const { names, invitations } = (value ?? {}) as Partial<KeptSeat>;
+const isKept = (value: unknown): value is StoredSeat => {
+  const { names, invitations } = (value ?? {}) as Partial<StoredSeat>;
   return isSeat(value) && Array.isArray(names) && Array.isArray(invitations);
 };
 
@@ -39,17 +39,17 @@ const played = shelf(KEY, () => localStorage, isKept);
 const branches = shelf(KEY, () => sessionStorage, isSeat);
 
 /** The seats of games that are played in this browser, the newest first. */
-export const keptSeats = (): readonly KeptSeat[] => played.read();
+export const storedSeats = (): readonly StoredSeat[] => played.read();
 
 /** Stores a seat, and replaces an earlier entry for it. */
-export const keepSeat = (seat: KeptSeat): void =>
+export const keepSeat = (seat: StoredSeat): void =>
   played.write([
     seat,
     ...played.read().filter((entry) => entry.game !== seat.game || entry.seat !== seat.seat),
   ]);
 
 /** Remembers who plays a game and whether it is over: then it is not offered any more to play on. */
-export function amendSeats(game: string, now: Pick<KeptSeat, 'names' | 'over'>): void {
+export function amendSeats(game: string, now: Pick<StoredSeat, 'names' | 'over'>): void {
   const seats = played.read();
   const amended = seats.map((entry) => (entry.game === game ? { ...entry, ...now } : entry));
   if (JSON.stringify(amended) !== JSON.stringify(seats)) played.write(amended);
@@ -86,7 +86,7 @@ export function forgetSeatsOf(game: string): void {
  * was begun last, which shows private branches of one's own.
  */
 export function seatTokens(game: unknown): readonly string[] {
-  const drafted = keptDraft(game);
+  const drafted = storedDraft(game);
   if (drafted) return [drafted.own.token];
   const held = branches.read();
   const own = [...played.read(), ...held].filter((entry) => entry.game === game);

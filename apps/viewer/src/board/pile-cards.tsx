@@ -4,7 +4,7 @@ import type { Zone } from '../api/shapes.js';
 import { CardView } from '../cards/card-face.js';
 import { CloseIcon } from '../design/icons.js';
 import { useLook } from '../look/game-look.js';
-import { useKeptFocus } from '../shell/use-focus-trap.js';
+import { useFocusTrap } from '../shell/use-focus-trap.js';
 import { useSay } from '../words/language.js';
 
 interface Props {
@@ -18,7 +18,7 @@ export function PileCards({ zone, name, close }: Props) {
   const look = useLook();
   const say = useSay();
   const panel = useRef<HTMLDivElement>(null);
-  useKeptFocus(panel, true);
+  useFocusTrap(panel, true);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') close();

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { Card } from '../api/shapes.js';
 import { CloseIcon } from '../design/icons.js';
 import { useSay } from '../words/language.js';
-import { useKeptFocus } from '../shell/use-focus-trap.js';
+import { useFocusTrap } from '../shell/use-focus-trap.js';
 import { LargeCard } from './large-card.js';
 
 /** A card that is shown large, with its place on the board. */
@@ -34,7 +34,7 @@ export function InspectorPanel({ ref: panel, looked, players, moments, close }: 
     return () => removeEventListener('resize', put);
   }, [panel, looked]);
 
-  useKeptFocus(panel, looked.pinned && looked.byKey);
+  useFocusTrap(panel, looked.pinned && looked.byKey);
 
   // An emblem has no moments of its own: those of the card that made it tell of it.
   const item = looked.card.emblem?.item ?? looked.card.item;

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Perspective } from '../cursor/address.js';
 import { CounterHistoryDocument, MeasuresDocument } from '../generated/charts.js';
 import type { CounterHistoryQuery, Locale } from '../generated/graphql.js';
-import { useKeptUp, type KeptUp } from '../playback/use-growing-query.js';
+import { useGrowingQuery, type GrowingQuery } from '../playback/use-growing-query.js';
 import { useLocale } from '../words/language.js';
 import {
   linesByCounter,
@@ -22,9 +22,9 @@ export interface GameLines {
 }
 
 /** Fetches measures and counters of a game up to its last event, as a viewer may know them. */
-export const useLines = (id: string, as: Perspective, last: number): KeptUp<GameLines> => {
+export const useLines = (id: string, as: Perspective, last: number): GrowingQuery<GameLines> => {
   const locale = useLocale();
-  return useKeptUp(`${id}/${as}/${locale}`, last, async (client) => {
+  return useGrowingQuery(`${id}/${as}/${locale}`, last, async (client) => {
     const [measures, changes] = await Promise.all([
       readMeasures(client, { id, as, last, locale }),
       readCounters(client, id, as),
@@ -34,9 +34,15 @@ export const useLines = (id: string, as: Perspective, last: number): KeptUp<Game
 };
 
 /** The measures of a game alone. */
-export const useMeasures = (id: string, as: Perspective, last: number): KeptUp<GameLines['measures']> => {
+export const useMeasures = (
+  id: string,
+  as: Perspective,
+  last: number,
+): GrowingQuery<GameLines['measures']> => {
   const locale = useLocale();
-  return useKeptUp(`${id}/${as}/${locale}`, last, (client) => readMeasures(client, { id, as, last, locale }));
+  return useGrowingQuery(`${id}/${as}/${locale}`, last, (client) =>
+    readMeasures(client, { id, as, last, locale }),
+  );
 };
 
 /** The measured game, its perspective, and the language of titles. */

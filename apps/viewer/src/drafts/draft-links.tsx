@@ -1,4 +1,4 @@
-import { keptDraft } from '../api/draft-seats.js';
+import { storedDraft } from '../api/draft-seats.js';
 import { CopiedLink } from '../play/copied-link.js';
 import { draftInvitationLink } from '../play/invitation-link.js';
 import { useSay } from '../words/language.js';
@@ -8,7 +8,7 @@ import type { SeatedDraft } from './use-draft-seat.js';
 export function DraftLinks({ draft }: { readonly draft: SeatedDraft }) {
   const say = useSay();
   const awaited = new Set(draft.seats.filter((place) => place.awaited).map(({ seat }) => seat));
-  const others = (keptDraft(draft.id)?.others ?? []).filter(({ seat }) => awaited.has(seat));
+  const others = (storedDraft(draft.id)?.others ?? []).filter(({ seat }) => awaited.has(seat));
   if (others.length === 0) return null;
   return (
     <details className="draft-links" open data-testid="draft-links">

@@ -1,4 +1,4 @@
-import { keptSeats } from '../api/seats.js';
+import { storedSeats } from '../api/seats.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 
@@ -8,7 +8,7 @@ const LISTED = 6;
 /** The games that are played from this browser and were not over when they were last seen. */
 export function OwnGames() {
   const say = useSay();
-  const open = keptSeats()
+  const open = storedSeats()
     .filter(({ over }) => !over)
     .slice(0, LISTED);
   if (open.length === 0) return null;

@@ -2,7 +2,7 @@ import { getOperationAST, OperationTypeNode, parse, type ExecutionResult } from 
 import { createClient } from 'graphql-ws';
 
 /** A request: the query with its variables. */
-export interface Asked {
+export interface GraphqlRequest {
   readonly query: string;
   readonly operationName?: string | null;
   readonly variables?: Record<string, unknown> | null;
@@ -11,11 +11,11 @@ export interface Asked {
 type Headers = Readonly<Record<string, string>>;
 
 /** Asks the API that serves this page: subscriptions over a socket of their own, all else by POST. */
-export const ask = (request: Asked, headers: Headers = {}) =>
+export const ask = (request: GraphqlRequest, headers: Headers = {}) =>
   isSubscription(request) ? follow(request, headers) : post(request, headers);
 
 /** Whether a request is a subscription. False for an unreadable query: the server reports its faults. */
-export function isSubscription({ query, operationName }: Asked): boolean {
+export function isSubscription({ query, operationName }: GraphqlRequest): boolean {
   try {
     return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
   } catch {
@@ -27,7 +27,7 @@ export function isSubscription({ query, operationName }: Asked): boolean {
 export const connectionParams = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-async function post(request: Asked, headers: Headers): Promise<ExecutionResult> {
+async function post(request: GraphqlRequest, headers: Headers): Promise<ExecutionResult> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
@@ -38,7 +38,7 @@ async function post(request: Asked, headers: Headers): Promise<ExecutionResult> 
 }
 
 function follow(
-  { query, operationName, variables }: Asked,
+  { query, operationName, variables }: GraphqlRequest,
   headers: Headers,
 ): AsyncIterable<ExecutionResult> {
   const client = createClient({

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { credentials } from '../api/credentials.js';
 import { ask } from './ask.js';
 import { examples } from './examples.js';
-import { keptQueries } from './query-storage.js';
+import { queryStorage } from './query-storage.js';
 import { passNonceOn } from './nonce.js';
 
 passNonceOn();
@@ -19,7 +19,7 @@ const tabs = [
   { query: examples.follow, headers, variables: '{\n  "id": "sample-1"\n}' },
 ];
 
-const storage = keptQueries(localStorage);
+const storage = queryStorage(localStorage);
 
 const root = document.getElementById('graphiql');
 if (root)

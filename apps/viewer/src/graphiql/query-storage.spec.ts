@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keptQueries } from './query-storage.js';
+import { queryStorage } from './query-storage.js';
 
 /** The storage of a browser, with what a page of the same server keeps already. */
 function browserStorage(kept = new Map([['retrace-theme', 'dark']])): Storage {
@@ -20,14 +20,14 @@ const asked = { query: '{ games { totalCount } }', variables: '{"headers":1}', h
 describe('queries that GraphiQL keeps', () => {
   it.each(['tabState', 'queries', 'favorites'])('are kept without their headers: %s', (name) => {
     const storage = browserStorage();
-    const kept = keptQueries(storage);
+    const kept = queryStorage(storage);
     kept.setItem(`graphiql:${name}`, JSON.stringify({ queries: [asked] }));
     const { query, variables } = asked;
     expect(JSON.parse(kept.getItem(`graphiql:${name}`)!)).toEqual({ queries: [{ query, variables }] });
   });
 
   it('leave other things as they are written', () => {
-    const kept = keptQueries(browserStorage());
+    const kept = queryStorage(browserStorage());
     kept.setItem('graphiql:variables', asked.variables);
     expect(kept.getItem('graphiql:variables')).toBe(asked.variables);
     kept.removeItem('graphiql:variables');
@@ -36,7 +36,7 @@ describe('queries that GraphiQL keeps', () => {
 
   it('are forgotten together, and nothing of the viewer with them', () => {
     const storage = browserStorage();
-    const kept = keptQueries(storage);
+    const kept = queryStorage(storage);
     kept.setItem('graphiql:theme', 'light');
     kept.setItem('graphiql:query', asked.query);
     expect(kept.length).toBe(2);

@@ -10,7 +10,7 @@ const namesIn = (storage: Storage): readonly string[] =>
   );
 
 /** Keeps what GraphiQL wants to remember in a storage, all but headers: a token is not for keeping. */
-export const keptQueries = (storage: Storage) => ({
+export const queryStorage = (storage: Storage) => ({
   getItem: (name: string) => storage.getItem(name),
   setItem: (name: string, text: string) =>
     storage.setItem(name, withHeaders.test(name) ? withoutHeaders(text) : text),

@@ -1,7 +1,7 @@
 const KEY = 'retrace-learner';
 
 /** Returns the player whose decisions the reader learns from. Null if none was chosen. */
-export function keptLearner(): string | null {
+export function storedLearner(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {

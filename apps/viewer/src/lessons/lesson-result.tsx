@@ -9,7 +9,7 @@ import { usePercent, usePlusMinus } from '../words/use-percent.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
-import { keptLearner } from './learner.js';
+import { storedLearner } from './learner.js';
 import { lessonPath } from './lesson-path.js';
 import { LineButton } from './line-button.js';
 import '../notes/notes.css';
@@ -72,7 +72,7 @@ export function LessonResult({ lesson, result }: Props) {
 function NextLesson({ after }: { readonly after: string }) {
   const say = useSay();
   const { data } = useQuery(LessonsDocument, {
-    variables: { player: keptLearner(), due: true, first: 2 },
+    variables: { player: storedLearner(), due: true, first: 2 },
     fetchPolicy: 'network-only',
   });
   const next = data?.lessons.lessons.find(({ id }) => id !== after);

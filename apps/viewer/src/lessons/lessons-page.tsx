@@ -6,7 +6,7 @@ import { LessonsDocument } from '../generated/lessons.js';
 import { PageFrame } from '../shell/page-frame.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
-import { keepLearner, keptLearner } from './learner.js';
+import { keepLearner, storedLearner } from './learner.js';
 import { LessonRow } from './lesson-row.js';
 import { lessonPath } from './lesson-path.js';
 import '../games/games.css';
@@ -19,7 +19,7 @@ export function LessonsPage() {
   const say = useSay();
   /** The one game whose lessons are listed. Null for all games. */
   const game = new URLSearchParams(useLocation().search).get('game');
-  const [player, setPlayer] = useState(keptLearner);
+  const [player, setPlayer] = useState(storedLearner);
   const [due, setDue] = useState(game === null);
   const { data, previousData, error, fetchMore } = useQuery(LessonsDocument, {
     variables: { player: game === null ? player : null, game, due, first: LISTED },

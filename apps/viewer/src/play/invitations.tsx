@@ -1,4 +1,4 @@
-import { keptSeats } from '../api/seats.js';
+import { storedSeats } from '../api/seats.js';
 import { useSay } from '../words/language.js';
 import { CopiedLink } from './copied-link.js';
 import { invitationLink } from './invitation-link.js';
@@ -13,7 +13,7 @@ export function Invitations({ play }: { readonly play: OpenPlay }) {
 function Invitation({ play: { game }, seat }: { readonly play: OpenPlay; readonly seat: number }) {
   const say = useSay();
   const { name = '', hero = null } = game.players[seat] ?? {};
-  const made = keptSeats()
+  const made = storedSeats()
     .filter((entry) => entry.game === game.id)
     .flatMap(({ invitations }) => invitations)
     .find((entry) => entry.seat === seat);

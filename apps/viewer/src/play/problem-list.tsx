@@ -1,9 +1,9 @@
-import type { ToldProblem } from '../api/problems.js';
+import type { ProblemDetail } from '../api/problems.js';
 import { useLocale, useSay } from '../words/language.js';
 import { problemWords } from '../api/problem-words.js';
 
 /** A problem, with the line of a list that it is about. */
-export interface ShownProblem extends ToldProblem {
+export interface ShownProblem extends ProblemDetail {
   readonly line: number | null;
 }
 

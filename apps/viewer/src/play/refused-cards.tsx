@@ -1,8 +1,8 @@
 import { useSay } from '../words/language.js';
-import type { AskedDecision } from './use-play.js';
+import type { PendingDecision } from './use-play.js';
 
 interface Props {
-  readonly refused: AskedDecision['refused'];
+  readonly refused: PendingDecision['refused'];
   readonly cardNames: ReadonlyMap<number, string>;
   /** The cost of each card. */
   readonly cardCosts: ReadonlyMap<number, string>;

@@ -15,12 +15,12 @@ import {
   type Choosable,
   type Picking,
 } from './picking.js';
-import type { AskedDecision } from './use-play.js';
+import type { PendingDecision } from './use-play.js';
 
 /** A choice that is being made: picked first, final once it is sent. */
 export interface MadeChoice {
   /** Null if there is nothing to choose. */
-  readonly question: (Choosable & Pick<AskedDecision, 'id' | 'kind' | 'about' | 'refused'>) | null;
+  readonly question: (Choosable & Pick<PendingDecision, 'id' | 'kind' | 'about' | 'refused'>) | null;
   readonly picking: Picking;
   readonly isReady: boolean;
   /** Whether it is on its way, or has arrived and play continues in a moment. */
@@ -40,7 +40,7 @@ const LONGEST_THOUGHT = 86_400_000;
 
 export function useChoice(
   game: string,
-  decision: AskedDecision | null,
+  decision: PendingDecision | null,
   state: GameState | null,
   sendsAtOnce: boolean,
 ): MadeChoice {

@@ -19,7 +19,7 @@ import type { SeatingQuery } from '../generated/graphql.js';
 export type SeatPlayer = SeatingQuery['game']['seating'][number];
 export type HaltedPlay = SeatingQuery['game']['halted'];
 /** The pending decision, with its options if the seat sees them. */
-export type AskedDecision = NonNullable<AskedQuery['game']['state']['decision']>;
+export type PendingDecision = NonNullable<AskedQuery['game']['state']['decision']>;
 
 /** While others decide, it is asked this often whether they can, in milliseconds. */
 const LOOK_AGAIN = 3000;
@@ -38,7 +38,7 @@ export interface Play {
   /** The event that asks for the pending decision. Null if there is none, or earlier events are still shown. */
   readonly asking: Entry | null;
   /** The pending decision of this seat, with its options. Null if another seat decides, or they are loading. */
-  readonly question: AskedDecision | null;
+  readonly question: PendingDecision | null;
   readonly isOver: boolean;
   /** The draft that the game is a match of. Null if there is none. */
   readonly draft: string | null;

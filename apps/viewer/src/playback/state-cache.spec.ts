@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GameState } from '../api/shapes.js';
-import { KeptStates } from './state-cache.js';
+import { StateCache } from './state-cache.js';
 
 const stateAt = (position: string) => ({ position }) as GameState;
 
 /** A source that answers when it is told to, and notes what it was asked. */
 function source(showing: (revision: number) => boolean = () => true) {
   const asked: string[] = [];
-  const states = new KeptStates({
+  const states = new StateCache({
     at: (position) => {
       asked.push(position);
       return Promise.resolve(stateAt(position));
@@ -71,7 +71,7 @@ describe('the states that were fetched', () => {
 
   it('can be asked for again when they could not be fetched', async () => {
     let isAway = true;
-    const states = new KeptStates({
+    const states = new StateCache({
       at: (position) => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(stateAt(position))),
       between: () => Promise.resolve([]),
     });

@@ -29,7 +29,7 @@ export interface StateSource {
  * The fetched states of a game, from one perspective and in one language. The past does not change: each is fetched once, until
  * it is dropped for states that were viewed later.
  */
-export class KeptStates {
+export class StateCache {
   /** In order of last use. */
   readonly #states = new Map<string, GameState>();
   readonly #coming = new Map<string, Promise<GameState>>();
@@ -109,14 +109,14 @@ export class KeptStates {
 }
 
 /** The fetched states of each client, in the order of use. */
-const clients = new WeakMap<ApolloClient, Map<string, KeptStates>>();
+const clients = new WeakMap<ApolloClient, Map<string, StateCache>>();
 
 /** The states that a client keeps of a game. */
-export function statesOf(client: ApolloClient, lookedAt: LookedAt): KeptStates {
-  const looks = clients.get(client) ?? new Map<string, KeptStates>();
+export function statesOf(client: ApolloClient, lookedAt: LookedAt): StateCache {
+  const looks = clients.get(client) ?? new Map<string, StateCache>();
   clients.set(client, looks);
   const key = JSON.stringify(lookedAt);
-  const states = looks.get(key) ?? new KeptStates(askedOf(client, lookedAt));
+  const states = looks.get(key) ?? new StateCache(askedOf(client, lookedAt));
   looks.delete(key);
   looks.set(key, states);
   const [oldest] = looks.keys();

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 const STILL = 700;
 
 /** The value. Null while it loads. */
-export interface KeptUp<Value> {
+export interface GrowingQuery<Value> {
   readonly value: Value | null;
   readonly error: unknown;
 }
@@ -15,13 +15,13 @@ export interface KeptUp<Value> {
  * Fetches data about a whole game, and again when the game has grown to another last event; until then the earlier value stays.
  * Another `key` (game, perspective, language) is another query.
  */
-export function useKeptUp<Value>(
+export function useGrowingQuery<Value>(
   key: string,
   last: number,
   read: (client: ApolloClient) => Promise<Value>,
-): KeptUp<Value> {
+): GrowingQuery<Value> {
   const client = useApolloClient();
-  const [found, setFound] = useState<(KeptUp<Value> & { readonly key: string }) | null>(null);
+  const [found, setFound] = useState<(GrowingQuery<Value> & { readonly key: string }) | null>(null);
   const isFirst = found?.key !== key;
   const reading = useRef(read);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shareFragment } from '../api/credentials.js';
 import { AddressError, isGone } from '../api/problems.js';
 import type { Entry, Game, GameState } from '../api/shapes.js';
-import { keptSeats } from '../api/seats.js';
+import { storedSeats } from '../api/seats.js';
 import { bottomSeat, type Perspective, type ReplayAddress } from '../cursor/address.js';
 import { entryAt, opening, type Direction, type GameLine, type Unit } from '../cursor/game-line.js';
 import { aheadOf, nothingAhead } from '../cursor/ahead.js';
@@ -168,7 +168,7 @@ const asShared = (game: Game): Game => (shareFragment === '' ? game : { ...game,
 
 /** The perspective of the address; without one, that of the first look at the game. */
 function useOpeningPerspective(id: string, wanted: Perspective | null, game: Game | undefined): Perspective {
-  const played = useMemo(() => keptSeats().find((seat) => seat.game === id)?.seat, [id]);
+  const played = useMemo(() => storedSeats().find((seat) => seat.game === id)?.seat, [id]);
   return wanted ?? (game ? openingPerspective(game, played) : 'spectator');
 }
 

@@ -5,7 +5,7 @@ import type { Perspective } from '../cursor/address.js';
 import { formatPosition, type Position } from '../cursor/position.js';
 import { useLocale } from '../words/language.js';
 import { withEqualParts } from './equal-parts.js';
-import { statesOf, type KeptStates } from './state-cache.js';
+import { statesOf, type StateCache } from './state-cache.js';
 
 /** The drawn state and its source. */
 interface Shown {
@@ -15,7 +15,7 @@ interface Shown {
 }
 
 interface Failure {
-  readonly states: KeptStates;
+  readonly states: StateCache;
   readonly position: string;
   readonly error: unknown;
 }
@@ -26,7 +26,7 @@ export interface StateAt {
   readonly stale: boolean;
   readonly error: unknown;
   /** The fetched states, to fetch more. */
-  readonly states: KeptStates;
+  readonly states: StateCache;
 }
 
 /**

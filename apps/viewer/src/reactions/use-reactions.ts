@@ -2,14 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import type { Perspective } from '../cursor/address.js';
 import type { Locale, ReactionsQuery } from '../generated/graphql.js';
 import { ReactionsDocument } from '../generated/reactions.js';
-import { useKeptUp, type KeptUp } from '../playback/use-growing-query.js';
+import { useGrowingQuery, type GrowingQuery } from '../playback/use-growing-query.js';
 import { useLocale } from '../words/language.js';
 import { isActivated, type Reaction } from './reaction-chains.js';
 
 /** Fetches the reactions of a game up to its last event, as a viewer may know them. */
-export function useReactions(id: string, as: Perspective, last: number): KeptUp<readonly Reaction[]> {
+export function useReactions(id: string, as: Perspective, last: number): GrowingQuery<readonly Reaction[]> {
   const locale = useLocale();
-  return useKeptUp(`${id}/${as}/${locale}`, last, (client) => readReactions(client, id, as, locale));
+  return useGrowingQuery(`${id}/${as}/${locale}`, last, (client) => readReactions(client, id, as, locale));
 }
 
 async function readReactions(

@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 const stops = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
 /** Traps focus in an element while it is open, and restores it on closing unless it has moved elsewhere. */
-export function useKeptFocus(element: RefObject<HTMLElement | null>, isOpen: boolean): void {
+export function useFocusTrap(element: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const root = element.current;
     if (!root || !isOpen) return;

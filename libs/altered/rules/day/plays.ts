@@ -1,4 +1,4 @@
-import { numberIn, Shelf } from '#kernel';
+import { numberIn, OptionCache } from '#kernel';
 import type { Option, Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { editionIn } from '../state/edition.js';
@@ -38,7 +38,7 @@ const ways = [null, 'hero', 'companion'] as const;
 const COSTS = 20;
 
 /** Cached options by item and a number for each combination of zone, cost and destination. */
-const plays = new Shelf((item, place) => {
+const plays = new OptionCache((item, place) => {
   const expedition = ways[place % ways.length] ?? null;
   const beside = Math.floor(place / ways.length);
   const from = placesPlayed[beside % placesPlayed.length] ?? 'hand';

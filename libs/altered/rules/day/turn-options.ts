@@ -1,4 +1,4 @@
-import { numberIn, Shelf } from '#kernel';
+import { numberIn, OptionCache } from '#kernel';
 import type { Option, Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { lookOfSource, type Context } from '../world/context.js';
@@ -86,7 +86,7 @@ function addTemple(
   if (found.kind === 'playable') options.push(asTempleFrom(item, from, found.cost));
 }
 
-const quickActions = new Shelf((item, ability) => ({
+const quickActions = new OptionCache((item, ability) => ({
   key: `quick:${item}:${ability}`,
   about: { item, ability },
 }));

@@ -1,7 +1,7 @@
 import { nothingBound } from '../world/context.js';
 import type { Bound, Emblem, Reference } from '../state/objects.js';
 import type { Proposed } from '../state/proposal.js';
-import { keptFromActivating } from '../step/activation-limits.js';
+import { preventedBy } from '../step/activation-limits.js';
 import type { Run } from '../step/run.js';
 import type { TaskOf } from '../state/tasks.js';
 
@@ -10,7 +10,7 @@ export function scout(run: Run, { item, seat, cause }: TaskOf<'scout'>): void {
   const { state, world } = run;
   const stay = state.stays[item];
   if (stay === null || stay === undefined || (stay.zone !== 'expedition' && stay.zone !== 'landmark')) return;
-  if (keptFromActivating(state, world, world.passives, item, 'from-hand') !== null) return;
+  if (preventedBy(state, world, world.passives, item, 'from-hand') !== null) return;
   const ability = world.of(item).abilities.findIndex(({ kind }) => kind === 'scout');
   const emblem: Proposed = {
     kind: 'emblem',

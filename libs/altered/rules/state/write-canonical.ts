@@ -1,10 +1,10 @@
 import { courseWords, resultWords } from '#kernel';
-import type { Words } from '#record';
+import type { CanonicalWriter } from '#record';
 import { timesForm, wholeOf } from './canonical.js';
 import type { Counters, Item, Region, Stay } from './objects.js';
 import type { SeatState, State } from './state.js';
 
-function counters(values: Counters, to: Words): void {
+function counters(values: Counters, to: CanonicalWriter): void {
   const names = Object.keys(values).sort();
   to.list(names.length);
   for (const name of names) {
@@ -14,7 +14,7 @@ function counters(values: Counters, to: Words): void {
   }
 }
 
-function stay(of: Stay | null, to: Words): void {
+function stay(of: Stay | null, to: CanonicalWriter): void {
   if (of === null) return to.number(0);
   if (of.object === null) return to.number(1);
   const base = of.faceDown ? -of.object : of.object;
@@ -29,7 +29,7 @@ function stay(of: Stay | null, to: Words): void {
   else to.text(of.expedition);
 }
 
-function seat(of: SeatState, to: Words): void {
+function seat(of: SeatState, to: CanonicalWriter): void {
   to.list(10);
   to.flag(of.passed);
   to.numbers(of.deck);
@@ -43,7 +43,7 @@ function seat(of: SeatState, to: Words): void {
   to.number(of.expeditions.companion ?? 0);
 }
 
-function region(of: Region, to: Words): void {
+function region(of: Region, to: CanonicalWriter): void {
   const { markers = noMarkers } = of;
   to.list(6 + (of.ways === undefined ? 0 : 1) + markers.length);
   to.number(of.item);
@@ -64,14 +64,14 @@ function region(of: Region, to: Words): void {
 const noMarkers: NonNullable<Region['markers']> = [];
 
 /** Writes a name and numbers as one list. */
-function named(name: string, values: readonly number[], to: Words): void {
+function named(name: string, values: readonly number[], to: CanonicalWriter): void {
   to.list(1 + values.length);
   to.text(name);
   for (const value of values) to.number(value);
 }
 
 /** Writes the items that became known during the game, and tokens and emblems that still exist. */
-function items({ items: all, stays }: State, to: Words): void {
+function items({ items: all, stays }: State, to: CanonicalWriter): void {
   let count = 0;
   for (let index = 0; index < all.length; index++) if (writtenOut(all[index], stays[index])) count++;
   to.list(count);
@@ -91,7 +91,7 @@ const writtenOut = (item: Item | undefined, stay: Stay | null | undefined): obje
   item === undefined || stay === null ? undefined : wholeOf(item);
 
 /** The words of the canonical form, written without making it. */
-export function words(state: State, to: Words): void {
+export function writeCanonical(state: State, to: CanonicalWriter): void {
   const { seats, expedition, limbo, adventure, stays, result, left } = state;
   const hasAscended = seats.some(({ ascended }) => ascended.length > 0);
   to.list(15 + (hasAscended ? 1 : 0) + (left.length > 0 ? 1 : 0));

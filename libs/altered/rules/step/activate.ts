@@ -2,7 +2,7 @@ import type { TriggerSymbol } from '#altered/abilities';
 import { reactionKey } from '../state/today.js';
 import { nothingBound, type Context } from '../world/context.js';
 import type { Proposed } from '../state/proposal.js';
-import { ACTIVATIONS_A_DAY, isUsedUp, keptFromActivating } from './activation-limits.js';
+import { ACTIVATIONS_A_DAY, isUsedUp, preventedBy } from './activation-limits.js';
 import { symbolsOf } from './triggers.js';
 import { stayOf } from '../state/zones.js';
 
@@ -16,7 +16,7 @@ export function reactionsWith(
 ): Proposed[] {
   const stay = stayOf(state, item);
   const forbidden = (symbol: TriggerSymbol): boolean =>
-    keptFromActivating(state, world, world.passives, item, symbol) !== null;
+    preventedBy(state, world, world.passives, item, symbol) !== null;
   return world.of(item).abilities.flatMap((ability, index): Proposed[] => {
     if (ability.kind !== 'reaction') return [];
     const symbols = symbolsOf(ability.trigger);

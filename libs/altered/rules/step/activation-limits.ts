@@ -33,7 +33,7 @@ export function isUsedUp(
 const nobody: readonly never[] = [];
 
 /** 7.3.1.e: the item whose ability prevents this trigger from activating. Null if none does. */
-export function keptFromActivating(
+export function preventedBy(
   state: State,
   world: World,
   passives: World['passives'],

@@ -6,7 +6,7 @@ import { isOneOf, type Context } from '../world/context.js';
 import { isWhere, zonesOf } from '../world/described-zones.js';
 
 /** 2.2.2.n: whether an affected object is in the described zone, by default in play. */
-export function isWhereSaid(state: State, what: 'me' | Selector, action: Action): boolean {
+export function isInDescribedZone(state: State, what: 'me' | Selector, action: Action): boolean {
   if (what === 'me' || !('item' in action) || action.item === null) return true;
   const isFirst = editionIn(state).id === '1.0';
   const stay = state.stays[action.item] ?? null;

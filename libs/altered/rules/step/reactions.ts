@@ -13,7 +13,7 @@ import type { State } from '../state/state.js';
 import { concerns, isSelfMove, looksBack, partAbout, symbolsOf } from './triggers.js';
 import { naturalAbilities } from '../world/active-abilities.js';
 import { initiativeOrder } from '../state/zones.js';
-import { ACTIVATIONS_A_DAY, isUsedUp, keptFromActivating } from './activation-limits.js';
+import { ACTIVATIONS_A_DAY, isUsedUp, preventedBy } from './activation-limits.js';
 import { GiganticChanges, mayHear } from './gigantic-changes.js';
 import { isAboutExpeditions, soundOf } from '../world/listeners-by-action.js';
 import { MovedObjects } from './moved-objects.js';
@@ -353,7 +353,7 @@ export class Reactions {
   /** 7.3.1.e: the ability that prevents triggers from activating. */
   #forbidding({ ability, source }: Listener, world: World): number | null {
     for (const symbol of symbolsOf(ability.trigger)) {
-      const by = keptFromActivating(this.state, world, this.#passives, source.item, symbol);
+      const by = preventedBy(this.state, world, this.#passives, source.item, symbol);
       if (by !== null) return by;
     }
     return null;

@@ -3,7 +3,10 @@ import type { Action } from '../state/actions.js';
 import type { Activation } from './reactions.js';
 
 /** The fields of a recorded step. */
-export interface ToldStep extends Pick<StepResolved<Action>, 'verb' | 'by' | 'cause' | 'actions' | 'rules'> {
+export interface StepFields extends Pick<
+  StepResolved<Action>,
+  'verb' | 'by' | 'cause' | 'actions' | 'rules'
+> {
   readonly modifiers: readonly AppliedModifier[];
   readonly reactions: readonly ActivatedReaction[];
   readonly fingerprint: string | undefined;
@@ -13,7 +16,7 @@ export interface ToldStep extends Pick<StepResolved<Action>, 'verb' | 'by' | 'ca
  * A step with fields in recorded order, without empty lists. Common kinds are written out, since fields added
  * to an object later take five times the memory.
  */
-export function recordedStep(step: ToldStep): StepResolved<Action> {
+export function recordedStep(step: StepFields): StepResolved<Action> {
   const { verb, by, cause, actions, modifiers, reactions, rules, fingerprint } = step;
   if (fingerprint !== undefined || (modifiers.length > 0 && reactions.length > 0))
     return {

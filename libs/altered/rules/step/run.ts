@@ -46,7 +46,7 @@ import type { Undecided } from './modifiers.js';
 import type { Unordered } from './timestamps.js';
 import type { AlteredTask, Frame, TaskOf } from '../state/tasks.js';
 import { worldOf, type DerivedWorld } from '../world/world.js';
-import { words } from '../state/write-canonical.js';
+import { writeCanonical } from '../state/write-canonical.js';
 import { initiativeOrder } from '../state/zones.js';
 
 /** Emblem-reactions are created. */
@@ -56,7 +56,7 @@ const ACTIVATING = '6.3.b';
 const DECISIONS_PER_FINGERPRINT = 16;
 
 /** The forms from which fingerprints are computed. */
-const forms = { canonical, words };
+const forms = { canonical, words: writeCanonical };
 
 /** A game between two decisions: the state, changed in place, and the new events. */
 export class Run extends GameRun<State, Action, AlteredTask> {

@@ -31,7 +31,7 @@ import { concerns, giftOf } from './triggers.js';
 import { failedExpeditions } from './failed-expeditions.js';
 import type { GiganticChanges } from './gigantic-changes.js';
 import type { MovedObjects } from './moved-objects.js';
-import { isFromOwn, isWhereSaid } from './described-zone.js';
+import { isFromOwn, isInDescribedZone } from './described-zone.js';
 
 /** The reason why an event did not activate a reaction that listens to it. */
 export type Miss =
@@ -210,7 +210,7 @@ export class TriggerMatching {
         return this.#subject(context, trigger.what, action, own);
       case 'counters':
       case 'status':
-        if (!isWhereSaid(this.state, trigger.what, action)) return unlike('kind');
+        if (!isInDescribedZone(this.state, trigger.what, action)) return unlike('kind');
         return this.#subject(context, trigger.what, action, own);
       case 'draw':
       case 'resupply': {

@@ -1,16 +1,16 @@
-import { itemOption, Shelf } from '#kernel';
+import { itemOption, OptionCache } from '#kernel';
 import type { Option } from '#record';
 import { expeditionNames, type Target } from '../state/objects.js';
 import { keyOf } from './suitable-targets.js';
 
 /** By seat and index of the expedition's name. */
-const expeditions = new Shelf((seat, place) => {
+const expeditions = new OptionCache((seat, place) => {
   const expedition = expeditionNames[place] ?? 'hero';
   const target = { kind: 'expedition', seat, expedition } as const;
   return { key: keyOf(target), about: target };
 });
 
-const players = new Shelf((seat) => {
+const players = new OptionCache((seat) => {
   const target = { kind: 'player', seat } as const;
   return { key: keyOf(target), about: target };
 });

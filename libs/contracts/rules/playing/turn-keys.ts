@@ -1,4 +1,4 @@
-import { Shelf } from '#kernel';
+import { OptionCache } from '#kernel';
 import type { Option } from '#record';
 import type { Ref } from '../state/tasks.js';
 
@@ -24,17 +24,24 @@ export function wordsOf(key: string): Words {
   };
 }
 
-const itemAlone = (verb: string): Shelf => new Shelf((item) => ({ key: `${verb}:${item}`, about: { item } }));
+const itemAlone = (verb: string): OptionCache =>
+  new OptionCache((item) => ({ key: `${verb}:${item}`, about: { item } }));
 const plays = itemAlone('play');
 const magnetisings = itemAlone('magnetise');
-const attacks = new Shelf((item, target) => ({ key: `attack:${item}:${target}`, about: { item, target } }));
-const attacksOnSeats = new Shelf((item, seat) => ({ key: `attack:${item}:player`, about: { item, seat } }));
-const strikes = new Shelf((_, target) => ({ key: `attack:player:${target}`, about: { target } }));
-const strikesAtSeats = new Shelf((_, seat) => ({ key: 'attack:player:player', about: { seat } }));
-const globes = new Shelf((item, target) => ({ key: `globe:${target}`, about: { item, target } }));
-const globesAtSeats = new Shelf((item, seat) => ({ key: 'globe:player', about: { item, seat } }));
-const runes = new Shelf((item) => ({ key: 'rune', about: { item } }));
-const active = new Shelf((item) => ({ key: 'end:active', about: { item } }));
+const attacks = new OptionCache((item, target) => ({
+  key: `attack:${item}:${target}`,
+  about: { item, target },
+}));
+const attacksOnSeats = new OptionCache((item, seat) => ({
+  key: `attack:${item}:player`,
+  about: { item, seat },
+}));
+const strikes = new OptionCache((_, target) => ({ key: `attack:player:${target}`, about: { target } }));
+const strikesAtSeats = new OptionCache((_, seat) => ({ key: 'attack:player:player', about: { seat } }));
+const globes = new OptionCache((item, target) => ({ key: `globe:${target}`, about: { item, target } }));
+const globesAtSeats = new OptionCache((item, seat) => ({ key: 'globe:player', about: { item, seat } }));
+const runes = new OptionCache((item) => ({ key: 'rune', about: { item } }));
+const active = new OptionCache((item) => ({ key: 'end:active', about: { item } }));
 
 /** Options of contracts and creatures, a function for each use. */
 export const playing = (item: number): Option => plays.at(item, 0);

@@ -5,7 +5,7 @@ import { bodyOf, seatOf, type State } from './state.js';
  * Adds all derived changes to an action, so that a record can be folded without the rules. `state` is the one
  * before it.
  */
-export function whole(state: State, action: Action): Action {
+export function completeAction(state: State, action: Action): Action {
   switch (action.kind) {
     case 'move':
       return action.object === null ? action : { ...action, arrived: state.turn };

@@ -1,9 +1,9 @@
 import { courseWords, resultWords } from '#kernel';
-import type { Words } from '#record';
+import type { CanonicalWriter } from '#record';
 import { manas } from '../../abilities/definition.js';
 import type { Body, Item, Pool, SeatState, State } from './state.js';
 
-function body(of: Body | null, to: Words): void {
+function body(of: Body | null, to: CanonicalWriter): void {
   if (of === null) return to.number(0);
   const { object, attack, health, damage, statuses, arrived, done, active } = of;
   const isPlain = attack === 0 && health === 0 && damage === 0 && statuses.length === 0 && !done && !active;
@@ -19,12 +19,12 @@ function body(of: Body | null, to: Words): void {
   to.flag(active);
 }
 
-function pool(amounts: Pool, to: Words): void {
+function pool(amounts: Pool, to: CanonicalWriter): void {
   to.list(manas.length);
   for (const mana of manas) to.number(amounts[mana]);
 }
 
-function seat(of: SeatState, to: Words): void {
+function seat(of: SeatState, to: CanonicalWriter): void {
   to.list(18);
   to.number(of.health);
   to.number(of.exhaustion);
@@ -48,7 +48,7 @@ function seat(of: SeatState, to: Words): void {
 }
 
 /** Tokens and effects. */
-function items(all: readonly Item[], to: Words): void {
+function items(all: readonly Item[], to: CanonicalWriter): void {
   const made = all.filter(({ kind }) => kind !== 'card');
   to.list(made.length);
   for (const item of made) {
@@ -63,7 +63,7 @@ function items(all: readonly Item[], to: Words): void {
 }
 
 /** The words of the canonical form, written without making it. */
-export function words(state: State, to: Words): void {
+export function writeCanonical(state: State, to: CanonicalWriter): void {
   const { seats, bodies, result } = state;
   to.list(11);
   courseWords(state, to);

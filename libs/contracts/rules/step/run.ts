@@ -8,8 +8,8 @@ import { effectOf } from './effect-of.js';
 import { apply } from '../state/evolve.js';
 import type { State } from '../state/state.js';
 import type { Task } from '../state/tasks.js';
-import { whole } from '../state/complete-action.js';
-import { words } from '../state/write-canonical.js';
+import { completeAction } from '../state/complete-action.js';
+import { writeCanonical } from '../state/write-canonical.js';
 
 /** A step that is about to happen. */
 export type Proposal = StepProposal<Action>;
@@ -19,7 +19,7 @@ export class Run extends GameRun<State, Action, Task> {
   override readonly budget = new Budget();
 
   constructor(state: State, sink: Sink<Action> = recording()) {
-    super(state, { canonical, words }, sink);
+    super(state, { canonical, words: writeCanonical }, sink);
   }
 
   /** The player's last decision as a cause. */
@@ -56,7 +56,7 @@ export class Run extends GameRun<State, Action, Task> {
     const { state } = this;
     const actions: Action[] = [];
     const happen = (action: Action): void => {
-      const complete = whole(state, action);
+      const complete = completeAction(state, action);
       apply(state, complete);
       actions.push(complete);
     };

@@ -1,4 +1,4 @@
-import { Shelf } from '#kernel';
+import { OptionCache } from '#kernel';
 import type { Option, Seat } from '#record';
 import { elements, type Cost, type Element, type manas } from '../../abilities/definition.js';
 import type { Action } from '../state/actions.js';
@@ -65,7 +65,7 @@ const wayToPay = (payment: Payment): Option => ({ key: paymentKey(payment), abou
  * target for light.
  */
 const MOST = 10;
-const knownPayments = new Shelf((item, light) =>
+const knownPayments = new OptionCache((item, light) =>
   wayToPay({ fire: Math.floor(item / (MOST + 1)), water: item % (MOST + 1), light }),
 );
 

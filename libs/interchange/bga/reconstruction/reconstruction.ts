@@ -11,7 +11,7 @@ import { withThoughtOf } from '../thinking-times.js';
 import { strangeIs, type Follower, type Translation } from '../translation.js';
 import { LikelyChoices } from './likely-choices.js';
 import { linesOf } from './positions.js';
-import { Search, type Found } from './search.js';
+import { ReconstructionSearch, type Found } from './search.js';
 import { asksForTurn, isActing, segmentOf, type Segment } from './segment.js';
 import { identify, record, tell, type Tops } from './writing.js';
 
@@ -174,7 +174,7 @@ export class Reconstruction implements Follower {
       ),
     };
     const most = Math.min(MOST_TRIED, this.#steps);
-    const search = new Search(segment, likely, goal, most);
+    const search = new ReconstructionSearch(segment, likely, goal, most);
     const found = search.from(begun.state, begun.events);
     this.#steps -= most - search.steps;
     return found;

@@ -47,7 +47,7 @@ const shufflesIn = (events: readonly GameEvent<Action>[]): readonly Shuffle[] =>
  * Searches for choices with which the rules lead from a position to that of the log. Tries at most `steps`
  * choices.
  */
-export class Search {
+export class ReconstructionSearch {
   steps: number;
   #closest: readonly string[] | null = null;
   readonly #wanted: readonly string[];

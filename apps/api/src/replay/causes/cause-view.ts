@@ -1,6 +1,6 @@
 import { causesOf, entriesAt, type CauseLink, type TakenDecision, type TimelineEntry } from '#projections';
 import { formatPosition, invariant, type Locale, type PublicState, type Viewer } from '#record';
-import type { CardWords } from '../../cards/card-texts.service.js';
+import type { CardTextsService } from '../../cards/card-texts.service.js';
 import { rulesOf } from '../../game-modules.js';
 import type { CardReference, Rule } from '../../graphql/shared.types.js';
 import { valueOf } from '../../problem-error.js';
@@ -8,11 +8,17 @@ import type { OpenedGame } from '../opened-game.js';
 import { named } from '../player-names.js';
 import { abilityLine } from '../state/ability-line.js';
 import { cardSayings } from '../state/card-sayings.js';
-import { toldOptions } from '../state/option-view.js';
+import { optionViews } from '../state/option-view.js';
 import type { Cause, EventModifier, Why } from './cause.types.js';
 
 /** Returns the causes of an event as a viewer may know them. Problem `VIEWER_INVALID`. */
-export function whyOf(game: OpenedGame, revision: number, as: string, locale: Locale, words: CardWords): Why {
+export function whyOf(
+  game: OpenedGame,
+  revision: number,
+  as: string,
+  locale: Locale,
+  words: CardTextsService,
+): Why {
   const viewer = valueOf(game.viewer(as));
   const links = causesOf(valueOf(game.seenWithReactionsAs(as)), revision);
   const entries = toldAt(game, [revision, ...links.map((link) => link.revision)], viewer, locale);
@@ -43,7 +49,7 @@ function toldLink(
   entries: Told,
   viewer: Viewer,
   locale: Locale,
-  words: CardWords,
+  words: CardTextsService,
 ): Omit<Cause, 'name'> {
   const { clock, seat, telling, rules } = entries(link.revision);
   const cited = (numbers: readonly string[]): readonly Rule[] => rulesOf(game.module, numbers, locale);
@@ -108,11 +114,11 @@ function chosenIn(
   { choice, options, requested, ...decision }: TakenDecision,
   viewer: Viewer,
   locale: Locale,
-  words: CardWords,
+  words: CardTextsService,
 ): readonly string[] | null {
   if (choice === null || options === null) return null;
   const tableThen = (): PublicState => game.module.see.view(game.replay.before(requested + 1), viewer);
-  const formatted = toldOptions(game, { ...decision, options }, tableThen, cardSayings(words, game, locale));
+  const formatted = optionViews(game, { ...decision, options }, tableThen, cardSayings(words, game, locale));
   return choice.flatMap((key) => formatted.find((option) => option.key === key)?.text ?? []);
 }
 

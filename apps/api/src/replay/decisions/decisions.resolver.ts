@@ -3,7 +3,7 @@ import { named, playerOf } from '../player-names.js';
 import type { Reader } from '../../access/reader.js';
 import { decisionsIn } from '#projections';
 import type { PublicState } from '#record';
-import { CardWords } from '../../cards/card-texts.service.js';
+import { CardTextsService } from '../../cards/card-texts.service.js';
 import { rulesOf } from '../../game-modules.js';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
@@ -12,7 +12,7 @@ import { FoldPageArguments, foldedCount, pageOf } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { cardSayings } from '../state/card-sayings.js';
-import { toldOptions } from '../state/option-view.js';
+import { optionViews } from '../state/option-view.js';
 import { DecisionConnection } from './decision.types.js';
 
 @ArgsType()
@@ -35,7 +35,7 @@ const OPTIONS = 10;
 export class DecisionsResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly words: CardWords,
+    private readonly words: CardTextsService,
   ) {}
 
   @ResolveField(() => DecisionConnection, {
@@ -66,7 +66,7 @@ export class DecisionsResolver {
           name: playerOf(game, rest.seat),
           position: `${requested}`,
           made: made === null ? null : `${made}`,
-          options: options && toldOptions(game, { ...rest, options }, () => tableAt(requested), sayings),
+          options: options && optionViews(game, { ...rest, options }, () => tableAt(requested), sayings),
           rules: rulesOf(game.module, rules, args.locale),
         }),
       ),

@@ -8,7 +8,7 @@ import {
   type IdleReaction,
   type ReactionTrigger as Folded,
 } from '#projections';
-import { CardWords } from '../../cards/card-texts.service.js';
+import { CardTextsService } from '../../cards/card-texts.service.js';
 import { rulesOf } from '../../game-modules.js';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
@@ -51,7 +51,7 @@ const NOT_ACTIVATED_COST = 45 * REBUILD_COST;
 export class ReactionsResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly words: CardWords,
+    private readonly words: CardTextsService,
   ) {}
 
   @ResolveField(() => ReactionConnection, {

@@ -1,11 +1,11 @@
 import type { ReactionTrigger } from '#projections';
 import type { Locale } from '#record';
-import type { CardWords } from '../../cards/card-texts.service.js';
+import type { CardTextsService } from '../../cards/card-texts.service.js';
 import type { OpenedGame } from '../opened-game.js';
 
 /** Returns the line of a card with a reaction, in the reader's language if it is known. Null if no line of the card has it. */
 export function abilityLine(
-  words: CardWords,
+  words: CardTextsService,
   { started, module }: Pick<OpenedGame, 'started' | 'module'>,
   { source, line, says }: Pick<ReactionTrigger, 'source' | 'line' | 'says'>,
   locale: Locale,

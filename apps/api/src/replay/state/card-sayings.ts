@@ -1,13 +1,13 @@
 import type { Locale } from '#record';
 import { cardNameIn } from '#reviews';
-import type { CardWords } from '../../cards/card-texts.service.js';
+import type { CardTextsService } from '../../cards/card-texts.service.js';
 import type { OpenedGame } from '../opened-game.js';
 import { abilityLine } from './ability-line.js';
 import type { CardSayings } from './public-state.js';
 
 /** Returns the texts of a game's cards in a language. */
 export function cardSayings(
-  words: CardWords,
+  words: CardTextsService,
   { module, started }: Pick<OpenedGame, 'module' | 'started'>,
   locale: Locale,
 ): CardSayings {

@@ -1,7 +1,7 @@
 import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { parsePosition } from '#record';
 import type { Reader } from '../../access/reader.js';
-import { CardWords } from '../../cards/card-texts.service.js';
+import { CardTextsService } from '../../cards/card-texts.service.js';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { valueOf } from '../../problem-error.js';
@@ -30,7 +30,7 @@ const EVENT_COST = 3 * REBUILD_COST;
 export class EventResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly words: CardWords,
+    private readonly words: CardTextsService,
   ) {}
 
   @ResolveField(() => GameEvent, {

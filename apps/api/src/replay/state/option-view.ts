@@ -25,7 +25,7 @@ class OptionInWords implements DecisionOption {
 }
 
 /** Options for the schema, with cards as far as the viewer of the table knows them. */
-export function toldOptions(
+export function optionViews(
   { module, started }: Pick<OpenedGame, 'module' | 'started'>,
   decision: Asked,
   tableThen: () => Table,

@@ -10,7 +10,7 @@ import {
 } from '#record';
 import { rulesOf } from '../../game-modules.js';
 import { valueOf } from '../../problem-error.js';
-import type { CardWords } from '../../cards/card-texts.service.js';
+import type { CardTextsService } from '../../cards/card-texts.service.js';
 import { named } from '../player-names.js';
 import { abilityLine } from './ability-line.js';
 import type { OpenedGame } from '../opened-game.js';
@@ -46,7 +46,7 @@ class ActivatedInWords implements ActivatedReaction {
 }
 
 /** Finds the card lines of a game's reactions, as far as the viewer may know them. */
-function linesOf(game: OpenedGame, as: string, locale: Locale, words: CardWords) {
+function linesOf(game: OpenedGame, as: string, locale: Locale, words: CardTextsService) {
   let found: ReadonlyMap<number, ReactionTrigger> | null = null;
   return (standIn: number): string | null => {
     found ??= new Map(
@@ -63,7 +63,7 @@ export function publicEvent(
   revision: number,
   as: string,
   locale: Locale,
-  words: CardWords,
+  words: CardTextsService,
 ): GameEvent {
   const { module, replay } = game;
   const viewer = valueOf(game.viewer(as));

@@ -16,7 +16,7 @@ import { rulesOf } from '../../game-modules.js';
 import { valueOf } from '../../problem-error.js';
 import { named, playerOf, resultOf } from '../player-names.js';
 import type { OpenedGame } from '../opened-game.js';
-import { toldOptions } from './option-view.js';
+import { optionViews } from './option-view.js';
 import { PartsOfCard, statisticParts } from './statistic-parts.js';
 import type { DiceRoll, GameState, PendingDecision, RefusedPlay } from './state.types.js';
 
@@ -139,7 +139,7 @@ export function pendingDecision(
     ordered,
     about: options.length === 0 ? null : about,
     optionCount: options.length,
-    options: options.length === 0 ? null : toldOptions(game, decision, () => table, sayings),
+    options: options.length === 0 ? null : optionViews(game, decision, () => table, sayings),
     rules: rulesOf(game.module, rules, 'en'),
   });
 }

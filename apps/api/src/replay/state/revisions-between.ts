@@ -11,7 +11,7 @@ const revisionIn = (text: unknown): number | null => {
 };
 
 /** The number of requested states, for computing query cost. Clamped, as invalid ranges are refused later. */
-export function statesAsked({ from, to }: Readonly<Record<string, unknown>>): number {
+export function requestedStates({ from, to }: Readonly<Record<string, unknown>>): number {
   const [first, last] = [revisionIn(from), revisionIn(to)];
   if (first === null || last === null) return 1;
   return Math.max(1, Math.min(last - first + 1, MOST_STATES));

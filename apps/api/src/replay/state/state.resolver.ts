@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { patchBetween } from '#projections';
 import type { Json } from '#record';
 import type { Reader } from '../../access/reader.js';
-import { CardWords } from '../../cards/card-texts.service.js';
+import { CardTextsService } from '../../cards/card-texts.service.js';
 import { Game } from '../../graphql/game.types.js';
 import { inTurns } from '../../graphql/in-turns.js';
 import { Locale } from '../../graphql/shared.types.js';
@@ -12,7 +12,7 @@ import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { asInSchema } from './as-in-schema.js';
 import { PatchOperation } from './patch.types.js';
-import { revisionsBetween, statesAsked } from './revisions-between.js';
+import { revisionsBetween, requestedStates } from './revisions-between.js';
 import { cardSayings } from './card-sayings.js';
 import { publicState } from './public-state.js';
 import { GameState } from './state.types.js';
@@ -28,7 +28,7 @@ const TOGETHER = 4;
 export class StateResolver {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly words: CardWords,
+    private readonly words: CardTextsService,
   ) {}
 
   @ResolveField(() => GameState, {
@@ -58,7 +58,7 @@ export class StateResolver {
 
   @ResolveField(() => [GameState], {
     complexity: ({ args, childComplexity }) =>
-      REBUILD_COST + statesAsked(args) * (STATE_COST + childComplexity),
+      REBUILD_COST + requestedStates(args) * (STATE_COST + childComplexity),
     description:
       'The game after each event from one position to another, both included (`142`), from a perspective. ' +
       'At most 50 events. Error: STATES_TOO_MANY.',
