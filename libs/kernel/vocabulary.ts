@@ -53,10 +53,8 @@ function plain(node: Node): void {
   if (node['minimum'] === Number.MIN_SAFE_INTEGER) delete node['minimum'];
 }
 
-/** A Markdown table of action kinds and their effects. */
-export const actionsTable = <Kind extends string>({ words }: Pick<Vocabulary<Kind>, 'words'>): string =>
-  [
-    '| kind | what it does |',
-    '| --- | --- |',
-    ...Object.entries<ActionWords>(words).map(([kind, { effect }]) => `| \`${kind}\` | ${effect} |`),
-  ].join('\n');
+/** A Markdown list of action kinds and their effects. */
+export const actionsList = <Kind extends string>({ words }: Pick<Vocabulary<Kind>, 'words'>): string =>
+  Object.entries<ActionWords>(words)
+    .map(([kind, { effect }]) => `- \`${kind}\`: ${effect}`)
+    .join('\n');

@@ -2,7 +2,7 @@ import type { Vocabulary } from '#kernel';
 import type { Action } from './actions.js';
 import { action } from './malformed.js';
 
-const object = 'The object it is, by its timestamp.';
+const object = 'Timestamp of the object.';
 
 /** The atomic actions of Altered as readers without its rules take them. */
 export const alteredVocabulary: Vocabulary<Action['kind']> = {
@@ -12,109 +12,109 @@ export const alteredVocabulary: Vocabulary<Action['kind']> = {
   words: {
     move: {
       effect:
-        'The item leaves the list of the zone `from` (unless it is `outside`) and comes into that of `to`, at `index` or at the end; there it is the object `becomes`, with `statuses` and `counters` and no others, face down where it says so. From expedition to expedition it stays the object it is, with all it has: only whose it is and which expedition changes. To Limbo or back is a move as any other.',
+        'Moves the item from the list of the zone `from` (unless it is `outside`) into the list of `to`, at `index` or at the end. It becomes the object `becomes`, with exactly `statuses` and `counters`, face down if it has `faceDown`. Between expeditions it stays the same object and keeps everything: only the seat and the expedition change. Limbo is a zone like any other.',
       fields: {
-        left: 'The object that ceases to be; null from a hidden zone.',
-        becomes: 'The new object; null in a hidden zone.',
-        as: 'The verb that moved it, where a trigger could ask.',
-        by: 'Who discards it, where that is not the seat of `from`.',
-        asFrom: 'From where it is played, as an effect has it; there it came from.',
-        index: 'Place in the list of the zone, from the top; the end when absent.',
-        statuses: 'What the new object has from the start; none when absent.',
-        counters: 'What the new object has from the start; none when absent.',
+        left: 'The object that ceases to exist. Null from a hidden zone.',
+        becomes: 'The new object. Null in a hidden zone.',
+        as: 'The verb of the move, if triggers can depend on it.',
+        by: 'The seat that discards it, if not the seat of `from`.',
+        asFrom: 'The zone from which an effect plays it, before it reached `from`.',
+        index: 'Place in the list of the zone, from the top. The end if absent.',
+        statuses: 'Those of the new object. None if absent.',
+        counters: 'Those of the new object. None if absent.',
       },
     },
     create: {
       effect:
-        'The item is a region from now on, the last of the row `adventure`, and comes to the end of the way of each seat of `ways`.',
-      fields: { object, ways: 'The seats whose expeditions cross it; all of them when absent.' },
+        'Makes the item a region, last in the row `adventure` and last on the way of each seat in `ways`.',
+      fields: { object, ways: 'The seats whose expeditions cross it. All if absent.' },
     },
     token: {
       effect:
-        'The item is a token from now on, owned by the seat of `to` and defined by `definition`; it comes to the end of the list of `to` as the object `object`, with `statuses` and `counters`.',
-      fields: { object, by: 'Who creates it, where that is not the seat of `to`.' },
+        'Makes the item a token that the seat of `to` owns and `definition` defines, at the end of the list of `to`, as the object `object` with `statuses` and `counters`.',
+      fields: { object, by: 'The seat that creates it, if not the seat of `to`.' },
     },
     emblem: {
       effect:
-        'The item is an emblem of the seat from now on, at the end of Limbo as the object `object`, with no statuses and counters. An emblem of the kind `reaction` counts: `reaction:<object>:<ability>` of its source, where null is written as nothing, is one more today.',
+        'Makes the item an emblem of the seat, at the end of Limbo, as the object `object` without statuses and counters. If its kind is `reaction`, adds 1 to today’s `reaction:<object>:<ability>` of its source, with null as an empty text.',
       fields: { object },
     },
-    vanish: { effect: 'The item leaves the list of its zone, and is in no zone.' },
-    'quick-action': { effect: '`quick-action:<object>:<ability>` is one more today.' },
+    vanish: { effect: 'Removes the item from the list of its zone.' },
+    'quick-action': { effect: 'Adds 1 to today’s `quick-action:<object>:<ability>`.' },
     'first-time': {
-      effect: '`first-time:<object>:<ability>` is one more today, where null is written as nothing.',
-      fields: { object: 'The object whose ability it is; null: it has ceased to be.' },
+      effect: 'Adds 1 to today’s `first-time:<object>:<ability>`, with null as an empty text.',
+      fields: { object: 'The object with the ability. Null if it no longer exists.' },
     },
     counters: {
-      effect: 'The object has `value` counters of the name; none of the name when that is 0.',
-      fields: { delta: 'How many more than before.' },
+      effect: 'Sets the counters of the name on the object to `value`. 0 removes the name.',
+      fields: { delta: 'The change.' },
     },
-    roll: { effect: 'Nothing changes: the dice that were rolled.' },
-    reveal: { effect: 'The items are known to the seat `to`; to everybody where that is null.' },
+    roll: { effect: 'Changes nothing. Records rolled dice.' },
+    reveal: { effect: 'Makes the items known to the seat `to`, or to everybody if that is null.' },
     identify: {
       effect:
-        'The item is a card of the owner of `was` from now on, defined by `definition` where that is not null, and known to the seat `to`; to everybody where that is null. Where `was` is another item, the item has its stay and its place in the list of the zone, and is known to the seat of that stay where it knew `was`; `was` is in no zone.',
+        'Makes the item a card of the owner of `was`, defined by `definition` unless that is null, and known to the seat `to`, or to everybody if that is null. If `was` is another item, the item replaces it in its zone, as the same object at the same place, and the seat of that zone knows the item if it knew `was`.',
       fields: {
-        was: 'Whose place it takes; the item itself where it was this card all along.',
-        to: 'Who learns it; null: everybody.',
-        definition: 'Null: it is defined already.',
+        was: 'The item that it replaces. The item itself if it was this card all along.',
+        to: 'The seat that learns it. Null for everybody.',
+        definition: 'Null if it is already defined.',
       },
     },
     told: {
-      effect: 'Nothing changes: what the source of the record tells besides.',
-      fields: { what: 'The word of the source for it.' },
+      effect: 'Changes nothing. Keeps a line of the record’s source.',
+      fields: { what: 'The type of the line in the source.' },
     },
     status: {
       effect:
-        'The object has the status from now on where `on` is true, else no longer. Statuses stand in the order of the alphabet.',
+        'Adds the status to the object if `on` is true, else removes it. Statuses are in alphabetical order.',
     },
     expedition: {
-      effect: 'The expedition of the seat is in the region with the index `to`.',
+      effect: 'Places the seat’s expedition in the region with the index `to`.',
       fields: {
-        from: 'Where it was; null when it is first placed.',
-        due: 'The terrains by which it moved forward.',
+        from: 'The index of its previous region. Null when first placed.',
+        due: 'The terrains that moved it forward.',
       },
     },
     ascend: {
       effect:
-        'The expedition of the seat is Ascended from now on where `on` is true, else no longer. In the state: the Ascended expeditions of each seat, in the order of the alphabet.',
+        'Makes the seat’s expedition Ascended if `on` is true, else no longer. The state lists the Ascended expeditions of each seat in alphabetical order.',
     },
-    compare: { effect: 'Nothing changes: what was compared for an expedition, and which terrains it won.' },
-    'turn-up': { effect: 'Each region of `regions` (by `index`) is face up, with these terrains.' },
+    compare: { effect: 'Changes nothing. Records the comparison for an expedition and the terrains it won.' },
+    'turn-up': { effect: 'Turns each region in `regions` (by `index`) face up, with these terrains.' },
     marker: {
       effect:
-        'A Terrain Marker with the terrain is on the region with the index `to`, as the object `object`, after the others there. Where `from` is no null, the marker `left` is no longer on that region.',
+        'Puts a Terrain Marker with the terrain on the region with the index `to`, as the object `object`, after the others there. Unless `from` is null, removes the marker `left` from that region.',
       fields: {
         object,
-        left: 'The object that the marker was; null: it was on no region.',
-        from: 'The index of the region it was on; null: on none.',
+        left: 'The marker’s previous object. Null if it was on no region.',
+        from: 'The index of its previous region. Null if it was on none.',
       },
     },
     shuffle: {
       effect:
-        'The deck of the seat is `order`, the first on top. Items of it that were in no deck (all of them where `discard` is false) are in it now, as no object, with no statuses and counters, and known to nobody. Where `discard` is true the discard pile is empty.',
+        'Sets the seat’s deck to `order`, the first on top. Items that were in no deck (all if `discard` is false) enter it as no object, without statuses and counters, unknown to all seats. If `discard` is true, empties the discard pile.',
     },
-    'first-player': { effect: 'The seat is first player.' },
+    'first-player': { effect: 'Makes the seat first player.' },
     phase: {
       effect:
-        "The phase begins, on this day; it is nobody's turn. With the phase `morning` all that was counted today is forgotten, and nobody has passed.",
+        'Begins the phase on this day, with no turn. The phase `morning` clears today’s counts, and no seat has passed.',
     },
-    turn: { effect: "The turn begins, and is this seat's.", fields: { turn: 'How many-th of the game.' } },
-    pass: { effect: 'The seat has passed.' },
-    'after-you': { effect: 'Nothing changes: the turn ends once no reactions are in Limbo.' },
+    turn: { effect: 'Begins the seat’s turn.', fields: { turn: 'The number of the turn in the game.' } },
+    pass: { effect: 'Marks the seat as passed.' },
+    'after-you': { effect: 'Changes nothing. The turn ends when no reactions are in Limbo.' },
     arena: {
       effect:
-        'The item is a region from now on. The row `adventure` is this one region: named `arena`, no Tumult, face up, with the terrains forest, mountain, water. Every expedition is in it, index 0, and it alone is the way of each seat.',
+        'Makes the item a region named `arena`, not Tumult, face up, with the terrains forest, mountain, water. It alone is the row `adventure` and the way of each seat, and every expedition is in it, at index 0.',
       fields: {
         object,
-        players: 'Who takes part in the tiebreaker; everybody when absent. The others leave after it.',
+        players: 'The seats in the tiebreaker. All if absent. The others leave after it.',
       },
     },
     leave: {
       effect:
-        'The seat leaves the game: every item that it owns leaves the list of its zone, and is in no zone. It has passed, and none of its expeditions is Ascended. The seat is the last of those that have left.',
-      fields: { reason: '`conceded`, or `tiebreaker`: it takes no part in it.' },
+        'Removes every item that the seat owns from its zone. The seat has passed, has no Ascended expeditions, and is appended to the seats that have left.',
+      fields: { reason: '`conceded`, or `tiebreaker` if it takes no part in one.' },
     },
-    outcome: { effect: 'The game has this result.' },
+    outcome: { effect: 'Sets the result of the game.' },
   },
 };

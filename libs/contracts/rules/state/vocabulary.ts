@@ -2,8 +2,8 @@ import type { Vocabulary } from '#kernel';
 import type { Action } from './actions.js';
 import { action } from './malformed.js';
 
-const since = 'Absent in records of schema 1.';
-const object = 'The object it is, by its timestamp.';
+const since = 'Absent in schema 1';
+const object = 'Timestamp of the object.';
 
 /** The atomic actions of Contracts as readers without its rules take them. */
 export const contractsVocabulary: Vocabulary<Action['kind']> = {
@@ -13,143 +13,143 @@ export const contractsVocabulary: Vocabulary<Action['kind']> = {
   words: {
     move: {
       effect:
-        'The item goes from the list `from` of its seat into the list `to`, at `index` or at the end. With an `object` it comes into play: a body without anything on it, which arrived in the turn `arrived`. Without one it has no body.',
+        'Moves the item from the list `from` of its seat into the list `to`, at `index` or at the end. With an `object` it enters play with an empty body that arrived in the turn `arrived`. Without one it has no body.',
       fields: {
-        object: 'The object it is from now on; null where it is in no play.',
-        index: 'The place in the list; the end when absent.',
-        drawn: 'It was drawn or extracted, but the hand was full.',
-        arrived: `The turn in which it came into play. ${since} There: the turn that it is.`,
+        object: 'The new object. Null if it is not in play.',
+        index: 'The place in the list. The end if absent.',
+        drawn: 'Whether it was drawn or extracted into a full hand.',
+        arrived: `The turn in which it came into play. ${since}, which means the current turn.`,
       },
     },
     'set-aside': {
-      effect: 'The items, which were in no list, are at the end of the list `aside` of the seat.',
+      effect: 'Appends the items, which were in no list, to the seat’s list `aside`.',
     },
     shuffle: {
       effect:
-        'The list `deck` of the seat is `order`, the first on top. Where `aside` is true the list `aside` is empty.',
+        'Sets the seat’s list `deck` to `order`, the first on top. If `aside` is true, empties the list `aside`.',
     },
-    'first-player': { effect: 'The seat is first player.' },
+    'first-player': { effect: 'Makes the seat first player.' },
     turn: {
       effect:
-        'The turn begins, of this day and seat, with the phase `phase`. The items of `ready` are neither done nor active; whether the seat has struck is `struck`.',
+        'Begins the seat’s turn on this day, with the phase `phase`. The items in `ready` are neither done nor active, and `struck` says whether the seat has struck.',
       fields: {
-        turn: 'How many-th of the game.',
-        phase: `${since} There: start.`,
-        ready: `${since} There: what the seat has in \`line\`, \`globe\` and \`rune\`.`,
-        struck: `${since} There: false.`,
+        turn: 'The number of the turn in the game.',
+        phase: `${since}, which means start.`,
+        ready: `${since}, which means the seat’s \`line\`, \`globe\` and \`rune\`.`,
+        struck: `${since}, which means false.`,
       },
     },
-    phase: { effect: 'The phase begins.' },
+    phase: { effect: 'Begins the phase.' },
     extractor: {
-      effect: 'The seat has `count` extractors of the colour, `full` of them full.',
+      effect: 'Sets the seat’s extractors of the colour to `count`, of which `full` are full.',
       fields: {
-        delta: 'How many more than before.',
-        count: `${since} There: delta more than before.`,
-        full: `${since} There: as many as before, at most \`count\`.`,
+        delta: 'The change.',
+        count: `${since}, which means \`delta\` more than before.`,
+        full: `${since}, which means unchanged, at most \`count\`.`,
       },
     },
     mana: {
-      effect: 'Of the extractors of a colour, or of the reservoirs, of the seat `full` are full.',
-      fields: { delta: 'How many more than before.' },
+      effect: 'Sets the number of full extractors of a colour, or of full reservoirs, to `full`.',
+      fields: { delta: 'The change.' },
     },
     'special-draw': {
-      effect: 'Whether the special draw of the seat is left is `left`.',
-      fields: { left: `${since} There: false.` },
+      effect: 'Sets whether the seat’s special draw is left to `left`.',
+      fields: { left: `${since}, which means false.` },
     },
     health: {
       effect:
-        'The health of the seat is `value`. Where the action has `exhaustion`, it is the next damage of exhaustion.',
+        'Sets the seat’s health to `value` and, if present, its next exhaustion damage to `exhaustion`.',
       fields: {
-        delta: 'How much more than before.',
-        exhaustion: `Told where \`how\` is exhaustion. ${since} There: one more than before.`,
+        delta: 'The change.',
+        exhaustion: `Only if \`how\` is exhaustion. ${since}, which means one more than before.`,
       },
     },
     attack: {
       effect:
-        'The attacker is done where `done` is true; the player of the seat has struck where `struck` is true.',
+        'Marks the attacker as done if `done` is true, and the seat as having struck if `struck` is true.',
       fields: {
-        attacker: 'Null: the player.',
-        target: 'Null: the player.',
-        done: `Told of creatures. ${since} There: true.`,
-        struck: `Told of players. ${since} There: true.`,
+        attacker: 'Null for the player.',
+        target: 'Null for the player.',
+        done: `Only for creatures. ${since}, which means true.`,
+        struck: `Only for players. ${since}, which means true.`,
       },
     },
     damage: {
-      effect: 'The damage on the body is `damage`.',
+      effect: 'Sets the damage on the body to `damage`.',
       fields: {
         object,
-        amount: 'How much more than before.',
-        health: 'What is left of its health.',
-        damage: `${since} There: amount more than before.`,
+        amount: 'The change.',
+        health: 'Its remaining health.',
+        damage: `${since}, which means \`amount\` more than before.`,
       },
     },
     durability: {
-      effect: 'The damage on the body is `damage`: durability that is spent.',
+      effect: 'Sets the damage on the body, which is spent durability, to `damage`.',
       fields: {
         object,
-        delta: 'How much more durability than before.',
-        value: 'The durability that is left.',
-        damage: `${since} There: delta less than before.`,
+        delta: 'The change of durability.',
+        value: 'The remaining durability.',
+        damage: `${since}, which means \`delta\` less than before.`,
       },
     },
     strengthen: {
-      effect: 'The attack and health that are applied to the body are those of `applied`.',
+      effect: 'Sets the attack and health applied to the body to `applied`.',
       fields: {
         object,
-        attack: 'How much more than before.',
-        health: 'How much more than before.',
-        applied: `${since} There: so much more than before.`,
+        attack: 'The change.',
+        health: 'The change.',
+        applied: `${since}, which means \`attack\` and \`health\` more than before.`,
       },
     },
     'player-attack': {
-      effect: 'The attack that is applied to the player of the seat is `value`.',
-      fields: { delta: 'How much more than before.' },
+      effect: 'Sets the attack applied to the player of the seat to `value`.',
+      fields: { delta: 'The change.' },
     },
     status: {
       effect:
-        'The body has the status from now on where `on` is true, else no longer. Statuses stand in the order of the alphabet.',
+        'Adds the status to the body if `on` is true, else removes it. Statuses are in alphabetical order.',
       fields: { object },
     },
     'player-status': {
       effect:
-        'The player of the seat has the status from now on where `on` is true, else no longer. Statuses stand in the order of the alphabet.',
+        'Adds the status to the player of the seat if `on` is true, else removes it. Statuses are in alphabetical order.',
     },
     fade: {
-      effect: 'What is applied to the body is `applied`, and its statuses are `statuses`.',
-      fields: { object, applied: `${since} There: 0 and 0.`, statuses: `${since} There: faded.` },
+      effect: 'Sets the attack and health applied to the body to `applied`, and its statuses to `statuses`.',
+      fields: { object, applied: `${since}, which means 0 and 0.`, statuses: `${since}, which means faded.` },
     },
     'player-fade': {
       effect:
-        'The attack that is applied to the player of the seat is `value`, none; the statuses are `statuses`.',
-      fields: { value: `${since} There: null.`, statuses: `${since} There: none.` },
+        'Sets the attack applied to the player of the seat to `value`, null, and the statuses to `statuses`.',
+      fields: { value: `${since}, which means null.`, statuses: `${since}, which means none.` },
     },
-    done: { effect: 'Whether the body has acted, or was used, is `on`.', fields: { object } },
-    active: { effect: 'Whether the body is active is `on`.', fields: { object } },
+    done: { effect: 'Sets whether the body has acted, or was used, to `on`.', fields: { object } },
+    active: { effect: 'Sets whether the body is active to `on`.', fields: { object } },
     rearrange: {
-      effect: 'The item is in the line of the seat at `index`, as if it had been taken out before.',
+      effect: 'Takes the item out of the seat’s line and inserts it at `index`.',
       fields: { object },
     },
     token: {
       effect:
-        'The item is a token of the seat from now on, as `token` says. It comes into the list `to` at `index`, with a body without anything on it, which arrived in the turn `arrived`.',
+        'Makes the item the seat’s token `token`, in the list `to` at `index`, with an empty body that arrived in the turn `arrived`.',
       fields: {
         object,
-        to: `${since} There: line.`,
-        index: `${since} There: the end.`,
-        arrived: `${since} There: the turn that it is.`,
+        to: `${since}, which means line.`,
+        index: `${since}, which means the end.`,
+        arrived: `${since}, which means the current turn.`,
       },
     },
     vanish: {
-      effect: 'The item leaves the list `from` of the seat, is in no list and has no body.',
-      fields: { object, from: `${since} There: line.` },
+      effect: 'Removes the item from the seat’s list `from`, and its body.',
+      fields: { object, from: `${since}, which means line.` },
     },
-    reveal: { effect: 'The item is known to everybody.' },
+    reveal: { effect: 'Makes the item known to everybody.' },
     activate: {
       effect:
-        'The item `emblem` stands for an effect of the seat from now on: of the ability `ability` of `item`. It is in no list.',
-      fields: { object: 'The object that has the ability; null where it is in no play.' },
+        'Makes the item `emblem` stand for the seat’s effect of the ability `ability` of `item`. It is in no list.',
+      fields: { object: 'The object with the ability. Null if it is not in play.' },
     },
-    over: { effect: 'Nothing changes: the effect that `emblem` stands for is done.' },
-    outcome: { effect: 'The game has this result.' },
+    over: { effect: 'Changes nothing. The effect of `emblem` is done.' },
+    outcome: { effect: 'Sets the result of the game.' },
   },
 };
