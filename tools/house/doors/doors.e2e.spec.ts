@@ -6,7 +6,7 @@ import { tryDoor } from './door-trial.js';
 
 const files = new Map(
   doorFiles(path.resolve('.'), '.door.ts')
-    .filter((file) => file.includes('/libs/'))
+    .filter((file) => file.includes('/tools/house/'))
     .map((file) => [path.basename(file, '.door.ts'), file]),
 );
 
