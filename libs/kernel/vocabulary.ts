@@ -52,9 +52,3 @@ function plain(node: Node): void {
   if (node['maximum'] === Number.MAX_SAFE_INTEGER) delete node['maximum'];
   if (node['minimum'] === Number.MIN_SAFE_INTEGER) delete node['minimum'];
 }
-
-/** A Markdown list of action kinds and their effects. */
-export const actionsList = <Kind extends string>({ words }: Pick<Vocabulary<Kind>, 'words'>): string =>
-  Object.entries<ActionWords>(words)
-    .map(([kind, { effect }]) => `- \`${kind}\`: ${effect}`)
-    .join('\n');
