@@ -23,8 +23,8 @@ describe('docs/reference/cards.md', () => {
       echoEffect: null,
     };
     const page = printedCards([read, strange]);
-    expect(page).toContain(`| \`${set}\` | 2 | 2 | 1 | 1 | 1 |`);
-    expect(page).toContain('| all | 2 | 2 | 1 | 1 | 1 |');
+    expect(page).toContain(`- \`${set}\`: 2 cards, 2 lines, 1 not read\n`);
+    expect(page).toContain('- all sets: 2 cards, 2 lines, 1 not read\n');
     expect(page).not.toMatch(/Draw a card|moon/);
   });
 });

@@ -18,30 +18,35 @@ export function publishedCards(): readonly PublicCard[] | null {
   return [...cards.values()];
 }
 
-const row = (name: string, { cards, abilityLines, parsed, executable }: Coverage): string =>
-  `| ${[name, ...[cards, abilityLines, parsed, executable, abilityLines - executable].map((count) => count.toLocaleString('en'))].join(' | ')} |`;
+const counted = (count: number, what: string): string => `${count.toLocaleString('en')} ${what}`;
+
+/** The figures of a set: its cards, its lines, and those that are not read or only read. */
+function lineOf(name: string, { cards, abilityLines, parsed, executable }: Coverage): string {
+  const lacking = [
+    ...(parsed < abilityLines ? [counted(abilityLines - parsed, 'not read')] : []),
+    ...(executable < parsed ? [counted(parsed - executable, 'read but not executed')] : []),
+  ];
+  return `- ${name}: ${[counted(cards, 'cards'), counted(abilityLines, 'lines'), ...lacking].join(', ')}`;
+}
 
 /** `docs/reference/cards.md`: figures of the printed lines that the rules execute, without a word of a card. */
 export function printedCards(cards: readonly PublicCard[]): string {
   const { sets, ...all } = compileReport(cards).coverage;
   const rows = Object.keys(sets)
     .sort()
-    .map((set) => row(`\`${set}\``, sets[set] ?? all));
+    .map((set) => lineOf(`\`${set}\``, sets[set] ?? all));
   return `# Which cards are executed
 
 Printed by \`npm run generate\` where the card files are; do not edit.
 
-Retrace reads the text that is printed on cards of Altered, and plays it by the rules of edition 4.0. Each set is named by its code. A line is
-counted once in a set, and once in the last row, on however many cards it stands. A line is *read* if its words have exactly one meaning here,
-and *executed* if games play it. Cards with a line that is *left* are marked **not executed**.
-The cards that ship with Retrace are not counted: their abilities are data.
+Retrace reads the printed text of Altered cards by the rules of edition 4.0. A line counts once in its set and once in the total, however many
+cards have it. A line is *read* if its words have exactly one meaning here, and *executed* if games play it. Cards with any other line are marked
+**not executed**; a set below names their lines. The cards that come with Retrace are not counted, because their abilities are data.
 
-| set | cards | lines | read | executed | left |
-| --- | ---: | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
-${row('all', all)}
+${lineOf('all sets', all)}
 
-- \`retrace text "LINE"\` shows how a line is read; \`retrace cards compile FILE\` counts the lines of your own card files.
-- A line that is executed otherwise than you expect: [report the ruling](../using/rulings.md).
+- \`retrace text "LINE"\` shows how a line is read, and \`retrace cards compile FILE\` counts the lines of a card file.
+- If a line is executed wrongly, [report the ruling](../using/rulings.md).
 `;
 }

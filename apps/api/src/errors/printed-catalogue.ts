@@ -2,7 +2,7 @@ import { errorCatalogue } from './catalogue.js';
 import type { CodedError } from './coded-error.js';
 
 /** The number of codes from which on an advice that they share is printed once, over them. */
-const SHARED = 4;
+const SHARED = 2;
 
 /** The catalogue as `docs/reference/errors.md` has it. */
 export function printedCatalogue(): string {
