@@ -46,7 +46,7 @@ const END = '<!-- end of figures -->';
 type Row = readonly string[];
 
 /** A figure as the cells of a row of the document. The first has the name of the benchmark. */
-function documented(figure: Figure, machine: Machine): Row {
+function documented(figure: Figure): Row {
   const times = ratio(figure);
   const peer = figure.peer === undefined ? '' : `${figure.peer.name}: ${shown(figure.peer.value)}`;
   return [
@@ -55,11 +55,10 @@ function documented(figure: Figure, machine: Machine): Row {
     shown(figure.own),
     goalOf(figure),
     times === undefined ? peer : `${peer} (× ${shown(times)})`,
-    `${machine.date}, ${machine.load}`,
   ];
 }
 
-const documentedHeadings: Row = ['benchmark', 'figure', 'Retrace', 'goal', 'peer', 'date, load'];
+const documentedHeadings: Row = ['benchmark', 'figure', 'Retrace', 'goal', 'peer'];
 
 const lineOf = (row: Row): string => `| ${row.join(' | ')} |`;
 
@@ -92,7 +91,7 @@ export function withFigures(document: string, machine: Machine, figures: readonl
   if (start < 0 || end < start) throw new Error('The document has no place for figures.');
   const measured = figures
     .filter(({ goal, peer }) => goal !== undefined || peer !== undefined)
-    .map((figure) => documented(figure, machine));
+    .map(documented);
   const rows = [
     documentedHeadings,
     documentedHeadings.map(() => '---'),
