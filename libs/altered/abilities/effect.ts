@@ -3,7 +3,7 @@ import { lacking, later, list, many, word } from './shape.js';
 import { worded } from './words.js';
 
 const expeditionTargets = 'several or described target Expeditions';
-const bothModes = 'a number of modes that depends on a condition or cost';
+const bothModes = 'numbers of modes that depend on a condition or cost';
 
 /** The kinds of target: the choices for an occurrence of the word "target" (5.2.3.b). */
 export const targets = {
@@ -15,7 +15,7 @@ export const targets = {
     'anyNumber?': 'yes',
     'total?': 'total',
     /** "The same number of target Characters": that number, or all of them if there are fewer. */
-    'asMany?': later('a computed number of targets', 'count'),
+    'asMany?': later('computed numbers of targets', 'count'),
     /** Another player chooses it; "you" in the description stays the controller: "That opponent targets a card in your Reserve". */
     'by?': later('targets chosen by another player', 'players'),
     /** "This costs {2} more to target a Permanent": paid as the target is chosen. */

@@ -62,7 +62,8 @@ const fieldsLacking = (edition: EditionId): readonly Exception[] =>
 /** Lists the exceptions of the same editions, one line for each reason. */
 function exceptionsOf(of: string, exceptions: readonly Exception[]): string {
   const lines = [...grouped(exceptions, ({ why }) => why)].map(
-    ([why, nodes]) => `- ${nodes.map(({ kind }) => kind.replace(', in part', '')).join('; ')}: ${why}\n`,
+    ([why, nodes]) =>
+      `- ${nodes.map(({ kind }) => kind.replace(', in part', '')).join('; ')}: ${why.replace(/^edition \S+ (?:does not execute|has no) /, 'no ')}\n`,
   );
   return `## Exceptions in edition ${of}\n\n${lines.join('')}`;
 }
