@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { quickCheck } from './quick-check.js';
+import { quickCheck, quickReader } from './quick-check.js';
 
 const place = z.object({ zone: z.enum(['hand', 'deck']), seat: z.int().min(0).optional() });
 const shape = z.object({
@@ -89,5 +89,15 @@ describe('quickCheck', () => {
 
   it.each([null, 7, [], 'one', undefined])('says no to %j', (value) => {
     expect(check(value)).toBe(false);
+  });
+
+  it('reads the first values with the shape, and the same from the rest', () => {
+    const read = quickReader(shape);
+    const more = { ...right, unknown: 1 };
+    for (let count = 0; count < 1_100; count += 1) {
+      const given = count % 2 === 0 ? right : more;
+      expect(read(given)).toEqual({ success: true, data: right });
+    }
+    expect(read({ ...right, count: 0 }).success).toBe(false);
   });
 });

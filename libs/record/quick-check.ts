@@ -1,22 +1,28 @@
-import { readAs } from './read-as.js';
-import { _, Ajv, type ValidateFunction } from 'ajv';
+import { createRequire } from 'node:module';
+import type * as ajv from 'ajv';
 import { z } from 'zod';
+import { readAs } from './read-as.js';
 
-/** Parts of a shape without a JSON Schema of their own are checked by `z.custom` alone, for presence. */
-const ajv = new Ajv({ strict: false, validateFormats: false, discriminator: true });
+let made: ajv.Ajv | undefined;
 
-/**
- * Forbids property names. A separate keyword, because `propertyNames` with `not` creates an error for each
- * allowed name, and a game has thousands.
- */
-ajv.addKeyword({
-  keyword: 'withoutPrototype',
-  type: 'object',
-  schemaType: 'boolean',
-  code: (context) => {
-    context.fail(_`Object.hasOwn(${context.data}, "__proto__")`);
-  },
-});
+/** The compiler of checks. Loaded on first use: most commands read few records. */
+function compiler(): ajv.Ajv {
+  if (made !== undefined) return made;
+  const { _, Ajv } = createRequire(import.meta.url)('ajv') as typeof ajv;
+  // Parts of a shape without a JSON Schema of their own are checked by `z.custom` alone, for presence.
+  made = new Ajv({ strict: false, validateFormats: false, discriminator: true });
+  // Forbids property names. A separate keyword, because `propertyNames` with `not` creates an error for each
+  // allowed name, and a game has thousands.
+  made.addKeyword({
+    keyword: 'withoutPrototype',
+    type: 'object',
+    schemaType: 'boolean',
+    code: (context) => {
+      context.fail(_`Object.hasOwn(${context.data}, "__proto__")`);
+    },
+  });
+  return made;
+}
 
 type Overridden = Parameters<NonNullable<Overriding>>[0];
 
@@ -53,13 +59,16 @@ type Overriding = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
  * can express: ignores refinements.
  */
 export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
-  let check: ValidateFunction | undefined;
+  let check: ajv.ValidateFunction | undefined;
   // Compiled on first use: programs that read no records do not wait for it.
   return (value) =>
-    (check ??= ajv.compile(
+    (check ??= compiler().compile(
       z.toJSONSchema(shape, { target: 'draft-7', unrepresentable: 'any', override: asTheShape }),
     ))(value);
 }
+
+/** Values that a shape reads itself before its check is compiled, which takes as long as a thousand of them. */
+const FEW = 1_000;
 
 /** The result of a shape for a value. */
 export type ReadsShape = (value: unknown) => z.ZodSafeParseResult<unknown>;
@@ -67,7 +76,9 @@ export type ReadsShape = (value: unknown) => z.ZodSafeParseResult<unknown>;
 /** Returns a value unchanged if it has the shape, otherwise parses it with the shape. */
 export function quickReader(shape: z.ZodType): ReadsShape {
   const isRight = quickCheck(shape);
-  return (value) => (isRight(value) ? { success: true, data: value } : readAs(shape, value));
+  let count = 0;
+  return (value) =>
+    (count += 1) > FEW && isRight(value) ? { success: true, data: value } : readAs(shape, value);
 }
 
 /** Finds the first problem of a value with a shape, beginning with the field. Null if there is none. */

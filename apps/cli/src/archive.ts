@@ -39,16 +39,7 @@ import {
   type GameAuthority,
   type GameNotes,
 } from '#projections';
-import {
-  GameCatalogue,
-  openReadModels,
-  placeOf,
-  Projection,
-  readModelSetting,
-  type ProjectionSource,
-  type ReadModelPlace,
-  type ReadModels,
-} from '#read-models';
+import type { GameCatalogue, ProjectionSource, ReadModels } from '#read-models';
 import * as record from '#record';
 import {
   ADMINISTRATION_STREAM_PREFIX,
@@ -79,6 +70,9 @@ export function moduleOf(events: readonly RecordedEvent[]): GameModule {
     advice: 'Use a newer version of Retrace.',
   });
 }
+
+/** Loaded when needed: most commands need no read models. */
+const readModelRoom = () => import('#read-models');
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
@@ -321,17 +315,14 @@ export class Archive {
     };
   }
 
-  /** The place of the read models. Throws a `Failure` for a bad setting. */
-  get #readModelPlace(): ReadModelPlace {
+  /** The read models in their current state. Throws `ReadModelsError`, a `Failure` for a bad setting. */
+  async readModels(): Promise<ReadModels> {
+    const { openReadModels, placeOf, readModelSetting } = await readModelRoom();
     const setting = must(readModelSetting(this.around.environment), exitCodes.usage);
     const isThere = this.folder !== null && (this.kind === 'kurrentdb' || existsSync(this.folder));
     // A data folder that does not exist has no games, even if a shared database lists some.
-    return isThere ? placeOf(setting, this.folder) : { kind: 'memory' };
-  }
-
-  /** The read models in their current state. Throws `ReadModelsError`. */
-  async readModels(): Promise<ReadModels> {
-    return (this.#readModels ??= await openReadModels(this.#readModelPlace));
+    const place = isThere ? placeOf(setting, this.folder) : ({ kind: 'memory' } as const);
+    return (this.#readModels ??= await openReadModels(place));
   }
 
   /** The source of the read models. */
@@ -341,6 +332,7 @@ export class Archive {
 
   /** The list of games, brought up to date. Calls `progress` with the number of events read. */
   async catalogue(progress: (events: number) => void): Promise<GameCatalogue> {
+    const { GameCatalogue, Projection } = await readModelRoom();
     const models = await this.readModels();
     await new Projection(models, this.source).catchUp(progress);
     return new GameCatalogue(models, printedIn(gameModules));

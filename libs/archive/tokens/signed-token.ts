@@ -1,5 +1,3 @@
-import { SignJWT } from 'jose';
-
 /** The purpose of a token, in the `typ` of its header. */
 export type TokenKind =
   | 'retrace-assignment'
@@ -10,11 +8,14 @@ export type TokenKind =
   | 'retrace-share';
 
 /** Signs claims as a JSON Web Token with HS256. It never expires, and equal claims give equal tokens. */
-export const signedToken = (
+export async function signedToken(
   key: Uint8Array,
   kind: TokenKind,
   claims: Readonly<Record<string, unknown>>,
-): Promise<string> => new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', typ: kind }).sign(key);
+): Promise<string> {
+  const { SignJWT } = await import('jose');
+  return new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', typ: kind }).sign(key);
+}
 
 /** A token with which its holders see an assignment's positions and answer them. */
 export const assignmentToken = (key: Uint8Array, id: string): Promise<string> =>

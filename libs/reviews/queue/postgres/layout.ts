@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
 import { ReviewQueueError } from './queue-error.js';
 import type { ReviewQueuePlace } from './place.js';
@@ -33,7 +33,8 @@ export const layoutStatements = `
 
 /** Checks versions before any change. Throws `REVIEW_QUEUE_SERVER_TOO_OLD`, `REVIEW_QUEUE_TOO_NEW`. */
 export async function requireVersions({ connection }: ReviewQueuePlace): Promise<void> {
-  const client = new pg.Client({ connectionString: connection, connectionTimeoutMillis: PATIENCE });
+  const { Client } = (await import('pg')).default;
+  const client = new Client({ connectionString: connection, connectionTimeoutMillis: PATIENCE });
   // A broken connection fails the current query.
   client.on('error', () => undefined);
   try {
