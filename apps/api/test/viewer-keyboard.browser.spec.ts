@@ -151,7 +151,14 @@ describeInBrowser('by keyboard, in a browser', () => {
     expect(inParts(found)).toEqual({
       '.replay-header': ['theme', 'language'],
       '.replay-main': ['card'],
-      '.play-panel': ['play-option', 'recent', 'confirm-habit', 'pace-habit', 'concede'],
+      '.play-panel': [
+        'play-option',
+        'A thought, for after the game',
+        'recent',
+        'confirm-habit',
+        'pace-habit',
+        'concede',
+      ],
     });
   }, 60_000);
 
