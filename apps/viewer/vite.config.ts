@@ -40,7 +40,17 @@ const together = [
   },
   {
     name: 'game',
-    test: /\/use(?:Mutation|Subscription)\.js$|\/src\/(?:playback|board|cards|panels\/|generated\/(?:replay|notes)|notes\/(?:moments|mark|note-words|spots|late-names)|log\/position-link)/,
+    test: /\/use(?:Mutation|Subscription)\.js$|\/src\/(?:playback|board|cards|panels\/|generated\/(?:replay|notes)|notes\/(?:moments|mark|note-words|spots|late-names)|log\/position-link|replay\/current-event|games\/origin\.)/,
+  },
+  { name: 'altered', test: /\/src\/altered\/(?!.*(?:charts|spec))/ },
+  { name: 'contracts', test: /\/src\/contracts\/(?!.*(?:charts|spec))/ },
+  {
+    name: 'log',
+    test: /\/@tanstack\/|\/src\/log\/(?!position-link|log-rows)|\/src\/notes\/log-notes/,
+  },
+  {
+    name: 'controls',
+    test: /\/src\/(?:controls\/(?!game-chart|help-dialog)|replay\/use-marks)/,
   },
   {
     name: 'at-rest',

@@ -68,6 +68,7 @@ export async function startServer(
   app.use(['/games', '/datasets'], app.get(Throttling).requests);
   app.use(CARD_PICTURES_PATH, app.get<CardPictures>(CARD_PICTURES).router());
   app.use(
+    compressed,
     viewerFiles(parts.viewerFolder, {
       origins: parts.access.provider?.origins,
       embed: parts.pages?.embed,

@@ -48,13 +48,17 @@ describeInBrowser('opening a game, in a browser', () => {
       ),
     );
     await page.goto(`${api.url}/game/${id}?at=20&as=all`);
+    const sum = (): number => [...bytes.values()].reduce((all, size) => all + size, 0);
+    await boardOf(page, 20);
+    await page.getByTestId('log-line').first().waitFor();
+    expect(sum()).toBeLessThan(300_000);
     await page.getByTestId('mini-chart-values').waitFor({ state: 'attached' });
     // What follows live is fetched last.
     await until(() => Promise.resolve([...bytes.keys()].some((url) => url.includes('/client-'))));
     for (const last of [/\/at-rest-/, /\/fraunces-/])
       expect([...bytes.keys()].filter((url) => last.test(url)).length).toBeGreaterThan(0);
     expect(asked.filter((name) => name.startsWith('State'))).toEqual(['StateAt', 'StatesBetween']);
-    expect([...bytes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
+    expect(sum()).toBeLessThan(330_000);
     await page.keyboard.press('ArrowRight');
     await until(async () => asked.filter((name) => name === 'StatesBetween').length > 1);
   }, 60_000);

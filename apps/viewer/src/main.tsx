@@ -1,5 +1,5 @@
 import '@fontsource-variable/mona-sans/wght.css';
-import '@fontsource-variable/fraunces/index.css';
+import '@fontsource/fraunces/600.css';
 import './design/tokens.css';
 import './design/base.css';
 import './cards/card.css';
@@ -7,11 +7,10 @@ import './board/board.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { createApiClient } from './api/client.js';
 import { parseAddress } from './cursor/address.js';
 import { askFirst } from './replay/first-questions.js';
-import { router } from './router.js';
+import { pageAt, Pages } from './router.js';
 import { BusyNote } from './shell/busy-note.js';
 import { startLanguage } from './words/language.js';
 
@@ -22,11 +21,11 @@ if (replay) askFirst(client, replay);
 const root = document.getElementById('root');
 // Not awaited at the top: what is fetched here may import this file.
 if (root)
-  void startLanguage().then(() =>
+  void Promise.all([pageAt(location.pathname), startLanguage()]).then(([first]) =>
     createRoot(root).render(
       <StrictMode>
         <ApolloProvider client={client}>
-          <RouterProvider router={router} />
+          <Pages first={first} />
           <BusyNote />
         </ApolloProvider>
       </StrictMode>,

@@ -1,110 +1,103 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, Outlet, redirect, type RouteObject } from 'react-router';
+import { useEffect, useState, type ComponentType } from 'react';
 import { ExpiryNotice } from './sign-in/expiry-notice.js';
 import { BrokenPage } from './shell/broken-page.js';
-import { followRouter } from './shell/location.js';
+import { usePath, type PageProps } from './shell/location.js';
+import { PartBoundary } from './shell/part-boundary.js';
 import { UnknownPage } from './shell/unknown-page.js';
 import { fetchPageTexts } from './words/language.js';
 
-/** Whatever page is shown, and that the reader's token has expired. */
-function Pages() {
-  return (
-    <>
-      <Outlet />
-      <ExpiryNotice />
-    </>
-  );
-}
+type Page = ComponentType<PageProps>;
+type FetchPage = () => Promise<Page>;
 
 /** A page around the games, fetched with its texts. */
 const withTexts =
-  (fetchPage: () => Promise<ComponentType>): (() => Promise<{ readonly Component: ComponentType }>) =>
-  async () => {
-    const [Component] = await Promise.all([fetchPage(), fetchPageTexts()]);
-    return { Component };
-  };
+  (fetchPage: FetchPage): FetchPage =>
+  async () =>
+    (await Promise.all([fetchPage(), fetchPageTexts()]))[0];
 
-/** The only page in a frame of another page, so that nothing there leads to a page that writes. */
-const embedded: RouteObject[] = [
-  {
-    path: '/embed/:id',
-    HydrateFallback: () => null,
-    lazy: async () => ({ Component: (await import('./replay/embedded-page.js')).EmbeddedRoute }),
-  },
-  { path: '*', Component: UnknownPage },
-];
+/** Readers type an address of `/games` because the API calls them games. */
+function toGame(id?: string): Promise<Page> {
+  location.replace(id === undefined ? '/' : `/game/${id}${location.search}${location.hash}`);
+  return new Promise(() => undefined);
+}
 
 /** The pages of the viewer by their path; each is fetched at its first visit. */
-const pages: RouteObject[] = [
-  {
-    ErrorBoundary: BrokenPage,
-    Component: Pages,
-    HydrateFallback: () => null,
-    children: [
-      { path: '/', lazy: withTexts(async () => (await import('./games/games-page.js')).GamesPage) },
-      {
-        path: '/game/:id',
-        lazy: async () => ({ Component: (await import('./replay/replay-route.js')).ReplayRoute }),
-      },
-      // Readers type this address because the API calls them games.
-      { path: '/games', loader: () => redirect('/') },
-      {
-        path: '/games/:id',
-        loader: ({ params, request }) => redirect(`/game/${params.id ?? ''}${new URL(request.url).search}`),
-      },
-      {
-        path: '/sign-in',
-        lazy: withTexts(async () => (await import('./sign-in/sign-in-page.js')).SignInPage),
-      },
-      {
-        path: '/new',
-        lazy: withTexts(async () => (await import('./play/new-game-page.js')).NewGamePage),
-      },
-      {
-        path: '/play/:id',
-        lazy: withTexts(async () => (await import('./play/play-route.js')).PlayRoute),
-      },
-      { path: '/join', lazy: withTexts(async () => (await import('./play/join-page.js')).JoinPage) },
-      {
-        path: '/drafts',
-        lazy: withTexts(async () => (await import('./drafts/drafts-page.js')).DraftsPage),
-      },
-      {
-        path: '/drafts/new',
-        lazy: withTexts(async () => (await import('./drafts/new-draft-page.js')).NewDraftPage),
-      },
-      {
-        path: '/draft/:id',
-        lazy: withTexts(async () => (await import('./drafts/draft-page.js')).DraftPage),
-      },
-      {
-        path: '/lessons',
-        lazy: withTexts(async () => (await import('./lessons/lessons-page.js')).LessonsPage),
-      },
-      {
-        path: '/lessons/:id',
-        lazy: withTexts(async () => (await import('./lessons/lesson-route.js')).LessonRoute),
-      },
-      {
-        path: '/assignments',
-        lazy: withTexts(async () => (await import('./assignments/assignments-page.js')).AssignmentsPage),
-      },
-      {
-        path: '/assignment',
-        lazy: withTexts(async () => (await import('./assignments/assignment-page.js')).AssignmentPage),
-      },
-      {
-        path: '/statistics',
-        lazy: withTexts(async () => (await import('./statistics/statistics-page.js')).StatisticsPage),
-      },
-      {
-        path: '/help/:page?',
-        lazy: withTexts(async () => (await import('./help/help-page.js')).HelpPage),
-      },
-      { path: '*', Component: UnknownPage },
-    ],
-  },
-];
+const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
+  '/': withTexts(async () => (await import('./games/games-page.js')).GamesPage),
+  '/game/:id': async () => (await import('./replay/replay-route.js')).ReplayRoute,
+  '/games': toGame,
+  '/games/:id': toGame,
+  '/sign-in': withTexts(async () => (await import('./sign-in/sign-in-page.js')).SignInPage),
+  '/new': withTexts(async () => (await import('./play/new-game-page.js')).NewGamePage),
+  '/play/:id': withTexts(async () => (await import('./play/play-route.js')).PlayRoute),
+  '/join': withTexts(async () => (await import('./play/join-page.js')).JoinPage),
+  '/drafts': withTexts(async () => (await import('./drafts/drafts-page.js')).DraftsPage),
+  '/drafts/new': withTexts(async () => (await import('./drafts/new-draft-page.js')).NewDraftPage),
+  '/draft/:id': withTexts(async () => (await import('./drafts/draft-page.js')).DraftPage),
+  '/lessons': withTexts(async () => (await import('./lessons/lessons-page.js')).LessonsPage),
+  '/lessons/:id': withTexts(async () => (await import('./lessons/lesson-route.js')).LessonRoute),
+  '/assignments': withTexts(async () => (await import('./assignments/assignments-page.js')).AssignmentsPage),
+  '/assignment': withTexts(async () => (await import('./assignments/assignment-page.js')).AssignmentPage),
+  '/statistics': withTexts(async () => (await import('./statistics/statistics-page.js')).StatisticsPage),
+  '/help': withTexts(async () => (await import('./help/help-page.js')).HelpPage),
+  '/help/:id': withTexts(async () => (await import('./help/help-page.js')).HelpPage),
+};
 
-export const router = createBrowserRouter(location.pathname.startsWith('/embed/') ? embedded : pages);
-followRouter(router);
+/** The only page in a frame of another page, so that nothing there leads to a page that writes. */
+const embedded: typeof pages = {
+  '/embed/:id': async () => (await import('./replay/embedded-page.js')).EmbeddedRoute,
+};
+
+const offered = location.pathname.startsWith('/embed/') ? embedded : pages;
+
+/** A fetched page, with the part of its path that names its subject. */
+interface Fetched extends PageProps {
+  readonly pattern: string;
+  readonly Page: Page;
+}
+
+/** A part of a path as its words. Some, with a stray %, encode nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Fetches the page of a path; the page of a problem where there is none, or it cannot be fetched. */
+export async function pageAt(path: string): Promise<Fetched> {
+  const [, place = '', id] = /^(\/[^/]*)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
+  const exact = id === undefined ? place : `${place}/${id}`;
+  const pattern = Object.hasOwn(offered, exact) ? exact : `${place}/:id`;
+  const named = pattern === exact || id === undefined ? {} : { id: decoded(id) };
+  const fetchPage = Object.hasOwn(offered, pattern) ? offered[pattern] : undefined;
+  try {
+    const Page = fetchPage && (id !== undefined || pattern === exact) ? await fetchPage(id) : UnknownPage;
+    return { pattern, Page, ...named };
+  } catch {
+    return { pattern, Page: BrokenPage, ...named };
+  }
+}
+
+/** Shows the page of the path. The page before it stays until it is fetched. */
+export function Pages({ first }: { readonly first: Fetched }) {
+  const path = usePath();
+  const [shown, setShown] = useState(first);
+  useEffect(() => {
+    let isLeft = false;
+    void pageAt(path).then((page) => {
+      if (!isLeft) setShown(page);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [path]);
+  const { pattern, Page, id } = shown;
+  return (
+    <PartBoundary key={pattern} broken={<BrokenPage />}>
+      <Page {...(id !== undefined && { id })} />
+      {offered === pages && <ExpiryNotice />}
+    </PartBoundary>
+  );
+}

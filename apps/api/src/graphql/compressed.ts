@@ -8,9 +8,9 @@ const LEAST = 1_400;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Quality suited to dynamic answers. A higher one saves a tenth but takes several times as long. */
+/** Quality suited to dynamic answers. A higher one saves little and takes much longer. */
 const pack = {
-  br: (body: string) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (body: string) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: string) => zip(body, { level: 6 }),
 };
 

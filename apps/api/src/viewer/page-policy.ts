@@ -61,4 +61,9 @@ export const secureHeaders = (): RequestHandler =>
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
     strictTransportSecurity: false,
+    // Only browsers and plugins that are gone read these, and each answer carries them.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });

@@ -64,6 +64,8 @@ export function viewerFiles(
     serveStatic: {
       index: false,
       redirect: false,
+      acceptRanges: false,
+      lastModified: false,
       setHeaders: (response, file) => {
         const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
         response.setHeader(

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useParams, useSearchParams } from 'react-router';
 import { setName } from '../cards/set-name.js';
 import { DraftDocument } from '../generated/drafts.js';
 import type { DraftQuery } from '../generated/graphql.js';
 import { Segments } from '../play/segments.js';
+import { amendQuery, useQueryOfPage, type PageProps } from '../shell/location.js';
 import { useSay } from '../words/language.js';
 import { DraftMatches } from './draft-matches.js';
 import { DraftsFrame } from './drafts-frame.js';
@@ -16,10 +16,9 @@ import { nearestPlace, picksOf } from './walk.js';
 export type OpenedDraft = DraftQuery['draft'];
 
 /** One draft: the picks of a seat, one after the other, the deck they became, and the games it played. */
-export function DraftPage() {
+export function DraftPage({ id = '' }: PageProps) {
   const say = useSay();
-  const { id = '' } = useParams();
-  const [address, setAddress] = useSearchParams();
+  const address = useQueryOfPage();
   const { data, error, refetch } = useQuery(DraftDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -29,10 +28,10 @@ export function DraftPage() {
   const own = picksOf(draft?.picks ?? [], seat);
   const place = nearestPlace(Number(address.get('pick') ?? 1) - 1, own.length);
   const go = (to: { readonly seat?: number; readonly place?: number }): void =>
-    setAddress(
-      { seat: `${to.seat ?? seat}`, pick: `${nearestPlace(to.place ?? place, own.length) + 1}` },
-      { replace: true, preventScrollReset: true },
-    );
+    amendQuery({
+      seat: `${to.seat ?? seat}`,
+      pick: `${nearestPlace(to.place ?? place, own.length) + 1}`,
+    });
   const shown = draft?.seats[seat];
   const held = draft?.phase === 'OVER' ? undefined : draft?.seats.find(({ yours }) => yours);
   const over = useCallback(() => void refetch().catch(() => undefined), [refetch]);

@@ -1,5 +1,5 @@
 import '@fontsource-variable/mona-sans/wght.css';
-import '@fontsource-variable/fraunces/index.css';
+import '@fontsource/fraunces/600.css';
 import '../design/tokens.css';
 import '../design/base.css';
 import '../cards/card.css';

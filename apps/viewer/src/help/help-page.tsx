@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
-import { navigate } from '../shell/location.js';
+import { navigate, type PageProps } from '../shell/location.js';
 import { PageFrame } from '../shell/page-frame.js';
 import { PageLink } from '../shell/page-link.js';
 import { UnknownPage } from '../shell/unknown-page.js';
@@ -10,9 +9,8 @@ import '../games/games.css';
 import './help.css';
 
 /** The help for players and coaches, one document a page. */
-export function HelpPage() {
-  const { page = 'using' } = useParams();
-  const known = helpPages.find((name) => name === page);
+export function HelpPage({ id = 'using' }: PageProps) {
+  const known = helpPages.find((name) => name === id);
   return known === undefined ? <UnknownPage /> : <Help page={known} />;
 }
 

@@ -1,8 +1,7 @@
-import { useParams } from 'react-router';
+import type { PageProps } from '../shell/location.js';
 import { LessonPage } from './lesson-page.js';
 
 /** The lesson that the address names. */
-export function LessonRoute() {
-  const { id = '' } = useParams();
+export function LessonRoute({ id = '' }: PageProps) {
   return <LessonPage key={id} id={id} />;
 }

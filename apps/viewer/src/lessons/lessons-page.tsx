@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import type { LessonsQuery } from '../generated/graphql.js';
 import { LessonsDocument } from '../generated/lessons.js';
+import { useQueryOfPage } from '../shell/location.js';
 import { PageFrame } from '../shell/page-frame.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
@@ -18,7 +18,7 @@ const LISTED = 100;
 export function LessonsPage() {
   const say = useSay();
   /** The one game whose lessons are listed. Null for all games. */
-  const game = new URLSearchParams(useLocation().search).get('game');
+  const game = useQueryOfPage().get('game');
   const [player, setPlayer] = useState(storedLearner);
   const [due, setDue] = useState(game === null);
   const { data, previousData, error, fetchMore } = useQuery(LessonsDocument, {

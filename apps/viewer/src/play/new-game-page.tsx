@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { keepSeat } from '../api/seats.js';
 import { errorMessage, problemsIn } from '../api/problems.js';
 import { useAttempt } from '../api/use-attempt.js';
 import { PlayableGamesDocument, StartGameDocument } from '../generated/play.js';
-import { navigate } from '../shell/location.js';
+import { navigate, useQueryOfPage } from '../shell/location.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import { Entrance } from './entrance.js';
@@ -25,7 +24,7 @@ import type { ShownProblem } from './problem-list.js';
 /** Where a game is begun: with bots, or with friends who get links. */
 export function NewGamePage() {
   const say = useSay();
-  const [query] = useSearchParams();
+  const query = useQueryOfPage();
   const { data, error, refetch } = useQuery(PlayableGamesDocument);
   const games = data?.playableGames;
   const first = games?.find(({ id }) => id === query.get('game')) ?? games?.[0];

@@ -1,10 +1,8 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useQueryOfPage, type PageProps } from '../shell/location.js';
 import { PlayPage } from './play-page.js';
 
 /** The game that is played, from the seat that the address asks for. */
-export function PlayRoute() {
-  const { id = '' } = useParams();
-  const [query] = useSearchParams();
-  const as = query.get('as');
+export function PlayRoute({ id = '' }: PageProps) {
+  const as = useQueryOfPage().get('as');
   return <PlayPage key={id} id={id} wanted={as !== null && /^\d$/.test(as) ? Number(as) : null} />;
 }

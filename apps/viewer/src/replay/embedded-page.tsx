@@ -10,7 +10,7 @@ import { landings, type Jump } from '../cursor/marks.js';
 import { LookContext } from '../look/game-look.js';
 import { useAtRest } from '../playback/use-at-rest.js';
 import { useReplay } from '../playback/use-replay.js';
-import { useReplayAddress } from '../shell/location.js';
+import { useShownReplay } from '../shell/location.js';
 import { useSay } from '../words/language.js';
 import { CurrentEvent } from './current-event.js';
 import { useMarks } from './use-marks.js';
@@ -18,7 +18,7 @@ import './replay.css';
 
 /** The board of the address in a frame of another page. It steps and writes nothing: a frame can be laid under a press. */
 export function EmbeddedRoute() {
-  const address = useReplayAddress();
+  const address = useShownReplay();
   return address && <EmbeddedPage key={address.id} address={address} />;
 }
 

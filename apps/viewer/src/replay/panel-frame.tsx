@@ -1,5 +1,4 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { Suspense, useRef } from 'react';
+import { Suspense, type KeyboardEvent } from 'react';
 import { CloseIcon } from '../design/icons.js';
 import { useSay } from '../words/language.js';
 import type { PanelProps } from '../panels/panel.js';
@@ -11,6 +10,26 @@ interface Props extends Omit<PanelProps, 'open'> {
   readonly panels: Panels;
 }
 
+/** The keys that lead from tab to tab, with the way they go. */
+const ways: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at === 0 ? last : at - 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** Moves the focus from tab to tab. */
+function goAlong(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const to = ways[event.key]?.(at, tabs.length - 1);
+  if (at < 0 || to === undefined) return;
+  event.preventDefault();
+  tabs[to]?.focus();
+}
+
 /**
  * The panels of a game: tabs and, open, one panel. Beside the board where there is room, else a sheet that rises above its
  * lower part. Pressing the tab of the open panel closes it.
@@ -18,67 +37,72 @@ interface Props extends Omit<PanelProps, 'open'> {
 export function PanelFrame({ panels, ...given }: Props) {
   const say = useSay();
   const { offered, shown, isNarrow, open } = panels;
-  /** The panel that was open when a tab was pressed: a press opens another before it ends. */
-  const pressed = useRef<string | null>(null);
-  const props: PanelProps = { ...given, open };
+  const reached = shown?.id ?? offered[0]?.id;
   return (
-    <Root
-      asChild
-      value={shown?.id ?? ''}
-      onValueChange={(id) => open(id)}
-      orientation={isNarrow ? 'horizontal' : 'vertical'}
-      activationMode="manual"
-    >
-      <aside className={shown ? 'panels is-open' : 'panels'} aria-label={say('panels.title')}>
-        <List className="panel-tabs" aria-label={say('panels.title')}>
-          {offered.map((panel) => {
-            const { id, title, icon: Icon } = panel;
-            const count = panel.count?.(given) ?? 0;
-            return (
-              <Trigger
-                key={id}
-                value={id}
-                className="panel-tab"
-                data-testid={`tab-${id}`}
-                title={say(title as 'log.title')}
-                onMouseDown={() => (pressed.current = shown?.id ?? null)}
-                onKeyDown={() => (pressed.current = shown?.id ?? null)}
-                onClick={() => {
-                  if (id === pressed.current) open(null);
-                }}
-              >
-                <Icon />
-                <span>{say(title as 'log.title')}</span>
-                {count > 0 && <b className="panel-count">{count}</b>}
-              </Trigger>
-            );
-          })}
-        </List>
-        {offered.map(({ id, title, Component }) => (
-          <Content key={id} value={id} className="panel" data-testid={`panel-${id}`} tabIndex={-1}>
-            <header className="panel-head">
-              <h2>{say(title as 'log.title')}</h2>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={say('panels.close')}
-                title={say('panels.close')}
-                data-testid="panel-close"
-                onClick={() => open(null)}
-              >
-                <CloseIcon />
-              </button>
-            </header>
-            <div className="panel-body">
-              <PartBoundary>
-                <Suspense fallback={<p className="panel-waiting" aria-busy="true" />}>
-                  <Component {...props} />
-                </Suspense>
-              </PartBoundary>
-            </div>
-          </Content>
-        ))}
-      </aside>
-    </Root>
+    <aside className={shown ? 'panels is-open' : 'panels'} aria-label={say('panels.title')}>
+      <div
+        role="tablist"
+        className="panel-tabs"
+        aria-label={say('panels.title')}
+        aria-orientation={isNarrow ? 'horizontal' : 'vertical'}
+        onKeyDown={goAlong}
+      >
+        {offered.map((panel) => {
+          const { id, title, icon: Icon } = panel;
+          const count = panel.count?.(given) ?? 0;
+          return (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              className="panel-tab"
+              data-testid={`tab-${id}`}
+              title={say(title as 'log.title')}
+              aria-selected={id === shown?.id}
+              aria-controls={id === shown?.id ? `panel-${id}` : undefined}
+              tabIndex={id === reached ? 0 : -1}
+              onClick={() => open(id === shown?.id ? null : id)}
+            >
+              <Icon />
+              <span>{say(title as 'log.title')}</span>
+              {count > 0 && <b className="panel-count">{count}</b>}
+            </button>
+          );
+        })}
+      </div>
+      {shown && (
+        <section
+          key={shown.id}
+          role="tabpanel"
+          id={`panel-${shown.id}`}
+          aria-labelledby={`tab-${shown.id}`}
+          className="panel"
+          data-testid={`panel-${shown.id}`}
+          tabIndex={-1}
+        >
+          <header className="panel-head">
+            <h2>{say(shown.title as 'log.title')}</h2>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={say('panels.close')}
+              title={say('panels.close')}
+              data-testid="panel-close"
+              onClick={() => open(null)}
+            >
+              <CloseIcon />
+            </button>
+          </header>
+          <div className="panel-body">
+            <PartBoundary>
+              <Suspense fallback={<p className="panel-waiting" aria-busy="true" />}>
+                <shown.Component {...given} open={open} />
+              </Suspense>
+            </PartBoundary>
+          </div>
+        </section>
+      )}
+    </aside>
   );
 }

@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import { NavigationType, type createBrowserRouter } from 'react-router';
 import { shareFragment } from '../api/credentials.js';
 import { formatAddress, parseAddress, type ReplayAddress } from '../cursor/address.js';
 
 /** Browsers refuse more than about a hundred address changes in ten seconds; holding a key must not reach that. */
 const WRITE_EVERY = 150;
 
-type Router = ReturnType<typeof createBrowserRouter>;
+/** The part of a path behind the name of a page: the `x` of `/draft/x`. */
+export interface PageProps {
+  readonly id?: string;
+}
 
-let router: Router | null = null;
 /** The address of the shown page: the browser's address follows it, later while a key is held. */
 let current: ReplayAddress | null = parseAddress(location.pathname, location.search);
+/** The last replay: its page stays until the next page is fetched. */
+let lastReplay = current;
 let timer: number | undefined;
 let lastWrite = 0;
-let written = 0;
 const listeners = new Set<() => void>();
 
 /** The game that a share link shows: its token stays with the addresses of that game. */
@@ -24,30 +26,23 @@ const link = (address: ReplayAddress): string =>
 
 function changed(address: ReplayAddress | null): void {
   current = address;
+  lastReplay = address ?? lastReplay;
   listeners.forEach((listener) => listener());
 }
 
-/** Keeps the shown page and the router's location equal, whichever changes. */
-export function followRouter(made: Router): void {
-  router = made;
-  let seen = made.state.location.key;
-  made.subscribe(({ historyAction, location: there }) => {
-    if (there.key === seen) return;
-    seen = there.key;
-    const own =
-      historyAction !== NavigationType.Pop &&
-      (there.state as { written?: number } | null)?.written === written;
-    if (!own) changed(parseAddress(there.pathname, there.search));
-  });
-}
+addEventListener('popstate', () => {
+  clearTimeout(timer);
+  timer = undefined;
+  changed(parseAddress(location.pathname, location.search));
+});
 
 function write(replace: boolean): void {
   clearTimeout(timer);
   timer = undefined;
   if (!current) return;
   lastWrite = performance.now();
-  written += 1;
-  void router?.navigate(link(current), { replace, preventScrollReset: true, state: { written } });
+  if (replace) history.replaceState(null, '', link(current));
+  else history.pushState(null, '', link(current));
 }
 
 addEventListener('pagehide', () => {
@@ -59,12 +54,15 @@ export function navigate(to: string): void {
   if (timer !== undefined) write(true);
   const { pathname, search } = new URL(to, location.href);
   const address = parseAddress(pathname, search);
-  if (address === null) void router?.navigate(to);
-  else {
-    changed(address);
-    write(false);
-  }
+  history.pushState(null, '', address === null ? to : link(address));
+  changed(address);
   scrollTo(0, 0);
+}
+
+/** Changes the query of a page that is no replay, without an entry in the browser's history. */
+export function amendQuery(query: Readonly<Record<string, string>>): void {
+  history.replaceState(null, '', `?${new URLSearchParams(query).toString()}`);
+  changed(null);
 }
 
 export type Change = Partial<Omit<ReplayAddress, 'id' | 'misread' | 'isEmbedded'>>;
@@ -94,12 +92,20 @@ export function amend(change: Change): void {
   else timer ??= window.setTimeout(() => write(true), wait);
 }
 
+function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** The current address of the replay. Null on other pages. */
-export const useReplayAddress = (): ReplayAddress | null =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
+export const useReplayAddress = (): ReplayAddress | null => useSyncExternalStore(onChange, () => current);
+
+/** The address of the replay that is shown, also while the page after it is fetched. */
+export const useShownReplay = (): ReplayAddress | null => useSyncExternalStore(onChange, () => lastReplay);
+
+/** The path of the current page. */
+export const usePath = (): string => useSyncExternalStore(onChange, () => location.pathname);
+
+/** The query of the current page. */
+export const useQueryOfPage = (): URLSearchParams =>
+  new URLSearchParams(useSyncExternalStore(onChange, () => location.search));

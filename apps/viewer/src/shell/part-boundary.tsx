@@ -3,9 +3,11 @@ import { useSay } from '../words/language.js';
 
 interface Props {
   readonly children: ReactNode;
+  /** Shown in their place; a short note by default. */
+  readonly broken?: ReactNode;
 }
 
-/** A part of a page: when it cannot be fetched or drawn, it says so in its place, and the rest of the page stays. */
+/** When a part of a page cannot be fetched or drawn, says so in its place, and the rest of the page stays. */
 export class PartBoundary extends Component<Props, { readonly isBroken: boolean }> {
   static getDerivedStateFromError(): { readonly isBroken: boolean } {
     return { isBroken: true };
@@ -14,7 +16,7 @@ export class PartBoundary extends Component<Props, { readonly isBroken: boolean 
   override state = { isBroken: false };
 
   override render(): ReactNode {
-    return this.state.isBroken ? <BrokenPart /> : this.props.children;
+    return this.state.isBroken ? (this.props.broken ?? <BrokenPart />) : this.props.children;
   }
 }
 

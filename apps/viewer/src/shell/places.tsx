@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { useSay } from '../words/language.js';
+import { usePath } from './location.js';
 import { PageLink } from './page-link.js';
 
 const places = [
@@ -14,15 +14,11 @@ const places = [
 /** The ways to everything that Retrace keeps, the one that is open marked. */
 export function Places() {
   const say = useSay();
-  const { pathname } = useLocation();
+  const path = usePath();
   return (
     <nav className="places" aria-label={say('app.places')}>
       {places.map(({ to, name }) => (
-        <PageLink
-          key={name}
-          to={to}
-          isOpen={pathname === to || (to === '/help' && pathname.startsWith('/help/'))}
-        >
+        <PageLink key={name} to={to} isOpen={path === to || (to === '/help' && path.startsWith('/help/'))}>
           {say(`app.${name}`)}
         </PageLink>
       ))}
