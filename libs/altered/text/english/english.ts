@@ -35,6 +35,8 @@ function english(): Grammar {
   const g: Grammar = {
     noun: (style) => lazily(() => found(nouns, keyOf(style))),
     object: (style) => lazily(() => found(objects, keyOf(style))),
+    one: lazily(() => found(nouns, keyOf({ many: false, from: false, your: 'your' }))),
+    many: lazily(() => found(nouns, keyOf({ many: true, from: false, your: 'your' }))),
     quantity: lazily(() => made.quantity),
     players,
     expeditions,

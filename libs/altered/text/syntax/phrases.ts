@@ -85,7 +85,8 @@ export function match(template: unknown, value: unknown, parts: Record<string, u
     parts[template.hole] = value;
     return true;
   }
-  if (!isTree(value)) return false;
+  if (!isTree(value) || (typeof template['kind'] === 'string' && template['kind'] !== value['kind']))
+    return false;
   const keys = Object.keys(template);
   const fieldsIn = (key: string): readonly string[] | undefined => (template[key] as Hole).fields;
   const named = new Set(keys.flatMap((key) => (isRest(key) ? (fieldsIn(key) ?? []) : [key])));
@@ -106,31 +107,37 @@ const none: readonly never[] = [];
 /** The parts of a phrase, by name. */
 export type AnyParts = Readonly<Record<string, Syntax<unknown>>>;
 
-/** One or more, parted by separators; the last two by another one, if given. */
-export const list = <T>(item: Syntax<T>, separator: string, last = separator): Syntax<readonly T[]> => {
+/** One or more, parted by separators; the last two by another one, if given. `before` is the scope of each. */
+export const list = <T>(
+  item: Syntax<T>,
+  separator: string,
+  last = separator,
+  before: (start: Scope, now: Scope) => Scope = (_start, now) => now,
+): Syntax<readonly T[]> => {
   const between = words(separator);
   const final = words(last);
-  const rest = (source: Source, before: Parse<readonly T[]>): readonly Parse<readonly T[]>[] => {
-    const next = (separator: Syntax<null>): readonly Parse<readonly T[]>[] =>
+  type Reading = Parse<readonly T[]>;
+  const rest = (source: Source, start: Scope, first: Reading): readonly Reading[] => {
+    const next = (separator: Syntax<null>): readonly Reading[] =>
       separator
-        .parse(source, before.end, before.scope)
-        .flatMap(({ end, scope }) => item.parse(source, end, scope))
-        .map((reading) => ({ ...reading, value: [...before.value, reading.value] }));
-    if (last === separator) return next(between).flatMap((more) => [more, ...rest(source, more)]);
-    return [...next(final), ...next(between).flatMap((more) => rest(source, more))];
+        .parse(source, first.end, first.scope)
+        .flatMap(({ end, scope }) => item.parse(source, end, before(start, scope)))
+        .map((reading) => ({ ...reading, value: [...first.value, reading.value] }));
+    if (last === separator) return next(between).flatMap((more) => [more, ...rest(source, start, more)]);
+    return [...next(final), ...next(between).flatMap((more) => rest(source, start, more))];
   };
   return {
     first: () => firstOf(item),
     parse: (source, at, scope) =>
       item.parse(source, at, scope).flatMap((reading) => {
         const first = { ...reading, value: [reading.value] };
-        return [first, ...rest(source, first)];
+        return [first, ...rest(source, scope, first)];
       }),
     print: (values, scope) => {
       const tokens: string[] = [];
       let now = scope;
       for (const [index, value] of values.entries()) {
-        const printed = item.print(value, now);
+        const printed = item.print(value, before(scope, now));
         if (printed === null) return null;
         if (index > 0) tokens.push(...wordsOf(index === values.length - 1 ? last : separator));
         tokens.push(...printed.tokens);
@@ -142,47 +149,31 @@ export const list = <T>(item: Syntax<T>, separator: string, last = separator): S
 };
 
 /**
- * Returns the scope after one of several alternatives, not all of which happen: it keeps no objects named by the others, except
- * the kind of a token.
+ * One or more, each of which can happen without the others. None keeps the objects named by another, except the kind of a token.
  */
-const apart = (before: Scope, { targets, noted, tokens }: Scope): Scope =>
-  saying(before, { targets, noted, tokens });
-
-/** One or more, each of which can happen without the others. */
-export const choices = <T>(item: Syntax<T>): Syntax<readonly T[]> => {
-  const rest = (source: Source, start: Scope, before: Parse<readonly T[]>): readonly Parse<readonly T[]>[] =>
-    item
-      .parse(source, before.end, apart(start, before.scope))
-      .map((reading) => ({ ...reading, value: [...before.value, reading.value] }))
-      .flatMap((more) => [more, ...rest(source, start, more)]);
-  return {
-    first: () => firstOf(item),
-    parse: (source, at, scope) =>
-      item
-        .parse(source, at, scope)
-        .map((reading) => ({ ...reading, value: [reading.value] }))
-        .flatMap((first) => [first, ...rest(source, scope, first)]),
-    print: (values, scope) => {
-      const tokens: string[] = [];
-      let now = scope;
-      for (const value of values) {
-        const printed = item.print(value, apart(scope, now));
-        if (printed === null) return null;
-        tokens.push(...printed.tokens);
-        now = printed.scope;
-      }
-      return values.length === 0 ? null : { tokens, scope: now };
-    },
-  };
-};
+export const choices = <T>(item: Syntax<T>): Syntax<readonly T[]> =>
+  list(item, '', '', (before, { targets, noted, tokens }) => saying(before, { targets, noted, tokens }));
 
 type Segment = { readonly literal: Syntax<null> } | { readonly part: string };
 
-function segmentsOf(text: string): readonly Segment[] {
-  return text
-    .split(/(<\w+>)/)
-    .filter((piece) => piece.trim() !== '')
-    .map((piece) => (piece.startsWith('<') ? { part: piece.slice(1, -1) } : { literal: words(piece) }));
+/** The literals and parts of a phrase, and the words of its literals. */
+interface Pieces {
+  readonly segments: readonly Segment[];
+  readonly words: readonly string[];
+}
+
+const pieces = new Map<string, Pieces>();
+
+function piecesOf(text: string): Pieces {
+  const known = pieces.get(text) ?? {
+    segments: text
+      .split(/(<\w+>)/)
+      .filter((piece) => piece.trim() !== '')
+      .map((piece) => (piece.startsWith('<') ? { part: piece.slice(1, -1) } : { literal: words(piece) })),
+    words: wordsOf(text.replace(/<\w+>/g, ' ')).map(wordOf),
+  };
+  pieces.set(text, known);
+  return known;
 }
 
 interface PhraseSoFar {
@@ -196,9 +187,8 @@ export function phrase<P extends Parts>(
   text: string,
   parts: { readonly [K in keyof P]: Syntax<P[K]> },
 ): Syntax<P> {
-  const segments = segmentsOf(text);
+  const { segments, words } = piecesOf(text);
   const production = named(text);
-  const words = wordsOf(text.replace(/<\w+>/g, ' ')).map(wordOf);
   const syntaxOf = (name: string): Syntax<unknown> => {
     const syntax = (parts as Readonly<Record<string, Syntax<unknown> | undefined>>)[name];
     if (syntax === undefined) throw new Error(`“${text}” has no part ${name}`);
@@ -256,38 +246,36 @@ export function phrase<P extends Parts>(
   };
 }
 
-/** A phrase and the tree it stands for: its parts fill the holes of the tree, and those without one the fields of their own names. */
-export const form = <T>(text: string, parts: AnyParts, tree: Template<T> = {} as Template<T>): Syntax<T> => {
-  const whole = withOwnFields(tree, text);
-  return iso(
-    phrase<Parts>(text, parts),
-    (filled) => build(whole, filled) as T,
+/** Parts read into a tree, whose holes they fill. */
+const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
+  iso(
+    parts,
+    (filled) => build(tree, filled) as T,
     (value) => {
       const filled: Record<string, unknown> = {};
-      return match(whole, value, filled) ? filled : undefined;
+      return match(tree, value, filled) ? filled : undefined;
     },
   );
-};
+
+/** A phrase and the tree it stands for: its parts fill the holes of the tree, and those without one the fields of their own names. */
+export const form = <T>(text: string, parts: AnyParts, tree: Template<T> = {} as Template<T>): Syntax<T> =>
+  asTree(phrase<Parts>(text, parts), withOwnFields(tree, text));
 
 /** A production read into a tree, in which it stands at the hole `it`. */
 export const inTree = <T>(syntax: Syntax<never> | Syntax<unknown>, tree: Template<T>): Syntax<T> =>
-  iso(
-    syntax as Syntax<unknown>,
-    (it) => build(tree, { it }) as T,
-    (value) => {
-      const filled: Record<string, unknown> = {};
-      return match(tree, value, filled) ? filled['it'] : undefined;
-    },
+  asTree(
+    iso(
+      syntax as Syntax<unknown>,
+      (it): Parts => ({ it }),
+      ({ it }) => it,
+    ),
+    tree,
   );
+
+/** A production between words: `around('controlled by <it>', player)`. */
+export const around = <T>(text: string, syntax: Syntax<T>): Syntax<T> =>
+  form<T>(text, { it: syntax }, $('it') as Template<T>);
 
 /** Two or more, parted by separators. */
 export const several = <T>(item: Syntax<T>, separator: string, last = separator): Syntax<readonly T[]> =>
   only(list(item, separator, last), ({ length }) => length > 1);
-
-/** A production between words: `around('controlled by <it>', player)`. */
-export const around = <T>(text: string, syntax: Syntax<T>): Syntax<T> =>
-  iso(
-    phrase<{ readonly it: T }>(text, { it: syntax }),
-    ({ it }) => it,
-    (it) => ({ it }),
-  );

@@ -20,14 +20,15 @@ const stems: readonly (readonly [RegExp, string])[] = [
 /** A phrase in whichever person, number or tense: all its forms are one production. */
 const stemOf = (text: string): string => stems.reduce((word, [form, stem]) => word.replace(form, stem), text);
 
-const all = new Set<string>();
+/** The names of the texts of productions. Some productions are made anew for each meaning of “it”. */
+const names = new Map<string, string>();
 
 /** The name of a production: what it says. */
 export function named(text: string): string {
-  const name = stemOf(text);
-  all.add(name);
+  const name = names.get(text) ?? stemOf(text);
+  names.set(text, name);
   return name;
 }
 
 /** All productions that have been made. */
-export const namesOfProductions = (): readonly string[] => [...all];
+export const namesOfProductions = (): readonly string[] => [...new Set(names.values())];

@@ -1,4 +1,4 @@
-import { same } from '#altered/abilities';
+import { same, type Known } from '#altered/abilities';
 import {
   beginners,
   beginningWith,
@@ -132,19 +132,6 @@ export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
   };
 }
 
-/** Nothing said for nothing meant. */
-export const maybe = <T>(syntax: Syntax<T>): Syntax<T | undefined> => ({
-  ...oneOf<T | undefined>(
-    {
-      first: () => firstOf(syntax),
-      parse: (source, at, scope) => syntax.parse(source, at, scope),
-      print: (value, scope) => (value === undefined ? null : syntax.print(value, scope)),
-    },
-    pure(undefined),
-  ),
-  optional: true,
-});
-
 /** A production read as another value. `to` and `from` undo each other, and return undefined for values they do not know. */
 export const iso = <A, B>(
   syntax: Syntax<A>,
@@ -168,6 +155,23 @@ export const iso = <A, B>(
   },
 });
 
+/** Words for each of some values. */
+export const wordsFor = <const T>(table: Readonly<Record<string, T>>): Syntax<T> =>
+  oneOf(...Object.entries(table).map(([text, value]) => means(text, value)));
+
+/** Nothing said for nothing meant. */
+export const maybe = <T>(syntax: Syntax<T>): Syntax<T | undefined> => ({
+  ...oneOf<T | undefined>(
+    iso(
+      syntax,
+      (value): T | undefined => value,
+      (value) => value,
+    ),
+    pure(undefined),
+  ),
+  optional: true,
+});
+
 /** Only values of a production that pass. */
 export const only = <T>(syntax: Syntax<T>, passes: (value: T, scope: Scope) => boolean): Syntax<T> => {
   const passing = (value: T, scope: Scope): T | undefined => (passes(value, scope) ? value : undefined);
@@ -179,19 +183,6 @@ export const synonym = <T>(syntax: Syntax<T>): Syntax<T> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) => syntax.parse(source, at, scope),
   print: () => null,
-});
-
-/** Changes the meanings of words after a production. */
-export const then = <T>(syntax: Syntax<T>, change: (scope: Scope, value: T) => Scope): Syntax<T> => ({
-  first: () => firstOf(syntax),
-  parse: (source, at, scope) =>
-    syntax
-      .parse(source, at, scope)
-      .map((reading) => ({ ...reading, scope: change(reading.scope, reading.value) })),
-  print: (value, scope) => {
-    const printed = syntax.print(value, scope);
-    return printed === null ? null : { ...printed, scope: change(printed.scope, value) };
-  },
 });
 
 /** A production before which, or after which, words mean something else than around it. `after` is given the scope inside. */
@@ -210,6 +201,14 @@ export const within = <T>(
     return printed && { ...printed, scope: after(scope, printed.scope, value) };
   },
 });
+
+/** Changes the meanings of words after a production. */
+export const then = <T>(syntax: Syntax<T>, change: (scope: Scope, value: T) => Scope): Syntax<T> =>
+  within(
+    syntax,
+    (scope) => scope,
+    (_scope, inside, value) => change(inside, value),
+  );
 
 /** A production that is read only so, and printed as any: `passes` looks at each reading. */
 export const readIf = <T>(
@@ -236,6 +235,13 @@ export const here = <T>(
   };
   return self;
 };
+
+/** A production about the object spoken of before, where that is another than this one. */
+export const aboutIt = <T>(
+  beginnings: readonly string[],
+  choose: (it: Exclude<Known, 'me'>, scope: Scope) => Syntax<T> | null,
+): Syntax<T> =>
+  here(beginnings, (scope) => (scope.it === null || scope.it === 'me' ? null : choose(scope.it, scope)));
 
 /** A production that is defined later, for those that contain each other. */
 export const lazily = <T>(find: () => Syntax<T>): Syntax<T> => {
@@ -285,7 +291,7 @@ export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
   return self;
 }
 
-/** Of the readings, those that go furthest: for lists that leave nothing of their kind behind. */
+/** Keeps the readings that go furthest: for lists that leave nothing of their kind behind. */
 export const furthest = <T>(syntax: Syntax<T>): Syntax<T> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) => {

@@ -17,7 +17,7 @@ const highest = (g: Grammar): readonly Syntax<Passive>[] => {
     form<Passive>('my {V}, {M} and {O} are equal to my highest statistic', {}, tree('me')),
     form<Passive>(
       'the {V}, {M} and {O} of <of> are equal to their highest statistic',
-      { of: g.noun({ many: true, from: false, your: 'your' }) },
+      { of: g.many },
       tree($('of')),
     ),
   ];
@@ -26,7 +26,6 @@ const highest = (g: Grammar): readonly Syntax<Passive>[] => {
 /** Statements about objects that are considered, limited or played elsewhere. */
 export function considering(g: Grammar): readonly Syntax<Passive>[] {
   const style = { from: false, your: 'your' } as const;
-  const many = g.noun({ ...style, many: true });
   const fromMany = g.noun({ ...style, many: true, from: true });
   const say = (text: string, parts: AnyParts, tree: Template<Passive>): Syntax<Passive> =>
     form<Passive>(text, parts, tree);
@@ -51,11 +50,7 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
       { kind: 'not-counted' },
     ),
     say("I can't be played in <in>", { in: playedWhere }, { kind: 'cannot-be-played' }),
-    say(
-      "I'm also considered <as>, even when not in play",
-      { as: articled(g.noun({ ...style, many: false })) },
-      { kind: 'considered' },
-    ),
+    say("I'm also considered <as>, even when not in play", { as: articled(g.one) }, { kind: 'considered' }),
     say(
       '<which> is considered <as>',
       { which: expeditionWord, as: standing },
@@ -66,7 +61,7 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
       { which: expeditionWord, as: standing },
       { kind: 'expedition-considered', characters: true },
     ),
-    say("<of> can't gain counters", { of: many }, { kind: 'counters-forbidden' }),
+    say("<of> can't gain counters", { of: g.many }, { kind: 'counters-forbidden' }),
     say(`${defenders} <which> from moving forward`, { which: expeditionWord }, { kind: 'defenders-ignored' }),
     ...regions,
     say(

@@ -10,7 +10,6 @@ import { changes } from '../sentences/played.js';
 
 /** "I cost {1} less", "cards you play cost {1} more" */
 export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
-  const many = g.noun({ many: true, from: false, your: 'your' });
   const from = { kind: 'cost', who: 'you', from: 'reserve', of: $('of') } as const;
   const played = 'played from Reserve cost';
   const perCharacter = form<Passive>(
@@ -23,14 +22,14 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
     synonym(form<Passive>('reduce my cost by <add>', { add: less }, { kind: 'cost', who: 'you', of: 'me' })),
     form<Passive>(
       'pay <add> more to play <of> from your hand',
-      { of: many, add: mana },
+      { of: g.many, add: mana },
       { kind: 'cost', who: 'you', from: 'hand' },
     ),
     perCharacter,
-    form<Passive>(`<of> ${played} <add> more`, { of: many, add: mana }, { ...from, who: 'each-player' }),
+    form<Passive>(`<of> ${played} <add> more`, { of: g.many, add: mana }, { ...from, who: 'each-player' }),
     form<Passive>(
       `<of> ${played} <add> less <least>`,
-      { of: many, add: less, least },
+      { of: g.many, add: less, least },
       { ...from, who: 'each-player', atLeast: $('least') },
     ),
   ];

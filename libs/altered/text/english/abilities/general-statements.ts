@@ -13,11 +13,10 @@ const player = oneOf<Players>(means('you play', 'you'), means('your opponents pl
 
 /** Statements about things objects and players may, can't and do. Each form takes any objects. */
 export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
-  const many = g.noun({ many: true, from: false, your: 'your' });
   const parts: AnyParts = {
-    of: many,
+    of: g.many,
     // A card that is being played is in no Expedition yet.
-    cards: only(many, ({ expedition }) => expedition === undefined),
+    cards: only(g.many, ({ expedition }) => expedition === undefined),
     keyword,
     status,
     subtypes,
@@ -48,7 +47,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
   return [
     form<Passive>(
       '<of> <play> cost <cost>',
-      { of: many, play, cost },
+      { of: g.many, play, cost },
       {
         kind: 'cost',
         of: $('of'),

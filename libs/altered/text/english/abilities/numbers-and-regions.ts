@@ -65,11 +65,10 @@ export const someStatistics: Syntax<Change> = listedStatistics;
 
 /** Statements about higher, lower and given statistics: "I have +1 {V}", "Plants you control have +2/+2/+2". */
 export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
-  const many = g.noun({ many: true, from: false, your: 'your' });
   const say = (text: string, tree: object): Syntax<Passive> =>
     form<Passive>(
       text,
-      { of: many, some: someStatistics, all: signed, per: onePer(g) },
+      { of: g.many, some: someStatistics, all: signed, per: onePer(g) },
       { kind: 'statistics', ...tree },
     );
   return [

@@ -33,13 +33,10 @@ function being(many: Syntax<Selector>, single: Syntax<Selector>): readonly Synta
 
 /** Statements, without the conditions under which they hold. */
 function statements(g: Grammar): Syntax<Passive> {
-  const style = { from: false, your: 'your' } as const;
-  const many = g.noun({ ...style, many: true });
-  const single = g.noun({ ...style, many: false });
   const leastCost = (whose: string, who: 'you' | 'opponent'): Syntax<Passive> =>
     form<Passive>(
       `<of> ${whose} play can't cost less than <mana>`,
-      { of: many, mana },
+      { of: g.many, mana },
       { kind: 'cost', who, atLeast: $('mana') },
     );
   return oneOf<Passive>(
@@ -48,7 +45,7 @@ function statements(g: Grammar): Syntax<Passive> {
         ? null
         : form<Passive>("it's <keyword>", { keyword }, { kind: 'keyword', of: counted, gain: $('keyword') }),
     ),
-    ...being(many, single),
+    ...being(g.many, g.one),
     form<Passive>(
       'all regions are <terrain> and lose their other terrains',
       { terrain },
@@ -56,12 +53,12 @@ function statements(g: Grammar): Syntax<Passive> {
     ),
     form<Passive>(
       "the <triggers> abilities of <of> can't activate",
-      { triggers: list(triggerSymbol, ',', 'and'), of: many },
+      { triggers: list(triggerSymbol, ',', 'and'), of: g.many },
       { kind: 'cannot-activate' },
     ),
     leastCost('your opponents', 'opponent'),
-    nthPlayed(g, single),
-    allPlayed(g, many),
+    nthPlayed(g, g.one),
+    allPlayed(g, g.many),
     means<Passive>('ignore my abilities during the first Day', {
       kind: 'abilities',
       of: 'me',
@@ -80,12 +77,12 @@ function statements(g: Grammar): Syntax<Passive> {
     ),
     form<Passive>(
       'you may play me for <mana> less. If you do, I can only target <targets>',
-      { mana: less, targets: articled(single) },
+      { mana: less, targets: articled(g.one) },
       { kind: 'optional-cost', of: 'me', pay: {}, add: $('mana') },
     ),
     form<Passive>(
       'your <of> have: "<ability>"',
-      { of: yours(many), ability: g.ability },
+      { of: yours(g.many), ability: g.ability },
       { kind: 'abilities', gain: [$('ability')] },
     ),
     ...statisticsStatements(g),

@@ -73,13 +73,12 @@ const leftBehind: Syntax<Expeditions> = oneOf<Expeditions>(
 
 /** Events that may be about to happen. */
 export function wouldBe(g: Grammar): Syntax<Would> {
-  const noun = g.noun({ many: false, from: false, your: 'your' });
   return oneOf<Would>(
     form<Would>('I would gain <status>', { status }, { kind: 'gain', what: 'me' }),
-    ...wouldGo(noun),
+    ...wouldGo(g.one),
     form<Would>(
       '<what> would leave <expedition> during the Afternoon',
-      { what: articled(noun), expedition: leftBehind },
+      { what: articled(g.one), expedition: leftBehind },
       { kind: 'leave', during: 'afternoon' },
     ),
     form<Would>(

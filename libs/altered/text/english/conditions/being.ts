@@ -13,7 +13,7 @@ export const onlyOne = (g: Grammar, tense: Tense): Syntax<Condition> =>
   synonym(
     form<Condition>(
       tense("I'm the only <like>"),
-      { like: plain(g.noun({ many: false, from: false, your: 'your' })) },
+      { like: plain(g.one) },
       { kind: 'compare', left: { count: { ...fieldsOf('like'), other: true } }, is: 'exactly', right: 0 },
     ),
   );
@@ -32,13 +32,12 @@ export function knownConditions(tense: Tense): readonly Syntax<Condition>[] {
 
 /** The known properties of an object: "I'm Boosted", "it's a Permanent". */
 export function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
-  const style = { many: false, from: false, your: 'your' } as const;
   const like: Syntax<Selector> = oneOf<Selector>(
     form<Selector>('<status>', { status: being }),
     means('in your Reserve', { zone: 'reserve', owner: 'you' }),
     means('facing me', { expedition: 'facing-me' }),
     means('Completed', { completed: true }),
-    articled(g.noun(style)),
+    articled(g.one),
   );
   const of = (subject: string, what: Known): Syntax<Condition> =>
     form<Condition>(`${subject} <like>`, { like }, { kind: 'is', what });

@@ -85,9 +85,6 @@ export function conditions(g: Grammar): Syntax<Condition> {
 /** One thing that has to be true. */
 function simpleCondition(g: Grammar): Syntax<Condition> {
   const [compared, asNumber] = [numberComparisons(g), numberConditions()];
-  const style = { from: false, your: 'your' } as const;
-  const single = g.noun({ ...style, many: false });
-  const many = g.noun({ ...style, many: true });
   return oneOf<Condition>(
     ...inEitherTense(g, present),
     here(['they'], ({ they }) =>
@@ -95,10 +92,10 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
         ? null
         : synonym(oneOf(...holding(g, { who: they, controls: 'they control', their: 'their' }, present))),
     ),
-    distinct(single),
+    distinct(g.one),
     comparing(
       'you have <limit> base statistics of 0 among <among>',
-      { limit: inWordsLimit, among: many },
+      { limit: inWordsLimit, among: g.many },
       { statistics: 'any', is: 'exactly', than: 0, among: $('among') },
     ),
     ...asNumber,
@@ -111,7 +108,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     ...standingConditions(g),
     form<Condition>(
       'you played <like> this Day',
-      { like: articled(single) },
+      { like: articled(g.one) },
       {
         kind: 'compare',
         left: { happened: 'played', during: 'day', by: 'you', what: $('like') },

@@ -34,9 +34,8 @@ export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Synt
   const { who, their } = holder;
   const worded = (text: string) => ({ ...means(tense(text), undefined), optional: true as const });
   const parts: AnyParts = { controls: worded(holder.controls), limit: inWordsLimit };
-  const style = { from: false, your: 'your' } as const;
-  const like = articled(controlled(g.noun({ ...style, many: false }), who));
-  const many = controlled(g.noun({ ...style, many: true }), who);
+  const like = articled(controlled(g.one, who));
+  const many = controlled(g.many, who);
   return [
     counted('<controls> <limit> <like>', many, parts),
     existing('<controls> <like>', { ...parts, like }),

@@ -13,8 +13,6 @@ import { holders, holding } from './holding.js';
 
 /** Where objects and expeditions are, and how expeditions stand. */
 export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
-  const single = g.noun({ many: false, from: false, your: 'your' });
-  const many = g.noun({ many: true, from: false, your: 'your' });
   const say = (text: string, parts: AnyParts, tree: Template<Condition>): Syntax<Condition> =>
     form<Condition>(text, parts, tree);
   const facing = tense("I'm facing");
@@ -22,14 +20,14 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     counting(
       form<Condition>(
         tense("there's only one <like>"),
-        { like: single },
+        { like: g.one },
         { kind: 'compare', left: { count: $('like') }, is: 'exactly', right: 1, said: 'only one' },
       ),
     ),
-    counted(tense('there are <limit> <like>'), many),
-    comparingTotal(many, tense),
-    say(tense("there's <like> in each of your Expeditions"), { like: articled(single) }, { kind: 'in-each' }),
-    existing(tense("there's <like>"), { like: articled(single) }),
+    counted(tense('there are <limit> <like>'), g.many),
+    comparingTotal(g.many, tense),
+    say(tense("there's <like> in each of your Expeditions"), { like: articled(g.one) }, { kind: 'in-each' }),
+    existing(tense("there's <like>"), { like: articled(g.one) }),
     then(
       say(tense('<which> is <is>'), { which: expeditionWord, is: standing }, { kind: 'standing' }),
       (scope, value) =>

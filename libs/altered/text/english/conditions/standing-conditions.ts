@@ -16,9 +16,6 @@ const costWord = oneOf<'hand' | 'reserve' | 'base'>(means('Hand', 'hand'), means
 
 /** Conditions about past actions, costs of cards and visible objects. */
 export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
-  const style = { from: false, your: 'your' } as const;
-  const single = g.noun({ ...style, many: false });
-  const many = g.noun({ ...style, many: true });
   const say = (text: string, parts: AnyParts, tree: Template<Condition>): Syntax<Condition> =>
     form<Condition>(text, parts, tree);
   const it = here([], ({ it: known }) => (known === null ? null : pure(known)));
@@ -68,24 +65,24 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     ),
     say(
       'the total <of> of <among> is <than> <is>',
-      { of: costName, among: many, than: mana, is: orMore },
+      { of: costName, among: g.many, than: mana, is: orMore },
       { kind: 'total' },
     ),
     form<Condition>(
       'you played <like> this turn',
-      { like: articled(single) },
+      { like: articled(g.one) },
       { kind: 'compare', left: { playedThisTurn: $('like') }, is: 'at-least', right: 1 },
     ),
     comparingTo(
       '<limit> <among> have a different <of> stat',
       inWordsLimit,
-      { among: many, of: terrain },
+      { among: g.many, of: terrain },
       { kind: 'different-costs', among: $('among'), of: $('of') },
     ),
     comparingTo(
       '<limit> <among> have a different Base Cost',
       inWordsLimit,
-      { among: many },
+      { among: g.many },
       { kind: 'different-costs', among: $('among') },
     ),
     say(
@@ -94,7 +91,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { kind: 'activated-this-turn' },
     ),
     say('you discarded a card from <from> this turn', { from: zones }, { kind: 'discarded-this-turn' }),
-    ...doneThisWay(single),
+    ...doneThisWay(g.one),
     say('it was in <region> <it>', { region: terrain, it }, { kind: 'in', what: $('it'), was: true }),
     say(
       "it wasn't in <region> <it>",

@@ -56,11 +56,7 @@ export const measuredWord = costName;
 
 /** "the Hand Cost of a Character you control": of any of them. */
 const theirs = (g: Grammar): Syntax<Quantity> =>
-  form<Quantity>(
-    'the <highest> of <among>',
-    { highest: measuredWord, among: furthest(articled(g.noun({ many: false, from: false, your: 'your' }))) },
-    {},
-  );
+  form<Quantity>('the <highest> of <among>', { highest: measuredWord, among: furthest(articled(g.one)) }, {});
 
 const costs = { 'Hand Cost': 'hand-cost', 'Reserve Cost': 'reserve-cost' } as const;
 

@@ -53,14 +53,10 @@ function countersOf(g: Grammar): Syntax<Counters> {
 
 const perEach = (g: Grammar): Syntax<Quantity> =>
   oneOf<Quantity>(
-    howMany(g.noun({ many: false, from: false, your: 'your' })),
-    countedThisWay(g.noun({ many: false, from: false, your: 'your' })),
+    howMany(g.one),
+    countedThisWay(g.one),
     ...eachExpedition,
-    form<Quantity>(
-      '<like> you played this turn',
-      { like: g.noun({ many: false, from: false, your: 'your' }) },
-      { playedThisTurn: $('like') },
-    ),
+    form<Quantity>('<like> you played this turn', { like: g.one }, { playedThisTurn: $('like') }),
   );
 
 /** The counted objects, after "per": "Character you control and per card in your hand". */

@@ -124,13 +124,12 @@ const result = (text: string, final: boolean): Syntax<Quantity> =>
 
 /** A number that is described: "the number of Characters you control". */
 export function quantities(g: Grammar): Syntax<Quantity> {
-  const many = g.noun({ many: true, from: false, your: 'your' });
   return rule(
     'a number that is described',
     oneOf<Quantity>(
       form<Quantity>('the number of regions between your Hero and Companion', {}, { regionsBetween: 'you' }),
-      around('the number of <it>', howMany(many)),
-      totalNumber(howMany(many)),
+      around('the number of <it>', howMany(g.many)),
+      totalNumber(howMany(g.many)),
       form<Quantity>(
         'my number of <name> counters',
         { name: counterName },
@@ -139,7 +138,7 @@ export function quantities(g: Grammar): Syntax<Quantity> {
       numberOf(),
       form<Quantity>('half <half>, rounded down', { half: g.quantity }, { round: 'down' }),
       ...takenQuantities(g),
-      around('the number of <it>', countedThisWay(many)),
+      around('the number of <it>', countedThisWay(g.many)),
     ),
   );
 }

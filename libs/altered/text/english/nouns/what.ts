@@ -134,13 +134,12 @@ const ownOrbs = (syntax: Syntax<Selector>): Syntax<Selector> => {
 
 const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
   const orb = ownOrbs(g.noun({ ...style, many: false }));
-  const any = g.noun({ ...style, many: true });
-  const many = ownOrbs(any);
+  const many = ownOrbs(g.noun({ ...style, many: true }));
   return oneOf<What>(
     ofThose,
     ...(style.your === 'your'
-      ? [form<What>('one of your <choose>', { choose: yours(any) })]
-      : [synonym(form<What>('one of their <choose>', { choose: yours(any) }))]),
+      ? [form<What>('one of your <choose>', { choose: yours(g.noun({ ...style, many: true })) })]
+      : [synonym(form<What>('one of their <choose>', { choose: yours(g.noun({ ...style, many: true })) }))]),
     form<What>('<choose>', { choose: articled(notInEach(orb)) }),
     form<What>(
       '<some> <choose>',
@@ -197,7 +196,6 @@ export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
 export const actor = once(actorOf);
 
 function actorOf(g: Grammar): Syntax<Actor> {
-  const style = { from: false, your: 'your' } as const;
   const of = (syntax: Syntax<What>, many: boolean): Syntax<Actor> =>
     inTree<Actor>(syntax, { what: $('it'), many });
   return rule(
@@ -205,8 +203,8 @@ function actorOf(g: Grammar): Syntax<Actor> {
     oneOf<Actor>(
       of(means('I', 'me'), true),
       of(before('they', true), true),
-      of(single(g.noun({ ...style, many: false })), false),
-      of(plural(g, g.noun({ ...style, many: true })), true),
+      of(single(g.one), false),
+      of(plural(g, g.many), true),
     ),
   );
 }

@@ -27,7 +27,7 @@ export const thisLong = oneOf<Until>(
   means('this Day', 'day'),
 );
 
-const noun = (g: Grammar): Syntax<Selector> => g.noun({ many: false, from: false, your: 'your' });
+const noun = (g: Grammar): Syntax<Selector> => g.one;
 
 /** A statement about the next card of some sort, in words around it. */
 const nextOf = (g: Grammar, text: string, parts: AnyParts, passive: object): Syntax<Step> =>

@@ -149,11 +149,7 @@ export const pointedAt = (text: string, target: Syntax<null>, then: Syntax<Effec
 /** "For each Permanent you control, …": one after the other. */
 function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
   const aboutIt = within(body, (scope) => saying(scope, { it: 'it', several: false }));
-  return form<Effect>(
-    'for each <like>, <effect>',
-    { like: g.noun({ many: false, from: false, your: 'your' }), effect: aboutIt },
-    { kind: 'for-each' },
-  );
+  return form<Effect>('for each <like>, <effect>', { like: g.one, effect: aboutIt }, { kind: 'for-each' });
 }
 
 const beginsWithMay = (effect: Effect): boolean =>

@@ -36,7 +36,6 @@ export function doing(
 
 /** Each verb of a cost that uses a verb, in the order in which costs are printed. */
 function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
-  const single = g.noun({ many: false, from: false, your: 'your' });
   const counts = { count: severalInWords, digits: severalInDigits, name: counterName };
   const from = oneOf<'hand' | 'reserve'>(means('your hand', 'hand'), means('your Reserve', 'reserve'));
   return [
@@ -74,11 +73,7 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
     ],
     [
       'sacrifice',
-      form<Cost>(
-        'sacrifice <like>',
-        { like: articled(single) },
-        { sacrifice: { like: $('like'), count: 1 } },
-      ),
+      form<Cost>('sacrifice <like>', { like: articled(g.one) }, { sacrifice: { like: $('like'), count: 1 } }),
     ],
     ['exhaustInReserve', form<Cost>('exhaust a card in your Reserve', {}, { exhaustInReserve: 1 })],
     [

@@ -56,7 +56,7 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
     say("<which> can't move forward this Day", { which }, { kind: 'cannot-move-forward', duration: 'day' }),
     asEffect(lasting(g)),
     say('we both gain <gain> <it>', { it, gain }, { kind: 'we-gain', with: $('it') }),
-    ...asOwn.map(asEffect),
+    asEffect(asOwn),
     say('you become the first player', {}, { kind: 'become-first-player' }),
     say(
       '<targets> and exchange their boosts',
@@ -71,7 +71,7 @@ const both = (g: Grammar) =>
   introducing(
     form<TargetDefinition>(
       'target <count> <like>',
-      { count: severalInWords, like: g.noun({ many: true, from: false, your: 'your' }) },
+      { count: severalInWords, like: g.many },
       { kind: 'object', said: 'first' },
     ),
     (scope, it) => saying(scope, { it, several: true }),

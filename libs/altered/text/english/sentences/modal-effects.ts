@@ -115,7 +115,7 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
     once,
     form<Effect>(
       'do this once for each <each>: • <effect>',
-      { each: howMany(g.noun({ many: false, from: false, your: 'your' })), effect: g.effect },
+      { each: howMany(g.one), effect: g.effect },
       { kind: 'repeat', times: $('each') },
     ),
     form<Effect>(

@@ -1,5 +1,6 @@
-import type { Effect, Players, What } from '#altered/abilities';
-import { phrase } from '../../syntax/phrases.js';
+import { doneBy } from './players-doing.js';
+import type { Effect, What } from '#altered/abilities';
+import { phrase, around } from '../../syntax/phrases.js';
 import { iso, oneOf, only, synonym, type Syntax } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { once, type Actor, type Grammar } from '../words/grammar.js';
@@ -9,8 +10,6 @@ import { theyMay } from '../words/verb-forms.js';
 import { players } from '../nouns/players.js';
 import { imperative } from './steps.js';
 import { joinedVerbs } from '../words/sentence-forms.js';
-import { canSayWho, unsaid, whoseStep } from './who-does.js';
-import { fresh } from '../conditions/noting.js';
 
 interface Said {
   readonly actor: Actor;
@@ -90,49 +89,27 @@ const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
   },
 });
 
-/** Chooses the objects once, for all the verbs. */
-const chosenFirst = (does: Predicate, what: Actor['what'], note: string): Effect => ({
-  kind: 'sequence',
-  effects: [{ kind: 'step', step: { kind: 'choose', what }, note }, saidOf(does, { noted: note })],
-  said: 'chosen first',
-});
-
 /** "You may have target Character gain Fleeting": what an object is let do. */
 export const haveDo = once((g: Grammar): Syntax<Effect> => {
   const who = g.object({ from: false, your: 'your' });
-  const playersAct = iso(
-    phrase<{ who: Players; does: Effect }>('have <who> <does>', {
-      who: players,
-      does: joinedVerbs(imperative(g, theyMay)),
-    }),
-    ({ who: whom, does }) => (canSayWho(does) ? whoseStep(does, whom) : undefined),
-    (effect) => unsaid(effect),
-  );
+  const playersAct = doneBy('have <who> <does>', players, joinedVerbs(imperative(g, theyMay)));
   const objectsAct = iso(
     phrase<{ actor: Actor['what']; does: Predicate }>('have <actor> <does>', {
       actor: only(who, (what) => what !== 'me'),
       does: predicates(g, 'any'),
     }),
-    ({ actor: what, does }, scope) =>
-      canBeSaid(does, what) ? saidOf(does, what) : chosenFirst(does, what, fresh(scope, 'chosen')),
+    ({ actor: what, does }) => (canBeSaid(does, what) ? saidOf(does, what) : undefined),
     (effect) => {
-      if (effect.kind === 'sequence' && effect.said === 'chosen first') {
-        const [first, second] = effect.effects;
-        const found = second === undefined ? undefined : whatIsSaid(second);
-        return first?.kind === 'step' && first.step.kind === 'choose' && found !== undefined
-          ? { actor: first.step.what, does: found.value }
-          : undefined;
-      }
       const found = whatIsSaid(effect);
       return found === undefined ? undefined : { actor: found.of, does: found.value };
     },
   );
   const iDo = iso(
-    phrase<{ does: Predicate }>('have me <does>', { does: predicates(g, 'me') }),
-    ({ does }) => saidOf(does, 'me'),
+    around('have me <it>', predicates(g, 'me')),
+    (does) => saidOf(does, 'me'),
     (effect) => {
       const found = whatIsSaid(effect);
-      return found?.of === 'me' ? { does: found.value } : undefined;
+      return found?.of === 'me' ? found.value : undefined;
     },
   );
   return oneOf<Effect>(iDo, objectsAct, playersAct);

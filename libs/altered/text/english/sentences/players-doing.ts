@@ -1,7 +1,18 @@
-import { same, type Condition, type Effect, type Players } from '#altered/abilities';
+import { same, type Effect, type Players } from '#altered/abilities';
 import { $, around, fieldsOf, form, phrase } from '../../syntax/phrases.js';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { here, iso, oneOf, readIf, then, within, type Syntax } from '../../syntax/syntax.js';
+import {
+  here,
+  iso,
+  means,
+  oneOf,
+  only,
+  readIf,
+  then,
+  within,
+  wordsFor,
+  type Syntax,
+} from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { instructions } from './instructions.js';
 import { once, type Grammar } from '../words/grammar.js';
@@ -19,40 +30,29 @@ const byOthers = (syntax: Syntax<Effect>): Syntax<Effect> =>
     scope.thisWay === null ? scope : saying(scope, { thisWay: { ...scope.thisWay, others: true } }),
   );
 
+/** What players do, with who does it. */
+export const doneBy = (text: string, who: Syntax<Players>, does: Syntax<Effect>): Syntax<Effect> =>
+  iso(
+    phrase<{ who: Players; does: Effect }>(text, { who, does: only(does, canSayWho) }),
+    (instruction) => whoseStep(instruction.does, instruction.who),
+    (effect) => unsaid(effect),
+  );
+
 /** "Each player draws a card", "target opponent discards a card from their hand" */
 export const playersDo = once((g: Grammar): Syntax<Effect> => {
   const of = (who: Syntax<Players>, person: Person): Syntax<Effect> =>
-    byOthers(
-      iso(
-        phrase<{ who: Players; does: Effect }>('<who> <does>', {
-          who,
-          does: followedVerbs(imperative(g, person)),
-        }),
-        ({ who: whom, does }) => (canSayWho(does) ? whoseStep(does, whom) : undefined),
-        (effect) => unsaid(effect),
-      ),
-    );
+    byOthers(doneBy('<who> <does>', who, followedVerbs(imperative(g, person))));
   return oneOf<Effect>(of(players, they), marked('they', of(pronoun, theyMay)));
 });
 
 /** "they Resupply" */
 export const theyDo = (g: Grammar): Syntax<Effect> => {
   const does = imperative(g, theyMay);
-  return here(['they'], ({ it, they: before }) => {
-    if (before !== null || it === null || typeof it === 'string') return null;
-    const who: Players = { ownerOf: it };
-    return marked(
-      'they',
-      iso(
-        around('they <it>', does),
-        (effect) => (canSayWho(effect) ? whoseStep(effect, who) : undefined),
-        (effect) => {
-          const found = unsaid(effect);
-          return found !== undefined && same(found.who, who) ? found.does : undefined;
-        },
-      ),
-    );
-  });
+  return here(['they'], ({ it, they: before }) =>
+    before !== null || it === null || typeof it === 'string'
+      ? null
+      : marked('they', doneBy('<who> <does>', means<Players>('they', { ownerOf: it }), does)),
+  );
 };
 
 /** "they may Exhausted Resupply, then may do it again" */
@@ -67,20 +67,17 @@ export const twice = (may: Syntax<Effect>): Syntax<Effect> =>
 export const playersMay = (g: Grammar): Syntax<Effect> =>
   byOthers(
     iso(
-      phrase<{ who: Players; does: Effect }>('<who> may <does>', {
-        who: players,
-        does: followedVerbs(imperative(g, theyMay)),
-      }),
-      ({ who, does }): Effect | undefined => {
-        const effect = canSayWho(does) ? whoseStep(does, who) : undefined;
-        return effect === undefined ? undefined : { kind: 'optional', effect, who };
+      doneBy('<who> may <does>', players, followedVerbs(imperative(g, theyMay))),
+      (effect): Effect | undefined => {
+        const who = unsaid(effect)?.who;
+        return who && { kind: 'optional', effect, who };
       },
-      (effect) => {
-        if (effect.kind !== 'optional' || effect.who === undefined || effect.said !== undefined)
-          return undefined;
-        const found = unsaid(effect.effect);
-        return same(found?.who, effect.who) ? found : undefined;
-      },
+      (effect) =>
+        effect.kind === 'optional' &&
+        effect.said === undefined &&
+        same(unsaid(effect.effect)?.who, effect.who)
+          ? effect.effect
+          : undefined,
     ),
   );
 
@@ -99,15 +96,10 @@ export const startingWithYou = (g: Grammar): Syntax<Effect> =>
   marked('starting with you', around('starting with you, <it>', playersMay(g)));
 
 /** The condition for each player in turn, who is "you" in the tree: "with more than three cards in their hand". */
-const question = oneOf<Condition>(
-  ...(
-    [
-      ['hand', 'hand'],
-      ['Reserve', 'reserve'],
-    ] as const
-  ).map(([text, zone]) =>
-    comparing(`with <limit> cards in their ${text}`, { limit: inWordsLimit }, { cardsIn: zone, of: 'you' }),
-  ),
+const question = comparing(
+  'with <limit> cards in their <zone>',
+  { limit: inWordsLimit, zone: wordsFor({ hand: 'hand', Reserve: 'reserve' }) },
+  { cardsIn: $('zone'), of: 'you' } as const,
 );
 
 /** Words for the controller of the ability, no longer "you" in the tree; "your opponent" is one of the others. */
@@ -136,7 +128,7 @@ export const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
 
 const [hero, companion] = ['your-hero', 'your-companion'] as const;
 
-/** The same in the other Expedition. */
+/** What is done in the Companion Expedition instead. */
 const elsewhere = (tree: Effect): Effect =>
   JSON.parse(JSON.stringify(tree).replaceAll(hero, companion)) as Effect;
 

@@ -14,7 +14,7 @@ type Pointed = 'first' | 'may' | 'sentence' | 'then' | 'and';
 
 /** "target a Character you control", "target a player", "target an Expedition", "target one of them" */
 export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
-  const single = articled(g.noun({ many: false, from: false, your: 'your' }));
+  const single = articled(g.one);
   const named = (syntax: Syntax<TargetDefinition>): Syntax<TargetDefinition> =>
     iso(
       syntax,
@@ -24,12 +24,11 @@ export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
         return how === pointed ? rest : undefined;
       },
     );
-  const many = g.noun({ many: true, from: false, your: 'your' });
   const several = (text: string, tree: object): Syntax<TargetDefinition> =>
     named(
       form<TargetDefinition>(
         text,
-        { like: many, count: severalInWords },
+        { like: g.many, count: severalInWords },
         { kind: 'object', like: $('like'), count: $('count'), ...tree },
       ),
     );
@@ -56,7 +55,7 @@ export const pointedAtByOthers = (g: Grammar): Syntax<null> => {
   const introduced = introducing(
     form<TargetDefinition>(
       '<by> targets <like>',
-      { by: thatOpponent, like: articled(g.noun({ many: false, from: false, your: 'your' })) },
+      { by: thatOpponent, like: articled(g.one) },
       { kind: 'object' },
     ),
     spoken,
@@ -96,10 +95,6 @@ const spoken = (scope: Scope, it: Target, definition: TargetDefinition): Scope =
 /** "target a Character", after something else that is done. */
 export const targeted = (g: Grammar): Syntax<What> =>
   introducing(
-    form<TargetDefinition>(
-      'target <like>',
-      { like: articled(g.noun({ many: false, from: false, your: 'your' })) },
-      { kind: 'object', said: 'last' },
-    ),
+    form<TargetDefinition>('target <like>', { like: articled(g.one) }, { kind: 'object', said: 'last' }),
     (scope, it) => saying(scope, { it, several: false }),
   );

@@ -1,6 +1,6 @@
 import { same, type Effect, type Step, type What } from '#altered/abilities';
 import { $, around, fieldsOf, form, inTree, several, type AnyParts } from '../../syntax/phrases.js';
-import { here, oneOf, rule, synonym, type Syntax } from '../../syntax/syntax.js';
+import { oneOf, rule, synonym, type Syntax, aboutIt } from '../../syntax/syntax.js';
 import { counters } from '../nouns/counters.js';
 import { once, type Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
@@ -43,34 +43,20 @@ export function ownAbilities(
 }
 
 /** "I activate one of its {r} abilities as if it was mine" */
-export const asOwn: readonly Syntax<Step>[] = [
-  here(['i'], ({ it, several }) =>
-    it === null || it === 'me'
-      ? null
-      : oneOf<Step>(
-          ...(several
-            ? [
-                form<Step>(
-                  'I activate up to <upTo> of their <symbol> abilities as if they were mine',
-                  { symbol: abilitySymbol, upTo: severalInWords },
-                  { kind: 'activate-as-own', of: it },
-                ),
-              ]
-            : [
-                form<Step>(
-                  'I activate its <symbol> abilities as if they were mine',
-                  { symbol: abilitySymbol },
-                  { kind: 'activate-as-own', of: it, which: 'all' },
-                ),
-                form<Step>(
-                  'I activate one of its <symbol> abilities as if it was mine',
-                  { symbol: abilitySymbol },
-                  { kind: 'activate-as-own', of: it },
-                ),
-              ]),
-        ),
-  ),
-];
+export const asOwn: Syntax<Step> = aboutIt(['i'], (of, { several }) => {
+  const say = (text: string, tree: object): Syntax<Step> =>
+    form<Step>(
+      `I activate ${text} mine`,
+      { symbol: abilitySymbol, upTo: severalInWords },
+      { kind: 'activate-as-own', of, ...tree },
+    );
+  return several
+    ? say('up to <upTo> of their <symbol> abilities as if they were', {})
+    : oneOf(
+        say('its <symbol> abilities as if they were', { which: 'all' }),
+        say('one of its <symbol> abilities as if it was', {}),
+      );
+});
 
 /** A verb phrase for objects that act: steps whose `what` is not known yet. */
 export type Predicate = Effect;
@@ -93,13 +79,11 @@ const gained = (g: Grammar): Syntax<Step> =>
   oneOf<Step>(
     step('<amount>', { amount: counters(g) }, ofCounters('gain')),
     step('<status>', { status }, { kind: 'status', change: 'gain', status: $('status') }),
-    here(['its'], ({ it, several }) =>
-      it === null || it === 'me' || several
+    aboutIt(['its'], (of, { several }) =>
+      several
         ? null
-        : oneOf<Step>(
-            ...['its subtypes', 'its subtype'].map((text) =>
-              step(text, {}, { kind: 'gain-subtypes', of: it }),
-            ),
+        : oneOf(
+            ...['its subtypes', 'its subtype'].map((text) => step(text, {}, { kind: 'gain-subtypes', of })),
           ),
     ),
   );
@@ -183,21 +167,24 @@ export const canBeSaid = (value: Predicate, what: What): boolean =>
   value.kind === 'step' ||
   (value.kind === 'either' && value.effects.every((part) => canBeSaid(part, what)));
 
-/** A predicate said of something. */
-export function saidOf(value: Predicate, what: What): Effect {
-  const of = (step: Step): Step => (same(whatOf(step), blank) ? withWhat(step, what) : step);
-  switch (value.kind) {
+/** An effect with its steps changed. */
+function eachStep(effect: Effect, change: (step: Step) => Step): Effect {
+  switch (effect.kind) {
     case 'step':
-      return { ...value, step: of(value.step) };
+      return { ...effect, step: change(effect.step) };
     case 'simultaneously':
-      return { ...value, steps: value.steps.map(of) };
+      return { ...effect, steps: effect.steps.map(change) };
     case 'sequence':
     case 'either':
-      return { ...value, effects: value.effects.map((part) => saidOf(part, what)) };
+      return { ...effect, effects: effect.effects.map((part) => eachStep(part, change)) };
     default:
-      return value;
+      return effect;
   }
 }
+
+/** A predicate said of something. */
+export const saidOf = (value: Predicate, what: What): Effect =>
+  eachStep(value, (step) => (same(whatOf(step), blank) ? withWhat(step, what) : step));
 
 /** Returns the subject of a whole effect, with its predicate. Undefined if the effect has no single subject. */
 export function whatIsSaid(effect: Effect): { readonly of: What; readonly value: Predicate } | undefined {
@@ -206,7 +193,7 @@ export function whatIsSaid(effect: Effect): { readonly of: What; readonly value:
   const of = first === undefined ? undefined : whatOf(first);
   if (steps === undefined || of === undefined) return undefined;
   if (!steps.every((step) => same(whatOf(step), of))) return undefined;
-  return { of, value: saidAgain(effect) };
+  return { of, value: eachStep(effect, (step) => withWhat(step, blank)) };
 }
 
 function stepsOf(effect: Effect): readonly Step[] | undefined {
@@ -222,19 +209,5 @@ function stepsOf(effect: Effect): readonly Step[] | undefined {
     }
     default:
       return undefined;
-  }
-}
-
-function saidAgain(effect: Effect): Predicate {
-  switch (effect.kind) {
-    case 'step':
-      return { ...effect, step: withWhat(effect.step, blank) };
-    case 'simultaneously':
-      return { ...effect, steps: effect.steps.map((step) => withWhat(step, blank)) };
-    case 'sequence':
-    case 'either':
-      return { ...effect, effects: effect.effects.map(saidAgain) };
-    default:
-      return effect;
   }
 }

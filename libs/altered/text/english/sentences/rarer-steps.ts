@@ -20,7 +20,6 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
     form<Step>(inPerson(person, text), parts, tree);
   const what = g.object({ from: false, your });
   const from = g.object({ from: true, your });
-  const many = g.noun({ many: true, from: false, your: 'your' });
   const single = g.noun({ many: false, from: true, your: 'your' });
   return [
     say('Exhausted [Resupply]', {}, { kind: 'exhausted-resupply' }),
@@ -47,19 +46,19 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
     say('[sacrifice] <what>', { what: only(what, isSacrificed) }, { kind: 'sacrifice-objects' }),
     say(
       '[sacrifice] any number of <what>',
-      { what: many },
+      { what: g.many },
       { kind: 'sacrifice-objects', what: { choose: $('what'), count: anyNumber, upTo: true } },
     ),
     ...createdAt(person),
     ...(person.your === 'your' ? [signatureTokens(g)] : []),
     say(
       '[distribute] <count> boosts among <among>',
-      { count: orXInDigits, among: anyTargets(many) },
+      { count: orXInDigits, among: anyTargets(g.many) },
       { kind: 'distribute', name: 'boost' },
     ),
     say(
       '[distribute] <count> boosts among any <among>',
-      { count: orXInDigits, among: many },
+      { count: orXInDigits, among: g.many },
       { kind: 'distribute', name: 'boost', among: { choose: $('among'), count: anyNumber, upTo: true } },
     ),
     say('[exchange] <what> with <with>', { what, with: from }, { kind: 'exchange' }),

@@ -1,62 +1,54 @@
-import { same, type Effect, type Players, type Step, type What } from '#altered/abilities';
+import {
+  families,
+  fieldsIn,
+  same,
+  type Effect,
+  type Players,
+  type Step,
+  type What,
+} from '#altered/abilities';
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** Steps without an actor: the player who chooses the objects is named as the actor. */
+const byNobody: readonly Step['kind'][] = ['status', 'counters', 'switch-expeditions'];
+
+/** The path of the field that says who does a step. Undefined if none does. */
+function doerIn(step: Step): readonly string[] | undefined {
+  const what = 'what' in step ? (step.what as What) : undefined;
+  const has = (field: string): boolean => typeof what === 'object' && field in what;
+  if (step.kind === 'reveal')
+    return has('top') ? ['what', 'top'] : has('random') ? ['what', 'of'] : undefined;
+  if (byNobody.includes(step.kind)) return has('choose') ? ['what', 'by'] : undefined;
+  const isSayable = step.kind === 'play-for-free' || 'who?' in fieldsIn(families.step.kinds[step.kind]);
+  return isSayable ? ['who'] : undefined;
+}
+
+const at = (tree: unknown, path: readonly string[]): unknown =>
+  path.reduce((part, field) => (part as Tree)[field], tree);
+
+/** A tree with another value at a path, or with none. */
+function put(tree: unknown, [field = '', ...path]: readonly string[], value: unknown): Tree {
+  const { [field]: before, ...others } = tree as Tree;
+  if (path.length === 0 && value === undefined) return others;
+  return { ...(tree as Tree), [field]: path.length === 0 ? value : put(before, path, value) };
+}
 
 /** Returns a step done by another player. */
 function whose(step: Step, who: Players): Step {
   // Another player plays it at once.
   if (step.kind === 'play-for-free') return { kind: 'play', what: step.what, free: true, who };
-  if (isByChoice(step)) return { ...step, what: { ...(step.what as Choice), by: who } };
-  if (step.kind !== 'reveal') return { ...step, who } as Step;
-  const { what } = step;
-  if (isTopOfMine(what)) return { ...step, what: { ...what, top: who } };
-  if (isMyHand(what)) return { ...step, what: { all: { zone: 'hand', owner: who } } };
-  return isRandomOfMine(what) ? { ...step, what: { ...what, of: who } } : step;
+  const path = doerIn(step);
+  return path === undefined ? step : (put(step, path, who) as unknown as Step);
 }
 
-type Choice = Extract<What, { choose: unknown }>;
-
-type ByNobody = Extract<Step, { kind: 'status' | 'counters' | 'switch-expeditions' }>;
-type ByChoice = ByNobody & { readonly what: Choice };
-
-/** Steps without an actor of their own: the player who chooses the objects is named as the actor. */
-const isByChoice = (step: Step): step is ByChoice =>
-  (step.kind === 'status' || step.kind === 'counters' || step.kind === 'switch-expeditions') &&
-  typeof step.what === 'object' &&
-  'choose' in step.what;
-
-const isTopOfMine = (what: What): what is Extract<What, { top: Players }> =>
-  typeof what === 'object' && 'top' in what;
-
-const isRandomOfMine = (what: What): what is Extract<What, { random: unknown }> =>
-  typeof what === 'object' && 'random' in what;
-
-const isMyHand = (what: What): boolean => same(what, { all: { zone: 'hand', owner: 'you' } });
-
-/** Whose hand is all that is meant. */
-const handOf = (what: What): Players | undefined =>
-  typeof what === 'object' &&
-  'all' in what &&
-  same({ ...what.all, owner: 'you' }, { zone: 'hand', owner: 'you' })
-    ? what.all.owner
-    : undefined;
-
 function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
-  if (step.kind === 'reveal') {
-    const { what } = step;
-    if (isTopOfMine(what) && what.top !== 'you')
-      return { who: what.top, step: { ...step, what: { ...what, top: 'you' } } };
-    const hand = handOf(what);
-    if (hand !== undefined && hand !== 'you')
-      return { who: hand, step: { ...step, what: { all: { zone: 'hand', owner: 'you' } } } };
-    if (isRandomOfMine(what) && what.of !== 'you')
-      return { who: what.of, step: { ...step, what: { ...what, of: 'you' } } };
-    return undefined;
-  }
-  if (isByChoice(step)) {
-    const { by, ...what } = step.what as Choice;
-    return by === undefined ? undefined : { who: by, step: { ...step, what } };
-  }
-  const { who, ...rest } = step as Step & { readonly who?: Players };
-  return who === undefined ? undefined : { who, step: rest };
+  const path = doerIn(step);
+  const who = path && (at(step, path) as Players | undefined);
+  // Whose cards are revealed is said of your own as well.
+  const mine = step.kind === 'reveal' ? 'you' : undefined;
+  if (path === undefined || who === undefined || who === mine) return undefined;
+  return { who, step: put(step, path, mine) as unknown as Step };
 }
 
 /** Returns an instruction to a player as an action of that player. */
@@ -77,52 +69,26 @@ export const whoseStep = (effect: Effect, who: Players): Effect | undefined => {
 export function unsaid(effect: Effect): { readonly who: Players; readonly does: Effect } | undefined {
   if (effect.kind === 'step') {
     const found = withoutWho(effect.step);
-    return found === undefined ? undefined : { who: found.who, does: { ...effect, step: found.step } };
+    return found && { who: found.who, does: { ...effect, step: found.step } };
   }
-  if (effect.kind !== 'sequence') return undefined;
-  const [first] = effect.effects.map(unsaid);
-  if (first === undefined) return undefined;
-  const parts = effect.effects.map((part) =>
-    isByNobody(part) ? { who: first.who, does: part } : unsaid(part),
-  );
-  if (!parts.every((part) => same(part?.who, first.who))) return undefined;
-  return {
-    who: first.who,
-    does: { ...effect, effects: parts.flatMap((part) => (part === undefined ? [] : [part.does])) },
-  };
+  const who = effect.kind === 'sequence' && effect.effects[0] && unsaid(effect.effects[0])?.who;
+  if (effect.kind !== 'sequence' || !who) return undefined;
+  const effects = effect.effects.flatMap((part) => {
+    if (isByNobody(part)) return [part];
+    const found = unsaid(part);
+    return found !== undefined && same(found.who, who) ? [found.does] : [];
+  });
+  return effects.length === effect.effects.length ? { who, does: { ...effect, effects } } : undefined;
 }
 
 /** Steps that can say who does them. */
 export const canSayWho = (effect: Effect): boolean =>
   effect.kind === 'step'
-    ? isByChoice(effect.step) ||
-      (effect.step.kind === 'reveal' &&
-        (isTopOfMine(effect.step.what) || isMyHand(effect.step.what) || isRandomOfMine(effect.step.what))) ||
-      [
-        'draw',
-        'resupply',
-        'discard',
-        'sacrifice',
-        'move',
-        'create',
-        'roll',
-        'look',
-        'shuffle',
-        'exhausted-resupply',
-        'rush',
-        'sacrifice-objects',
-        'create-at',
-        'become-first-player',
-        'play',
-        'play-for-free',
-        'choose',
-        'pass',
-        'pay',
-      ].includes(effect.step.kind)
+    ? doerIn(effect.step) !== undefined
     : effect.kind === 'sequence' &&
       effect.effects.every((part, index) => canSayWho(part) || (index > 0 && isByNobody(part)));
 
-/** Exhausting or readying the moved object has no actor of its own, whatever the subject: "puts a card …, then exhausts it". */
+/** Exhausting or readying the moved object has no actor, whatever the subject: "puts a card …, then exhausts it". */
 export const isByNobody = (effect: Effect): boolean =>
   effect.kind === 'step' &&
   effect.step.kind === 'status' &&

@@ -68,7 +68,7 @@ export function rarerDoings(
   g: Grammar,
   { who, isSingular: isOne }: (typeof listenedTo)[number],
 ): readonly Syntax<Trigger>[] {
-  const like = articled(g.noun({ many: false, from: false, your: 'your' }));
+  const like = articled(g.one);
   const zones = oneOf<readonly ('hand' | 'reserve')[]>(
     means('your hand or your Reserve', ['hand', 'reserve']),
     means('your hand', ['hand']),
@@ -103,7 +103,7 @@ export function rarerDoings(
 
 /** Triggers that few cards have. */
 export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
-  const like = articled(g.noun({ many: false, from: false, your: 'your' }));
+  const like = articled(g.one);
   const say = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
     form<Trigger>(text, parts, tree);
   return [
@@ -186,9 +186,7 @@ export type When = (text: string, parts: AnyParts, tree: Template<Trigger>) => S
 
 /** Triggers on actions of players: "you play a Spell", "an opponent draws one or more cards". */
 export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
-  const single = g.noun({ many: false, from: false, your: 'your' });
-  const like = only(articled(single), ({ zone }) => zone === undefined);
-  const several = g.noun({ many: true, from: false, your: 'your' });
+  const like = only(articled(g.one), ({ zone }) => zone === undefined);
   return listenedTo.map((player) => {
     const { text, who, isSingular: isOne } = player;
     const when = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
@@ -203,7 +201,7 @@ export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
       when('[sacrifice] <like>', { like }, { kind: 'sacrificed', what: $('like'), by: who }),
       when(
         '[create] <atOnce> or more <like>',
-        { atOnce: inWords, like: only(several, ({ zone }) => zone === undefined) },
+        { atOnce: inWords, like: only(g.many, ({ zone }) => zone === undefined) },
         { kind: 'created', what: $('like'), by: who },
       ),
       when('[create] <like>', { like }, { kind: 'created', what: $('like'), by: who }),

@@ -61,7 +61,7 @@ const saidOfMe = (trigger: Trigger): Trigger =>
 
 /** Triggers of one object: "I leave", "a Character leaves"; and of several at once. */
 export function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
-  const like = articled(g.noun({ many: false, from: false, your: 'your' }));
+  const like = articled(g.one);
   return [
     around('I <it>', anyOfThem(oneOf(...verbsOfObjects(true)))),
     iso(
@@ -80,7 +80,7 @@ export function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
 
 /** The event that activates a reaction, before its dash. */
 export function triggers(g: Grammar): Syntax<Trigger> {
-  const like = articled(g.noun({ many: false, from: false, your: 'your' }));
+  const like = articled(g.one);
   const events = oneOf<Trigger>(
     means<Trigger>("I'm discarded from your hand", { kind: 'discarded', what: 'me', from: 'hand' }),
     form<Trigger>(

@@ -32,6 +32,9 @@ export interface Actor {
 export interface Grammar {
   noun(style: Style): Syntax<Selector>;
   object(style: Omit<Style, 'many'>): Syntax<What>;
+  /** A description of a single object, and of several. */
+  readonly one: Syntax<Selector>;
+  readonly many: Syntax<Selector>;
   readonly quantity: Syntax<Quantity>;
   readonly players: Syntax<Players>;
   readonly expeditions: Syntax<ExpeditionsOrTarget>;
