@@ -1,6 +1,6 @@
 import type { Passive, Players, Selector } from '#altered/abilities';
 import { $, around, fieldsOf, form, list, type AnyParts, type Template } from '../../syntax/phrases.js';
-import { here, means, oneOf, only, type Syntax } from '../../syntax/syntax.js';
+import { here, means, oneOf, only, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { counters, onePer } from '../nouns/counters.js';
 import { expeditionWord } from '../nouns/expeditions.js';
@@ -9,7 +9,7 @@ import { counterName, subtypes } from '../words/names.js';
 import { inDigits, least, less, mana, severalInDigits } from '../words/numbers.js';
 import { anyStatus, anyTerrain, being, keyword, status, terrain } from '../words/rule-words.js';
 
-const player = oneOf<Players>(means('you play', 'you'), means('your opponents play', 'opponent'));
+const player = wordsFor<Players>({ 'you play': 'you', 'your opponents play': 'opponent' });
 
 /** Statements about things objects and players may, can't and do. Each form takes any objects. */
 export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {

@@ -1,6 +1,6 @@
 import type { Condition, Known, Selector } from '#altered/abilities';
 import { $, fieldsOf, form } from '../../syntax/phrases.js';
-import { here, means, oneOf, synonym, type Syntax } from '../../syntax/syntax.js';
+import { here, means, oneOf, synonym, type Syntax, aboutIt } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { comparing, inDigitsLimit } from '../nouns/limits.js';
 import { counterName } from '../words/names.js';
@@ -41,11 +41,6 @@ export function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] 
   );
   const of = (subject: string, what: Known): Syntax<Condition> =>
     form<Condition>(`${subject} <like>`, { like }, { kind: 'is', what });
-  const notMe = form<Condition>(
-    past ? 'I was not <status>' : "I'm not <status>",
-    { status: being },
-    { kind: 'not', condition: { kind: 'is', what: 'me', like: { status: $('status') } } },
-  );
   return [
     here(['you', 'a'], ({ it }) =>
       it === null || past
@@ -53,10 +48,12 @@ export function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] 
         : form<Condition>('you control it', {}, { kind: 'is', what: it, like: { controller: 'you' } }),
     ),
     of(past ? 'I was' : "I'm", 'me'),
-    notMe,
-    here([past ? 'it' : "it's"], ({ it }) =>
-      it === null || it === 'me' ? null : of(past ? 'it was' : "it's", it),
+    form<Condition>(
+      past ? 'I was not <status>' : "I'm not <status>",
+      { status: being },
+      { kind: 'not', condition: { kind: 'is', what: 'me', like: { status: $('status') } } },
     ),
+    aboutIt([past ? 'it' : "it's"], (it) => of(past ? 'it was' : "it's", it)),
   ];
 }
 
@@ -65,16 +62,12 @@ const isDrawn = (it: Known): boolean =>
   typeof it === 'object' && 'noted' in it && it.noted.startsWith('drawn');
 
 /** "If it was Boosted", "If it had 2 or more boosts": what an effect has moved, as it was before. */
-export function wasSo(): readonly Syntax<Condition>[] {
-  return [
-    here(['it'], ({ it, several }) =>
-      it === null || it === 'me' || several || isDrawn(it)
-        ? null
-        : form<Condition>(
-            'it was <status>',
-            { status: being },
-            { kind: 'is', what: it, like: { status: $('status') }, was: true },
-          ),
-    ),
-  ];
-}
+export const wasSo: Syntax<Condition> = aboutIt(['it'], (what, { several }) =>
+  several || isDrawn(what)
+    ? null
+    : form<Condition>(
+        'it was <status>',
+        { status: being },
+        { kind: 'is', what, like: { status: $('status') }, was: true },
+      ),
+);

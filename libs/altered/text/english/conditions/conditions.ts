@@ -1,6 +1,17 @@
 import type { Comparison, Condition, Quantity } from '#altered/abilities';
 import { $, form, list } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../../syntax/syntax.js';
+import {
+  here,
+  iso,
+  means,
+  oneOf,
+  only,
+  rule,
+  synonym,
+  then,
+  type Syntax,
+  wordsFor,
+} from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { orMore, terrain } from '../words/rule-words.js';
 import { inDigits, mana } from '../words/numbers.js';
@@ -55,7 +66,7 @@ export const numberComparisons = (g: Grammar): readonly Syntax<Condition>[] => [
   ),
 ];
 
-const comparedTo = oneOf<Comparison>(means('equal to', 'exactly'), means('greater than', 'more-than'));
+const comparedTo = wordsFor<Comparison>({ 'equal to': 'exactly', 'greater than': 'more-than' });
 
 /** Whether an opponent is asked, who is "they" afterwards. */
 const isOfOpponent = (tree: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { same, type Condition, type Players, type Selector } from '#altered/abilities';
 import { $, fieldsOf, form, type AnyParts, type Template } from '../../syntax/phrases.js';
-import { iso, means, oneOf, only, type Syntax } from '../../syntax/syntax.js';
+import { iso, means, only, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import type { Tense } from '../words/verb-forms.js';
 import { comparing, counted, existing, inWordsLimit } from '../nouns/limits.js';
@@ -45,10 +45,7 @@ export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Synt
 
 /** "you have six or more Mana Orbs", "your opponent has more cards in their hand than you" */
 const having = (who: Players, their: string, has: Syntax<undefined>): readonly Syntax<Condition>[] => {
-  const zone = oneOf<'hand' | 'reserve'>(
-    means(`${their} hand`, 'hand'),
-    means(`${their} Reserve`, 'reserve'),
-  );
+  const zone = wordsFor<'hand' | 'reserve'>({ [`${their} hand`]: 'hand', [`${their} Reserve`]: 'reserve' });
   const parts: AnyParts = { has, zone, limit: inWordsLimit };
   return [
     comparing('<has> <limit> Mana Orbs', parts, { cardsIn: 'mana', of: who }),

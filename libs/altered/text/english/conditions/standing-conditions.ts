@@ -1,6 +1,6 @@
 import type { Condition, Known, Selector } from '#altered/abilities';
 import { $, form, type AnyParts, type Template } from '../../syntax/phrases.js';
-import { here, means, oneOf, only, pure, synonym, type Syntax } from '../../syntax/syntax.js';
+import { here, means, oneOf, only, pure, synonym, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { abilitySymbol, costName } from '../nouns/bounds.js';
 import { doneThisWay } from './done-this-way.js';
@@ -10,19 +10,15 @@ import { counterName } from '../words/names.js';
 import { mana } from '../words/numbers.js';
 import { failing, playing } from '../words/noted-words.js';
 import { wasSo } from './being.js';
-import { orMore, terrain } from '../words/rule-words.js';
+import { discardedFrom, orMore, terrain } from '../words/rule-words.js';
 
-const costWord = oneOf<'hand' | 'reserve' | 'base'>(means('Hand', 'hand'), means('Base', 'base'));
+const costWord = wordsFor<'hand' | 'reserve' | 'base'>({ Hand: 'hand', Base: 'base' });
 
 /** Conditions about past actions, costs of cards and visible objects. */
 export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   const say = (text: string, parts: AnyParts, tree: Template<Condition>): Syntax<Condition> =>
     form<Condition>(text, parts, tree);
   const it = here([], ({ it: known }) => (known === null ? null : pure(known)));
-  const zones = oneOf<readonly ('hand' | 'reserve')[]>(
-    means('your hand or your Reserve', ['hand', 'reserve']),
-    means('your hand', ['hand']),
-  );
   return [
     say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
     here(["there's"], ({ it: known, place }) =>
@@ -90,7 +86,11 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { symbol: abilitySymbol },
       { kind: 'activated-this-turn' },
     ),
-    say('you discarded a card from <from> this turn', { from: zones }, { kind: 'discarded-this-turn' }),
+    say(
+      'you discarded a card from <from> this turn',
+      { from: discardedFrom },
+      { kind: 'discarded-this-turn' },
+    ),
     ...doneThisWay(g.one),
     say('it was in <region> <it>', { region: terrain, it }, { kind: 'in', what: $('it'), was: true }),
     say(
@@ -98,7 +98,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { region: terrain, it },
       { kind: 'not', condition: { kind: 'in', what: $('it'), region: $('region'), was: true } },
     ),
-    ...wasSo(),
+    wasSo,
     say('it was played from your hand <it>', { it }, { kind: 'played-from', what: $('it'), from: 'hand' }),
     say(
       "it's in a Terrain where its base statistic is 0 <it>",

@@ -3,8 +3,10 @@ import type { Scope } from '../../syntax/scope.js';
 import { $, around, form } from '../../syntax/phrases.js';
 import { here, iso, oneOf, only, type Syntax } from '../../syntax/syntax.js';
 
+type Apart = Pick<Selector, 'other' | 'except'>;
+
 /** The object excluded by "other": the last object chosen or created, otherwise this object. */
-export const apartFrom = ({ it, several }: Scope): Pick<Selector, 'other' | 'except'> => {
+export const apartFrom = ({ it, several }: Scope): Apart => {
   const isChosen =
     typeof it === 'object' &&
     it !== null &&
@@ -13,14 +15,13 @@ export const apartFrom = ({ it, several }: Scope): Pick<Selector, 'other' | 'exc
   return isChosen ? { except: it } : { other: true };
 };
 
-/** In the Expedition of the object that a trigger is about, "other" excludes that object. */
-const apartThere = (
-  { expedition }: Selector,
-  apart: Pick<Selector, 'other' | 'except'>,
-): Pick<Selector, 'other' | 'except'> =>
-  expedition === 'its-expedition' && 'other' in apart ? { except: 'it' } : apart;
+/** In my Expedition "other" excludes me, in that of the object that a trigger is about it excludes that object. */
+export const apartThere = ({ expedition }: Selector, apart: Apart): Apart => {
+  if (expedition === 'my-expedition') return { other: true };
+  return expedition === 'its-expedition' ? { except: 'it' } : apart;
+};
 
-/** Of what fits, another one. */
+/** Another of the fitting objects. */
 export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
   here([], (scope) => {
     const apart = apartFrom(scope);

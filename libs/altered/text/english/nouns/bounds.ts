@@ -1,38 +1,46 @@
 import type { Bound, Comparison, Quantity, Selector, Total } from '#altered/abilities';
 import { $, around, fieldsOf, form, list } from '../../syntax/phrases.js';
-import { furthest, here, iso, means, oneOf, rule, synonym, type Syntax } from '../../syntax/syntax.js';
+import {
+  furthest,
+  here,
+  iso,
+  means,
+  oneOf,
+  rule,
+  synonym,
+  type Syntax,
+  wordsFor,
+  aboutIt,
+} from '../../syntax/syntax.js';
 import { beginningWith, headOf } from '../../syntax/beginning.js';
 import type { Grammar } from '../words/grammar.js';
-import { inDigits, mana } from '../words/numbers.js';
+import { inDigits, mana, xMana } from '../words/numbers.js';
 import { anyTerrain, orMore, terrain } from '../words/rule-words.js';
 import { articled } from './articles.js';
 import { shapes } from '../../syntax/tokens.js';
 import { feature, type Feature } from '../words/described.js';
 import { subtype } from '../words/names.js';
 
-/** `{X}` in a printed bound. */
-const x: Syntax<Quantity> = form<Quantity>('{X}', {}, { x: true });
 /** `{X}+{2}` */
 const xAndMore: Syntax<Quantity> = form<Quantity>(
   '{X}+<more>',
   { more: mana },
   { sum: [{ x: true }, $('more')] },
 );
-const inMana = oneOf<Quantity>(mana, xAndMore, x);
-const inFigures = inDigits;
+const inMana = oneOf<Quantity>(mana, xAndMore, xMana);
 
 /** A number that is at least, at most, exactly, more or less than something. */
 export type Measure = Pick<Bound, 'is' | 'than' | 'said'>;
 
-const compared = oneOf<Comparison>(
-  means('less than or equal to', 'at-most'),
-  means('greater than or equal to', 'at-least'),
-  means('greater than', 'more-than'),
-);
+const compared = wordsFor<Comparison>({
+  'less than or equal to': 'at-most',
+  'greater than or equal to': 'at-least',
+  'greater than': 'more-than',
+});
 
 /** "{3} or more", "{3}", "less than {3}", "greater than or equal to the number of …" */
 export function measure(g: Grammar, number: 'mana' | 'digits'): Syntax<Measure> {
-  const amount = number === 'mana' ? inMana : inFigures;
+  const amount = number === 'mana' ? inMana : inDigits;
   return rule(
     'a limit',
     oneOf<Measure>(
@@ -47,16 +55,15 @@ export function measure(g: Grammar, number: 'mana' | 'digits'): Syntax<Measure> 
   );
 }
 
-const measured = { 'Hand Cost': 'hand-cost', 'Base Cost': 'base-cost' } as const;
 /** "Hand Cost", "Base Cost" */
-export const costName = oneOf<'hand-cost' | 'reserve-cost' | 'base-cost'>(
-  ...Object.entries(measured).map(([text, of]) => means(text, of)),
-);
-export const measuredWord = costName;
+export const costName = wordsFor<'hand-cost' | 'reserve-cost' | 'base-cost'>({
+  'Hand Cost': 'hand-cost',
+  'Base Cost': 'base-cost',
+});
 
 /** "the Hand Cost of a Character you control": of any of them. */
 const theirs = (g: Grammar): Syntax<Quantity> =>
-  form<Quantity>('the <highest> of <among>', { highest: measuredWord, among: furthest(articled(g.one)) }, {});
+  form<Quantity>('the <highest> of <among>', { highest: costName, among: furthest(articled(g.one)) }, {});
 
 const costs = { 'Hand Cost': 'hand-cost', 'Reserve Cost': 'reserve-cost' } as const;
 
@@ -101,14 +108,12 @@ const besideMine = (text: string, is: Comparison): Syntax<Bound> =>
 
 /** "equal or lower {V}": than that of the object spoken of before. */
 const besideIts = (text: string, is: Comparison): Syntax<Bound> =>
-  here([...headOf(text), 'a'], ({ it }) =>
-    it === null || it === 'me'
-      ? null
-      : form<Bound>(
-          `${text} <terrain>`,
-          { terrain },
-          { of: $('terrain'), is, than: { statistic: $('terrain'), of: it } },
-        ),
+  aboutIt([...headOf(text), 'a'], (it) =>
+    form<Bound>(
+      `${text} <terrain>`,
+      { terrain },
+      { of: $('terrain'), is, than: { statistic: $('terrain'), of: it } },
+    ),
   );
 
 /** "a base statistic of 0" */
@@ -166,12 +171,12 @@ export const allBounds = (g: Grammar): Syntax<NonNullable<Selector['bounds']>> =
   );
 
 /** `{D}`, `{T}`, `{j}`: abilities by their symbol. */
-export const abilitySymbol = oneOf<'join' | 'from-hand' | 'from-reserve' | 'discard' | 'exhaust'>(
-  means('{j}', 'join'),
-  means('{r}', 'from-reserve'),
-  means('{D}', 'discard'),
-  means('{T}', 'exhaust'),
-);
+export const abilitySymbol = wordsFor<'join' | 'from-hand' | 'from-reserve' | 'discard' | 'exhaust'>({
+  '{j}': 'join',
+  '{r}': 'from-reserve',
+  '{D}': 'discard',
+  '{T}': 'exhaust',
+});
 
 type BaseCost = NonNullable<Selector['baseCost']>;
 
@@ -203,7 +208,7 @@ export const rarerFeatures = (g: Grammar): readonly Feature[] => [
   ...owned(g).map((trait) => led('with', trait)),
   feature(
     'with the <is> <of>',
-    { is: means('highest', 'highest'), of: measuredWord },
+    { is: means('highest', 'highest'), of: costName },
     { most: { is: $('is'), of: $('of') } },
   ),
   ...situated,

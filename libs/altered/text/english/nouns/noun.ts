@@ -1,5 +1,16 @@
 import type { Players, Selector, ZoneName } from '#altered/abilities';
-import { furthest, here, iso, means, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
+import {
+  furthest,
+  here,
+  iso,
+  means,
+  oneOf,
+  only,
+  rule,
+  type Syntax,
+  wordsFor,
+  aboutIt,
+} from '../../syntax/syntax.js';
 import { $, fieldsOf, form, list } from '../../syntax/phrases.js';
 import { feature, followedBy, preceding, type Description, type Feature } from '../words/described.js';
 import type { Grammar, Style } from '../words/grammar.js';
@@ -14,18 +25,13 @@ const inPlay = ['hero', 'expedition', 'landmark'] as const;
 
 /** Whose, before the noun of a zone, apart from who acts. */
 const whose: Syntax<Players> = oneOf<Players>(
-  means("your opponent's", 'opponent'),
-  means("each player's", 'each-player'),
+  wordsFor<Players>({ "your opponent's": 'opponent', "each player's": 'each-player' }),
   targetPlayers,
 );
 
 /** Where objects are, after the noun: "in your Reserve", "from target player's hand". */
 export function places({ many, from, your }: Style): readonly Feature[] {
-  const zone = oneOf<ZoneName>(
-    means('Reserve', 'reserve'),
-    means('hand', 'hand'),
-    means('discard pile', 'discard'),
-  );
+  const zone = wordsFor<ZoneName>({ Reserve: 'reserve', hand: 'hand', 'discard pile': 'discard' });
   const word: Syntax<undefined> = {
     ...oneOf<undefined>(...(from ? ['from', 'in'] : ['in', 'from']).map((text) => means(text, undefined))),
     optional: true,
@@ -56,11 +62,11 @@ export function places({ many, from, your }: Style): readonly Feature[] {
 type Types = Extract<NonNullable<Selector['type']>, string>;
 
 const type = (many: boolean): Syntax<Description> =>
-  oneOf<Description>(
-    means(many ? 'Characters' : 'Character', { type: 'character' }),
-    means(many ? 'Permanents' : 'Permanent', { type: 'permanent' }),
-    means(many ? 'Spells' : 'Spell', { type: 'spell' }),
-  );
+  wordsFor<Description>({
+    [many ? 'Characters' : 'Character']: { type: 'character' },
+    [many ? 'Permanents' : 'Permanent']: { type: 'permanent' },
+    [many ? 'Spells' : 'Spell']: { type: 'spell' },
+  });
 
 const ofSubtype = (many: boolean): Syntax<Description> =>
   form<Description>('<subtype>', { subtype: many ? subtypes : subtype });
@@ -155,19 +161,17 @@ const adjectives: readonly Feature[] = [
   })),
   { fields: ['oneOf'], syntax: statuses },
   feature('<status>', { status: being }),
-  feature('<without>', { without: nonStatus() }),
+  feature('<without>', {
+    without: wordsFor<NonNullable<Selector['without']>>({
+      'non-Fleeting': 'fleeting',
+      'non-Anchored': 'anchored',
+      'non-Boosted': 'boosted',
+    }),
+  }),
   feature('token', {}, { token: true }),
   feature('non-token', {}, { token: false }),
   ...rarerAdjectives,
 ];
-
-function nonStatus(): Syntax<NonNullable<Selector['without']>> {
-  return oneOf<NonNullable<Selector['without']>>(
-    means('non-Fleeting', 'fleeting'),
-    means('non-Anchored', 'anchored'),
-    means('non-Boosted', 'boosted'),
-  );
-}
 
 const bounds = (g: Grammar): Feature => ({
   fields: ['bounds'],
@@ -185,8 +189,8 @@ const theseCards: Feature = {
 /** "cards with that name": cards that share a name with the object mentioned before. */
 const withThatName: Feature = {
   fields: ['sameName'],
-  syntax: here(['with'], ({ it, several }) =>
-    it === null || it === 'me' || several ? null : means('with that name', { sameName: it } as const),
+  syntax: aboutIt(['with'], (sameName, { several }) =>
+    several ? null : means<Description>('with that name', { sameName }),
   ),
 };
 

@@ -1,7 +1,7 @@
 import { same, type Known, type Quantity, type Selector, type Step, type What } from '#altered/abilities';
 import { $, around, form, phrase } from '../../syntax/phrases.js';
 import type { Scope, ThisWay } from '../../syntax/scope.js';
-import { here, iso, means, oneOf, rule, words, type Syntax } from '../../syntax/syntax.js';
+import { here, iso, means, oneOf, rule, words, type Syntax, aboutIt } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { terrain } from '../words/rule-words.js';
 import { headOf } from '../../syntax/beginning.js';
@@ -102,11 +102,6 @@ export const eachExpedition: readonly Syntax<Quantity>[] = [
   means<Quantity>('Expedition In contact that you control', { expeditions: { is: 'in-contact', of: 'you' } }),
 ];
 
-/** How many counters were taken. */
-export const takenQuantities = (_g: Grammar): readonly Syntax<Quantity>[] => [
-  means<Quantity>('the number of boosts removed this way', { countersTaken: true }),
-];
-
 /** Noted where a trigger speaks of a die that has been rolled. */
 export const aDie = 'rolled by a player';
 
@@ -137,7 +132,7 @@ export function quantities(g: Grammar): Syntax<Quantity> {
       ),
       numberOf(),
       form<Quantity>('half <half>, rounded down', { half: g.quantity }, { round: 'down' }),
-      ...takenQuantities(g),
+      means<Quantity>('the number of boosts removed this way', { countersTaken: true }),
       around('the number of <it>', countedThisWay(g.many)),
     ),
   );
@@ -192,7 +187,7 @@ export function numberOf(): Syntax<Quantity> {
   ];
   return oneOf<Quantity>(
     ...of('my', 'me'),
-    here(['its'], ({ it }) => (it === null || it === 'me' ? null : oneOf(...of('its', it)))),
+    aboutIt(['its'], (it) => oneOf(...of('its', it))),
     result('the result', false),
     here(['the'], ({ noted }) =>
       noted.includes(aDie) && !noted.some((note) => note.startsWith('die'))

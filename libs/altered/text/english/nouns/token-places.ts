@@ -9,7 +9,19 @@ import type {
   TokenPlace,
 } from '#altered/abilities';
 import { $, around, fieldsOf, form, phrase } from '../../syntax/phrases.js';
-import { here, iso, maybe, means, oneOf, pure, rule, synonym, type Syntax } from '../../syntax/syntax.js';
+import {
+  here,
+  iso,
+  maybe,
+  means,
+  oneOf,
+  pure,
+  rule,
+  synonym,
+  type Syntax,
+  wordsFor,
+  aboutIt,
+} from '../../syntax/syntax.js';
 import { expeditionWord, standingSo } from './expeditions.js';
 import { mana, orXInWords, severalInWords } from '../words/numbers.js';
 import { inPerson, type Person } from '../words/verb-forms.js';
@@ -19,7 +31,7 @@ import { statistics, subtypes, tokenDefinition, tokenName } from './tokens.js';
 import type { Grammar } from '../words/grammar.js';
 import { headOf } from '../../syntax/beginning.js';
 
-const heroOrCompanion = oneOf<'hero' | 'companion'>(means('Hero', 'hero'), means('Companion', 'companion'));
+const heroOrCompanion = wordsFor<'hero' | 'companion'>({ Hero: 'hero', Companion: 'companion' });
 
 const it: Syntax<Known> = here([], ({ it: known }) =>
   known === null || known === 'it' ? null : pure(known),
@@ -82,10 +94,8 @@ export const anyPlace: Syntax<TokenPlace> = oneOf<TokenPlace>(
       ? null
       : means<TokenPlace>("that player's Landmarks", { kind: 'landmarks', of: whose });
   }),
-  here(['its'], ({ it: known }) =>
-    known === null || known === 'me'
-      ? null
-      : means<TokenPlace>("its controller's Landmarks", { kind: 'controllers-landmarks', what: known }),
+  aboutIt(['its'], (what) =>
+    means<TokenPlace>("its controller's Landmarks", { kind: 'controllers-landmarks', what }),
   ),
   form<TokenPlace>('<expedition>', { expedition: describedExpedition }, { kind: 'expedition' }),
 );

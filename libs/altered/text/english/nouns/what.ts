@@ -2,7 +2,7 @@ import { same, type Known, type Selector, type TargetDefinition, type What } fro
 import { severalOf } from './ready.js';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { $, fieldsOf, form, inTree } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, synonym, type Syntax } from '../../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, synonym, type Syntax, aboutIt } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import { articled, eitherOf, other, otherThanMe, plain } from './articles.js';
 import { totalBound } from './bounds.js';
@@ -16,10 +16,7 @@ const spokenOf = (scope: Scope, it: Known, several: boolean): Scope => saying(sc
 
 /** An object spoken of before. */
 const before = (text: string, several: boolean): Syntax<What> =>
-  here([text], (scope) => {
-    const { it } = scope;
-    return it === null || it === 'me' || scope.several !== several ? null : means<What>(text, it);
-  });
+  aboutIt([text], (it, scope) => (scope.several === several ? means<What>(text, it) : null));
 
 type Defined = Syntax<TargetDefinition>;
 

@@ -9,7 +9,7 @@ import {
 } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
 import { $, fieldsOf, form, phrase, type AnyParts } from '../../syntax/phrases.js';
-import { iso, means, oneOf, only, rule, within, type Syntax } from '../../syntax/syntax.js';
+import { iso, oneOf, only, rule, within, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
 import { ownAbilities, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
@@ -21,11 +21,11 @@ import { asEffect } from '../words/sentence-forms.js';
 
 type Until = Exclude<Duration, 'rest'>;
 /** How long what is stated holds, or what is waited for is waited for. */
-export const thisLong = oneOf<Until>(
-  means('this turn', 'turn'),
-  means('this Afternoon', 'afternoon'),
-  means('this Day', 'day'),
-);
+export const thisLong = wordsFor<Until>({
+  'this turn': 'turn',
+  'this Afternoon': 'afternoon',
+  'this Day': 'day',
+});
 
 const noun = (g: Grammar): Syntax<Selector> => g.one;
 

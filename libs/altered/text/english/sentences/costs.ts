@@ -1,6 +1,6 @@
 import type { Cost, Effect, Quantity } from '#altered/abilities';
 import { firstOf } from '../../syntax/beginning.js';
-import { iso, means, oneOf, only, rule, type Syntax, then } from '../../syntax/syntax.js';
+import { iso, oneOf, only, rule, type Syntax, then, wordsFor } from '../../syntax/syntax.js';
 import { type Grammar, once } from '../words/grammar.js';
 import { you } from '../words/verb-forms.js';
 import { imperative } from './steps.js';
@@ -37,7 +37,7 @@ export function doing(
 /** Each verb of a cost that uses a verb, in the order in which costs are printed. */
 function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
   const counts = { count: severalInWords, digits: severalInDigits, name: counterName };
-  const from = oneOf<'hand' | 'reserve'>(means('your hand', 'hand'), means('your Reserve', 'reserve'));
+  const from = wordsFor<'hand' | 'reserve'>({ 'your hand': 'hand', 'your Reserve': 'reserve' });
   return [
     ['exhaustMe', form<Cost>('exhaust me', {}, { exhaustMe: true })],
     ['sacrificeMe', form<Cost>('sacrifice me', {}, { sacrificeMe: true })],

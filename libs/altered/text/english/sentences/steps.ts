@@ -5,9 +5,21 @@ import {
   type Step,
   type TargetDefinition,
   type What,
+  type ZoneName,
 } from '#altered/abilities';
 import { headOf } from '../../syntax/beginning.js';
-import { here, iso, means, oneOf, only, rule, then, type Syntax } from '../../syntax/syntax.js';
+import {
+  here,
+  iso,
+  means,
+  oneOf,
+  only,
+  rule,
+  then,
+  type Syntax,
+  wordsFor,
+  aboutIt,
+} from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { inPerson, type Person } from '../words/verb-forms.js';
 import { asEffect } from '../words/sentence-forms.js';
@@ -116,6 +128,11 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
   const single = g.noun({ many: false, from: false, your });
   const many = g.noun({ many: true, from: false, your });
   const amount = counters(g);
+  const zones = wordsFor<ZoneName | readonly ZoneName[]>({
+    Reserve: 'reserve',
+    hand: 'hand',
+    [inPerson(person, 'hand and [your] Reserve')]: ['hand', 'reserve'],
+  });
 
   const some = form<TargetDefinition>(
     inPerson(person, '[Sabotage] <like>'),
@@ -163,21 +180,12 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
           say('[draw] <count> cards', { count: thatMany }, { kind: 'draw' }),
           marked('that many', say('[draw] <count>', { count: thatManyAndMore }, { kind: 'draw' })),
           say('[Resupply]', {}, { kind: 'resupply' }),
-          ...(
-            [
-              ['Reserve', 'reserve'],
-              ['hand', 'hand'],
-              ['hand and [your] Reserve', ['hand', 'reserve']],
-            ] as const
-          ).map(([text, zone]) =>
-            say(`[discard] [your] ${text}`, {}, { kind: 'discard', what: { all: { zone, owner: 'you' } } }),
+          say(
+            '[discard] [your] <zone>',
+            { zone: zones },
+            { kind: 'discard', what: { all: { zone: $('zone'), owner: 'you' } } },
           ),
-          ...(
-            [
-              ['hand', 'hand'],
-              ['Reserve', 'reserve'],
-            ] as const
-          ).map(([text, zone]) => discardDownTo(person, text, zone)),
+          discardDownTo(person),
           say('[pass]', {}, { kind: 'pass' }),
           giveBoth(g, person),
           ...perEach(g, person),
@@ -205,16 +213,12 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
           say('[reveal] <what>', { what: only(what, isNoHand) }, { kind: 'reveal' }),
           say('[look] at <what>', { what }, { kind: 'look' }),
           say('[play] <what> for free', { what: ownCard(what) }, { kind: 'play-for-free' }),
-          here(headOf(inPerson(person, '[activate]')), ({ it }) =>
-            it === null || it === 'me'
-              ? null
-              : asEffect(
-                  form<Step>(
-                    inPerson(person, '[activate] its <symbol> abilities'),
-                    { symbol: triggerSymbol },
-                    { kind: 'activate', triggers: [$('symbol')], what: it },
-                  ),
-                ),
+          aboutIt(headOf(inPerson(person, '[activate]')), (it) =>
+            say(
+              '[activate] its <symbol> abilities',
+              { symbol: triggerSymbol },
+              { kind: 'activate', triggers: [$('symbol')], what: it },
+            ),
           ),
           say(
             '[activate] the <symbol> abilities of <what>',
@@ -232,14 +236,17 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
 }
 
 /** "discard down to three cards in hand": all cards above that number. */
-const discardDownTo = (person: Person, text: string, zone: 'hand' | 'reserve'): Syntax<Effect> =>
+const discardDownTo = (person: Person): Syntax<Effect> =>
   asEffect(
     form<Step>(
-      inPerson(person, `[discard] down to <kept> cards in ${text}`),
-      { kept: negated(inWords) },
+      inPerson(person, `[discard] down to <kept> cards in <zone>`),
+      { kept: negated(inWords), zone: wordsFor({ hand: 'hand', Reserve: 'reserve' }) },
       {
         kind: 'discard',
-        what: { choose: { zone, owner: 'you' }, count: { sum: [{ cardsIn: zone, of: 'you' }, $('kept')] } },
+        what: {
+          choose: { zone: $('zone'), owner: 'you' },
+          count: { sum: [{ cardsIn: $('zone'), of: 'you' }, $('kept')] },
+        },
       },
     ),
   );

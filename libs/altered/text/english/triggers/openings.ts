@@ -1,20 +1,24 @@
+import { around } from '../../syntax/phrases.js';
 import { failing, playing } from '../words/noted-words.js';
 import type { Known, Players, Trigger } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { $, form } from '../../syntax/phrases.js';
-import { means, oneOf, type Syntax, then } from '../../syntax/syntax.js';
+import { oneOf, type Syntax, then, wordsFor } from '../../syntax/syntax.js';
 import { ofYours } from '../nouns/expeditions.js';
 import { aDie } from '../nouns/quantities.js';
 import type { Grammar } from '../words/grammar.js';
 
-const phases = { 'At Noon': 'noon', 'At Dusk': 'dusk', 'At Night': 'night' } as const;
+const phases = wordsFor<Trigger>({
+  'At Noon': { kind: 'phase', phase: 'noon' },
+  'At Dusk': { kind: 'phase', phase: 'dusk' },
+  'At Night': { kind: 'phase', phase: 'night' },
+});
 
 /** The symbols (7.1.1). */
-const symbols: Syntax<Trigger> = oneOf<Trigger>(
-  means<Trigger>('{J}', { kind: 'join', what: 'me' }),
-  means<Trigger>('{H}', { kind: 'played', what: 'me', from: 'hand' }),
-  means<Trigger>('{R}', { kind: 'played', what: 'me', from: 'reserve' }),
-);
+const symbols = wordsFor<Trigger>({
+  '{J}': { kind: 'join', what: 'me' },
+  '{H}': { kind: 'played', what: 'me', from: 'hand' },
+  '{R}': { kind: 'played', what: 'me', from: 'reserve' },
+});
 
 /** A card that is revealed is "it". */
 const bindsIt = (trigger: Trigger): Known | null =>
@@ -44,7 +48,7 @@ const isOfAnother = (trigger: Trigger): boolean => {
 };
 
 /** Makes "it" stand for the subject of the trigger. */
-const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
+const bindingIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
   then(syntax, (scope, trigger) => {
     const isOne = 'what' in trigger && !('atOnce' in trigger);
     const it: Known | null = isOne ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
@@ -87,12 +91,7 @@ export const openings = (
   readonly worded: Syntax<Trigger>;
   readonly event: Syntax<Trigger>;
 } => ({
-  symbol: aboutIt(symbols),
-  event: aboutIt(g.trigger),
-  worded: aboutIt(
-    oneOf<Trigger>(
-      ...Object.entries(phases).map(([text, phase]) => means<Trigger>(text, { kind: 'phase', phase })),
-      form<Trigger>('When <event>', { event: g.trigger }, $('event')),
-    ),
-  ),
+  symbol: bindingIt(symbols),
+  event: bindingIt(g.trigger),
+  worded: bindingIt(oneOf<Trigger>(phases, around('When <it>', g.trigger))),
 });

@@ -1,8 +1,8 @@
 import { same, type Expeditions, type Players, type Trigger } from '#altered/abilities';
 import { $, around, form, list, type AnyParts, type Template } from '../../syntax/phrases.js';
-import { iso, means, oneOf, only, synonym, type Syntax } from '../../syntax/syntax.js';
+import { iso, means, oneOf, only, synonym, wordsFor, type Syntax } from '../../syntax/syntax.js';
 import { expeditionWord } from '../nouns/expeditions.js';
-import { anyTerrain } from '../words/rule-words.js';
+import { anyTerrain, discardedFrom } from '../words/rule-words.js';
 import type { Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
 import { counterName } from '../words/names.js';
@@ -69,20 +69,20 @@ export function rarerDoings(
   { who, isSingular: isOne }: (typeof listenedTo)[number],
 ): readonly Syntax<Trigger>[] {
   const like = articled(g.one);
-  const zones = oneOf<readonly ('hand' | 'reserve')[]>(
-    means('your hand or your Reserve', ['hand', 'reserve']),
-    means('your hand', ['hand']),
-  );
-  const theirZones = oneOf<readonly ('hand' | 'reserve')[]>(
-    means('their hand or their Reserve', ['hand', 'reserve']),
-    means('their hand', ['hand']),
-    means('their Reserve', ['reserve']),
-  );
+  const theirZones = wordsFor<readonly ('hand' | 'reserve')[]>({
+    'their hand or their Reserve': ['hand', 'reserve'],
+    'their hand': ['hand'],
+    'their Reserve': ['reserve'],
+  });
   const when = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
     form<Trigger>(inPerson(isOne ? they : you, text), parts, tree);
   return [
     ...giftTriggers(when, who),
-    when('[discard] a card from <from>', { from: isOne ? theirZones : zones }, { kind: 'discards', who }),
+    when(
+      '[discard] a card from <from>',
+      { from: isOne ? theirZones : discardedFrom },
+      { kind: 'discards', who },
+    ),
     when('[put] a card from [your] hand in Reserve', {}, { kind: 'puts', who, from: 'hand', to: 'reserve' }),
     when(
       '[put] a card from [your] Reserve in [your] Mana zone',

@@ -1,6 +1,6 @@
 import { same, type Selector, type Subject, type Trigger, type ZoneName } from '#altered/abilities';
 import { $, around, fieldsOf, form, phrase, type AnyParts, type Template } from '../../syntax/phrases.js';
-import { iso, means, oneOf, rule, type Syntax } from '../../syntax/syntax.js';
+import { iso, means, oneOf, rule, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { inPerson, they, you } from '../words/verb-forms.js';
@@ -8,11 +8,11 @@ import { articled } from '../nouns/articles.js';
 import { status } from '../words/rule-words.js';
 import { anyOfThem, ofExpeditions, ofPlayers, rarerTriggers } from './player-triggers.js';
 
-const origin = oneOf<ZoneName>(
-  means('the Expedition zone', 'expedition'),
-  means('Reserve', 'reserve'),
-  means('your hand', 'hand'),
-);
+const origin = wordsFor<ZoneName>({
+  'the Expedition zone': 'expedition',
+  Reserve: 'reserve',
+  'your hand': 'hand',
+});
 
 /** Actions of a single object: "leaves", in the words for me or for any other. */
 function verbsOfObjects(me: boolean): readonly Syntax<Trigger>[] {

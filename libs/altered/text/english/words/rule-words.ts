@@ -1,42 +1,31 @@
-import type { AnyOf, Comparison, StatusName, Terrain } from '#altered/abilities';
+import type { AnyOf, Comparison, Standing, StatusName, Terrain } from '#altered/abilities';
 import { list } from '../../syntax/phrases.js';
-import { iso, means, oneOf, rule, type Syntax } from '../../syntax/syntax.js';
+import { iso, rule, wordsFor, type Syntax } from '../../syntax/syntax.js';
 
-export const status = rule(
-  'a status',
-  oneOf<'fleeting' | 'anchored' | 'asleep' | 'exhausted'>(
-    means('Fleeting', 'fleeting'),
-    means('Anchored', 'anchored'),
-    means('Asleep', 'asleep'),
-  ),
-);
+const lasting = { Fleeting: 'fleeting', Anchored: 'anchored', Asleep: 'asleep' } as const;
+
+export const status = rule('a status', wordsFor<StatusName>(lasting));
 
 /** The status of an object, as a predicate. */
 export const being = rule(
   'a status',
-  oneOf<'fleeting' | 'anchored' | 'asleep' | 'exhausted' | 'boosted'>(
-    means('Fleeting', 'fleeting'),
-    means('Anchored', 'anchored'),
-    means('Asleep', 'asleep'),
-    means('Boosted', 'boosted'),
-    means('exhausted', 'exhausted'),
-  ),
+  wordsFor<StatusName | 'boosted'>({ ...lasting, Boosted: 'boosted', exhausted: 'exhausted' }),
 );
 
 /** Keyword abilities without a number. */
 export const keyword = rule(
   'a keyword ability',
-  oneOf<'defender' | 'eternal' | 'gigantic' | 'seasoned'>(
-    means('Defender', 'defender'),
-    means('Eternal', 'eternal'),
-    means('Gigantic', 'gigantic'),
-    means('Seasoned', 'seasoned'),
-  ),
+  wordsFor<'defender' | 'eternal' | 'gigantic' | 'seasoned'>({
+    Defender: 'defender',
+    Eternal: 'eternal',
+    Gigantic: 'gigantic',
+    Seasoned: 'seasoned',
+  }),
 );
 
 export const terrain = rule(
   'a terrain',
-  oneOf<Terrain>(means('{V}', 'forest'), means('{M}', 'mountain'), means('{O}', 'water')),
+  wordsFor<Terrain>({ '{V}': 'forest', '{M}': 'mountain', '{O}': 'water' }),
 );
 
 /** "{M} or {O}", "Anchored or Asleep": one word, or any of several. */
@@ -50,19 +39,26 @@ export const anyStatus: Syntax<AnyOf<StatusName>> = anyOf<StatusName>(status);
 export const anyTerrain: Syntax<AnyOf<Terrain>> = anyOf(terrain);
 
 /** "… or more", after a number. */
-export const orMore = oneOf<Comparison>(means('or more', 'at-least'), means('or less', 'at-most'));
+export const orMore = wordsFor<Comparison>({ 'or more': 'at-least', 'or less': 'at-most' });
 
-export const triggerSymbol = oneOf<'join' | 'from-hand' | 'from-reserve'>(
-  means('{j}', 'join'),
-  means('{h}', 'from-hand'),
-  means('{r}', 'from-reserve'),
-);
+export const triggerSymbol = wordsFor<'join' | 'from-hand' | 'from-reserve'>({
+  '{j}': 'join',
+  '{h}': 'from-hand',
+  '{r}': 'from-reserve',
+});
 
 /** "behind or tied", after "that's" and "is" */
-export const standing = oneOf<'ahead' | 'behind' | 'tied' | 'behind-or-tied' | 'ascended' | 'in-contact'>(
-  means('behind or tied', 'behind-or-tied'),
-  means('behind', 'behind'),
-  means('ahead', 'ahead'),
-  means('Ascended', 'ascended'),
-  means('In contact', 'in-contact'),
-);
+export const standing = wordsFor<Standing>({
+  'behind or tied': 'behind-or-tied',
+  behind: 'behind',
+  ahead: 'ahead',
+  tied: 'tied',
+  Ascended: 'ascended',
+  'In contact': 'in-contact',
+});
+
+/** Zones from which a player discards cards. */
+export const discardedFrom = wordsFor<readonly ('hand' | 'reserve')[]>({
+  'your hand or your Reserve': ['hand', 'reserve'],
+  'your hand': ['hand'],
+});
