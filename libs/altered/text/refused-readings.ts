@@ -1,4 +1,5 @@
 import type { Ability, Selector, Trigger } from '#altered/abilities';
+import { changedIn, someNode } from './syntax/trees.js';
 
 /** Returns the subject of a trigger of yours, where it is a single object other than this one. */
 function about(trigger: Trigger): Selector | undefined {
@@ -6,37 +7,24 @@ function about(trigger: Trigger): Selector | undefined {
   return trigger.what.other === undefined ? trigger.what : undefined;
 }
 
-const isRecord = (tree: unknown): tree is Readonly<Record<string, unknown>> =>
-  typeof tree === 'object' && tree !== null && !Array.isArray(tree);
-
 /** "There are no other Feats in your Landmarks": none of yours, but for one that is there at any rate. */
-function noneOf(tree: Readonly<Record<string, unknown>>, it: Selector): Selector | undefined {
-  if (
-    tree['kind'] !== 'compare' ||
-    tree['is'] !== 'exactly' ||
-    tree['right'] !== 0 ||
-    !isRecord(tree['left'])
-  )
-    return undefined;
-  const like = tree['left']['count'] as Selector | undefined;
-  if (like === undefined || (like.controller !== 'you' && like.owner !== 'you')) return undefined;
-  return like.type === it.type && like.subtype === it.subtype ? like : undefined;
+function noneOf({ kind, is, right, left }: Readonly<Record<string, unknown>>, it: Selector): Selector | null {
+  if (kind !== 'compare' || is !== 'exactly' || right !== 0) return null;
+  const { count: like } = left as { readonly count?: Selector };
+  if (like === undefined || (like.controller !== 'you' && like.owner !== 'you')) return null;
+  return like.type === it.type && like.subtype === it.subtype ? like : null;
 }
-
-const changed = (tree: unknown, it: Selector, change: (like: Selector) => Selector): unknown => {
-  if (Array.isArray(tree)) return tree.map((part: unknown) => changed(part, it, change));
-  if (!isRecord(tree)) return tree;
-  const like = noneOf(tree, it);
-  if (like !== undefined) return { ...tree, left: { count: change(like) } };
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, changed(value, it, change)]));
-};
 
 function inReaction(ability: Ability, change: (like: Selector) => Selector): Ability {
   if (ability.kind === 'in-reserve' || ability.kind === 'completed')
     return { ...ability, ability: inReaction(ability.ability, change) };
   const it = ability.kind === 'reaction' ? about(ability.trigger) : undefined;
   if (ability.kind !== 'reaction' || it === undefined) return ability;
-  return { ...ability, effect: changed(ability.effect, it, change) as typeof ability.effect };
+  const effect = changedIn(ability.effect, (node) => {
+    const like = noneOf(node, it);
+    return like === null ? undefined : { ...node, left: { count: change(like) } };
+  });
+  return { ...ability, effect };
 }
 
 /** "When you play a Feat — If there are no other Feats in your Landmarks, …": others than the one that is played. */
@@ -57,36 +45,22 @@ export function saidOfOthers(ability: Ability): Ability | null {
   return ofMine.length > 0 ? null : reworded;
 }
 
-const countsOthersPlayed = (tree: unknown): boolean => {
-  if (Array.isArray(tree)) return tree.some(countsOthersPlayed);
-  if (!isRecord(tree)) return false;
-  const { playedThisTurn, happened, what } = tree;
-  const like = (playedThisTurn ?? (happened === 'played' ? what : undefined)) as Selector | undefined;
-  return like?.other === true || Object.values(tree).some(countsOthersPlayed);
-};
+const countsOthersPlayed = (tree: unknown): boolean =>
+  someNode(tree, ({ playedThisTurn, happened, what }) => {
+    const like = (playedThisTurn ?? (happened === 'played' ? what : undefined)) as Selector | undefined;
+    return like?.other === true;
+  });
 
 /** "When you play a Spell — If you played no other cards this turn": of others than that one, which no tree can count. */
 export const isOfOthersPlayed = (ability: Ability): boolean =>
   ability.kind === 'reaction' && about(ability.trigger) !== undefined && countsOthersPlayed(ability.effect);
-
-const isList = (tree: unknown): tree is readonly unknown[] => Array.isArray(tree);
-
-/** Whether something in a tree is so. */
-const somewhere = (tree: unknown, isSo: (node: Readonly<Record<string, unknown>>) => boolean): boolean => {
-  if (typeof tree !== 'object' || tree === null) return false;
-  if (isList(tree)) return tree.some((part) => somewhere(part, isSo));
-  return (
-    isSo(tree as Readonly<Record<string, unknown>>) ||
-    Object.values(tree).some((part) => somewhere(part, isSo))
-  );
-};
 
 /**
  * "You control the Character with the most boosts": the object with the most is found before its controller is checked, and no
  * tree can express that. A complete description, with its controller, always has an object with the most.
  */
 export const asksForTheMost = (ability: Ability): boolean =>
-  somewhere(
+  someNode(
     ability,
     ({ kind, like }) =>
       (kind === 'exists' || kind === 'is') && typeof like === 'object' && like !== null && 'most' in like,

@@ -247,7 +247,7 @@ export function phrase<P extends Parts>(
 }
 
 /** Parts read into a tree, whose holes they fill. */
-const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
+export const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
   iso(
     parts,
     (filled) => build(tree, filled) as T,

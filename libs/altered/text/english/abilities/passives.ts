@@ -1,5 +1,5 @@
 import type { Affected, Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
-import { $, form, list, phrase, type Template } from '../../syntax/phrases.js';
+import { $, form, list, type Template, fieldsOf } from '../../syntax/phrases.js';
 import { here, iso, means, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
 import { marked, worded } from '../../syntax/worded.js';
 import { allPlayed, nthPlayed } from './costs-and-changes.js';
@@ -127,39 +127,28 @@ const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
 
 /** A condition stated with a statement. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
-  // Of each of them by itself: it is one of those.
-  const stated = statement;
-  const when = (text: string, negated: boolean): Syntax<Passive> => {
+  // Under a condition, a statement has no name for its wording.
+  const stated = iso(
+    only(statement, (passive) => !isLetting(passive) && passive.if === undefined),
+    ({ said: _said, ...passive }): Passive => passive as Passive,
+    (passive) => passive,
+  );
+  const parts = {
+    condition: g.condition,
+    stated,
     // A condition after what happens instead is a condition of that.
-    const isLast = text.startsWith('<statement>');
-    return iso(
-      phrase<{ condition: Condition; statement: Passive }>(text, {
-        condition: g.condition,
-        statement: only(isLast ? statement : stated, (passive) => !isLetting(passive)),
-      }),
-      // Of a wording of its own a statement under a condition keeps nothing.
-      ({ condition, statement: { said: _said, ...passive } }): Passive | undefined =>
-        passive.if === undefined && !(isLast && passive.kind === 'instead')
-          ? { ...passive, if: negated ? { kind: 'not', condition } : condition }
-          : undefined,
-      (value) => {
-        const { if: condition, ...passive } = value;
-        if (condition === undefined || (isLast && passive.kind === 'instead')) return undefined;
-        if (!negated) return { condition, statement: passive as Passive };
-        return condition.kind === 'not'
-          ? { condition: condition.condition, statement: passive as Passive }
-          : undefined;
-      },
-    );
+    first: only(stated, ({ kind }) => kind !== 'instead'),
   };
+  const say = (text: string, name: string, condition: Template<Condition>): Syntax<Passive> =>
+    form<Passive>(text, parts, { ...fieldsOf(name), if: condition } as Template<Passive>);
+  const not: Template<Condition> = { kind: 'not', condition: $('condition') };
   // "If it's the Afternoon, if …, you may exhaust me to have it gain Anchored instead": in these words, and no others.
-  const conditional = worded<Passive>({
-    unless: when('<statement> unless <condition>', true),
-    if: when('if <condition>, <statement>', false),
-    'if last': when('<statement> if <condition>', false),
-    'unless first': when('unless <condition>, <statement>', true),
+  return worded<Passive>({
+    unless: say('<first> unless <condition>', 'first', not),
+    if: say('if <condition>, <stated>', 'stated', $('condition')),
+    'if last': say('<first> if <condition>', 'first', $('condition')),
+    'unless first': say('unless <condition>, <stated>', 'stated', not),
   });
-  return conditional;
 }
 
 /** "You may … to have it …": whether something is allowed to act. */

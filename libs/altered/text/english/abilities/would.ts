@@ -16,6 +16,7 @@ import { marked, worded } from '../../syntax/worded.js';
 import { anyOne, expeditionWord } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { haveDo } from '../sentences/objects-doing.js';
+import { someNode } from '../../syntax/trees.js';
 import { rows } from '../nouns/limits.js';
 import { status } from '../words/rule-words.js';
 
@@ -105,11 +106,9 @@ const isOfItsKind = (passive: Passive): boolean => passive.kind !== 'instead' ||
 
 /** Beside "one of your Expeditions", "your other Expedition" would be another than that one. */
 const isOtherThanOne = ({ would, effect }: { readonly would: Would; readonly effect: Effect }): boolean =>
-  'which' in would && would.which === 'each-of-yours' && speaksOf(effect, 'my-other-expedition');
-
-const speaksOf = (tree: unknown, word: string): boolean =>
-  tree === word ||
-  (typeof tree === 'object' && tree !== null && Object.values(tree).some((part) => speaksOf(part, word)));
+  'which' in would &&
+  would.which === 'each-of-yours' &&
+  someNode(effect, (node) => Object.values(node).includes('my-other-expedition'));
 
 const oneMoreRegion: Effect = {
   kind: 'step',

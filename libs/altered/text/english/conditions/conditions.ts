@@ -23,6 +23,7 @@ import { ofNoneAlone } from './by-each.js';
 import { distinct, holding } from './holding.js';
 import { comparing, inWordsLimit } from '../nouns/limits.js';
 import { inEitherTense } from './places.js';
+import { someNode } from '../../syntax/trees.js';
 import { articled } from '../nouns/articles.js';
 
 /** Comparisons of numbers that are not counted: "my {V} is 4 or more", "its Hand Cost is equal to the result". */
@@ -70,12 +71,8 @@ const comparedTo = wordsFor<Comparison>({ 'equal to': 'exactly', 'greater than':
 
 /** Whether an opponent is asked, who is "they" afterwards. */
 const isOfOpponent = (tree: unknown): boolean =>
-  typeof tree === 'object' &&
-  tree !== null &&
-  Object.entries(tree).some(
-    ([field, value]) =>
-      (value === 'opponent' && ['who', 'of', 'controller', 'owner', 'than'].includes(field)) ||
-      isOfOpponent(value),
+  someNode(tree, (node) =>
+    ['who', 'of', 'controller', 'owner', 'than'].some((field) => node[field] === 'opponent'),
   );
 
 /** Conditions after "if" or "unless". */

@@ -1,5 +1,6 @@
 import { eachKnown, same, type Effect, type Known, type Step, type What } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
+import { changedIn, nodesOf } from '../../syntax/trees.js';
 import { firstOf } from '../../syntax/beginning.js';
 import type { Syntax } from '../../syntax/syntax.js';
 import { anyNumber } from '../words/numbers.js';
@@ -204,26 +205,17 @@ export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
 });
 
 /** Names that something asks for. */
-export const namesUsed = (tree: unknown): readonly string[] => [...gathered(tree, new Set())];
-
-function gathered(tree: unknown, found: Set<string>): Set<string> {
-  if (typeof tree !== 'object' || tree === null) return found;
-  for (const [key, value] of Object.entries(tree))
-    if (key === 'noted' && typeof value === 'string') found.add(value);
-    else gathered(value, found);
-  return found;
-}
-
-function dropped<T>(tree: T, names_: ReadonlySet<string>): T {
-  if (Array.isArray(tree)) return tree.map((part: unknown) => dropped(part, names_)) as T;
-  if (typeof tree !== 'object' || tree === null) return tree;
-  const isStep = (tree as { kind?: unknown }).kind === 'step';
-  return Object.fromEntries(
-    Object.entries(tree)
-      .filter(([key, value]) => !(isStep && key === 'note' && !names_.has(value as string)))
-      .map(([key, value]) => [key, dropped(value as unknown, names_)]),
-  ) as T;
-}
+export const namesUsed = (tree: unknown): readonly string[] =>
+  [...nodesOf(tree)].flatMap(({ noted }) => (typeof noted === 'string' ? [noted] : []));
 
 /** A tree without the notes that nothing asks for. */
-export const withoutIdleNotes = <T>(tree: T): T => dropped(tree, gathered(tree, new Set()));
+export function withoutIdleNotes<T>(tree: T): T {
+  const names = namesUsed(tree);
+  const dropped = (part: T): T =>
+    changedIn(part, ({ kind, note, ...step }) =>
+      kind === 'step' && note !== undefined && !names.includes(note as string)
+        ? dropped({ kind, ...step } as T)
+        : undefined,
+    );
+  return dropped(tree);
+}

@@ -1,18 +1,14 @@
 import type {
-  Ability,
   DescribedExpedition,
   Known,
   NamedToken,
-  Quantity,
   Step,
   TokenDefinition,
   TokenPlace,
 } from '#altered/abilities';
-import { $, around, fieldsOf, form, phrase } from '../../syntax/phrases.js';
+import { $, form } from '../../syntax/phrases.js';
 import {
   here,
-  iso,
-  maybe,
   means,
   oneOf,
   pure,
@@ -101,10 +97,6 @@ export const anyPlace: Syntax<TokenPlace> = oneOf<TokenPlace>(
 );
 
 type Token = TokenDefinition | NamedToken;
-interface Created {
-  readonly count?: Quantity;
-  readonly token: Token;
-}
 const token = (many: boolean): Syntax<Token> =>
   oneOf<Token>(
     tokenDefinition(many),
@@ -112,62 +104,49 @@ const token = (many: boolean): Syntax<Token> =>
   );
 
 /** "Create a Manaseed token in your Landmarks" */
-export function createdAt(person: Person): readonly Syntax<Step>[] {
-  const created = oneOf<Created>(
-    form<Created>('a <token>', { token: token(false) }),
-    phrase<{ count: Quantity; token: Token }>('<count> <token>', { count: orXInWords, token: token(true) }),
-  );
-  return [
+export const createdAt = (person: Person): readonly Syntax<Step>[] =>
+  (
+    [
+      ['a', false],
+      ['<count>', true],
+    ] as const
+  ).map(([number, many]) =>
     form<Step>(
-      inPerson(person, '[create] <created> in <place>'),
-      { created, place: place(person.your) },
-      {
-        kind: 'create-at',
-        ...fieldsOf('created', 'token'),
-        place: $('place'),
-        ...fieldsOf('created', 'count'),
-      },
+      inPerson(person, `[create] ${number} <token> in <place>`),
+      { token: token(many), count: orXInWords, place: place(person.your) },
+      { kind: 'create-at', token: $('token'), place: $('place'), ...(many && { count: $('count') }) },
     ),
-  ];
-}
-
-type Signature = Omit<TokenDefinition, 'abilities' | 'reserveCost'> & {
-  readonly reserveCost: number;
-  readonly ability: Ability | undefined;
-};
+  );
 
 /** "Create my Signature token: Oddball 2/2/2 in your Reserve. It's a Robot Companion with Reserve Cost {2} and “…”", or that of your Hero. */
-export const signatureTokens = (g: Grammar): Syntax<Step> =>
-  oneOf<Step>(
+export function signatureTokens(g: Grammar): Syntax<Step> {
+  const place = { kind: 'reserve' } as const;
+  const say = (ability: string, tree: object): Syntax<Step> =>
+    form<Step>(
+      `create my Signature token: <name> <statistics> token in your Reserve. It's a <subtypes> with Reserve Cost <reserveCost>${ability}`,
+      { name: tokenName, statistics, subtypes, reserveCost: mana, ability: g.ability },
+      {
+        kind: 'create-at',
+        token: {
+          name: $('name'),
+          statistics: $('statistics'),
+          subtypes: $('subtypes'),
+          reserveCost: $('reserveCost'),
+          ...tree,
+        },
+        place,
+      },
+    );
+  return oneOf<Step>(
     means<Step>("create your Hero's Signature token in your Reserve", {
       kind: 'create-at',
       token: { signatureOf: 'your-hero' },
-      place: { kind: 'reserve' },
+      place,
     }),
-    iso(
-      phrase<Signature>(
-        "create my Signature token: <name> <statistics> token in your Reserve. It's a <subtypes> with Reserve Cost <reserveCost> <ability>",
-        {
-          name: tokenName,
-          statistics,
-          subtypes,
-          reserveCost: mana,
-          ability: maybe(around('and "<it>"', g.ability)),
-        },
-      ),
-      ({ ability, ...token }): Step => ({
-        kind: 'create-at',
-        token: { ...token, ...(ability && { abilities: [ability] }) },
-        place: { kind: 'reserve' },
-      }),
-      (step) => {
-        if (step.kind !== 'create-at' || step.place.kind !== 'reserve' || !('reserveCost' in step.token))
-          return undefined;
-        const { abilities = [], reserveCost = 0, ...token } = step.token;
-        return { ...token, reserveCost, ability: abilities[0] };
-      },
-    ),
+    say('', {}),
+    say(' and "<ability>"', { abilities: [$('ability')] }),
   );
+}
 
 /** "create only one", "create another one", "create two", of the tokens spoken of before. */
 export const createdAgain = (person: Person): Syntax<Step> =>

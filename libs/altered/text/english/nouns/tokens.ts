@@ -6,8 +6,8 @@ import type {
   Step,
   TokenDefinition,
 } from '#altered/abilities';
-import { $, form, list, phrase } from '../../syntax/phrases.js';
-import { iso, maybe, means, oneOf, only, pure, rule, token, type Syntax } from '../../syntax/syntax.js';
+import { $, fieldsOf, form, list } from '../../syntax/phrases.js';
+import { maybe, means, oneOf, only, pure, rule, token, type Syntax } from '../../syntax/syntax.js';
 import { beginningWith } from '../../syntax/beginning.js';
 import { shapes } from '../../syntax/tokens.js';
 import { anyExpeditions, inExpeditions } from './expeditions.js';
@@ -64,63 +64,33 @@ export const tokenDefinition = (many: boolean): Syntax<Described> =>
     }),
   );
 
-type Create = Extract<Step, { kind: 'create' }>;
-interface Where {
-  readonly in: ExpeditionsOrTarget;
-  readonly distributed?: true;
-}
-interface Created {
-  readonly count: Quantity | undefined;
-  readonly token: Described;
-}
-
-const created: Syntax<Created> = oneOf<Created>(
-  phrase<{ count: undefined; token: Described }>('a <count> <token>', {
-    count: pure(undefined),
-    token: tokenDefinition(false),
-  }),
-  phrase<{ count: Quantity; token: Described }>('<count> <token>', {
-    count: oneOf<Quantity>(severalInWords, letterX),
-    token: tokenDefinition(true),
-  }),
-);
-
 const isYours = (which: ExpeditionsOrTarget): boolean =>
   which === 'your-hero' || which === 'your-companion' || which === 'each-of-yours';
 
 /** "a … token in target Expedition with “…”" */
 export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'): Syntax<Step> {
-  const abilities = maybe(
-    form<readonly Ability[]>('with "<ability>"', { ability: g.ability }, [$('ability')]),
-  );
   // If another player creates it, "your" Expeditions belong to a different player.
   const isSayable = (which: ExpeditionsOrTarget): boolean =>
     (your === 'your' || !isYours(which)) && !(typeof which === 'object' && 'expeditionOf' in which);
+  type Where = Pick<Extract<Step, { kind: 'create' }>, 'in' | 'distributed'>;
   const where = oneOf<Where>(
     form<Where>(', distributed as you choose among <in>', { in: anyExpeditions }, { distributed: true }),
     means<Where>(', distributed among any Expeditions', { in: 'each', distributed: true }),
     form<Where>('in <in>', { in: only(inExpeditions, isSayable) }),
   );
-  return iso(
-    phrase<{ created: Created; where: Where; abilities: readonly Ability[] | undefined }>(
-      `${verb} <created> <where> <abilities>`,
-      { created, where, abilities },
-    ),
-    ({ created: { count, token: described }, where: place, abilities: has }): Step => ({
-      kind: 'create',
-      token: { ...described, ...(has !== undefined && { abilities: has }) },
-      ...place,
-      ...(count !== undefined && { count }),
-    }),
-    (step) => {
-      if (step.kind !== 'create' || step.who !== undefined) return undefined;
-      const {
-        token: { abilities: has, ...described },
-        count,
-        kind: _kind,
-        ...place
-      }: Create = step;
-      return { created: { count, token: described }, where: place, abilities: has };
-    },
+  const abilities = maybe(
+    form<readonly Ability[]>('with "<ability>"', { ability: g.ability }, [$('ability')]),
   );
+  const say = (number: string, many: boolean): Syntax<Step> =>
+    form<Step>(
+      `${verb} ${number} <token> <where> <abilities>`,
+      { token: tokenDefinition(many), where, abilities, count: oneOf<Quantity>(severalInWords, letterX) },
+      {
+        kind: 'create',
+        token: { ...fieldsOf('token', 'name', 'statistics', 'subtypes'), abilities: $('abilities') },
+        ...fieldsOf('where'),
+        ...(many && { count: $('count') }),
+      },
+    );
+  return oneOf(say('a', false), say('<count>', true));
 }

@@ -1,6 +1,6 @@
 import type { Condition, Cost, Effect } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { $, around, fieldsOf, form, inTree, list, phrase } from '../../syntax/phrases.js';
+import { $, around, fieldsOf, form, inTree, list, type Template } from '../../syntax/phrases.js';
 import { iso, lazily, oneOf, only, readIf, rule, within, type Syntax } from '../../syntax/syntax.js';
 import { namesUsed } from '../conditions/noting.js';
 import { worded } from '../../syntax/worded.js';
@@ -21,14 +21,10 @@ const allowed = (g: Grammar): Syntax<Effect> => {
   const verbs = joinedVerbs(imperative(g, you));
   const both = pair('<first> and <second>', verbs, objectsDoing(g));
   // "play it for free or discard it": what has been played is not discarded.
-  const choice = iso(
-    spokenBefore(verbs, 'or', verbs),
-    ({ first, second }): Effect => ({ kind: 'either', effects: [first, second] }),
-    (effect) => {
-      const [first, second, ...more] = effect.kind === 'either' ? effect.effects : [];
-      return first === undefined || second === undefined || more.length > 0 ? undefined : { first, second };
-    },
-  );
+  const choice = spokenBefore<Effect>(verbs, 'or', verbs, {
+    kind: 'either',
+    effects: [$('first'), $('second')],
+  });
   return oneOf<Effect>(verbs, both, choice, inOrder(verbs));
 };
 
@@ -106,24 +102,9 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   // "It gains 1 boost, then gains 1 boost if …": the condition is about the last alone, and not of this shape.
   const whole = only(short, (effect) => effect.kind !== 'sequence' || effect.said !== 'then too');
   // "Sacrifice it unless it's a Feat": "it" is not what has been sacrificed.
-  const beforeNamed = (word: string, negated: boolean): Syntax<Effect> =>
-    judgedBefore(
-      iso(
-        spokenBefore(whole, word, g.condition, true),
-        ({ first: then, second: condition }): Effect => ({
-          kind: 'if',
-          condition: negated ? { kind: 'not', condition } : condition,
-          then,
-        }),
-        (effect) => {
-          if (effect.kind !== 'if' || effect.otherwise !== undefined) return undefined;
-          const { condition, then } = effect;
-          if (!negated) return { first: then, second: condition };
-          return condition.kind === 'not' ? { first: then, second: condition.condition } : undefined;
-        },
-      ),
-    );
-  const conditions = worded<Effect>({
+  const beforeNamed = (word: string, tree: Template<If>): Syntax<Effect> =>
+    judgedBefore(spokenBefore<If>(whole, word, g.condition, { ...tree, then: $('first') }, true));
+  return worded<Effect>({
     unless: judgedBefore(
       form<If>('<short> unless <condition>', { ...parts, short: whole }, { ...negative, then: $('short') }),
     ),
@@ -132,19 +113,17 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
     'if last': judgedBefore(
       form<If>('<short> if <condition>', { ...parts, short: whole }, { ...positive, then: $('short') }),
     ),
-    'unless, of what was named': beforeNamed('unless', true),
-    'if, of what was named': beforeNamed('if', false),
+    'unless, of what was named': beforeNamed('unless', {
+      kind: 'if',
+      condition: { kind: 'not', condition: $('second') },
+    }),
+    'if, of what was named': beforeNamed('if', { kind: 'if', condition: $('second') }),
   });
-  return conditions;
 }
 
 /** "target another Character and send it to Reserve": what is pointed at, then what is done. */
 export const pointedAt = (text: string, target: Syntax<null>, then: Syntax<Effect>): Syntax<Effect> =>
-  iso(
-    phrase<{ target: null; then: Effect }>(text, { target, then }),
-    ({ then: effect }): Effect => effect,
-    (effect) => ({ target: null, then: effect }),
-  );
+  form<Effect>(text, { target: { ...target, optional: true }, then }, $('then'));
 
 /** "For each Permanent you control, …": one after the other. */
 function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
@@ -197,15 +176,15 @@ export function clauses(g: Grammar): Syntax<Effect> {
   const pointed = pointedAt('<target>, then <then>', pointing(g, 'first'), whole);
   const target = inTree<Effect>(targeted(g), { kind: 'step', step: { kind: 'target', what: $('it') } });
   const lastTarget = iso(
-    phrase<{ before: readonly Effect[]; target: Effect }>('<before>, then <target>', {
+    form<{ before: readonly Effect[]; target: Effect }>('<before>, then <target>', {
       before: list(short, ', then'),
       target,
     }),
-    ({ before, target }): Effect => ({ kind: 'sequence', effects: [...before, target], said: 'then' }),
+    ({ before, target: last }): Effect => ({ kind: 'sequence', effects: [...before, last], said: 'then' }),
     (effect) => {
-      const target = effect.kind === 'sequence' && effect.said === 'then' ? effect.effects.at(-1) : undefined;
-      return effect.kind === 'sequence' && target !== undefined
-        ? { before: effect.effects.slice(0, -1), target }
+      const last = effect.kind === 'sequence' && effect.said === 'then' ? effect.effects.at(-1) : undefined;
+      return effect.kind === 'sequence' && last !== undefined
+        ? { before: effect.effects.slice(0, -1), target: last }
         : undefined;
     },
   );

@@ -1,25 +1,17 @@
 import { same, type Effect, type Step } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
+import { someNode } from '../../syntax/trees.js';
 import { firstOf } from '../../syntax/beginning.js';
 import { within, type Parse, type Syntax } from '../../syntax/syntax.js';
 import { namesUsed } from '../conditions/noting.js';
 
 type IfYouDo = Extract<Effect, { kind: 'if-you-do' }>;
 
-/** Returns the names that steps of an effect give to their objects. */
-function notesIn(tree: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (typeof tree !== 'object' || tree === null) return found;
-  for (const [field, value] of Object.entries(tree))
-    if (field === 'note' && typeof value === 'string') found.add(value);
-    else notesIn(value, found);
-  return found;
-}
-
 /** Whether the effect after "otherwise" refers to objects of the action that was not done. */
 const speaksOfNothing = (effect: Effect): boolean => {
   if (effect.kind !== 'if-you-do' || effect.otherwise === undefined) return false;
-  const notes = notesIn([effect.first, effect.then]);
-  return namesUsed(effect.otherwise).some((note) => notes.has(note));
+  const { first, then } = effect;
+  return namesUsed(effect.otherwise).some((name) => someNode([first, then], ({ note }) => note === name));
 };
 
 function lastStep(effect: Effect): Step | undefined {

@@ -1,6 +1,6 @@
 import type { Condition, Effect, TableRow } from '#altered/abilities';
 import { firstOf } from '../../syntax/beginning.js';
-import { $, around, choices, fieldsOf, form, list, phrase } from '../../syntax/phrases.js';
+import { $, around, choices, fieldsOf, form, list, phrase, type Template } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
 import { here, iso, means, oneOf, only, rule, within, type Parse, type Syntax } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
@@ -170,15 +170,16 @@ const thatOne: Syntax<Condition> = here(["it's"], ({ counted }) =>
 /** One sentence, or some that belong together. */
 function blocks(g: Grammar): Syntax<Effect> {
   const sentence = rule('a sentence', stopped(g.clause));
-  const otherwise = iso(
-    stopped(spokenBefore(g.clause, '. Otherwise,', g.clause)),
-    ({ first: effect, second: other }): Effect | undefined =>
-      effect.kind === 'if' && effect.otherwise === undefined ? { ...effect, otherwise: other } : undefined,
-    (effect) => {
-      if (effect.kind !== 'if' || effect.otherwise === undefined) return undefined;
-      const { otherwise: other, ...first } = effect;
-      return { first, second: other };
-    },
+  const isIf = (isWhole: boolean) => (effect: Effect) =>
+    effect.kind === 'if' && (effect.otherwise !== undefined) === isWhole;
+  const otherwise = only(
+    stopped(
+      spokenBefore<Effect>(only(g.clause, isIf(false)), '. Otherwise,', g.clause, {
+        ...fieldsOf('first'),
+        otherwise: $('second'),
+      } as Template<Effect>),
+    ),
+    isIf(true),
   );
   // "… If it's Completed, draw a card instead.": what happens where it is not true stands first.
   const insteadOf = form<Effect>(

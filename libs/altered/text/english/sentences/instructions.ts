@@ -1,5 +1,6 @@
 import type { Effect, Instructions, What } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
+import { someNode } from '../../syntax/trees.js';
 import { firstOf } from '../../syntax/beginning.js';
 import { type Syntax } from '../../syntax/syntax.js';
 import { fresh, isCountedOnly } from '../conditions/noting.js';
@@ -81,8 +82,7 @@ const actsOn = (effect: StepEffect, target: number): boolean => {
 };
 
 /** In a definition of X after it, "its" refers to the object mentioned before. */
-const hasX = (tree: unknown): boolean =>
-  typeof tree === 'object' && tree !== null && ('x' in tree || Object.values(tree).some(hasX));
+const hasX = (tree: unknown): boolean => someNode(tree, (node) => 'x' in node);
 
 const targetOf = ({ it, several }: Scope): number | undefined =>
   !several && typeof it === 'object' && it !== null && 'target' in it ? it.target : undefined;

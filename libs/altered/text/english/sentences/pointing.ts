@@ -1,6 +1,7 @@
 import type { TargetDefinition, What } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { $, form } from '../../syntax/phrases.js';
+import { $, form, type Template } from '../../syntax/phrases.js';
+import { marked } from '../../syntax/worded.js';
 import { here, iso, means, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { pointedExpedition } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
@@ -12,62 +13,52 @@ import { thatOpponent } from '../nouns/players.js';
 /** How a target is named before anything is done to it. */
 type Pointed = 'first' | 'may' | 'sentence' | 'then' | 'and';
 
-/** "target a Character you control", "target a player", "target an Expedition", "target one of them" */
-export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
-  const single = articled(g.one);
-  const named = (syntax: Syntax<TargetDefinition>): Syntax<TargetDefinition> =>
-    iso(
-      syntax,
-      (definition): TargetDefinition => ({ ...definition, said: pointed }),
-      (definition) => {
-        const { said: how, ...rest } = definition;
-        return how === pointed ? rest : undefined;
-      },
-    );
-  const several = (text: string, tree: object): Syntax<TargetDefinition> =>
-    named(
-      form<TargetDefinition>(
-        text,
-        { like: g.many, count: severalInWords },
-        { kind: 'object', like: $('like'), count: $('count'), ...tree },
-      ),
-    );
-  const player = means<TargetDefinition>('a player', { kind: 'player', who: 'any' });
-  const definition = oneOf<TargetDefinition>(
-    named(form<TargetDefinition>('target <one>', { one: pointedExpedition }, $('one'))),
-    named(form<TargetDefinition>('target <one>', { one: player }, $('one'))),
-    oneOfThem(pointed),
-    named(form<TargetDefinition>('target <like>', { like: single }, { kind: 'object' })),
-    several('target <count> <like>', {}),
-  );
+/** A target that is spoken of, and nothing is done to it yet. */
+const spokenOf = (beginnings: readonly string[], definition: Syntax<TargetDefinition>): Syntax<null> => {
   const introduced = introducing(definition, spoken);
-  return here(['target'], (scope) =>
+  return here(beginnings, ({ targets }) =>
     iso(
       introduced,
       () => null,
-      () => ({ target: scope.targets.length }),
+      () => ({ target: targets.length }),
+    ),
+  );
+};
+
+/** "target a Character you control", "target a player", "target an Expedition", "target one of them" */
+export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
+  const parts = {
+    expedition: pointedExpedition,
+    player: means<TargetDefinition>('a player', { kind: 'player', who: 'any' }),
+    like: articled(g.one),
+    many: g.many,
+    count: severalInWords,
+  };
+  const of = (text: string, tree: Template<TargetDefinition>): Syntax<TargetDefinition> =>
+    marked(pointed, form<TargetDefinition>(text, parts, tree));
+  const some = { kind: 'object', like: $('many'), count: $('count') } as const;
+  return spokenOf(
+    ['target'],
+    oneOf<TargetDefinition>(
+      of('target <expedition>', $('expedition')),
+      of('target <player>', $('player')),
+      oneOfThem(pointed),
+      of('target <like>', { kind: 'object', like: $('like') }),
+      of('target <count> <many>', some),
     ),
   );
 }
 
 /** Parses a target of another player: "that opponent targets a card in your Reserve". */
-export const pointedAtByOthers = (g: Grammar): Syntax<null> => {
-  const introduced = introducing(
+export const pointedAtByOthers = (g: Grammar): Syntax<null> =>
+  spokenOf(
+    ['that', 'your', 'they', 'its'],
     form<TargetDefinition>(
       '<by> targets <like>',
       { by: thatOpponent, like: articled(g.one) },
       { kind: 'object' },
     ),
-    spoken,
   );
-  return here(['that', 'your', 'they', 'its'], (scope) =>
-    iso(
-      introduced,
-      () => null,
-      () => ({ target: scope.targets.length }),
-    ),
-  );
-};
 
 /** "target one of them": a target among the objects counted last. */
 const oneOfThem = (pointed: Pointed): Syntax<TargetDefinition> =>

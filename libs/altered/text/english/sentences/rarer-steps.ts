@@ -1,7 +1,7 @@
 import type { ExpeditionsOrTarget, Selector, Step, TargetDefinition, What } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { $, type AnyParts, form, phrase, type Template } from '../../syntax/phrases.js';
-import { iso, means, oneOf, only, synonym, type Syntax, then } from '../../syntax/syntax.js';
+import { $, type AnyParts, form, type Template } from '../../syntax/phrases.js';
+import { means, oneOf, only, synonym, type Syntax, then } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { counterName } from '../words/names.js';
 import { expeditions } from '../nouns/expeditions.js';
@@ -130,47 +130,41 @@ const isInExpedition = (what: What): boolean =>
 
 /** "immediately play a Character for {5} less in your Companion Expedition" */
 function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
-  const any = g.object({ from: true, your: person.your });
   // The place where it is played follows it, and is no part of its description.
-  const elsewhere = (card: What): What | undefined => (isInExpedition(card) ? undefined : card);
-  const what = iso(any, elsewhere, elsewhere);
-  type Play = Extract<Step, { kind: 'play' }>;
-  type Price = Omit<Play, 'kind' | 'what' | 'in'>;
-  const price: Syntax<Price> = oneOf<Price>(
-    form<Price>('for <less> less, down to a minimum of <atLeast>', { less: mana, atLeast: mana }),
-    form<Price>('for <less> less', { less: mana }),
-    means<Price>('for free as if from hand', { free: true, asFrom: 'hand' }),
-    means<Price>('for free', { free: true }),
-  );
-  const where = oneOf<ExpeditionsOrTarget>(
-    ...(person.your === 'their'
-      ? [means<ExpeditionsOrTarget>('their Companion Expedition', 'your-companion')]
-      : []),
-    expeditions,
-  );
-  type Parts = { what: What; price?: Price; where?: ExpeditionsOrTarget };
-  const at = (text: string, fits: (play: Play) => boolean): Syntax<Step> =>
-    iso(
-      phrase<Parts>(inPerson(person, text), { what, price, where }),
-      ({ what: card, price: how, where: place }): Step | undefined => {
-        const step: Play = { kind: 'play', what: card, ...how, ...(place !== undefined && { in: place }) };
-        return fits(step) ? step : undefined;
-      },
-      (step) => {
-        if (step.kind !== 'play' || !fits(step)) return undefined;
-        const { kind: _kind, what: card, in: place, ...how } = step;
-        const isPriced = Object.keys(how).length > 0;
-        if (isPriced !== text.includes('<price>') || (place !== undefined) !== text.includes('<where>'))
-          return undefined;
-        return { what: card, ...(isPriced && { price: how }), ...(place !== undefined && { where: place }) };
-      },
-    );
-  const now = ({ asFrom }: Play): boolean => asFrom === undefined;
+  const what = only(g.object({ from: true, your: person.your }), (card) => !isInExpedition(card));
+  const parts: AnyParts = {
+    what,
+    one: only(what, isOne),
+    less: mana,
+    atLeast: mana,
+    in: oneOf<ExpeditionsOrTarget>(
+      ...(person.your === 'their'
+        ? [means<ExpeditionsOrTarget>('their Companion Expedition', 'your-companion')]
+        : []),
+      expeditions,
+    ),
+  };
+  const say = (text: string, tree: object = {}): Syntax<Step> =>
+    form<Step>(inPerson(person, text), parts, { kind: 'play', what: $('what'), ...tree });
+  const prices: readonly (readonly [string, object])[] = [
+    ['for <less> less, down to a minimum of <atLeast>', { less: $('less'), atLeast: $('atLeast') }],
+    ['for <less> less', { less: $('less') }],
+    ['for free', { free: true }],
+  ];
+  const [least, less] = prices;
   return [
-    at('immediately [play] <what> <price> in <where>', now),
-    at('immediately [play] <what> <price>', now),
-    at('immediately [play] <what>', now),
-    synonym(at('[play] <what> <price>', (play) => now(play) && play.free === undefined && isOne(play.what))),
-    at('[play] <what> <price>', (play) => !now(play)),
+    ...prices.map(([price, tree]) => say(`immediately [play] <what> ${price} in <in>`, tree)),
+    ...prices.map(([price, tree]) => say(`immediately [play] <what> ${price}`, tree)),
+    say('immediately [play] <what>'),
+    ...[least, less].map((price) =>
+      synonym(
+        form<Step>(inPerson(person, `[play] <one> ${price?.[0]}`), parts, {
+          kind: 'play',
+          what: $('one'),
+          ...price?.[1],
+        }),
+      ),
+    ),
+    say('[play] <what> for free as if from hand', { free: true, asFrom: 'hand' }),
   ];
 }

@@ -1,5 +1,6 @@
 import { type Quantity, same } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
+import { changedIn, someNode } from '../../syntax/trees.js';
 import { around } from '../../syntax/phrases.js';
 import { firstOf } from '../../syntax/beginning.js';
 import { oneOf, type Syntax } from '../../syntax/syntax.js';
@@ -8,28 +9,21 @@ import type { Grammar } from '../words/grammar.js';
 const x = { x: true } as const;
 
 /** A tree with one part for another, wherever it is. */
-function replaced<T>(tree: T, part: unknown, by: unknown): T {
-  if (same(tree, part)) return by as T;
-  if (Array.isArray(tree)) return tree.map((branch: unknown) => replaced(branch, part, by)) as T;
-  if (typeof tree !== 'object' || tree === null) return tree;
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, replaced(value as unknown, part, by)]),
-  ) as T;
-}
+const replaced = <T>(tree: T, part: object, by: unknown): T =>
+  changedIn(tree, (node) => (same(node, part) ? by : undefined));
 
-function has(tree: unknown, part: unknown): boolean {
-  if (same(tree, part)) return true;
-  return typeof tree === 'object' && tree !== null && Object.values(tree).some((branch) => has(branch, part));
-}
+const has = (tree: unknown, part: object): boolean => someNode(tree, (node) => same(node, part));
+
+type Described = Exclude<Quantity, number>;
 
 const numberFields = new Set(['count', 'than', 'amount', 'add', 'times', 'mana', 'nth', 'less', 'highest']);
 
 /** The numbers of a tree that are described, outermost first. */
-function described(tree: unknown, found: Quantity[] = []): readonly Quantity[] {
+function described(tree: unknown, found: Described[] = []): readonly Described[] {
   if (typeof tree !== 'object' || tree === null) return found;
   for (const [key, value] of Object.entries(tree))
     if (numberFields.has(key) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      if (!('type' in value) && !('zone' in value)) found.push(value as Quantity);
+      if (!('type' in value) && !('zone' in value)) found.push(value as Described);
       const parts = (value as { readonly sum?: readonly Quantity[] }).sum ?? [];
       found.push(...parts.filter((part) => typeof part === 'object'));
     } else described(value, found);
@@ -37,11 +31,8 @@ function described(tree: unknown, found: Quantity[] = []): readonly Quantity[] {
 }
 
 /** Whether a step in which X does not stand notes what it acts on under a name. */
-function notesBesides(tree: unknown, noted: string): boolean {
-  if (typeof tree !== 'object' || tree === null) return false;
-  const { note } = tree as { readonly note?: unknown };
-  return (note === noted && !has(tree, x)) || Object.values(tree).some((part) => notesBesides(part, noted));
-}
+const notesBesides = (tree: unknown, noted: string): boolean =>
+  someNode(tree, (node) => node['note'] === noted && !has(node, x));
 
 /**
  * Returns the meaning of "its" in the definition of X: the object mentioned before, not the objects drawn or created X times.

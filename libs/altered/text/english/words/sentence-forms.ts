@@ -4,7 +4,7 @@ import { firstOf } from '../../syntax/beginning.js';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { wordOf } from '../../syntax/source.js';
 import { wordsOf } from '../../syntax/tokens.js';
-import { $, inTree, several } from '../../syntax/phrases.js';
+import { $, asTree, inTree, several, type Parts, type Template } from '../../syntax/phrases.js';
 
 /** An effect of one step. */
 export const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
@@ -47,11 +47,6 @@ export const stopped = <T>(clause: Syntax<T>): Syntax<T> => ({
   },
 });
 
-interface Both<First, Second> {
-  readonly first: First;
-  readonly second: Second;
-}
-
 /** Whether "it" is something that has been named since. */
 const isNamed = ({ it }: Scope, { noted }: Scope): boolean =>
   typeof it === 'object' && it !== null && 'noted' in it && !noted.includes(it.noted);
@@ -65,23 +60,25 @@ const goingOn = (after: Scope, now: Scope, before: Scope): Scope =>
   isNamed(now, before) ? saying(after, { it: now.it, several: now.several }) : after;
 
 /**
- * Two parts, the second of which ignores the objects of the first and refers to those mentioned before: "sacrifice it unless
- * it's a Feat", "you may play it. Otherwise, exhaust it". `isOnlyNamed` restricts it to places where that makes a difference.
+ * `<first> unless <second>`: two parts, the second of which ignores the objects of the first and refers to those mentioned before:
+ * "sacrifice it unless it's a Feat", "you may play it. Otherwise, exhaust it". `isOnlyNamed` restricts it to places where that makes
+ * a difference.
  */
-export function spokenBefore<First, Second>(
-  first: Syntax<First>,
+export function spokenBefore<T>(
+  first: Syntax<unknown>,
   between: string,
-  second: Syntax<Second>,
+  second: Syntax<unknown>,
+  tree: Template<T>,
   isOnlyNamed = false,
-): Syntax<Both<First, Second>> {
+): Syntax<T> {
   const link = words(between);
   const tokens = wordsOf(between);
   const needed = tokens.map(wordOf);
-  return {
+  const both: Syntax<Parts> = {
     first: () => firstOf(first),
     parse: (source, at, scope) => {
       if (!source.hasAhead(needed, at)) return [];
-      const found: Parse<Both<First, Second>>[] = [];
+      const found: Parse<Parts>[] = [];
       for (const reading of first.parse(source, at, scope)) {
         if (isOnlyNamed && !isNamed(reading.scope, scope)) continue;
         for (const { end } of link.parse(source, reading.end, reading.scope))
@@ -94,10 +91,10 @@ export function spokenBefore<First, Second>(
       }
       return found;
     },
-    print: (both, scope) => {
-      const printed = first.print(both.first, scope);
+    print: (parts, scope) => {
+      const printed = first.print(parts['first'], scope);
       if (printed === null || (isOnlyNamed && !isNamed(printed.scope, scope))) return null;
-      const other = second.print(both.second, recalling(printed.scope, scope));
+      const other = second.print(parts['second'], recalling(printed.scope, scope));
       return other === null
         ? null
         : {
@@ -106,4 +103,5 @@ export function spokenBefore<First, Second>(
           };
     },
   };
+  return asTree(both, tree);
 }
