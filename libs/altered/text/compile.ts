@@ -4,7 +4,7 @@ import { withoutIdleNotes } from './english/conditions/noting.js';
 import { asksForTheMost, isOfOthersPlayed, othersThanIt, saidOfOthers } from './refused-readings.js';
 import { normalise } from './normalise.js';
 import { nothingSaid, saying } from './syntax/scope.js';
-import { statementsOf } from './several-statements.js';
+import { keywordsOf, statementsOf } from './several-statements.js';
 import type { Watch } from './syntax/productions.js';
 import { Source, TooIntricateError } from './syntax/source.js';
 import { layout } from './syntax/tokens.js';
@@ -66,44 +66,24 @@ export const saysZero = (line: string): boolean => /0|zero/i.test(line);
 const isKeyword = ({ kind }: Ability): boolean =>
   kind === 'keyword' || kind === 'tough' || kind === 'scout' || kind === 'temple' || kind === 'cooldown';
 
-/** "Gigantic, Tough 1.": several keyword abilities in one line. */
-function keywordList(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
-  const words = text.replace(/\.$/, '').split(', ');
-  if (words.length < 2) return undefined;
-  const abilities: Ability[] = [];
-  for (const word of words) {
-    const [ability, ...more] = readingsOf(
-      new Source(normalise(`${word}.`), false, context.watch),
-      box,
-      context,
-    );
-    if (ability === undefined || more.length > 0 || !isKeyword(ability)) return undefined;
-    abilities.push(ability);
+/** The abilities of some texts. Undefined if one of them is not read in exactly one way. */
+function readEach(texts: readonly string[], box: Box, context: LineContext): readonly Ability[] | undefined {
+  const readings = texts.map((text) =>
+    readingsOf(new Source(normalise(text), false, context.watch), box, context),
+  );
+  return readings.every(({ length }) => length === 1) ? readings.flat() : undefined;
+}
+
+/** A line of several abilities: keywords, keywords before another ability, or statements. */
+function severalAbilities(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
+  for (const { keywords, rest } of keywordsOf(text)) {
+    const abilities = readEach([...keywords, ...rest], box, context);
+    if (abilities?.slice(0, keywords.length).every(isKeyword) === true) return abilities;
   }
-  return abilities;
-}
-
-/** "Fleeting. Draw a card.": keyword abilities, and another one in the same line. */
-function keywordFirst(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
-  const [, words, rest] =
-    /^((?:[A-Z]\w+(?: \d| \{\d\})?, )*[A-Z]\w+(?: \d| \{\d\})?)\. (.+)$/s.exec(text) ?? [];
-  if (words === undefined || rest === undefined) return undefined;
-  const keywords = words.includes(', ')
-    ? keywordList(`${words}.`, box, context)
-    : readingsOf(new Source(normalise(`${words}.`), false, context.watch), box, context);
-  if (keywords === undefined || keywords.length === 0 || !keywords.every(isKeyword)) return undefined;
-  const [ability, ...more] = readingsOf(new Source(normalise(rest), false, context.watch), box, context);
-  return ability === undefined || more.length > 0 ? undefined : [...keywords, ability];
-}
-
-/** Several statements in one line, each an ability of its own. */
-function statements(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
   const isStatement = ({ kind }: Ability): boolean => kind === 'passive' || isKeyword({ kind } as Ability);
   const readings = statementsOf(text).flatMap((sentences) => {
-    const abilities = sentences.map((sentence) =>
-      readingsOf(new Source(normalise(sentence), false, context.watch), box, context),
-    );
-    return abilities.every((all) => all.length === 1 && all.every(isStatement)) ? [abilities.flat()] : [];
+    const abilities = readEach(sentences, box, context);
+    return abilities?.every(isStatement) === true ? [abilities] : [];
   });
   return readings.length === 1 ? readings[0] : undefined;
 }
@@ -152,12 +132,7 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
   const [first, ...more] = readingsOf(new Source(text, false, context.watch), box, context);
   if (more.length > 0 && first !== undefined)
     return { text, kind: 'ambiguous', readings: [first, ...more].map((reading) => [reading]) };
-  const abilities =
-    first === undefined
-      ? (keywordList(text, box, context) ??
-        keywordFirst(text, box, context) ??
-        statements(text, box, context))
-      : [first];
+  const abilities = first === undefined ? severalAbilities(text, box, context) : [first];
   if (abilities !== undefined) return { text, kind: 'parsed', abilities };
   if (context.isTold === false) return { text, kind: 'declined', span: [0, text.length], expected: [] };
   const source = new Source(text, true);

@@ -8,6 +8,23 @@ const verb = /^(?:are|have|lose|gain|cost|can't|am|get|don't) /;
 const subject =
   /^((?:(?:If|As long as|Unless|During) [^,]*, )?(?:I(?='m| )|[A-Za-z][^.,]*?))(?: ?)('m|have|are|lose|gain|cost|can't|am) /;
 
+interface Keywords {
+  readonly keywords: readonly string[];
+  readonly rest: readonly string[];
+}
+
+/** The ways to read a line as keyword abilities: "Gigantic, Tough 1.", or "Fleeting. Draw a card." with another one after them. */
+export function keywordsOf(text: string): readonly Keywords[] {
+  const listed = (words: string): readonly string[] => words.split(', ').map((word) => `${word}.`);
+  const all = listed(text.replace(/\.$/, ''));
+  const [, words, rest] =
+    /^((?:[A-Z]\w+(?: \d| \{\d\})?, )*[A-Z]\w+(?: \d| \{\d\})?)\. (.+)$/s.exec(text) ?? [];
+  return [
+    ...(all.length > 1 ? [{ keywords: all, rest: [] }] : []),
+    ...(words === undefined || rest === undefined ? [] : [{ keywords: listed(words), rest: [rest] }]),
+  ];
+}
+
 /**
  * A line of several statements as sentences of one each; empty where it is none. "X are A and have B" speaks of the same objects
  * twice; what begins the whole, such as a condition, holds for all.

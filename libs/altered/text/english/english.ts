@@ -1,13 +1,12 @@
-import type { Selector, What } from '#altered/abilities';
 import { remembered } from '../syntax/beginning.js';
-import { lazily, type Syntax } from '../syntax/syntax.js';
+import { lazily } from '../syntax/syntax.js';
 import { abilities } from './abilities/abilities.js';
 import { clauses } from './sentences/clause.js';
 import { conditions, pastConditions } from './conditions/conditions.js';
 import { paid, withoutX } from './sentences/costs.js';
 import { effects } from './sentences/effects.js';
 import { expeditions } from './nouns/expeditions.js';
-import type { Grammar, Style } from './words/grammar.js';
+import { once, type Grammar, type Style } from './words/grammar.js';
 import { noun } from './nouns/noun.js';
 import { passives } from './abilities/passives.js';
 import { players } from './nouns/players.js';
@@ -15,28 +14,16 @@ import { quantities } from './nouns/quantities.js';
 import { triggers } from './triggers/triggers.js';
 import { object } from './nouns/what.js';
 
-const keyOf = ({ many = false, from, your }: Omit<Style, 'many'> & { readonly many?: boolean }): string =>
-  `${many} ${from} ${your}`;
-
-const styles = [true, false].flatMap((many) =>
-  [true, false].flatMap((from) => (['your', 'their'] as const).map((your): Style => ({ many, from, your }))),
-);
-
-function found<T>(table: ReadonlyMap<string, T>, key: string): T {
-  const form = table.get(key);
-  if (form === undefined) throw new Error(`no production for ${key}`);
-  return form;
-}
+const nounOf = once((g, many: boolean, from: boolean, your: Style['your']) => noun(g, { many, from, your }));
+const objectOf = once((g, from: boolean, your: Style['your']) => object(g, { from, your }));
 
 /** Ties the families of productions together. */
 function english(): Grammar {
-  const nouns = new Map<string, Syntax<Selector>>();
-  const objects = new Map<string, Syntax<What>>();
   const g: Grammar = {
-    noun: (style) => lazily(() => found(nouns, keyOf(style))),
-    object: (style) => lazily(() => found(objects, keyOf(style))),
-    one: lazily(() => found(nouns, keyOf({ many: false, from: false, your: 'your' }))),
-    many: lazily(() => found(nouns, keyOf({ many: true, from: false, your: 'your' }))),
+    noun: ({ many, from, your }) => lazily(() => nounOf(g, many, from, your)),
+    object: ({ from, your }) => lazily(() => objectOf(g, from, your)),
+    one: lazily(() => nounOf(g, false, false, 'your')),
+    many: lazily(() => nounOf(g, true, false, 'your')),
     quantity: lazily(() => made.quantity),
     players,
     expeditions,
@@ -49,8 +36,6 @@ function english(): Grammar {
     passive: lazily(() => made.passive),
     ability: lazily(() => made.ability),
   };
-  for (const style of styles) nouns.set(keyOf(style), noun(g, style));
-  for (const style of styles) objects.set(keyOf({ ...style, many: false }), object(g, style));
   const made = {
     quantity: quantities(g),
     condition: conditions(g),

@@ -15,23 +15,21 @@ export const apartFrom = ({ it, several }: Scope): Apart => {
   return isChosen ? { except: it } : { other: true };
 };
 
-/** In my Expedition "other" excludes me, in that of the object that a trigger is about it excludes that object. */
-export const apartThere = ({ expedition }: Selector, apart: Apart): Apart => {
+/** The object that "other" always excludes in an Expedition: me in mine, the object of a trigger in its own. */
+export const excludedIn = ({ expedition }: Selector): Apart | undefined => {
   if (expedition === 'my-expedition') return { other: true };
-  return expedition === 'its-expedition' ? { except: 'it' } : apart;
+  return expedition === 'its-expedition' ? { except: 'it' } : undefined;
 };
 
 /** Another of the fitting objects. */
 export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
   here([], (scope) => {
-    const apart = apartFrom(scope);
+    const apart = (like: Selector): Apart => excludedIn(like) ?? apartFrom(scope);
     return iso(
       plain(syntax),
-      (like): Selector => ({ ...like, ...apartThere(like, apart) }),
+      (like): Selector => ({ ...like, ...apart(like) }),
       ({ other: is, except, ...like }) =>
-        same({ ...(is && { other: is }), ...(except && { except }) }, apartThere(like, apart))
-          ? like
-          : undefined,
+        same({ ...(is && { other: is }), ...(except && { except }) }, apart(like)) ? like : undefined,
     );
   });
 

@@ -15,7 +15,7 @@ import { $, fieldsOf, form, list } from '../../syntax/phrases.js';
 import { feature, followedBy, preceding, type Description, type Feature } from '../words/described.js';
 import type { Grammar, Style } from '../words/grammar.js';
 import { controllers, targetPlayers, theyControl } from './players.js';
-import { apartFrom } from './articles.js';
+import { apartFrom, excludedIn } from './articles.js';
 import { allBounds, rarerAdjectives, rarerFeatures } from './bounds.js';
 import { asPlace, facedBy } from './expeditions.js';
 import { subtype, subtypes } from '../words/names.js';
@@ -218,42 +218,23 @@ const headFields = [
 const orb = (many: boolean): Syntax<Description> =>
   means(many ? 'Mana Orbs' : 'Mana Orb', { zone: 'mana' } as const);
 
-/** In my Expedition, "other" tells objects apart from me, whatever has been spoken of. */
-const otherThanMine = (syntax: Syntax<Selector>): Syntax<Selector> => {
-  const isMine = ({ expedition }: Selector): boolean => expedition === 'my-expedition';
-  return iso(
+/** In some Expeditions "other" always excludes the same object, whatever has been spoken of. */
+const otherThere = (syntax: Syntax<Selector>): Syntax<Selector> =>
+  iso(
     syntax,
     (like): Selector => {
-      const { except, ...rest } = like;
-      return except !== undefined && isMine(like) ? { other: true, ...rest } : like;
+      const { other, except, ...rest } = like;
+      const there = other === undefined && except === undefined ? undefined : excludedIn(like);
+      const isSaid = other === there?.other && except === there?.except;
+      return there === undefined || isSaid ? like : { ...there, ...rest };
     },
     (like, scope): Selector | undefined => {
-      const { other, ...rest } = like;
-      if (!isMine(like)) return like;
-      if (like.except !== undefined) return undefined;
-      const { except } = apartFrom(scope);
-      return other === true && except !== undefined ? { except, ...rest } : like;
+      const { other, except, ...rest } = like;
+      const there = other === undefined && except === undefined ? undefined : excludedIn(like);
+      if (there === undefined) return like;
+      return other === there.other && except === there.except ? { ...apartFrom(scope), ...rest } : undefined;
     },
   );
-};
-
-/** In the Expedition of the object that a trigger is about, "other" excludes that object. */
-const otherThanIts = (syntax: Syntax<Selector>): Syntax<Selector> => {
-  const isThere = ({ expedition }: Selector): boolean => expedition === 'its-expedition';
-  return iso(
-    syntax,
-    (like): Selector => {
-      const { other, ...rest } = like;
-      return other !== undefined && isThere(like) ? { except: 'it', ...rest } : like;
-    },
-    (like): Selector | undefined => {
-      const { except, ...rest } = like;
-      if (!isThere(like)) return like;
-      if (like.other !== undefined) return undefined;
-      return except === 'it' ? { other: true, ...rest } : like;
-    },
-  );
-};
 
 /**
  * A description of objects without an article, "other Boosted Characters you control": what they are, then the rest in
@@ -314,6 +295,5 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
       ({ other }) => other === true,
     ),
   );
-  const apart = otherThanIts(otherThanMine(whole));
-  return rule('a description of objects', apart);
+  return rule('a description of objects', otherThere(whole));
 }

@@ -8,16 +8,15 @@ import {
   type Step,
 } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { $, fieldsOf, form, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { $, fieldsOf, form, phrase, type AnyParts, type Template } from '../../syntax/phrases.js';
 import { iso, oneOf, only, rule, within, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
 import { ownAbilities, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { thirdPerson } from '../words/verb-forms.js';
-import { cardsYouPlay, changes, type Change } from './played.js';
+import { cardsYouPlay, changes } from './played.js';
 import { marked } from '../../syntax/worded.js';
 import { least, less } from '../words/numbers.js';
-import { asEffect } from '../words/sentence-forms.js';
 
 type Until = Exclude<Duration, 'rest'>;
 /** How long what is stated holds, or what is waited for is waited for. */
@@ -168,31 +167,48 @@ export const lasting = (g: Grammar): Syntax<Step> =>
     { kind: 'ongoing', passive: $('passive'), duration: $('when') },
   );
 
-type Played = Extract<Passive, { kind: 'played' }>;
+/** A price of the next card, with the description of the card and the duration. */
+const priced = (g: Grammar): Syntax<{ step: Step; cards: Selector; duration: Duration }> =>
+  iso(
+    lastingFor(g),
+    (step) => {
+      if (step.kind !== 'ongoing' || step.passive.kind !== 'cost') return undefined;
+      const { of: cards, who, next } = step.passive;
+      const isNext = next === true && cards !== 'me' && who === 'you';
+      return isNext ? { step, cards, duration: step.duration } : undefined;
+    },
+    ({ step, cards, duration }) =>
+      step.kind === 'ongoing' &&
+      'of' in step.passive &&
+      same([step.passive.of, step.duration], [cards, duration])
+        ? step
+        : undefined,
+  );
 
 /** A second statement on the card of the first, for the same duration. */
-const alsoChanged = (g: Grammar, text: string, wording: string, fixed: Partial<Played>): Syntax<Effect> =>
-  iso(
-    phrase<{ next: Effect; change: Change }>(text, { next: asEffect(lastingFor(g)), change: changes(g) }),
-    ({ next, change }): Effect | undefined => {
-      const ongoing = next.kind === 'step' && next.step.kind === 'ongoing' ? next.step : undefined;
-      if (ongoing?.passive.kind !== 'cost' || ongoing.passive.next !== true) return undefined;
-      const { of: cards, who } = ongoing.passive;
-      if (cards === 'me' || who !== 'you') return undefined;
-      const passive: Passive = { kind: 'played', who, cards, next: true, ...fixed, ...change };
-      const also: Effect = { kind: 'step', step: { ...ongoing, passive } };
-      return { kind: 'sequence', effects: [next, also], said: wording };
-    },
-    (effect) => {
-      if (effect.kind !== 'sequence' || effect.said !== wording) return undefined;
-      const [next, also] = effect.effects;
-      const passive = next && also && ofTheSame(next, also);
-      if (next === undefined || passive === undefined || passive.onlyFrom !== fixed.onlyFrom)
-        return undefined;
-      const { kind: _kind, who: _who, cards: _cards, next: _next, onlyFrom: _onlyFrom, ...change } = passive;
-      return { next, change };
-    },
-  );
+const alsoChanged = (g: Grammar, text: string, said: string, fixed: object): Syntax<Effect> =>
+  form<Effect>(text, { next: priced(g), change: changes(g) }, {
+    kind: 'sequence',
+    effects: [
+      { kind: 'step', ...fieldsOf('next', 'step') },
+      {
+        kind: 'step',
+        step: {
+          kind: 'ongoing',
+          passive: {
+            kind: 'played',
+            who: 'you',
+            ...fieldsOf('next', 'cards'),
+            next: true,
+            ...fixed,
+            ...fieldsOf('change'),
+          },
+          ...fieldsOf('next', 'duration'),
+        },
+      },
+    ],
+    said,
+  } as Template<Effect>);
 
 /** "The next Leviathan you play this Afternoon costs {2} less and gains 1 boost." */
 export const lessAndMore = (g: Grammar): Syntax<Effect> =>
@@ -201,13 +217,3 @@ export const lessAndMore = (g: Grammar): Syntax<Effect> =>
 /** "The next Spell you play this turn is free. If you play it from your hand, it loses Fleeting." */
 export const playedSentences = (g: Grammar): Syntax<Effect> =>
   alsoChanged(g, '<next>. If you play it from your hand, it <change>.', 'of it', { onlyFrom: 'hand' });
-
-/** Returns the effect of the second of two statements on the card of the first, for the same duration. */
-function ofTheSame(next: Effect, also: Effect): Played | undefined {
-  if (next.kind !== 'step' || next.step.kind !== 'ongoing' || next.step.passive.kind !== 'cost')
-    return undefined;
-  if (also.kind !== 'step' || also.step.kind !== 'ongoing' || also.step.passive.kind !== 'played')
-    return undefined;
-  const { passive, duration } = also.step;
-  return duration === next.step.duration && same(passive.cards, next.step.passive.of) ? passive : undefined;
-}

@@ -40,22 +40,9 @@ const always: Fits = () => true;
 const isMe: Fits = (what) => what === 'me';
 const isNoted: Fits = (what) => typeof what === 'object' && 'noted' in what;
 
-/** Of cards that have been revealed, some are chosen and then put somewhere. */
-const isAmong =
-  (several: boolean): Fits =>
-  (what) =>
-    typeof what === 'object' &&
-    'choose' in what &&
-    what.choose.among !== undefined &&
-    ((what.count ?? 1) !== 1) === several;
-
-/** "send it to the Xth position of its owner's deck" */
-const nthMove = (object: Syntax<What>, person: Person): Syntax<Effect> =>
-  form<Effect>(
-    inPerson(person, "[send] <what> to the Xth position of its owner's deck"),
-    { what: object },
-    { kind: 'step', step: { kind: 'move', what: $('what'), to: { zone: 'deck', nth: { x: true } } } },
-  );
+/** Whether several of the revealed cards are chosen and then put somewhere. */
+const isSomeAmong: Fits = (what) =>
+  typeof what === 'object' && 'choose' in what && what.choose.among !== undefined && (what.count ?? 1) !== 1;
 
 /** "put", "return", "send": synonyms in the rules (7.3.15.b); usage goes by where things come from and go. */
 export function moves(g: Grammar, person: Person): Syntax<Effect> {
@@ -77,47 +64,39 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
           : null,
     };
   };
-  const both =
-    (...fits: readonly Fits[]): Fits =>
-    (what, scope) =>
-      fits.every((fit) => fit(what, scope));
-  const not =
-    (fits: Fits): Fits =>
-    (what, scope) =>
-      !fits(what, scope);
+  const isOwnCard: Fits = (what, scope) => isOwn(what, scope) && !isNoted(what, scope);
+  const isSent: Fits = (what, scope) => !isNoted(what, scope) && !isOwn(what, scope);
   const elsewhere = oneOf(
     worded({
-      return: move('[return] <what> to [your] hand', { zone: 'hand' }, both(isOwn, not(isNoted))),
+      return: move('[return] <what> to [your] hand', { zone: 'hand' }, isOwnCard),
       'put into': move('[put] <what> into [your] hand', { zone: 'hand' }, isNoted),
       'put in': move('[put] <what> in [your] hand', { zone: 'hand' }),
       "to its owner's": move("[return] <what> to its owner's hand", { zone: 'hand' }),
     }),
-    worded({
-      return: move("[return] <what> to the top of its owner's deck", { zone: 'deck', position: 'top' }),
-    }),
-    nthMove(object, person),
+    move("[return] <what> to the top of its owner's deck", { zone: 'deck', position: 'top' }),
+    move("[send] <what> to the Xth position of its owner's deck", { zone: 'deck', nth: { x: true } }),
     worded({
       mine: move("[put] <what> in my owner's Mana zone", { zone: 'mana' }, isMe),
       own: move('[put] <what> in [your] Mana zone', { zone: 'mana' }, isOwn),
       put: move("[put] <what> in its owner's Mana zone", { zone: 'mana' }),
       'to yours': move('[put] <what> in [your] Mana zone', { zone: 'mana' }),
     }),
-    worded({
-      ready: move('[put] <what> in [your] Mana zone as a ready Mana Orb', { zone: 'mana', ready: true }),
-    }),
-    worded({
-      'choose and put them': move(
-        '[choose] <what> and put them in <expedition>',
-        { zone: 'expedition', expedition: $('expedition') },
-        isAmong(true),
-      ),
-    }),
+    move('[put] <what> in [your] Mana zone as a ready Mana Orb', { zone: 'mana', ready: true }),
+    move(
+      '[choose] <what> and put them in <expedition>',
+      { zone: 'expedition', expedition: $('expedition') },
+      isSomeAmong,
+    ),
   );
   return oneOf(
     elsewhere,
     worded({
-      'send to': move('[send] to Reserve <what>', { zone: 'reserve' }, both(isBounded, not(isOwn))),
-      send: move('[send] <what> to Reserve', { zone: 'reserve' }, both(not(isNoted), not(isOwn))),
+      'send to': move(
+        '[send] to Reserve <what>',
+        { zone: 'reserve' },
+        (what, scope) => isBounded(what, scope) && !isOwn(what, scope),
+      ),
+      send: move('[send] <what> to Reserve', { zone: 'reserve' }, isSent),
       put: move('[put] <what> in Reserve', { zone: 'reserve' }),
       'send to all': move('[send] to Reserve <what>', { zone: 'reserve' }),
     }),
