@@ -96,8 +96,10 @@ export function match(template: unknown, value: unknown, parts: Record<string, u
     keys.every((key) => {
       if (!isRest(key)) return match(template[key], value[key], parts);
       const { hole } = template[key] as Hole;
-      parts[hole] = { ...(parts[hole] as object), ...picked(value, fieldsIn(key) ?? others) };
-      return true;
+      const before = parts[hole] as Tree | undefined;
+      const more = picked(value, fieldsIn(key) ?? others);
+      parts[hole] = { ...before, ...more };
+      return Object.keys(more).every((field) => same(before?.[field] ?? more[field], more[field]));
     })
   );
 }

@@ -56,27 +56,6 @@ export interface Scope {
 
 type Said = Omit<Scope, 'key' | 'declared'>;
 
-const keyOf = (scope: Said): string => {
-  const { targets, it, several, place, they, cards, chosen, counted, thatMany, thisWay, top, tokens } = scope;
-  const { heldBack, noted } = scope;
-  return JSON.stringify([
-    targets,
-    it,
-    several,
-    place,
-    they,
-    cards,
-    chosen,
-    counted,
-    thatMany,
-    thisWay,
-    top,
-    tokens,
-    heldBack,
-    noted,
-  ]);
-};
-
 const silence: Said = {
   targets: [],
   it: null,
@@ -93,6 +72,9 @@ const silence: Said = {
   heldBack: null,
   noted: [],
 };
+
+const keyOf = (scope: Said): string =>
+  JSON.stringify(Object.keys(silence).map((word) => scope[word as keyof Said]));
 
 /** Nothing has been spoken of. */
 export const nothingSaid: Scope = { ...silence, declared: [], key: keyOf(silence) };

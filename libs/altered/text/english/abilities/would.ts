@@ -1,15 +1,6 @@
-import {
-  castFirst,
-  same,
-  type Effect,
-  type Expeditions,
-  type Passive,
-  type Selector,
-  type TableRow,
-  type Would,
-} from '#altered/abilities';
-import { $, fieldsOf, form, phrase, type AnyParts } from '../../syntax/phrases.js';
-import { iso, means, oneOf, only, within, type Syntax } from '../../syntax/syntax.js';
+import { type Effect, type Expeditions, type Passive, type Selector, type Would } from '#altered/abilities';
+import { $, fieldsOf, form, type AnyParts } from '../../syntax/phrases.js';
+import { means, oneOf, only, within, type Syntax } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { saying } from '../../syntax/scope.js';
 import { marked, worded } from '../../syntax/worded.js';
@@ -20,27 +11,12 @@ import { someNode } from '../../syntax/trees.js';
 import { rows } from '../nouns/limits.js';
 import { status } from '../words/rule-words.js';
 
-/** Returns the zone or place that a description names. */
-const zoneOf = ({ zone, expedition }: Selector): 'landmark' | 'expedition' | undefined => {
-  if (zone === 'landmark') return 'landmark';
-  return zone === undefined && expedition !== undefined ? 'expedition' : undefined;
-};
-
-/**
- * "I would go to Reserve from the Expedition zone", or "a card would join the discard pile" from the place named in its
- * description.
- */
-export const wouldGo = (noun: Syntax<Selector>): readonly Syntax<Would>[] => [
-  iso(
-    phrase<{ what: Selector }>('<what> would join the discard pile', { what: articled(noun) }),
-    ({ what }): Would | undefined => {
-      const from = zoneOf(what);
-      return from && { kind: 'go', what, from, to: 'discard' };
-    },
-    (would) => {
-      if (would.kind !== 'go' || would.to !== 'discard' || would.what === 'me') return undefined;
-      return would.from === zoneOf(would.what) ? { what: would.what } : undefined;
-    },
+/** "A card would join the discard pile" from an Expedition, "I would go to Reserve". */
+const wouldGo = (noun: Syntax<Selector>): readonly Syntax<Would>[] => [
+  form<Would>(
+    '<what> would join the discard pile',
+    { what: only(articled(noun), ({ zone, expedition }) => zone === undefined && expedition !== undefined) },
+    { kind: 'go', what: $('what'), from: 'expedition', to: 'discard' },
   ),
   means<Would>('I would go to Reserve from the Expedition zone', {
     kind: 'go',
@@ -167,18 +143,21 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
 
 /** "If …, roll a die. On a 4+: … instead.": what happens instead depends on the die alone. */
 function whatIsCast(would: Syntax<Would>): Syntax<Passive> {
-  const outcome = oneOf<Effect>(onward, means<Effect>("it doesn't move", { kind: 'sequence', effects: [] }));
+  const outcome = oneOf<Effect>(onward, means<Effect>("it doesn't move", nothing));
   const of = (text: string, row: string): Syntax<Passive> =>
-    iso(
-      phrase<{ would: Would; rows: readonly TableRow[] }>(text, { would, rows: rows(row, outcome) }),
-      ({ would: what, rows: all }): Passive => ({ kind: 'instead', would: what, effect: cast(all) }),
-      (value) => {
-        if (value.kind !== 'instead' || value.also || value.optional || value.pay || value.if)
-          return undefined;
-        const found = castFirst(value.effect);
-        return found === null || !same(value.effect, cast(found.rows))
-          ? undefined
-          : { would: value.would, rows: found.rows };
+    form<Passive>(
+      text,
+      { would, rows: rows(row, outcome) },
+      {
+        kind: 'instead',
+        would: $('would'),
+        effect: {
+          kind: 'sequence',
+          effects: [
+            { kind: 'step', step: { kind: 'roll', note: 'die' } },
+            { kind: 'table', of: { noted: 'die' }, rows: $('rows') },
+          ],
+        },
       },
     );
   return worded<Passive>({
@@ -187,14 +166,6 @@ function whatIsCast(would: Syntax<Would>): Syntax<Passive> {
     'bullets and colons': of('if <would>, roll a die. On a: <rows>', '• <range>: <effect> instead.'),
   });
 }
-
-const cast = (all: readonly TableRow[]): Effect => ({
-  kind: 'sequence',
-  effects: [
-    { kind: 'step', step: { kind: 'roll', note: 'die' } },
-    { kind: 'table', of: { noted: 'die' }, rows: all },
-  ],
-});
 
 /** Whether a player can refuse it. */
 const isOffered = (effect: Effect): boolean =>

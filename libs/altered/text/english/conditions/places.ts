@@ -1,7 +1,7 @@
-import type { Condition, Expeditions, Selector } from '#altered/abilities';
+import type { Condition, Expeditions } from '#altered/abilities';
 import { $, form, type AnyParts, type Template } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
-import { iso, means, only, then, type Syntax } from '../../syntax/syntax.js';
+import { means, only, then, type Syntax } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { expeditionWord } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
@@ -25,7 +25,13 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
       ),
     ),
     counted(tense('there are <limit> <like>'), g.many),
-    comparingTotal(g.many, tense),
+    comparingTo(
+      tense('there are <limit> boosts among <among>'),
+      inDigitsLimit,
+      { among: g.many },
+      { kind: 'total', of: { counters: 'boost' }, among: $('among') },
+      'than',
+    ),
     say(tense("there's <like> in each of your Expeditions"), { like: articled(g.one) }, { kind: 'in-each' }),
     existing(tense("there's <like>"), { like: articled(g.one) }),
     then(
@@ -58,22 +64,6 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     ),
   ];
 }
-
-/** "there are 7 or more boosts among Characters you control" */
-const comparingTotal = (many: Syntax<Selector>, tense: Tense): Syntax<Condition> =>
-  iso(
-    comparingTo(
-      tense('there are <limit> boosts among <among>'),
-      inDigitsLimit,
-      { among: many },
-      { kind: 'total', of: { counters: 'boost' }, among: $('among') },
-    ) as Syntax<object>,
-    ({ number: than, ...total }: { readonly number?: number }) => ({ ...total, than }) as Condition,
-    (total) => {
-      const { than: number, ...rest } = total as { readonly than?: number };
-      return { ...rest, number };
-    },
-  );
 
 /** A word for Expeditions, which "it" can stand for afterwards. */
 const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>

@@ -11,15 +11,16 @@ import {
   type Syntax,
   wordsFor,
   aboutIt,
+  token,
 } from '../../syntax/syntax.js';
-import { beginningWith, headOf } from '../../syntax/beginning.js';
+import { headOf } from '../../syntax/beginning.js';
 import type { Grammar } from '../words/grammar.js';
 import { inDigits, mana, xMana } from '../words/numbers.js';
 import { anyTerrain, orMore, terrain } from '../words/rule-words.js';
 import { articled } from './articles.js';
 import { shapes } from '../../syntax/tokens.js';
 import { feature, type Feature } from '../words/described.js';
-import { subtype } from '../words/names.js';
+import { capital } from '../words/names.js';
 
 /** `{X}+{2}` */
 const xAndMore: Syntax<Quantity> = form<Quantity>(
@@ -221,19 +222,14 @@ export const rarerAdjectives: readonly Feature[] = [
 ];
 
 function notSubtype(): Syntax<string> {
-  const first = beginningWith([shapes.non]);
-  return {
-    first: () => first,
-    parse: (source, at, scope) => {
-      const found = /^[nN]on-(\p{Lu}\p{L}+)$/u.exec(source.tokens[at]?.text ?? '')?.[1];
-      const isStatus = /^(Fleeting|Anchored|Asleep|Boosted|Token)$/i.test(found ?? '');
-      if (found !== undefined && !isStatus) return [{ value: found.toLowerCase(), end: at + 1, scope }];
-      source.miss(at, 'a kind of object');
-      return [];
+  const isStatus = /^(?:Fleeting|Anchored|Asleep|Boosted|Token)$/i;
+  return token(
+    'a kind of object',
+    [shapes.non],
+    (text) => {
+      const name = /^[nN]on-(\p{Lu}\p{L}+)$/u.exec(text)?.[1];
+      return name === undefined || isStatus.test(name) ? undefined : name.toLowerCase();
     },
-    print: (value: unknown, scope) => {
-      const printed = typeof value === 'string' ? subtype.print(value, scope) : null;
-      return printed === null ? null : { ...printed, tokens: [`non-${printed.tokens.join(' ')}`] };
-    },
-  };
+    (value: unknown) => (typeof value === 'string' ? `non-${capital(value)}` : undefined),
+  );
 }

@@ -47,26 +47,25 @@ export const existing = (text: string, parts: AnyParts): Syntax<Condition> =>
 export const comparing = (text: string, parts: AnyParts, left: Template<Quantity>): Syntax<Condition> =>
   form<Condition>(text, parts, { kind: 'compare', left, ...fieldsOf('limit') });
 
-/** As `comparing`, for conditions of a kind of their own that have a limit. */
+/** Compares as `comparing` does, for conditions of another kind, whose limit stands in a field of theirs. */
 export const comparingTo = (
   text: string,
   by: Syntax<Limit>,
   parts: AnyParts,
   tree: Template<Condition>,
-): Syntax<Condition> =>
-  form<Condition>(
+  field: 'number' | 'than' = 'number',
+): Syntax<Condition> => {
+  const limit = iso(
+    by,
+    ({ is, right }): object => ({ is, [field]: right }),
+    (fields) => ({ is: (fields as Limit).is, right: (fields as Record<string, Quantity>)[field] ?? 0 }),
+  );
+  return form<Condition>(
     text,
-    { ...parts, limit: numbered(by) },
-    { ...(tree as object), ...fieldsOf('limit', 'is', 'number') },
+    { ...parts, limit },
+    { ...(tree as object), ...fieldsOf('limit', 'is', field) },
   );
-
-/** A limit in the fields of such conditions. */
-const numbered = (limit: Syntax<Limit>): Syntax<{ readonly is: Comparison; readonly number: Quantity }> =>
-  iso(
-    limit,
-    ({ is, right }) => ({ is, number: right }),
-    ({ is, number }) => ({ is, right: number }),
-  );
+};
 
 export type Range = Pick<TableRow, 'from' | 'to'>;
 

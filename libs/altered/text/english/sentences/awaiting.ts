@@ -8,11 +8,11 @@ import {
   type Step,
 } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { $, fieldsOf, form, phrase, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { $, fieldsOf, form, type AnyParts, type Template } from '../../syntax/phrases.js';
 import { iso, oneOf, only, rule, within, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
-import { ownAbilities, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
+import { ownAbilities, predicates, saidAbout } from './predicates.js';
 import { thirdPerson } from '../words/verb-forms.js';
 import { cardsYouPlay, changes } from './played.js';
 import { marked } from '../../syntax/worded.js';
@@ -76,26 +76,10 @@ function nextOne(g: Grammar): Syntax<Step> {
     say('<what> played from your hand', { kind: 'played', from: 'hand' }),
     say('<what> that you play', { kind: 'played' }),
   );
-  return iso(
-    phrase<{ trigger: NextEvent; when: Until; does: Predicate }>('the next <trigger> <when> <does>', {
-      trigger: event,
-      when: thisLong,
-      does: predicates(g, 'one'),
-    }),
-    ({ trigger, when, does }): Step => ({
-      kind: 'next',
-      trigger,
-      effect: saidOf(does, 'it'),
-      duration: when,
-    }),
-    (step) => {
-      if (step.kind !== 'next' || step.said !== undefined) return undefined;
-      const { trigger, effect, duration: when } = step;
-      const predicate = whatIsSaid(effect);
-      return trigger.kind === 'activated' || predicate?.of !== 'it'
-        ? undefined
-        : { trigger, when, does: predicate.value };
-    },
+  return form<Step>(
+    'the next <trigger> <when> <effect>',
+    { trigger: event, when: thisLong, effect: saidAbout(predicates(g, 'one'), 'it') },
+    { kind: 'next', trigger: $('trigger'), effect: $('effect'), duration: $('when') },
   );
 }
 

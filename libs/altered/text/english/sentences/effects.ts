@@ -2,7 +2,18 @@ import type { Condition, Effect, TableRow } from '#altered/abilities';
 import { firstOf } from '../../syntax/beginning.js';
 import { $, around, choices, fieldsOf, form, list, phrase, type Template } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
-import { here, iso, means, oneOf, only, rule, within, type Parse, type Syntax } from '../../syntax/syntax.js';
+import {
+  here,
+  iso,
+  means,
+  oneOf,
+  only,
+  rule,
+  within,
+  type Parse,
+  type Syntax,
+  pure,
+} from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import { isOfTheRest } from './clause.js';
 import { notByEach } from '../conditions/by-each.js';
@@ -227,17 +238,10 @@ export function effects(g: Grammar): Syntax<Effect> {
     form<Next>('<effect>', { effect: block }, { then: false }),
   );
   const all = iso(
-    oneOf(
-      phrase<{ first: Effect; more: readonly Next[] }>('<first> <more>', {
-        first: block,
-        more: list(next, ''),
-      }),
-      iso(
-        block,
-        (first): { first: Effect; more: readonly Next[] } => ({ first, more: [] }),
-        ({ first, more }) => (more.length === 0 ? first : undefined),
-      ),
-    ),
+    phrase<{ first: Effect; more: readonly Next[] }>('<first> <more>', {
+      first: block,
+      more: oneOf(list(next, ''), pure<readonly Next[]>([])),
+    }),
     ({ first, more }) => more.reduce(followed, first),
     (effect) => unfolded(effect),
   );

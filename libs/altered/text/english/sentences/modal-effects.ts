@@ -1,6 +1,15 @@
-import { pricedModes, type Cost, type Effect, type Instructions, type Quantity } from '#altered/abilities';
+import { type Effect, type Instructions, type Quantity } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { $, around, choices, form, inTree, phrase, type AnyParts } from '../../syntax/phrases.js';
+import {
+  $,
+  around,
+  choices,
+  form,
+  inTree,
+  type AnyParts,
+  fieldsOf,
+  type Template,
+} from '../../syntax/phrases.js';
 import { furthest, iso, means, oneOf, only, synonym, within, type Syntax } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import type { Grammar } from '../words/grammar.js';
@@ -127,48 +136,27 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
 }
 /** "Sacrifice a Feat to choose one, or sacrifice two Feats to choose two: …": what is paid says how many. */
 function modesForPrices(g: Grammar): Syntax<Effect> {
-  const modes = choices(around('• <it>', g.effect));
-  const does = instructions(
-    inTree<Effect>(
-      only(modes, ({ length }) => length > 1),
-      { kind: 'modes', modes: $('it') },
-    ),
+  const modes = only(choices(around('• <it>', g.effect)), ({ length }) => length > 1);
+  const does = instructions(inTree<Effect>(modes, { kind: 'modes', modes: $('it') }));
+  // The modes as fields: each price has a number of them beside.
+  const chosen = iso(
+    does,
+    ({ effect, ...more }) => ({ ...more, ...(effect as Extract<Effect, { kind: 'modes' }>) }),
+    ({ targets, ...effect }): Instructions => ({ ...(targets && { targets }), effect }),
   );
-  interface Parts {
-    readonly first: Cost;
-    readonly other: Cost;
-    readonly count: number;
-    readonly does: Instructions;
-  }
-  const chosen = ({ does: what }: Parts, cost: Cost, count?: number): Effect => ({
+  const priced = (price: string, tree: object): object => ({
     kind: 'pay-to',
-    cost,
-    ...what,
-    effect: { ...what.effect, ...(count !== undefined && { count }) } as Effect,
+    cost: $(price),
+    ...fieldsOf('chosen', 'targets'),
+    effect: { ...fieldsOf('chosen', 'kind', 'modes'), ...tree },
   });
-  return iso(
-    phrase<{ [K in keyof Parts]: Parts[K] }>('<first> to choose one, or <other> to choose <count>: <does>', {
-      first: price(g),
-      other: price(g),
-      count: severalInWords,
-      does,
-    }),
-    (parts): Effect => ({
+  return form<Effect>(
+    '<first> to choose one, or <other> to choose <count>: <chosen>',
+    { first: price(g), other: price(g), count: severalInWords, chosen },
+    {
       kind: 'either',
-      effects: [chosen(parts, parts.first), chosen(parts, parts.other, parts.count)],
-    }),
-    (effect) => {
-      const [first, second, ...more] = pricedModes(effect)?.prices ?? [];
-      if (first?.count !== 1 || second === undefined || more.length > 0) return undefined;
-      const { targets, effect: what } = pricedModes(effect) as Instructions;
-      const { cost } = first;
-      return {
-        first: cost,
-        other: second.cost,
-        count: second.count,
-        does: { ...(targets && { targets }), effect: what },
-      };
-    },
+      effects: [priced('first', {}), priced('other', { count: $('count') })],
+    } as Template<Effect>,
   );
 }
 

@@ -4,7 +4,15 @@ import { phrase, around } from '../../syntax/phrases.js';
 import { iso, oneOf, only, synonym, type Syntax } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { once, type Actor, type Grammar } from '../words/grammar.js';
-import { canBeSaid, isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
+import {
+  canBeSaid,
+  isGaining,
+  predicates,
+  saidOf,
+  whatIsSaid,
+  type Predicate,
+  saidAbout,
+} from './predicates.js';
 import { actor } from '../nouns/what.js';
 import { theyMay } from '../words/verb-forms.js';
 import { players } from '../nouns/players.js';
@@ -104,13 +112,6 @@ export const haveDo = once((g: Grammar): Syntax<Effect> => {
       return found === undefined ? undefined : { actor: found.of, does: found.value };
     },
   );
-  const iDo = iso(
-    around('have me <it>', predicates(g, 'me')),
-    (does) => saidOf(does, 'me'),
-    (effect) => {
-      const found = whatIsSaid(effect);
-      return found?.of === 'me' ? found.value : undefined;
-    },
-  );
+  const iDo = around('have me <it>', saidAbout(predicates(g, 'me'), 'me'));
   return oneOf<Effect>(iDo, objectsAct, playersAct);
 });

@@ -1,6 +1,6 @@
 import { same, type Effect, type Step, type What } from '#altered/abilities';
 import { $, around, fieldsOf, form, inTree, several, type AnyParts } from '../../syntax/phrases.js';
-import { oneOf, rule, synonym, type Syntax, aboutIt } from '../../syntax/syntax.js';
+import { oneOf, rule, synonym, type Syntax, aboutIt, iso } from '../../syntax/syntax.js';
 import { counters } from '../nouns/counters.js';
 import { once, type Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
@@ -185,6 +185,17 @@ function eachStep(effect: Effect, change: (step: Step) => Step): Effect {
 /** A predicate said of something. */
 export const saidOf = (value: Predicate, what: What): Effect =>
   eachStep(value, (step) => (same(whatOf(step), blank) ? withWhat(step, what) : step));
+
+/** Verbs said of something that the words around them name. */
+export const saidAbout = (verbs: Syntax<Predicate>, what: What): Syntax<Effect> =>
+  iso(
+    verbs,
+    (value) => saidOf(value, what),
+    (effect) => {
+      const found = whatIsSaid(effect);
+      return same(found?.of, what) ? found?.value : undefined;
+    },
+  );
 
 /** Returns the subject of a whole effect, with its predicate. Undefined if the effect has no single subject. */
 export function whatIsSaid(effect: Effect): { readonly of: What; readonly value: Predicate } | undefined {

@@ -8,22 +8,11 @@ import {
   type ZoneName,
 } from '#altered/abilities';
 import { headOf } from '../../syntax/beginning.js';
-import {
-  here,
-  iso,
-  means,
-  oneOf,
-  only,
-  rule,
-  then,
-  type Syntax,
-  wordsFor,
-  aboutIt,
-} from '../../syntax/syntax.js';
+import { here, means, oneOf, only, rule, then, type Syntax, wordsFor, aboutIt } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { inPerson, type Person } from '../words/verb-forms.js';
 import { asEffect } from '../words/sentence-forms.js';
-import { $, fieldsOf, form, phrase, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { $, fieldsOf, form, type AnyParts, type Template, inTree } from '../../syntax/phrases.js';
 import { counters, onePer } from '../nouns/counters.js';
 import { once, type Grammar } from '../words/grammar.js';
 import { status, triggerSymbol } from '../words/rule-words.js';
@@ -70,27 +59,22 @@ export const sacrificeOne = (text: string): Syntax<Step> =>
   );
 
 /** "draw a card per Plant you control": as many as are counted. */
-export const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
+export const perEach = (g: Grammar, person: Person): Syntax<Effect> => {
   const each = onePer(g);
-  const per = oneOf<Quantity>(
-    form<Quantity>('<each>, up to <most>', { each, most: inWords }, { atMost: $('most'), of: $('each') }),
-    only(each, (value) => typeof value !== 'object' || !('atMost' in value)),
-  );
   const token = oneOf(create(g, inPerson(person, '[create]')), ...createdAt(person));
-  const isCreating = (step: Step): step is Extract<Step, { kind: 'create' | 'create-at' }> =>
-    step.kind === 'create' || step.kind === 'create-at';
-  const counted = (count: Quantity, step: Step): Step => ({ ...step, count }) as Step;
-  const tokens = iso(
-    phrase<{ step: Step; per: Quantity }>('<step> per <per>', { step: token, per }),
-    ({ step, per: count }) =>
-      isCreating(step) && step.count === undefined ? counted(count, step) : undefined,
-    (step) => {
-      if (!isCreating(step) || step.count === undefined || typeof step.count === 'number') return undefined;
-      const { count, ...single } = step;
-      return { step: single, per: count };
-    },
+  const count = oneOf<Quantity>(
+    form<Quantity>('<each>, up to <most>', { each, most: inWords }, { atMost: $('most'), of: $('each') }),
+    only(each, (value) => typeof value === 'object' && !('atMost' in value)),
   );
-  return [marked('per', asEffect(tokens))];
+  return marked(
+    'per',
+    asEffect(
+      form<Step>('<step> per <count>', { step: only(token, (step) => !('count' in step)), count }, {
+        ...fieldsOf('step'),
+        count: $('count'),
+      } as Template<Step>),
+    ),
+  );
 };
 
 /** "increase the result by 2" */
@@ -139,13 +123,12 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
     { like: articled(single) },
     { ...inAReserve, like: { ...fieldsOf('like'), zone: 'reserve' } },
   );
-  const sabotage = iso(
+  const sabotage = inTree<Step>(
     introducing(
       oneOf<TargetDefinition>(means<TargetDefinition>(inPerson(person, '[Sabotage]'), inAReserve), some),
       (scope) => scope,
     ),
-    ({ target }): Step => ({ kind: 'sabotage', target }),
-    (step) => (step.kind === 'sabotage' ? { target: step.target } : undefined),
+    { kind: 'sabotage', ...fieldsOf('it', 'target') },
   );
   const give = (text: string): Syntax<Effect> =>
     say(
@@ -188,7 +171,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
           discardDownTo(person),
           say('[pass]', {}, { kind: 'pass' }),
           giveBoth(g, person),
-          ...perEach(g, person),
+          perEach(g, person),
           asEffect(sacrificeOne(inPerson(person, '[sacrifice] one'))),
           marked(
             'for free first',

@@ -1,6 +1,6 @@
-import { same, type Selector, type Subject, type Trigger, type ZoneName } from '#altered/abilities';
-import { $, around, fieldsOf, form, phrase, type AnyParts, type Template } from '../../syntax/phrases.js';
-import { iso, means, oneOf, rule, type Syntax, wordsFor } from '../../syntax/syntax.js';
+import { type Selector, type Trigger, type ZoneName } from '#altered/abilities';
+import { $, around, fieldsOf, form, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { means, oneOf, rule, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { inPerson, they, you } from '../words/verb-forms.js';
@@ -14,12 +14,15 @@ const origin = wordsFor<ZoneName>({
   'your hand': 'hand',
 });
 
-/** Actions of a single object: "leaves", in the words for me or for any other. */
-function verbsOfObjects(me: boolean): readonly Syntax<Trigger>[] {
-  const person = me ? you : they;
-  const what = 'me' as const;
-  const when = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
-    form<Trigger>(inPerson(person, text), parts, tree);
+/** Actions of a single object: "leaves", said of me or of any other. */
+function verbsOfObjects(me: boolean, like: Syntax<Selector>): readonly Syntax<Trigger>[] {
+  const what = me ? 'me' : $('like');
+  const when = (text: string, parts: AnyParts, tree: object): Syntax<Trigger> =>
+    form<Trigger>(
+      inPerson(me ? you : they, me ? text : `<like> ${text}`),
+      { ...parts, like },
+      tree as Template<Trigger>,
+    );
   return [
     when('[join] <expedition>', { expedition: asPlace }, { kind: 'join', what }),
     when('[leave] the Expedition zone', {}, { kind: 'leave', what, zone: 'expedition' }),
@@ -32,49 +35,6 @@ function verbsOfObjects(me: boolean): readonly Syntax<Trigger>[] {
     when('[join] the discard pile', {}, { kind: 'go', what, to: 'discard' }),
     when('[gain] 1 or more boosts', {}, { kind: 'counters', what, name: 'boost', change: 'gain' }),
     when('[gain] <status>', { status }, { kind: 'status', what, change: 'become' }),
-  ];
-}
-
-type OfObject = Extract<Trigger, { readonly what: Subject }>;
-
-const isOfMe = (trigger: Trigger): trigger is OfObject => 'what' in trigger && trigger.what === 'me';
-
-/** Applies a trigger about me to the described objects. */
-const saidOf = (trigger: Trigger, like: Selector): Trigger => {
-  if (trigger.kind === 'any') return { ...trigger, of: trigger.of.map((part) => saidOf(part, like)) };
-  return isOfMe(trigger) ? ({ ...trigger, what: like } as Trigger) : trigger;
-};
-
-/** Returns the subject of every part of a trigger, if they describe the same objects. */
-const subjectOf = (trigger: Trigger): Selector | undefined => {
-  if (trigger.kind === 'any') {
-    const [first, ...more] = trigger.of.map(subjectOf);
-    return first !== undefined && more.every((subject) => same(subject, first)) ? first : undefined;
-  }
-  return 'what' in trigger && trigger.what !== 'me' ? trigger.what : undefined;
-};
-
-const saidOfMe = (trigger: Trigger): Trigger =>
-  trigger.kind === 'any'
-    ? { ...trigger, of: trigger.of.map(saidOfMe) }
-    : ({ ...trigger, what: 'me' } as Trigger);
-
-/** Triggers of one object: "I leave", "a Character leaves"; and of several at once. */
-export function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
-  const like = articled(g.one);
-  return [
-    around('I <it>', anyOfThem(oneOf(...verbsOfObjects(true)))),
-    iso(
-      phrase<{ like: Selector; does: Trigger }>('<like> <does>', {
-        like,
-        does: anyOfThem(oneOf(...verbsOfObjects(false))),
-      }),
-      ({ like: described, does }): Trigger => saidOf(does, described),
-      (trigger) => {
-        const described = subjectOf(trigger);
-        return described === undefined ? undefined : { like: described, does: saidOfMe(trigger) };
-      },
-    ),
   ];
 }
 
@@ -94,7 +54,8 @@ export function triggers(g: Grammar): Syntax<Trigger> {
       { kind: 'discarded', what: $('like'), from: 'expedition' },
     ),
     means<Trigger>("I'm sacrificed", { kind: 'sacrificed', what: 'me' }),
-    ...ofObjects(g),
+    around('I <it>', anyOfThem(oneOf(...verbsOfObjects(true, like)))),
+    ...verbsOfObjects(false, like),
     ...ofPlayers(g),
     ...ofExpeditions,
     ...rarerTriggers(g),
