@@ -45,7 +45,7 @@ const mostInBrackets = / \((?:up to )?(?:a )?max(?:imum)?\.?(?: of)? (\d+)\)/g;
 /** Words before the last of a quotation, from which on it is a sentence and not a name. */
 const NAME = 3;
 
-/** A quoted sentence has its full stop inside. Each quotation mark is looked at once. */
+/** A quoted sentence has its full stop inside. It reads each quotation mark once. */
 function stopsInside(text: string): string {
   const pieces = text.split('"');
   for (let index = 1; index < pieces.length - 1; index++) {
@@ -80,70 +80,19 @@ export function inTodaysWords(line: string): string {
   return mark + synonyms.reduce((text, { from, to }) => text.replace(from, to), line.slice(mark.length));
 }
 
-/** Words of the rules, as they are written within a sentence. */
-const written = new Map(
-  [
-    'Character Characters Permanent Permanents Spell Spells Expedition Expeditions Reserve Hero Companion',
-    'Landmark Landmarks Mana Orb Orbs Boosted Fleeting Anchored Asleep Ascended Defender Eternal Gigantic',
-    'Seasoned Tough Scout Cooldown Resupply Resupplies Sabotage Rush Augment Noon Dusk Night Morning',
-    'Afternoon Day Rest Cost Base Hand Feat Feats Gear Gift Terrain Marker Plant Plants After You',
-  ]
-    .join(' ')
+/** Words that some lines write with a small letter: names of sub-types, and words of the rules. */
+const capitals = new Map(
+  'Characters Fleeting Terrain Augment Resupply Sabotage Landmark Landmarks Companion Feat Feats Gear Plant Plants'
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
 );
-const within = new Set([
-  'deck',
-  'discard',
-  'pile',
-  'turn',
-  'player',
-  'opponent',
-  'draw',
-  'if',
-  'then',
-  'choose',
-  'when',
-  'create',
-  'put',
-  'return',
-  'send',
-  'target',
-  'you',
-  'up',
-  'it',
-  'each',
-  'the',
-  'all',
-]);
-/** First words of costs, which have a capital after a symbol. */
-const paid = new Set(['discard', 'sacrifice', 'spend', 'put', 'return', 'send', 'target', 'each']);
-/** These are also ordinary words, and capitals only in company. */
-const inCompany: Readonly<Record<string, RegExp>> = {
-  hand: /^costs?$/i,
-  base: /^costs?$/i,
-  cost: /^\{|^was$|^is$|^or$|^than$/i,
-  rest: /^$/,
-  after: /^you$/i,
-  you: /^\.$/,
-  rush: /./,
-};
 
-function cased(word: string, next: string, before: string, earlier: string): string {
+/** A word with the capital that it has within a sentence. */
+function cased(word: string, next: string): string {
   const lower = word.toLowerCase();
-  if (before === ',' && /^\{(?:[TD]|\d+|X)\}$/.test(earlier) && paid.has(lower))
-    return lower.charAt(0).toUpperCase() + lower.slice(1);
-  if (lower === 'draw' && /^after$/i.test(before)) return 'Draw';
-  if (lower === 'you') return /^after$/i.test(before) ? 'You' : 'you';
-  if (lower === 'rest') return /^(?:after|until)$/i.test(before) ? 'Rest' : 'rest';
-  if (lower === 'hand' && /^your$/i.test(before)) return 'hand';
-  if (lower === 'cost' && /^your$/i.test(earlier)) return 'cost';
-  if (lower === 'cost')
-    return /^(hand|base|reserve)$/i.test(before) && !/^from$/i.test(earlier) ? 'Cost' : 'cost';
-  if (lower === 'hand' && /^from$/i.test(before)) return 'hand';
-  const needs = inCompany[lower];
-  if (needs !== undefined && !needs.test(next)) return lower;
-  return written.get(lower) ?? (within.has(lower) ? lower : word);
+  if (lower === 'deck' || (lower === 'hand' && !/^costs?$/i.test(next))) return lower;
+  if (lower === 'after' && /^you$/i.test(next)) return 'After';
+  return capitals.get(lower) ?? word;
 }
 
 /**
@@ -155,9 +104,5 @@ export function normalise(line: string): string {
   for (const [spelling, canonical] of spellings) text = text.replace(spelling, canonical);
   text = inTodaysWords(withCommas(stopsInside(text)));
   const tokens = tokensOf(text.trim()).map(({ text: token }) => token);
-  return layout(
-    tokens.map((token, index) =>
-      cased(token, tokens[index + 1] ?? '', tokens[index - 1] ?? '', tokens[index - 2] ?? ''),
-    ),
-  );
+  return layout(tokens.map((token, index) => cased(token, tokens[index + 1] ?? '')));
 }

@@ -26,7 +26,7 @@ export function keywordsOf(text: string): readonly Keywords[] {
 }
 
 /**
- * A line of several statements as sentences of one each; empty where it is none. "X are A and have B" speaks of the same objects
+ * A line of several statements as sentences with a statement each. Empty for other lines. "X are A and have B" speaks of the same objects
  * twice; what begins the whole, such as a condition, holds for all.
  */
 export function statementsOf(text: string): readonly (readonly string[])[] {

@@ -22,7 +22,7 @@ function english(): Grammar {
   const g: Grammar = {
     noun: ({ many, from, your }) => lazily(() => nounOf(g, many, from, your)),
     object: ({ from, your }) => lazily(() => objectOf(g, from, your)),
-    one: lazily(() => nounOf(g, false, false, 'your')),
+    single: lazily(() => nounOf(g, false, false, 'your')),
     many: lazily(() => nounOf(g, true, false, 'your')),
     quantity: lazily(() => made.quantity),
     players,

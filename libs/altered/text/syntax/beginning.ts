@@ -64,7 +64,7 @@ const accepts = (first: Beginning | null, word: string, shape: string): boolean 
 export const canBegin = (syntax: Any, source: Source, at: number): boolean =>
   source.isTelling || accepts(firstOf(syntax), source.words[at] ?? '', source.shapes[at] ?? '');
 
-/** Of some things with productions, those that can begin at a place. */
+/** Selects the things whose productions can begin at a place. */
 export function beginners<T>(
   all: readonly T[],
   syntaxOf: (item: T) => Any,

@@ -20,7 +20,7 @@ const stems: readonly (readonly [RegExp, string])[] = [
 /** A phrase in whichever person, number or tense: all its forms are one production. */
 const stemOf = (text: string): string => stems.reduce((word, [form, stem]) => word.replace(form, stem), text);
 
-/** The names of the texts of productions. Some productions are made anew for each meaning of “it”. */
+/** The names of the texts of productions. Some productions exist once for each meaning of “it”. */
 const names = new Map<string, string>();
 
 /** The name of a production: what it says. */

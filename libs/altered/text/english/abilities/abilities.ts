@@ -102,7 +102,7 @@ const quickActions = (g: Grammar): Syntax<Ability> =>
   );
 
 function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability> {
-  const like = articled(g.one);
+  const like = articled(g.single);
   const parts = {
     cost: actionCost(g),
     does,

@@ -50,7 +50,11 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
       { kind: 'not-counted' },
     ),
     say("I can't be played in <in>", { in: playedWhere }, { kind: 'cannot-be-played' }),
-    say("I'm also considered <as>, even when not in play", { as: articled(g.one) }, { kind: 'considered' }),
+    say(
+      "I'm also considered <as>, even when not in play",
+      { as: articled(g.single) },
+      { kind: 'considered' },
+    ),
     say(
       '<which> is considered <as>',
       { which: expeditionWord, as: standing },

@@ -3,7 +3,7 @@ import { $, form, list, type Template, fieldsOf } from '../../syntax/phrases.js'
 import { here, iso, means, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
 import { marked, worded } from '../../syntax/worded.js';
 import { allPlayed, nthPlayed } from './costs-and-changes.js';
-import { articled } from '../nouns/articles.js';
+import { articled, understood } from '../nouns/articles.js';
 import { price } from '../sentences/clause.js';
 import { generalStatements } from './general-statements.js';
 import type { Grammar } from '../words/grammar.js';
@@ -45,7 +45,7 @@ function statements(g: Grammar): Syntax<Passive> {
         ? null
         : form<Passive>("it's <keyword>", { keyword }, { kind: 'keyword', of: counted, gain: $('keyword') }),
     ),
-    ...being(g.many, g.one),
+    ...being(g.many, g.single),
     form<Passive>(
       'all regions are <terrain> and lose their other terrains',
       { terrain },
@@ -57,7 +57,7 @@ function statements(g: Grammar): Syntax<Passive> {
       { kind: 'cannot-activate' },
     ),
     leastCost('your opponents', 'opponent'),
-    nthPlayed(g, g.one),
+    nthPlayed(g, g.single),
     allPlayed(g, g.many),
     means<Passive>('ignore my abilities during the first Day', {
       kind: 'abilities',
@@ -77,12 +77,12 @@ function statements(g: Grammar): Syntax<Passive> {
     ),
     form<Passive>(
       'you may play me for <mana> less. If you do, I can only target <targets>',
-      { mana: less, targets: articled(g.one) },
+      { mana: less, targets: articled(g.single) },
       { kind: 'optional-cost', of: 'me', pay: {}, add: $('mana') },
     ),
     form<Passive>(
       'your <of> have: "<ability>"',
-      { of: yours(g.many), ability: g.ability },
+      { of: understood(g.many, { controller: 'you' }), ability: g.ability },
       { kind: 'abilities', gain: [$('ability')] },
     ),
     ...statisticsStatements(g),
@@ -91,15 +91,6 @@ function statements(g: Grammar): Syntax<Passive> {
     ...considering(g),
   );
 }
-
-/** "your Characters" */
-const yours = (many: Syntax<Selector>): Syntax<Selector> =>
-  iso(
-    many,
-    (like): Selector | undefined =>
-      like.controller === undefined ? { ...like, controller: 'you' } : undefined,
-    ({ controller, ...like }) => (controller === 'you' ? like : undefined),
-  );
 
 /** Statements that end with whole sentences. */
 export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [

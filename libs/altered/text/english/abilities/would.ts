@@ -52,10 +52,10 @@ const leftBehind: Syntax<Expeditions> = oneOf<Expeditions>(
 export function wouldBe(g: Grammar): Syntax<Would> {
   return oneOf<Would>(
     form<Would>('I would gain <status>', { status }, { kind: 'gain', what: 'me' }),
-    ...wouldGo(g.one),
+    ...wouldGo(g.single),
     form<Would>(
       '<what> would leave <expedition> during the Afternoon',
-      { what: articled(g.one), expedition: leftBehind },
+      { what: articled(g.single), expedition: leftBehind },
       { kind: 'leave', during: 'afternoon' },
     ),
     form<Would>(

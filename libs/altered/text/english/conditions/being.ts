@@ -13,7 +13,7 @@ export const onlyOne = (g: Grammar, tense: Tense): Syntax<Condition> =>
   synonym(
     form<Condition>(
       tense("I'm the only <like>"),
-      { like: plain(g.one) },
+      { like: plain(g.single) },
       { kind: 'compare', left: { count: { ...fieldsOf('like'), other: true } }, is: 'exactly', right: 0 },
     ),
   );
@@ -37,7 +37,7 @@ export function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] 
     means('in your Reserve', { zone: 'reserve', owner: 'you' }),
     means('facing me', { expedition: 'facing-me' }),
     means('Completed', { completed: true }),
-    articled(g.one),
+    articled(g.single),
   );
   const of = (subject: string, what: Known): Syntax<Condition> =>
     form<Condition>(`${subject} <like>`, { like }, { kind: 'is', what });

@@ -100,7 +100,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
         ? null
         : synonym(oneOf(...holding(g, { who: they, controls: 'they control', their: 'their' }, present))),
     ),
-    distinct(g.one),
+    distinct(g.single),
     comparing(
       'you have <limit> base statistics of 0 among <among>',
       { limit: inWordsLimit, among: g.many },
@@ -116,7 +116,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     ...standingConditions(g),
     form<Condition>(
       'you played <like> this Day',
-      { like: articled(g.one) },
+      { like: articled(g.single) },
       {
         kind: 'compare',
         left: { happened: 'played', during: 'day', by: 'you', what: $('like') },

@@ -1,19 +1,14 @@
-import { same, type Condition, type Players, type Selector } from '#altered/abilities';
+import { type Condition, type Players, type Selector } from '#altered/abilities';
 import { $, fieldsOf, form, type AnyParts, type Template } from '../../syntax/phrases.js';
-import { iso, means, only, type Syntax, wordsFor } from '../../syntax/syntax.js';
+import { means, only, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import type { Tense } from '../words/verb-forms.js';
 import { comparing, counted, existing, inWordsLimit } from '../nouns/limits.js';
-import { articled, plain } from '../nouns/articles.js';
+import { articled, plain, understood } from '../nouns/articles.js';
 
-/** A description of objects you control, after "you control". */
+/** A description of objects that a player controls, after "you control". */
 const controlled = (syntax: Syntax<Selector>, who: Players = 'you'): Syntax<Selector> =>
-  iso(
-    syntax,
-    (like): Selector | undefined =>
-      like.controller === undefined && like.zone === undefined ? { ...like, controller: who } : undefined,
-    ({ controller, ...like }) => (same(controller, who) && like.zone === undefined ? like : undefined),
-  );
+  understood(syntax, { controller: who }, ({ zone }) => zone === undefined);
 
 /** Who controls something, or has cards somewhere. */
 interface Holder {
@@ -34,7 +29,7 @@ export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Synt
   const { who, their } = holder;
   const worded = (text: string) => ({ ...means(tense(text), undefined), optional: true as const });
   const parts: AnyParts = { controls: worded(holder.controls), limit: inWordsLimit };
-  const like = articled(controlled(g.one, who));
+  const like = articled(controlled(g.single, who));
   const many = controlled(g.many, who);
   return [
     counted('<controls> <limit> <like>', many, parts),

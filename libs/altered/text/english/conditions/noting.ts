@@ -180,7 +180,7 @@ function besides(
   return among === undefined || except === undefined ? it : [...eachKnown(except), it];
 }
 
-/** Steps whose objects later words may speak of: they are noted; notes nobody uses are dropped in the end. */
+/** Steps whose objects later words may speak of: they are noted. Notes without a use are dropped in the end. */
 export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) =>

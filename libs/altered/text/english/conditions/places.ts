@@ -20,7 +20,7 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     counting(
       form<Condition>(
         tense("there's only one <like>"),
-        { like: g.one },
+        { like: g.single },
         { kind: 'compare', left: { count: $('like') }, is: 'exactly', right: 1, said: 'only one' },
       ),
     ),
@@ -32,8 +32,12 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
       { kind: 'total', of: { counters: 'boost' }, among: $('among') },
       'than',
     ),
-    say(tense("there's <like> in each of your Expeditions"), { like: articled(g.one) }, { kind: 'in-each' }),
-    existing(tense("there's <like>"), { like: articled(g.one) }),
+    say(
+      tense("there's <like> in each of your Expeditions"),
+      { like: articled(g.single) },
+      { kind: 'in-each' },
+    ),
+    existing(tense("there's <like>"), { like: articled(g.single) }),
     then(
       say(tense('<which> is <is>'), { which: expeditionWord, is: standing }, { kind: 'standing' }),
       (scope, value) =>

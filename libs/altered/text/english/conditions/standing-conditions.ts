@@ -66,7 +66,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     ),
     form<Condition>(
       'you played <like> this turn',
-      { like: articled(g.one) },
+      { like: articled(g.single) },
       { kind: 'compare', left: { playedThisTurn: $('like') }, is: 'at-least', right: 1 },
     ),
     comparingTo(
@@ -91,7 +91,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { from: discardedFrom },
       { kind: 'discarded-this-turn' },
     ),
-    ...doneThisWay(g.one),
+    ...doneThisWay(g.single),
     say('it was in <region> <it>', { region: terrain, it }, { kind: 'in', what: $('it'), was: true }),
     say(
       "it wasn't in <region> <it>",
@@ -112,7 +112,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { cost: costWord, than: mana, is: orMore, it },
       { kind: 'cost-was', what: $('it') },
     ),
-    // Of what was played, whatever has been created since.
+    // The played card, also where a token has been created since.
     here(['the'], ({ noted }) =>
       noted.includes(playing)
         ? form<Condition>(
@@ -141,10 +141,10 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   ];
 }
 
-/** Of what a trigger is about. */
+/** No Character faces the subject of the trigger. */
 const nobodyFacingIt: Condition = { kind: 'nobody-facing', what: 'it' };
 
-/** Of what was chosen or noted: no Character is in the Expedition that faces it. */
+/** No Character is in the Expedition that faces a chosen or noted object. */
 const nobodyFacing = (known: Exclude<Known, 'it' | 'me'>): Condition => ({
   kind: 'compare',
   left: { count: { type: 'character', expedition: { facing: { expeditionOf: known } } } },

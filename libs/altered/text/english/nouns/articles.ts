@@ -1,6 +1,6 @@
 import { same, type Selector, type What } from '#altered/abilities';
 import type { Scope } from '../../syntax/scope.js';
-import { $, around, form } from '../../syntax/phrases.js';
+import { $, around, form, fieldsOf } from '../../syntax/phrases.js';
 import { here, iso, oneOf, only, type Syntax } from '../../syntax/syntax.js';
 
 type Apart = Pick<Selector, 'other' | 'except'>;
@@ -32,6 +32,18 @@ export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
         same({ ...(is && { other: is }), ...(except && { except }) }, apart(like)) ? like : undefined,
     );
   });
+
+/** A description that leaves out fields which the words around it say: "your Characters", "you control a Plant". */
+export const understood = (
+  syntax: Syntax<Selector>,
+  fields: Selector,
+  fits: (like: Selector) => boolean = () => true,
+): Syntax<Selector> =>
+  form<Selector>(
+    '<like>',
+    { like: only(syntax, (like) => Object.keys(fields).every((field) => !(field in like)) && fits(like)) },
+    { ...fieldsOf('like'), ...fields },
+  );
 
 /** Matching objects, without "other". */
 export const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>

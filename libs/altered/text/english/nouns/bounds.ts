@@ -64,7 +64,7 @@ export const costName = wordsFor<'hand-cost' | 'reserve-cost' | 'base-cost'>({
 
 /** "the Hand Cost of a Character you control": of any of them. */
 const theirs = (g: Grammar): Syntax<Quantity> =>
-  form<Quantity>('the <highest> of <among>', { highest: costName, among: furthest(articled(g.one)) }, {});
+  form<Quantity>('the <highest> of <among>', { highest: costName, among: furthest(articled(g.single)) }, {});
 
 const costs = { 'Hand Cost': 'hand-cost', 'Reserve Cost': 'reserve-cost' } as const;
 

@@ -53,10 +53,10 @@ function countersOf(g: Grammar): Syntax<Counters> {
 
 const perEach = (g: Grammar): Syntax<Quantity> =>
   oneOf<Quantity>(
-    howMany(g.one),
-    countedThisWay(g.one),
+    howMany(g.single),
+    countedThisWay(g.single),
     ...eachExpedition,
-    form<Quantity>('<like> you played this turn', { like: g.one }, { playedThisTurn: $('like') }),
+    form<Quantity>('<like> you played this turn', { like: g.single }, { playedThisTurn: $('like') }),
   );
 
 /** The counted objects, after "per": "Character you control and per card in your hand". */

@@ -140,7 +140,7 @@ export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
   oneOf<ExpeditionsOrTarget>(
     means('your Expeditions', 'each-of-yours'),
     means("an opponent's Expedition", 'each-of-opponents'),
-    // Of two Expeditions, the one that was chosen.
+    // The chosen Expedition of two.
     here(['it'], ({ place: before }) => (before === 'your-hero' ? worded('it') : null)),
     only(expeditions, (value) => typeof value !== 'string' || !value.startsWith('each-of-')),
   ),

@@ -20,9 +20,9 @@ const limit = (number: Syntax<number>): Syntax<Limit> =>
     synonym(form<Limit>('at most <right>', { right: number }, { is: 'at-most' })),
   );
 
-/** Of cards and objects, which are counted in words. */
+/** Cards and objects are counted in words. */
 export const inWordsLimit = limit(inWords);
-/** Of boosts and counters, which are counted in digits. */
+/** Boosts and counters are counted in digits. */
 export const inDigitsLimit = limit(inDigits);
 
 /** A comparison of how many there are, of which "one" is one afterwards. */

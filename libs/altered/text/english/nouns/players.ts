@@ -90,7 +90,7 @@ export const theyControl: Syntax<Players> = here(['they', 'that'], ({ they }) =>
   they === null || they === 'each-player' ? null : means<Players>('they control', they),
 );
 
-/** Whose objects are meant, after the noun, where it is not the one who does something with them. */
+/** Players other than the actor, as controllers after the noun. */
 const otherControllers: Syntax<Players> = rule(
   'whose they are',
   oneOf<Players>(
@@ -101,7 +101,7 @@ const otherControllers: Syntax<Players> = rule(
   ),
 );
 
-/** Whose objects are meant, after the noun. */
+/** The controller of objects, after the noun. */
 export const controllers: Syntax<Players> = rule(
   'whose they are',
   oneOf<Players>(means('you control', 'you'), otherControllers),

@@ -33,7 +33,7 @@ const it: Syntax<Known> = here([], ({ it: known }) =>
   known === null || known === 'it' ? null : pure(known),
 );
 
-/** Of what every player has done something to. */
+/** The Expeditions of objects that every player has acted on. */
 const theirExpeditions: Syntax<DescribedExpedition> = here(['each'], ({ it: known, noted }) =>
   known !== null && typeof known === 'object' && 'noted' in known && isOfEveryPlayer(known.noted, { noted })
     ? means<DescribedExpedition>("each of those Characters' Expeditions", {
@@ -75,7 +75,7 @@ const place = (your: Person['your']): Syntax<TokenPlace> =>
     ...(your === 'your' ? [theirLandmarks] : []),
   );
 
-/** Of a player spoken of before, who does not create it. */
+/** The Landmarks of a player spoken of before, who does not create the token. */
 const theirLandmarks: Syntax<TokenPlace> = here(['their'], ({ they }) =>
   they === null ? null : synonym(means<TokenPlace>('their Landmarks', { kind: 'landmarks', of: they })),
 );

@@ -4,7 +4,7 @@ import { saying, type Scope } from '../../syntax/scope.js';
 import { $, fieldsOf, form, inTree } from '../../syntax/phrases.js';
 import { here, iso, means, oneOf, only, rule, synonym, type Syntax, aboutIt } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
-import { articled, eitherOf, other, otherThanMe, plain } from './articles.js';
+import { articled, eitherOf, other, otherThanMe, plain, understood } from './articles.js';
 import { totalBound } from './bounds.js';
 import { once, type Actor, type Grammar, type Style } from '../words/grammar.js';
 import { anyNumber, numberBeginnings, orXInWords, severalInWords } from '../words/numbers.js';
@@ -84,7 +84,7 @@ const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
 const asTarget = (definition: Defined, several: boolean): Syntax<What> =>
   introducing(definition, (scope, target) => spokenOf(scope, target, several));
 
-/** Of cards that were revealed together: "one", then "another", and "the other cards". */
+/** Cards that were revealed together: "one", then "another", and "the other cards". */
 const ofTheCards: Syntax<What> = here(['one', 'another', 'the'], ({ cards, chosen: taken }) => {
   if (cards === null) return null;
   const card = means<What>('one', { choose: { among: cards } });
@@ -168,11 +168,7 @@ const ofThose: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ counte
 
 /** "one of your Mana Orbs": the owner is named before the noun. */
 const yours = (many: Syntax<Selector>): Syntax<Selector> =>
-  iso(
-    many,
-    (like): Selector | undefined => (same(like, { zone: 'mana' }) ? { ...like, owner: 'you' } : undefined),
-    ({ owner, ...like }) => (owner === 'you' && same(like, { zone: 'mana' }) ? like : undefined),
-  );
+  understood(many, { owner: 'you' }, (like) => same(like, { zone: 'mana' }));
 
 /** The object of a verb. */
 export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
@@ -200,7 +196,7 @@ function actorOf(g: Grammar): Syntax<Actor> {
     oneOf<Actor>(
       of(means('I', 'me'), true),
       of(before('they', true), true),
-      of(single(g.one), false),
+      of(single(g.single), false),
       of(plural(g, g.many), true),
     ),
   );

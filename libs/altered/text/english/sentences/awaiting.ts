@@ -26,7 +26,7 @@ export const thisLong = wordsFor<Until>({
   'this Day': 'day',
 });
 
-const noun = (g: Grammar): Syntax<Selector> => g.one;
+const noun = (g: Grammar): Syntax<Selector> => g.single;
 
 /** A statement about the next card of some sort, in words around it. */
 const nextOf = (g: Grammar, text: string, parts: AnyParts, passive: object): Syntax<Step> =>
@@ -170,7 +170,7 @@ const priced = (g: Grammar): Syntax<{ step: Step; cards: Selector; duration: Dur
   );
 
 /** A second statement on the card of the first, for the same duration. */
-const alsoChanged = (g: Grammar, text: string, said: string, fixed: object): Syntax<Effect> =>
+const alsoChanged = (g: Grammar, text: string, wording: string, fixed: object): Syntax<Effect> =>
   form<Effect>(text, { next: priced(g), change: changes(g) }, {
     kind: 'sequence',
     effects: [
@@ -191,7 +191,7 @@ const alsoChanged = (g: Grammar, text: string, said: string, fixed: object): Syn
         },
       },
     ],
-    said,
+    said: wording,
   } as Template<Effect>);
 
 /** "The next Leviathan you play this Afternoon costs {2} less and gains 1 boost." */

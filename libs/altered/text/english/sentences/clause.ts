@@ -53,7 +53,7 @@ const optional = (g: Grammar): Syntax<Effect> =>
 /** The price of something: a payment or an action. */
 const anyPrice = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g, paid(g)));
 
-/** The same where nothing that follows can speak of X. */
+/** The price where nothing that follows can speak of X. */
 export const price = (g: Grammar): Syntax<Cost> => withoutX(anyPrice(g));
 
 /** "You may pay {1} to …": an inner action (6.5.g). */
@@ -128,7 +128,7 @@ export const pointedAt = (text: string, target: Syntax<null>, then: Syntax<Effec
 /** "For each Permanent you control, …": one after the other. */
 function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
   const aboutIt = within(body, (scope) => saying(scope, { it: 'it', several: false }));
-  return form<Effect>('for each <like>, <effect>', { like: g.one, effect: aboutIt }, { kind: 'for-each' });
+  return form<Effect>('for each <like>, <effect>', { like: g.single, effect: aboutIt }, { kind: 'for-each' });
 }
 
 const beginsWithMay = (effect: Effect): boolean =>

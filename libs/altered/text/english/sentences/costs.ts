@@ -73,7 +73,11 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
     ],
     [
       'sacrifice',
-      form<Cost>('sacrifice <like>', { like: articled(g.one) }, { sacrifice: { like: $('like'), count: 1 } }),
+      form<Cost>(
+        'sacrifice <like>',
+        { like: articled(g.single) },
+        { sacrifice: { like: $('like'), count: 1 } },
+      ),
     ],
     ['exhaustInReserve', form<Cost>('exhaust a card in your Reserve', {}, { exhaustInReserve: 1 })],
     [

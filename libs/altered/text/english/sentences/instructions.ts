@@ -118,7 +118,7 @@ function unnoted(effect: Effect): Effect {
   return step;
 }
 
-/** The same where it is printed: the tree has the name. */
+/** The scope after a printed step, whose tree has the name. */
 function recalled(effect: Effect, scope: Scope): Scope {
   const target = targetOf(scope);
   if (target === undefined || effect.kind !== 'step' || effect.note === undefined || !actsOn(effect, target))

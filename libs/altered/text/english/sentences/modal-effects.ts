@@ -124,7 +124,7 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
     once,
     form<Effect>(
       'do this once for each <each>: • <effect>',
-      { each: howMany(g.one), effect: g.effect },
+      { each: howMany(g.single), effect: g.effect },
       { kind: 'repeat', times: $('each') },
     ),
     form<Effect>(

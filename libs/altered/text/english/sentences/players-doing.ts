@@ -30,7 +30,7 @@ const byOthers = (syntax: Syntax<Effect>): Syntax<Effect> =>
     scope.thisWay === null ? scope : saying(scope, { thisWay: { ...scope.thisWay, others: true } }),
   );
 
-/** What players do, with who does it. */
+/** Actions of players, with the players. */
 export const doneBy = (text: string, who: Syntax<Players>, does: Syntax<Effect>): Syntax<Effect> =>
   iso(
     phrase<{ who: Players; does: Effect }>(text, { who, does: only(does, canSayWho) }),
@@ -128,7 +128,7 @@ export const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
 
 const [hero, companion] = ['your-hero', 'your-companion'] as const;
 
-/** What is done in the Companion Expedition instead. */
+/** The effect in the Companion Expedition instead. */
 const elsewhere = (tree: Effect): Effect =>
   JSON.parse(JSON.stringify(tree).replaceAll(hero, companion)) as Effect;
 

@@ -30,7 +30,7 @@ export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
   const parts = {
     expedition: pointedExpedition,
     player: means<TargetDefinition>('a player', { kind: 'player', who: 'any' }),
-    like: articled(g.one),
+    like: articled(g.single),
     many: g.many,
     count: severalInWords,
   };
@@ -55,7 +55,7 @@ export const pointedAtByOthers = (g: Grammar): Syntax<null> =>
     ['that', 'your', 'they', 'its'],
     form<TargetDefinition>(
       '<by> targets <like>',
-      { by: thatOpponent, like: articled(g.one) },
+      { by: thatOpponent, like: articled(g.single) },
       { kind: 'object' },
     ),
   );
@@ -86,6 +86,6 @@ const spoken = (scope: Scope, it: Target, definition: TargetDefinition): Scope =
 /** "target a Character", after something else that is done. */
 export const targeted = (g: Grammar): Syntax<What> =>
   introducing(
-    form<TargetDefinition>('target <like>', { like: articled(g.one) }, { kind: 'object', said: 'last' }),
+    form<TargetDefinition>('target <like>', { like: articled(g.single) }, { kind: 'object', said: 'last' }),
     (scope, it) => saying(scope, { it, several: false }),
   );

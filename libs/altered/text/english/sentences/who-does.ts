@@ -45,7 +45,7 @@ function whose(step: Step, who: Players): Step {
 function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
   const path = doerIn(step);
   const who = path && (at(step, path) as Players | undefined);
-  // Whose cards are revealed is said of your own as well.
+  // A step that reveals cards names you, too, as their owner.
   const mine = step.kind === 'reveal' ? 'you' : undefined;
   if (path === undefined || who === undefined || who === mine) return undefined;
   return { who, step: put(step, path, mine) as unknown as Step };

@@ -68,7 +68,7 @@ export function rarerDoings(
   g: Grammar,
   { who, isSingular: isOne }: (typeof listenedTo)[number],
 ): readonly Syntax<Trigger>[] {
-  const like = articled(g.one);
+  const like = articled(g.single);
   const theirZones = wordsFor<readonly ('hand' | 'reserve')[]>({
     'their hand or their Reserve': ['hand', 'reserve'],
     'their hand': ['hand'],
@@ -103,7 +103,7 @@ export function rarerDoings(
 
 /** Triggers that few cards have. */
 export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
-  const like = articled(g.one);
+  const like = articled(g.single);
   const say = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
     form<Trigger>(text, parts, tree);
   return [
@@ -186,7 +186,7 @@ export type When = (text: string, parts: AnyParts, tree: Template<Trigger>) => S
 
 /** Triggers on actions of players: "you play a Spell", "an opponent draws one or more cards". */
 export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
-  const like = only(articled(g.one), ({ zone }) => zone === undefined);
+  const like = only(articled(g.single), ({ zone }) => zone === undefined);
   return listenedTo.map((player) => {
     const { text, who, isSingular: isOne } = player;
     const when = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>

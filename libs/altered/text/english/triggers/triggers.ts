@@ -40,7 +40,7 @@ function verbsOfObjects(me: boolean, like: Syntax<Selector>): readonly Syntax<Tr
 
 /** The event that activates a reaction, before its dash. */
 export function triggers(g: Grammar): Syntax<Trigger> {
-  const like = articled(g.one);
+  const like = articled(g.single);
   const events = oneOf<Trigger>(
     means<Trigger>("I'm discarded from your hand", { kind: 'discarded', what: 'me', from: 'hand' }),
     form<Trigger>(

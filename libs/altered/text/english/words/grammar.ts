@@ -33,7 +33,7 @@ export interface Grammar {
   noun(style: Style): Syntax<Selector>;
   object(style: Omit<Style, 'many'>): Syntax<What>;
   /** A description of a single object, and of several. */
-  readonly one: Syntax<Selector>;
+  readonly single: Syntax<Selector>;
   readonly many: Syntax<Selector>;
   readonly quantity: Syntax<Quantity>;
   readonly players: Syntax<Players>;
