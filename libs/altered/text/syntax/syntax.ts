@@ -188,7 +188,7 @@ export const synonym = <T>(syntax: Syntax<T>): Syntax<T> => ({
 /** A production before which, or after which, words mean something else than around it. `after` is given the scope inside. */
 export const within = <T>(
   syntax: Syntax<T>,
-  before: (scope: Scope) => Scope,
+  before: (scope: Scope, printed?: T) => Scope,
   after: (scope: Scope, inside: Scope, value: T) => Scope = (_scope, inside) => inside,
 ): Syntax<T> => ({
   first: () => firstOf(syntax),
@@ -197,7 +197,7 @@ export const within = <T>(
       .parse(source, at, before(scope))
       .map((reading) => ({ ...reading, scope: after(scope, reading.scope, reading.value) })),
   print: (value, scope) => {
-    const printed = syntax.print(value, before(scope));
+    const printed = syntax.print(value, before(scope, value));
     return printed && { ...printed, scope: after(scope, printed.scope, value) };
   },
 });

@@ -77,14 +77,12 @@ export function wouldBe(g: Grammar): Syntax<Would> {
   );
 }
 
-/** Whether a replacement is worded with "would" and "instead", not as another kind of statement. */
-const isOfItsKind = (passive: Passive): boolean => passive.kind !== 'instead' || !isOtherThanOne(passive);
-
-/** Beside "one of your Expeditions", "your other Expedition" would be another than that one. */
-const isOtherThanOne = ({ would, effect }: { readonly would: Would; readonly effect: Effect }): boolean =>
-  'which' in would &&
-  would.which === 'each-of-yours' &&
-  someNode(effect, (node) => Object.values(node).includes('my-other-expedition'));
+/** Whether it is done to "your other Expedition", which beside "one of your Expeditions" would be another than that. */
+const isOtherThanOne = (passive: Passive): boolean =>
+  passive.kind === 'instead' &&
+  'which' in passive.would &&
+  passive.would.which === 'each-of-yours' &&
+  someNode(passive.effect, (node) => Object.values(node).includes('my-other-expedition'));
 
 const oneMoreRegion: Effect = {
   kind: 'step',
@@ -93,9 +91,6 @@ const oneMoreRegion: Effect = {
 };
 
 const onward = means<Effect>('it moves forward one more region', oneMoreRegion);
-
-/** The replacement where a die decides, in sentences of its own. */
-export const castInstead = (g: Grammar): Syntax<Passive> => whatIsCast(wouldBe(g));
 
 /** "If …, it … instead": what would happen, and what happens. */
 export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
@@ -138,11 +133,12 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
       who: 'you',
       mayAdd: 1,
     }),
-  ].map((statement) => only(statement, isOfItsKind));
+  ].map((statement) => only(statement, (passive) => !isOtherThanOne(passive)));
 }
 
 /** "If …, roll a die. On a 4+: … instead.": what happens instead depends on the die alone. */
-function whatIsCast(would: Syntax<Would>): Syntax<Passive> {
+export function castInstead(g: Grammar): Syntax<Passive> {
+  const would = wouldBe(g);
   const outcome = oneOf<Effect>(onward, means<Effect>("it doesn't move", nothing));
   const of = (text: string, row: string): Syntax<Passive> =>
     form<Passive>(

@@ -1,17 +1,6 @@
 import type { Comparison, Condition, Quantity } from '#altered/abilities';
-import { $, form, list } from '../../syntax/phrases.js';
-import {
-  here,
-  iso,
-  means,
-  oneOf,
-  only,
-  rule,
-  synonym,
-  then,
-  type Syntax,
-  wordsFor,
-} from '../../syntax/syntax.js';
+import { $, form, inTree, several } from '../../syntax/phrases.js';
+import { here, means, oneOf, only, rule, synonym, then, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { orMore, terrain } from '../words/rule-words.js';
 import { inDigits, mana } from '../words/numbers.js';
@@ -80,14 +69,9 @@ export function conditions(g: Grammar): Syntax<Condition> {
   const condition = then(rule('a condition', simpleCondition(g)), (scope, value) =>
     scope.they === null && isOfOpponent(value) ? saying(scope, { they: 'opponent' }) : scope,
   );
-  const several = (kind: 'all' | 'any', joint: string, item: Syntax<Condition>): Syntax<Condition> =>
-    iso(
-      list(item, joint),
-      (all): Condition | undefined => (all.length < 2 ? undefined : { kind, conditions: all }),
-      (value) => (value.kind === kind ? value.conditions : undefined),
-    );
-  const all = several('all', 'and', condition);
-  return ofNoneAlone(oneOf<Condition>(condition, all, several('any', 'or if', condition)));
+  const all = inTree<Condition>(several(condition, 'and'), { kind: 'all', conditions: $('it') });
+  const any = inTree<Condition>(several(condition, 'or if'), { kind: 'any', conditions: $('it') });
+  return ofNoneAlone(oneOf<Condition>(condition, all, any));
 }
 
 /** One thing that has to be true. */

@@ -1,3 +1,4 @@
+import { whatOf } from '../nouns/what.js';
 import { eachKnown, same, type Effect, type Known, type Step, type What } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { changedIn, nodesOf } from '../../syntax/trees.js';
@@ -54,8 +55,6 @@ const isOfHand = (step: Step): boolean =>
   typeof step.what === 'object' &&
   'all' in step.what &&
   step.what.all.zone === 'hand';
-
-const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
 function isSeveral(step: Step): boolean {
   if (step.kind === 'choose' && typeof step.what === 'object' && 'choose' in step.what)

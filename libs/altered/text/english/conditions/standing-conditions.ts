@@ -91,7 +91,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { from: discardedFrom },
       { kind: 'discarded-this-turn' },
     ),
-    ...doneThisWay(g.single),
+    doneThisWay(g.single),
     say('it was in <region> <it>', { region: terrain, it }, { kind: 'in', what: $('it'), was: true }),
     say(
       "it wasn't in <region> <it>",

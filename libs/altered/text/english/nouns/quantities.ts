@@ -35,10 +35,11 @@ function participle(step: Step): string | undefined {
 function described(step: Step, scope: Scope): Selector | undefined {
   if (step.kind === 'sacrifice') return step.what;
   if (step.kind === 'create' || step.kind === 'create-at') return { token: true };
-  return 'what' in step ? ofWhat(step.what as What, scope) : {};
+  return 'what' in step ? descriptionOf(step.what as What, scope) : {};
 }
 
-function ofWhat(what: What, { targets, declared }: Scope): Selector | undefined {
+/** Returns the known description of the objects of a verb. */
+export function descriptionOf(what: What, { targets, declared }: Scope): Selector | undefined {
   if (typeof what === 'string' || 'noted' in what) return undefined;
   if ('all' in what) return what.all;
   if ('choose' in what) return what.choose;

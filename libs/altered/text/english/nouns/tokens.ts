@@ -1,11 +1,4 @@
-import type {
-  Ability,
-  ExpeditionsOrTarget,
-  Quantity,
-  Statistics,
-  Step,
-  TokenDefinition,
-} from '#altered/abilities';
+import type { Ability, ExpeditionsOrTarget, Statistics, Step, TokenDefinition } from '#altered/abilities';
 import { $, fieldsOf, form, list } from '../../syntax/phrases.js';
 import { maybe, means, oneOf, only, pure, rule, token, type Syntax } from '../../syntax/syntax.js';
 import { beginningWith } from '../../syntax/beginning.js';
@@ -13,7 +6,7 @@ import { shapes } from '../../syntax/tokens.js';
 import { anyExpeditions, inExpeditions } from './expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { subtype } from '../words/names.js';
-import { letterX, severalInWords } from '../words/numbers.js';
+import { orXInWords } from '../words/numbers.js';
 
 const number = token(
   'a statistic',
@@ -84,7 +77,7 @@ export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'
   const say = (number: string, many: boolean): Syntax<Step> =>
     form<Step>(
       `${verb} ${number} <token> <where> <abilities>`,
-      { token: tokenDefinition(many), where, abilities, count: oneOf<Quantity>(severalInWords, letterX) },
+      { token: tokenDefinition(many), where, abilities, count: orXInWords },
       {
         kind: 'create',
         token: { ...fieldsOf('token', 'name', 'statistics', 'subtypes'), abilities: $('abilities') },

@@ -1,4 +1,11 @@
-import { same, type Known, type Selector, type TargetDefinition, type What } from '#altered/abilities';
+import {
+  same,
+  type Known,
+  type Selector,
+  type Step,
+  type TargetDefinition,
+  type What,
+} from '#altered/abilities';
 import { severalOf } from './ready.js';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { $, fieldsOf, form, inTree } from '../../syntax/phrases.js';
@@ -9,6 +16,9 @@ import { totalBound } from './bounds.js';
 import { once, type Actor, type Grammar, type Style } from '../words/grammar.js';
 import { anyNumber, numberBeginnings, orXInWords, severalInWords } from '../words/numbers.js';
 import { introducing } from '../words/targets.js';
+
+/** Returns the object of a step, if it has one. */
+export const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
 type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
 

@@ -30,8 +30,7 @@ import { rows } from '../nouns/limits.js';
 import { spokenBefore, stopped } from '../words/sentence-forms.js';
 
 /** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
-const table = (g: Grammar, sentence: Syntax<Effect>, _done: Syntax<Effect>): Syntax<Effect> => {
-  const row = sentence;
+const table = (g: Grammar, row: Syntax<Effect>): Syntax<Effect> => {
   const of = (text: string, all: Syntax<readonly TableRow[]>): Syntax<Effect> => {
     const table = phrase<{ rows: readonly TableRow[] }>(text, { rows: all });
     return {
@@ -209,7 +208,6 @@ function blocks(g: Grammar): Syntax<Effect> {
       said: 'instead',
     },
   );
-  const done = consequences(g, sentence);
   return rule(
     'an effect',
     oneOf<Effect>(
@@ -217,8 +215,8 @@ function blocks(g: Grammar): Syntax<Effect> {
       insteadOf,
       insteadIf,
       otherwise,
-      done,
-      table(g, sentence, done),
+      consequences(g, sentence),
+      table(g, sentence),
       playedSentences(g),
       ...modalSentences(g, otherwise),
     ),

@@ -1,83 +1,68 @@
-import type { Effect, Instructions, What } from '#altered/abilities';
+import { whatOf } from '../nouns/what.js';
+import type { Effect, Instructions } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { someNode } from '../../syntax/trees.js';
 import { firstOf } from '../../syntax/beginning.js';
-import { type Syntax } from '../../syntax/syntax.js';
+import { type Syntax, within } from '../../syntax/syntax.js';
 import { fresh, isCountedOnly } from '../conditions/noting.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
+
+/** An effect with the targets that it introduces. */
+const withTargets = (effect: Syntax<Effect>): Syntax<Instructions> => ({
+  first: () => firstOf(effect),
+  parse: (source, at, scope) =>
+    effect.parse(source, at, scope).map(({ value, end, scope: after }) => ({
+      value: { ...(after.targets.length > 0 && { targets: after.targets }), effect: value },
+      end,
+      scope: after,
+    })),
+  print: ({ targets = [], effect: value }, scope) => {
+    const printed = effect.print(value, saying(scope, { declared: targets }));
+    return printed?.scope.targets.length === targets.length ? printed : null;
+  },
+});
+
+/** An effect after which the text can refer to its target. */
+const remembering = (effect: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(effect),
+  parse: (source, at, scope) =>
+    effect
+      .parse(source, at, scope)
+      .map(({ value, end, scope: after }) => ({ ...remembered(value, after), end })),
+  print: (value, scope) => {
+    const printed = effect.print(unnoted(value), scope);
+    return printed && { ...printed, scope: recalled(value, printed.scope) };
+  },
+});
 
 /**
  * Something with targets of its own (5.2.3.g): "target" in it counts from zero. After an inner action the text can refer to its
  * target.
  */
-export function instructions(effect: Syntax<Effect>, isInner = false): Syntax<Instructions> {
-  return {
-    first: () => firstOf(effect),
-    parse: (source, at, scope) =>
-      effect
-        .parse(source, at, saying(scope, { targets: [], it: outer(scope.it) }))
-        .map(({ value, end, scope: after }) => {
-          const spoken = isInner ? remembered(value, after) : { effect: value, scope: after };
-          return {
-            value: { ...(after.targets.length > 0 && { targets: after.targets }), effect: spoken.effect },
-            end,
-            scope: outside(scope, spoken.scope),
-          };
-        }),
-    print: ({ targets = [], effect: value }, scope) => {
-      const inside = saying(scope, { targets: [], declared: targets, it: outer(scope.it) });
-      const printed = effect.print(isInner ? unnoted(value) : value, inside);
-      return printed?.scope.targets.length === targets.length
-        ? {
-            tokens: printed.tokens,
-            scope: outside(scope, isInner ? recalled(value, printed.scope) : printed.scope),
-          }
-        : null;
-    },
-  };
-}
+export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<Instructions> =>
+  within(
+    withTargets(isInner ? remembering(effect) : effect),
+    (scope) => saying(scope, { targets: [], it: outer(scope.it) }),
+    outside,
+  );
 
 /**
  * The effect of something whose cost can name targets already: "target" in the effect continues their count. `around` is the
  * whole, in which "target" counts from zero.
  */
-export function sharing<T extends Instructions>(
+export const sharing = <T extends Instructions>(
   effect: Syntax<Effect>,
   around: (does: Syntax<Instructions>) => Syntax<T>,
-): Syntax<T> {
-  const does: Syntax<Instructions> = {
-    first: () => firstOf(effect),
-    parse: (source, at, scope) =>
-      effect.parse(source, at, saying(scope, { it: outer(scope.it) })).map((reading) => ({
-        ...reading,
-        value: {
-          ...(reading.scope.targets.length > 0 && { targets: reading.scope.targets }),
-          effect: reading.value,
-        },
-      })),
-    print: ({ targets = [], effect: value }, scope) => {
-      const printed = effect.print(value, saying(scope, { declared: targets, it: outer(scope.it) }));
-      return printed?.scope.targets.length === targets.length ? printed : null;
-    },
-  };
-  const whole = around(does);
-  return {
-    first: () => firstOf(whole),
-    parse: (source, at, scope) =>
-      whole
-        .parse(source, at, saying(scope, { targets: [], it: outer(scope.it) }))
-        .map((reading) => ({ ...reading, scope: outside(scope, reading.scope) })),
-    print: (value, scope) => {
-      const inside = saying(scope, { targets: [], declared: value.targets ?? [], it: outer(scope.it) });
-      const printed = whole.print(value, inside);
-      return printed === null ? null : { ...printed, scope: outside(scope, printed.scope) };
-    },
-  };
-}
+): Syntax<T> =>
+  within(
+    around(within(withTargets(effect), (scope) => saying(scope, { it: outer(scope.it) }))),
+    (scope, whole) => saying(scope, { targets: [], declared: whole?.targets ?? [], it: outer(scope.it) }),
+    outside,
+  );
 
 const actsOn = (effect: StepEffect, target: number): boolean => {
-  const what = 'what' in effect.step ? (effect.step.what as What) : undefined;
+  const what = whatOf(effect.step);
   return typeof what === 'object' && 'target' in what && what.target === target;
 };
 
@@ -88,7 +73,7 @@ const targetOf = ({ it, several }: Scope): number | undefined =>
   !several && typeof it === 'object' && it !== null && 'target' in it ? it.target : undefined;
 
 /** A single step about the one that "it" stands for at the end: it is noted, so that what comes after can speak of it. */
-function remembered(effect: Effect, scope: Scope): { readonly effect: Effect; readonly scope: Scope } {
+function remembered(effect: Effect, scope: Scope): { readonly value: Effect; readonly scope: Scope } {
   const target = targetOf(scope);
   if (
     target === undefined ||
@@ -97,10 +82,10 @@ function remembered(effect: Effect, scope: Scope): { readonly effect: Effect; re
     !actsOn(effect, target) ||
     hasX(effect)
   )
-    return { effect, scope };
+    return { value: effect, scope };
   const note = fresh(scope, 'chosen');
   return {
-    effect: { ...effect, note },
+    value: { ...effect, note },
     scope: saying(scope, { noted: [...scope.noted, note], it: { noted: note } }),
   };
 }

@@ -1,4 +1,5 @@
-import type { Effect, Selector, What } from '#altered/abilities';
+import { descriptionOf } from '../nouns/quantities.js';
+import type { Effect, What } from '#altered/abilities';
 import type { Scope } from '../../syntax/scope.js';
 import { $, form } from '../../syntax/phrases.js';
 import { oneOf, type Syntax } from '../../syntax/syntax.js';
@@ -6,16 +7,6 @@ import { worded } from '../../syntax/worded.js';
 import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { inPerson, type Person } from '../words/verb-forms.js';
-
-/** Returns the known description of the objects of a verb. */
-function descriptionOf(what: What, scope: Scope): Selector | undefined {
-  if (typeof what === 'string' || 'noted' in what || 'top' in what) return undefined;
-  if ('target' in what) {
-    const definition = scope.targets[what.target] ?? scope.declared[what.target];
-    return definition?.kind === 'object' ? definition.like : undefined;
-  }
-  return 'all' in what ? what.all : 'random' in what ? what.random : what.choose;
-}
 
 /** Whether it is a card of one's own that is not in play. */
 const isOwn = (what: What, scope: Scope): boolean => {

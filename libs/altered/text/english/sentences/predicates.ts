@@ -1,3 +1,4 @@
+import { whatOf } from '../nouns/what.js';
 import { same, type Effect, type Step, type What } from '#altered/abilities';
 import { $, around, fieldsOf, form, inTree, several, type AnyParts } from '../../syntax/phrases.js';
 import { oneOf, rule, synonym, type Syntax, aboutIt, iso } from '../../syntax/syntax.js';
@@ -154,9 +155,6 @@ export const isGaining = (value: Predicate): boolean =>
   value.step.kind === 'counters' ||
   // To be exhausted is done to them.
   (value.step.kind === 'status' && value.step.status !== 'exhausted');
-
-/** Returns the object of a step, if it has one. */
-const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
 const withWhat = (step: Step, what: What): Step => ({ ...step, what }) as Step;
 

@@ -7,7 +7,7 @@ import { counterName } from '../words/names.js';
 import { expeditions } from '../nouns/expeditions.js';
 import { articled } from '../nouns/articles.js';
 import { createdAt, signatureTokens } from '../nouns/token-places.js';
-import { anyNumber, inDigits, mana, orXInDigits, severalInDigits } from '../words/numbers.js';
+import { anyNumber, inDigits, mana, severalInDigits } from '../words/numbers.js';
 import { reducing } from './awaiting.js';
 import { inPerson, type Person } from '../words/verb-forms.js';
 import { introducing } from '../words/targets.js';
@@ -53,12 +53,12 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
     ...(person.your === 'your' ? [signatureTokens(g)] : []),
     say(
       '[distribute] <count> boosts among <among>',
-      { count: orXInDigits, among: anyTargets(g.many) },
+      { count: inDigits, among: anyTargets(g.many) },
       { kind: 'distribute', name: 'boost' },
     ),
     say(
       '[distribute] <count> boosts among any <among>',
-      { count: orXInDigits, among: g.many },
+      { count: inDigits, among: g.many },
       { kind: 'distribute', name: 'boost', among: { choose: $('among'), count: anyNumber, upTo: true } },
     ),
     say('[exchange] <what> with <with>', { what, with: from }, { kind: 'exchange' }),

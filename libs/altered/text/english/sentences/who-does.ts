@@ -1,12 +1,5 @@
-import {
-  families,
-  fieldsIn,
-  same,
-  type Effect,
-  type Players,
-  type Step,
-  type What,
-} from '#altered/abilities';
+import { whatOf } from '../nouns/what.js';
+import { families, fieldsIn, same, type Effect, type Players, type Step } from '#altered/abilities';
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -15,7 +8,7 @@ const byNobody: readonly Step['kind'][] = ['status', 'counters', 'switch-expedit
 
 /** The path of the field that says who does a step. Undefined if none does. */
 function doerIn(step: Step): readonly string[] | undefined {
-  const what = 'what' in step ? (step.what as What) : undefined;
+  const what = whatOf(step);
   const has = (field: string): boolean => typeof what === 'object' && field in what;
   if (step.kind === 'reveal')
     return has('top') ? ['what', 'top'] : has('random') ? ['what', 'of'] : undefined;

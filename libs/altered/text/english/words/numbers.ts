@@ -38,17 +38,12 @@ export const mana: Syntax<number> = token(
   (value) => (isCount(value) ? `{${value}}` : undefined),
 );
 
-/** The sentence defines X at its end. */
-export const orXInWords: Syntax<Quantity> = oneOf<Quantity>(
-  severalInWords,
-  means<Quantity>('X', { x: true }),
-);
 export const x = { x: true } as const;
 export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
-/** Like `orXInWords`, for boosts and counters. */
-export const orXInDigits: Syntax<Quantity> = inDigits;
+/** The sentence defines X at its end. */
+export const orXInWords: Syntax<Quantity> = oneOf<Quantity>(severalInWords, letterX);
 /** `{X}` */
-export const xMana: Syntax<Quantity> = means<Quantity>('{X}', { x: true });
+export const xMana: Syntax<Quantity> = means<Quantity>('{X}', x);
 
 /** "Any number of": as many as there are. */
 export const anyNumber: Quantity = { anyNumber: true };
