@@ -37,17 +37,18 @@ function nameOf(step: Step): string | undefined {
   const name = spokenOfAsOne[step.kind];
   if (name !== undefined) return name;
   if (['draw', 'resupply', 'sacrifice', 'create'].includes(step.kind)) return names[step.kind];
-  if (!('what' in step)) return undefined;
-  const { what } = step;
-  const isChosen =
-    typeof what === 'object' &&
-    ('choose' in what || 'random' in what || 'top' in what || isMoved(step) || isOfHand(step));
-  return isChosen ? (names[step.kind] ?? 'chosen') : undefined;
+  const isChosen = ['choose', 'random', 'top'].some((field) => has(step, field));
+  return isChosen || isMoved(step) || isOfHand(step) ? (names[step.kind] ?? 'chosen') : undefined;
 }
 
+/** Whether the object of a step has a field. */
+const has = (step: Step, field: string): boolean => {
+  const what = whatOf(step);
+  return typeof what === 'object' && field in what;
+};
+
 /** Whether a step moves all of some objects, which are "them" afterwards. */
-const isMoved = (step: Step): boolean =>
-  step.kind === 'move' && typeof step.what === 'object' && 'all' in step.what;
+const isMoved = (step: Step): boolean => step.kind === 'move' && has(step, 'all');
 
 /** "Target opponent reveals their hand": the cards in it are revealed together. */
 const isOfHand = (step: Step): boolean =>
@@ -168,8 +169,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
 }
 
 /** Several cards from the top of a deck that are discarded: one of them can be taken from there. */
-const isOfTopCards = (step: Step): boolean =>
-  step.kind === 'discard' && typeof step.what === 'object' && 'top' in step.what;
+const isOfTopCards = (step: Step): boolean => step.kind === 'discard' && has(step, 'top');
 
 /** Joins the cards just taken from a group with the cards taken from it before. */
 function besides(

@@ -125,7 +125,12 @@ export function quantities(g: Grammar): Syntax<Quantity> {
     oneOf<Quantity>(
       form<Quantity>('the number of regions between your Hero and Companion', {}, { regionsBetween: 'you' }),
       around('the number of <it>', howMany(g.many)),
-      totalNumber(howMany(g.many)),
+      // "the total number of exhausted cards in Reserve and other exhausted Permanents you control"
+      form<Quantity>(
+        'the total number of <first> and <second>',
+        { first: howMany(g.many), second: howMany(g.many) },
+        { sum: [$('first'), $('second')] },
+      ),
       form<Quantity>(
         'my number of <name> counters',
         { name: counterName },
@@ -138,14 +143,6 @@ export function quantities(g: Grammar): Syntax<Quantity> {
     ),
   );
 }
-
-/** "the total number of exhausted cards in Reserve and other exhausted Permanents you control" */
-const totalNumber = (number: Syntax<Quantity>): Syntax<Quantity> =>
-  form<Quantity>(
-    'the total number of <one> and <other>',
-    { one: number, other: number },
-    { sum: [$('one'), $('other')] },
-  );
 
 /** "that many": the number chosen for "any number". */
 export const thatMany: Syntax<Quantity> = here(['that'], ({ thatMany: number }) =>

@@ -1,7 +1,8 @@
+import { fresh } from '../conditions/noting.js';
 import { doneBy } from './players-doing.js';
 import type { Effect, What } from '#altered/abilities';
-import { phrase, around } from '../../syntax/phrases.js';
-import { iso, oneOf, only, synonym, type Syntax } from '../../syntax/syntax.js';
+import { phrase, around, form, $ } from '../../syntax/phrases.js';
+import { iso, oneOf, only, synonym, type Syntax, here } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { once, type Actor, type Grammar } from '../words/grammar.js';
 import {
@@ -113,5 +114,20 @@ export const haveDo = once((g: Grammar): Syntax<Effect> => {
     },
   );
   const iDo = around('have me <it>', saidAbout(predicates(g, 'me'), 'me'));
-  return oneOf<Effect>(iDo, objectsAct, playersAct);
+  // Objects that are chosen are chosen once, for all the verbs.
+  const chosenAct = here(['have'], (scope) => {
+    const note = fresh(scope, 'chosen');
+    const does = saidAbout(predicates(g, 'any'), { noted: note });
+    const chosen = only(who, (what) => typeof what === 'object' && ('choose' in what || 'random' in what));
+    return form<Effect>(
+      'have <chosen> <does>',
+      { chosen, does: only(does, ({ kind }) => kind === 'sequence' || kind === 'simultaneously') },
+      {
+        kind: 'sequence',
+        effects: [{ kind: 'step', step: { kind: 'choose', what: $('chosen') }, note }, $('does')],
+        said: 'chosen first',
+      },
+    );
+  });
+  return oneOf<Effect>(iDo, chosenAct, objectsAct, playersAct);
 });

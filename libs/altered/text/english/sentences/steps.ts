@@ -139,17 +139,10 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
   const roll: Syntax<Step> = here(headOf(inPerson(person, '[roll]')), (scope) => {
     const note = fresh(scope, 'die');
     const roll = form<Step>(inPerson(person, '[roll] a die'), {}, { kind: 'roll', note });
-    return {
-      parse: (source, at, now) =>
-        roll.parse(source, at, now).map((read) => ({ ...read, scope: rolled(now, note) })),
-      print: (step, now) => {
-        if (step.kind !== 'roll' || step.who !== undefined) return null;
-        const printed = roll.print({ kind: 'roll', note }, now);
-        return printed === null
-          ? null
-          : { ...printed, scope: saying(now, { noted: [...now.noted, step.note] }) };
-      },
-    };
+    const rolled = (more: Partial<Scope>): Syntax<Step> =>
+      then(roll, (now) => saying(now, { noted: [...now.noted, note], ...more }));
+    // "That many" is printed as “X, where X is the result”.
+    return { ...rolled({ thatMany: { noted: note } }), print: rolled({}).print };
   });
 
   return rule(
@@ -240,7 +233,3 @@ const isNoHand = (what: What): boolean =>
   !('all' in what) ||
   what.all.zone !== 'hand' ||
   Object.keys(what.all).length > 2;
-
-/** The result of a die is "that many", in any of its usual wordings. */
-const rolled = (scope: Scope, note: string): Scope =>
-  saying(scope, { noted: [...scope.noted, note], thatMany: { noted: note } });
