@@ -120,11 +120,11 @@ export const haveDo = once((g: Grammar): Syntax<Effect> => {
     const does = saidAbout(predicates(g, 'any'), { noted: note });
     const chosen = only(who, (what) => typeof what === 'object' && ('choose' in what || 'random' in what));
     return form<Effect>(
-      'have <chosen> <does>',
-      { chosen, does: only(does, ({ kind }) => kind === 'sequence' || kind === 'simultaneously') },
+      'have <actor> <does>',
+      { actor: chosen, does: only(does, ({ kind }) => kind === 'sequence' || kind === 'simultaneously') },
       {
         kind: 'sequence',
-        effects: [{ kind: 'step', step: { kind: 'choose', what: $('chosen') }, note }, $('does')],
+        effects: [{ kind: 'step', step: { kind: 'choose', what: $('actor') }, note }, $('does')],
         said: 'chosen first',
       },
     );

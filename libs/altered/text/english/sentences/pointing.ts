@@ -5,7 +5,6 @@ import { marked } from '../../syntax/worded.js';
 import { here, iso, means, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { pointedExpedition } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
-import { severalInWords } from '../words/numbers.js';
 import { introducing, type Target } from '../words/targets.js';
 import { articled } from '../nouns/articles.js';
 import { thatOpponent } from '../nouns/players.js';
@@ -31,12 +30,9 @@ export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
     expedition: pointedExpedition,
     player: means<TargetDefinition>('a player', { kind: 'player', who: 'any' }),
     like: articled(g.single),
-    many: g.many,
-    count: severalInWords,
   };
   const of = (text: string, tree: Template<TargetDefinition>): Syntax<TargetDefinition> =>
     marked(pointed, form<TargetDefinition>(text, parts, tree));
-  const some = { kind: 'object', like: $('many'), count: $('count') } as const;
   return spokenOf(
     ['target'],
     oneOf<TargetDefinition>(
@@ -44,7 +40,6 @@ export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
       of('target <player>', $('player')),
       oneOfThem(pointed),
       of('target <like>', { kind: 'object', like: $('like') }),
-      of('target <count> <many>', some),
     ),
   );
 }

@@ -146,25 +146,19 @@ function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
   };
   const say = (text: string, tree: object = {}): Syntax<Step> =>
     form<Step>(inPerson(person, text), parts, { kind: 'play', what: $('what'), ...tree });
-  const prices: readonly (readonly [string, object])[] = [
-    ['for <less> less, down to a minimum of <atLeast>', { less: $('less'), atLeast: $('atLeast') }],
-    ['for <less> less', { less: $('less') }],
-    ['for free', { free: true }],
-  ];
-  const [least, less] = prices;
+  const less = { less: $('less') };
+  const free = { free: true };
   return [
-    ...prices.map(([price, tree]) => say(`immediately [play] <what> ${price} in <in>`, tree)),
-    ...prices.map(([price, tree]) => say(`immediately [play] <what> ${price}`, tree)),
+    say('immediately [play] <what> for <less> less in <in>', less),
+    say('immediately [play] <what> for free in <in>', free),
+    say('immediately [play] <what> for <less> less, down to a minimum of <atLeast>', {
+      ...less,
+      atLeast: $('atLeast'),
+    }),
+    say('immediately [play] <what> for <less> less', less),
+    say('immediately [play] <what> for free', free),
     say('immediately [play] <what>'),
-    ...[least, less].map((price) =>
-      synonym(
-        form<Step>(inPerson(person, `[play] <one> ${price?.[0]}`), parts, {
-          kind: 'play',
-          what: $('one'),
-          ...price?.[1],
-        }),
-      ),
-    ),
+    synonym(say('[play] <one> for <less> less', { what: $('one'), ...less })),
     say('[play] <what> for free as if from hand', { free: true, asFrom: 'hand' }),
   ];
 }

@@ -52,7 +52,6 @@ export const standing = wordsFor<Standing>({
   'behind or tied': 'behind-or-tied',
   behind: 'behind',
   ahead: 'ahead',
-  tied: 'tied',
   Ascended: 'ascended',
   'In contact': 'in-contact',
 });
