@@ -142,7 +142,7 @@ export const givenAt = (revision: number): Given => ({
  */
 export function fieldQueries(id: string, { left, right, viewer }: Twins, moments = 3): readonly string[] {
   const last = left.length - 1;
-  const isOver = left.at(-1)?.event.kind === 'GameEnded';
+  const isOver = isFinished(left);
   // When a game is over its players see everything: then only fields that depend on a perspective have anything to hide.
   const seesAll = viewer.kind === 'seat' && isOver;
   // And then they know the deck lists of others: with other cards in them, what an evaluation tells players may differ.
@@ -151,10 +151,13 @@ export function fieldQueries(id: string, { left, right, viewer }: Twins, moments
     gameFields(id, formatViewer(viewer), givenAt(revision))
       .filter(([, , isTold]) => isTold || !seesAll)
       .filter(([name]) => name !== 'evaluation' || !areKnown)
+      .filter(([name]) => name !== 'rulingReport' || isOver)
       .map(([, query]) => query),
   );
   return [...fields, idleReactions(id, viewer), blindEvaluation(id, last, viewer)];
 }
+
+const isFinished = (events: Twins['left']): boolean => events.at(-1)?.event.kind === 'GameEnded';
 
 /** The cards that the players began with, in any order. */
 const listsOf = ([first]: Twins['left']): string =>
@@ -203,6 +206,7 @@ export function refusedQueries(id: string, { left, viewer }: Twins): readonly st
     `diff(from: "0", to: "${last + 1}", ${as}) { zones { key } }`,
     `timeline(after: "no", ${as}) { totalCount }`,
     `state(as: "7") { position }`,
+    ...(isFinished(left) ? [] : [`rulingReport(position: "1", expectation: "more")`]),
   ].map((field) => `{ game(id: "${id}") { ${field} } }`);
 }
 
