@@ -1,14 +1,56 @@
+import { reads } from '#altered/abilities';
 import type { Run } from '../step/run.js';
 import { fits, holds, valueOf } from '../world/matching.js';
 import { contextOfPassive, isActive } from '../world/passive-context.js';
-import { limitIn } from '../world/zone-limits.js';
+import { editionIn } from '../state/edition.js';
+import { cardOf } from '../state/state.js';
+import { seatOf } from '../state/zones.js';
+import { seatsOf, type Context } from '../world/context.js';
 
-/** How many objects a player may keep (4.2.5.c). */
-export const limitOf = (
-  run: Pick<Run, 'state' | 'world'>,
+/** How many objects a player may keep (4.2.5.c), by their hero (2.2.11, 2.2.12) or without one (4.2.5.d). */
+export function limitOf(
+  { state, world }: Pick<Context, 'state' | 'world'>,
   seat: number,
   zone: 'reserve' | 'landmark',
-): number => limitIn(run, seat, zone, { holds, valueOf });
+): number {
+  const hero = seatOf(state, seat).hero[0];
+  const { set, add } = limitSaid({ state, world }, seat, zone);
+  let more = 0;
+  for (const active of world.passives.of(raising[zone])) {
+    const { controller, passive } = active;
+    if (controller !== seat) continue;
+    const isAsked = passive.if !== undefined && reads(state.started, 'limits-if');
+    if (isAsked && !holds(contextOfPassive(state, world, active), passive.if)) continue;
+    more += passive.add;
+  }
+  const edition = editionIn(state);
+  const limit = zone === 'reserve' ? 'reserveLimit' : 'landmarkLimit';
+  const own = (hero === undefined ? undefined : cardOf(state, hero)[limit]) ?? edition[limit];
+  return (set ?? own) + more + add;
+}
+
+/** Kinds of passives that raise the limit of each zone. */
+const raising = { reserve: 'reserve-limit', landmark: 'landmark-limit' } as const;
+
+/** The lowest limit set by abilities, and their additions. */
+function limitSaid(
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  seat: number,
+  zone: 'reserve' | 'landmark',
+): { readonly set: number | undefined; readonly add: number } {
+  let set: number | undefined;
+  let add = 0;
+  for (const active of world.passives.of('limit')) {
+    const { passive } = active;
+    if (passive.of !== zone) continue;
+    const context = contextOfPassive(state, world, active);
+    if (passive.if !== undefined && !holds(context, passive.if)) continue;
+    if (!seatsOf(context, passive.who ?? 'you').includes(seat)) continue;
+    if (passive.set !== undefined) set = Math.min(set ?? passive.set, passive.set);
+    add += (passive.add ?? 0) * (passive.each === undefined ? 1 : valueOf(context, passive.each));
+  }
+  return { set, add };
+}
 
 /** Whether an object does not count towards the limit of its zone. */
 export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve' | 'landmark'): boolean =>

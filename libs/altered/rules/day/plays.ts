@@ -4,9 +4,8 @@ import type { World } from '../world/characteristics.js';
 import { editionIn } from '../state/edition.js';
 import type { ExpeditionName, Zone } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
-import { expeditionsOpenTo } from '../world/open-expeditions.js';
+import { expeditionsOpenTo, playedToExpedition } from '../world/open-expeditions.js';
 import { ownTermsOf } from '../world/own-terms.js';
-import { playedToExpedition } from '../world/zone-types.js';
 import { seatOf } from '../state/zones.js';
 
 export interface Play {

@@ -11,7 +11,7 @@ import type { State } from '../state/state.js';
 import { facingOne, teamsLeft, type OneExpedition } from '../state/seating.js';
 import { initiativeOrder, regionOf, seatOf } from '../state/zones.js';
 import type { World } from '../world/characteristics.js';
-import { nothing, sumOf, totalOf } from '../world/totals.js';
+import { nothing, sumOf, totalOf } from '../world/expeditions.js';
 
 /** 4.2.4.b: the total statistics of the expedition facing another. Zero if there is none. */
 export function totalFacing(context: { state: State; world: World }, own: OneExpedition): Statistics {

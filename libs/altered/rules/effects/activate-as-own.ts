@@ -1,5 +1,5 @@
 import type { Ability, AbilitySymbol, Effect, Step } from '#altered/abilities';
-import { hasSymbol } from '../world/ability-symbols.js';
+import { hasSymbol } from '../world/kinds.js';
 import { known, type Context } from '../world/context.js';
 import type { Proposed } from '../state/proposal.js';
 import type { Frame, Todo } from '../state/tasks.js';

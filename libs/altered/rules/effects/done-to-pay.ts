@@ -3,7 +3,7 @@ import type { Frame, Todo } from '../state/tasks.js';
 import { initiativeOrder } from '../state/zones.js';
 import type { Run } from '../step/run.js';
 import { seatsOf } from '../world/context.js';
-import { payable } from '../world/done-price.js';
+import { payable } from '../world/payable.js';
 import { contextOf } from './effect-context.js';
 
 type PayTo = Extract<Effect, { kind: 'pay-to' }>;

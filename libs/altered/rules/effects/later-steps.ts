@@ -1,11 +1,10 @@
 import { joined } from '#kernel';
 import type { Passive, Step } from '#altered/abilities';
-import { expeditionsOf, find, known, type Context } from '../world/context.js';
+import { expeditionsOf, find, known, type Context, neverExecuted } from '../world/context.js';
 
 import { isWhere } from '../world/described-zones.js';
 import { fits, valueOf } from '../world/matching.js';
 import { contextOfPassive, isActive } from '../world/passive-context.js';
-import { neverExecuted } from '../world/never-executed.js';
 import { COMPLETED, isCounter } from '../state/objects.js';
 import { isCompleted } from '../world/placed-abilities.js';
 import type { Moved, Proposed, Proposing } from '../state/proposal.js';

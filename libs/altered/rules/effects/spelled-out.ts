@@ -7,7 +7,7 @@ import { begun } from './done-to-pay.js';
 import { namesOf } from './later-steps.js';
 import { doers } from './questions.js';
 import { reactionsWith } from '../step/activate.js';
-import { hasSymbol } from '../world/ability-symbols.js';
+import { hasSymbol } from '../world/kinds.js';
 import { valueOf } from '../world/matching.js';
 import { contextOf } from './effect-context.js';
 import type { Run } from '../step/run.js';

@@ -6,7 +6,7 @@ import { isOneOf, type Context } from '../world/context.js';
 import { present } from '../world/known-objects.js';
 import { valueOf } from '../world/matching.js';
 import type { Moved, Proposed, ProposedCounters, ProposedMove, Proposing } from '../state/proposal.js';
-import { activatedThisTurn } from '../world/ability-symbols.js';
+import { activatedThisTurn } from '../world/kinds.js';
 import { mentioned } from '../world/suitable-targets.js';
 import { proposeLater } from './later-steps.js';
 import { doers, questionsOf } from './questions.js';

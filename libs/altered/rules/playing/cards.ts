@@ -9,7 +9,7 @@ import { nothingBound } from '../world/context.js';
 import { TEMPLE, type Source } from '../state/objects.js';
 import { isTemple } from '../world/placed-abilities.js';
 import { asTemple } from '../world/printed-world.js';
-import { playedToExpedition } from '../world/zone-types.js';
+import { playedToExpedition } from '../world/open-expeditions.js';
 import { isGivenCooldown, isSpared, spellPlayed } from '../world/played-cards.js';
 import type { Proposal, Proposed, ProposedMove } from '../state/proposal.js';
 import type { Run } from '../step/run.js';

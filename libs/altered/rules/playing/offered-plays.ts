@@ -1,8 +1,7 @@
 import type { Choice } from '#record';
 import { contextOf } from '../effects/effect-context.js';
 import { exhaustedInReserve, forbiddenToPlay } from '../step/impossible.js';
-import { expeditionsOpenTo } from '../world/open-expeditions.js';
-import { playedToExpedition } from '../world/zone-types.js';
+import { expeditionsOpenTo, playedToExpedition } from '../world/open-expeditions.js';
 import { manaOf, unpayable } from '../world/payable.js';
 import { valueOf } from '../world/matching.js';
 import type { ExpeditionName } from '../state/objects.js';

@@ -9,7 +9,7 @@ import { facingOne } from '../state/seating.js';
 import { editionIn } from '../state/edition.js';
 import { limitOf } from '../day/limits.js';
 import { cardOf, type State } from '../state/state.js';
-import { nothing, totalOf } from '../world/totals.js';
+import { nothing, totalOf } from '../world/expeditions.js';
 import { worldOf } from '../world/world.js';
 import { distanceIn, countReadyOrbs, inExpedition, seatOf } from '../state/zones.js';
 

@@ -16,7 +16,7 @@ import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js
 import type { Proposed } from '../state/proposal.js';
 import { editionIn } from '../state/edition.js';
 import type { State } from '../state/state.js';
-import { charactersIn } from '../world/totals.js';
+import { charactersIn } from '../world/expeditions.js';
 import { seatOf, stayOf } from '../state/zones.js';
 import type { ExpeditionName, Status, Stay } from '../state/objects.js';
 

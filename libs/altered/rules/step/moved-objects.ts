@@ -2,7 +2,7 @@ import type { Action, Move } from '../state/actions.js';
 import type { World } from '../world/characteristics.js';
 import type { LastKnown, Reference, Stay } from '../state/objects.js';
 import type { State } from '../state/state.js';
-import { nothing } from '../world/totals.js';
+import { nothing } from '../world/expeditions.js';
 
 /** The objects that an event moves, as they were before it. */
 export class MovedObjects {

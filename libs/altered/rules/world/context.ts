@@ -1,9 +1,14 @@
 import { gather } from '#kernel';
 import type { ExpeditionsOrTarget, Known, Players } from '#altered/abilities';
-import type { Seat } from '#record';
+import { type Seat, invariant } from '#record';
 import type { World } from './characteristics.js';
-import type { Bound, ExpeditionName, Reference, Stay } from '../state/objects.js';
-import { expeditionNames } from '../state/objects.js';
+import {
+  type Bound,
+  type ExpeditionName,
+  type Reference,
+  type Stay,
+  expeditionNames,
+} from '../state/objects.js';
 import type { State } from '../state/state.js';
 import { areTogether, facingOne, opponentsOf, type OneExpedition } from '../state/seating.js';
 import { isInPlay, seatsFrom } from '../state/zones.js';
@@ -226,4 +231,11 @@ function expeditionsFor(context: Context, word: ExpeditionsOrTarget): OneExpedit
         expedition: other(expedition),
       }));
   }
+}
+
+/**
+ * Unreachable: nodes that the edition does not execute are refused before a game begins (ABILITY_INVALID).
+ */
+export function neverExecuted(node: { readonly kind: string }): never {
+  invariant(false, `a game with "${node.kind}" cannot have begun`);
 }

@@ -1,11 +1,7 @@
-import { reads, type Nth, type Quantity, type Selector } from '#altered/abilities';
+import { reads, type Nth } from '#altered/abilities';
 import type { Seat } from '#record';
-import { isOneOf, type Context, type OneExpedition } from './context.js';
-import { printedWorld } from './printed-world.js';
+import type { OneExpedition } from './context.js';
 import type { DoneDeed, State } from '../state/state.js';
-
-type Happened = Extract<Quantity, { readonly happened: unknown }>;
-type Fits = (context: Context, item: number, like: Selector) => boolean;
 
 /** The cards played this Day. A card counts once it leaves Limbo (7.5.11.a of edition 4.0). */
 export const cardsPlayed = ({ played, limbo, started }: State): State['played'] =>
@@ -15,38 +11,6 @@ export const cardsPlayed = ({ played, limbo, started }: State): State['played'] 
         (card, index) =>
           !limbo.includes(card.item) || index !== played.findLastIndex(({ item }) => item === card.item),
       );
-
-/** Counts deeds of this turn, Afternoon or Day to cards that matched by print, wherever they are now. */
-export function timesHappened(context: Context, counted: Happened, fits: Fits): number {
-  const { state } = context;
-  const { happened, during, by, what, from } = counted;
-  const deeds: readonly Omit<DoneDeed, 'deed' | 'expedition' | 'across' | 'of'>[] =
-    happened === 'played'
-      ? cardsPlayed(state)
-      : state.deeds.filter(
-          // 7.3.31.a of edition 4.0: what is sacrificed is discarded.
-          ({ deed }) => deed === happened || (happened === 'discarded' && deed === 'sacrificed'),
-        );
-  const printed = { ...context, world: printedWorld(state, context.world) };
-  return deeds.filter(
-    (deed) =>
-      (during === 'day' || deed.phase === (during === 'turn' ? state.phase : during)) &&
-      (during !== 'turn' || deed.turn === state.turn) &&
-      (by === undefined || (deed.seat !== null && isOneOf(context, by, deed.seat))) &&
-      (from === undefined || deed.from === from) &&
-      (what === undefined || fits(printed, deed.item, what)),
-  ).length;
-}
-
-/** The number of matching cards that an ability's controller played this turn. */
-export const timesPlayed = (context: Context, like: Selector, fits: Fits): number =>
-  cardsPlayed(context.state).filter(
-    ({ item, seat, turn, phase }) =>
-      turn === context.state.turn &&
-      phase === context.state.phase &&
-      seat === context.controller &&
-      fits(context, item, like),
-  ).length;
 
 type GiftState = Pick<State, 'deeds' | 'items' | 'turn' | 'phase' | 'turnSeat'>;
 

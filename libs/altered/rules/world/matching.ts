@@ -2,11 +2,14 @@ import {
   eachKnown,
   type Condition,
   type Known,
+  type Passive,
   type Quantity,
   type Selector,
   type Standing,
+  type Bound,
+  eachOf,
 } from '#altered/abilities';
-import { sane } from '#kernel';
+import { sane, type Budget } from '#kernel';
 import {
   expeditionsOf,
   expeditionsWith,
@@ -17,38 +20,69 @@ import {
   whereabouts,
   type Context,
   type OneExpedition,
+  neverExecuted,
+  nothingBound,
 } from './context.js';
-import type { Characteristics } from './characteristics.js';
-import { baseStatistics, statisticIn } from './base-statistics.js';
+import type { Characteristics, World } from './characteristics.js';
+import {
+  baseStatistics,
+  statisticIn,
+  extreme,
+  measured,
+  numbersOf,
+  baseCostOf,
+  lastBaseCost,
+  playedFrom,
+  compare,
+} from './numbers.js';
 import { isWhere, zonesInPlay, zonesOf } from './described-zones.js';
-import { extreme, measured, numbersOf } from './numbers-of-items.js';
-import { isInRegion, objectsFacing, terrainsAt, visibleRegions } from './regions.js';
-import { activatedThisTurn, hasOneWith, isCooldown } from './ability-symbols.js';
-import { baseCostOf, lastBaseCost, playedFrom } from './base-cost.js';
+import {
+  isInRegion,
+  objectsFacing,
+  terrainsAt,
+  visibleRegions,
+  totalOf,
+  hasStanding,
+} from './expeditions.js';
+import {
+  activatedThisTurn,
+  hasOneWith,
+  isCooldown,
+  hasCounters,
+  hasStatus,
+  isOfSubtype,
+  isOfType,
+} from './kinds.js';
 import { isCompleted } from './placed-abilities.js';
-import { standsOrCounts } from './standings.js';
-import { compare } from './comparison.js';
-import { COUNTERS_TAKEN, expeditionNames, type Reference, type Stay } from '../state/objects.js';
-import { neverExecuted } from './never-executed.js';
-import { facesOne, isInOneOf, isInTerrain } from './expeditions-of-objects.js';
-import { wasLike } from './last-known.js';
-import { distinct, sharesName } from './distinctions.js';
-import { hasMoved, timesHappened, timesPlayed } from './happenings.js';
-import { totalOf } from './totals.js';
+import { noListeners } from './listeners-by-action.js';
+import { noPassives } from './passives-by-kind.js';
+import { printedWorld } from './printed-world.js';
+import type { DoneDeed } from '../state/state.js';
+import {
+  COUNTERS_TAKEN,
+  expeditionNames,
+  type Reference,
+  type Stay,
+  type LastKnown,
+} from '../state/objects.js';
+import { cardsPlayed, hasMoved } from './happenings.js';
 import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
 import { isAmong, present } from './known-objects.js';
-import { hasCounters, hasStatus, isOfSubtype, isOfType } from './kinds-and-statuses.js';
+import { facingOne } from '../state/seating.js';
 
 /** A reference without facts from before an effect moved it. */
 const stillThere = ({ expedition: _, ...reference }: Reference): Reference => reference;
 
-/** An expedition's standing, real or considered (7.5.2 of edition 4.0). */
+/**
+ * 7.5.2 of edition 4.0: whether an expedition is, or counts as, ahead, behind or tied relative to the one
+ * facing it. All are tied in the Arena. For a `character`, only effects on its expedition's characters count.
+ */
 export const stands = (
   context: Pick<Context, 'state' | 'world'>,
   place: OneExpedition,
   standing: Standing,
   of: 'expedition' | 'character' = 'expedition',
-): boolean => standsOrCounts(context, place, standing, of, holds);
+): boolean => hasStanding(context, place, standing) || isConsidered(context, place, standing, of);
 
 /**
  * Whether an item matches a description (2.2.1.i, 2.2.2.o), except its zone. Iterates over the given members,
@@ -123,7 +157,7 @@ function fitsIn(
     case 'withAbility':
       return like.withAbility === undefined || hasOneWith(is.abilities, like.withAbility);
     case 'sameName':
-      return like.sameName === undefined || sharesName(context, item, like.sameName, allLike);
+      return like.sameName === undefined || sharesName(context, item, like.sameName);
     case 'withCounters':
       return like.withCounters === undefined || like.withCounters === hasCounters(stay);
     case 'baseCost':
@@ -134,7 +168,7 @@ function fitsIn(
     case 'at':
       return like.at === undefined || isAt(context, item, stay, like.at);
     case 'facing':
-      return like.facing === undefined || facesOne(context, item, stay, like.facing, fits);
+      return like.facing === undefined || facesOne(context, item, stay, like.facing);
     case 'inTerrain':
       return like.inTerrain === undefined || isInTerrain(context, item, stay, like.inTerrain);
     case 'expedition':
@@ -243,7 +277,7 @@ export function valueOf(context: Context, quantity: Quantity): number {
     const noted = context.bound.noted[quantity.noted] ?? 0;
     return typeof noted === 'number' ? noted : noted.length;
   }
-  if ('happened' in quantity) return timesHappened(context, quantity, fits);
+  if ('happened' in quantity) return timesHappened(context, quantity);
   if ('countersTaken' in quantity) {
     const taken = context.bound.noted[COUNTERS_TAKEN];
     return typeof taken === 'number' ? taken : 0;
@@ -291,7 +325,7 @@ export function valueOf(context: Context, quantity: Quantity): number {
   if ('rolled' in quantity) return context.bound.rolled ?? 0;
   if ('x' in quantity) return context.bound.x ?? 0;
   if ('had' in quantity) return context.bound.me.was?.counters[quantity.had] ?? 0;
-  if ('playedThisTurn' in quantity) return timesPlayed(context, quantity.playedThisTurn, fits);
+  if ('playedThisTurn' in quantity) return timesPlayed(context, quantity.playedThisTurn);
   if ('sum' in quantity)
     return sane(quantity.sum.reduce((all: number, part) => all + valueOf(context, part), 0));
   if ('times' in quantity)
@@ -317,9 +351,7 @@ export function holds(context: Context, condition: Condition): boolean {
       return (
         objects.length > 0 &&
         objects.every((reference) =>
-          was === true
-            ? wasLike(context, reference, condition, { fits, compare })
-            : fits(context, reference.item, like),
+          was === true ? wasLike(context, reference, condition) : fits(context, reference.item, like),
         )
       );
     }
@@ -469,3 +501,182 @@ export function holds(context: Context, condition: Condition): boolean {
       return (context.bound.failed ?? 0) >= expeditionNames.length;
   }
 }
+
+/**
+ * Whether an object matched before an effect moved it (2.1.e), by its print and former statuses, counters and
+ * statistics. False for a target that the effect has not moved. For a card from a hidden zone, only its print
+ * is known.
+ */
+export function wasLike(
+  context: Context,
+  { item, was }: Reference,
+  { what, like }: Extract<Condition, { kind: 'is' }>,
+): boolean {
+  if (was === undefined) return !(typeof what === 'object' && 'target' in what) && fits(context, item, like);
+  const { status, without, bounds = [], ...printed } = like;
+  return (
+    fits(context, item, printed) &&
+    (status === undefined || hasStatus(was, status)) &&
+    (without === undefined || !hasStatus(was, without)) &&
+    bounds.every(({ of, is, than }) =>
+      numberBefore(context, item, was, of).some((number) => compare(number, is, than as number)),
+    )
+  );
+}
+
+function numberBefore(context: Context, item: number, was: LastKnown, of: Bound['of']): readonly number[] {
+  if (typeof of === 'object' && 'counters' in of) return [was.counters[of.counters] ?? 0];
+  if (of === 'forest' || of === 'mountain' || of === 'water') return [was.statistics[of]];
+  return numbersOf(context, item, of);
+}
+
+/** Whether an object shares its name with a known one, or another matching one. */
+export function sharesName(context: Context, item: number, as: NonNullable<Selector['sameName']>): boolean {
+  const others =
+    typeof as === 'string' || 'target' in as || 'noted' in as
+      ? known(context, as).map((reference) => reference.item)
+      : allLike(context, as).filter((other) => other !== item);
+  const { name } = context.world.of(item);
+  return name !== '' && others.some((other) => context.world.of(other).name === name);
+}
+
+/** Whether there is a different object for each description. */
+export function distinct(
+  budget: Budget,
+  [first, ...others]: readonly (readonly number[])[],
+  taken: readonly number[] = [],
+): boolean {
+  if (first === undefined) return true;
+  return first.some((item) => {
+    budget.spend();
+    return !taken.includes(item) && distinct(budget, others, [...taken, item]);
+  });
+}
+
+/** 2.2.14.g: one of its expeditions faces one with an object that fits. */
+export const facesOne = (context: Context, item: number, stay: Stay | null, like: Selector): boolean =>
+  stay !== null &&
+  expeditionsWith(context, item, stay).some((own) => {
+    const opposite = facingOne(context.state, own);
+    return (
+      opposite !== null &&
+      itemsIn(context.state, 'expedition', opposite.seat).some((other) => {
+        const there = context.state.stays[other] ?? null;
+        return (
+          isInOneOf(context, other, there, [opposite]) &&
+          isWhere(context, there, like) &&
+          fits(context, other, like)
+        );
+      })
+    );
+  });
+
+/** 7.5.8 of edition 4.0: one of its expeditions is in a region with the terrain. */
+export const isInTerrain = (
+  context: Context,
+  item: number,
+  stay: Stay | null,
+  terrain: NonNullable<Selector['inTerrain']>,
+): boolean =>
+  stay !== null && expeditionsWith(context, item, stay).some((place) => isOfTerrain(context, place, terrain));
+
+/** Whether an expedition is in a region with a terrain. */
+export const isOfTerrain = (
+  context: Context,
+  { seat, expedition }: OneExpedition,
+  terrain: NonNullable<Selector['inTerrain']>,
+): boolean => {
+  const found = context.world.terrains[regionOf(context.state, seat, expedition)] ?? [];
+  return terrain === 'single-terrain'
+    ? found.length === 1
+    : eachOf(terrain).some((wanted) => found.includes(wanted));
+};
+
+export function isInOneOf(
+  context: Context,
+  item: number,
+  stay: Stay | null,
+  wanted: readonly OneExpedition[],
+): boolean {
+  if (stay === null) return false;
+  return expeditionsWith(context, item, stay).some((place) =>
+    wanted.some((other) => other.seat === place.seat && other.expedition === place.expedition),
+  );
+}
+
+type Considers = Extract<Passive, { kind: 'expedition-considered' }>;
+
+/**
+ * 1.4.2.a: whether an ability makes an expedition count as having a standing. Abilities read its real
+ * standing.
+ */
+function isConsidered(
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  own: OneExpedition,
+  standing: Standing,
+  of: 'expedition' | 'character',
+): boolean {
+  const says = (passive: Considers): boolean =>
+    (passive.as === standing || (standing === 'behind-or-tied' && ['behind', 'tied'].includes(passive.as))) &&
+    (of === 'expedition' || passive.characters === true);
+  return world.passives.of('expedition-considered').some(({ passive, controller, me, source, bound }) => {
+    if (!says(passive)) return false;
+    const context = {
+      state,
+      world: withoutStandings(world),
+      controller,
+      bound: bound ?? nothingBound(me, source.object),
+    };
+    return (
+      expeditionsOf(context, passive.which).some(
+        ({ seat, expedition }) => seat === own.seat && expedition === own.expedition,
+      ) &&
+      (passive.if === undefined || holds(context, passive.if))
+    );
+  });
+}
+
+const withoutStandings = (world: World): World => ({
+  budget: world.budget,
+  of: (item) => world.of(item),
+  terrains: world.terrains,
+  passives: noPassives,
+  listeners: noListeners,
+  quickActions: [],
+  grantsAbilities: false,
+  changesGigantic: false,
+});
+
+type Happened = Extract<Quantity, { readonly happened: unknown }>;
+
+/** Counts deeds of this turn, Afternoon or Day to cards that matched by print, wherever they are now. */
+function timesHappened(context: Context, counted: Happened): number {
+  const { state } = context;
+  const { happened, during, by, what, from } = counted;
+  const deeds: readonly Omit<DoneDeed, 'deed' | 'expedition' | 'across' | 'of'>[] =
+    happened === 'played'
+      ? cardsPlayed(state)
+      : state.deeds.filter(
+          // 7.3.31.a of edition 4.0: what is sacrificed is discarded.
+          ({ deed }) => deed === happened || (happened === 'discarded' && deed === 'sacrificed'),
+        );
+  const printed = { ...context, world: printedWorld(state, context.world) };
+  return deeds.filter(
+    (deed) =>
+      (during === 'day' || deed.phase === (during === 'turn' ? state.phase : during)) &&
+      (during !== 'turn' || deed.turn === state.turn) &&
+      (by === undefined || (deed.seat !== null && isOneOf(context, by, deed.seat))) &&
+      (from === undefined || deed.from === from) &&
+      (what === undefined || fits(printed, deed.item, what)),
+  ).length;
+}
+
+/** The number of matching cards that an ability's controller played this turn. */
+const timesPlayed = (context: Context, like: Selector): number =>
+  cardsPlayed(context.state).filter(
+    ({ item, seat, turn, phase }) =>
+      turn === context.state.turn &&
+      phase === context.state.phase &&
+      seat === context.controller &&
+      fits(context, item, like),
+  ).length;

@@ -1,13 +1,13 @@
 import type { PlayedWhere } from '#altered/abilities';
-import type { World } from './characteristics.js';
+import type { World, Characteristics } from './characteristics.js';
 import { facing, lookOfSource, type Context, type OneExpedition } from './context.js';
 import { holds, stands } from './matching.js';
 import { ownTermsOf } from './own-terms.js';
-import { terrainsAt } from './regions.js';
-import { charactersIn } from './totals.js';
+import { terrainsAt, charactersIn } from './expeditions.js';
 import { expeditionNames, type ExpeditionName } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import { regionOf, stayOf } from '../state/zones.js';
+import type { Edition } from '../state/edition.js';
 
 /**
  * 5.2.1.a: the expeditions to which a card may be played, with restrictions of expeditions and cards (1.4.1).
@@ -42,3 +42,9 @@ const isStarting = (state: State, { seat, expedition }: OneExpedition): boolean 
   starting.includes(state.adventure[regionOf(state, seat, expedition)]?.name ?? 'arena');
 
 const starting: readonly string[] = ['hero', 'companion'];
+
+/** 2.2.3 of edition 4.0: whether a permanent is played to an Expedition, as all are except Landmarks. */
+export const playedToExpedition = (
+  { expeditionPermanents }: Pick<Edition, 'expeditionPermanents'>,
+  { type, subtypes }: Pick<Characteristics, 'type' | 'subtypes'>,
+): boolean => expeditionPermanents && type === 'permanent' && !subtypes.includes('landmark');

@@ -1,11 +1,9 @@
 import type { Affected } from '#altered/abilities';
-import type { ActivePassive } from './characteristics.js';
-import type { Context } from './context.js';
+import type { ActivePassive, World } from './characteristics.js';
+import { type Context, nothingBound } from './context.js';
 import { isAmong } from './known-objects.js';
 import { fits, holds } from './matching.js';
-import { contextOfPassive } from './own-context.js';
-
-export { contextOfPassive };
+import type { State } from '../state/state.js';
 
 /** Whether a passive ability's condition holds. */
 export const isActive = (context: Context, { passive }: ActivePassive): boolean =>
@@ -18,3 +16,15 @@ export const isAbout = (context: Context, of: Affected, item: number): boolean =
     ? isAmong(context, of, item)
     : fits(context, item, of);
 };
+
+/** The context of a passive ability. */
+export const contextOfPassive = (
+  state: State,
+  world: World,
+  { controller, me, source, bound }: ActivePassive,
+): Context => ({
+  state,
+  world,
+  controller,
+  bound: bound ?? nothingBound(me, source.object),
+});

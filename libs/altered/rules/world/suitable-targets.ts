@@ -1,4 +1,4 @@
-import { gather } from '#kernel';
+import { gather, itemOption, OptionCache } from '#kernel';
 import type { TargetDefinition } from '#altered/abilities';
 import { expeditionsOf, type Context, type OneExpedition } from './context.js';
 import { allLike, holds, stands } from './matching.js';
@@ -6,6 +6,7 @@ import { toughAgainst } from './tough.js';
 import { expeditionNames, type Target } from '../state/objects.js';
 import { areTogether } from '../state/seating.js';
 import { seatsFrom } from '../state/zones.js';
+import type { Option } from '#record';
 
 /**
  * Occurrences of the word "target" in part of an effect. Delayed effects, inner actions and granted abilities have
@@ -122,3 +123,27 @@ const isAsked = (
 /** Whether choosing none is allowed. */
 export const isOpen = (definition: TargetDefinition): boolean =>
   definition.kind !== 'player' && (definition.upTo === true || definition.anyNumber === true);
+
+/** By seat and index of the expedition's name. */
+const expeditions = new OptionCache((seat, place) => {
+  const expedition = expeditionNames[place] ?? 'hero';
+  const target = { kind: 'expedition', seat, expedition } as const;
+  return { key: keyOf(target), about: target };
+});
+
+const players = new OptionCache((seat) => {
+  const target = { kind: 'player', seat } as const;
+  return { key: keyOf(target), about: target };
+});
+
+/** The option to choose a target. */
+export function targetOption(target: Target): Option {
+  switch (target.kind) {
+    case 'object':
+      return itemOption(target.item);
+    case 'expedition':
+      return expeditions.at(target.seat, expeditionNames.indexOf(target.expedition));
+    case 'player':
+      return players.at(target.seat, 0);
+  }
+}

@@ -6,6 +6,8 @@ import {
   type Aspects,
   type Passive,
   type Terrain,
+  noAspects,
+  only,
 } from '#altered/abilities';
 import { Beside, Budget, gather } from '#kernel';
 import type { Action } from '../state/actions.js';
@@ -13,7 +15,6 @@ import type { Draft } from './passive-changes.js';
 import { ListenersByAction, noListeners } from './listeners-by-action.js';
 import { noPassives, PassivesByKind } from './passives-by-kind.js';
 import { applyPassives, type Watching } from './passives.js';
-import { changedBy } from './changed-by.js';
 import { baseOf } from './base.js';
 import type { ActivePassive, Characteristics, Listener, Playable, World } from './characteristics.js';
 import { editionIn, type Edition } from '../state/edition.js';
@@ -401,3 +402,31 @@ function byAction(listeners: readonly Listener[], before: Active | null): Listen
     ? before.listeners
     : new ListenersByAction(listeners);
 }
+
+/** Actions by which no object comes into play or leaves it, but for moves between other zones. */
+type Beside = Exclude<
+  Action['kind'],
+  'create' | 'token' | 'emblem' | 'vanish' | 'counters' | 'turn-up' | 'marker' | 'arena' | 'leave'
+>;
+
+/** The aspects readable by abilities (2.3.1.k) that each kind of action changes. */
+export const changedBy: Readonly<Record<Beside, Aspects>> = {
+  move: only('elsewhere', 'past'),
+  status: only('statuses'),
+  expedition: only('progress', 'past'),
+  ascend: only('progress', 'past'),
+  compare: only('past'),
+  'quick-action': only('past'),
+  'first-time': only('past'),
+  roll: only('past'),
+  shuffle: only('elsewhere'),
+  reveal: noAspects,
+  identify: only('elsewhere'),
+  told: noAspects,
+  'first-player': only('first-player'),
+  phase: only('day', 'phase', 'passed', 'turn', 'past'),
+  turn: only('turn', 'past'),
+  pass: only('passed', 'past'),
+  'after-you': noAspects,
+  outcome: only('result'),
+};

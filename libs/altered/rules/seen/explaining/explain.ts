@@ -15,7 +15,7 @@ import type { Listener } from '../../world/characteristics.js';
 import { cited, editionIn } from '../../state/edition.js';
 import { apply } from '../../state/evolve.js';
 import type { Context } from '../../world/context.js';
-import { compare } from '../../world/comparison.js';
+import { compare } from '../../world/numbers.js';
 import { valueOf } from '../../world/matching.js';
 import type { Proposal } from '../../state/proposal.js';
 import { Reactions } from '../../step/reactions.js';

@@ -1,0 +1,127 @@
+import {
+  type Comparison,
+  terrains,
+  type BaseStatistic,
+  type Statistics,
+  type Terrain,
+  reads,
+  type Measured,
+  type Selector,
+  type Total,
+} from '#altered/abilities';
+import { cardOf, type State } from '../state/state.js';
+import type { Context } from './context.js';
+import type { Reference, Zone } from '../state/objects.js';
+
+/** Whether two numbers satisfy a comparison. */
+export function compare(left: number, is: Comparison, right: number): boolean {
+  switch (is) {
+    case 'at-least':
+      return left >= right;
+    case 'at-most':
+      return left <= right;
+    case 'exactly':
+      return left === right;
+    case 'more-than':
+      return left > right;
+    case 'less-than':
+      return left < right;
+  }
+}
+
+/**
+ * Returns the statistics printed on a character, or given by the effect that made it (2.3.1.a–b). Others have none
+ * (2.2.9.c).
+ */
+export function baseStatistics(state: State, item: number, which: BaseStatistic['base']): readonly number[] {
+  const kind = state.items[item]?.kind;
+  if ((kind !== 'card' && kind !== 'token') || state.stays[item]?.faceDown === true) return [];
+  const { type, statistics } = cardOf(state, item);
+  if (type !== 'character' || statistics === null) return [];
+  return which === 'any' ? terrains.map((terrain) => statistics[terrain]) : [statistics[which]];
+}
+
+/** A statistic, or the highest of several. 0 if there are none. */
+export const statisticIn = (statistics: Statistics | null, which: Terrain | 'highest'): number => {
+  if (statistics === null) return 0;
+  return which === 'highest' ? Math.max(...Object.values(statistics)) : statistics[which];
+};
+
+/**
+ * 2.2.9.b of edition 4.0: the Reserve Cost of a Fleeting object or a card in Reserve or played from there. Else the
+ * Hand Cost.
+ */
+export function baseCostOf({ state, world }: Pick<Context, 'state' | 'world'>, item: number): number {
+  const { handCost, reserveCost } = world.of(item);
+  const stay = state.stays[item] ?? null;
+  if (stay === null) return handCost;
+  const fromReserve = stay.zone === 'limbo' && stay.from === 'reserve';
+  return stay.statuses.includes('fleeting') || stay.zone === 'reserve' || fromReserve
+    ? reserveCost
+    : handCost;
+}
+
+/**
+ * The Base Cost for which a card was played. A played spell is now in Reserve, or in the discard pile if
+ * Fleeting.
+ */
+export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: number): number {
+  const { handCost, reserveCost } = context.world.of(item);
+  const { zone, from } = context.state.stays[item] ?? { zone: null, from: null };
+  if (from !== 'limbo') return baseCostOf(context, item);
+  if (zone === 'reserve') return handCost;
+  return zone === 'discard' ? reserveCost : baseCostOf(context, item);
+}
+
+/**
+ * The Base Cost of an object before an effect took it elsewhere (2.1.h of edition 4.0). For a played card, the cost
+ * for which it was played.
+ */
+export function lastBaseCost(
+  context: Pick<Context, 'state' | 'world'>,
+  { item, was }: Pick<Reference, 'item' | 'was'>,
+): number {
+  if (was === undefined || was.zone === 'limbo' || !reads(context.state.started, 'base-cost-before'))
+    return playedCostOf(context, item);
+  const { handCost, reserveCost } = context.world.of(item);
+  return was.statuses.includes('fleeting') || was.zone === 'reserve' ? reserveCost : handCost;
+}
+
+/**
+ * Returns the zone from which a card was played today (5.1.1.c). Null if it was not played, or arrived in another
+ * way.
+ */
+export function playedFrom({ stays, played, started }: State, item: number): Zone | null {
+  const stay = stays[item];
+  if (!reads(started, 'played-from-in-play')) return stay?.from ?? null;
+  if (stay?.zone !== 'limbo' && stay?.from !== 'limbo') return null;
+  return played.findLast((card) => card.item === item)?.from ?? null;
+}
+
+/** Returns a number of an object, or each of its base statistics. Zero for missing values (2.3.1.f). */
+export function numbersOf(context: Context, item: number, of: Total['of']): readonly number[] {
+  if (typeof of === 'object')
+    return 'base' in of
+      ? baseStatistics(context.state, item, of.base)
+      : [context.state.stays[item]?.counters[of.counters] ?? 0];
+  const is = context.world.of(item);
+  if (of === 'base-cost') return [baseCostOf(context, item)];
+  if (of === 'hand-cost') return [is.handCost];
+  if (of === 'reserve-cost') return [is.reserveCost];
+  return [is.statistics?.[of] ?? 0];
+}
+
+/** A number that objects are compared by. */
+export const measured = (context: Context, item: number, of: Measured): number =>
+  numbersOf(context, item, of)[0] ?? 0;
+
+/** The objects with the highest or lowest number. */
+export function extreme(
+  context: Context,
+  items: readonly number[],
+  { of, is }: NonNullable<Selector['most']>,
+): number[] {
+  const numbers = items.map((item) => numbersOf(context, item, of)[0] ?? 0);
+  const end = is === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
+  return items.filter((_, index) => numbers[index] === end);
+}
