@@ -47,7 +47,8 @@ const declaring: PlayedModule<Declared, never> = {
   see: {
     ...highCard.see,
     clock: () => ({ day: 1, phase: 'x', turn: 1, seat: 0 }),
-    view: () => ({ seats: [{}, {}], result: null }),
+    view: () => ({ seats: [{}, {}] }),
+    result: () => null,
     measures: ({ paid }: Declared) => ({ 'money.0': paid === true ? 0 : 1, 'money.1': 0 }),
   } as never,
   bots: {

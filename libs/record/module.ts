@@ -8,7 +8,7 @@ import type { RefusedPlay } from './refused.js';
 import type { ModuleId, Seat } from './ids.js';
 import type { Json } from './json.js';
 import type { Problem, Result } from './result.js';
-import type { CardFace, Clock, PublicState, RollView, StatisticPart } from './view.js';
+import type { CardFace, Clock, PublicState, ResultView, RollView, StatisticPart } from './view.js';
 import type { Viewer } from './viewer.js';
 import type { CanonicalWriter } from './canonical-writer.js';
 import type { GameWords } from './game-words.js';
@@ -113,6 +113,8 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   /** The event as the viewer can know it. */
   mask(event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A>;
   view(state: State, viewer: Viewer): PublicState;
+  /** The result in the view, which every viewer sees. Null while the game is played. */
+  result(state: State): ResultView | null;
   /**
    * The parts of statistics by item, for cards that the viewer knows. The last part of each equals the value
    * in the view. Absent if the game does not provide them.

@@ -1,4 +1,4 @@
-import { clockOf } from '#kernel';
+import { clockOf, resultOf } from '#kernel';
 import { cardOf } from '#altered/abilities';
 import type { GameModule } from '#record';
 import type { Action } from './state/actions.js';
@@ -55,6 +55,7 @@ export const altered: GameModule<State, Action> = {
   see: {
     mask,
     view,
+    result: resultOf,
     rolls,
     statisticParts,
     clock: clockOf,

@@ -20,11 +20,9 @@ const decided: PlayedModule<{ won: boolean | null }, never> = {
   see: {
     ...highCard.see,
     measures: ({ won }: { won: boolean | null }) => ({ 'score.0': won === true ? 1 : 0 }),
-    view: ({ won }: { won: boolean | null }) => ({
-      seats: [{}, {}],
-      zones: [],
-      result: won === null ? null : { winners: [won ? 0 : 1], reason: 'x', rule: '1' },
-    }),
+    view: () => ({ seats: [{}, {}], zones: [] }),
+    result: ({ won }: { won: boolean | null }) =>
+      won === null ? null : { winners: [won ? 0 : 1], reason: 'x', rule: '1' },
   } as never,
   bots: { ...highCard.bots, worth: { score: 1 }, deal: (state: object) => ({ ...state }) } as never,
 };
@@ -176,11 +174,9 @@ const turns: PlayedModule<Turn, never> = {
     ...highCard.see,
     clock: ({ day }: Turn) => ({ day, phase: 'x', turn: day, seat: 0 }),
     measures: ({ done, day }: Turn) => ({ 'early.0': day > 1 ? 9 - done.length : 0 }),
-    view: ({ done, day }: Turn) => ({
-      seats: [{}, {}],
-      zones: [],
-      result: day > 1 ? { winners: [done.includes('good') ? 0 : 1], reason: 'x', rule: '1' } : null,
-    }),
+    view: () => ({ seats: [{}, {}], zones: [] }),
+    result: ({ done, day }: Turn) =>
+      day > 1 ? { winners: [done.includes('good') ? 0 : 1], reason: 'x', rule: '1' } : null,
   } as never,
   bots: {
     ...highCard.bots,
@@ -206,12 +202,9 @@ describe('what can still be done in a turn', () => {
       ...turns,
       see: {
         ...turns.see,
-        view: ({ done, day }: Turn) => ({
-          seats: [{}, {}],
-          zones: [],
-          result: day > 1 ? { winners: [wins({ done, day }) ? 0 : 1], reason: 'x', rule: '1' } : null,
-        }),
-      } as never,
+        result: ({ done, day }: Turn) =>
+          day > 1 ? { winners: [wins({ done, day }) ? 0 : 1], reason: 'x', rule: '1' } : null,
+      },
     };
     const bestWhere = (open: string) =>
       valueChoices(
@@ -255,11 +248,8 @@ describe('what seems lost', () => {
         clock: ({ made }: Judged) => ({ day: made === null ? 1 : 2, phase: 'x', turn: 1, seat: 0 }),
         measures: ({ made }: Judged) => ({ 'score.0': made === 'o3' ? 1 : 0, 'score.1': 0 }),
         seatMeasures: ({ made }: Judged) => [{ score: made === 'o3' ? 1 : 0 }, { score: 0 }],
-        view: ({ made, over }: Judged) => ({
-          seats: [{}, {}],
-          zones: [],
-          result: over ? { winners: [wins(made ?? '', chance++) ? 0 : 1], reason: 'x', rule: '1' } : null,
-        }),
+        result: ({ made, over }: Judged) =>
+          over ? { winners: [wins(made ?? '', chance++) ? 0 : 1], reason: 'x', rule: '1' } : null,
       },
       bots: {
         ...decided.bots,

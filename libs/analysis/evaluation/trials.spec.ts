@@ -32,7 +32,8 @@ const days: PlayedModule<Days, never> = {
   see: {
     ...highCard.see,
     clock: ({ day }: Days) => ({ day, phase: 'x', turn: day, seat: null }),
-    view: () => ({ seats: [{}, {}], result: null }),
+    view: () => ({ seats: [{}, {}] }),
+    result: () => null,
     measures: ({ day, made }: Days) => ({ day, made }),
   } as never,
   bots: {

@@ -1,7 +1,7 @@
 import type { AtomicAction, Choice, Knowledge, Seat } from '#record';
 import { playedOut, type Horizon, type Intent, type PlayedOut } from '../playouts/playout.js';
 import { resultOf } from '../playouts/result.js';
-import { QuickPlay, wonIn, type PlayedModule } from '../playouts/quick-play.js';
+import { QuickPlay, winnersIn, type PlayedModule } from '../playouts/quick-play.js';
 import { seatsIn } from './evaluate.js';
 import { estimateOf, type Estimate } from './samples.js';
 
@@ -200,7 +200,7 @@ export class Trials<State, A extends AtomicAction> {
   }
 
   #ending(state: State): Ending {
-    return { measures: this.module.see.measures(state), winners: wonIn(this.module, state) };
+    return { measures: this.module.see.measures(state), winners: winnersIn(this.module, state) };
   }
 }
 

@@ -42,7 +42,8 @@ const counting: PlayedModule<Counted, never> = {
   see: {
     ...highCard.see,
     clock: ({ day }: Counted) => ({ day, phase: 'x', turn: day, seat: 0 }),
-    view: () => ({ seats: [{}, {}], result: null }),
+    view: () => ({ seats: [{}, {}] }),
+    result: () => null,
     measures: ({ points, named }: Counted) => ({ 'points.0': points + (named ?? 0), 'points.1': 0 }),
   } as never,
   bots: {

@@ -146,7 +146,7 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   #worth(state: State, seat: Seat): number {
-    const winners = wonIn(this.module, state);
+    const winners = winnersIn(this.module, state);
     if (winners === null) return judged(this.module, state, seat);
     if (winners.length === 0) return 0;
     return winners.includes(seat) ? Infinity : -Infinity;
@@ -157,14 +157,8 @@ export class QuickPlay<State, A extends AtomicAction> {
 export const isForced = ({ options, min, max }: Decision): boolean =>
   options.length === 0 || max === 0 || (options.length === min && min === 1);
 
-/** The winners, without building a view if the game is in progress. Null if it is. */
-export const wonIn = <State, A extends AtomicAction>(
-  module: Pick<GameModule<State, A>, 'play' | 'see'>,
-  state: State,
-): readonly Seat[] | null => (module.play.legal(state) === null ? winnersIn(module, state) : null);
-
 /** The winners. Null while the game is in progress. */
 export const winnersIn = <State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,
   state: State,
-): readonly Seat[] | null => see.view(state, { kind: 'omniscient' }).result?.winners ?? null;
+): readonly Seat[] | null => see.result(state)?.winners ?? null;

@@ -1,5 +1,4 @@
 import {
-  omniscient,
   seatViewer,
   type AtomicAction,
   type Choice,
@@ -128,7 +127,7 @@ export function standing<State, A extends AtomicAction>(
   { isObserved = false, shown = null }: RecordKnown = {},
 ): Standing {
   const knowledge = knowledgeOf(viewer, lists, shown);
-  const isOver = module.see.view(state, omniscient).result !== null;
+  const isOver = module.see.result(state) !== null;
   if (isOver || (!isObserved && canPlayOn(module, state, knowledge)))
     return evaluate(module, state, knowledge, budget);
   return { ...byModel(module, state, knowledge), playouts: 0 };

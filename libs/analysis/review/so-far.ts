@@ -1,5 +1,5 @@
 import type { Replay } from '#projections';
-import { omniscient, type AtomicAction } from '#record';
+import type { AtomicAction } from '#record';
 import { byModel, knowledgeOf, type Finding, type ReviewRequest } from './judge.js';
 import type { Moment } from './moments.js';
 import { endOf, planOf } from './plan.js';
@@ -26,7 +26,7 @@ export function firstSight<State, A extends AtomicAction>(
     ...byModel(replay.module, replay.before(revision + 1), known),
   });
   const last = replay.events.length - 1;
-  const isOver = replay.module.see.view(replay.before(last + 1), omniscient).result !== null;
+  const isOver = replay.module.see.result(replay.before(last + 1)) !== null;
   return {
     findings: planOf(replay, request).moments.map(({ revision }) => ({ ...at(revision), valued: null })),
     end: isOver ? endOf(replay, request) : at(last),

@@ -1,7 +1,7 @@
 import { contractProblems } from '../abilities/check.js';
 import type { Contract } from '../abilities/definition.js';
 import { modesOf, textOf } from '../text/index.js';
-import { clockOf } from '#kernel';
+import { clockOf, resultOf } from '#kernel';
 import type { GameModule, Json, Locale } from '#record';
 import { canDeal, deal } from './seen/deal.js';
 import { explain } from './seen/explaining/explain.js';
@@ -42,6 +42,7 @@ export const contracts: GameModule<State, Action> = {
   see: {
     mask,
     view,
+    result: resultOf,
     statisticParts,
     clock: clockOf,
     measures,

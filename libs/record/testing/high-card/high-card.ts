@@ -38,6 +38,7 @@ export const highCard: GameModule<HighCardState, HighCardAction> = {
   see: {
     mask: maskHighCard,
     view: viewHighCard,
+    result: ({ result }) => result,
     clock: ({ day, phase, turn, turnOf }) => ({ day, phase, turn, seat: turnOf }),
     measures: measureHighCard,
     ownMeasures: [],
