@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { deserialize } from 'node:v8';
+import { deserialize, setFlagsFromString } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import {
   endOf,
@@ -18,6 +18,11 @@ import { replayed } from './judged-record.js';
 // Reviews use all cores for a while. On Linux, threads have their own priority, and those of reviews come
 // after the server's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+// Most reviews are over before V8 has compiled all of the rules, which each thread does for itself. Less inlining and
+// later compilation take a quarter of the time off a review in new threads, and a tenth more in old ones.
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=200');
+setFlagsFromString('--invocation-count-for-turbofan=10000');
 
 /** A record in the form that threads share: its number in the pool, and its events from `v8.serialize`. */
 export interface SharedRecord {
