@@ -22,7 +22,7 @@ async function cpuMilliseconds(work: () => Promise<void>): Promise<number> {
 
 export const cold: Benchmark = {
   name: 'cold',
-  about: `games that nobody has looked at: read, folded and shown in the middle; what they take on the disk`,
+  about: `games read for the first time: read, folded and shown in the middle; their size on disk`,
   run: async ({ sizes, temporaryFolder }) => {
     // As a server has it.
     setFlagsFromString('--no-allocation-site-pretenuring');

@@ -49,8 +49,7 @@ const played = (setups: readonly Setup[]): number =>
 
 export const editions: Benchmark = {
   name: 'editions',
-  about:
-    'edition 4.0 with decks of all sets beside 1.0 with starter decks; nothing where ../shared is absent',
+  about: 'edition 4.0 with decks of all sets beside 1.0 with starter decks, if ../shared exists',
   run: async ({ root, sizes }) => {
     const catalogue = sharedCards(root);
     const starters = starterDecks(root, catalogue);

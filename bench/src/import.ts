@@ -107,7 +107,7 @@ async function memory(
 
 export const imports: Benchmark = {
   name: 'import',
-  about: 'logs of another platform, read into records; nothing where ../shared is absent',
+  about: 'logs of another platform, read into records, if ../shared exists',
   run: async (surroundings) => {
     const logs = logsIn(surroundings.root, surroundings.sizes.imported);
     if (logs.length === 0) return [];

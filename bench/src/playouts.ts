@@ -49,7 +49,7 @@ function playByChance(module: GameModule, from: unknown, seed: string): void {
 export const playouts: Benchmark = {
   name: 'playouts',
   about:
-    'dealing what nobody knows anew and playing on, with care to the next day, or quickly or by chance to the end of the game',
+    'playouts with dealt hidden cards, with care to the next day, or quickly or by chance to the end of the game',
   run: async ({ sizes }) => {
     const figures = [];
     for (const id of ['altered', 'contracts'] as const) {

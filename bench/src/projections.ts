@@ -48,7 +48,7 @@ async function recordAndFollow(
 
 export const projections: Benchmark = {
   name: benchmark,
-  about: 'recording games while their read models are kept up to date, and making these anew',
+  about: 'recording games while their read models are updated, and rebuilding these',
   run: async ({ root, sizes, temporaryFolder }) => {
     const folder = temporaryFolder();
     const store = await SqliteEventStore.open(folder);

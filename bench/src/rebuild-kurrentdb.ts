@@ -39,7 +39,7 @@ async function rebuilt(connection: string, postgres: TestPostgres, projectors: n
  */
 export const rebuildFromKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
-  about: 'read models in PostgreSQL made anew from KurrentDB, by one, two and four projectors',
+  about: 'read models in PostgreSQL rebuilt from KurrentDB, by one, two and four projectors',
   run: async ({ root, sizes }) => {
     if (!hasPostgres()) return [];
     const [server, postgres] = [await start(root), await testPostgres()];

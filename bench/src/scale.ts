@@ -74,7 +74,7 @@ async function recorded(
       events += stretch.length;
     }
   };
-  /** One of those that record: it takes the next game that is due. */
+  /** Records due games one after the other until the time is over. */
   const recorder = async (): Promise<void> => {
     while (elapsed() < seconds) {
       if (begun < rate * elapsed()) await play(begun++);
@@ -171,7 +171,7 @@ async function atRate(
 export const scale: Benchmark = {
   name: benchmark,
   about:
-    'games that begin at 10, 100 and 1,000 a second, recorded a decision at a time, held against docs/operating/scale.md',
+    'games that begin at 10, 100 and 1,000 a second, recorded a decision at a time, compared with docs/operating/scale.md',
   run: async ({ sizes, temporaryFolder }) => {
     const games = mixedGames(Math.min(DIFFERENT, sizes.games)).map(stretchesOf);
     const figures: Figure[] = [];

@@ -149,7 +149,7 @@ function draftProblem(recorded: readonly RecordedDraftEvent[]): Problem<ImportEr
   if (draftAfter(events).phase === 'over') return null;
   return {
     code: 'IMPORT_DRAFT_NOT_OVER',
-    message: 'The draft is not over: nobody could continue it here.',
+    message: 'The draft is not over, and it can’t be continued here.',
     advice: 'Export the draft when it is over.',
     where: 'events',
   };

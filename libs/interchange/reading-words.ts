@@ -84,7 +84,7 @@ function wordsFor(lack: ReadingLack, { players, parting, days, result }: LogRepo
         ? `The deck of ${unknown[0]} is not known: drop its link, so that draws to come are of its cards.`
         : 'The decks are not known: drop their links, so that draws to come are of their cards.';
     case 'RULES_PART':
-      return `From day ${parting?.day ?? 0} on the game is only shown: our rules do not lead to what the log says.`;
+      return `From day ${parting?.day ?? 0} on the game is only shown: our rules do not lead to the positions of the log.`;
     case 'LOG_STOPS':
       return `The log stops on day ${day}, before the end of the game.`;
     case 'CONCEDED': {

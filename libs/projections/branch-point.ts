@@ -46,8 +46,7 @@ function openAt<State, A extends AtomicAction>(
   if (origin.fidelity === 'OBSERVED')
     return {
       code: 'GAME_OBSERVED',
-      message:
-        'The record only says what somebody saw of this game: what play needs to continue is not known.',
+      message: 'The record only has what was observed of this game, not what play needs to continue.',
       advice: 'Branch an earlier position that was reconstructed, or a game that was played with Retrace.',
     };
   let state = fold.initial();

@@ -20,15 +20,15 @@ export const glossaryDefinitions: Readonly<Record<string, MeasureDefinition>> = 
   },
   'quality-advantage': {
     unit: 'points',
-    definition: 'What a card in play is good for on average, less the same of the opponents on average.',
+    definition: 'Average strength of a card in play, minus the opponents’ average.',
   },
   value: {
     unit: 'points',
     definition:
-      'What the seat has gained since the first day began, weighed as the greedy bot weighs open measures, for each mana it ' +
+      'Points gained since the first day, weighed as the greedy bot weighs open measures, for each mana it ' +
       'had spent when the day began.',
   },
-  ramp: { unit: 'mana', definition: 'Mana beyond what the rules give to everybody by this day.' },
+  ramp: { unit: 'mana', definition: 'Mana beyond the rules’ minimum for this day.' },
   curve: {
     unit: 'percent',
     definition: 'The part of the mana of all days so far that was spent. 100 before the first day has ended.',

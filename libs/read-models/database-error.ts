@@ -38,7 +38,7 @@ export const emptied = (): ReadModelsError =>
   new ReadModelsError(
     'READ_MODELS_UNREACHABLE',
     'The read models have lost their tables, or what was in them.',
-    'Remove the schema `retrace` from the database that READ_MODELS names, and start again: it is made anew from the events.',
+    'Remove the schema `retrace` from the database that READ_MODELS names, and start again: it is rebuilt from the events.',
   );
 
 /** Whether an error means that a table does not exist. */

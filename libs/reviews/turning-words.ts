@@ -25,7 +25,7 @@ const words: Readonly<Record<Locale, Words>> = {
     rises: (who, before, after) => `${who}'s chance to win rises from ${before} to ${after}.`,
     chose: (who, taken) => `${who} chose to ${taken}.`,
     parts: (all, choice, rest, isOpen) =>
-      `Of the ${all} points of win chance, the choice made ${choice}, ${isOpen ? 'chance and hidden cards' : 'the rest'} ${rest}.`,
+      `The choice made ${choice} of the ${all} points of win chance, ${isOpen ? 'chance and hidden cards' : 'the rest'} ${rest}.`,
   },
   it: {
     rises: (who, before, after) => `Le probabilità di vittoria di ${who} salgono dal ${before} al ${after}.`,

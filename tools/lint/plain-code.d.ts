@@ -6,3 +6,4 @@ export interface Unplain {
 }
 export function sourcesIn(folder: string): readonly string[];
 export function unplainIn(file: string, text?: string): readonly Unplain[];
+export function unplainTextsIn(file: string, text?: string): readonly Unplain[];

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The turns and names that docs/developing/style.md replaces, as they stand in comments and names of sources.
+ * The turns and names that docs/developing/style.md replaces, in comments, names and texts of sources.
  * `node tools/lint/plain-code.js libs/record` lists those of a folder with file, line and rule.
  */
 import { execFileSync } from 'node:child_process';
@@ -104,10 +104,42 @@ export function unplainIn(file, text = readFileSync(file, 'utf8')) {
   return found;
 }
 
+/** Lists the phrases in the texts of a source that docs/developing/style.md replaces. A text has at least two words. */
+export function unplainTextsIn(file, text = readFileSync(file, 'utf8')) {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : undefined;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const found = [];
+  const visit = (node) => {
+    const parts = ts.isTemplateExpression(node)
+      ? node.head.text + node.templateSpans.map(({ literal }) => `\`\`${literal.text}`).join('')
+      : ts.isStringLiteralLike(node) || ts.isJsxText(node)
+        ? node.text
+        : '';
+    const words = parts
+      .replace(/`[^`]*`/g, '``')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (words.includes(' '))
+      for (const [rule, turn] of Object.entries(turns))
+        for (const match of words.matchAll(turn)) {
+          const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+          found.push({
+            file,
+            line,
+            rule,
+            words: words.slice(Math.max(0, match.index - 20), match.index + 50),
+          });
+        }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
 if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const found = process.argv
     .slice(2)
-    .flatMap((folder) => sourcesIn(folder).flatMap((file) => unplainIn(file)));
+    .flatMap((folder) => sourcesIn(folder).flatMap((file) => [...unplainIn(file), ...unplainTextsIn(file)]));
   for (const { file, line, rule, words } of found) console.log(`${file}:${line}  ${rule}: ${words}`);
   console.log(`${found.length} turns to replace`);
 }

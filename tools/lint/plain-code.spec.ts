@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sourcesIn, unplainIn } from './plain-code.js';
+import { sourcesIn, unplainIn, unplainTextsIn } from './plain-code.js';
 
 /** Turns and names to replace in each room. A budget only falls. Stored and published names stay, such as `asked`. */
 const budgets: Readonly<Record<string, number>> = {
@@ -75,5 +75,24 @@ describe('plain English in comments and names', () => {
     'const answer = { one: 1, told: 2 };',
   ])('finds nothing in %j', (source) => {
     expect(unplainIn('example.ts', source)).toEqual([]);
+  });
+});
+
+describe('plain English in texts', () => {
+  // Names of tests are in contract suites and test languages.
+  const isOfTests = (file: string) => /(^|\/)(testing|test|contract)\/|contract[.]ts$/.test(file);
+
+  it.each(['apps', 'libs'])('of %s', (folder) => {
+    const sources = sourcesIn(folder).filter((file) => !isOfTests(file));
+    expect(sources.length).toBeGreaterThan(300);
+    expect(listed(sources.flatMap((file) => unplainTextsIn(file)))).toEqual([]);
+  });
+
+  it.each([
+    ["const text = 'Null: nobody has.';", ['fragment with a colon', 'vague words']],
+    ['const text = `What ${name} is about.`;', ['clause as a noun']],
+    ["const text = 'What is it?'; const word = 'told';", []],
+  ])('finds in %j %j', (source, rules) => {
+    expect(unplainTextsIn('example.ts', source).map(({ rule }) => rule)).toEqual(rules);
   });
 });

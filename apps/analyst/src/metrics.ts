@@ -15,9 +15,7 @@ export class AnalystMetrics {
   readonly seconds = new Counter(
     this.#named('retrace_analyst_seconds_total', 'How long this analyst worked on reviews.'),
   );
-  readonly working = new Gauge(
-    this.#named('retrace_analyst_working', '1: it makes a review; 0: none waits.'),
-  );
+  readonly working = new Gauge(this.#named('retrace_analyst_working', '1 if it makes a review, else 0.'));
   readonly waiting = new Gauge(
     this.#named('retrace_reviews_waiting', 'Reviews that wait for an analyst, of all servers.'),
   );

@@ -49,7 +49,7 @@ export function reviewLines(
     ),
     ...(worst.length === 0
       ? []
-      : ['', `${paint.bold('Mistakes')}  ${paint.dim('each judged by what its player knew then')}`]),
+      : ['', `${paint.bold('Mistakes')}  ${paint.dim('each judged from its player’s knowledge')}`]),
     ...worst.map((decision) => {
       const mistake = mistakeWords(decision, replay, viewer, 'en') ?? '';
       return `  ${paint.dim(`${decision.revision}`)}  ${decision.grade === null ? '' : `${capital(decision.grade)}. `}${mistake}`;

@@ -11,7 +11,7 @@ export class ProjectorMetrics {
   readonly lag = new Gauge(
     this.#named(
       'retrace_projection_lag_seconds',
-      'How long ago the event was recorded that was taken in last; 0 when none is waiting.',
+      'Seconds since the recording of the last processed event. 0 if none is waiting.',
     ),
   );
   readonly partitions = new Gauge(

@@ -67,7 +67,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
     for (let failures = 0; !this.leaving.signal.aborted;) {
       try {
         if (await leases.renew()) {
-          this.logger.log({ partitions: leases.held }, 'The partitions are shared anew.');
+          this.logger.log({ partitions: leases.held }, 'The partitions are divided again.');
           this.projection.wake();
         }
         this.figures.partitions.set(leases.held.length);

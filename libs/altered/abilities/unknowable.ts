@@ -3,7 +3,7 @@ import type { Unsupported } from './executable.js';
 import type { Selector } from './selector.js';
 import { walkAbilities } from './walk.js';
 
-const why = 'nobody knows what is in a deck: only how many cards there are is asked of it';
+const why = 'the cards of a deck are unknown: only their number can be used';
 
 /** Whether a description selects among the cards of a deck, not all of them. */
 const isOfDeck = ({ zone, among, owner: _owner, ...more }: Selector): boolean =>

@@ -18,7 +18,7 @@ export interface PlayerSetUp {
 }
 
 /** Facts that no log of this source has. */
-const neverShown = ['cards that nobody showed', 'the order of decks'];
+const neverShown = ['unseen cards', 'the order of decks'];
 const neverTold = [
   ...neverShown,
   'the modes of effects',

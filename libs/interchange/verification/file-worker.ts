@@ -74,10 +74,7 @@ function* messages(work: FileWork): Generator<FileMessage, undefined, unknown> {
   const texts = given.value.filter((text) => !lists.includes(text));
   if (texts.length === 0)
     return yield* refused(
-      withoutGame(
-        'There is no game in what was sent, only decks.',
-        'Send the log of a game together with its decks.',
-      ),
+      withoutGame('The upload has decks but no game.', 'Send the log of a game together with its decks.'),
     );
   if (texts.some((text) => kindOfText(text) === 'cards'))
     return yield* refused(

@@ -88,9 +88,9 @@ function documentOf({ games, decisions, broken, uses }: Trial, skipped: number, 
 }
 
 const options = new Command('cards:report')
-  .description('plays random games in which every executable card is seen, and tells what each ability did')
-  .option('-n, --games <number>', 'at most so many games', '5000')
-  .option('-l, --least <number>', 'until every card was seen in so many games', '50')
+  .description('plays random games in which every executable card is seen, and reports on each ability')
+  .option('-n, --games <number>', 'the largest number of games', '5000')
+  .option('-l, --least <number>', 'least number of games with each card', '50')
   .option('-c, --cards <file>', 'a card file in the public format, instead of the open set')
   .option('-s, --seed <text>', 'the same seed plays the same games', 'cards')
   .option('--json', 'one JSON document')

@@ -12,7 +12,7 @@ interface KnownDifference {
   readonly rule: string;
   readonly why: string;
   readonly is: (difference: Looked) => boolean;
-  /** Makes our position theirs, so that the rest can be compared; absent: the comparison ends there. */
+  /** Changes our state to their position, so that the comparison can continue. If absent, it ends there. */
   readonly adopt?: (state: State, theirs: Board, cards: ReadonlyMap<number, number>) => State;
 }
 
@@ -252,7 +252,7 @@ const known: readonly KnownDifference[] = [
   },
   {
     rule: '6.5.d',
-    why: 'What is said of a target is false where there is none. The other program takes the Base Cost of no target for 0.',
+    why: 'Statements about a missing target are false. The other program takes the Base Cost of no target for 0.',
     is: ({ decision, ours, theirs }) =>
       hadNoTarget.test(decision) &&
       ours.length === 0 &&

@@ -9,7 +9,7 @@ import { runScenario } from './run-scenario.js';
  */
 const named = new Argument('[scenario...]', 'which faults; all of them when left out');
 const program = new Command('npm run faults --')
-  .description('have faults happen again and again while games are recorded, and look for what is lost')
+  .description('cause faults repeatedly while games are recorded, and find losses')
   .addArgument(named.choices(scenarios.map(({ name }) => name)))
   .option('--rounds <number>', 'how often each happens; as often as it takes when left out', countArgument)
   .option('--seed <text>', 'the same seed makes the same rounds', `${Date.now() % 1_000_000}`)

@@ -20,7 +20,7 @@ const { paths, ...options } = (() => {
     )
     .option('--seed <text>', 'the same seed tries the same mutations', 'mutate')
     .option('--specs <folder...>', 'whose specs have to notice (default: those of the rooms of the paths)')
-    .option('--loaded', 'also what is worked out as sources are loaded: a fresh process each, slow', false)
+    .option('--loaded', 'also values computed while sources load: a new process each, slow', false)
     .option('--json', 'one JSON document', false)
     .parse();
   return {

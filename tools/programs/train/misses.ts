@@ -22,7 +22,7 @@ const options = new Command('misses')
   .option('-s, --seed <text>', 'the same seed plays the same games', 'misses')
   .option('-p, --playouts <number>', 'for the choices of a decision', countArgument, 100)
   .option('-w, --whole-games <number>', 'played to their end after each choice', countArgument, 150)
-  .option('-o, --one-of <number>', 'one decision of so many is judged', countArgument, 7)
+  .option('-o, --one-of <number>', 'judge one decision in this many', countArgument, 7)
   .option('--json', 'print each decision as a line')
   .parse()
   .opts<Options>();
@@ -56,6 +56,6 @@ row(
   stated.filter(({ isGraded }) => isGraded),
 );
 console.log(
-  `Of ${stated.length} losses, ${open.length} have a better choice that is on offer later in the turn; ` +
-    `they are said to be ${percent(meanOf(open.map(({ estimated }) => estimated.mean)))} on average and are ${percent(meanOf(open.map(({ true: real }) => real.mean)))}.`,
+  `Of ${stated.length} losses, ${open.length} have a better choice that is still offered later in the turn; ` +
+    `stated ${percent(meanOf(open.map(({ estimated }) => estimated.mean)))} on average, measured ${percent(meanOf(open.map(({ true: real }) => real.mean)))}.`,
 );

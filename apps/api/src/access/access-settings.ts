@@ -10,7 +10,7 @@ import type { SignInOptions } from './sign-in.js';
 const SECRET = 32;
 const secret = z.string().min(SECRET).optional();
 const secretAdvice =
-  `Use at least ${SECRET} characters that nobody can guess, as \`openssl rand -base64 32\` ` + 'prints them.';
+  `Use at least ${SECRET} random characters, such as \`openssl rand -base64 32\` ` + 'prints them.';
 
 export const accessGroup = {
   AUTH_SECRET: { shape: secret, advice: secretAdvice, secret: true },
@@ -65,8 +65,7 @@ export function accessSettings(
     problems.push(
       bad(
         'HOST',
-        'HOST lets others connect, and nobody has to sign in: everybody who connects would own ' +
-          'the server.',
+        'HOST lets others connect without signing in: anyone who connects would own ' + 'the server.',
         'Set AUTH_SECRET or AUTH_JWKS (`retrace token` makes tokens for AUTH_SECRET), or leave HOST out.',
       ),
     );

@@ -5,7 +5,7 @@ export const SignedInRole = { ANONYMOUS: 'ANONYMOUS', SEAT: 'SEAT', COACH: 'COAC
 export type SignedInRole = keyof typeof SignedInRole;
 registerEnumType(SignedInRole, {
   name: 'Role',
-  description: 'What you are signed in as.',
+  description: 'The role of your account.',
   valuesMap: {
     ANONYMOUS: { description: 'Not signed in, or with a token that names no role.' },
     SEAT: { description: 'Begins games and plays.' },
@@ -26,16 +26,16 @@ export class OwnSeat {
 export class Me {
   @Field(() => String, {
     nullable: true,
-    description: 'The `sub` of your token. Null: you are not signed in.',
+    description: 'The `sub` of your token. Null if you are not signed in.',
   })
   readonly name!: string | null;
-  @Field(() => SignedInRole, { description: 'What you are signed in as.' })
+  @Field(() => SignedInRole, { description: 'The role of your account.' })
   readonly role!: SignedInRole;
-  @Field({ description: 'True: nobody signs in here, and everybody who connects owns the server.' })
+  @Field({ description: 'Whether the server has no sign-in, so that anyone who connects owns it.' })
   readonly owner!: boolean;
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When your token expires. Null: it does not.',
+    description: 'Time when your token expires. Null if it does not.',
   })
   readonly expiresAt!: Date | null;
   @Field(() => [OwnSeat], { description: 'Seats of games whose tokens you sent.' })
@@ -65,8 +65,8 @@ export class SignInProvider {
 
 @ObjectType({ description: 'How people sign in.' })
 export class SignInWays {
-  @Field({ description: 'False: nobody signs in here, and everybody who connects owns the server.' })
+  @Field({ description: 'Whether people sign in. If not, anyone who connects owns the server.' })
   readonly tokens!: boolean;
-  @Field(() => SignInProvider, { nullable: true, description: 'Null: people bring a token.' })
+  @Field(() => SignInProvider, { nullable: true, description: 'Null if people bring a token.' })
   readonly provider!: SignInProvider | null;
 }

@@ -13,14 +13,14 @@ export class TaskInput {
   readonly seat!: number;
 }
 
-@ObjectType({ description: 'What a recipient answered.' })
+@ObjectType({ description: 'An answer of a recipient.' })
 export class TaskReply {
   @Field(() => [LessonChoice], {
     nullable: true,
-    description: 'The options. Null: the answer is in words alone.',
+    description: 'The options. Null if the answer is in words alone.',
   })
   readonly choice!: readonly LessonChoice[] | null;
-  @Field(() => String, { nullable: true, description: 'In words. Null: the answer is a choice alone.' })
+  @Field(() => String, { nullable: true, description: 'In words. Null if the answer is a choice alone.' })
   readonly text!: string | null;
   @Field(() => GraphQLDateTime, { description: 'When it was sent.' })
   readonly at!: Date;
@@ -32,7 +32,9 @@ export class TaskReply {
 export class AssignedPosition extends Exercise {
   /** The game, which ends there. */
   readonly opened!: OpenedGame;
-  @Field(() => [LessonChoice], { description: 'The options of the decision. Empty: answer in words.' })
+  @Field(() => [LessonChoice], {
+    description: 'The options of the decision. Empty if the answer is in words.',
+  })
   readonly choices!: readonly LessonChoice[];
   @Field(() => Int, { description: 'How many to choose, at least.' })
   readonly min!: number;
@@ -44,11 +46,14 @@ export class AssignedPosition extends Exercise {
 export class AssignmentTask {
   @Field(() => Int, { description: 'From 0.' })
   readonly number!: number;
-  @Field(() => AssignedPosition, { nullable: true, description: 'Null: `code` says why it cannot be shown.' })
+  @Field(() => AssignedPosition, {
+    nullable: true,
+    description: 'Null if `code` says why it cannot be shown.',
+  })
   readonly position!: AssignedPosition | null;
-  @Field(() => String, { nullable: true, description: 'As `extensions.code` of errors.' })
+  @Field(() => String, { nullable: true, description: 'The code, like `extensions.code` of errors.' })
   readonly code!: string | null;
-  @Field(() => TaskReply, { nullable: true, description: 'The last answer. Null: there is none.' })
+  @Field(() => TaskReply, { nullable: true, description: 'The last answer. Null if there is none.' })
   readonly reply!: TaskReply | null;
 }
 
@@ -60,7 +65,7 @@ export class ReceivedAssignment {
   readonly to!: string;
   @Field({ description: 'Who sent it.' })
   readonly by!: string;
-  @Field({ description: 'What is asked.' })
+  @Field({ description: 'The question.' })
   readonly question!: string;
   @Field(() => [AssignmentTask], { description: 'The positions to look at.' })
   readonly tasks!: readonly AssignmentTask[];
@@ -86,17 +91,17 @@ export class Assignment {
   readonly id!: string;
   @Field({ description: 'For whom it is.' })
   readonly to!: string;
-  @Field({ description: 'What you ask.' })
+  @Field({ description: 'Your question.' })
   readonly question!: string;
   @Field(() => GraphQLDateTime, { description: 'When you made it.' })
   readonly at!: Date;
-  @Field({ description: 'True: nobody sees its positions any more.' })
+  @Field({ description: 'Whether it is closed, so that its positions are hidden.' })
   readonly isClosed!: boolean;
   @Field(() => [SentTask], { description: 'The positions, with their answers.' })
   readonly tasks!: readonly SentTask[];
   @Field(() => String, {
     nullable: true,
-    description: 'For its recipient: "Authorization: Bearer <token>". Null: it is closed.',
+    description: 'For its recipient: "Authorization: Bearer <token>". Null if it is closed.',
   })
   readonly token!: string | null;
   @Field(() => String, {

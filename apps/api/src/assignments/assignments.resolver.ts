@@ -41,7 +41,7 @@ class InLanguage {
 class AssignArguments {
   @Field({ description: 'For whom it is: a name to be shown.' })
   readonly to!: string;
-  @Field({ description: 'What you ask.' })
+  @Field({ description: 'Your question.' })
   readonly question!: string;
   @Field(() => [TaskInput], { description: 'At most 20, of at most 10 games.' })
   readonly tasks!: readonly TaskInput[];
@@ -93,7 +93,7 @@ export class AssignmentsResolver {
   @Mutation(() => Assignment, {
     complexity: 2 * REBUILD_COST,
     description:
-      'Sends positions to somebody, with a question. People with its link see these positions alone. ' +
+      'Sends positions with a question. People with its link see only these positions. ' +
       'Errors: FORBIDDEN, WRITING_FORBIDDEN, ASSIGNMENT_INVALID, ASSIGNMENTS_TOO_MANY, SHARES_TOO_MANY.',
   })
   assign(@Context('reader') reader: Reader, @Args() args: AssignArguments): Promise<Assignment> {

@@ -54,9 +54,9 @@ export class CardLine {
     description: 'The text, with symbols in braces, as `{J}`. Newlines separate lines of one ability.',
   })
   readonly text!: string;
-  @Field({ description: 'True: it is in the support box.' })
+  @Field({ description: 'Whether it is in the support box.' })
   readonly support!: boolean;
-  @Field({ description: 'False: the rules engine does not execute it.' })
+  @Field({ description: 'Whether the rules execute it.' })
   readonly executed!: boolean;
   @Field(() => Locale, {
     description: 'Its language. English where it has no text in the requested language.',
@@ -80,7 +80,7 @@ export class CardVersion {
 export class CatalogueCard {
   @Field(() => ID, { description: 'The name that deck lists use.' })
   readonly reference!: string;
-  @Field({ description: 'As printed.' })
+  @Field({ description: 'The printed name.' })
   readonly name!: string;
   @Field({ description: 'The code of its set.' })
   readonly set!: string;
@@ -111,9 +111,9 @@ export class CatalogueCard {
   readonly banned!: boolean;
   @Field({ description: 'Its card file marks it as suspended from tournaments.' })
   readonly suspended!: boolean;
-  @Field({ description: 'True: it comes with Retrace. False: it was imported.' })
+  @Field({ description: 'Whether it comes with Retrace. Otherwise it was imported.' })
   readonly shipped!: boolean;
-  @Field({ description: 'False: a line of its text is not executed.' })
+  @Field({ description: 'Whether every line of its text is executed.' })
   readonly executed!: boolean;
 }
 
@@ -153,7 +153,7 @@ export class CardFilter {
   readonly reserveCost?: number | null;
 }
 
-@ObjectType({ description: 'What an import of cards changed.' })
+@ObjectType({ description: 'The changes of a card import.' })
 export class CardsImport {
   @Field(() => Int, { description: 'The different cards of the files, in English.' })
   readonly cards!: number;

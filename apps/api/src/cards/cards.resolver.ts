@@ -103,7 +103,7 @@ export class CardsResolver {
 
   @ResolveField(() => [CardVersion], {
     complexity: ({ childComplexity }) => 1 + 5 * childComplexity,
-    description: 'Its imported versions, oldest first; none when it comes with Retrace.',
+    description: 'Its imported versions, oldest first. Empty for cards that come with Retrace.',
   })
   versions(@Parent() { reference }: CatalogueCard): Promise<readonly CardVersion[]> {
     return this.service.versions(reference);

@@ -43,19 +43,22 @@ registerEnumType(DeckFormat, {
   },
 });
 
-@ObjectType({ description: 'What is wrong with a deck or its list.' })
+@ObjectType({ description: 'A problem of a deck or its list.' })
 export class DeckProblem {
   @Field({ description: 'Stable: `DECK_CARD_UNKNOWN`, `DECK_COPIES_TOO_MANY`, …' })
   readonly code!: string;
   @Field({ description: 'A sentence for people.' })
   readonly message!: string;
-  @Field(() => String, { nullable: true, description: 'What to do about it.' })
+  @Field(() => String, { nullable: true, description: 'Advice.' })
   readonly advice!: string | null;
-  @Field(() => Int, { nullable: true, description: 'The line of the list; null when it is about all of it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The line of the list. Null if it concerns the whole list.',
+  })
   readonly line!: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The rule that it breaks; null when the list cannot be read.',
+    description: 'The rule that it breaks. Null if the list cannot be read.',
   })
   readonly rule!: string | null;
   @Field(() => [String], { description: 'Known references similar to an unknown one, nearest first.' })
@@ -126,7 +129,7 @@ export class DeckStatistics {
 
 @ObjectType({ description: 'Whether a deck is legal, and what is in it.' })
 export class DeckCheck {
-  @Field({ description: 'True: legal in this format.' })
+  @Field({ description: 'Whether it is legal in this format.' })
   readonly legal!: boolean;
   @Field(() => DeckFormat, { description: 'The format that it was checked against.' })
   readonly format!: DeckFormat;
@@ -137,11 +140,11 @@ export class DeckCheck {
   readonly asOf!: string;
   @Field(() => [DeckProblem], { description: 'Everything that is wrong with it.' })
   readonly problems!: readonly DeckProblem[];
-  @Field(() => String, { nullable: true, description: 'Its name; null when the list cannot be read.' })
+  @Field(() => String, { nullable: true, description: 'Its name. Null if the list cannot be read.' })
   readonly name!: string | null;
-  @Field(() => String, { nullable: true, description: 'Its hero; null when it has none.' })
+  @Field(() => String, { nullable: true, description: 'Its hero. Null if it has none.' })
   readonly hero!: string | null;
-  @Field(() => Int, { description: 'Cards besides the hero; 0 when the list cannot be read.' })
+  @Field(() => Int, { description: 'Number of cards besides the hero. 0 if the list cannot be read.' })
   readonly cards!: number;
   @Field(() => DeckStatistics, { nullable: true, description: 'Null when the list cannot be read.' })
   readonly statistics!: DeckStatistics | null;

@@ -13,7 +13,7 @@ export class DigestResolver {
     nullable: true,
     complexity: 28 * REBUILD_COST,
     description:
-      'Two games have the same digest exactly when the same happened in them. Null: the game is ' +
+      'Two games have the same digest exactly if their events are equal. Null if the game is ' +
       'not over, or part of it is hidden from you and the digest could confirm a guess.',
   })
   async digest(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<string | null> {

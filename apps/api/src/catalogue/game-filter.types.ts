@@ -75,7 +75,7 @@ export class WinnerFilter {
 export class CardEventCondition {
   @Field({ description: 'Its name, in any case, or its reference.' })
   readonly card!: string;
-  @Field(() => CardEventKind, { description: 'What happened to it.' })
+  @Field(() => CardEventKind, { description: 'The event of the card.' })
   readonly kind!: CardEventKind;
   @Field(() => Int, { nullable: true, description: 'The seat whose card it was then. Default: any seat.' })
   readonly seat?: number | null;
@@ -132,7 +132,7 @@ export class GameFilter {
   readonly parent?: string | null;
   @Field(() => [CardEventCondition], {
     nullable: true,
-    description: 'What happened to cards in it: at most 5, all of which must hold.',
+    description: 'Events of cards in it: at most 5, all of which must match.',
   })
   readonly cards?: readonly CardEventCondition[] | null;
 }

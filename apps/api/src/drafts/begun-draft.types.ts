@@ -5,7 +5,7 @@ import { DraftForm } from './draft.types.js';
 export class DraftPlayerInput {
   @Field(() => String, { nullable: true, description: 'At most 60 characters. A bot needs none.' })
   readonly name?: string | null;
-  @Field({ defaultValue: false, description: 'True: a bot picks, builds and plays.' })
+  @Field({ defaultValue: false, description: 'Whether a bot picks, builds and plays.' })
   readonly bot!: boolean;
 }
 
@@ -49,7 +49,7 @@ export class StartDraftInput {
   readonly seat?: number | null;
   @Field({
     defaultValue: true,
-    description: 'False: you take no seat, and each seat without a bot gets an invitation.',
+    description: 'Whether you take a seat. If not, each seat without a bot gets an invitation.',
   })
   readonly playing!: boolean;
 }
@@ -64,13 +64,13 @@ export class DraftSeatToken {
     nullable: true,
     description:
       'The token of your own seat. People with it pick for the seat and see what it sees. Send "Authorization: Bearer <token>". ' +
-      'Null: an invited player sits there.',
+      'Null if an invited player sits there.',
   })
   readonly token!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'For the player of this seat: `claimDraftSeat` returns the token of the seat for it, once. Null: you sit there.',
+      'For the player of this seat: `claimDraftSeat` returns the token of the seat for it, once. Null if you sit there.',
   })
   readonly invitation!: string | null;
 }

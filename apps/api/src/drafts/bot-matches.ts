@@ -45,7 +45,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
     this.#resume().catch((error: unknown) =>
       this.logger.warn(
         { err: error },
-        'The drafts cannot be listed. Their bots play when somebody opens them.',
+        'The drafts cannot be listed. Their bots play when a player opens them.',
       ),
     );
   }

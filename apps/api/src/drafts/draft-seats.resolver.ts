@@ -16,7 +16,7 @@ export class DraftSeatsResolver {
   @Query(() => OpenDraftInvitation, {
     complexity: 1000,
     description:
-      'What an invitation to a draft is to, before its seat is claimed. Errors: INVITATION_INVALID, INVITATION_VOID, SEAT_CLAIMED.',
+      'The draft and seat of an invitation, before the seat is claimed. Errors: INVITATION_INVALID, INVITATION_VOID, SEAT_CLAIMED.',
   })
   draftInvitation(
     @Context('reader') reader: Reader,
@@ -54,7 +54,7 @@ export class DraftSeatsResolver {
   @Mutation(() => String, {
     complexity: 1000,
     description:
-      'Makes a new invitation to a seat that nobody has claimed, and revokes the old one. For the person who began the draft, and admins.',
+      'Makes a new invitation to an unclaimed seat, and revokes the old one. For the person who began the draft, and admins.',
   })
   inviteToDraftSeat(
     @Context('reader') reader: Reader,
@@ -67,7 +67,7 @@ export class DraftSeatsResolver {
   @Mutation(() => Int, {
     complexity: 1000,
     description:
-      'Revokes the invitation to a seat that nobody has claimed. For the person who began the draft, and admins. Returns the seat.',
+      'Revokes the invitation to an unclaimed seat. For the person who began the draft, and admins. Returns the seat.',
   })
   revokeDraftInvitation(
     @Context('reader') reader: Reader,

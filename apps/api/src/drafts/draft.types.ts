@@ -34,7 +34,7 @@ export const DraftPicker = { PERSON: 'PERSON', BOT: 'BOT', TIME_LIMIT: 'TIME_LIM
 export type DraftPicker = keyof typeof DraftPicker;
 registerEnumType(DraftPicker, {
   name: 'DraftPicker',
-  description: 'Who made a pick. TIME_LIMIT: a bot, because nobody did in time.',
+  description: 'The maker of a pick. TIME_LIMIT: a bot, after the time limit.',
   valuesMap: {
     BOT: { description: 'A bot that plays the seat.' },
     PERSON: { description: 'The player of the seat.' },
@@ -56,9 +56,9 @@ export class DraftCardFace {
   readonly name!: string;
   @Field({ description: '`character`, `spell`, `permanent`, `hero` or `token`.' })
   readonly type!: string;
-  @Field(() => String, { nullable: true, description: 'Null: neutral.' })
+  @Field(() => String, { nullable: true, description: 'Null if neutral.' })
   readonly faction!: string | null;
-  @Field(() => String, { nullable: true, description: 'Null: a Hero or a token.' })
+  @Field(() => String, { nullable: true, description: 'Null for a Hero or a token.' })
   readonly rarity!: string | null;
   @Field(() => Int, { description: 'Its cost from hand.' })
   readonly handCost!: number;
@@ -68,7 +68,7 @@ export class DraftCardFace {
 
 @ObjectType({ description: 'A deck of a pool.' })
 export class DraftDeck {
-  @Field(() => DraftCardFace, { nullable: true, description: 'Its Hero. Null: it has none.' })
+  @Field(() => DraftCardFace, { nullable: true, description: 'Its Hero. Null if it has none.' })
   readonly hero!: DraftCardFace | null;
   @Field(() => [DraftCardFace], { complexity: entries(30), description: 'One by one, without the Hero.' })
   readonly cards!: readonly DraftCardFace[];
@@ -76,43 +76,43 @@ export class DraftDeck {
   readonly factions!: readonly string[];
 }
 
-@ObjectType({ description: 'A seat of a draft. What you cannot know of it is null.' })
+@ObjectType({ description: 'A seat of a draft. Values hidden from you are null.' })
 export class DraftPlayerSeat {
   @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field({ description: 'True: a bot picks, builds and plays.' })
+  @Field({ description: 'Whether a bot picks, builds and plays.' })
   readonly bot!: boolean;
-  @Field({ description: 'True: you sent the token of this seat.' })
+  @Field({ description: 'Whether you sent the token of this seat.' })
   readonly yours!: boolean;
-  @Field({ description: 'True: nobody has claimed the seat yet.' })
+  @Field({ description: 'Whether the seat is unclaimed.' })
   readonly awaited!: boolean;
-  @Field({ description: 'True: everybody waits for its pick or its deck.' })
+  @Field({ description: 'Whether the draft waits for its pick or its deck.' })
   readonly asked!: boolean;
   @Field(() => Int, { description: 'How many cards it has.' })
   readonly poolSize!: number;
   @Field(() => [DraftCardFace], {
     nullable: true,
     complexity: entries(12),
-    description: 'What it picks from now.',
+    description: 'The cards that it picks from now.',
   })
   readonly hand!: readonly DraftCardFace[] | null;
   @Field(() => [DraftCardFace], {
     nullable: true,
     complexity: entries(48),
-    description: 'What it has, in the order it came.',
+    description: 'Its cards, in the order of its picks.',
   })
   readonly pool!: readonly DraftCardFace[] | null;
   @Field(() => DraftDeck, { nullable: true, description: 'The deck it built.' })
   readonly deck!: DraftDeck | null;
   @Field(() => DraftDeck, { nullable: true, description: 'The deck that a bot would build of the pool.' })
   readonly suggestion!: DraftDeck | null;
-  @Field({ description: 'True: it has built its deck.' })
+  @Field({ description: 'Whether it has built its deck.' })
   readonly hasDeck!: boolean;
 }
 
-@ObjectType({ description: 'One pick. What you cannot know of it is null.' })
+@ObjectType({ description: 'A pick. Values hidden from you are null.' })
 export class DraftPickMade {
   @Field(() => Int, { description: 'Where it stands in the record.' })
   readonly revision!: number;
@@ -124,11 +124,11 @@ export class DraftPickMade {
   readonly pick!: number;
   @Field(() => Int, { description: 'The number of the booster, from 1.' })
   readonly booster!: number;
-  @Field(() => [DraftCardFace], { nullable: true, complexity: entries(6), description: 'What was there.' })
+  @Field(() => [DraftCardFace], { nullable: true, complexity: entries(6), description: 'The offered cards.' })
   readonly from!: readonly DraftCardFace[] | null;
-  @Field(() => DraftCardFace, { nullable: true, description: 'What was taken.' })
+  @Field(() => DraftCardFace, { nullable: true, description: 'The card taken.' })
   readonly card!: DraftCardFace | null;
-  @Field(() => DraftPicker, { description: 'Who made the pick.' })
+  @Field(() => DraftPicker, { description: 'The maker of the pick.' })
   readonly by!: DraftPicker;
   @Field(() => Int, { nullable: true, description: 'Milliseconds.' })
   readonly thinkingTime!: number | null;
@@ -142,7 +142,7 @@ export class DraftMatchGame {
   readonly game!: string;
   @Field(() => [Int], { description: 'The seat of the draft that plays each seat of the game.' })
   readonly seats!: readonly number[];
-  @Field(() => [Int], { nullable: true, description: 'Seats of the draft. Null: it is not over.' })
+  @Field(() => [Int], { nullable: true, description: 'Seats of the draft. Null if it is not over.' })
   readonly winners!: readonly number[] | null;
   @Field(() => [DraftGameToken], {
     description:
@@ -167,7 +167,7 @@ export class DraftMatch {
   readonly table!: number;
   @Field(() => [Int], { description: 'Seats of the draft. One alone does not play in this round.' })
   readonly seats!: readonly number[];
-  @Field({ description: 'True: it is decided.' })
+  @Field({ description: 'Whether it is decided.' })
   readonly settled!: boolean;
   @Field(() => [DraftMatchGame], { description: 'Its games so far, in order.' })
   readonly games!: readonly DraftMatchGame[];
@@ -203,11 +203,12 @@ export class Draft {
   readonly round!: number;
   @Field(() => Int, { description: 'The pick of the round, from 1.' })
   readonly pick!: number;
-  @Field(() => Int, { nullable: true, description: 'Milliseconds for a pick. Null: no limit.' })
+  @Field(() => Int, { nullable: true, description: 'Milliseconds for a pick. Null without a limit.' })
   readonly timeLimit!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Milliseconds until bots pick for those who have not. Null: no limit, or nobody picks now.',
+    description:
+      'Milliseconds until bots pick for those who have not. Null without a limit or pending picks.',
   })
   readonly timeLeft!: number | null;
   @Field(() => GraphQLDateTime, { description: 'When it began.' })
@@ -263,9 +264,9 @@ export class DraftChange {
   readonly kind!: string;
   @Field(() => GraphQLDateTime, { description: 'When it happened.' })
   readonly at!: Date;
-  @Field(() => Int, { nullable: true, description: 'Whose it is. Null: of all.' })
+  @Field(() => Int, { nullable: true, description: 'The seat concerned. Null for all.' })
   readonly seat!: number | null;
-  @Field(() => DraftPickMade, { nullable: true, description: 'Null: it is no pick.' })
+  @Field(() => DraftPickMade, { nullable: true, description: 'Null if it is no pick.' })
   readonly picked!: DraftPickMade | null;
   @Field(() => ID, { nullable: true, description: 'The game that began or ended.' })
   readonly game!: string | null;

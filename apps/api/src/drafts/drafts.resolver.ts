@@ -53,7 +53,10 @@ class PickArguments {
 class DeckArguments {
   @Field(() => ID, { description: 'The id of the draft.' })
   readonly draft!: string;
-  @Field(() => String, { nullable: true, description: 'The reference of a Hero of the pool. Null: none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reference of a Hero of the pool. Null if there is none.',
+  })
   readonly hero?: string | null;
   @Field(() => [String], {
     description: 'References one by one, without the Hero; `MANA_CONVERGENCE` as often as you like.',
@@ -132,7 +135,7 @@ export class DraftsResolver {
   })
   startDraft(
     @Context('reader') reader: Reader,
-    @Args('input', { description: 'What to begin.' }) input: StartDraftInput,
+    @Args('input', { description: 'The setup.' }) input: StartDraftInput,
   ): Promise<BegunDraft> {
     return this.play.start(input, reader);
   }
@@ -151,7 +154,8 @@ export class DraftsResolver {
 
   @Mutation(() => Draft, {
     complexity: 1000,
-    description: 'Builds the deck of your seat, with its token. Before the first round it can be built anew.',
+    description:
+      'Builds the deck of your seat, with its token. Before the first round it can be built again.',
   })
   async buildDeck(
     @Context('reader') reader: Reader,
@@ -179,7 +183,7 @@ export class DraftsResolver {
   @Subscription(() => DraftChange, {
     resolve: (change: DraftChange) => change,
     description:
-      'What happens in a draft after a revision: first the recorded events, then new ones, without gaps ' +
+      'The events of a draft after a revision: first the recorded events, then new ones, without gaps ' +
       'or repeats. Ends with the draft.',
   })
   draftEvents(

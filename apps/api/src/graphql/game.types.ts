@@ -25,12 +25,12 @@ export class Player {
   readonly name!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The name of its Hero. Null: the game has none, or it is not known.',
+    description: 'The name of its Hero. Null if the game has none, or it is not known.',
   })
   readonly hero!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Its faction, as a word of the game. Null: the game has none, or it is not known.',
+    description: 'Its faction, as a word of the game. Null if the game has none, or it is not known.',
   })
   readonly faction!: string | null;
 }
@@ -49,19 +49,19 @@ export class Game {
   readonly format!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'How it is played: `two-vs-two`, `free-for-all`, `booster-war`, … Null: the usual way.',
+    description: 'How it is played: `two-vs-two`, `free-for-all`, `booster-war`, … Null for the usual mode.',
   })
   readonly mode!: string | null;
   @Field(() => [[Int]], {
     nullable: true,
-    description: 'The seats of each team. Null: everybody plays for themselves.',
+    description: 'The seats of each team. Null without teams.',
   })
   readonly teams!: readonly (readonly number[])[] | null;
   @Field(() => [Player], { description: 'The players, by seat.' })
   readonly players!: readonly Player[];
   @Field(() => GraphQLDateTime, { description: 'When the game started.' })
   readonly startedAt!: Date;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Null: the game is not over.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Null if the game is not over.' })
   readonly endedAt!: Date | null;
   @Field(() => Int, { description: 'Recorded events.' })
   readonly events!: number;
@@ -77,7 +77,7 @@ export class Game {
   readonly lastPosition!: string;
   @Field(() => GameResult, {
     nullable: true,
-    description: 'The result. Null: the game is not over, or you cannot view its end.',
+    description: 'The result. Null if the game is not over, or you cannot view its end.',
   })
   readonly result!: GameResult | null;
   @Field(() => [String], {
@@ -109,7 +109,7 @@ export class GameConnection {
   @Field(() => PageInfo, { description: 'Where the page is in the list.' })
   readonly pageInfo!: PageInfo;
   @Field({
-    description: 'False: the latest games can be missing from the list. `game` finds them by id.',
+    description: 'Whether the list has the latest games. `game` finds them by id.',
   })
   readonly upToDate!: boolean;
   @Field(() => Int, { description: 'How many entries there are on all pages.' })

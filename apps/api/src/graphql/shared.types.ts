@@ -14,25 +14,25 @@ registerEnumType(Locale, {
 
 @ObjectType({ description: 'Where a page stands in the whole list.' })
 export class PageInfo {
-  @Field({ description: 'True: there are entries after this page.' })
+  @Field({ description: 'Whether there are entries after this page.' })
   readonly hasNextPage!: boolean;
-  @Field({ description: 'True: there are entries before this page.' })
+  @Field({ description: 'Whether there are entries before this page.' })
   readonly hasPreviousPage!: boolean;
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of the first entry. Null: the page is empty.',
+    description: 'The cursor of the first entry. Null if the page is empty.',
   })
   readonly startCursor!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of the last entry. Null: the page is empty.',
+    description: 'The cursor of the last entry. Null if the page is empty.',
   })
   readonly endCursor!: string | null;
 }
 
 @ObjectType({ description: 'A number with a name.' })
 export class NamedNumber {
-  @Field({ description: 'What it counts, as a word of the game.' })
+  @Field({ description: 'The thing counted, as a word of the game.' })
   readonly name!: string;
   @Field({ description: 'The number.' })
   readonly value!: number;
@@ -44,7 +44,7 @@ export class Rule {
   readonly number!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'What the rule says, in a sentence. Null: there is no summary.',
+    description: 'A summary of the rule in a sentence. Null if there is none.',
   })
   readonly summary!: string | null;
 }
@@ -65,7 +65,7 @@ export class Clock {
 
 @ObjectType({ description: 'How a game ended.' })
 export class GameResult {
-  @Field(() => [Int], { description: 'Empty: nobody won.' })
+  @Field(() => [Int], { description: 'Empty if no seat won.' })
   readonly winners!: readonly number[];
   @Field(() => [String], { description: 'The names of the winners, in the same order.' })
   readonly winnerNames!: readonly string[];
@@ -77,23 +77,23 @@ export class GameResult {
 
 @ObjectType({ description: 'A card or token, as far as the viewer knows which one it is.' })
 export class CardReference {
-  @Field(() => Int, { nullable: true, description: 'Null: the viewer does not know which card it is.' })
+  @Field(() => Int, { nullable: true, description: 'Null if the viewer does not know which card it is.' })
   readonly item!: number | null;
-  @Field(() => Int, { nullable: true, description: 'The timestamp of the object; null in hidden zones.' })
+  @Field(() => Int, { nullable: true, description: 'The timestamp of the object. Null in hidden zones.' })
   readonly object!: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The name that deck lists use. Null: the viewer does not know which card it is.',
+    description: 'The name that deck lists use. Null if the viewer does not know which card it is.',
   })
   readonly reference!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Its name. Null: the viewer does not know which card it is.',
+    description: 'Its name. Null if the viewer does not know which card it is.',
   })
   readonly name!: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that controls it, or whose it is. Null: the viewer does not see it.',
+    description: 'The seat that controls or owns it. Null if the viewer does not see it.',
   })
   readonly seat!: number | null;
 }

@@ -22,7 +22,7 @@ export class ImportResolver {
     @Args('visibility', {
       type: () => Visibility,
       nullable: true,
-      description: 'Who can view it. Default: PRIVATE where people sign in, else PUBLIC.',
+      description: 'Its visibility. Default: PRIVATE if people sign in, else PUBLIC.',
     })
     visibility: Visibility | null,
     @Args('keepBoth', {

@@ -14,7 +14,7 @@ export const ReadingLack = {
 export type ReadingLack = keyof typeof ReadingLack;
 registerEnumType(ReadingLack, {
   name: 'ReadingLack',
-  description: 'What keeps decisions of an imported log from being judged, or its game from being whole.',
+  description: 'An obstacle to judging the decisions of an imported log, or to a complete game.',
   valuesMap: {
     HEROES_UNKNOWN: {
       description: 'The cards of the Heroes are not known: a card file that has them helps.',
@@ -24,7 +24,7 @@ registerEnumType(ReadingLack, {
     },
     OPPONENT_LOG_MISSING: { description: 'The log of the other player is not here.' },
     DECKS_UNKNOWN: { description: 'The deck of a player is not known.' },
-    RULES_PART: { description: 'The rules do not lead to what the log says: the rest is only shown.' },
+    RULES_PART: { description: 'The rules do not lead to the log’s positions. The rest is only shown.' },
     LOG_STOPS: { description: 'The log stops before the end of the game.' },
     CONCEDED: { description: 'A player conceded.' },
   },
@@ -36,9 +36,9 @@ export class GameReading {
   readonly decisions!: number;
   @Field(() => Int, { description: 'The decisions among them that can be judged.' })
   readonly judged!: number;
-  @Field(() => [ReadingLack], { description: 'What came in the way, the gravest first.' })
+  @Field(() => [ReadingLack], { description: 'Obstacles, the gravest first.' })
   readonly lacks!: readonly ReadingLack[];
-  @Field({ description: 'The same in English.' })
+  @Field({ description: 'The same text in English.' })
   readonly text!: string;
 }
 
@@ -46,7 +46,7 @@ export class GameReading {
 export class GivenDeck {
   @Field({ description: 'Its name.' })
   readonly name!: string;
-  @Field({ description: 'False: it is of no player of the games.' })
+  @Field({ description: 'Whether it belongs to a player of the games.' })
   readonly fits!: boolean;
 }
 
@@ -55,7 +55,7 @@ export class GivenDeck {
 abstract class ReadLog {
   @Field(() => GameReading, {
     nullable: true,
-    description: 'How much of the log can be judged. Null: another program of Retrace recorded the game.',
+    description: 'How much of the log can be judged. Null if another program of Retrace recorded the game.',
   })
   readonly reading!: GameReading | null;
   @Field(() => [ID], {
@@ -70,21 +70,21 @@ export class OtherImport extends ReadLog {
   readonly id!: string;
   @Field(() => Int, { description: 'Events that it has.' })
   readonly events!: number;
-  @Field({ description: 'True: the game existed, and nothing changed.' })
+  @Field({ description: 'Whether the game existed, and nothing changed.' })
   readonly alreadyThere!: boolean;
 }
 
-@ObjectType({ description: 'What an import made.' })
+@ObjectType({ description: 'The result of an import.' })
 export class ImportResult extends ReadLog {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly id!: string;
   @Field(() => Int, { description: 'Events that it now has.' })
   readonly events!: number;
-  @Field({ description: 'True: the game or draft existed, and nothing changed.' })
+  @Field({ description: 'Whether the game or draft existed, and nothing changed.' })
   readonly alreadyThere!: boolean;
   @Field(() => [ID], {
     nullable: true,
-    description: 'The games that came along with a draft. Null: the file has a game.',
+    description: 'The games that came along with a draft. Null if the file has a game.',
   })
   readonly games!: readonly string[] | null;
   @Field(() => [OtherImport], {

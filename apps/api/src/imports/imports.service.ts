@@ -72,7 +72,7 @@ export class ImportsService implements BeforeApplicationShutdown {
     if (visibility === 'PRIVATE' && reader.name === null && reader.role === 'seat')
       throw new ProblemError({
         code: 'FORBIDDEN',
-        message: 'A private game belongs to its importer, and your token names nobody.',
+        message: 'A private game belongs to its importer, and your token names no person.',
         advice: 'Sign in with a token that has a name (`sub`), or import the game as PUBLIC or PLAYERS.',
       });
     if (Array.isArray(file) && file.length > MOST_FILES) throw new ProblemError(tooManyFiles);

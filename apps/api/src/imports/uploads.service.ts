@@ -106,7 +106,7 @@ const foreignType: Readonly<Record<Taken['noun'], Problem>> = {
     code: 'IMPORT_TYPE_INVALID',
     message: 'The file of a game was not sent as JSON, zip or gzip.',
     advice:
-      'Send "Content-Type: application/json", or application/zip or application/gzip for what is packed, and no other encoding.',
+      'Send "Content-Type: application/json", or application/zip or application/gzip for compressed files, and no other encoding.',
   },
   cards: {
     code: 'IMPORT_TYPE_INVALID',

@@ -25,12 +25,12 @@ export abstract class Exercise {
   readonly name!: string;
   @Field(() => [Player], { description: 'The players, by seat.' })
   readonly players!: readonly Player[];
-  @Field(() => [[Int]], { nullable: true, description: 'The seats of each team. Null: there are none.' })
+  @Field(() => [[Int]], { nullable: true, description: 'The seats of each team. Null without teams.' })
   readonly teams!: readonly (readonly number[])[] | null;
   @Field(() => Clock, { description: 'The time in the game.' })
   readonly clock!: Clock;
-  @Field({ description: 'What the log says there: in a lesson, what is asked.' })
+  @Field({ description: 'The text of the log there. In a lesson, the question.' })
   readonly asking!: string;
-  @Field(() => [String], { description: 'What happened just before, oldest first.' })
+  @Field(() => [String], { description: 'The last events before it, oldest first.' })
   readonly recent!: readonly string[];
 }

@@ -20,7 +20,7 @@ registerEnumType(LessonRating, {
 });
 
 @ObjectType({
-  description: 'A lesson in the list. It says nothing of what was chosen, or how the game went on.',
+  description: 'A lesson in the list. It hides the choice made and the rest of the game.',
 })
 export class LessonEntry {
   @Field(() => ID, { description: 'The id of the lesson.' })
@@ -35,15 +35,18 @@ export class LessonEntry {
   readonly startedAt!: Date;
   @Field(() => Int, { description: 'The day of the game.' })
   readonly day!: number;
-  @Field({ description: 'What kind of decision it is, as a word of the game.' })
+  @Field({ description: 'The kind of decision, as a word of the game.' })
   readonly kind!: string;
   @Field(() => Int, { description: 'How often you have answered it.' })
   readonly answers!: number;
-  @Field(() => LessonRating, { nullable: true, description: 'Of your last answer. Null: there is none.' })
+  @Field(() => LessonRating, {
+    nullable: true,
+    description: 'Rating of your last answer. Null if there is none.',
+  })
   readonly rating!: LessonRating | null;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it comes next. Null: it is new.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when it is due. Null if it is new.' })
   readonly due!: Date | null;
-  @Field({ description: 'True: it is to be answered now.' })
+  @Field({ description: 'Whether it is due now.' })
   readonly isDue!: boolean;
 }
 
@@ -63,7 +66,7 @@ export class LessonPlayer {
 export class Lessons {
   @Field(() => [LessonEntry], { description: 'Those that are overdue first, then the new ones.' })
   readonly lessons!: readonly LessonEntry[];
-  @Field(() => Int, { description: 'Of the player that was asked for.' })
+  @Field(() => Int, { description: 'Lessons of the requested player.' })
   readonly total!: number;
   @Field(() => Int, { description: 'Those to be answered now.' })
   readonly due!: number;
@@ -88,7 +91,7 @@ export class Lesson extends Exercise {
   readonly choices!: readonly LessonChoice[];
   @Field(() => Int, { description: 'How often you have answered it.' })
   readonly answers!: number;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it comes next. Null: it is new.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when it is due. Null if it is new.' })
   readonly due!: Date | null;
 }
 
@@ -116,7 +119,7 @@ export class LessonAnswer {
   readonly worth!: readonly LessonWorth[];
   @Field(() => [String], { description: 'Keys of the best options.' })
   readonly best!: readonly string[];
-  @Field(() => [String], { description: 'What was chosen in the game.' })
+  @Field(() => [String], { description: 'The choice made in the game.' })
   readonly taken!: readonly string[];
   @Field(() => ReviewGrade, { description: 'How bad that was.' })
   readonly grade!: ReviewGrade;

@@ -33,7 +33,7 @@ class LessonsArguments {
   @Field(() => String, {
     nullable: true,
     description:
-      'The whole name of a player, in any case. Default: your own, or everybody where nobody signs in.',
+      'The whole name of a player, ignoring case. Default: your own, or all players on a server without sign-in.',
   })
   readonly player?: string | null;
   @Field(() => ID, { nullable: true, description: 'Only lessons from this game. Default: any.' })
@@ -73,7 +73,7 @@ export class LessonsResolver {
     complexity: ({ args, childComplexity }) =>
       LIST_COST + clampedCount(Number(args['first'] ?? 0), MOST) * childComplexity,
     description:
-      'Lessons from reviewed games that you can view wholly. Errors: FORBIDDEN, PAGE_TOO_LARGE, CURSOR_INVALID.',
+      'Lessons from reviewed games that you can view completely. Errors: FORBIDDEN, PAGE_TOO_LARGE, CURSOR_INVALID.',
   })
   list(
     @Context('reader') reader: Reader,

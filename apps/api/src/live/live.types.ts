@@ -5,9 +5,9 @@ import { PendingDecision } from '../replay/state/state.types.js';
 /** Maximum annotations in one change. */
 export const MOST_IN_CHANGE = 100;
 
-@ObjectType({ description: 'What became of the notes about a game.' })
+@ObjectType({ description: 'A change of the notes about a game.' })
 export class NoteChange {
-  @Field({ description: 'True: the notes are sent anew. Forget those you have.' })
+  @Field({ description: 'Whether all notes are sent again. Discard those that you have.' })
   readonly anew!: boolean;
   @Field(() => [Annotation], {
     description: 'New and changed ones, at most 100. More follow in another change.',

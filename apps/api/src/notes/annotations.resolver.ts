@@ -72,7 +72,7 @@ export class AnnotationsResolver {
   }
 
   @ResolveField(() => Boolean, {
-    description: 'True: you can annotate, tag and share the game.',
+    description: 'Whether you can annotate, tag and share the game.',
   })
   writable(@Parent() { id }: Game, @Context('reader') reader: Reader): boolean {
     return mayWrite(this.games.idOf(id), reader);
@@ -148,7 +148,7 @@ const positionOf = (text: string | null | undefined): Position | null =>
 /** Nothing says later who a reader without a name was: a sealed note of theirs could not be read again. */
 const unsigned = {
   code: 'WRITING_FORBIDDEN',
-  message: 'Your token names nobody, so a sealed note could not be shown to you again.',
+  message: 'Your token names no person, so a sealed note could not be shown to you again.',
   advice: 'Send the token of a seat of the game, or one with a name.',
 } as const;
 

@@ -24,7 +24,7 @@ export class NamesResolver {
   @ResolveField(() => String, {
     nullable: true,
     complexity: READING_COST,
-    description: 'What people call it: a branch most of all. Null: it has no name.',
+    description: 'Its name, mostly of a branch. Null if it has no name.',
   })
   async name(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<string | null> {
     return (await this.names.of(this.games.idOf(id), reader)).name;
@@ -32,7 +32,7 @@ export class NamesResolver {
 
   @ResolveField(() => Boolean, {
     complexity: READING_COST,
-    description: 'True: the name was given after the end of the game, which it may give away.',
+    description: 'Whether the name was given after the end of the game, and may reveal it.',
   })
   async nameIsLate(@Parent() { id, endedAt }: Game, @Context('reader') reader: Reader): Promise<boolean> {
     return isLate((await this.names.of(this.games.idOf(id), reader)).namedAt, endedAt);

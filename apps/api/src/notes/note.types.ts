@@ -6,7 +6,7 @@ export const SpotKind = { CARD: 'CARD', ZONE: 'ZONE', SPACE: 'SPACE' } as const;
 export type SpotKind = keyof typeof SpotKind;
 registerEnumType(SpotKind, {
   name: 'SpotKind',
-  description: 'What a spot is.',
+  description: 'The kind of a spot.',
   valuesMap: {
     CARD: { description: 'A card or token.' },
     ZONE: { description: 'A zone of cards.' },
@@ -16,7 +16,7 @@ registerEnumType(SpotKind, {
 
 @ObjectType({ description: 'Something on the table.' })
 export class Spot {
-  @Field(() => SpotKind, { description: 'What the spot is.' })
+  @Field(() => SpotKind, { description: 'The kind of spot.' })
   readonly kind!: SpotKind;
   @Field({ description: 'Its key in the state, from the perspective of the annotation.' })
   readonly key!: string;
@@ -24,7 +24,7 @@ export class Spot {
 
 @InputType({ description: 'Something on the table.' })
 export class SpotInput {
-  @Field(() => SpotKind, { description: 'What the spot is.' })
+  @Field(() => SpotKind, { description: 'The kind of spot.' })
   readonly kind!: SpotKind;
   @Field({ description: 'Its key in the state, from the perspective of the annotation.' })
   readonly key!: string;
@@ -98,9 +98,9 @@ export class Annotation {
   readonly by!: string;
   @Field(() => GraphQLDateTime, { description: 'When it was written.' })
   readonly writtenAt!: Date;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Null: it has not changed.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Null if it has not changed.' })
   readonly changedAt!: Date | null;
-  @Field({ description: 'True: you can change and remove it.' })
+  @Field({ description: 'Whether you can change and remove it.' })
   readonly changeable!: boolean;
 }
 
@@ -122,7 +122,7 @@ export class AnnotationConnection {
   readonly totalCount!: number;
 }
 
-@ObjectType({ description: 'A note that the server cannot read. Nobody sees what it says.' })
+@ObjectType({ description: 'A note that the server cannot read. Its content is hidden.' })
 export class UnreadableNote {
   @Field(() => Int, { description: 'Its place among the notes of the game.' })
   readonly revision!: number;

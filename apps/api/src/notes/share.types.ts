@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 
 @ObjectType({
-  description: 'A link that shows a game to anybody, up to a position, from one perspective.',
+  description: 'A share link: it shows a game up to a position, from one perspective.',
 })
 export class Share {
   @Field(() => ID, { description: 'The id of the link, for revoking it.' })

@@ -38,7 +38,7 @@ export class SharesResolver {
   @Mutation(() => Share, {
     complexity: REBUILD_COST,
     description:
-      'Makes a link that shows the game to anybody, up to a position, from a perspective you ' + 'can view.',
+      'Makes a share link that shows the game up to a position, from a perspective you ' + 'can view.',
   })
   async share(
     @Context('reader') reader: Reader,

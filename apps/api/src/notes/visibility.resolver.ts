@@ -25,7 +25,7 @@ export class VisibilityResolver {
 
   @ResolveField(() => Visibility, {
     complexity: REBUILD_COST,
-    description: 'Who can view the game when it is over. Default: PUBLIC.',
+    description: 'The visibility of the finished game. Default: PUBLIC.',
   })
   async visibility(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<Visibility> {
     const game = await this.games.open(id, reader);
@@ -47,7 +47,7 @@ export class VisibilityResolver {
   async setVisibility(
     @Context('reader') reader: Reader,
     @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
-    @Args('visibility', { type: () => Visibility, description: 'Who can view the game when it is over.' })
+    @Args('visibility', { type: () => Visibility, description: 'The visibility of the finished game.' })
     visibility: Visibility,
   ): Promise<Visibility> {
     const game = await this.games.open(id, reader);

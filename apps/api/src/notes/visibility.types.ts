@@ -5,10 +5,10 @@ export type Visibility = keyof typeof Visibility;
 registerEnumType(Visibility, {
   name: 'Visibility',
   description:
-    'Who can view a game when it is over. While it is played, only people with the token of a ' +
+    'The visibility of a finished game. While it is played, only people with the token of a ' +
     'seat see what that seat sees.',
   valuesMap: {
-    PUBLIC: { description: 'Everybody sees everything.' },
+    PUBLIC: { description: 'All viewers see everything.' },
     PLAYERS: {
       description: 'Its players or importer, coaches and admins see everything. Others see it as spectators.',
     },

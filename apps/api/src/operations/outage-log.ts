@@ -23,7 +23,7 @@ export class OutageLog implements OnApplicationShutdown {
     );
     measurements.gauge(
       'retrace_store_outage_seconds',
-      'Since when the event store cannot be reached; 0 when it can.',
+      'Seconds since the event store was lost. 0 if it can be reached.',
       () => outages.lasting / 1000,
     );
   }

@@ -42,7 +42,7 @@ export class ServerGauges implements OnModuleInit {
     );
     measurements.gauge(
       'retrace_projection_place',
-      'How far all of the list of games is, as the positions of the store count; 0 where this server makes it itself.',
+      'Position of the list of games in the store. 0 if this server updates it itself.',
       () => Number.parseInt(this.#catalogueSync.place ?? '0', 10),
     );
     measurements.gauge('retrace_sockets', 'Sockets that are open.', () => sockets.count);

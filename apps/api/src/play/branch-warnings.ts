@@ -8,7 +8,7 @@ export function branchWarnings(
 ): readonly string[] {
   if (!seats.some(({ handedOut }) => handedOut)) return [];
   return [
-    `Everybody who can view all of the game "${parent}" knows the hands and the order of the ` +
+    `Anyone who can view all of the game "${parent}" knows the hands and the order of the ` +
       `decks as they were at position ${revision}.`,
   ];
 }

@@ -7,9 +7,9 @@ export class GameParent {
   readonly id!: string;
   @Field({ description: 'The last position that both share.' })
   readonly position!: string;
-  @Field(() => String, { nullable: true, description: 'Its name. Null: it has none.' })
+  @Field(() => String, { nullable: true, description: 'Its name. Null if it has none.' })
   readonly name!: string | null;
-  @Field({ description: 'True: the name was given after the end of that game, which it may give away.' })
+  @Field({ description: 'Whether the name was given after the end of that game, and may reveal it.' })
   readonly nameIsLate!: boolean;
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the branch was made, where known.' })
   readonly branchedAt!: Date | null;
@@ -23,9 +23,9 @@ export class GameBranch {
   readonly parent!: string;
   @Field({ description: 'The last position that both share.' })
   readonly position!: string;
-  @Field(() => String, { nullable: true, description: 'Its name. Null: it has none.' })
+  @Field(() => String, { nullable: true, description: 'Its name. Null if it has none.' })
   readonly name!: string | null;
-  @Field({ description: 'True: the name was given after the end of that game, which it may give away.' })
+  @Field({ description: 'Whether the name was given after the end of that game, and may reveal it.' })
   readonly nameIsLate!: boolean;
   @Field(() => String, {
     nullable: true,
@@ -40,9 +40,9 @@ export class GameBranch {
 export class BranchTree {
   @Field(() => ID, { description: 'The game that everything branches from, as far as you can see it.' })
   readonly root!: string;
-  @Field(() => String, { nullable: true, description: 'Its name. Null: it has none.' })
+  @Field(() => String, { nullable: true, description: 'Its name. Null if it has none.' })
   readonly name!: string | null;
-  @Field({ description: 'True: the name was given after the end of that game, which it may give away.' })
+  @Field({ description: 'Whether the name was given after the end of that game, and may reveal it.' })
   readonly nameIsLate!: boolean;
   @Field(() => [GameBranch], { description: 'Each after the game that it continues, oldest first there.' })
   readonly branches!: readonly GameBranch[];

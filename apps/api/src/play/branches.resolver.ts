@@ -12,7 +12,7 @@ export class BranchesResolver {
   @ResolveField(() => GameParent, {
     nullable: true,
     complexity: REBUILD_COST,
-    description: 'The game it branches from. Null: none, or none that you can see.',
+    description: 'The game it branches from. Null if there is none that you can see.',
   })
   parent(@Parent() game: Game, @Context('reader') reader: Reader): Promise<GameParent | null> {
     return this.branchesOf.parentOf(game, reader);

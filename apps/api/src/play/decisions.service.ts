@@ -210,7 +210,7 @@ const refused = (
 const conflict = (decision: number): Problem =>
   refused(
     'DECISION_CONFLICT',
-    `Somebody else made decision ${decision} first, with a different choice.`,
+    `Another request made decision ${decision} first, with a different choice.`,
     undefined,
     {
       advice: 'Load the game again.',

@@ -11,11 +11,11 @@ export class InvitationsResolver {
   @Query(() => OpenInvitation, {
     complexity: REBUILD_COST,
     description:
-      'What an invitation to a game is to, before its seat is claimed. Errors: INVITATION_INVALID, INVITATION_VOID, SEAT_CLAIMED.',
+      'The game and seat of an invitation, before the seat is claimed. Errors: INVITATION_INVALID, INVITATION_VOID, SEAT_CLAIMED.',
   })
   invitation(
     @Context('reader') reader: Reader,
-    @Args('invitation', { description: 'As `startGame` returned it.' }) invitation: string,
+    @Args('invitation', { description: 'The invitation from `startGame`.' }) invitation: string,
     @Args('receipt', {
       type: () => String,
       nullable: true,
@@ -46,7 +46,7 @@ export class InvitationsResolver {
       type: () => String,
       nullable: true,
       description:
-        'Your name, which replaces the name of the seat for all viewers. Null: the seat keeps its name. Error: NAME_INVALID.',
+        'Your name, which replaces the name of the seat for all viewers. Null if the seat keeps its name. Error: NAME_INVALID.',
     })
     name: string | null | undefined,
   ): Promise<ClaimedSeat> {
@@ -56,7 +56,7 @@ export class InvitationsResolver {
   @Mutation(() => String, {
     complexity: REBUILD_COST,
     description:
-      'Makes a new invitation to a seat that nobody has claimed, and revokes the old one. For ' +
+      'Makes a new invitation to an unclaimed seat, and revokes the old one. For ' +
       'the person who began the game, and admins.',
   })
   inviteToSeat(
@@ -70,7 +70,7 @@ export class InvitationsResolver {
   @Mutation(() => Int, {
     complexity: REBUILD_COST,
     description:
-      'Revokes the invitation to a seat that nobody has claimed. For the person who began the ' +
+      'Revokes the invitation to an unclaimed seat. For the person who began the ' +
       'game, and admins. Returns the seat.',
   })
   revokeInvitation(

@@ -76,14 +76,14 @@ export class BranchArguments {
   readonly seat?: number | null;
   @Field({
     defaultValue: true,
-    description: 'False: you play no seat, and each seat without a bot gets an invitation.',
+    description: 'Whether you play a seat. If not, each seat without a bot gets an invitation.',
   })
   readonly playing!: boolean;
   @Field({
     defaultValue: false,
     description:
-      'True: nothing is hidden from people who can view the game, and you get the token of every ' +
-      'seat without a bot. Nobody is invited.',
+      'Whether nothing is hidden from people who can view the game, and you get the token of every ' +
+      'seat without a bot. There are no invitations.',
   })
   readonly open!: boolean;
   @Field(() => [String], {
@@ -111,7 +111,7 @@ export class BotArguments {
   readonly seats?: readonly number[] | null;
   @Field(() => Int, {
     defaultValue: 1,
-    description: `It stops after so many, at most ${MOST_DECISIONS}, or when another seat decides.`,
+    description: `The maximum number of decisions, at most ${MOST_DECISIONS}. It stops earlier if another seat decides.`,
   })
   readonly decisions!: number;
 }
@@ -144,7 +144,7 @@ export class PlayResolver {
   })
   startGame(
     @Context('reader') reader: Reader,
-    @Args('input', { description: 'What to begin.' }) input: StartGameInput,
+    @Args('input', { description: 'The setup.' }) input: StartGameInput,
   ): Promise<BegunGame> {
     return this.newGames.start(input, reader);
   }
@@ -227,7 +227,7 @@ export class PlayResolver {
     complexity: REBUILD_COST,
     description:
       'The decision at which play was halted because it could not be played out. Bots do not ' +
-      'try it again. Null: play was not halted.',
+      'try it again. Null if play was not halted.',
   })
   async halted(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<HaltedPlay | null> {
     const game = await this.games.open(id, reader);

@@ -34,7 +34,7 @@ export class PlayerInput {
   readonly deck?: string | null;
   @Field(() => BotPlayer, {
     nullable: true,
-    description: 'Null: a person plays, with the token of the seat.',
+    description: 'Null if a person plays, with the token of the seat.',
   })
   readonly bot?: BotPlayer | null;
 }
@@ -75,7 +75,7 @@ export class StartGameInput {
   readonly seed?: string | null;
   @Field(() => Visibility, {
     defaultValue: Visibility.PRIVATE,
-    description: 'Who can view the game when it is over.',
+    description: 'The visibility of the finished game.',
   })
   readonly visibility!: Visibility;
   @Field(() => Int, {
@@ -85,7 +85,7 @@ export class StartGameInput {
   readonly seat?: number | null;
   @Field({
     defaultValue: true,
-    description: 'False: you play no seat, and each seat without a bot gets an invitation.',
+    description: 'Whether you play a seat. If not, each seat without a bot gets an invitation.',
   })
   readonly playing!: boolean;
 }
@@ -94,7 +94,7 @@ export class StartGameInput {
 export class BranchPlayerInput {
   @Field(() => BotPlayer, {
     nullable: true,
-    description: 'Null: a person plays, with the token of the seat.',
+    description: 'Null if a person plays, with the token of the seat.',
   })
   readonly bot?: BotPlayer | null;
 }
@@ -109,29 +109,29 @@ export class SeatToken {
     nullable: true,
     description:
       'The token of your own seat. People with it play the seat and see what it sees. Send ' +
-      '"Authorization: Bearer <token>". Null: a bot or an invited player plays.',
+      '"Authorization: Bearer <token>". Null if a bot or an invited player plays.',
   })
   readonly token!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
       'For the player of this seat: `claimSeat` returns the token of the seat for it, once. ' +
-      'Null: a bot plays, or you do.',
+      'Null if a bot plays, or you do.',
   })
   readonly invitation!: string | null;
 }
 
-@ObjectType({ description: 'Who plays a seat of a game.' })
+@ObjectType({ description: 'The occupant of a seat of a game.' })
 export class SeatPlayer {
   @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field(() => BotPlayer, { nullable: true, description: 'Null: no bot plays it.' })
+  @Field(() => BotPlayer, { nullable: true, description: 'Null if no bot plays it.' })
   readonly bot!: BotPlayer | null;
-  @Field({ description: 'True: you sent the token of this seat.' })
+  @Field({ description: 'Whether you sent the token of this seat.' })
   readonly yours!: boolean;
-  @Field({ description: 'True: the invited player has not claimed it yet.' })
+  @Field({ description: 'Whether the invited player has not claimed it yet.' })
   readonly awaited!: boolean;
 }
 
@@ -145,7 +145,7 @@ export class OpenInvitation {
   readonly edition!: string;
   @Field({ description: 'How decks are built, or where they come from.' })
   readonly format!: string;
-  @Field(() => String, { nullable: true, description: 'How it is played. Null: the usual way.' })
+  @Field(() => String, { nullable: true, description: 'Mode of play. Null for the usual mode.' })
   readonly mode!: string | null;
   @Field(() => Int, { description: 'The seat that can be claimed.' })
   readonly seat!: number;
@@ -168,7 +168,7 @@ export class ClaimedSeat {
       'People with this token play the seat and see what it sees. Send "Authorization: Bearer ' + '<token>".',
   })
   readonly token!: string;
-  @Field(() => [String], { description: 'What players should know before they play.' })
+  @Field(() => [String], { description: 'Warnings for players before they play.' })
   readonly warnings!: readonly string[];
 }
 
@@ -185,7 +185,7 @@ export class BegunGame {
   readonly seats!: readonly SeatToken[];
   @Field(() => [String], {
     description:
-      'What players should know before they play. For a branch: which people know what is ' + 'hidden.',
+      'Warnings for players before they play. For a branch: which people know what is ' + 'hidden.',
   })
   readonly warnings!: readonly string[];
 }
@@ -198,10 +198,10 @@ export class DecisionTaken {
   readonly events!: readonly TimelineEntry[];
   @Field(() => PendingDecision, {
     nullable: true,
-    description: 'The next decision, of this seat or another. Null: the game is over.',
+    description: 'The next decision, of this seat or another. Null if the game is over.',
   })
   readonly next!: PendingDecision | null;
-  @Field(() => GameResult, { nullable: true, description: 'The result. Null: the game is not over.' })
+  @Field(() => GameResult, { nullable: true, description: 'The result. Null if the game is not over.' })
   readonly result!: GameResult | null;
 }
 
@@ -209,23 +209,23 @@ export class DecisionTaken {
 export class HaltedPlay {
   @Field(() => Int, { description: 'The decision that could not be played out.' })
   readonly decision!: number;
-  @Field(() => Int, { description: 'The seat that is asked.' })
+  @Field(() => Int, { description: 'The deciding seat.' })
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly name!: string;
-  @Field({ description: 'As `extensions.code` of errors.' })
+  @Field({ description: 'The code, like `extensions.code` of errors.' })
   readonly code!: string;
-  @Field({ description: 'What happened, in a sentence.' })
+  @Field({ description: 'The event in a sentence.' })
   readonly message!: string;
 }
 
-@ObjectType({ description: 'What a bot decided.' })
+@ObjectType({ description: 'A decision of a bot.' })
 export class BotPlay {
   @Field(() => Int, { description: 'How many decisions it made.' })
   readonly decisions!: number;
   @Field({ description: 'The last position then.' })
   readonly position!: string;
-  @Field(() => Int, { nullable: true, description: 'The seat that decides next. Null: the game is over.' })
+  @Field(() => Int, { nullable: true, description: 'The seat that decides next. Null if the game is over.' })
   readonly waitsFor!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly waitsForName!: string | null;

@@ -12,7 +12,7 @@ export class PlayableCard {
 
 @ObjectType({ description: 'A deck that comes with a game.' })
 export class PlayableDeck {
-  @Field({ description: 'What `startGame` takes as `deck`.' })
+  @Field({ description: 'The value of `deck` for `startGame`.' })
   readonly name!: string;
   @Field(() => [PlayableCard], { description: 'In the order of its list.' })
   readonly cards!: readonly PlayableCard[];
@@ -20,16 +20,16 @@ export class PlayableDeck {
 
 @ObjectType({ description: 'A way to play a game besides the usual one.' })
 export class PlayableMode {
-  @Field(() => ID, { description: 'What `startGame` takes as `mode`.' })
+  @Field(() => ID, { description: 'The value of `mode` for `startGame`.' })
   readonly id!: string;
-  @Field(() => Int, { description: 'How many people play.' })
+  @Field(() => Int, { description: 'Number of players.' })
   readonly players!: number;
   @Field(() => [[Int]], {
     nullable: true,
-    description: 'The seats that play together. Null: there are no teams.',
+    description: 'The seats that play together. Null without teams.',
   })
   readonly teams!: readonly (readonly number[])[] | null;
-  @Field({ description: 'True: players open boosters, and bring no decks.' })
+  @Field({ description: 'Whether players open boosters, and bring no decks.' })
   readonly opensBoosters!: boolean;
 }
 
@@ -48,7 +48,7 @@ export class PlayableGame {
   @Field(() => [PlayableMode], { description: 'Ways to play it besides the usual one.' })
   readonly modes!: readonly PlayableMode[];
   @Field(() => [String], {
-    description: 'Sets whose boosters can be opened, the default first. Empty: the game has none.',
+    description: 'Sets whose boosters can be opened, the default first. Empty if the game has none.',
   })
   readonly boosterSets!: readonly string[];
   @Field(() => [PlayableDeck], { description: 'The decks that come with it.' })

@@ -70,7 +70,7 @@ export const badInvitation: Problem = {
 const badReceipt: Problem = {
   code: 'RECEIPT_INVALID',
   message: `A receipt has ${RECEIPT.least} to ${RECEIPT.most} characters.`,
-  advice: 'Choose one that nobody can guess and keep it until you have the token, or leave it out.',
+  advice: 'Choose a random one and store it until you have the token, or leave it out.',
 };
 const voided: Problem = {
   code: 'INVITATION_VOID',
@@ -79,7 +79,7 @@ const voided: Problem = {
 };
 const claimed = (seat: Seat): Problem => ({
   code: 'SEAT_CLAIMED',
-  message: `Somebody has already claimed seat ${seat}.`,
+  message: `Another person has already claimed seat ${seat}.`,
   advice:
     "If it was not you, tell the person who invited you: they can't get the seat back, but " +
     'can begin again.',

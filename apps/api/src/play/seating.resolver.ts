@@ -17,7 +17,7 @@ export class SeatingResolver {
 
   @ResolveField(() => [SeatPlayer], {
     complexity: REBUILD_COST,
-    description: 'Who plays each seat, by seat.',
+    description: 'The occupants of the seats, by seat.',
   })
   async seating(
     @Parent() { id, players }: Game,

@@ -5,7 +5,7 @@ import { SeatToken } from '../play/play.types.js';
 export class MeasureDifference {
   @Field({ description: 'A word of the game, as in `measures`.' })
   readonly name!: string;
-  @Field(() => Int, { nullable: true, description: 'Null: it belongs to no seat.' })
+  @Field(() => Int, { nullable: true, description: 'Null if it belongs to no seat.' })
   readonly seat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of the player of that seat.' })
   readonly player!: string | null;
@@ -33,7 +33,7 @@ export class BetterLine {
   @Field(() => [String], { description: 'Keys of the options taken in the game.' })
   readonly taken!: readonly string[];
   @Field(() => [SeatToken], {
-    description: 'Tokens to play the branch on. Empty: the line was played before.',
+    description: 'Tokens to play the branch on. Empty if the line was played before.',
   })
   readonly seats!: readonly SeatToken[];
   @Field(() => [MeasureDifference], { description: 'Those that say most first.' })

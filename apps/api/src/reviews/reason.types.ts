@@ -10,10 +10,10 @@ export class ReviewReason {
   readonly seat!: number;
   @Field({ description: 'The name of the player of that seat.' })
   readonly player!: string;
-  @Field(() => Float, { description: 'Of the mean after the better choice to the mean after the other.' })
+  @Field(() => Float, { description: 'The mean after the better choice minus the mean after the other.' })
   readonly difference!: number;
   @Field(() => Float, { description: 'Standard error.' })
   readonly error!: number;
-  @Field({ description: 'True: it is to the good of the player. False: it is the price.' })
+  @Field({ description: 'Whether it favours the player. Otherwise it is the price.' })
   readonly helps!: boolean;
 }

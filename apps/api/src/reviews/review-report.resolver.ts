@@ -10,7 +10,7 @@ const REPORT_COST = 20 * REBUILD_COST;
 
 @ArgsType()
 class ReportArguments {
-  @Field(() => ReportFormat, { description: 'What it is written in.' })
+  @Field(() => ReportFormat, { description: 'The format.' })
   readonly format!: ReportFormat;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of the report.' })
   readonly locale!: Locale;
@@ -23,7 +23,7 @@ export class ReviewReportResolver {
   @ResolveField(() => String, {
     nullable: true,
     complexity: REPORT_COST,
-    description: 'The review as a text to read outside of Retrace. Null: it is not ready.',
+    description: 'The review as a text to read outside of Retrace. Null if it is not ready.',
   })
   report(
     @Parent() review: GameReview,

@@ -19,7 +19,7 @@ registerEnumType(ReviewState, {
     RUNNING: { description: 'It is being made.' },
     READY: { description: '`result` has it.' },
     FAILED: { description: '`code` says why. Start it again.' },
-    CANCELLED: { description: 'Somebody cancelled it. Start it again.' },
+    CANCELLED: { description: 'It was cancelled. Start it again.' },
   },
 });
 
@@ -27,7 +27,7 @@ export const ReportFormat = { HTML: 'HTML', MARKDOWN: 'MARKDOWN' } as const;
 export type ReportFormat = keyof typeof ReportFormat;
 registerEnumType(ReportFormat, {
   name: 'ReportFormat',
-  description: 'What a report is written in.',
+  description: 'The format of a report.',
   valuesMap: {
     HTML: { description: 'A page that needs no other file.' },
     MARKDOWN: { description: 'Markdown, as forums and notebooks take it.' },
@@ -78,14 +78,14 @@ registerEnumType(ReviewLack, {
   description: 'Why a review says less than it could.',
   valuesMap: {
     DECISIONS: { description: 'The record has no decisions to judge.' },
-    END: { description: 'The game is not over. Luck and skill come to how it stands.' },
+    END: { description: 'The game is not over. Luck and skill add up to its current state.' },
     OBSERVED: {
       description:
         'From `observedFrom` on the record only says what was seen. The value model alone judged that part.',
     },
     CARDS: { description: 'Some cards are not known. The value model alone judged those moments.' },
     DEALT: {
-      description: 'Some cards are not known. They were dealt from what the record shows of their decks.',
+      description: 'Some cards are unknown. They were dealt from the cards that the record shows.',
     },
     ABILITIES: { description: 'Some cards have abilities that the rules do not execute.' },
     MODEL: { description: 'The game has no value model. Every playout went to the end.' },
@@ -118,19 +118,19 @@ export class ReviewUnjudged {
   readonly reason!: ReviewUnjudgedReason;
   @Field({ description: 'The reason as a sentence.' })
   readonly text!: string;
-  @Field({ description: 'What to do, as a sentence.' })
+  @Field({ description: 'Advice in a sentence.' })
   readonly advice!: string;
 }
 
 @ObjectType({ description: 'How likely each player is to win from a moment.' })
 export class Evaluation {
-  @Field({ description: 'Where somebody decides next.' })
+  @Field({ description: 'The next position with a decision.' })
   readonly position!: string;
   @Field(() => [Float], { description: 'From 0 to 1, by seat.' })
   readonly winProbability!: readonly number[];
   @Field(() => Float, {
     nullable: true,
-    description: 'Standard error. Null: the value model alone judged.',
+    description: 'Standard error. Null if the value model alone judged.',
   })
   readonly error!: number | null;
   @Field(() => Int, { description: 'How often the game was played on.' })
@@ -139,20 +139,20 @@ export class Evaluation {
 
 @ObjectType({ description: 'How likely each player was to win at a moment.' })
 export class ReviewPoint {
-  @Field({ description: 'Where somebody decides, a day begins, or the record ends.' })
+  @Field({ description: 'A position with a decision, the start of a day, or the end of the record.' })
   readonly position!: string;
   @Field(() => [Float], { description: 'From 0 to 1, by seat.' })
   readonly winProbability!: readonly number[];
   @Field(() => Float, {
     nullable: true,
     description:
-      'Standard error of the playouts, as a part of 1; 0 at the end of a game. What the value model misses comes on top. ' +
-      'Null: the value model alone judged.',
+      'Standard error of the playouts, from 0 to 1. 0 at the end of a game. The error of the value model is extra. ' +
+      'Null if the value model alone judged.',
   })
   readonly error!: number | null;
 }
 
-@ObjectType({ description: 'What a choice of a decision was worth.' })
+@ObjectType({ description: 'The value of a choice of a decision.' })
 export class ReviewedOption {
   @Field(() => [String], { description: 'Keys of options of the decision.' })
   readonly choice!: readonly string[];
@@ -164,7 +164,7 @@ export class ReviewedOption {
   readonly playouts!: number;
 }
 
-@ObjectType({ description: 'A decision and what its choices were worth, from what the player knew.' })
+@ObjectType({ description: 'A decision with the values of its choices, from the knowledge of its player.' })
 export class ReviewedDecision {
   @Field({ description: 'The moment at which it became pending.' })
   readonly position!: string;
@@ -192,7 +192,7 @@ export class ReviewedDecision {
       'Twice of it to either side of `loss` is the 95 % interval.',
   })
   readonly error!: number;
-  @Field(() => ReviewGrade, { nullable: true, description: 'Null: not bad.' })
+  @Field(() => ReviewGrade, { nullable: true, description: 'Null if it is not bad.' })
   readonly grade!: ReviewGrade | null;
   @Field(() => [ReviewReason], {
     description:
@@ -202,7 +202,7 @@ export class ReviewedDecision {
   readonly reasons!: readonly ReviewReason[];
   @Field(() => String, {
     nullable: true,
-    description: 'What was chosen, what was better, and why, in words. Null: not bad.',
+    description: 'The choice, the better choice and the reason, in words. Null if it is not bad.',
   })
   readonly text!: string | null;
   @Field(() => [ReviewedOption], { description: 'The best first.' })
@@ -210,37 +210,37 @@ export class ReviewedDecision {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Win probability that the choice brought against what a competent player would choose on average. Null: an older review.',
+      'Win probability of the choice minus the mean of a competent player’s choices. Null in older reviews.',
   })
   readonly skill!: number | null;
 }
 
-@ObjectType({ description: 'What a game was to one player.' })
+@ObjectType({ description: 'A player’s part of a review.' })
 export class SeatReview {
   @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field(() => Float, { nullable: true, description: 'From 0 to 1. Null: no decision was judged.' })
+  @Field(() => Float, { nullable: true, description: 'From 0 to 1. Null if no decision was judged.' })
   readonly accuracy!: number | null;
   @Field(() => Float, {
     nullable: true,
     description:
       'The rest of the win probability: chance and hidden cards. With `skill` it comes to the result, less an even share. ' +
-      'Null: no decision was judged.',
+      'Null if no decision was judged.',
   })
   readonly luck!: number | null;
   @Field(() => Float, {
     nullable: true,
     description:
       'Win probability that decisions brought against those of a competent player: their own, and those of opponents, which count ' +
-      'the other way. Null: no decision was judged.',
+      'the other way. Null if no decision was judged.',
   })
   readonly skill!: number | null;
   @Field(() => Float, {
     nullable: true,
     description:
-      'Standard error of `skill`, and so of `luck`, of playouts alone. Null: no decision was judged, or an older review.',
+      'Standard error of `skill`, and so of `luck`, of playouts alone. Null if no decision was judged, and in older reviews.',
   })
   readonly error!: number | null;
   @Field(() => Int, { description: 'Decisions of the player that were judged.' })
@@ -268,31 +268,31 @@ export class TurningPoint {
       'Which part of the change the decision there made. Below 0: it worked against it. The rest is chance and hidden cards.',
   })
   readonly given!: number;
-  @Field({ description: 'What happened, in words.' })
+  @Field({ description: 'The event in words.' })
   readonly text!: string;
 }
 
-@ObjectType({ description: 'What a review found.' })
+@ObjectType({ description: 'The results of a review.' })
 export class ReviewResult {
   @Field(() => [ReviewPoint], { description: 'The chances along the game, in order.' })
   readonly points!: readonly ReviewPoint[];
   @Field(() => [ReviewedDecision], { description: 'The decisions that were judged, in order.' })
   readonly decisions!: readonly ReviewedDecision[];
-  @Field(() => [SeatReview], { description: 'What the game was to each player, by seat.' })
+  @Field(() => [SeatReview], { description: 'Each player’s part, by seat.' })
   readonly seats!: readonly SeatReview[];
   @Field(() => [TurningPoint], { description: 'In the order of the game.' })
   readonly turningPoints!: readonly TurningPoint[];
   @Field(() => ReviewUnjudged, {
     nullable: true,
-    description: 'Why there is no verdict. Null: at least one decision was judged.',
+    description: 'The reason for no verdict. Null if at least one decision was judged.',
   })
   readonly unjudged!: ReviewUnjudged | null;
-  @Field(() => [ReviewLack], { description: 'What the record does not tell.' })
+  @Field(() => [ReviewLack], { description: 'Information that the record lacks.' })
   readonly missing!: readonly ReviewLack[];
   @Field(() => String, {
     nullable: true,
     description:
-      'The position from which the record of another platform is only observed. Null: no part of it.',
+      'The position from which the record of another platform is only observed. Null if no part is.',
   })
   readonly observedFrom!: string | null;
   @Field(() => Float, { description: 'How long the review took.' })
@@ -302,7 +302,7 @@ export class ReviewResult {
 @ObjectType({ description: 'A review of a game from a perspective, and what it was made with.' })
 export class GameReview {
   @Field(() => ID, {
-    description: 'The same for the same game, perspective, deck lists, seed, playouts and model.',
+    description: 'The id depends on the game, perspective, deck lists, seed, playouts and model.',
   })
   readonly id!: string;
   @Field(() => ID, { description: 'The id of the game.' })
@@ -323,33 +323,33 @@ export class GameReview {
   readonly edition!: string;
   @Field({ description: 'The version of the program, as far as numbers follow from it.' })
   readonly program!: string;
-  @Field(() => String, { nullable: true, description: 'The digest of the value model. Null: there is none.' })
+  @Field(() => String, { nullable: true, description: 'Digest of the value model. Null if there is none.' })
   readonly model!: string | null;
-  @Field({ description: 'True: you can cancel it.' })
+  @Field({ description: 'Whether you can cancel it.' })
   readonly cancellable!: boolean;
-  @Field({ description: 'True: it is kept, and you can delete it.' })
+  @Field({ description: 'Whether it is stored and you can delete it.' })
   readonly deletable!: boolean;
   @Field(() => Int, {
     nullable: true,
-    description: 'Moments that are judged, while this server or an analyst makes it.',
+    description: 'Number of judged moments, while this server or an analyst makes it.',
   })
   readonly done!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Of so many.' })
+  @Field(() => Int, { nullable: true, description: 'Number of moments to judge.' })
   readonly total!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Reviews whose turn comes before. 0: it is made, or next. Null: not known, or it has ended.',
+    description: 'Number of reviews before it. 0 if it is in progress, or next. Null if unknown or ended.',
   })
   readonly ahead!: number | null;
   @Field(() => String, { nullable: true, description: 'Why it failed, as `extensions.code` of errors.' })
   readonly code!: string | null;
-  @Field(() => ReviewResult, { nullable: true, description: 'Null: it is not ready.' })
+  @Field(() => ReviewResult, { nullable: true, description: 'Null if it is not ready.' })
   readonly result!: ReviewResult | null;
   @Field(() => ReviewResult, {
     nullable: true,
     description:
-      'What is found until now, while this server makes it: the decisions that are judged, and the chances, by the value model alone where ' +
-      '`error` is null. Without `seats` and turning points, which sum the whole game up. Null: nothing yet, or it has ended.',
+      'The results so far, while this server makes it: judged decisions and win probabilities, by the value model alone where ' +
+      '`error` is null. Without `seats` and turning points, which sum the whole game up. Null before any result, and after the end.',
   })
   readonly soFar!: ReviewResult | null;
 }

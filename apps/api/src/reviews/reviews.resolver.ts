@@ -108,7 +108,8 @@ export class ReviewsResolver {
     nullable: true,
     complexity: ({ args, childComplexity }) =>
       REVIEW_COST + 10 * Math.max(0, Number(args['playouts'] ?? 0)) + childComplexity,
-    description: 'How likely each player is to win from a moment. Null: the server cannot play the game on.',
+    description:
+      'How likely each player is to win from a moment. Null if the server cannot continue the game.',
   })
   evaluation(
     @Parent() { id }: Game,
@@ -121,7 +122,7 @@ export class ReviewsResolver {
   @ResolveField(() => GameReview, {
     nullable: true,
     complexity: ({ childComplexity }) => REVIEW_COST + childComplexity,
-    description: 'The newest review from a perspective. Null: nobody has started one.',
+    description: 'The newest review from a perspective. Null if none was started.',
   })
   review(
     @Parent() { id }: Game,

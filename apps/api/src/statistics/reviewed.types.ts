@@ -16,7 +16,7 @@ registerEnumType(TrendKind, {
 export class ReviewedArguments extends FirstArguments {
   @Field(() => Int, {
     nullable: true,
-    description: 'Reviews of so many playouts. Default: the number that the most games were reviewed with.',
+    description: 'Number of playouts of the reviews. Default: the most common number.',
   })
   readonly playouts?: number | null;
   @Field(() => TrendKind, { defaultValue: TrendKind.MONTH, description: 'The parts of trends.' })
@@ -32,17 +32,17 @@ export class ReviewedArguments extends FirstArguments {
 export class GameMean {
   @Field(() => Int, { description: 'Games that it is of.' })
   readonly games!: number;
-  @Field(() => Float, { nullable: true, description: 'Null: there are none.' })
+  @Field(() => Float, { nullable: true, description: 'Null if there are none.' })
   readonly value!: number | null;
-  @Field(() => Float, { nullable: true, description: 'Lower bound. Null: fewer than two games.' })
+  @Field(() => Float, { nullable: true, description: 'Lower bound. Null for fewer than two games.' })
   readonly low!: number | null;
-  @Field(() => Float, { nullable: true, description: 'Upper bound. Null: fewer than two games.' })
+  @Field(() => Float, { nullable: true, description: 'Upper bound. Null for fewer than two games.' })
   readonly high!: number | null;
   @Field({ description: 'Fewer than 30 games: too few to tell much.' })
   readonly isSmall!: boolean;
 }
 
-@ObjectType({ description: 'What reviewed games come to for a player.' })
+@ObjectType({ description: 'Statistics of a player’s reviewed games.' })
 export class ReviewedPlay {
   @Field(() => Int, { description: 'Reviewed games.' })
   readonly games!: number;
@@ -58,28 +58,31 @@ export class ReviewedPlay {
   readonly blunders!: number;
   @Field(() => Float, {
     nullable: true,
-    description: 'Inaccuracies, mistakes and blunders by judged decisions. Null: none was judged.',
+    description: 'Inaccuracies, mistakes and blunders by judged decisions. Null if none was judged.',
   })
   readonly errorRate!: number | null;
-  @Field(() => GameMean, { description: 'What luck gave, of a win. Below 0: bad luck.' })
+  @Field(() => GameMean, { description: 'Mean luck, as a share of a win. Negative for bad luck.' })
   readonly luck!: GameMean;
   @Field(() => GameMean, {
     description: 'The result without luck, from 0 to 1: 1 is a win, 0.5 a draw.',
   })
   readonly adjusted!: GameMean;
-  @Field(() => Float, { nullable: true, description: 'Share of mana not spent. Null: the games have none.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Share of mana not spent. Null if the games have none.',
+  })
   readonly unspent!: number | null;
 }
 
 @ObjectType({ description: 'Reviewed games of a player, one after the other.' })
 export class ReviewedPeriod {
-  @Field(() => String, { nullable: true, description: '`2026-11`. Null: the trend is by games.' })
+  @Field(() => String, { nullable: true, description: '`2026-11`. Null if the trend is by games.' })
   readonly month!: string | null;
   @Field(() => Int, { description: 'The first of these games, counted from 1.' })
   readonly from!: number;
   @Field(() => Int, { description: 'The last of these games.' })
   readonly to!: number;
-  @Field(() => ReviewedPlay, { description: 'What these games come to.' })
+  @Field(() => ReviewedPlay, { description: 'Statistics of these games.' })
   readonly play!: ReviewedPlay;
 }
 
@@ -99,7 +102,7 @@ export class ReviewedPlayer {
   readonly all!: ReviewedPlay;
   @Field(() => ReviewedPlay, {
     nullable: true,
-    description: 'The first `every` games, or half of them. Null: there is one game.',
+    description: 'The first `every` games, or half of them. Null if there is one game.',
   })
   readonly firstGames!: ReviewedPlay | null;
   @Field(() => ReviewedPlay, { nullable: true, description: 'The last games, as many.' })
@@ -112,30 +115,36 @@ export class ReviewedPlayer {
 }
 
 @ObjectType({
-  description: 'What reviews were made with. Only those made with the same are counted together.',
+  description: 'Settings of reviews. Only reviews with the same settings are counted together.',
 })
 export class ReviewMaking {
   @Field({ description: 'The game.' })
   readonly module!: string;
   @Field({ description: 'The version of the program, as far as numbers follow from it.' })
   readonly program!: string;
-  @Field(() => String, { nullable: true, description: 'Digest of the value model. Null: the game has none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Digest of the value model. Null if the game has none.',
+  })
   readonly model!: string | null;
   @Field(() => Int, { description: 'Playouts for each moment.' })
   readonly playouts!: number;
   @Field(() => Int, { description: 'Games with such a review.' })
   readonly games!: number;
-  @Field({ description: 'False: an earlier version made them. Start them again.' })
+  @Field({ description: 'Whether this version made them. If not, start them again.' })
   readonly isCurrent!: boolean;
-  @Field({ description: 'True: the numbers are of these.' })
+  @Field({ description: 'Whether these reviews are counted.' })
   readonly isCounted!: boolean;
 }
 
-@ObjectType({ description: 'What kept reviews with open cards come to.' })
+@ObjectType({ description: 'Statistics of stored reviews with open cards.' })
 export class ReviewedPlayers {
-  @Field(() => Int, { nullable: true, description: 'Playouts of the reviews counted. Null: there are none.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Playouts of the reviews counted. Null if there are none.',
+  })
   readonly playouts!: number | null;
-  @Field(() => [ReviewMaking], { description: 'What reviews were made with, those of the most games first.' })
+  @Field(() => [ReviewMaking], { description: 'The settings of the reviews, the most common first.' })
   readonly made!: readonly ReviewMaking[];
   @Field(() => [ReviewedPlayer], { description: 'The most reviewed games first.' })
   readonly players!: readonly ReviewedPlayer[];

@@ -48,7 +48,7 @@ export class StatisticsResolver {
 
   @ResolveField(() => StatisticsChoices, {
     complexity: ({ childComplexity }) => CHOICES_COST + childComplexity,
-    description: 'What filters can name.',
+    description: 'The values that filters can name.',
   })
   choices(@Parent() { filter }: Statistics, @Context('reader') reader: Reader): Promise<StatisticsChoices> {
     return this.service.choices(filter, reader);
@@ -106,7 +106,7 @@ export class StatisticsResolver {
   @ResolveField(() => [DayStatistic], {
     name: 'curve',
     complexity: ({ childComplexity }) => COUNTING_COST + 20 * childComplexity,
-    description: 'What is played, had and left on each day.',
+    description: 'Cards played, mana, and unspent mana on each day.',
   })
   curve(
     @Parent() { filter }: Statistics,

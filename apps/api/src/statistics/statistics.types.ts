@@ -11,7 +11,7 @@ export const CardOrder = {
 export type CardOrder = keyof typeof CardOrder;
 registerEnumType(CardOrder, {
   name: 'CardOrder',
-  description: 'What statistics of cards are ordered by. The most comes first; names from A.',
+  description: 'The order of card statistics: largest first, names from A.',
   valuesMap: {
     GAMES: { description: 'Decks with the card.' },
     NAME: { description: 'Its name.' },
@@ -26,7 +26,7 @@ export const MatchupKind = { HERO: 'HERO', FACTION: 'FACTION' } as const;
 export type MatchupKind = keyof typeof MatchupKind;
 registerEnumType(MatchupKind, {
   name: 'MatchupKind',
-  description: 'What meets in a match-up.',
+  description: 'The two sides of a match-up.',
   valuesMap: { FACTION: { description: 'Factions.' }, HERO: { description: 'Heroes.' } },
 });
 
@@ -92,7 +92,7 @@ export class WinRate {
   readonly wins!: number;
   @Field(() => Float, {
     nullable: true,
-    description: 'Wins by games. Null: there are none, or both sides of each count.',
+    description: 'Wins by games. Null if there are none, or if both sides of each count.',
   })
   readonly rate!: number | null;
   @Field(() => Float, { description: 'Lower bound.' })
@@ -135,7 +135,7 @@ export class CardStatistic {
   readonly openingMana!: WinRate;
   @Field(() => RateDifference, {
     nullable: true,
-    description: 'Rate when drawn less rate when not. Null: one of both never happened.',
+    description: 'Rate when drawn less rate when not. Null if one of the two never happened.',
   })
   readonly impact!: RateDifference | null;
 }
@@ -144,9 +144,11 @@ export class CardStatistic {
 export class MatchupStatistic {
   @Field({ description: 'Name of the hero, or the faction as a word of the game.' })
   readonly own!: string;
-  @Field({ description: 'What it was played against.' })
+  @Field({ description: 'The opposing side.' })
   readonly rival!: string;
-  @Field({ description: 'True: the same on both sides. Each game counts once, and has no rate of one side.' })
+  @Field({
+    description: 'Whether both sides are equal. Each game then counts once, without a rate of one side.',
+  })
   readonly isMirror!: boolean;
   @Field(() => WinRate, { description: 'Games of this match-up.' })
   readonly all!: WinRate;
@@ -162,7 +164,10 @@ export class PlayerPeriod {
   readonly period!: string;
   @Field(() => WinRate, { description: 'Games of this period.' })
   readonly all!: WinRate;
-  @Field(() => Float, { nullable: true, description: 'Share of mana not spent. Null: the games have none.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Share of mana not spent. Null if the games have none.',
+  })
   readonly unspent!: number | null;
 }
 
@@ -174,7 +179,10 @@ export class PlayerStatistic {
   readonly all!: WinRate;
   @Field(() => Int, { description: 'Games against themselves, which count nowhere else.' })
   readonly selfPlay!: number;
-  @Field(() => Float, { nullable: true, description: 'Share of mana not spent. Null: the games have none.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Share of mana not spent. Null if the games have none.',
+  })
   readonly unspent!: number | null;
   @Field(() => Float, { description: 'Reactions activated in a game, on average.' })
   readonly reactions!: number;
@@ -201,7 +209,8 @@ export class DayStatistic {
 }
 
 @ObjectType({
-  description: 'What filters of these games can name: at most 200 of each, the most frequent first.',
+  description:
+    'The values that filters of these games can name: at most 200 of each, the most frequent first.',
 })
 export class StatisticsChoices {
   @Field(() => [String], { description: 'Kinds of game, as `module` has them.' })
@@ -221,7 +230,8 @@ export class StatisticsChoices {
 }
 
 @ObjectType({
-  description: 'What finished games come to. Only games that you can view wholly count, and no branches.',
+  description:
+    'Statistics of finished games. Only games that you can view completely count, and no branches.',
 })
 export class Statistics {
   /** The filter of the games, for the requested fields. */
@@ -234,6 +244,6 @@ export class Statistics {
   readonly reactions!: number;
   @Field(() => WinRate, { description: 'Sides with the first turn.' })
   readonly first!: WinRate;
-  @Field({ description: 'False: the newest games are not counted yet.' })
+  @Field({ description: 'Whether the newest games are counted.' })
   readonly upToDate!: boolean;
 }

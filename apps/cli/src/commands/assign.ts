@@ -25,7 +25,7 @@ export const assign = (add: Add): void =>
       .argument('<game>', 'id of a game')
       .requiredOption('-t, --at <position>', 'the moment: an event, best where the seat decides')
       .requiredOption('-a, --as <seat>', 'from whose seat it is seen')
-      .requiredOption('--to <name>', 'for whom it is', nameText)
+      .requiredOption('--to <name>', 'name of the player', nameText)
       .requiredOption('--question <text>', 'what you ask', questionText)
       .option(
         '--viewer <address>',

@@ -195,7 +195,7 @@ function drawConcepts({ theme }: Output, concepts: readonly Concept[]): string[]
   const right = (title: string) => ({ title, right: true as const });
   return drawTable(
     theme,
-    [{ title: 'What is missing' }, right('Lines'), right('Cards'), { title: 'As in' }],
+    [{ title: 'Missing' }, right('Lines'), right('Cards'), { title: 'As in' }],
     concepts.map(({ kind, about, lines, cards, example }) => [
       kind === 'declined' ? `not read: ${about} expected` : `${why[kind]}: ${about}`,
       lines.toLocaleString('en'),

@@ -80,7 +80,7 @@ describe('retrace cards import', () => {
     }));
     await writeFile(file, JSON.stringify(many));
     expect((await terminal.run('cards', 'import', file)).stdout).toContain(
-      'Of the first 3,000 cards the text was read; of the others when they are played.',
+      'Read the text of the first 3,000 cards. Others are read when they are played.',
     );
     expect(await terminal.json('cards', 'import', file)).toMatchObject({ document: { unchanged: 3100 } });
   });

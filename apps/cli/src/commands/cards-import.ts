@@ -207,7 +207,7 @@ function tellText(output: Output, { coverage, obstacles }: CompileReport, isPart
   output.lines(
     '',
     ...(isPart
-      ? [`Of the first ${counted(cards, 'card')} the text was read; of the others when they are played.`]
+      ? [`Read the text of the first ${counted(cards, 'card')}. Others are read when they are played.`]
       : []),
     `${counted(abilityLines, 'different ability line')}: ${parsed.toLocaleString('en')} read, ` +
       `${executable.toLocaleString('en')} executed.`,

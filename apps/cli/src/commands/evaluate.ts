@@ -20,10 +20,13 @@ export const evaluatePosition = (add: Add): void =>
   add<Options>(
     new Command('evaluate')
       .argument('<game>', 'id of a game')
-      .option('-t, --at <position>', 'the moment, as in 142: where somebody decides next (default: the last)')
+      .option(
+        '-t, --at <position>',
+        'the moment, such as 142: the next decision from there (default: the last)',
+      )
       .option(
         '-a, --as <viewer>',
-        'by what a seat (0, 1) or a spectator knows, or with open cards (all)',
+        'from the knowledge of a seat (0, 1) or spectator, or with open cards (all)',
         defaultViewer,
       )
       .option('-s, --seed <text>', 'the same seed gives the same numbers', seedText, '1')
@@ -60,9 +63,7 @@ async function evaluateMoment(
   });
   const error = found.error === null ? ', by the value model alone' : ` ${plusMinus(found.error)}`;
   output.lines(
-    ...(position === asking
-      ? []
-      : [`Nobody decides at ${asking}. This is the next decision, at ${position}.`]),
+    ...(position === asking ? [] : [`There is no decision at ${asking}. The next one is at ${position}.`]),
     ...found.winProbability.map((share, seat) => `${names[seat] ?? seat}  ${percent(share)}${error}`),
     output.theme.paint.dim(`position ${position}, ${found.playouts} playouts in ${seconds.toFixed(2)} s`),
   );

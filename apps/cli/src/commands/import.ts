@@ -48,7 +48,7 @@ export const importGames = (add: Add): void =>
       .addOption(
         new Option(
           '--visibility <who>',
-          'who can view them (default: PRIVATE where people sign in, else PUBLIC)',
+          'their visibility (default: PRIVATE if people sign in, else PUBLIC)',
         ).choices(visibilities),
       )
       .option('--no-check', 'do not check them against the rules; a server does when it starts')

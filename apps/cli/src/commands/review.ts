@@ -51,9 +51,9 @@ interface Options {
 
 const lackWords: Readonly<Record<Exclude<Lack, 'observed'>, string>> = {
   decisions: 'No decision could be judged: the record shows no choices of the players.',
-  end: 'The game is not over. Luck and skill come to how it stands.',
+  end: 'The game is not over. Luck and skill add up to its current state.',
   cards: 'Some cards are not known. The value model alone judged those moments.',
-  dealt: 'Some cards are not known. They were dealt from what the record shows of their decks.',
+  dealt: 'Some cards are unknown. They were dealt from the cards that the record shows.',
   abilities: 'Some cards have abilities that the rules do not execute.',
   model: 'The game has no value model. Every playout went to the end.',
   agreement: 'The record is not what the rules decide. `retrace verify` says where.',

@@ -26,7 +26,7 @@ export const explainRule = (add: Add): void =>
       .addOption(
         new Option('-l, --locale <locale>', 'language of the rule').choices(['en', 'it', 'fr']).default('en'),
       )
-      .option('--edition <edition>', 'edition of the rules; the newest where nothing is said')
+      .option('--edition <edition>', 'edition of the rules (default: the newest)')
       .addHelpText(
         'after',
         examples(

@@ -19,7 +19,7 @@ async function printSecrets(output: Output): Promise<ExitCode> {
   const made = Object.keys(secrets).map((name) => [name, randomBytes(32).toString('base64url')] as const);
   output.document(Object.fromEntries(made));
   output.lines(
-    '# Made by `retrace secrets`. People who read this file can sign in as anybody.',
+    '# Made by `retrace secrets`. People who read this file can sign in as any user.',
     ...made.map(([name, value]) => `${name}=${value}`),
   );
   return exitCodes.ok;

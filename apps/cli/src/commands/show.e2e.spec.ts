@@ -32,7 +32,7 @@ describe('show', () => {
       const { exit, stdout } = await terminal.run('show', 's42-1');
       expect(exit).toBe(0);
       expect(stdout).toMatch(/Ada|Ben/);
-      expect(stdout).toMatch(/wins?: |Nobody wins/);
+      expect(stdout).toMatch(/wins?: |No player wins/);
       expect((await shown()).state.result).not.toBeNull();
     });
 

@@ -45,7 +45,7 @@ export const stats = (add: Add): void =>
       .option('--by-day <day>', 'cards: drawn on this day or before', wholeNumber(0, 1000))
       .addOption(new Option('--order <by>', 'cards: what comes first').choices(cardOrders).default('games'))
       .addOption(new Option('--by <what>', 'match-ups of').choices(['hero', 'faction']).default('hero'))
-      .option('--playouts <number>', 'reviews: those of so many playouts', wholeNumber(1, 1_000_000))
+      .option('--playouts <number>', 'reviews: number of their playouts', wholeNumber(1, 1_000_000))
       .addOption(
         new Option('--trend <by>', 'reviews: trend by month, or by games')
           .choices(['month', 'games'])

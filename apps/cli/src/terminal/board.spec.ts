@@ -168,7 +168,7 @@ describe('the board in the terminal', () => {
   it('tells the result', () => {
     const result = { winners: [1], reason: 'expeditions-met', rule: '4.3.a' };
     expect(drawn(state([], { result }))[0]).toContain('Ben wins: expeditions met (rule 4.3.a)');
-    expect(drawn(state([], { result: { ...result, winners: [] } }))[0]).toContain('Nobody wins');
+    expect(drawn(state([], { result: { ...result, winners: [] } }))[0]).toContain('No player wins');
   });
 
   it('is as wide with colours as without', () => {

@@ -128,7 +128,7 @@ function drawResult(theme: Theme, state: PublicState): string | null {
   if (state.result === null) return null;
   const winners = state.result.winners.map((seat) => state.seats[seat]?.name ?? `Seat ${seat}`);
   const who =
-    winners.length === 0 ? 'Nobody wins' : winners.join(' and ') + (winners.length > 1 ? ' win' : ' wins');
+    winners.length === 0 ? 'No player wins' : winners.join(' and ') + (winners.length > 1 ? ' win' : ' wins');
   return `${theme.paint.bold(who)}: ${worded(state.result.reason)} ${theme.paint.dim(`(rule ${state.result.rule})`)}`;
 }
 

@@ -28,13 +28,13 @@ export type CardEventCondition = {
   readonly byDay?: number | null | undefined;
   /** Its name, in any case, or its reference. */
   readonly card: string;
-  /** What happened to it. */
+  /** The event of the card. */
   readonly kind: CardEventKind;
   /** The seat whose card it was then. Default: any seat. */
   readonly seat?: number | null | undefined;
 };
 
-/** What can happen to a card. */
+/** Kinds of events of a card. */
 export type CardEventKind =
   /** A token came into play. */
   | 'CREATED'
@@ -65,7 +65,7 @@ export type CardEventKind =
   /** A token ceased to exist. */
   | 'VANISHED';
 
-/** What statistics of cards are ordered by. The most comes first; names from A. */
+/** The order of card statistics: largest first, names from A. */
 export type CardOrder =
   /** How often those who drew it win. */
   | 'DRAWN'
@@ -80,7 +80,7 @@ export type CardOrder =
   /** How often decks with it win. */
   | 'RATE';
 
-/** What a link of a chain of causes is. */
+/** The kind of a link in a chain of causes. */
 export type CauseKind =
   /** An ability of a card. */
   | 'ABILITY'
@@ -94,7 +94,7 @@ export type CauseKind =
   | 'REACTION'
   /** A rule of the game. */
   | 'RULE'
-  /** The game started. Nobody had chosen anything yet. */
+  /** The game started. No choice was made before. */
   | 'START';
 
 /** How a counter changed. */
@@ -132,7 +132,7 @@ export type DraftPhase =
   /** Players play their matches. */
   | 'PLAYING';
 
-/** Who made a pick. TIME_LIMIT: a bot, because nobody did in time. */
+/** The maker of a pick. TIME_LIMIT: a bot, after the time limit. */
 export type DraftPicker =
   /** A bot that plays the seat. */
   | 'BOT'
@@ -143,7 +143,7 @@ export type DraftPicker =
 
 /** A player of a draft. */
 export type DraftPlayerInput = {
-  /** True: a bot picks, builds and plays. */
+  /** Whether a bot picks, builds and plays. */
   readonly bot?: boolean;
   /** At most 60 characters. A bot needs none. */
   readonly name?: string | null | undefined;
@@ -151,7 +151,7 @@ export type DraftPlayerInput = {
 
 /** Filters games. All conditions must hold. */
 export type GameFilter = {
-  /** What happened to cards in it: at most 5, all of which must hold. */
+  /** Events of cards in it: at most 5, all of which must match. */
   readonly cards?: ReadonlyArray<CardEventCondition> | null | undefined;
   /** The number of days. */
   readonly days?: NumberRange | null | undefined;
@@ -223,7 +223,7 @@ export type Locale =
   /** Italian. */
   | 'it';
 
-/** What meets in a match-up. */
+/** The two sides of a match-up. */
 export type MatchupKind =
   /** Factions. */
   | 'FACTION'
@@ -249,7 +249,7 @@ export type NumberRange = {
 
 /** The player of a seat, and their deck. */
 export type PlayerInput = {
-  /** Null: a person plays, with the token of the seat. */
+  /** Null if a person plays, with the token of the seat. */
   readonly bot?: BotPlayer | null | undefined;
   /** A deck list, or the name of a deck that comes with the game. Default: one of those, at random. */
   readonly deck?: string | null | undefined;
@@ -273,7 +273,7 @@ export type ReactionOutcome =
   /** It was played, even if it had nothing to do. */
   | 'RESOLVED';
 
-/** What a report is written in. */
+/** The format of a report. */
 export type ReportFormat =
   /** A page that needs no other file. */
   | 'HTML'
@@ -299,11 +299,11 @@ export type ReviewLack =
   | 'CARDS'
   /** This program cannot check the record against its rules. */
   | 'CHECK'
-  /** Some cards are not known. They were dealt from what the record shows of their decks. */
+  /** Some cards are unknown. They were dealt from the cards that the record shows. */
   | 'DEALT'
   /** The record has no decisions to judge. */
   | 'DECISIONS'
-  /** The game is not over. Luck and skill come to how it stands. */
+  /** The game is not over. Luck and skill add up to its current state. */
   | 'END'
   /** The game has no value model. Every playout went to the end. */
   | 'MODEL'
@@ -312,7 +312,7 @@ export type ReviewLack =
 
 /** How far a review is. */
 export type ReviewState =
-  /** Somebody cancelled it. Start it again. */
+  /** It was cancelled. Start it again. */
   | 'CANCELLED'
   /** `code` says why. Start it again. */
   | 'FAILED'
@@ -323,7 +323,7 @@ export type ReviewState =
   /** Other reviews come first. */
   | 'WAITING';
 
-/** What you are signed in as. */
+/** The role of your account. */
 export type Role =
   /** Keeps the server. */
   | 'ADMIN'
@@ -338,11 +338,11 @@ export type Role =
 export type SpotInput = {
   /** Its key in the state, from the perspective of the annotation. */
   readonly key: string;
-  /** What the spot is. */
+  /** The kind of spot. */
   readonly kind: SpotKind;
 };
 
-/** What a spot is. */
+/** The kind of a spot. */
 export type SpotKind =
   /** A card or token. */
   | 'CARD'
@@ -361,7 +361,7 @@ export type StartDraftInput = {
   readonly matches?: DraftMatchesInput | null | undefined;
   /** Two to eight, in the order in which they sit. */
   readonly players: ReadonlyArray<DraftPlayerInput>;
-  /** False: you take no seat, and each seat without a bot gets an invitation. */
+  /** Whether you take a seat. If not, each seat without a bot gets an invitation. */
   readonly playing?: boolean;
   /** The seat that you take. Default: the first without a bot. */
   readonly seat?: number | null | undefined;
@@ -385,7 +385,7 @@ export type StartGameInput = {
   readonly module?: string | null | undefined;
   /** In turn order. */
   readonly players: ReadonlyArray<PlayerInput>;
-  /** False: you play no seat, and each seat without a bot gets an invitation. */
+  /** Whether you play a seat. If not, each seat without a bot gets an invitation. */
   readonly playing?: boolean;
   /** The seat that you play. Default: the first without a bot. */
   readonly seat?: number | null | undefined;
@@ -393,11 +393,11 @@ export type StartGameInput = {
   readonly seed?: string | null | undefined;
   /** The set of the boosters, in a mode that opens some. Default: the first of `boosterSets`. */
   readonly set?: string | null | undefined;
-  /** Who can view the game when it is over. */
+  /** The visibility of the finished game. */
   readonly visibility?: Visibility;
 };
 
-/** What a part of a statistic comes from. */
+/** The source of a part of a statistic. */
 export type StatisticPartKind =
   /** An ability of a card in play, or an effect that lasts. */
   | 'ABILITY'
@@ -405,7 +405,7 @@ export type StatisticPartKind =
   | 'COUNTER'
   /** An effect gave it. It stays as long as the object exists. */
   | 'EFFECT'
-  /** What is printed on the card, or said by the effect that created the token. */
+  /** The value printed on the card, or given by the effect that created the token. */
   | 'PRINTED'
   /** A bound of the rules, such as 0. */
   | 'RULE';
@@ -468,13 +468,13 @@ export type TrendKind =
   /** By the months in which the games started. */
   | 'MONTH';
 
-/** Who can view a game when it is over. While it is played, only people with the token of a seat see what that seat sees. */
+/** The visibility of a finished game. While it is played, only people with the token of a seat see what that seat sees. */
 export type Visibility =
   /** Its players or importer, coaches and admins see everything. Others see it as spectators. */
   | 'PLAYERS'
   /** Only its players or importer, coaches and admins see it. For others it does not exist. */
   | 'PRIVATE'
-  /** Everybody sees everything. */
+  /** All viewers see everything. */
   | 'PUBLIC';
 
 /** Filters by winner. All conditions must hold for the same winner. */

@@ -64,7 +64,7 @@ export async function returnFromProvider(
 ): Promise<{ readonly token: string; readonly back: string }> {
   const stored = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  if (stored === null) throw new Error('Nobody left this tab for the identity provider.');
+  if (stored === null) throw new Error('This tab did not start a sign-in with the identity provider.');
   const { verifier, state, nonce, back } = JSON.parse(stored) as Begun;
   const server = await serverOf(provider);
   const client = { client_id: provider.clientId };

@@ -61,7 +61,7 @@ export function sumProblem({ cards, heroes, slots }: Distribution): Problem<Draf
   if (sum === cards) return null;
   return {
     code: 'BOOSTER_SUM_INVALID',
-    message: `A booster has ${cards} cards, but its Heroes and slots come to ${sum}.`,
+    message: `A booster has ${cards} cards, but its Heroes and slots add up to ${sum}.`,
     advice: 'Make "cards" the sum of "heroes" and the counts of all slots.',
     data: { cards, sum },
   };

@@ -63,7 +63,7 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
     return refused(
       'PICK_REPEATED',
       `Seat ${seat} has picked already.`,
-      'Wait until everybody has, and the boosters are passed on.',
+      'Wait until all have picked and the boosters are passed.',
     );
   if (!own.held.cards.includes(card))
     return refused(

@@ -108,7 +108,7 @@ export function answerCleanUp(run: Run, task: TaskOf<'clean-up'>, choice: Choice
   if (task.more === 'asked')
     return run.schedule({ task: 'clean-up', kept: task.kept, more: choice.map(numberIn) });
   const chosen = placeAfter(task, initiativeOrder(run.state));
-  invariant(chosen !== null, 'somebody chooses');
+  invariant(chosen !== null, 'a player chooses');
   const { seat, zone } = chosen;
   const uncounted = seatOf(run.state, seat)[zone].filter((item) => isUncounted(run, item, zone));
   const items = [...uncounted, ...(task.more ?? []), ...choice.map(numberIn)];

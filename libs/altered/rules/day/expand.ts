@@ -62,7 +62,7 @@ export function runExpand(run: Run, task: TaskOf<'expand'>): void {
 
 export function answerExpand(run: Run, task: TaskOf<'expand'>, choice: Choice): void {
   const seat = initiativeOrder(run.state)[task.chosen.length];
-  invariant(seat !== undefined, 'somebody chooses');
+  invariant(seat !== undefined, 'a player chooses');
   const items = choice.map((key) => (key === 'top' ? TOP : numberIn(key)));
   choose(run, task, seat, items);
 }

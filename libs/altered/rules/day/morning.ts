@@ -31,7 +31,7 @@ export const expandsFromDeck = (run: Pick<Run, 'state' | 'world'>, seat: Seat): 
 export function succeed(run: Run): void {
   const { state } = run;
   const next = seatsFrom(state, (state.firstPlayer + 1) % state.seats.length)[0];
-  invariant(next !== undefined, 'somebody is left');
+  invariant(next !== undefined, 'a player is left');
   run.perform({
     verb: 'succeed',
     by: null,

@@ -61,6 +61,6 @@ export function runOrderDeck(run: Run, task: TaskOf<'order-deck'>): void {
 
 export function answerOrderDeck(run: Run, task: TaskOf<'order-deck'>, choice: Choice): void {
   const seat = initiativeOrder(run.state)[task.chosen.length];
-  invariant(seat !== undefined, 'somebody chooses');
+  invariant(seat !== undefined, 'a player chooses');
   run.schedule({ task: 'order-deck', chosen: [...task.chosen, { seat, items: choice.map(numberIn) }] });
 }

@@ -209,6 +209,6 @@ export function runStartingMana(run: Run, task: TaskOf<'starting-mana'>): void {
 
 export function answerStartingMana(run: Run, task: TaskOf<'starting-mana'>, choice: Choice): void {
   const seat = initiativeOrder(run.state)[task.chosen.length];
-  invariant(seat !== undefined, 'somebody chooses');
+  invariant(seat !== undefined, 'a player chooses');
   run.schedule({ task: 'starting-mana', chosen: [...task.chosen, { seat, items: choice.map(numberIn) }] });
 }

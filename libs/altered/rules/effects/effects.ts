@@ -385,7 +385,7 @@ function inside(run: Run, frame: Frame, participants: readonly Seat[] | null, ef
 
 export function answerOptional(run: Run, task: TaskOf<'optional'>, choice: Choice): void {
   const [seat, ...seats] = task.seats;
-  invariant(seat !== undefined, 'somebody is asked');
+  invariant(seat !== undefined, 'a player decides');
   const willing = choice[0] === 'yes' ? [...task.willing, seat] : task.willing;
   run.schedule({ ...task, seats, willing });
 }

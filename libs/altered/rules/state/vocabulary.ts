@@ -50,13 +50,13 @@ export const alteredVocabulary: Vocabulary<Action['kind']> = {
       fields: { delta: 'The change.' },
     },
     roll: { effect: 'Changes nothing. Records rolled dice.' },
-    reveal: { effect: 'Makes the items known to the seat `to`, or to everybody if that is null.' },
+    reveal: { effect: 'Makes the items known to the seat `to`, or to all seats if that is null.' },
     identify: {
       effect:
-        'Makes the item a card of the owner of `was`, defined by `definition` unless that is null, and known to the seat `to`, or to everybody if that is null. If `was` is another item, the item replaces it in its zone, as the same object at the same place, and the seat of that zone knows the item if it knew `was`.',
+        'Makes the item a card of the owner of `was`, defined by `definition` unless that is null, and known to the seat `to`, or to all seats if that is null. If `was` is another item, the item replaces it in its zone, as the same object at the same place, and the seat of that zone knows the item if it knew `was`.',
       fields: {
         was: 'The item that it replaces. The item itself if it was this card all along.',
-        to: 'The seat that learns it. Null for everybody.',
+        to: 'The seat that learns it. Null for all seats.',
         definition: 'Null if it is already defined.',
       },
     },

@@ -266,7 +266,7 @@ class Modifying {
   ): boolean | number | Optional | ToBeCast {
     if (optional === undefined && cast === undefined) return true;
     const item = action.kind === 'move' ? itemMoved(this.state, action) : source?.item;
-    invariant(item !== undefined, 'what is optional is about an item, or is said by one');
+    invariant(item !== undefined, 'an optional modifier concerns an item or comes from one');
     const key =
       action.kind === 'expedition' ? `${name}:${action.seat}-${action.expedition}` : `${name}:${item}`;
     const answer = this.answers[key];

@@ -327,7 +327,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     const isOfObject = this.edition.id === '1.0' && !reads(this.state.started, 'ordered-by-initiative');
     const owner = isOfObject ? undecided.seat : undefined;
     const seat = proposal.by ?? owner ?? initiativeOrder(this.state)[0];
-    invariant(seat !== undefined, 'somebody has initiative');
+    invariant(seat !== undefined, 'a player has initiative');
     this.schedule({ task: 'step', proposal, picks, answers });
     this.ask({
       seat,

@@ -143,7 +143,7 @@ export const contractsVocabulary: Vocabulary<Action['kind']> = {
       effect: 'Removes the item from the seat’s list `from`, and its body.',
       fields: { object, from: `${since}, which means line.` },
     },
-    reveal: { effect: 'Makes the item known to everybody.' },
+    reveal: { effect: 'Makes the item known to all seats.' },
     activate: {
       effect:
         'Makes the item `emblem` stand for the seat’s effect of the ability `ability` of `item`. It is in no list.',

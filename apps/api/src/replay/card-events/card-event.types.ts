@@ -20,7 +20,7 @@ export const CardEventKind = {
 export type CardEventKind = keyof typeof CardEventKind;
 registerEnumType(CardEventKind, {
   name: 'CardEventKind',
-  description: 'What can happen to a card.',
+  description: 'Kinds of events of a card.',
   valuesMap: {
     DISCARDED: { description: 'It was discarded.' },
     PLAYED: { description: 'A player played it.' },
@@ -45,7 +45,7 @@ export class CardEvent {
   readonly position!: string;
   @Field(() => Clock, { description: 'The time in the game after the event.' })
   readonly clock!: Clock;
-  @Field(() => CardEventKind, { description: 'What happened.' })
+  @Field(() => CardEventKind, { description: 'The event.' })
   readonly kind!: CardEventKind;
   @Field(() => CardReference, { description: 'The card it happened to.' })
   readonly card!: CardReference;
@@ -58,7 +58,7 @@ export class CardEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      'The zone it went to, as a word of the game. Null: the viewer does not see it, or it did not move.',
+      'The zone it went to, as a word of the game. Null if the viewer does not see it, or it did not move.',
   })
   readonly to!: string | null;
 }

@@ -30,7 +30,7 @@ export class CardEventsResolver {
 
   @ResolveField(() => CardEventConnection, {
     complexity: ({ args, childComplexity }) => 6 * REBUILD_COST + foldedCount(args) * childComplexity,
-    description: 'What happened to cards (drawn, played, discarded, …), in order, from a perspective.',
+    description: 'The events of cards (drawn, played, discarded, …), in order, from a perspective.',
   })
   async cardEvents(
     @Parent() { id }: Game,

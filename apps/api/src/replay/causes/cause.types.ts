@@ -13,7 +13,7 @@ export const CauseKind = {
 export type CauseKind = keyof typeof CauseKind;
 registerEnumType(CauseKind, {
   name: 'CauseKind',
-  description: 'What a link of a chain of causes is.',
+  description: 'The kind of a link in a chain of causes.',
   valuesMap: {
     EVENT: { description: 'An earlier event, such as the one that activated a reaction.' },
     REACTION: { description: 'A reaction. Its position is where it was activated.' },
@@ -21,7 +21,7 @@ registerEnumType(CauseKind, {
     RULE: { description: 'A rule of the game.' },
     DECISION: { description: 'The choice of a player.' },
     FOLLOWED: { description: 'The last choice before it. The rules made it happen, not the choice.' },
-    START: { description: 'The game started. Nobody had chosen anything yet.' },
+    START: { description: 'The game started. No choice was made before.' },
   },
 });
 
@@ -37,14 +37,14 @@ export class CausingDecision {
   readonly optionCount!: number | null;
   @Field(() => [String], {
     nullable: true,
-    description: 'The chosen options in words. Null: not made yet, or hidden from the viewer.',
+    description: 'The chosen options in words. Null if not made yet, or hidden from the viewer.',
   })
   readonly chosen!: readonly string[] | null;
 }
 
 @ObjectType({ description: 'A link of the chain from an event back to a decision.' })
 export class Cause {
-  @Field(() => CauseKind, { description: 'What the link is.' })
+  @Field(() => CauseKind, { description: 'The kind of link.' })
   readonly kind!: CauseKind;
   @Field({ description: 'The moment of the link.' })
   readonly position!: string;
@@ -52,13 +52,13 @@ export class Cause {
   readonly revision!: number;
   @Field(() => Clock, { description: 'The time in the game then.' })
   readonly clock!: Clock;
-  @Field(() => Int, { nullable: true, description: 'The seat that acts or decides. Null: the game does.' })
+  @Field(() => Int, { nullable: true, description: 'The seat that acts or decides. Null if the game does.' })
   readonly seat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly name!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The event in words, or the line of the card with the ability. Null: the rules say it.',
+    description: 'The event in words, or the line of the card with the ability. Null if the rules say it.',
   })
   readonly text!: string | null;
   @Field(() => [Rule], { description: 'The rules it follows.' })
@@ -74,16 +74,16 @@ export class Cause {
 
 @ObjectType({ description: 'A modifier that changed an event.' })
 export class EventModifier {
-  @Field({ description: 'True: it took the place of other actions. False: it added actions.' })
+  @Field({ description: 'Whether it replaced other actions. Otherwise it added actions.' })
   readonly replaces!: boolean;
   @Field(() => Rule, { description: 'The rule by which it applies.' })
   readonly rule!: Rule;
   @Field(() => CardReference, {
     nullable: true,
-    description: 'The object whose ability it is. Null: a rule changed the event.',
+    description: 'The object whose ability it is. Null if a rule changed the event.',
   })
   readonly source!: CardReference | null;
-  @Field(() => [String], { description: 'What it made happen, in words.' })
+  @Field(() => [String], { description: 'Its effect in words.' })
   readonly actions!: readonly string[];
 }
 

@@ -37,13 +37,13 @@ export class CounterChange {
   readonly position!: string;
   @Field(() => Clock, { description: 'The time in the game after the event.' })
   readonly clock!: Clock;
-  @Field(() => CardReference, { nullable: true, description: 'Null: it is a counter of the player.' })
+  @Field(() => CardReference, { nullable: true, description: 'Null if it is a counter of the player.' })
   readonly on!: CardReference | null;
   @Field(() => Int, { description: 'The seat that controls the object, or has the counter.' })
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly player!: string;
-  @Field({ description: 'As `boost`.' })
+  @Field({ description: 'The kind of counter, such as `boost`.' })
   readonly name!: string;
   @Field(() => Int, { description: 'How much it changed. Below 0: it went down.' })
   readonly delta!: number;
@@ -53,7 +53,7 @@ export class CounterChange {
   readonly how!: CounterHow;
   @Field({ description: 'The verb of the step.' })
   readonly verb!: string;
-  @Field(() => CounterCause, { description: 'What caused the change.' })
+  @Field(() => CounterCause, { description: 'The cause of the change.' })
   readonly cause!: CounterCause;
   @Field(() => String, { nullable: true, description: 'The rule, where a rule is the cause.' })
   readonly rule!: string | null;
@@ -64,7 +64,7 @@ export class CounterChange {
   @Field(() => CardReference, {
     nullable: true,
     description:
-      'That object, as far as the viewer knew before which card it is. Null: no ability is the cause.',
+      'That object, as far as the viewer knew before which card it is. Null if no ability is the cause.',
   })
   readonly by!: CardReference | null;
   @Field(() => Int, { nullable: true, description: 'Which of its abilities, from 0.' })

@@ -17,13 +17,16 @@ import {
 
 @ArgsType()
 export class CountersArguments extends FoldPageArguments {
-  @Field(() => Int, { nullable: true, description: 'Of one object, by its timestamp.' })
+  @Field(() => Int, { nullable: true, description: 'Counters of one object, by its timestamp.' })
   readonly object?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Of all objects that one item has been.' })
+  @Field(() => Int, { nullable: true, description: 'Counters of all objects of an item.' })
   readonly item?: number | null;
-  @Field(() => String, { nullable: true, description: 'Of cards and tokens with this name or reference.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Counters of cards and tokens with this name or reference.',
+  })
   readonly card?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Of what this seat controls, and its own.' })
+  @Field(() => Int, { nullable: true, description: 'Counters of this seat and of objects it controls.' })
   readonly player?: number | null;
   @Field(() => String, { nullable: true, description: 'Counters of this name, as `boost`.' })
   readonly name?: string | null;

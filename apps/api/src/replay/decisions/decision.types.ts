@@ -8,7 +8,7 @@ export class TakenDecision {
   readonly id!: number;
   @Field({ description: 'The moment at which it became pending.' })
   readonly position!: string;
-  @Field(() => String, { nullable: true, description: 'The moment at which it was made. Null: not yet.' })
+  @Field(() => String, { nullable: true, description: 'The time of the decision. Null before then.' })
   readonly made!: string | null;
   @Field(() => Clock, { description: 'The time in the game when it became pending.' })
   readonly clock!: Clock;
@@ -29,7 +29,7 @@ export class TakenDecision {
   readonly options!: readonly DecisionOption[] | null;
   @Field(() => [String], {
     nullable: true,
-    description: 'Keys of options. Null: not made yet, or hidden from the viewer.',
+    description: 'Keys of options. Null if not made yet, or hidden from the viewer.',
   })
   readonly choice!: readonly string[] | null;
   @Field(() => Int, { nullable: true, description: 'Milliseconds, when known.' })

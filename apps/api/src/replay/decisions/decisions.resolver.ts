@@ -17,7 +17,7 @@ import { DecisionConnection } from './decision.types.js';
 
 @ArgsType()
 export class DecisionsArguments extends FoldPageArguments {
-  @Field(() => Int, { nullable: true, description: 'Of this seat; of all by default.' })
+  @Field(() => Int, { nullable: true, description: 'The deciding seat. All by default.' })
   readonly player?: number | null;
   @Field(() => String, {
     defaultValue: 'spectator',

@@ -25,7 +25,7 @@ registerEnumType(Known, {
 
 @ObjectType({ description: 'A changed number. Null means absent before or after.' })
 export class NumberChange {
-  @Field({ description: 'What it counts, as a word of the game.' })
+  @Field({ description: 'The thing counted, as a word of the game.' })
   readonly name!: string;
   @Field(() => Float, { nullable: true, description: 'The number at the earlier moment.' })
   readonly from!: number | null;
@@ -47,7 +47,7 @@ export class ZoneChange {
   readonly key!: string;
   @Field({ description: 'Which zone it is, as a word of the game: `hand`, `reserve`, …' })
   readonly kind!: string;
-  @Field(() => Int, { nullable: true, description: 'The seat whose zone it is. Null: it is shared.' })
+  @Field(() => Int, { nullable: true, description: 'The seat whose zone it is. Null if it is shared.' })
   readonly seat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of the player whose zone it is.' })
   readonly name!: string | null;
@@ -63,14 +63,14 @@ export class ZoneChange {
 export class CardChange {
   @Field(() => Int, {
     nullable: true,
-    description: 'The card. Null: the viewer does not know which one it is.',
+    description: 'The card. Null if the viewer does not know which one it is.',
   })
   readonly item!: number | null;
-  @Field(() => String, { nullable: true, description: 'Null: the viewer does not know which card it is.' })
+  @Field(() => String, { nullable: true, description: 'Null if the viewer does not know which card it is.' })
   readonly reference!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Its name. Null: the viewer does not know which card it is.',
+    description: 'Its name. Null if the viewer does not know which card it is.',
   })
   readonly name!: string | null;
   @Field(() => Int, { nullable: true, description: 'Timestamps. A different one means a different object.' })
@@ -82,42 +82,42 @@ export class CardChange {
   readonly toObject!: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Keys of zones. Null: the viewer did not see it.',
+    description: 'Keys of zones. Null if the viewer did not see it.',
   })
   readonly fromZone!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Key of its zone at the later moment. Null: the viewer does not see it.',
+    description: 'Key of its zone at the later moment. Null if the viewer does not see it.',
   })
   readonly toZone!: string | null;
-  @Field(() => Turned, { nullable: true, description: 'Null: it was not turned.' })
+  @Field(() => Turned, { nullable: true, description: 'Null if it was not turned.' })
   readonly turned!: Turned | null;
   @Field(() => Known, {
     nullable: true,
-    description: 'Null: nothing changed, or the viewer does not see it at both moments.',
+    description: 'Null if nothing changed, or if the viewer does not see it at both moments.',
   })
   readonly known!: Known | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that controls it. Null: the viewer does not see it.',
+    description: 'The seat that controls it. Null if the viewer does not see it.',
   })
   readonly fromController!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that controls it at the later moment. Null: the viewer does not see it.',
+    description: 'The seat that controls it at the later moment. Null if the viewer does not see it.',
   })
   readonly toController!: number | null;
   @Field(() => [String], { description: 'Statuses it gained.' })
   readonly gained!: readonly string[];
   @Field(() => [String], { description: 'Statuses it lost.' })
   readonly lost!: readonly string[];
-  @Field(() => [String], { description: 'Of cards that the viewer sees at both moments.' })
+  @Field(() => [String], { description: 'Only of cards that the viewer sees at both moments.' })
   readonly gainedKeywords!: readonly string[];
-  @Field(() => [String], { description: 'Of cards that the viewer sees at both moments.' })
+  @Field(() => [String], { description: 'Only of cards that the viewer sees at both moments.' })
   readonly lostKeywords!: readonly string[];
   @Field(() => [NumberChange], { description: 'Counters with a different number.' })
   readonly counters!: readonly NumberChange[];
-  @Field(() => [NumberChange], { description: 'Of cards that the viewer sees at both moments.' })
+  @Field(() => [NumberChange], { description: 'Only of cards that the viewer sees at both moments.' })
   readonly statistics!: readonly NumberChange[];
 }
 
@@ -135,7 +135,7 @@ export class MarkerChange {
   readonly from!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Key of the space at the later moment. Null: the marker is gone.',
+    description: 'Key of the space at the later moment. Null if the marker is gone.',
   })
   readonly to!: string | null;
 }
@@ -146,19 +146,19 @@ export class SpaceChange {
   readonly track!: string;
   @Field({ description: 'Key of the space.' })
   readonly key!: string;
-  @Field(() => String, { nullable: true, description: 'Null: the space is new.' })
+  @Field(() => String, { nullable: true, description: 'Null if the space is new.' })
   readonly fromName!: string | null;
-  @Field(() => String, { nullable: true, description: 'Null: the space is gone.' })
+  @Field(() => String, { nullable: true, description: 'Null if the space is gone.' })
   readonly toName!: string | null;
   @Field(() => [String], { description: 'Terrains, as far as the viewer sees them.' })
   readonly from!: readonly string[];
   @Field(() => [String], { description: 'Terrains at the later moment, as far as the viewer sees them.' })
   readonly to!: readonly string[];
-  @Field(() => Turned, { nullable: true, description: 'Null: it was not turned.' })
+  @Field(() => Turned, { nullable: true, description: 'Null if it was not turned.' })
   readonly turned!: Turned | null;
 }
 
-@ObjectType({ description: 'A different pending decision, by its id. Null: none.' })
+@ObjectType({ description: 'A different pending decision, by its id. Null if there is none.' })
 export class DecisionChange {
   @Field(() => Int, { nullable: true, description: 'The decision pending at the earlier moment.' })
   readonly from!: number | null;
@@ -174,7 +174,7 @@ export class DecisionChange {
   readonly toName!: string | null;
 }
 
-@ObjectType({ description: 'A changed result. Null: the game was, or is, not over.' })
+@ObjectType({ description: 'A changed result. Null if the game was, or is, not over.' })
 export class ResultChange {
   @Field(() => GameResult, { nullable: true, description: 'The result at the earlier moment.' })
   readonly from!: GameResult | null;
@@ -182,7 +182,7 @@ export class ResultChange {
   readonly to!: GameResult | null;
 }
 
-@ObjectType({ description: 'What differs between two moments, as one viewer sees them.' })
+@ObjectType({ description: 'The differences between two moments, for one viewer.' })
 export class StateDifference {
   @Field(() => Clock, { description: 'The time in the game at the earlier moment.' })
   readonly from!: Clock;
@@ -200,8 +200,8 @@ export class StateDifference {
   readonly markers!: readonly MarkerChange[];
   @Field(() => [SpaceChange], { description: 'Spaces that changed.' })
   readonly spaces!: readonly SpaceChange[];
-  @Field(() => DecisionChange, { nullable: true, description: 'Null: the same decision is pending.' })
+  @Field(() => DecisionChange, { nullable: true, description: 'Null if the same decision is pending.' })
   readonly decision!: DecisionChange | null;
-  @Field(() => ResultChange, { nullable: true, description: 'Null: the result is the same.' })
+  @Field(() => ResultChange, { nullable: true, description: 'Null if the result is the same.' })
   readonly result!: ResultChange | null;
 }

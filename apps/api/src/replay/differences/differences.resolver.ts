@@ -20,7 +20,7 @@ export class DifferencesResolver {
 
   @ResolveField(() => StateDifference, {
     complexity: ({ childComplexity }) => DIFF_COST + CARDS * childComplexity,
-    description: 'What differs between two positions (`142`, `142.3`), from a perspective.',
+    description: 'The differences between two positions (`142`, `142.3`), from a perspective.',
   })
   async diff(
     @Parent() { id }: Game,

@@ -28,14 +28,14 @@ export class MeasureSeries {
   @Field(() => String, {
     nullable: true,
     description:
-      'What charts and reports call it, in the language of the reader. Null: it is not of the glossary.',
+      'Its title in charts and reports, in the language of the reader. Null if it is not in the glossary.',
   })
   readonly title!: string | null;
-  @Field({ description: 'What it counts, in a sentence.' })
+  @Field({ description: 'Its definition in a sentence.' })
   readonly definition!: string;
-  @Field({ description: 'What one of it is: `cards`, `points`, `regions`, `mana`, …' })
+  @Field({ description: 'Its unit: `cards`, `points`, `regions`, `mana`, …' })
   readonly unit!: string;
-  @Field(() => Int, { nullable: true, description: 'Null: it belongs to no seat.' })
+  @Field(() => Int, { nullable: true, description: 'Null if it belongs to no seat.' })
   readonly seat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of the player of that seat.' })
   readonly player!: string | null;

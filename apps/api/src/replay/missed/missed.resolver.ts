@@ -34,7 +34,7 @@ export class MissedResolver {
   @ResolveField(() => MissedConnection, {
     complexity: ({ args, childComplexity }) => 35 * REBUILD_COST + foldedCount(args) * childComplexity,
     description:
-      'What players let pass, in order: actions not used, mana not spent, reactions declined or ' +
+      'Unused possibilities of players, in order: actions not used, mana not spent, reactions declined or ' +
       'kept from happening by one condition, and so on. From a perspective.',
   })
   async missed(

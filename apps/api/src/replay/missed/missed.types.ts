@@ -12,7 +12,7 @@ export const MissedKind = {
 export type MissedKind = keyof typeof MissedKind;
 registerEnumType(MissedKind, {
   name: 'MissedKind',
-  description: 'What a player let pass.',
+  description: 'An unused possibility of a player.',
   valuesMap: {
     ACTION: { description: 'An action that was still possible when the player passed or ended the turn.' },
     MANA: { description: 'Mana that was not spent.' },
@@ -25,7 +25,7 @@ registerEnumType(MissedKind, {
 
 @ObjectType({ description: 'Something that a player could have had, and did not.' })
 export class Missed {
-  @Field(() => MissedKind, { description: 'What was missed.' })
+  @Field(() => MissedKind, { description: 'The kind of possibility.' })
   readonly kind!: MissedKind;
   @Field({ description: 'The moment after it.' })
   readonly position!: string;
@@ -35,22 +35,22 @@ export class Missed {
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly name!: string;
-  @Field(() => CardReference, { nullable: true, description: 'The card. Null: it is about no card.' })
+  @Field(() => CardReference, { nullable: true, description: 'The card. Null if it is about no card.' })
   readonly card!: CardReference | null;
   @Field(() => Int, { description: 'How much mana, or how many points were missing; otherwise 1.' })
   readonly amount!: number;
-  @Field(() => String, { nullable: true, description: 'Of TERRAIN: the terrain.' })
+  @Field(() => String, { nullable: true, description: 'For TERRAIN: the terrain.' })
   readonly terrain!: string | null;
-  @Field(() => String, { nullable: true, description: 'Of TERRAIN: the expedition.' })
+  @Field(() => String, { nullable: true, description: 'For TERRAIN: the expedition.' })
   readonly expedition!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Of CONDITION: what failed, as in `explanation`. Otherwise null.',
+    description: 'For CONDITION: the failed part, as in `explanation`. Otherwise null.',
   })
   readonly why!: string | null;
   @Field(() => Rule, { description: 'The rule it is about.' })
   readonly rule!: Rule;
-  @Field({ description: 'The same as a sentence.' })
+  @Field({ description: 'The missed possibility in a sentence.' })
   readonly text!: string;
 }
 

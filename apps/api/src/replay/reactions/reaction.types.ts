@@ -77,20 +77,19 @@ export class ReactionTrigger {
   readonly thatDay!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description:
-      'How often this ability of this object can be activated in a day. Null: as often as it triggers.',
+    description: 'How often this ability of this object can be activated in a day. Null without a limit.',
   })
   readonly dailyLimit!: number | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'When it was played: the choice to play it before others, else its first event. Null: it ' +
+      'When it was played: the choice to play it before others, else its first event. Null if it ' +
       'was not played.',
   })
   readonly played!: string | null;
-  @Field(() => String, { nullable: true, description: 'When it ended. Null: not yet.' })
+  @Field(() => String, { nullable: true, description: 'Time of its end. Null before then.' })
   readonly over!: string | null;
-  @Field(() => ReactionOutcome, { nullable: true, description: 'How it ended. Null: not yet.' })
+  @Field(() => ReactionOutcome, { nullable: true, description: 'Its outcome. Null before its end.' })
   readonly outcome!: ReactionOutcome | null;
   @Field(() => [String], { description: 'The events it caused, as positions.' })
   readonly caused!: readonly string[];

@@ -12,7 +12,7 @@ import { requireWhole } from '../require-whole.js';
 class RulingArguments {
   @Field(() => String, { description: 'The event, as `142`.' })
   readonly position!: string;
-  @Field(() => String, { description: 'What the reader expected instead: 1 to 4000 characters.' })
+  @Field(() => String, { description: 'The expected ruling: 1 to 4000 characters.' })
   readonly expectation!: string;
 }
 

@@ -24,7 +24,7 @@ export class ActivatedReaction {
   @Field(() => String, {
     nullable: true,
     complexity: REACTIONS_COST,
-    description: 'The line of the card that says it. Null: none of its own does.',
+    description: 'The line of the card with this effect. Null if none of its own lines has it.',
   })
   readonly text!: string | null;
 }
@@ -33,11 +33,11 @@ export class ActivatedReaction {
 export class ComparedNumbers {
   @Field(() => Int, { description: 'The number on the left.' })
   readonly left!: number;
-  @Field({ description: 'As `at-least`.' })
+  @Field({ description: 'The comparison, such as `at-least`.' })
   readonly is!: string;
   @Field(() => Int, { description: 'The number on the right.' })
   readonly right!: number;
-  @Field({ description: 'True: the comparison holds.' })
+  @Field({ description: 'Whether the comparison holds.' })
   readonly holds!: boolean;
 }
 
@@ -55,9 +55,12 @@ export class NotActivatedReaction {
   readonly name!: string;
   @Field(() => Int, { description: 'The seat that controls it.' })
   readonly seat!: number;
-  @Field({ description: 'As `trigger`, `subject`, `condition`, `forbidden`, `limit`, `did-not-exist-yet`.' })
+  @Field({
+    description:
+      'The reason: `trigger`, `subject`, `condition`, `forbidden`, `limit` or `did-not-exist-yet`.',
+  })
   readonly why!: string;
-  @Field(() => String, { nullable: true, description: 'Which part of the trigger did not match.' })
+  @Field(() => String, { nullable: true, description: 'The part of the trigger that did not match.' })
   readonly part!: string | null;
   @Field({ description: 'The reason in words.' })
   readonly text!: string;
@@ -88,7 +91,7 @@ export class GameEvent {
   readonly revision!: number;
   @Field(() => ID, { description: 'The id of the event.' })
   readonly id!: string;
-  @Field({ description: 'What kind of event it is: `DecisionMade`, …' })
+  @Field({ description: 'The kind of event: `DecisionMade`, …' })
   readonly kind!: string;
   @Field(() => GraphQLDateTime, { description: 'When it was recorded.' })
   readonly recordedAt!: Date;
@@ -105,7 +108,7 @@ export class GameEvent {
   readonly data!: unknown;
   @Field(() => Explanation, { description: 'Which reactions it activated, and why others were not.' })
   readonly explanation!: Explanation;
-  @Field(() => String, { nullable: true, description: 'The moment before it; null at the first event.' })
+  @Field(() => String, { nullable: true, description: 'The moment before it. Null at the first event.' })
   readonly previous!: string | null;
   @Field(() => String, { nullable: true, description: 'The moment after the next event.' })
   readonly next!: string | null;

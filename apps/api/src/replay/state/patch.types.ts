@@ -4,7 +4,7 @@ import { GraphQLJson } from '../../graphql/json.scalar.js';
 export const PatchKind = { ADD: 'ADD', REMOVE: 'REMOVE', REPLACE: 'REPLACE' } as const;
 registerEnumType(PatchKind, {
   name: 'PatchKind',
-  description: 'What an operation of a JSON Patch does.',
+  description: 'The kind of operation in a JSON Patch.',
   valuesMap: {
     ADD: { description: 'Adds the value at the path.' },
     REMOVE: { description: 'Removes the value at the path.' },
@@ -14,7 +14,7 @@ registerEnumType(PatchKind, {
 
 @ObjectType({ description: 'One operation of a JSON Patch (RFC 6902).' })
 export class PatchOperation {
-  @Field(() => PatchKind, { description: 'What to do.' })
+  @Field(() => PatchKind, { description: 'The kind of operation.' })
   readonly op!: keyof typeof PatchKind;
   @Field({ description: 'A JSON Pointer (RFC 6901) into the state.' })
   readonly path!: string;

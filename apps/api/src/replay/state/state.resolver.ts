@@ -95,7 +95,7 @@ export class StateResolver {
   @ResolveField(() => [PatchOperation], {
     complexity: ({ childComplexity }) => PATCH_COST + PATCHED * childComplexity,
     description:
-      'What makes the `state` at one position that at another, with all of its fields, as a JSON Patch (RFC 6902): ' +
+      'The changes that make the `state` at one position that at another, with all of its fields, as a JSON Patch (RFC 6902): ' +
       'apply the operations in order. `diff` tells the same in words of the game.',
   })
   async patch(

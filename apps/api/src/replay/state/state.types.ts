@@ -12,7 +12,7 @@ export class CardFace {
   @Field(() => String, {
     nullable: true,
     description:
-      'The address of a picture of the card on this server, from the folder that is set for them. Null: there is none.',
+      'The address of a picture of the card on this server, from the folder that is set for them. Null if there is none.',
   })
   readonly image!: string | null;
   @Field({ description: 'Its type, as a word of the game: `character`, …' })
@@ -21,23 +21,23 @@ export class CardFace {
   readonly subtypes!: readonly string[];
   @Field(() => String, {
     nullable: true,
-    description: 'Its faction, as a word of the game. Null: neutral, or the game has none.',
+    description: 'Its faction, as a word of the game. Null if neutral, or if the game has none.',
   })
   readonly faction!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Its rarity, as a word of the game. Null: the game has none.',
+    description: 'Its rarity, as a word of the game. Null if the game has none.',
   })
   readonly rarity!: string | null;
   @Field(() => [NamedNumber], { description: 'Printed costs: `hand`, `reserve`, …' })
   readonly costs!: readonly NamedNumber[];
-  @Field(() => [NamedNumber], { description: 'As printed.' })
+  @Field(() => [NamedNumber], { description: 'The printed statistics.' })
   readonly statistics!: readonly NamedNumber[];
   @Field(() => [String], { description: 'The text of its main box, a line each.' })
   readonly text!: readonly string[];
   @Field(() => [String], { description: 'The text of its support box, a line each.' })
   readonly supportText!: readonly string[];
-  @Field({ description: 'False: the card has abilities that the rules engine did not execute.' })
+  @Field({ description: 'Whether the rules executed all of its abilities.' })
   readonly executed!: boolean;
   @Field(() => [CardLine], {
     description: 'Its text and supportText, in the requested language.',
@@ -76,9 +76,9 @@ export const StatisticPartKind = {
 export type StatisticPartKind = keyof typeof StatisticPartKind;
 registerEnumType(StatisticPartKind, {
   name: 'StatisticPartKind',
-  description: 'What a part of a statistic comes from.',
+  description: 'The source of a part of a statistic.',
   valuesMap: {
-    PRINTED: { description: 'What is printed on the card, or said by the effect that created the token.' },
+    PRINTED: { description: 'The value printed on the card, or given by the effect that created the token.' },
     COUNTER: { description: 'Counters on it.' },
     EFFECT: { description: 'An effect gave it. It stays as long as the object exists.' },
     ABILITY: { description: 'An ability of a card in play, or an effect that lasts.' },
@@ -92,13 +92,13 @@ registerEnumType(StatisticPartKind, {
 export class StatisticPart {
   @Field({ description: 'The statistic.' })
   readonly name!: string;
-  @Field(() => StatisticPartKind, { description: 'What it comes from.' })
+  @Field(() => StatisticPartKind, { description: 'Its source.' })
   readonly kind!: StatisticPartKind;
-  @Field(() => Float, { description: 'What it adds to the parts before it.' })
+  @Field(() => Float, { description: 'The amount added to the parts before it.' })
   readonly change!: number;
-  @Field(() => Float, { description: 'The value up to this part. Of the last part: the current value.' })
+  @Field(() => Float, { description: 'The value up to this part. The last part has the current value.' })
   readonly value!: number;
-  @Field(() => String, { nullable: true, description: 'Which counter: `boost`. Null: it is no counter.' })
+  @Field(() => String, { nullable: true, description: 'The counter: `boost`. Null if it is no counter.' })
   readonly counter!: string | null;
   @Field(() => CardReference, { nullable: true, description: 'The object whose ability it is.' })
   readonly source!: CardReference | null;
@@ -106,7 +106,7 @@ export class StatisticPart {
   readonly ability!: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The line of the card with the ability. Null: none of its own lines.',
+    description: 'The line of the card with the ability. Null if it is not one of its lines.',
   })
   readonly text!: string | null;
 }
@@ -120,33 +120,37 @@ export class Card {
   readonly key!: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Stays the same for the whole game. Null: the viewer does not know which card it is.',
+    description:
+      'Number of the item, constant for the whole game. Null if the viewer does not know which card it is.',
   })
   readonly item!: number | null;
-  @Field(() => Int, { nullable: true, description: 'The timestamp of the object; null in hidden zones.' })
+  @Field(() => Int, { nullable: true, description: 'The timestamp of the object. Null in hidden zones.' })
   readonly object!: number | null;
   @Field(() => Int, { description: 'The seat in whose deck it began.' })
   readonly owner!: number;
   @Field(() => Int, { description: 'The seat that controls it.' })
   readonly controller!: number;
-  @Field({ description: 'True: it lies face down.' })
+  @Field({ description: 'Whether it lies face down.' })
   readonly faceDown!: boolean;
-  @Field({ description: 'True: it is a token, which no deck contains.' })
+  @Field({ description: 'Whether it is a token, which no deck contains.' })
   readonly token!: boolean;
   @Field(() => Emblem, {
     nullable: true,
     description:
-      'What it is where it is no card. Its `item` is the `emblem` of a reaction, its `face` has the name and the line of ' +
-      'the card that made it. Null: it is a card or a token.',
+      'The kind of object if it is no card. Its `item` is the `emblem` of a reaction, its `face` has the name and the line of ' +
+      'the card that made it. Null if it is a card or a token.',
   })
   readonly emblem!: Emblem | null;
-  @Field(() => CardFace, { nullable: true, description: 'Null: the viewer does not know which card it is.' })
+  @Field(() => CardFace, {
+    nullable: true,
+    description: 'Null if the viewer does not know which card it is.',
+  })
   readonly face!: CardFace | null;
   @Field(() => [NamedNumber], { description: 'The current values.' })
   readonly statistics!: readonly NamedNumber[];
   @Field(() => [StatisticPart], {
     complexity: ({ childComplexity }) => PARTS_COST + childComplexity,
-    description: 'What the current values are made of. Empty where the rules of the game do not say.',
+    description: 'The parts of the current values. Empty if the rules of the game do not define them.',
   })
   readonly statisticParts!: readonly StatisticPart[];
   @Field(() => [String], {
@@ -165,13 +169,13 @@ export class Zone {
   readonly key!: string;
   @Field({ description: 'Which zone it is, as a word of the game: `hand`, `reserve`, …' })
   readonly kind!: string;
-  @Field(() => Int, { nullable: true, description: 'The seat whose zone it is. Null: it is shared.' })
+  @Field(() => Int, { nullable: true, description: 'The seat whose zone it is. Null if it is shared.' })
   readonly seat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of the player whose zone it is.' })
   readonly name!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Which part of the zone, such as an expedition. Null: it has no parts.',
+    description: 'Part of the zone, such as an expedition. Null if it has no parts.',
   })
   readonly part!: string | null;
   @Field(() => Int, { description: 'How many cards are in it, including unknown ones.' })
@@ -190,11 +194,11 @@ export class Space {
   readonly name!: string;
   @Field(() => [String], { description: 'Empty when face down.' })
   readonly terrains!: readonly string[];
-  @Field({ description: 'True: it lies face down.' })
+  @Field({ description: 'Whether it lies face down.' })
   readonly faceDown!: boolean;
   @Field(() => [Int], {
     nullable: true,
-    description: "The seats whose way it is on. Null: everybody's.",
+    description: 'The seats with this region on their way. Null for all seats.',
   })
   readonly seats!: readonly number[] | null;
 }
@@ -222,7 +226,7 @@ export class Marker {
   @Field(() => FacingMarker, {
     nullable: true,
     description:
-      "In a game of four: the marker that it is up against. Null: none, or the other player's of its kind.",
+      "In a game of four: the marker that it is up against. Null if there is none, or it is the other player's of its kind.",
   })
   readonly facing!: FacingMarker | null;
 }
@@ -243,11 +247,11 @@ export class SeatState {
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field({ description: 'True: this seat is the first player.' })
+  @Field({ description: 'Whether this seat is the first player.' })
   readonly firstPlayer!: boolean;
-  @Field({ description: 'True: this seat has passed.' })
+  @Field({ description: 'Whether this seat has passed.' })
   readonly passed!: boolean;
-  @Field({ description: 'True: the player has left the game, which others continue.' })
+  @Field({ description: 'Whether the player has left the game, which others continue.' })
   readonly left!: boolean;
   @Field(() => [NamedNumber], { description: 'Numbers of the player, such as mana.' })
   readonly resources!: readonly NamedNumber[];
@@ -263,8 +267,8 @@ export class DecisionOption {
   @Field(() => GraphQLJson, {
     nullable: true,
     description:
-      'What it is about, in the shape of its game: `item` and `target` are cards, `seat` is a player, `cost` is mana, ' +
-      '`expedition` and `from` are words of the game. Null: the key says it all.',
+      'The subject, in a shape of the game: `item` and `target` are cards, `seat` is a player, `cost` is mana, ' +
+      '`expedition` and `from` are words of the game. Null if the key says it all.',
   })
   readonly about!: unknown;
   @Field(() => String, {
@@ -308,13 +312,13 @@ export class PendingDecision {
   readonly min!: number;
   @Field(() => Int, { description: 'How many options to choose, at most.' })
   readonly max!: number;
-  @Field({ description: 'True: the order of the chosen options matters.' })
+  @Field({ description: 'Whether the order of the chosen options matters.' })
   readonly ordered!: boolean;
   @Field(() => GraphQLJson, {
     nullable: true,
     description:
-      'What it is about, in a shape of the game: the item of the card being played, or of the card ' +
-      'whose effect asks. Null: nothing, or the options are hidden.',
+      'The subject, in a shape of the game: the item of the card being played, or of the card ' +
+      'whose effect asks. Null if it concerns nothing, or the options are hidden.',
   })
   readonly about!: unknown;
   @Field(() => Int, { description: 'The number of options the viewer knows. 0 when they are hidden.' })
@@ -334,13 +338,13 @@ export class PendingDecision {
   readonly refused!: readonly RefusedPlay[];
 }
 
-@ObjectType({ description: 'Dice that a player rolled. Everybody sees them.' })
+@ObjectType({ description: 'Dice that a player rolled, visible to all.' })
 export class DiceRoll {
   @Field(() => Int, { description: 'The seat that rolled.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field(() => [Int], { description: 'What each die shows. The first one counts.' })
+  @Field(() => [Int], { description: 'The result of each die. The first one counts.' })
   readonly dice!: readonly number[];
 }
 
@@ -360,9 +364,12 @@ export class GameState {
     description: 'The dice that the event of this position rolled, up to the position.',
   })
   readonly rolls!: readonly DiceRoll[];
-  @Field(() => PendingDecision, { nullable: true, description: 'The pending decision. Null: there is none.' })
+  @Field(() => PendingDecision, {
+    nullable: true,
+    description: 'The pending decision. Null if there is none.',
+  })
   readonly decision!: PendingDecision | null;
-  @Field(() => GameResult, { nullable: true, description: 'The result. Null: the game is not over.' })
+  @Field(() => GameResult, { nullable: true, description: 'The result. Null if the game is not over.' })
   readonly result!: GameResult | null;
   @Field(() => String, {
     nullable: true,

@@ -39,24 +39,24 @@ export class TimelineEntry {
   readonly position!: string;
   @Field(() => Int, { description: 'The number of the event, from 0.' })
   readonly revision!: number;
-  @Field({ description: 'What kind of event it is: `DecisionMade`, …' })
+  @Field({ description: 'The kind of event: `DecisionMade`, …' })
   readonly kind!: string;
   @Field(() => String, { nullable: true, description: 'The verb of a step.' })
   readonly verb!: string | null;
-  @Field(() => Int, { nullable: true, description: 'The seat that acts or decides. Null: the game does.' })
+  @Field(() => Int, { nullable: true, description: 'The seat that acts or decides. Null if the game does.' })
   readonly seat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly name!: string | null;
   @Field({
     description:
-      'True: the table differs after it, as the viewer sees it. False: it only asks, decides or counts time.',
+      'Whether it changes the table for the viewer. Otherwise it only requests, decides or counts time.',
   })
   readonly shows!: boolean;
   @Field(() => [TimelineLevel], { description: 'The levels that begin here.' })
   readonly starts!: readonly TimelineLevel[];
   @Field(() => Clock, { description: 'The time in the game after the event.' })
   readonly clock!: Clock;
-  @Field({ description: 'What happened, in words.' })
+  @Field({ description: 'The event in words.' })
   readonly text!: string;
   @Field(() => [Rule], { description: 'The rules it follows.' })
   readonly rules!: readonly Rule[];
@@ -86,7 +86,7 @@ export class TimelineConnection {
 export class Landmark {
   @Field({ description: 'The position it starts at.' })
   readonly position!: string;
-  @Field({ description: 'Its last position. Of the one in progress: the last position of the game so far.' })
+  @Field({ description: 'Its last position, or the last position of the game so far if it is in progress.' })
   readonly end!: string;
   @Field(() => Int, { description: 'The event it starts with, by its revision.' })
   readonly revision!: number;

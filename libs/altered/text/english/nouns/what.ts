@@ -202,7 +202,7 @@ function actorOf(g: Grammar): Syntax<Actor> {
   const of = (syntax: Syntax<What>, many: boolean): Syntax<Actor> =>
     inTree<Actor>(syntax, { what: $('it'), many });
   return rule(
-    'who does it',
+    'the player who does it',
     oneOf<Actor>(
       of(means('I', 'me'), true),
       of(before('they', true), true),

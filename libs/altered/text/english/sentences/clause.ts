@@ -113,11 +113,11 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
     'if last': judgedBefore(
       form<If>('<short> if <condition>', { ...parts, short: whole }, { ...positive, then: $('short') }),
     ),
-    'unless, of what was named': beforeNamed('unless', {
+    'unless, about a named object': beforeNamed('unless', {
       kind: 'if',
       condition: { kind: 'not', condition: $('second') },
     }),
-    'if, of what was named': beforeNamed('if', { kind: 'if', condition: $('second') }),
+    'if, about a named object': beforeNamed('if', { kind: 'if', condition: $('second') }),
   });
 }
 
