@@ -3,7 +3,7 @@ import type { EventStore, NewEvent } from '#event-store';
 import type { Json } from '#record';
 import { mixedGames } from './games.js';
 
-/** Events that are appended at a time. */
+/** The number of events in an append. */
 export const BATCH = 50;
 
 /** Events of real games in batches, as one writer after the other would append them to a stream of its own. */

@@ -1,6 +1,6 @@
 /**
- * The server of a benchmark as a process: says how to connect to it, and serves until it is killed. A line that it is sent tells it of
- * its cluster (`Cluster`), and is answered by a line.
+ * Runs the stand-in server of a benchmark in its own process until it is killed. Prints its connection string. Each line of
+ * standard input is a `Cluster` to join as JSON, and is answered by a line.
  */
 import { createInterface } from 'node:readline';
 import { KurrentFacade } from '#event-store/testing';

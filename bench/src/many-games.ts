@@ -25,7 +25,7 @@ const benchmark = 'many-games';
 /** Filters of the statistics questions, in turn. */
 const filters: readonly StatisticFilter[] = [{}, { module: 'altered' }, { edition: '1.0', from: '2026-01' }];
 
-/** How long each question takes, and how long those about one player do. */
+/** Measures the time of each query, in milliseconds: all of them, and those about one player. */
 async function askedOften(models: ReadModels, times: number) {
   const statistics = new GameStatistics(models);
   const reviews = new ReviewStatistics(models, new Map([[altered.id, madeWith(altered)]]));

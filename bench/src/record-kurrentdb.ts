@@ -17,7 +17,7 @@ const DECISION = 8;
 /** Turns before those that count: the server, in a process of its own, has to warm up as well. */
 const WARM_UPS = 20;
 
-/** Records games at the same time, each a decision at a time; how many events that were. */
+/** Records games at the same time, each a decision at a time. Returns the number of events. */
 async function recordAtOnce(store: EventStore, games: readonly (readonly GameEvent[])[]): Promise<number> {
   const streams = gameStreams(store);
   const run = randomUUID().slice(0, 8);

@@ -20,5 +20,5 @@ export type ImportErrorCode =
 /** The reason why a file with decks is refused. */
 export type GivenErrorCode = ImportErrorCode | DeckErrorCode;
 
-/** Why a ruling cannot be reported, besides the place in its game. */
+/** The problems of a report of a ruling, besides those of its position. */
 export type RulingErrorCode = 'EXPECTATION_INVALID';

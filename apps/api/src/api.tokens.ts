@@ -2,7 +2,7 @@ import type { AdministrationStreams, EventStore, GameStreams, NoteStreams } from
 
 /** Injects the store of events. */
 export const EVENT_STORE = Symbol('event store');
-/** Injects the settings to open the store in a thread. Null if none can. */
+/** Injects the settings to open the store in a thread. Null for a store that threads cannot open. */
 export const STORE_SETTINGS = Symbol('store settings');
 /** Injection token of the archive: recorded games with their administration and notes. */
 export const ARCHIVE = Symbol('archive');

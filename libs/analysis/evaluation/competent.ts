@@ -5,10 +5,9 @@ import type { Candidate } from './trials.js';
 export type Skill = Pick<Estimate, 'mean' | 'error'>;
 
 /**
- * Returns the worth of a choice minus the mean worth of a competent player's picks, weighted by how often each was
- * picked. All are compared with a rest of the turn that is played with care alone, because later decisions have
- * their own skill. `from` is the number of the first dealt state in which they were measured. Picks that were not
- * measured are compared by the search.
+ * Returns the worth of a choice minus the mean worth of a competent player's picks, weighted by their frequency. Only
+ * careful play of the rest of the turn counts, because later decisions have their own skill. `from` is the number of
+ * the first dealt state with measurements. Picks without measurements are compared by the results of the search.
  */
 export function skillOf(own: Candidate, picks: readonly Candidate[], from: number): Skill {
   const shares = [...new Set(picks)].map((picked) => {

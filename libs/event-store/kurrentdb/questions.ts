@@ -19,7 +19,7 @@ const ownStreams = '^[^$]';
 
 /** The streams that a reader of all streams wants. */
 export interface Wanted {
-  /** If empty, all but the server's own. */
+  /** The prefixes of stream names. If empty, all streams except the server's own. */
   readonly prefixes: readonly string[];
   /** A regular expression that the whole name has to match in addition. */
   readonly matching?: string | undefined;

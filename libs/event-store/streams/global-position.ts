@@ -2,15 +2,15 @@ import type { GlobalPosition } from './port.js';
 
 const digits = 16;
 
-/** The last digits of a position, and the number of their values. */
+/** The number of digits that vary in a block of cached positions. */
 const lastDigits = 3;
 const endings = Array.from({ length: 10 ** lastDigits }, (_, end) => `${end}`.padStart(lastDigits, '0'));
 
-/** Events that are read together share the digits before. */
+/** The cached digits before the last ones, which events that are read together share. */
 let thousands = -1;
 let beginning = '';
 
-/** Formats the position of an event among all, counted from 1, so that positions compare as strings. */
+/** Formats an event's position in the store, from 1, so that strings sort by position. */
 export function globalPosition(place: number): GlobalPosition {
   const among = Math.floor(place / endings.length);
   if (among !== thousands) {

@@ -14,10 +14,10 @@ import {
   type StreamLimits,
 } from './stream-metadata.js';
 
-/** The server's data of an event, in the very object: the memory store does not copy. */
+/** The stored data of an event. The memory store does not copy it, so its bytes stay arrays of bytes. */
 type Kept = Proposed & { readonly created: number };
 
-/** Event ids of the store are of this log alone: the server lets the same id be in a stream twice. */
+/** Wraps an event under a new id, because the server allows an event id twice in a stream and the memory store does not. */
 const enveloped = (proposed: Proposed, created: number): NewEvent => {
   const stored: Kept = { ...proposed, created };
   return { id: randomUUID(), type: proposed.type, data: stored as unknown as Json, metadata: null };
@@ -32,23 +32,23 @@ const recorded = ({ stream, revision, position, data }: StoredEvent): Recorded =
 
 const storePosition = (place: number): string => String(place).padStart(16, '0');
 
-/** The log of a server, kept in memory. It outlives the server that is stopped, as a disk does. */
+/** The log of a stand-in server, in memory. It outlives the server, like a disk. */
 export class FacadeLog {
   readonly store = new MemoryEventStore();
   readonly #streams = new Map<string, Recorded[]>();
   readonly #remembered = new Map<string, { readonly stream: string; readonly revision: number }>();
   readonly #tombstones = new Set<string>();
 
-  /** Places whose events a scavenge has taken away. */
+  /** The places of events removed by a scavenge. */
   readonly #dropped = new Set<number>();
 
-  /** How many events of all streams there are. */
+  /** The number of events in all streams. */
   get length(): number {
     return this.#length;
   }
   #length = 0;
 
-  /** The place of the last of them that a scavenge has left. */
+  /** The place of the last event that no scavenge has removed. */
   get end(): number {
     let end = this.#length;
     while (this.#dropped.has(end)) end--;

@@ -20,10 +20,10 @@ export interface Node {
   readonly users: Readonly<Record<string, string>> | null;
   /** Bytes of one append, as the server is configured; its default is 1 MiB. */
   readonly maxAppendSize: number;
-  /** Methods and version as the server tells them. */
+  /** The version that the server reports. */
   readonly version: string;
   readonly batchAppend: boolean;
-  /** The other node that leads, while this one does not. */
+  /** The leading node. Null if this node leads. */
   leader: Endpoint | null;
   /** Null if this node is alone, as leader. */
   members: readonly Member[] | null;

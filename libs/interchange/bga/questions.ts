@@ -3,7 +3,7 @@ import type { Board } from './board.js';
 import { keyOfPlay, wayTo, optionOf } from './options.js';
 import type { Arguments } from './shapes.js';
 
-/** A question to a player, as the log has it. `answers.ts` finds the answer in later notifications. */
+/** A question to a player in the log. `answers.ts` finds the answer in later notifications. */
 export interface Question extends Omit<Decision, 'id'> {
   /** The number of the state in the source. */
   readonly state: number;

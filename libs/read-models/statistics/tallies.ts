@@ -52,7 +52,7 @@ export const uncount = (
     for (const game of games) await forgetPlayed(transaction, game);
   });
 
-/** True if anything was added. */
+/** Adds the rows of games to the tallies, or subtracts them. Returns whether there were any. */
 async function add(transaction: Work, among: RawBuilder<string>, sign: 1 | -1): Promise<boolean> {
   const known = await sql<{ found: number }>`
     select 1 as found from game_sides where game in ${among} limit 1`.execute(transaction);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Signs and words that regular expressions and grammars stumble over when they come again and again. */
+/** Characters and words that slow regular expressions and grammars down when repeated. */
 export const repeated = (words: readonly string[], most: number): fc.Arbitrary<string> =>
   fc
     .array(fc.tuple(fc.constantFrom(...words), fc.nat(60), fc.constantFrom('', ' ', '  ', '\n')), {

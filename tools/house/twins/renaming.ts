@@ -1,4 +1,4 @@
-/** Which item stands for which; items that are not in it stand for themselves. */
+/** The new number of each renamed item. */
 export type Renaming = ReadonlyMap<number, number>;
 
 /** Fields of events that hold items, alone or in lists. */
@@ -7,8 +7,8 @@ const itemFields = new Set(['item', 'items', 'order']);
 const itemKey = /^(i?)\d+$/;
 
 /**
- * Plain data with items for each other, where its fields say that a number is one. `cardOf` tells which card an item is,
- * for games whose actions name the card beside the item.
+ * Returns a copy of plain data with items renamed in fields that hold items. `cardOf` has the card of each item, for
+ * games whose actions name the card beside the item.
  */
 export function renamed<T>(data: T, renaming: Renaming, cardOf: readonly string[] = []): T {
   return deep(data, '', renaming, cardOf) as T;

@@ -1,7 +1,7 @@
 /** An order of the program to the process that tries mutations. */
 export type Order =
   | {
-      /** Loads specs; with a mutation on from the beginning, runs all tests with it. */
+      /** Loads specs. If `on` is a mutation, turns it on first and runs all tests. */
       readonly kind: 'load';
       readonly root: string;
       /** The number of the first switch of each source that is mutated. */
@@ -18,9 +18,9 @@ export type Answer =
   | {
       readonly kind: 'looked';
       readonly atLoad: readonly number[];
-      /** By test: the switches that it reads. */
+      /** The switches that each test reads. */
       readonly reached: readonly (readonly number[])[];
-      /** Tests that fail as things are. */
+      /** Tests that fail without a mutation. */
       readonly broken: readonly string[];
     }
   | { readonly kind: 'unloadable'; readonly problem: string }

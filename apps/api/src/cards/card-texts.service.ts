@@ -93,9 +93,7 @@ export class CardTextsService {
     return points?.length === modes && more.length === 0 ? points : null;
   }
 
-  /**
-   * The line that created an emblem, by its place on the card. As printed if the definition has no such line.
-   */
+  /** Returns the line of a card that created an emblem, or the printed texts if the definition has no such line. */
   ofEmblem(
     module: Pick<GameModule, 'tell'>,
     face: PrintedText,

@@ -44,7 +44,7 @@ export function excusedRules(module: GameModule, events: () => readonly Recorded
       }
     };
   };
-  /** A group of the module with each of its functions excused. */
+  /** Wraps the functions of a part of the module, so that they report an unreadable record instead of failing. */
   const group = <Group extends object>(members: Group): Group =>
     Object.fromEntries(
       Object.entries(members).map(([name, member]) => [name, excused(member)]),

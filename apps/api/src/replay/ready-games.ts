@@ -43,7 +43,7 @@ export class ReadyGames<Game extends Keepable> {
     this.#seen.set(key, true, { size: game.length });
   }
 
-  /** Releases a game when no pending question needs it. A page asks several at once. */
+  /** Releases a game that no pending request needs. A page sends several requests at once. */
   letGo(key: string): void {
     this.#new.delete(key);
   }

@@ -14,7 +14,7 @@ const figures: Readonly<Record<string, string>> = {
 
 const Vignette = (props: VignetteProps) => <Landscape {...props} figures={figures} />;
 
-/** How Altered looks: a table under the sky, landscapes on its cards. */
+/** The look of Altered: a table under the sky, and landscapes on its cards. */
 export const alteredLook: GameLook = {
   name: 'look-altered',
   Board: lazy(async () => ({ default: (await import('./altered-board.js')).AlteredBoard })),

@@ -9,7 +9,7 @@ const MOST_SENT = 7;
 interface Seat {
   readonly game: string;
   readonly seat: number;
-  /** People with it play the seat. */
+  /** The token that allows playing the seat. */
   readonly token: string;
 }
 

@@ -23,7 +23,7 @@ export function shownStatistics(card: Card): readonly ShownStatistic[] {
 export const typeLine = ({ face, emblem }: Pick<Card, 'face' | 'emblem'>, words = inWords): string =>
   emblem ? words(`emblem-${emblem.kind}`) : face ? [face.type, ...face.subtypes].map(words).join(' · ') : '';
 
-/** The card in one sentence, for those who do not see it. */
+/** Describes a card in one sentence, for screen readers. */
 export function describeCard(card: Card, words: (word: string) => string, say: Say): string {
   const small = (word: string): string => words(word).toLowerCase();
   const counters = card.counters.map(({ name, value }) => `${value} ${small(name)}`);

@@ -1,6 +1,6 @@
 import type { GameLook } from '../look/game-look.js';
 
-/** Explains the keywords of Contracts, by how they begin in the text of cards and on the board. */
+/** Explanations of the keywords of Contracts, by the start of their text on cards and on the board. */
 export const contractsKeywords: GameLook['keywords'] = {
   en: {
     Magnetised:

@@ -10,7 +10,7 @@ interface Props {
   readonly testId?: string;
 }
 
-/** How long a pointer rests on the word before it is explained, and may leave both before that closes, in milliseconds. */
+/** Milliseconds that the pointer rests on a word before its tip opens, and that it may be outside before the tip closes. */
 const REST = 150;
 /** The free space around an explanation, in pixels. */
 const GAP = 8;

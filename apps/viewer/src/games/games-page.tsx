@@ -32,7 +32,7 @@ const GameFilters = lazy(async () => ({ default: (await import('./game-filters.j
 
 const PAGE = 20;
 
-/** All games, newest first; more come as one goes down. Results are hidden until they are asked for. */
+/** The list of games, newest first, which loads more on scrolling. Hides results until the reader shows them. */
 export function GamesPage() {
   const say = useSay();
   const [query, setQuery] = useState(anyGame);

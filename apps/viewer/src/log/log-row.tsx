@@ -71,7 +71,7 @@ export const LogRowView = memo(function LogRowView(props: Props) {
   }
 });
 
-/** A heading: an event of its own where an event does nothing but begin it. */
+/** A heading of the log. If an event does nothing but begin the phase or turn, the heading links to that event. */
 function Heading({ head, text, current, as, go, mark, rules }: Props & { head: Entry | null; text: string }) {
   if (!head) return <span className="log-heading">{text}</span>;
   return (

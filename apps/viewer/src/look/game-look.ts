@@ -32,7 +32,7 @@ export interface ChartPlan {
 
 /** How a game looks: all that the viewer knows of one game, and not of the others. */
 export interface GameLook {
-  /** Its class: style sheets of the game begin with it. */
+  /** The CSS class of the game, with which the rules of its style sheets begin. */
   readonly name: string;
   /** Loaded with the first game that is shown. Null if the game has no drawn board; every zone is a row. */
   readonly Board: LazyExoticComponent<ComponentType<BoardProps>> | null;

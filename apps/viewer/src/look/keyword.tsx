@@ -3,7 +3,7 @@ import { Tip } from '../design/tip.js';
 interface Props {
   readonly text: string;
   readonly explained: string;
-  /** How it looks besides. */
+  /** An additional CSS class. */
   readonly className?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The signs of annotated games, from best to worst, and what they are called among the texts and classes. */
+/** The marks of annotated moves, from best to worst, with their names in texts and CSS classes. */
 export const marks = [
   { mark: '!!', name: 'brilliant' },
   { mark: '!', name: 'good' },

@@ -32,7 +32,7 @@ export function placeOptions(
   return options.map((option) => ({ ...option, spots: spotsOf(option.about, seat, cards, zones) }));
 }
 
-/** Empty as soon as one of its spots does not lie on the board: half a way leads nowhere. */
+/** The spots of an option on the board, in order. Empty if the board lacks one of them. */
 function spotsOf(
   about: unknown,
   own: number,

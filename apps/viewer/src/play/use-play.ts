@@ -28,7 +28,7 @@ const LOOK_AGAIN = 3000;
 export interface Play {
   readonly game: Game | null;
   readonly seating: readonly SeatPlayer[];
-  /** The seats that are played from here. */
+  /** The seats that this browser plays. */
   readonly own: readonly number[];
   /** Null if the reader has no seat. */
   readonly seat: number | null;

@@ -5,7 +5,7 @@ import { standingsOf } from './standings.js';
 
 /**
  * Pairs the next round of a Swiss event. Players of like standing play each other, if possible no opponent twice. If their number is
- * odd, the last player without a round off gets it. The seed orders level players.
+ * odd, the last player who has had no bye yet gets one. The seed orders level players.
  */
 export function pairings(state: DraftState, seed: string): readonly Pairing[] {
   const drawn = shuffled(
@@ -23,11 +23,11 @@ export function pairings(state: DraftState, seed: string): readonly Pairing[] {
   return off === undefined ? pairs : [...pairs, [off]];
 }
 
-/** The last player in the order without a round off. */
+/** The last player in the order who has had no bye yet. */
 const restingOf = (order: readonly number[], past: readonly Pairing[]): number | undefined =>
   order.findLast((seat) => !past.some((pairing) => pairing.length === 1 && pairing[0] === seat));
 
-/** The first complete pairing, in which the first players meet the next in order. Null if there is none. */
+/** Pairs each player with the next one in the order whom they have not met. Null if no such pairing is complete. */
 function paired(
   players: readonly number[],
   met: (left: number, right: number) => boolean,

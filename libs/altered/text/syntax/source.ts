@@ -30,7 +30,7 @@ export class Source {
   readonly memo = new Map<object, Map<string, unknown[]>>();
   /** How many steps reading has taken. */
   steps = 0;
-  /** How many productions stood inside each other at most. */
+  /** The greatest nesting of productions so far. */
   depth = 0;
   private furthest = 0;
   private expected = new Set<string>();
@@ -67,7 +67,7 @@ export class Source {
     this.expected.add(this.within.find((production) => production.at === at)?.label ?? what);
   }
 
-  /** Reads something that has a name: messages say what they expected by it. */
+  /** Reads with a label, which messages name as expected. */
   inside<T>(label: string, at: number, read: () => T): T {
     this.within.push({ label, at });
     this.depth = Math.max(this.depth, this.within.length);

@@ -29,7 +29,7 @@ export const isField = (zone: Zone): boolean => zone === 'line' || zone === 'glo
 /** A status applied to a creature or player. Keywords only if they were granted. */
 export type Status = 'magnetised' | 'faded' | Keyword;
 
-/** A contract or token, or an effect that waits until it is done. Whose it is never changes. */
+/** A contract or token, or an effect that waits until it is done. Its seat never changes. */
 export type Item =
   | { readonly kind: 'card'; readonly owner: Seat; readonly reference: string }
   | { readonly kind: 'token'; readonly owner: Seat; readonly token: Token }

@@ -58,7 +58,7 @@ export const numberComparisons = (g: Grammar): readonly Syntax<Condition>[] => [
 
 const comparedTo = wordsFor<Comparison>({ 'equal to': 'exactly', 'greater than': 'more-than' });
 
-/** Whether an opponent is asked, who is "they" afterwards. */
+/** Whether a condition is about an opponent. A later "they" then refers to that player. */
 const isOfOpponent = (tree: unknown): boolean =>
   someNode(tree, (node) =>
     ['who', 'of', 'controller', 'owner', 'than'].some((field) => node[field] === 'opponent'),

@@ -81,7 +81,7 @@ export function followedBy(
   };
 }
 
-/** Features said before the word for the kind of object, each at most once, in this order. */
+/** Features written before the noun, each at most once, in this order. */
 export function preceding(features: readonly Feature[], head: Syntax<Description>): Syntax<Description> {
   return features.reduceRight<Syntax<Description>>(
     (rest, { fields, syntax }) => ({
