@@ -17,7 +17,6 @@ const KEY = 'retrace.sign-in';
 const redirectAddress = (): string => `${location.origin}${SIGN_IN}`;
 
 /** Only an identity provider on this machine may speak plainly; the server accepts no other. */
-// oxlint-disable-next-line typescript/no-deprecated -- it is marked so to be noticed
 const allowing = (issuer: URL) => ({ [oauth.allowInsecureRequests]: issuer.protocol === 'http:' });
 
 async function serverOf({ issuer }: Provider): Promise<oauth.AuthorizationServer> {
@@ -57,7 +56,7 @@ export const isReturn = (search: string): boolean => {
   return given.has('state') && (given.has('code') || given.has('error'));
 };
 
-/** The token of who comes back from the identity provider, and the page to go to. Throws where it is refused. */
+/** Completes a sign-in at the identity provider: returns the token and the page to open. Throws if the provider refuses. */
 export async function returnFromProvider(
   provider: Provider,
   address: URL,
