@@ -5,6 +5,8 @@ export interface Watch {
 }
 
 const stems: readonly (readonly [RegExp, string])[] = [
+  // Who does it, before a verb: a description, or “I” in front of the phrase.
+  [/^<like> (?!<)/, ''],
   [/\b(?:your|their|my|its)\b/gi, 'your'],
   [/(?<=\b(?:I|it|there|that|you|they))'(?:m|s|re)\b/gi, ' is'],
   [/\b(?:am|is|are|was|were|be)\b/g, 'is'],

@@ -24,19 +24,15 @@ function verbsOfObjects(me: boolean, like: Syntax<Selector>): readonly Syntax<Tr
       tree as Template<Trigger>,
     );
   return [
+    when('[join] <expedition>', { expedition: asPlace }, { kind: 'join', what }),
     when('[leave] the Expedition zone', {}, { kind: 'leave', what, zone: 'expedition' }),
-    ...(me
-      ? [
-          when('[leave] your Landmark zone', {}, { kind: 'leave', what, zone: 'landmark' }),
-          when('[go] to Reserve from <from>', { from: origin }, { kind: 'go', what, to: 'reserve' }),
-          when('[go] to Reserve', {}, { kind: 'go', what, to: 'reserve' }),
-        ]
-      : [
-          when('[join] <expedition>', { expedition: asPlace }, { kind: 'join', what }),
-          when('[leave] your Reserve', {}, { kind: 'leave', what, zone: 'reserve', whose: 'you' }),
-          when('[leave] <expedition>', { expedition: asPlace }, { kind: 'leave', what, zone: 'expedition' }),
-          when('[join] the discard pile', {}, { kind: 'go', what, to: 'discard' }),
-        ]),
+    me
+      ? when('[leave] your Landmark zone', {}, { kind: 'leave', what, zone: 'landmark' })
+      : when('[leave] your Reserve', {}, { kind: 'leave', what, zone: 'reserve', whose: 'you' }),
+    when('[leave] <expedition>', { expedition: asPlace }, { kind: 'leave', what, zone: 'expedition' }),
+    when('[go] to Reserve from <from>', { from: origin }, { kind: 'go', what, to: 'reserve' }),
+    when('[go] to Reserve', {}, { kind: 'go', what, to: 'reserve' }),
+    when('[join] the discard pile', {}, { kind: 'go', what, to: 'discard' }),
     when('[gain] 1 or more boosts', {}, { kind: 'counters', what, name: 'boost', change: 'gain' }),
     when('[gain] <status>', { status }, { kind: 'status', what, change: 'become' }),
   ];
