@@ -5,7 +5,7 @@ export interface Watch {
 }
 
 const stems: readonly (readonly [RegExp, string])[] = [
-  // Who does it, before a verb: a description, or “I” in front of the phrase.
+  // The subject of a verb. Where that is “I”, it stands before the phrase.
   [/^<like> (?!<)/, ''],
   [/\b(?:your|their|my|its)\b/gi, 'your'],
   [/(?<=\b(?:I|it|there|that|you|they))'(?:m|s|re)\b/gi, ' is'],
