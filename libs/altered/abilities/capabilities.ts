@@ -44,6 +44,12 @@ export const capabilities = Object.fromEntries(
   ]),
 ) as Readonly<Record<CapabilityFamily, Readonly<Record<string, Capability>>>>;
 
+/** The kinds of each family of nodes. For costs and descriptions, their fields. */
+export const abilityKinds = Object.fromEntries([
+  ...tabled.map((family) => [family, Object.keys(capabilities[family])] as const),
+  ['known', ['me', 'it', ...Object.keys(families.known.keys)]] as const,
+]) as unknown as Readonly<Record<CapabilityFamily | 'known', readonly string[]>>;
+
 /** Why an edition does not execute nodes of a kind. Null if it does. Kinds of other families are always executed. */
 export const whyNot = (family: string, kind: string, edition: EditionId): string | null =>
   (capabilities as Readonly<Record<string, Readonly<Record<string, Capability>>>>)[family]?.[kind]?.[

@@ -2,10 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability } from './ability.js';
 import type { Selector } from './selector.js';
 import { abilityProblems } from './check.js';
-import { capabilities, editions, whyNot } from './capabilities.js';
+import { abilityKinds, capabilities, editions, whyNot } from './capabilities.js';
 import { executedKinds, unsupported } from './executable.js';
 import { unknowable } from './unknowable.js';
-import { abilityKinds } from './vocabulary.js';
 
 const scouts: Ability = {
   kind: 'reaction',

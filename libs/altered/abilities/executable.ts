@@ -1,5 +1,6 @@
 import type { Ability } from './ability.js';
 import {
+  abilityKinds,
   capabilities,
   editions,
   whyNoField,
@@ -10,7 +11,6 @@ import {
 import { families, fieldName, fieldsOf, isFamily } from './families.js';
 import { partly } from './partly.js';
 import type { Part } from './part.js';
-import { abilityKinds } from './vocabulary.js';
 import { walkAbilities } from './walk.js';
 
 /** A node that an edition does not execute, with its path and kind, as in `ability.effect` and `effect delayed`. */

@@ -26,6 +26,7 @@ export {
   type PricedModes,
 } from './exceptional-shapes.js';
 export {
+  abilityKinds,
   capabilities,
   editions,
   whyNot,
@@ -50,7 +51,6 @@ export type * from './trigger.js';
 export { unknowable } from './unknowable.js';
 export type * from './words.js';
 export { eachOf } from './words.js';
-export { abilityKinds } from './vocabulary.js';
 export type { Family, Part, Scope, Visit } from './part.js';
 export { walkAbilities } from './walk.js';
 export {

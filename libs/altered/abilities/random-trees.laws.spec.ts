@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { randomTree } from '#altered/testing';
 import { tries } from '#record/testing';
 import { printEnglish } from '#altered/text';
-import { editions } from './capabilities.js';
+import { abilityKinds, editions } from './capabilities.js';
 import { abilityProblems, abilityShapeProblems } from './check.js';
-import { abilityKinds } from './vocabulary.js';
 import { kindsOf, unsupported } from './executable.js';
 import { walkAbilities } from './walk.js';
 

@@ -1,4 +1,4 @@
-import type { Fields, Kinds, KindSpecs, Specs } from './shape.js';
+import type { Fields, Kinds, KindSpecs, Specs, Value } from './shape.js';
 import { either, lacking, later, list, many, word } from './shape.js';
 
 export const statistics = { forest: 'whole', mountain: 'whole', water: 'whole' } as const satisfies Specs;
@@ -61,7 +61,7 @@ export type TokenPlace = Kinds<typeof places>;
 export const markedRegion = either(word('target', 'my-region'), {
   fields: { regionOf: 'expeditions or target' },
 });
-export type MarkedRegion = 'target' | 'my-region' | Fields<{ readonly regionOf: 'expeditions or target' }>;
+export type MarkedRegion = Value<typeof markedRegion>;
 
 /** Events that a delayed effect awaits once: "The next Character that joins my Expedition this turn". */
 export const nextEvents = {

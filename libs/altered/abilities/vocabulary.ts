@@ -115,27 +115,4 @@ function schemaOf(spec: Spec): z.ZodType {
   return z.union(spec.either.map(schemaOf), spec.error === undefined ? {} : { error: spec.error });
 }
 
-const kindsIn = (nodes: Nodes): readonly string[] =>
-  'kinds' in nodes
-    ? Object.keys(nodes.kinds)
-    : 'keys' in nodes
-      ? Object.keys(nodes.keys)
-      : Object.keys(nodes.fields).map(fieldName);
-
-/** The kinds of each family of nodes. For costs and descriptions, their fields. */
-export const abilityKinds = {
-  ability: kindsIn(families.ability),
-  trigger: kindsIn(families.trigger),
-  passive: kindsIn(families.passive),
-  cost: kindsIn(families.cost),
-  target: kindsIn(families.target),
-  effect: kindsIn(families.effect),
-  step: kindsIn(families.step),
-  condition: kindsIn(families.condition),
-  selector: kindsIn(families.selector),
-  quantity: ['number', ...kindsIn(families.quantity)],
-  what: ['me', 'it', ...kindsIn(families.what)],
-  known: ['me', 'it', ...kindsIn(families.known)],
-} as const;
-
 export const abilitySchema = schemaNamed('ability') as z.ZodType<Ability>;
