@@ -276,7 +276,7 @@ export const inTree = <T>(syntax: Syntax<never> | Syntax<unknown>, tree: Templat
 
 /** A production between words: `around('controlled by <it>', player)`. */
 export const around = <T>(text: string, syntax: Syntax<T>): Syntax<T> =>
-  form<T>(text, { it: syntax }, $('it') as Template<T>);
+  form<T>(text, { it: syntax }, $('it'));
 
 /** Two or more, parted by separators. */
 export const several = <T>(item: Syntax<T>, separator: string, last = separator): Syntax<readonly T[]> =>

@@ -22,6 +22,6 @@ export function changedIn<T>(tree: T, change: (node: Node) => unknown): T {
   if (changed !== undefined) return changed as T;
   if (Array.isArray(tree)) return tree.map((part: unknown) => changedIn(part, change)) as T;
   return Object.fromEntries(
-    Object.entries(tree).map(([field, part]) => [field, changedIn(part as unknown, change)]),
+    Object.entries(tree).map(([field, part]) => [field, changedIn(part, change)]),
   ) as T;
 }

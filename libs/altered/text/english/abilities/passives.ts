@@ -131,7 +131,7 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
     first: only(stated, ({ kind }) => kind !== 'instead'),
   };
   const say = (text: string, name: string, condition: Template<Condition>): Syntax<Passive> =>
-    form<Passive>(text, parts, { ...fieldsOf(name), if: condition } as Template<Passive>);
+    form<Passive>(text, parts, { ...fieldsOf(name), if: condition });
   const not: Template<Condition> = { kind: 'not', condition: $('condition') };
   // "If it's the Afternoon, if …, you may exhaust me to have it gain Anchored instead": in these words, and no others.
   return worded<Passive>({

@@ -8,7 +8,7 @@ import {
   type Step,
 } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { $, fieldsOf, form, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { $, fieldsOf, form, type AnyParts } from '../../syntax/phrases.js';
 import { iso, oneOf, only, rule, within, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
@@ -151,9 +151,15 @@ export const lasting = (g: Grammar): Syntax<Step> =>
     { kind: 'ongoing', passive: $('passive'), duration: $('when') },
   );
 
+interface Priced {
+  readonly step: Step;
+  readonly cards: Selector;
+  readonly duration: Duration;
+}
+
 /** A price of the next card, with the description of the card and the duration. */
-const priced = (g: Grammar): Syntax<{ step: Step; cards: Selector; duration: Duration }> =>
-  iso(
+const priced = (g: Grammar): Syntax<Priced> =>
+  iso<Step, Priced>(
     lastingFor(g),
     (step) => {
       if (step.kind !== 'ongoing' || step.passive.kind !== 'cost') return undefined;
@@ -171,28 +177,32 @@ const priced = (g: Grammar): Syntax<{ step: Step; cards: Selector; duration: Dur
 
 /** A second statement on the card of the first, for the same duration. */
 const alsoChanged = (g: Grammar, text: string, wording: string, fixed: object): Syntax<Effect> =>
-  form<Effect>(text, { next: priced(g), change: changes(g) }, {
-    kind: 'sequence',
-    effects: [
-      { kind: 'step', ...fieldsOf('next', 'step') },
-      {
-        kind: 'step',
-        step: {
-          kind: 'ongoing',
-          passive: {
-            kind: 'played',
-            who: 'you',
-            ...fieldsOf('next', 'cards'),
-            next: true,
-            ...fixed,
-            ...fieldsOf('change'),
+  form<Effect>(
+    text,
+    { next: priced(g), change: changes(g) },
+    {
+      kind: 'sequence',
+      effects: [
+        { kind: 'step', ...fieldsOf('next', 'step') },
+        {
+          kind: 'step',
+          step: {
+            kind: 'ongoing',
+            passive: {
+              kind: 'played',
+              who: 'you',
+              ...fieldsOf('next', 'cards'),
+              next: true,
+              ...fixed,
+              ...fieldsOf('change'),
+            },
+            ...fieldsOf('next', 'duration'),
           },
-          ...fieldsOf('next', 'duration'),
         },
-      },
-    ],
-    said: wording,
-  } as Template<Effect>);
+      ],
+      said: wording,
+    },
+  );
 
 /** "The next Leviathan you play this Afternoon costs {2} less and gains 1 boost." */
 export const lessAndMore = (g: Grammar): Syntax<Effect> =>

@@ -1,15 +1,6 @@
 import { type Effect, type Instructions, type Quantity } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import {
-  $,
-  around,
-  choices,
-  form,
-  inTree,
-  type AnyParts,
-  fieldsOf,
-  type Template,
-} from '../../syntax/phrases.js';
+import { $, around, choices, form, inTree, type AnyParts, fieldsOf } from '../../syntax/phrases.js';
 import { furthest, iso, means, oneOf, only, synonym, within, type Syntax } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import type { Grammar } from '../words/grammar.js';
@@ -156,7 +147,7 @@ function modesForPrices(g: Grammar): Syntax<Effect> {
     {
       kind: 'either',
       effects: [priced('first', {}), priced('other', { count: $('count') })],
-    } as Template<Effect>,
+    },
   );
 }
 

@@ -69,10 +69,14 @@ export const perEach = (g: Grammar, person: Person): Syntax<Effect> => {
   return marked(
     'per',
     asEffect(
-      form<Step>('<step> per <count>', { step: only(token, (step) => !('count' in step)), count }, {
-        ...fieldsOf('step'),
-        count: $('count'),
-      } as Template<Step>),
+      form<Step>(
+        '<step> per <count>',
+        { step: only(token, (step) => !('count' in step)), count },
+        {
+          ...fieldsOf('step'),
+          count: $('count'),
+        },
+      ),
     ),
   );
 };
@@ -142,7 +146,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
     const rolled = (more: Partial<Scope>): Syntax<Step> =>
       then(roll, (now) => saying(now, { noted: [...now.noted, note], ...more }));
     // "That many" is printed as “X, where X is the result”.
-    return { ...rolled({ thatMany: { noted: note } }), print: rolled({}).print };
+    return { ...rolled({ thatMany: { noted: note } }), print: (step, now) => rolled({}).print(step, now) };
   });
 
   return rule(

@@ -1,5 +1,5 @@
 import { type Selector, type Trigger, type ZoneName } from '#altered/abilities';
-import { $, around, fieldsOf, form, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { $, around, fieldsOf, form, type AnyParts } from '../../syntax/phrases.js';
 import { means, oneOf, rule, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
@@ -18,11 +18,7 @@ const origin = wordsFor<ZoneName>({
 function verbsOfObjects(me: boolean, like: Syntax<Selector>): readonly Syntax<Trigger>[] {
   const what = me ? 'me' : $('like');
   const when = (text: string, parts: AnyParts, tree: object): Syntax<Trigger> =>
-    form<Trigger>(
-      inPerson(me ? you : they, me ? text : `<like> ${text}`),
-      { ...parts, like },
-      tree as Template<Trigger>,
-    );
+    form<Trigger>(inPerson(me ? you : they, me ? text : `<like> ${text}`), { ...parts, like }, tree);
   return [
     when('[join] <expedition>', { expedition: asPlace }, { kind: 'join', what }),
     when('[leave] the Expedition zone', {}, { kind: 'leave', what, zone: 'expedition' }),
