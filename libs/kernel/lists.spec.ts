@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fitted, gather, joined, once, repeated } from './lists.js';
+import { gather, joined, once } from './lists.js';
 
 const lists = fc.array(fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 4 }), { maxLength: 5 });
 
@@ -23,26 +23,6 @@ describe('lists', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 3 })), (list) =>
         expect(once(list)).toEqual([...new Set(list)]),
       ),
-    );
-  });
-
-  it('are as long as they are asked to be; none is shorter than empty', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -3, max: 20 }), (count) =>
-        expect(repeated(count, (index) => index * index)).toEqual(
-          Array.from({ length: Math.max(0, count) }, (_, index) => index * index),
-        ),
-      ),
-    );
-  });
-
-  it('are fitted into lists of their own', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer()), (list) => {
-        const own = fitted(list);
-        expect(own).toEqual(list);
-        expect(own).not.toBe(list);
-      }),
     );
   });
 });

@@ -1,6 +1,5 @@
 /*
- * Array functions as loops, for every step of a game: `flatMap`, `flat` and `Array.from` of a length take several times as
- * long.
+ * Array functions as loops, for every step of a game: `flatMap` and `flat` take several times as long.
  */
 
 /** The results of a function for each member of a list, concatenated. */
@@ -17,15 +16,6 @@ export function gather<T, U>(list: readonly T[], of: (member: T, index: number) 
 export function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const [only] = lists;
   return lists.length === 1 && only !== undefined ? only : gather(lists, (list) => list);
-}
-
-/** Copies a list without spare capacity, to keep records small in memory. */
-export const fitted = <T>(list: readonly T[]): T[] => list.slice();
-
-export function repeated<T>(count: number, make: (index: number) => T): T[] {
-  const all: T[] = [];
-  for (let index = 0; index < count; index++) all.push(make(index));
-  return all;
 }
 
 /** The members of a short list, each once. */

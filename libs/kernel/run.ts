@@ -106,18 +106,8 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
   }
 }
 
-/**
- * Adds the number to a decision, field by field in the usual recorded order, which is four times as fast as a
- * spread. Ordered decisions are rare and are spread.
- */
+/** A decision with its number, the members in recorded order. */
 function numbered(id: number, decision: Omit<Decision, 'id'>, rules: Decision['rules']): Decision {
-  const { seat, kind, options, min, max, ordered, hidden, about } = decision;
-  if (ordered !== undefined) return { id, ...decision, rules };
-  if (hidden !== undefined)
-    return about === undefined
-      ? { id, seat, kind, options, min, max, hidden, rules }
-      : { id, seat, kind, options, min, max, hidden, rules, about };
-  return about === undefined
-    ? { id, seat, kind, options, min, max, rules }
-    : { id, seat, kind, options, min, max, rules, about };
+  const { about, ...others } = decision;
+  return { id, ...others, rules, ...(about !== undefined && { about }) };
 }

@@ -1,4 +1,4 @@
-import { byRule, fitted, itemOption, numberIn } from '#kernel';
+import { byRule, itemOption, numberIn } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import { expandsFromDeck } from './morning.js';
 import type { Proposed } from '../state/proposal.js';
@@ -69,5 +69,5 @@ export function answerExpand(run: Run, task: TaskOf<'expand'>, choice: Choice): 
 
 /** Stores a player's choice and asks the next player. */
 function choose(run: Run, { chosen }: TaskOf<'expand'>, seat: Seat, items: readonly number[]): void {
-  run.schedule({ task: 'expand', chosen: fitted([...chosen, { seat, items }]) });
+  run.schedule({ task: 'expand', chosen: [...chosen, { seat, items }].slice() });
 }

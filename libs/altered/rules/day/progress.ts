@@ -1,4 +1,4 @@
-import { byRule, fitted, gather } from '#kernel';
+import { byRule, gather } from '#kernel';
 import type { Statistics, Terrain } from '#altered/abilities';
 import { invariant, type Seat } from '#record';
 import type { Compare } from '../state/actions.js';
@@ -33,7 +33,7 @@ export function wins(
     (terrain) =>
       own[terrain] > 0 && (own[terrain] > facing[terrain] || (ascended && own[terrain] === facing[terrain])),
   );
-  return won.length === 0 ? noTerrains : fitted(won);
+  return won.length === 0 ? noTerrains : won.slice();
 }
 
 const noTerrains: readonly Terrain[] = [];

@@ -1,4 +1,4 @@
-import { below, byRule, gather, itemOption, numberIn, repeated, shuffled } from '#kernel';
+import { below, byRule, gather, itemOption, numberIn, shuffled } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import type { CardDefinition } from '#altered/abilities';
 import { buildCross } from './cross.js';
@@ -146,7 +146,7 @@ function shuffleDecks(run: Run): void {
 /** The actions of simultaneous draws: the top cards of each player's deck to their hand (7.3.5.a). */
 export function draws(state: State, count: (seat: Seat) => number): Proposed[] {
   return gather(initiativeOrder(state), (seat) =>
-    repeated(count(seat), (fromTop): Proposed => ({
+    Array.from({ length: count(seat) }, (_, fromTop) => ({
       kind: 'move',
       item: { deck: seat, fromTop },
       to: place('hand', seat),

@@ -1,4 +1,4 @@
-import { byRule, fitted } from '#kernel';
+import { byRule } from '#kernel';
 import { invariant, type Choice, type Option } from '#record';
 import { playCard } from '../playing/cards.js';
 import { playQuickAction } from '../playing/quick-actions.js';
@@ -33,7 +33,7 @@ export function takeTurn(run: Run, task: TaskOf<'take-turn'>): void {
   run.ask({
     seat: task.seat,
     kind: 'turn',
-    options: fitted(options),
+    options: options.slice(),
     min: 1,
     max: 1,
     rules: ['4.2.3.c|4.2.3.d', '5.1.1.b'],

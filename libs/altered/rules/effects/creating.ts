@@ -1,4 +1,4 @@
-import { gather, repeated } from '#kernel';
+import { gather } from '#kernel';
 import { tokenNamed, walkAbilities, type Ability, type Step, type TokenDefinition } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Place } from '../state/actions.js';
@@ -34,7 +34,7 @@ export function created(
     });
   return gather(doers(context, frame, step.who), (seat) =>
     gather(expeditionsOf({ ...context, controller: seat }, step.in), (where) =>
-      repeated(budget.many(count), () => token(seat, where)),
+      Array.from({ length: budget.many(count) }, () => token(seat, where)),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { gather, repeated, shuffled } from '#kernel';
+import { gather, shuffled } from '#kernel';
 import type { Destination, What } from '#altered/abilities';
 import type { Seat } from '#record';
 import { expeditionsOf, seatsOf, type Context } from '../world/context.js';
@@ -80,7 +80,7 @@ export const tops = (
   as: 'draw' | 'resupply',
 ): Proposed[] =>
   gather(seats, (deck) =>
-    repeated(context.world.budget.many(count), (fromTop): Proposed => ({
+    Array.from({ length: context.world.budget.many(count) }, (_, fromTop) => ({
       kind: 'move',
       item: { deck, fromTop },
       to: place(zone, deck),

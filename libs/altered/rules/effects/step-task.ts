@@ -1,4 +1,4 @@
-import { gather, itemOption, joined, numberIn, once, repeated } from '#kernel';
+import { gather, itemOption, joined, numberIn, once } from '#kernel';
 import { nodeNow, reads, type Cost, type Selector, type Step } from '#altered/abilities';
 import { invariant, type Cause, type Choice, type Option, type Seat } from '#record';
 import { contextOf } from './effect-context.js';
@@ -174,7 +174,7 @@ function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, {
   const seat = doers(context, task.frame, step.who)[0] ?? task.frame.controller;
   const { extra, mayAdd: free, payable } = diceOf(context, seat);
   const mayAdd = free + payable.reduce((sum, { more }) => sum + more, 0);
-  const dice = repeated(context.world.budget.many(1 + extra), () => rollDie(context));
+  const dice = Array.from({ length: context.world.budget.many(1 + extra) }, () => rollDie(context));
   if (extra === 0 && mayAdd === 0) return run.schedule({ ...task, rolled: dice });
   // The last entry keeps a single die apart from a roll that is settled.
   run.schedule({ ...task, rolled: [...dice, 0] });

@@ -1,4 +1,4 @@
-import { fitted, joined } from '#kernel';
+import { joined } from '#kernel';
 import type { TargetDefinition } from '#altered/abilities';
 import { invariant } from '#record';
 import type { Context } from '../world/context.js';
@@ -48,7 +48,7 @@ export function askTarget(
   run.ask({
     seat: declaration.seat,
     kind: 'target',
-    options: fitted([...candidates.map(targetOption), ...takeBack]),
+    options: [...candidates.map(targetOption), ...takeBack].slice(),
     min: upTo ? 0 : most,
     max: most,
     rules: ['5.2.3.b'],

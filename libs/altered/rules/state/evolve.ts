@@ -1,4 +1,4 @@
-import { folding, randomSource, repeated } from '#kernel';
+import { folding, randomSource } from '#kernel';
 import { assertNever, chanceOf, type GameStarted } from '#record';
 import type { Action, Leave } from './actions.js';
 import { editionOfGame } from './edition.js';
@@ -38,8 +38,8 @@ function begin(event: GameStarted): State {
   state.edition = editionOfGame(event);
   state.items = items;
   // Lists that grew one by one are of the same kind for V8 in every game; those that `map` makes are not, once it is compiled.
-  state.stays = repeated(items.length, () => null);
-  state.known = repeated(items.length, () => 0);
+  state.stays = Array.from({ length: items.length }, () => null);
+  state.known = Array.from({ length: items.length }, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));
   return state;
 }

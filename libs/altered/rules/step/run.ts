@@ -1,15 +1,5 @@
 import { castFirst, reads } from '#altered/abilities';
-import {
-  byRule,
-  fewItems,
-  fitted,
-  GameRun,
-  itemOption,
-  numberIn,
-  recording,
-  type Budget,
-  type Sink,
-} from '#kernel';
+import { byRule, fewItems, GameRun, itemOption, numberIn, recording, type Budget, type Sink } from '#kernel';
 import {
   invariant,
   type ActivatedReaction,
@@ -188,7 +178,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     activations: readonly Action[],
   ): void {
     const apart = own.length > 0 && this.edition.reactions === 'in-their-own-step';
-    const actions = apart || activations.length === 0 ? own : fitted([...own, ...activations]);
+    const actions = apart || activations.length === 0 ? own : [...own, ...activations].slice();
     if (actions.length === 0) return;
     const { verb, by } = proposal;
     const dawn = verb === 'begin-day';

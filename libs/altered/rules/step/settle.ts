@@ -1,4 +1,4 @@
-import { fewItems, fitted, gather, once, sane } from '#kernel';
+import { fewItems, gather, once, sane } from '#kernel';
 import { assertNever, invariant, type AppliedModifier } from '#record';
 import type { Action } from '../state/actions.js';
 import type { Instead } from './instead.js';
@@ -48,7 +48,7 @@ export function settle(
     index?.set(action, settling.actions.length);
     settling.actions.push(settled);
   }
-  const actions = fitted(settling.actions);
+  const actions = settling.actions.slice();
   if (index === null) return happens(actions, noModifiers, rules);
   const modifiers: AppliedModifier[] = [];
   for (const { modifier, mode, rule, source, on } of applied) {
@@ -58,7 +58,7 @@ export function settle(
       if (at !== undefined) places.push(at);
     }
     if (places.length === 0 && on.length > 0) continue;
-    const actions = fitted(places);
+    const actions = places.slice();
     modifiers.push(
       source === undefined ? { modifier, mode, rule, actions } : { modifier, mode, rule, source, actions },
     );

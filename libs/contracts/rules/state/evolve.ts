@@ -1,4 +1,4 @@
-import { folding, randomSource, repeated } from '#kernel';
+import { folding, randomSource } from '#kernel';
 import { assertNever, chanceOf, invariant, type GameStarted } from '#record';
 import type { Mana } from '../../abilities/definition.js';
 import type { Action, Move } from './actions.js';
@@ -55,8 +55,8 @@ function begin(event: GameStarted): State {
   state.started = event;
   readItems(state);
   // Lists that grew one by one are of the same kind for V8 in every game; those that `map` makes are not, once it is compiled.
-  state.bodies = repeated(state.items.length, () => null);
-  state.known = repeated(state.items.length, () => 0);
+  state.bodies = Array.from({ length: state.items.length }, () => null);
+  state.known = Array.from({ length: state.items.length }, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));
   return state;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { repeated } from '#kernel';
 import type { Trigger } from '#altered/abilities';
 import { reactionKey } from '../../state/today.js';
 import {
@@ -121,7 +120,9 @@ describe('how often', () => {
   const limited = (times: number): Table => {
     const table = tableOf({ hand: [kite], landmark: [watch(anyJoins)], mana: 1 });
     const { object } = table.stay('Watch');
-    table.state.today = repeated(times, () => reactionKey({ item: table.item('Watch'), object, ability: 0 }));
+    table.state.today = Array.from({ length: times }, () =>
+      reactionKey({ item: table.item('Watch'), object, ability: 0 }),
+    );
     return table.play('Kite', 'hero');
   };
 
@@ -139,7 +140,9 @@ describe('how often', () => {
     const ring = spell('Ring', 'Activate the {j} abilities of Permanents.');
     const table = tableOf({ hand: [ring], landmark: [bell], mana: 1 });
     const { object } = table.stay('Bell');
-    table.state.today = repeated(100, () => reactionKey({ item: table.item('Bell'), object, ability: 0 }));
+    table.state.today = Array.from({ length: 100 }, () =>
+      reactionKey({ item: table.item('Bell'), object, ability: 0 }),
+    );
     table.play('Ring');
     expect(seenBy(table, 'Bell')).toBe(0);
   });
@@ -148,7 +151,9 @@ describe('how often', () => {
     const deed = spell('Deed', 'Create three Wisp 1/1/1 tokens in your Hero Expedition.');
     const table = tableOf({ hand: [deed], landmark: [watch(anyJoins)], mana: 1 });
     const { object } = table.stay('Watch');
-    table.state.today = repeated(99, () => reactionKey({ item: table.item('Watch'), object, ability: 0 }));
+    table.state.today = Array.from({ length: 99 }, () =>
+      reactionKey({ item: table.item('Watch'), object, ability: 0 }),
+    );
     table.play('Deed');
     expect(table.step('create').actions.filter(({ kind }) => kind === 'emblem')).toHaveLength(1);
     expect(seenBy(table)).toBe(1);
