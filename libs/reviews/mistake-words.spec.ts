@@ -111,13 +111,13 @@ describe('a mistake in words', () => {
 
   it('says who wins by the next day before what else it brings', () => {
     expect(won(-0.287, 'en')).toContain(
-      '. Then Odile wins by the next day in 29 % fewer of the games. By the next day, on average, Ada has 1 more card in hand.',
+      '. Then Odile wins by the next day in 29% fewer of the games. By the next day, on average, Ada has 1 more card in hand.',
     );
     expect(won(0.5, 'it')).toContain(
-      'Così Odile vince entro il giorno seguente nel 50 % delle partite in più.',
+      'Così Odile vince entro il giorno seguente nel 50% delle partite in più.',
     );
     expect(won(-0.5, 'fr')).toContain(
-      'Alors Odile gagne d’ici au jour suivant dans 50 % des parties de moins.',
+      'Alors Odile gagne d’ici au jour suivant dans 50 % des parties de moins.',
     );
   });
 
@@ -134,8 +134,8 @@ describe('a mistake in words', () => {
   });
 
   it('says nothing of all games where one does not turn', () => {
-    expect(won(-0.997, 'en')).toContain('Odile wins by the next day in 99 % fewer of the games.');
-    expect(won(0.997, 'it')).toContain('Odile vince entro il giorno seguente nel 99 % delle partite in più.');
+    expect(won(-0.997, 'en')).toContain('Odile wins by the next day in 99% fewer of the games.');
+    expect(won(0.997, 'it')).toContain('Odile vince entro il giorno seguente nel 99% delle partite in più.');
   });
 
   it('is nothing where nothing was given away', () => {

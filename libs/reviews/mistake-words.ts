@@ -101,7 +101,7 @@ export function mistakeWords(
     ...victories.map(({ seat: player, difference }) => {
       const share = Math.abs(difference);
       if (share > 1 - TINY) return turns(nameOf(player), difference > 0);
-      return wins(nameOf(player), percent(Math.min(share, MOST)), difference > 0);
+      return wins(nameOf(player), percent(Math.min(share, MOST), locale), difference > 0);
     }),
     ...(gains.length === 0 ? [] : [brings(listed(gains))]),
     ...(gains.length === 0 || costs.length === 0 ? [] : [price(listed(costs))]),

@@ -4,7 +4,7 @@ import { leastPoints, plusMinus, points, seatPoints, signedPoints, sumOf, unsure
 
 describe('a standard error in percent', () => {
   it('is never said to be less than it is, and nothing but zero is zero', () => {
-    expect(plusMinus(0)).toBe('± 0 %');
+    expect(plusMinus(0)).toBe('± 0%');
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 1, noNaN: true }), (error) => {
         const said = Number(/\d+/.exec(plusMinus(error))?.[0]) / 100;
@@ -16,7 +16,7 @@ describe('a standard error in percent', () => {
 
   it('says whole percents as they are', () => {
     for (let percents = 0; percents <= 100; percents++)
-      expect(plusMinus(percents / 100)).toBe(`± ${percents} %`);
+      expect(plusMinus(percents / 100)).toBe(`± ${percents}%`);
   });
 });
 

@@ -1,18 +1,24 @@
 import { certainPart, type SeatReview } from '#analysis';
+import type { Locale } from '#record';
 
-/** Formats a share: `62 %`. */
-export const percent = (share: number): string => `${Math.round(100 * share)} %`;
+/** The sign of percent behind a number, as each language sets it. */
+const signs: Readonly<Record<Locale, string>> = { en: '%', it: '%', fr: '\u202f%' };
+
+/** Formats a share: `62%`. */
+export const percent = (share: number, locale: Locale = 'en'): string =>
+  `${Math.round(100 * share)}${signs[locale]}`;
 
 /** The tolerance for floating-point errors. */
 const TINY = 1e-9;
 
-/** Formats a standard error, rounded up: `± 1 %`. Only an error of zero becomes `± 0 %`. */
-export const plusMinus = (error: number): string => `± ${Math.ceil(100 * error - TINY)} %`;
+/** Formats a standard error, rounded up: `± 1%`. Only an error of zero becomes `± 0%`. */
+export const plusMinus = (error: number, locale: Locale = 'en'): string =>
+  `± ${Math.ceil(100 * error - TINY)}${signs[locale]}`;
 
-/** Formats a difference of shares: `+12 %`, `−7 %`, `0 %`. */
-export function signedPercent(share: number): string {
-  const size = percent(Math.abs(share));
-  if (size === percent(0)) return size;
+/** Formats a difference of shares: `+12%`, `−7%`, `0%`. */
+export function signedPercent(share: number, locale: Locale = 'en'): string {
+  const size = percent(Math.abs(share), locale);
+  if (size === percent(0, locale)) return size;
   return `${share < 0 ? '−' : '+'}${size}`;
 }
 

@@ -128,7 +128,7 @@ describe('a review in threads', () => {
     const parted = (given: number) =>
       turningWords({ ...at, given }, replay, alone.decisions, omniscient, 'en');
     expect(parted(0.205)).toMatch(
-      /31 % to 72 %\. (Ada|Ben) chose to \w.*\. The choice made \+21 of the 41 points of win chance, chance and hidden cards \+20\./,
+      /31% to 72%\. (Ada|Ben) chose to \w.*\. The choice made \+21 of the 41 points of win chance, chance and hidden cards \+20\./,
     );
     expect(parted(-0.1)).toContain(
       'The choice made −10 of the 41 points of win chance, chance and hidden cards +51.',

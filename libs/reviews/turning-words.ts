@@ -68,7 +68,7 @@ export function turningWords(
   const lines = entries.filter(({ event, revision: at }) => weighty.has(at) || event.kind === 'GameEnded');
   const shown = lines.map(({ telling }) => telling.text);
   return [
-    rises(nameOf(seat), percent(before), percent(after)),
+    rises(nameOf(seat), percent(before, locale), percent(after, locale)),
     ...(decided === undefined
       ? []
       : [

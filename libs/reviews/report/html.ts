@@ -37,12 +37,12 @@ ${measuresOf(report)}
 `;
 }
 
-const playersOf = ({ seats, names, words }: Report): string =>
+const playersOf = ({ seats, names, words, locale }: Report): string =>
   seats
     .map(({ seat, accuracy, error, ...parts }) => {
       const points = seatPoints(parts, seats.length);
       const numbers = [
-        [words.accuracy, accuracy === null ? '–' : percent(accuracy)],
+        [words.accuracy, accuracy === null ? '–' : percent(accuracy, locale)],
         [words.skill, unsurePoints(points.skill, error)],
         [words.luck, signedPoints(points.luck)],
         [words.sum, sumOf(points)],

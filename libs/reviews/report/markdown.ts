@@ -14,7 +14,7 @@ export const inMarkdown = (text: string): string =>
 
 /** A report as Markdown. */
 export function markdownOf(report: Report): string {
-  const { words, names } = report;
+  const { words, names, locale } = report;
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => [
     row(head),
@@ -38,7 +38,7 @@ export function markdownOf(report: Report): string {
         const points = seatPoints(parts, report.seats.length);
         return [
           players[seat] ?? `${seat}`,
-          accuracy === null ? '–' : percent(accuracy),
+          accuracy === null ? '–' : percent(accuracy, locale),
           unsurePoints(points.skill, error),
           signedPoints(points.luck),
           sumOf(points),
@@ -51,8 +51,8 @@ export function markdownOf(report: Report): string {
       [words.position, ...players, '±'],
       evenly(report.points).map(({ revision, winProbability, error }) => [
         `${revision}`,
-        ...winProbability.map(percent),
-        error === null ? '–' : plusMinus(error),
+        ...winProbability.map((share) => percent(share, locale)),
+        error === null ? '–' : plusMinus(error, locale),
       ]),
     ),
     `## ${words.turning}`,

@@ -42,7 +42,7 @@ export interface Mistake extends ReportLine {
   readonly sign: string;
   /** Such as `Mistake of Ada`. */
   readonly title: string;
-  /** Such as `−12 %`. */
+  /** Such as `−12%`. */
   readonly loss: string;
 }
 
@@ -132,7 +132,18 @@ export function reportOf(
       if (grade === null || text === null) return [];
       const title = words.gradeOf(words.grades[grade], names[seat] ?? `${seat}`);
       const sign = gradeMarks[grade];
-      return [{ revision, day: dayAt(revision), seat, grade, sign, title, loss: signedPercent(-loss), text }];
+      return [
+        {
+          revision,
+          day: dayAt(revision),
+          seat,
+          grade,
+          sign,
+          title,
+          loss: signedPercent(-loss, locale),
+          text,
+        },
+      ];
     }),
     missed: missedIn(replay, viewer, locale)
       .slice(0, MISSED)

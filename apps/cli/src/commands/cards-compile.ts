@@ -110,7 +110,7 @@ export function drawNotes({ theme: { paint } }: Output, notes: CardFile['notes']
 }
 
 const share = (part: number, whole: number): string =>
-  whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;
+  whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)}%`;
 
 function drawCoverage(
   { theme }: Output,
