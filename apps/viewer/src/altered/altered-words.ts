@@ -3,6 +3,7 @@ import type { GameLook } from '../look/game-look.js';
 /** The words of Altered that a reader does not see as the game writes them. */
 export const alteredWords: GameLook['words'] = {
   en: {
+    mode: 'Which effect',
     landmark: 'Landmarks',
     'emblem-reaction': 'Emblem-Reaction',
     'emblem-ongoing': 'Ongoing Emblem',
@@ -84,7 +85,7 @@ export const alteredWords: GameLook['words'] = {
     turn: 'Turno',
     'clean-up-reserve': 'Che cosa tenere in Riserva',
     'clean-up-landmark': 'Che fulcri tenere',
-    mode: 'Modo',
+    mode: 'Quale effetto',
     target: 'Bersaglio',
     cost: 'Costo',
     pay: 'Pagamento',
@@ -221,7 +222,7 @@ export const alteredWords: GameLook['words'] = {
     turn: 'Tour',
     'clean-up-reserve': 'Que garder en Réserve',
     'clean-up-landmark': 'Quels Repères garder',
-    mode: 'Mode',
+    mode: 'Quel effet',
     target: 'Cible',
     cost: 'Coût',
     pay: 'Paiement',

@@ -85,7 +85,9 @@ function place(panel: HTMLElement, anchor: DOMRect): void {
     Math.max(margin, Math.min(at, all - size - margin));
   const beside = within(anchor.top + anchor.height / 2 - height / 2, height, innerHeight);
   const along = within(anchor.left + anchor.width / 2 - width / 2, width, innerWidth);
-  const offered = [...document.querySelectorAll('[data-offer]')].map((spot) => spot.getBoundingClientRect());
+  const offered = [...document.querySelectorAll('[data-offer], .choice-option')].map((spot) =>
+    spot.getBoundingClientRect(),
+  );
   const places = [
     { left: anchor.right + margin, top: beside },
     { left: anchor.left - width - margin, top: beside },

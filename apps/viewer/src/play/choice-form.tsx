@@ -7,7 +7,7 @@ import { CardText } from '../look/sign.js';
 import { listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 import { AskingCard } from './asking-card.js';
-import { isOnlyOption, reachable } from './picking.js';
+import { copiesOnce, isOnlyOption, reachable } from './picking.js';
 import { RefusedCards } from './refused-cards.js';
 import type { MadeChoice } from './use-choice.js';
 
@@ -17,6 +17,8 @@ interface Props {
   readonly choice: MadeChoice;
   /** The cards that the seat sees, by item. */
   readonly cards: ReadonlyMap<number, Card>;
+  /** The items in the hand of the seat. */
+  readonly hand: ReadonlySet<number>;
   readonly players: readonly string[];
   readonly confirms: boolean;
 }
@@ -24,7 +26,7 @@ interface Props {
 /**
  * Lists the options of a choice: an alternative to the board, and the way for keyboards. Nothing is final before it is sent.
  */
-export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) {
+export function ChoiceForm({ asking, choice, cards, hand, players, confirms }: Props) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
   const { question, picking, isReady, isSent, problem } = choice;
   const heading = useHeading(question?.id ?? null);
@@ -50,6 +52,9 @@ export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) 
   const isOnWay = picking.way.length > 0 && picking.picked.length === 0;
   const shown = isOnWay ? reachable(question, picking) : question.options;
   const texts = new Map(question.options.map((option) => [option.key, optionWords(option, vocabulary)]));
+  const listedOnce = isSingle
+    ? copiesOnce(shown, texts, hand)
+    : shown.map(({ key }) => ({ key, keys: [key] }));
   const { min, max } = question;
   const isForced = isOnlyOption(question);
   const needsSending = !isForced && (confirms || !isSingle);
@@ -76,8 +81,8 @@ export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) 
       <AskingCard card={cards.get(itemOf(question.about) ?? -1)} />
       {question.ordered && <p className="choice-count">{say('play.in-order')}</p>}
       <ul className="choice-list" aria-label={say('play.options')}>
-        {shown.map(({ key }) => {
-          const place = picking.picked.indexOf(key);
+        {listedOnce.map(({ key, keys }) => {
+          const place = picking.picked.findIndex((picked) => keys.includes(picked));
           return (
             <li key={key}>
               <button
@@ -88,10 +93,11 @@ export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) 
                 ref={isForced ? focusFreed : undefined}
                 aria-pressed={place >= 0}
                 disabled={isSent || (place < 0 && !isSingle && picking.picked.length >= max)}
-                onClick={() => choice.pressOption(key)}
+                onClick={() => choice.pressOption(picking.picked[place] ?? key)}
               >
                 {question.ordered && place >= 0 && <b className="choice-place">{place + 1}</b>}
                 <CardText text={texts.get(key) ?? key} />
+                {keys.length > 1 && <b className="choice-copies">×{keys.length}</b>}
               </button>
               {question.ordered && place > 0 && (
                 <button

@@ -8,6 +8,7 @@ import {
   pressOption,
   pressSpot,
   reachable,
+  copiesOnce,
   type Choosable,
 } from './picking.js';
 
@@ -138,4 +139,19 @@ it('a single choice is exchanged for another', () => {
   const first = pressOption(turn, nothingPicked, 'pass');
   expect(pressOption(turn, first, 'play:8').picked).toEqual(['play:8']);
   expect(pressOption(turn, first, 'pass').picked).toEqual([]);
+});
+
+it('copies in hand are one option, with all their keys; cards elsewhere are not', () => {
+  const options = [7, 8, 9, 10].map((item) => ({
+    key: `play:${item}`,
+    about: { item },
+    text: null,
+    spots: [],
+  }));
+  const texts = new Map(options.map(({ key }, index) => [key, index === 1 ? 'Other' : 'Same']));
+  expect(copiesOnce(options, texts, new Set([7, 8, 9])).map(({ keys }) => keys)).toEqual([
+    ['play:7', 'play:9'],
+    ['play:8'],
+    ['play:10'],
+  ]);
 });

@@ -81,3 +81,27 @@ export const isComplete = ({ min, max }: Choosable, { picked }: Picking): boolea
 /** Whether there is one option, and it has to be taken: there is nothing to confirm. */
 export const isOnlyOption = ({ min, max, options }: Choosable): boolean =>
   min === 1 && max === 1 && options.length === 1;
+
+/** Options that read the same, about copies of a card in hand. */
+export interface Copies {
+  /** The key of the first. */
+  readonly key: string;
+  readonly keys: readonly string[];
+}
+
+/** Lists copies of a card in hand once. They are the same choice; cards elsewhere differ by their place. */
+export function copiesOnce(
+  options: readonly PlacedOption[],
+  textOf: ReadonlyMap<string, string>,
+  hand: ReadonlySet<number>,
+): readonly Copies[] {
+  const found = new Map<string, Copies>();
+  for (const { key, about } of options) {
+    const item = typeof about === 'object' && about !== null && 'item' in about ? about.item : null;
+    const isInHand = typeof item === 'number' && hand.has(item);
+    const name = isInHand ? `text ${textOf.get(key) ?? key}` : `key ${key}`;
+    const before = found.get(name);
+    found.set(name, { key: before?.key ?? key, keys: [...(before?.keys ?? []), key] });
+  }
+  return [...found.values()];
+}

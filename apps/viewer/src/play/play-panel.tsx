@@ -42,6 +42,15 @@ export function PlayPanel({ play, choice, pace, setPace, confirms, setConfirms }
       ),
     [state],
   );
+  const hand = useMemo(
+    () =>
+      new Set(
+        state.zones
+          .filter(({ kind, seat }) => kind === 'hand' && seat === play.seat)
+          .flatMap((zone) => zone.cards.flatMap(({ item }) => item ?? [])),
+      ),
+    [state, play.seat],
+  );
   return (
     <aside className="play-panel" aria-label={say('play.title')}>
       <Invitations play={play} />
@@ -52,6 +61,7 @@ export function PlayPanel({ play, choice, pace, setPace, confirms, setConfirms }
           asking={play.asking?.text ?? ''}
           choice={choice}
           cards={cards}
+          hand={hand}
           players={game.players.map(({ name }) => name)}
           confirms={confirms === 'yes'}
         />
