@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { isPlain, isShown, recordBounds } from '#record';
 
 /** Reads a whole number in a range, for an option of the command line. */
@@ -22,6 +22,10 @@ export const repeated = (text: string, before: readonly string[] = []): readonly
   ...before,
   text,
 ];
+
+/** An option for the language of the output. */
+export const localeOption = (does: string, flags = '--locale <locale>'): Option =>
+  new Option(flags, does).choices(['en', 'it', 'fr']).default('en');
 
 /** `Ada,Ben` → two names; blanks around them are dropped. */
 export function nameList(text: string): readonly string[] {

@@ -167,6 +167,12 @@ function tell(output: Output, file: string, folder: string, read: CardFile, repo
   const { paint } = output.theme;
   const { changed } = report;
   output.lines(
+    ...(read.cards.length === 0 && report.translations.new + report.translations.changed > 0
+      ? [
+          'The file has names and texts in other languages, but no cards with costs and statistics.',
+          paint.dim('Import an English card file too: names and texts are shown on its cards.'),
+        ]
+      : []),
     `${paint.bold(file)}: ${counted(read.cards.length, 'card')}, kept in ${folder}`,
     `  new        ${report.new.length.toLocaleString('en').padStart(7)}`,
     `  changed    ${changed.length.toLocaleString('en').padStart(7)}`,

@@ -63,7 +63,12 @@ function codesOf(log: string): readonly string[] {
   it('become games of which nearly every decision can be judged; each deck has its player', async () => {
     const codes = logs.flatMap(codesOf);
     expect(codes.length).toBeGreaterThan(logs.length);
-    const { exit, document } = await terminal.json('import', ...logs, ...cardFiles, '--deck', ...codes);
+    const { exit, document } = await terminal.json(
+      'import',
+      ...logs,
+      ...cardFiles,
+      ...codes.flatMap((code) => ['--deck', code]),
+    );
     const { decks, files } = document as Answer;
     expect([exit, files.length, decks.length]).toEqual([0, logs.length, codes.length]);
     expect(decks.filter(({ fits }) => !fits)).toEqual([]);

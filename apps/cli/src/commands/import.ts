@@ -18,7 +18,7 @@ import {
 import { visibilities, type GameId, type Visibility } from '#record';
 import type { CliProblem as Problem } from '../error-codes.js';
 import { Archive } from '../archive.js';
-import { examples } from '../arguments.js';
+import { examples, repeated } from '../arguments.js';
 import { gameTexts } from '../game-texts.js';
 import { exitCodes, failureOf, must, translated, type Failure, type ExitCode } from '../failure.js';
 import { documentOf, type Output } from '../output.js';
@@ -44,7 +44,7 @@ export const importGames = (add: Add): void =>
         '<files...>',
         'export files, logs of Board Game Arena, card files, decks, folders and archives of these; logs of one table become one game',
       )
-      .option('--deck <deck...>', 'decks of the players: links, deck codes or files')
+      .option('--deck <deck>', 'a deck of a player, by link, deck code or file; may be repeated', repeated)
       .addOption(
         new Option(
           '--visibility <who>',

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import type { Locale } from '#record';
 import {
   entriesAt,
   Replay,
@@ -8,7 +9,7 @@ import {
   type TimelineLevel,
 } from '#projections';
 import { Archive, moduleOf } from '../archive.js';
-import { examples, wholeNumber } from '../arguments.js';
+import { examples, localeOption, wholeNumber } from '../arguments.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
@@ -21,6 +22,7 @@ interface Options {
   readonly from?: string;
   readonly level: TimelineLevel;
   readonly limit?: number;
+  readonly locale: Locale;
 }
 
 export const log = (add: Add): void =>
@@ -35,6 +37,7 @@ export const log = (add: Add): void =>
           .choices(timelineLevels)
           .default('step'),
       )
+      .addOption(localeOption('language of the log'))
       .addHelpText(
         'after',
         examples(
@@ -60,7 +63,7 @@ async function tellGame(output: Output, [id = '']: readonly string[], options: O
   const viewer = viewerOf(options.as, seatsOf(events).length);
   const from = positionIn(replay, options.from ?? '0').revision;
   const revisions = toldAt(replay, options.level, from).slice(0, options.limit);
-  const entries = [...entriesAt(replay, revisions, viewer, 'en')];
+  const entries = [...entriesAt(replay, revisions, viewer, options.locale)];
   output.document({
     game: id,
     as: options.as,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { missedIn, type Review, type ReviewRequest } from '#analysis';
 import { observedFrom, type Replay } from '#projections';
 import { reviewBounds, type Locale } from '#record';
@@ -20,7 +20,7 @@ import {
   type ReviewWatch,
 } from '#reviews';
 import { Archive } from '../archive.js';
-import { examples, seedText, wholeNumber } from '../arguments.js';
+import { examples, localeOption, seedText, wholeNumber } from '../arguments.js';
 import type { Add } from '../command.js';
 import { playBetterLines, type PlayedLine } from '../better-lines.js';
 import { exitCodes, must, type ExitCode } from '../failure.js';
@@ -82,11 +82,7 @@ export const reviewGame = (add: Add): void =>
       .option('--html <file>', 'write a report as a page')
       .option('--markdown <file>', 'write a report as Markdown')
       .option('--force', 'overwrite an existing report')
-      .addOption(
-        new Option('-l, --locale <locale>', 'language of the report and the notes')
-          .choices(['en', 'it', 'fr'])
-          .default('en'),
-      )
+      .addOption(localeOption('language of the report and the notes', '-l, --locale <locale>'))
       .option('--keep', 'keep the review: the viewer shows it, and lessons are made of it')
       .option('--branch', 'play the better lines of the worst mistakes, each as a branch')
       .option('--notes', 'write the mistakes and the good choices as notes of the game')

@@ -92,6 +92,13 @@ async function show(
       case 'overview': {
         const found = await statistics.overview(meant);
         output.document(found);
+        if (found.games === 0 && Object.keys(meant).length === 0) {
+          output.lines(
+            'No game is finished yet.',
+            output.theme.paint.dim('Record some: retrace play --games 10'),
+          );
+          break;
+        }
         output.lines(
           `${counted(found.games, 'finished game')}, ${found.days.toFixed(1)} days each, ` +
             `${found.reactions.toFixed(1)} reactions a player.`,

@@ -62,7 +62,8 @@ export const english: Phrases = {
   losesExtractor: (who, mana) => `${who} gives up a ${mana} extractor.`,
   fills: (who, held) => `${who} fills ${held}.`,
   empties: (who, held) => `${who} empties ${held}.`,
-  fillsAll: (who, count) => `${who} fills ${count} extractor${s(count)}.`,
+  fillsAll: (who, count) =>
+    count === 0 ? `${who} has no extractor to fill.` : `${who} fills ${count} extractor${s(count)}.`,
   emptiesAll: (who, count) => `${who} empties ${count} extractor${s(count)}.`,
   pays: (who, what) => `${who} pays ${what}.`,
   special: (who) => `${who} uses the special draw.`,

@@ -64,7 +64,8 @@ export const french: Phrases = {
   losesExtractor: (who, of) => `${who} renonce à un extracteur ${of}.`,
   fills: (who, held) => `${who} remplit ${held}.`,
   empties: (who, held) => `${who} vide ${held}.`,
-  fillsAll: (who, count) => `${who} remplit ${n(count, 'extracteur')}.`,
+  fillsAll: (who, count) =>
+    count === 0 ? `${who} n’a aucun extracteur à remplir.` : `${who} remplit ${n(count, 'extracteur')}.`,
   emptiesAll: (who, count) => `${who} vide ${n(count, 'extracteur')}.`,
   pays: (who, what) => `${who} paie avec ${what}.`,
   special: (who) => `${who} utilise la pioche spéciale.`,

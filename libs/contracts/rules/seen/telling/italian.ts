@@ -69,7 +69,10 @@ export const italian: Phrases = {
   losesExtractor: (who, of) => `${who} rinuncia a un estrattore ${of}.`,
   fills: (who, held) => `${who} riempie ${held}.`,
   empties: (who, held) => `${who} svuota ${held}.`,
-  fillsAll: (who, count) => `${who} riempie ${n(count, 'estrattore', 'estrattori')}.`,
+  fillsAll: (who, count) =>
+    count === 0
+      ? `${who} non ha estrattori da riempire.`
+      : `${who} riempie ${n(count, 'estrattore', 'estrattori')}.`,
   emptiesAll: (who, count) => `${who} svuota ${n(count, 'estrattore', 'estrattori')}.`,
   pays: (who, what) => `${who} paga con ${what}.`,
   special: (who) => `${who} usa la pescata speciale.`,
