@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readAs, authorShape, parseGameId, recordBounds, type GameId, type StoredEntry } from '#record';
+import { readAs, authorShape, recordBounds, type StoredEntry } from '#record';
+import { storedGame } from '../stored-game.js';
 import type { AssignmentEntry } from './assignment-entry.js';
 
 /** The schema version of entries about assignments that this program writes. */
@@ -17,7 +18,7 @@ const shapes = {
     question: z.string(),
     tasks: z.array(
       z.object({
-        game: z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).ok, 'it is not a game id'),
+        game: storedGame,
         revision: count,
         seat: count,
         link: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readAs, authorShape, parseGameId, recordBounds, type GameId, type StoredEntry } from '#record';
+import { readAs, authorShape, recordBounds, type StoredEntry } from '#record';
+import { storedGame } from '../stored-game.js';
 import { ratings } from './answer.js';
 import type { LessonAnswered } from './answered.js';
 
@@ -10,7 +11,7 @@ const count = z.int().min(0).max(recordBounds.number);
 
 const answer = z.object({
   kind: z.literal('LessonAnswered'),
-  game: z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).ok, 'it is not a game id'),
+  game: storedGame,
   asked: count,
   review: z.string(),
   choice: z.array(z.string()),

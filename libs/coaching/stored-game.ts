@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { parseGameId, type GameId } from '#record';
+
+/** The id of a game in an entry. */
+export const storedGame = z.custom<GameId>(
+  (id) => typeof id === 'string' && parseGameId(id).ok,
+  'it is not a game id',
+);
