@@ -3,6 +3,7 @@ import { errorMessage } from '../api/problems.js';
 import type { ReceivedTaskFragment } from '../generated/graphql.js';
 import { ChoiceList } from '../lessons/choice-list.js';
 import { RecentLines } from '../lessons/recent-lines.js';
+import { usePicked } from '../lessons/use-picked.js';
 import { useSay } from '../words/language.js';
 import { ReplyWords } from './reply-words.js';
 
@@ -20,21 +21,14 @@ interface Props {
   readonly send: (choice: readonly string[] | null, text: string | null) => void;
 }
 
-/** Each choice of a position is one option: several are picked by pressing several. */
-const keyOf = (choice: readonly string[]): string => choice[0] ?? '';
-
 /** The question of an assignment about one position: options where its player decides there, words always. */
 export function TaskForm({ by, question, position, reply, steps, isSending, error, send }: Props) {
   const say = useSay();
-  const [picked, pick] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const { name, asking, recent, choices, min, max } = position;
-  const isChoice = choices.length > 0 && picked.length >= Math.max(min, 1) && picked.length <= max;
+  const { picked, isPicked, isEnough, isFull, press, clear } = usePicked({ min: Math.max(min, 1), max });
+  const isChoice = choices.length > 0 && isEnough;
   const words = text.trim();
-  const press = (key: string): void => {
-    if (picked.includes(key)) pick(picked.filter((other) => other !== key));
-    else pick(max === 1 ? [key] : [...picked, key]);
-  };
   return (
     <form
       className="exercise-question"
@@ -43,7 +37,7 @@ export function TaskForm({ by, question, position, reply, steps, isSending, erro
         event.preventDefault();
         send(isChoice ? picked : null, words === '' ? null : words);
         setText('');
-        pick([]);
+        clear();
       }}
     >
       {steps}
@@ -55,11 +49,9 @@ export function TaskForm({ by, question, position, reply, steps, isSending, erro
       {choices.length > 0 && (
         <ChoiceList
           choices={choices}
-          isPicked={({ choice }) => picked.includes(keyOf(choice))}
-          isDisabled={({ choice }) =>
-            isSending || (!picked.includes(keyOf(choice)) && max > 1 && picked.length >= max)
-          }
-          press={({ choice }) => press(keyOf(choice))}
+          isPicked={isPicked}
+          isDisabled={(offered) => isSending || isFull(offered)}
+          press={press}
         />
       )}
       <label className="task-text">

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AnswerLessonMutation, LessonQuery } from '../generated/graphql.js';
 import { LessonsDocument } from '../generated/lessons.js';
-import { CardText } from '../look/sign.js';
 import { MarkBadge } from '../notes/mark-badge.js';
 import { signOf } from '../review/shown-review.js';
 import { usePercent, usePlusMinus } from '../words/use-percent.js';
@@ -12,14 +11,13 @@ import { useLocale, useSay } from '../words/language.js';
 import { storedLearner } from './learner.js';
 import { lessonPath } from './lesson-path.js';
 import { LineButton } from './line-button.js';
+import { WorthList } from './worth-list.js';
 import '../notes/notes.css';
 
 interface Props {
   readonly lesson: LessonQuery['lesson'];
   readonly result: AnswerLessonMutation['answerLesson'];
 }
-
-const keyOf = (choice: readonly string[]): string => choice.join('\n');
 
 /** Shows the values of an answered lesson's choices, and links to the better line and the next lesson. */
 export function LessonResult({ lesson, result }: Props) {
@@ -38,26 +36,7 @@ export function LessonResult({ lesson, result }: Props) {
       </h2>
       {rating !== 'BEST' && <p>{say('lessons.lost', { loss: percent(loss), error: plusMinus(error) })}</p>}
       <h3>{say('lessons.worth')}</h3>
-      <ol className={`judged-options seat-${lesson.seat}`}>
-        {worth.map((option) => (
-          <li
-            key={keyOf(option.choice)}
-            className={keyOf(option.choice) === keyOf(choice) ? 'is-taken' : ''}
-            style={{ '--value': `${100 * option.value}%` } as CSSProperties}
-            data-testid="lesson-worth"
-          >
-            <span>
-              <CardText text={option.text} />
-              {keyOf(option.choice) === keyOf(choice) && <b>{say('lessons.yours')}</b>}
-              {keyOf(option.choice) === keyOf(taken) && <b>{say('lessons.played')}</b>}
-            </span>
-            <span className="judged-value">
-              {percent(option.value)}
-              <small>{` ${plusMinus(option.error)}`}</small>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <WorthList worth={worth} own={choice} taken={taken} seat={lesson.seat} />
       <p className="lesson-grade">
         <MarkBadge mark={signOf(grade)} /> {say('lessons.in-game', { player: lesson.name })}
       </p>

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { OfferedChoice } from './choice-list.js';
+
+/** Each choice of a position is one option: several are picked by pressing several. */
+const keyOf = ({ choice }: OfferedChoice): string => choice[0] ?? '';
+
+/** The options that the reader has picked, of `min` to `max`. */
+export function usePicked({ min, max }: { readonly min: number; readonly max: number }) {
+  const [picked, pick] = useState<readonly string[]>([]);
+  const isPicked = (offered: OfferedChoice): boolean => picked.includes(keyOf(offered));
+  return {
+    picked,
+    isPicked,
+    isEnough: picked.length >= min && picked.length <= max,
+    isFull: (offered: OfferedChoice): boolean => !isPicked(offered) && max > 1 && picked.length >= max,
+    press: (offered: OfferedChoice): void => {
+      const key = keyOf(offered);
+      if (picked.includes(key)) pick(picked.filter((other) => other !== key));
+      else pick(max === 1 ? [key] : [...picked, key]);
+    },
+    clear: (): void => pick([]),
+  };
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { CardText } from '../look/sign.js';
+import { useSay } from '../words/language.js';
+import { usePercent, usePlusMinus } from '../words/use-percent.js';
+import type { OfferedChoice } from './choice-list.js';
+
+interface Props {
+  /** The best first. */
+  readonly worth: readonly (OfferedChoice & { readonly value: number; readonly error: number })[];
+  /** The reader's choice. Null if there is none. */
+  readonly own: readonly string[] | null;
+  /** The choice in the game. */
+  readonly taken: readonly string[];
+  readonly seat: number;
+}
+
+const keyOf = (choice: readonly string[]): string => choice.join('\n');
+
+/** Shows the worth of choices, with the reader's own and that of the game marked. */
+export function WorthList({ worth, own, taken, seat }: Props) {
+  const say = useSay();
+  const percent = usePercent();
+  const plusMinus = usePlusMinus();
+  return (
+    <ol className={`judged-options seat-${seat}`}>
+      {worth.map(({ choice, text, value, error }) => {
+        const key = keyOf(choice);
+        const isOwn = own !== null && key === keyOf(own);
+        return (
+          <li
+            key={key}
+            className={isOwn ? 'is-taken' : ''}
+            style={{ '--value': `${100 * value}%` } as CSSProperties}
+            data-testid="lesson-worth"
+          >
+            <span>
+              <CardText text={text} />
+              {isOwn && <b>{say('lessons.yours')}</b>}
+              {key === keyOf(taken) && <b>{say('lessons.played')}</b>}
+            </span>
+            <span className="judged-value">
+              {percent(value)}
+              <small>{` ${plusMinus(error)}`}</small>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
