@@ -15,7 +15,7 @@ export { standing, type Finding, type ReviewRequest, type Standing } from './rev
 export { playedToTheEnd, valueChoices } from './evaluation/options.js';
 export { estimateOf, type Estimate } from './evaluation/samples.js';
 export { WON, type Reason } from './evaluation/reasons.js';
-export { certainPart, gradeOf, type Grade } from './evaluation/grades.js';
+export { accuracyOf, certainPart, gradeOf, type Grade } from './evaluation/grades.js';
 export type { Moment } from './review/moments.js';
 export {
   endOf,

@@ -20,5 +20,5 @@ export { setVisibility } from './set-visibility.js';
 export { revokeShare, sharePosition, type SharedPosition } from './share-position.js';
 export { writeNotes } from './write-notes.js';
 export type { TokenErrorCode } from './tokens/error-codes.js';
-export { assignmentToken, signedToken, type TokenKind } from './tokens/signed-token.js';
+export { assignmentToken, blindReviewToken, signedToken, type TokenKind } from './tokens/signed-token.js';
 export { foundKey, storedKey, keyFile, passingKey, secretKey } from './tokens/signing-key.js';

@@ -9,10 +9,34 @@ export {
 } from './assignments/assignment.js';
 export type { AssignedTask, AssignmentEntry } from './assignments/assignment-entry.js';
 export { assignmentFormat } from './assignments/stored-assignment.js';
+export type { BlindEntry } from './blind/blind-entry.js';
+export {
+  blindOptions,
+  blindProgress,
+  blindQuestions,
+  blindReviewId,
+  blindReviewOf,
+  blindReviewStream,
+  checkBlindAnswer,
+  notReached,
+  type BlindProgress,
+  type BlindQuestion,
+  type BlindReader,
+  type BlindReview,
+} from './blind/blind-review.js';
+export {
+  blindScore,
+  blindVerdict,
+  type BlindScore,
+  type BlindTally,
+  type BlindVerdict,
+} from './blind/blind-score.js';
+export { blindFormat } from './blind/stored-blind-review.js';
 export { rated, ratings, type RatedAnswer, type Rating } from './lessons/answer.js';
 export type { LessonAnswered } from './lessons/answered.js';
 export {
   choicesOf,
+  judgedIn,
   lessonId,
   lessonsOf,
   lessonStream,

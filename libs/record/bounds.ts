@@ -109,7 +109,7 @@ export const reviewBounds = {
   threads: 16,
 } as const;
 
-/** Bounds of lessons and assignments. */
+/** Bounds of lessons, assignments and blind reviews. */
 export const coachingBounds = {
   /** Answers of one person to lessons. */
   answers: 50_000,
@@ -125,6 +125,8 @@ export const coachingBounds = {
   assignments: 200,
   /** Answers to one assignment. */
   replies: 400,
+  /** Readers of one blind review, with the person who began it. */
+  blindReaders: 20,
 } as const;
 
 /** Bounds of a request, a socket and an answer. */

@@ -1,6 +1,7 @@
 /** The purpose of a token, in the `typ` of its header. */
 export type TokenKind =
   | 'retrace-assignment'
+  | 'retrace-blind-review'
   | 'retrace-draft-invitation'
   | 'retrace-draft-seat'
   | 'retrace-invitation'
@@ -20,3 +21,7 @@ export async function signedToken(
 /** A token with which its holders see an assignment's positions and answer them. */
 export const assignmentToken = (key: Uint8Array, id: string): Promise<string> =>
   signedToken(key, 'retrace-assignment', { id });
+
+/** A token with which its holders answer as one of the readers of a blind review. */
+export const blindReviewToken = (key: Uint8Array, id: string, reader: number): Promise<string> =>
+  signedToken(key, 'retrace-blind-review', { id, reader });

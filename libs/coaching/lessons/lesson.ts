@@ -51,23 +51,27 @@ export function parseLessonId(text: string): Result<LessonPlace, Problem<Coachin
 }
 
 /**
- * The lessons of a game from its reviews, the oldest first. A newer review of a decision replaces an older
- * one.
+ * The decisions of a game that its reviews judged, the oldest review first, by the revision that requested them. A newer
+ * review of a decision replaces an older one.
  */
-export function lessonsOf(
+export function judgedIn(
   game: GameId,
   reviews: readonly Pick<Reviewed, 'review' | 'origin' | 'found'>[],
-): readonly Lesson[] {
+): ReadonlyMap<number, Lesson> {
   const judged = new Map<number, Lesson>();
   for (const { review, origin, found } of reviews)
     for (const decision of found.decisions) {
       const place = { game, asked: decision.revision };
       judged.set(decision.revision, { ...place, id: lessonId(place), review, origin, decision });
     }
-  return [...judged.values()]
+  return judged;
+}
+
+/** The lessons of a game, from the newest reviews of its decisions. */
+export const lessonsOf = (...reviewed: Parameters<typeof judgedIn>): readonly Lesson[] =>
+  [...judgedIn(...reviewed).values()]
     .filter(({ decision: { grade } }) => lessonGrades.includes(grade))
     .sort((a, b) => a.asked - b.asked);
-}
 
 /**
  * The choices that a lesson offers: those that the review judged, in an order that does not reveal their

@@ -1,0 +1,156 @@
+import { hash } from 'node:crypto';
+import { planOf, type ReviewedDecision } from '#analysis';
+import { checkChoice } from '#kernel';
+import {
+  authorKey,
+  fail,
+  ok,
+  seatViewer,
+  type Author,
+  type Choice,
+  type Decision,
+  type GameId,
+  type Illegal,
+  type Problem,
+  type Result,
+  type Seat,
+} from '#record';
+import type { CoachingErrorCode } from '../error-codes.js';
+import type { BlindEntry, BlindReaderInvited, BlindReviewStarted } from './blind-entry.js';
+
+/** A reader of a blind review, with the answers so far. */
+export interface BlindReader extends Pick<BlindReaderInvited, 'name'> {
+  /** Null for the person who began the blind review. */
+  readonly link: string | null;
+  /** By the revision of the event that requested the decision. Null if the reader skipped it. */
+  readonly choices: ReadonlyMap<number, Choice | null>;
+}
+
+/** A blind review of a game from one seat. */
+export interface BlindReview extends Omit<BlindReviewStarted, 'kind'> {
+  /** By number. The first began the blind review. */
+  readonly readers: ReadonlyMap<number, BlindReader>;
+}
+
+/** Folds the entries of a blind review. Null if none begins it. */
+export function blindReviewOf(entries: readonly BlindEntry[]): BlindReview | null {
+  let review = null as Omit<BlindReviewStarted, 'kind'> | null;
+  const readers = new Map<number, BlindReader>();
+  for (const entry of entries)
+    switch (entry.kind) {
+      case 'BlindReviewStarted': {
+        const { kind, ...started } = entry;
+        review ??= started;
+        readers.set(0, readers.get(0) ?? { name: entry.by, link: null, choices: new Map() });
+        break;
+      }
+      case 'BlindReaderInvited':
+        if (!readers.has(entry.reader))
+          readers.set(entry.reader, { name: entry.name, link: entry.link, choices: new Map() });
+        break;
+      case 'BlindChoiceMade': {
+        const reader = readers.get(entry.reader);
+        if (reader !== undefined && !reader.choices.has(entry.requested))
+          readers.set(entry.reader, {
+            ...reader,
+            choices: new Map([...reader.choices, [entry.requested, entry.choice]]),
+          });
+        break;
+      }
+    }
+  return review && { ...review, readers };
+}
+
+const ID_LENGTH = 24;
+
+/** The id of the blind review of a person: each has one of a game from a seat. */
+export const blindReviewId = (reader: Author, game: GameId, seat: Seat): string =>
+  hash('sha256', JSON.stringify([authorKey(reader), game, seat]), 'hex').slice(0, ID_LENGTH);
+
+export const blindReviewStream = (id: string): string => `blind-${id}`;
+
+/** A decision with more than one choice, and the choice in the game. */
+export interface BlindQuestion {
+  /** The revision of the event that requested it. */
+  readonly requested: number;
+  readonly decision: Decision;
+  readonly taken: ReviewedDecision['taken'];
+}
+
+/** The decisions of a seat that a review judges, in the order of the game. */
+export const blindQuestions = (replay: Parameters<typeof planOf>[0], seat: Seat): readonly BlindQuestion[] =>
+  planOf(replay, { viewer: seatViewer(seat) }).moments.flatMap(({ revision, judged }) =>
+    judged?.decision.seat === seat
+      ? [{ requested: revision, decision: judged.decision, taken: judged.choice }]
+      : [],
+  );
+
+/**
+ * The options of a decision as choices of one. Where one is to be chosen, options that are alike are offered once; `alike` returns the
+ * same text for them.
+ */
+export function blindOptions(
+  { decision }: BlindQuestion,
+  alike: (choice: Choice) => string,
+): readonly Choice[] {
+  const choices = decision.options.map(({ key }): Choice => [key]);
+  if (decision.max > 1) return choices;
+  const first = new Map<string, Choice>();
+  for (const choice of choices) if (!first.has(alike(choice))) first.set(alike(choice), choice);
+  return [...first.values()];
+}
+
+/** How far a reader has come. */
+export interface BlindProgress {
+  /** The first event that the reader sees since the last answer. */
+  readonly from: number;
+  /** The last event that the reader may see. */
+  readonly reached: number;
+  /** The decision to answer. Null if the reader has answered all, and sees the whole game. */
+  readonly question: BlindQuestion | null;
+}
+
+/** How far a reader has come in a game with a number of events. */
+export function blindProgress(
+  questions: readonly BlindQuestion[],
+  { choices }: Pick<BlindReader, 'choices'>,
+  events: number,
+): BlindProgress {
+  const at = questions.findIndex(({ requested }) => !choices.has(requested));
+  const question = questions[at] ?? null;
+  const before = questions.at(at < 0 ? -1 : at - 1);
+  return {
+    from: at === 0 || before === undefined ? 0 : before.requested + 1,
+    reached: question?.requested ?? events - 1,
+    question,
+  };
+}
+
+/**
+ * Checks an answer to the decision at a revision, where null skips it. Problems `BLIND_POSITION_NOT_REACHED`,
+ * `BLIND_DECISION_CLOSED`, and of `checkChoice`.
+ */
+export function checkBlindAnswer(
+  { question, reached }: BlindProgress,
+  requested: number,
+  choice: Choice | null,
+): Result<BlindQuestion, Problem<CoachingErrorCode | Illegal['code']>> {
+  if (requested > reached) return fail(notReached(reached));
+  if (question === null || requested !== question.requested)
+    return fail({
+      code: 'BLIND_DECISION_CLOSED',
+      message: `You have answered, or no decision of yours is at ${requested}.`,
+      advice: question === null ? 'You have answered all decisions.' : `Answer the decision at ${reached}.`,
+    });
+  if (choice === null) return ok(question);
+  const { decision } = question;
+  const checked = checkChoice(decision, decision.seat, choice, '');
+  return checked.ok ? ok(question) : fail({ code: checked.error.code, message: checked.error.message });
+}
+
+/** The position is beyond the last one that the reader may see. Tells nothing of the length of the game. */
+export const notReached = (reached: number): Problem<CoachingErrorCode> => ({
+  code: 'BLIND_POSITION_NOT_REACHED',
+  message: `You have reached position ${reached}.`,
+  advice: 'Answer the decision there, or skip it, to see more.',
+});
