@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { MeModule } from './account/me.module.js';
 import { AssignmentsModule } from './assignments/assignments.module.js';
+import { BlindReviewsModule } from './blind/blind-reviews.module.js';
 import { CardsModule } from './cards/cards.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DatasetsModule } from './datasets/datasets.module.js';
@@ -30,6 +31,7 @@ export const features: readonly Type[] = [
   ReviewsModule,
   LessonsModule,
   AssignmentsModule,
+  BlindReviewsModule,
   MeModule,
 ];
 

@@ -31,6 +31,8 @@ const given = {
   'lessons.player': '"Ada"',
   reference: `"${cards[0]?.reference}"`,
   'lesson.id': '$lesson',
+  'blindReview.game': '"over-0"',
+  'blindReview.seat': '0',
   'draft.id': '"d0"',
   'match.draft': '"d0"',
   round: '1',
@@ -145,6 +147,16 @@ describe('the dearest query for a root field', () => {
       await pause(50);
       const { data } = await api.ask('{ lessons(player: "Ada", due: false) { lessons { id } } }', {}, coach);
       lesson = (data.lessons as { lessons: { id: string }[] }).lessons[0]?.id;
+    }
+    // All of its decisions are answered: then it tells most.
+    const place = 'game: "over-0", seat: 0';
+    await api.ask(`mutation { startBlindReview(${place}) { position } }`, {}, coach);
+    for (let isOver = false; !isOver;) {
+      const { data } = await api.ask(`{ blindReview(${place}) { position isOver } }`, {}, coach);
+      const shown = data.blindReview as { readonly position: string; readonly isOver: boolean };
+      ({ isOver } = shown);
+      const answer = `mutation { answerBlindReview(${place}, position: "${shown.position}") { position } }`;
+      await api.ask(answer, {}, coach);
     }
     prices = new QueryPrices(api, coach, { list: longList, lesson });
     const tasks = Array.from(

@@ -25,6 +25,7 @@ describe('who may see what is tried', () => {
         ...[
           'assignment',
           'assignments',
+          'blindReview',
           'card',
           'cards',
           'deckCheck',

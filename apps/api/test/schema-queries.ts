@@ -29,6 +29,7 @@ const values: Readonly<Record<string, string>> = {
   tag: '"known"',
   visibility: 'PUBLIC',
   id: '"none"',
+  name: '"Ada"',
   decision: '3',
   choice: '[]',
   bot: 'RANDOM',

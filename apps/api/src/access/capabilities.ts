@@ -1,9 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { parseGameId, parsePosition, parseViewer, type GameId } from '#record';
-import { assignmentToken, signedToken, type TokenKind } from '#archive';
-import type { DraftInvitation, HeldDraftSeat, HeldSeat, Invitation, SharedView } from './reader.js';
+import { coachingBounds, parseGameId, parsePosition, parseViewer, type GameId } from '#record';
+import { assignmentToken, blindReviewToken, signedToken, type TokenKind } from '#archive';
+import type {
+  BlindReading,
+  DraftInvitation,
+  HeldDraftSeat,
+  HeldSeat,
+  Invitation,
+  SharedView,
+} from './reader.js';
 
 const game = z.string().transform((text, context): GameId => {
   const id = parseGameId(text);
@@ -17,6 +24,10 @@ const shapes = {
   'retrace-seat': z.object({ game, seat: z.int().min(0).max(9) }),
   'retrace-draft-seat': z.object({ draft: z.string().min(1).max(64), seat: z.int().min(0).max(9) }),
   'retrace-assignment': z.object({ id: z.string().min(1).max(100) }),
+  'retrace-blind-review': z.object({
+    id: z.string().min(1).max(100),
+    reader: z.int().min(1).max(coachingBounds.blindReaders),
+  }),
   'retrace-invitation': z.object({ game, seat: z.int().min(0).max(9), id: z.string().min(1).max(100) }),
   'retrace-draft-invitation': z.object({
     draft: z.string().min(1).max(64),
@@ -36,6 +47,7 @@ export type Capability =
   | { readonly kind: 'retrace-seat'; readonly held: HeldSeat }
   | { readonly kind: 'retrace-draft-seat'; readonly held: HeldDraftSeat }
   | { readonly kind: 'retrace-assignment'; readonly id: string }
+  | { readonly kind: 'retrace-blind-review'; readonly reading: BlindReading }
   | { readonly kind: 'retrace-invitation'; readonly invitation: Invitation }
   | { readonly kind: 'retrace-draft-invitation'; readonly invitation: DraftInvitation }
   | { readonly kind: 'retrace-share'; readonly shared: SharedView };
@@ -81,6 +93,11 @@ export class Capabilities {
     return assignmentToken(this.key, id);
   }
 
+  /** A token with which its holders answer as an invited reader of a blind review. */
+  blindReviewToken({ id, reader }: BlindReading): Promise<string> {
+    return blindReviewToken(this.key, id, reader);
+  }
+
   /** Returns the token of a share link. Equal links have equal tokens. */
   shareToken({ id, game: of, position, as }: SharedView): Promise<string> {
     return this.#sign('retrace-share', { id, game: of, position, as });
@@ -110,6 +127,8 @@ export class Capabilities {
           return { kind, held: shapes[kind].parse(payload) };
         case 'retrace-assignment':
           return { kind, id: shapes[kind].parse(payload).id };
+        case 'retrace-blind-review':
+          return { kind, reading: shapes[kind].parse(payload) };
         case 'retrace-invitation':
           return { kind, invitation: shapes[kind].parse(payload) };
         case 'retrace-draft-invitation':

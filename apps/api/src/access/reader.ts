@@ -41,6 +41,12 @@ export interface SharedView {
   readonly as: string;
 }
 
+/** An invited reader of a blind review, by number. */
+export interface BlindReading {
+  readonly id: string;
+  readonly reader: number;
+}
+
 /** The verified sender of a request. */
 export interface Reader {
   /** The role of the sign-in token. Seat tokens do not count. */
@@ -57,6 +63,8 @@ export interface Reader {
   readonly shares: readonly SharedView[];
   /** The ids of assignments whose tokens the reader sent. Empty if absent. */
   readonly assignments?: readonly string[];
+  /** The blind reviews to which the reader sent an invitation. Empty if absent. */
+  readonly blindReviews?: readonly BlindReading[];
   /** When the token expires, in milliseconds since 1970. Absent if it does not expire. */
   readonly expiresAt?: number;
 }

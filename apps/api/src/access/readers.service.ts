@@ -54,6 +54,8 @@ export class ReadersService {
         return ok({ ...reader, draftSeats: [...(reader.draftSeats ?? []), capability.held] });
       if (capability.kind === 'retrace-assignment')
         return ok({ ...reader, assignments: [...(reader.assignments ?? []), capability.id] });
+      if (capability.kind === 'retrace-blind-review')
+        return ok({ ...reader, blindReviews: [...(reader.blindReviews ?? []), capability.reading] });
       return ok({ ...reader, shares: [...reader.shares, capability.shared] });
     }
     if (signIn === null)

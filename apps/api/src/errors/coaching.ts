@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-/** Errors of lessons and assignments. */
+/** Errors of lessons, assignments and blind reviews. */
 export const coachingErrors = {
   ASSIGNMENTS_TOO_MANY: {
     meaning: 'You have too many open assignments, or one has too many answers.',
@@ -21,6 +21,26 @@ export const coachingErrors = {
   ASSIGNMENT_NOT_FOUND: {
     meaning: "The assignment does not exist, or you didn't make it.",
     advice: '`assignments` lists yours. Recipients send its token.',
+  },
+  BLIND_DECISION_CLOSED: {
+    meaning: 'You have answered the decision, or no decision of yours is there.',
+    advice: 'Answer the decision at the `position` of the blind review.',
+  },
+  BLIND_POSITION_NOT_REACHED: {
+    meaning: 'You have not yet reached that position in the blind review.',
+    advice: 'Answer the decision at the `position` of the blind review, or skip it.',
+  },
+  BLIND_READERS_TOO_MANY: {
+    meaning: 'You have invited too many people to the blind review.',
+    advice: 'Use the invitations that you have.',
+  },
+  BLIND_REVIEW_EMPTY: {
+    meaning: 'The seat had no choice in the game: there is nothing to decide.',
+    advice: 'Choose another seat or game.',
+  },
+  BLIND_REVIEW_NOT_FOUND: {
+    meaning: 'You have not begun a blind review of the game from that seat, or have no invitation to it.',
+    advice: 'Begin it with `startBlindReview`, or send the token of an invitation.',
   },
   LESSONS_TOO_MANY: {
     meaning: 'You have answered too many lessons.',

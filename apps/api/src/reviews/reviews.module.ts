@@ -47,6 +47,6 @@ const queueOf = (
     ReviewReportResolver,
     ReviewsResolver,
   ],
-  exports: [ReviewRepository, ReviewLedger],
+  exports: [ReviewRepository, ReviewLedger, ReviewsService],
 })
 export class ReviewsModule {}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CardsModule } from '../cards/cards.module.js';
+import { NotesModule } from '../notes/notes.module.js';
+import { ReplayModule } from '../replay/replay.module.js';
+import { ReviewsModule } from '../reviews/reviews.module.js';
+import { BlindReviewsService } from './blind-reviews.service.js';
+import { BlindReviewsResolver } from './blind-reviews.resolver.js';
+import { BlindReviewRepository } from './blind-review.repository.js';
+
+/** Finished games, decided again without knowing how they continue. */
+@Module({
+  imports: [CardsModule, NotesModule, ReplayModule, ReviewsModule],
+  providers: [BlindReviewsService, BlindReviewRepository, BlindReviewsResolver],
+})
+export class BlindReviewsModule {}

@@ -1,0 +1,209 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { blindQuestions, blindReviewId, checkBlindAnswer } from '#coaching';
+import { coachingBounds, isShown, recordBounds, type Choice, type Locale } from '#record';
+import { usualPlayouts } from '#reviews';
+import { ACCESS, type Access } from '../access/access.js';
+import { personOf } from '../access/permission.js';
+import { anonymous, authorOf, type Reader } from '../access/reader.js';
+import type { Problem } from '../errors/problem.js';
+import { ShareLinks } from '../notes/share-links.js';
+import { written } from '../notes/note-texts.js';
+import { openToWrite, signed } from '../notes/writing.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { ReviewRepository } from '../reviews/review.repository.js';
+import { ReviewsService } from '../reviews/reviews.service.js';
+import type { BlindAnswer, BlindReader } from './blind-review.types.js';
+import { BlindReviewRepository } from './blind-review.repository.js';
+import { OpenBlindReview } from './open-blind-review.js';
+
+/** A blind review of the reader. Without a game, the one that the reader was invited to. */
+export interface BlindPlace {
+  readonly game: string | null;
+  readonly seat: number;
+}
+
+/** Begins blind reviews, takes answers, and invites friends. */
+@Injectable()
+export class BlindReviewsService {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly stored: BlindReviewRepository,
+    private readonly reviews: ReviewRepository,
+    private readonly judging: ReviewsService,
+    private readonly links: ShareLinks,
+    @Inject(ACCESS) private readonly access: Access,
+  ) {}
+
+  /**
+   * Begins the reader's blind review of a game from a seat, or continues it. Begins a review of the game if there is none. Problems of opening the
+   * game and of `viewer`, `FORBIDDEN`, `GAME_NOT_OVER`, `BLIND_REVIEW_EMPTY`.
+   */
+  async start(text: string, seat: number, reader: Reader, now: Date): Promise<OpenBlindReview> {
+    const game = await this.games.open(text, reader);
+    valueOf(game.viewer(`${seat}`));
+    const id = idFor(game, seat, reader);
+    if (!game.isOver) throw new ProblemError(notOver);
+    if (blindQuestions(game.replay, seat).length === 0) throw new ProblemError(noDecisions);
+    await this.stored.decide(id, (found) =>
+      found === null
+        ? [
+            {
+              kind: 'BlindReviewStarted',
+              game: game.id,
+              seat,
+              at: now.toISOString(),
+              ...signed(game.id, reader),
+            },
+          ]
+        : [],
+    );
+    const open = await this.of({ game: text, seat }, reader);
+    if (!open.isReviewed) await this.#review(game, seat, reader);
+    return open;
+  }
+
+  /** A blind review. Problems of opening the game and of `viewer`, `FORBIDDEN`, `BLIND_REVIEW_NOT_FOUND`. */
+  async of({ game: text, seat }: BlindPlace, reader: Reader): Promise<OpenBlindReview> {
+    if (text === null) return this.#received(reader);
+    const game = await this.games.open(text, reader);
+    valueOf(game.viewer(`${seat}`));
+    const id = idFor(game, seat, reader);
+    const review = await this.stored.of(id);
+    if (review === null) throw new ProblemError(noBlindReview);
+    const { reviews } = await this.reviews.of(game.id);
+    return new OpenBlindReview({ id, game, review, reader: 0, isWhole: game.tellsEverything, reviews });
+  }
+
+  /**
+   * Stores an answer to the decision at a position, where null skips it. Problems of `of`, of positions and of
+   * `checkBlindAnswer`.
+   */
+  async answer(
+    place: BlindPlace,
+    position: string,
+    choice: Choice | null,
+    { locale, reader, now }: { readonly locale: Locale; readonly reader: Reader; readonly now: Date },
+  ): Promise<BlindAnswer> {
+    const open = await this.of(place, reader);
+    if (!/^\d{1,9}$/.test(position)) throw new ProblemError(noPosition);
+    const requested = Number(position);
+    const { id, reader: number } = open.of;
+    await this.stored.decide(id, (review) => {
+      if (review === null) throw new ProblemError(noBlindReview);
+      const { progress } = new OpenBlindReview({ ...open.of, review });
+      valueOf(checkBlindAnswer(progress, requested, choice));
+      return [{ kind: 'BlindChoiceMade', reader: number, requested, choice, at: now.toISOString() }];
+    });
+    const question = valueOf(checkBlindAnswer(open.progress, requested, choice));
+    return open.answer(question, choice, locale);
+  }
+
+  /**
+   * Invites a friend to decide the same game, with a share link of the game. Problems of `of` and of `ShareLinks.share`, `WRITING_FORBIDDEN`,
+   * `NAME_INVALID`, `BLIND_READERS_TOO_MANY`.
+   */
+  async invite(place: BlindPlace, text: string, reader: Reader, now: Date): Promise<BlindReader> {
+    const open = await this.of(place, reader);
+    const { id, game, review } = open.of;
+    if (open.of.reader !== 0) throw new ProblemError(noBlindReview);
+    const name = written(text)?.replaceAll(/\s+/g, ' ') ?? '';
+    if (name === '' || name.length > recordBounds.playerName || !isShown(name))
+      throw new ProblemError(noName);
+    if (review.readers.size >= coachingBounds.blindReaders) throw new ProblemError(tooMany);
+    await openToWrite(this.games, game.id, reader);
+    const as = open.of.isWhole ? 'all' : `${review.seat}`;
+    const { id: link } = await this.links.share(game, `${game.length - 1}`, as, reader);
+    let number = 0;
+    await this.stored.decide(id, (found) => {
+      number = found?.readers.size ?? 1;
+      if (number >= coachingBounds.blindReaders) throw new ProblemError(tooMany);
+      const invited = { reader: number, name, link, at: now.toISOString(), ...signed(game.id, reader) };
+      return [{ kind: 'BlindReaderInvited', ...invited }];
+    });
+    const after = await this.of(place, reader);
+    const made = (await this.readers(after)).find((entry) => entry.number === number);
+    if (made === undefined) throw new ProblemError(noBlindReview);
+    return made;
+  }
+
+  /** The readers of a blind review, with the scores that its reader may know. */
+  async readers(open: OpenBlindReview): Promise<readonly BlindReader[]> {
+    const { id, review, reader } = open.of;
+    return Promise.all(
+      [...review.readers].map(async ([number, reading]) => {
+        const isInvited = reader === 0 && number > 0;
+        const token = isInvited
+          ? await this.access.capabilities.blindReviewToken({ id, reader: number })
+          : null;
+        return {
+          number,
+          name: reading.name,
+          isYou: number === reader,
+          isOver: open.hasEnded(reading),
+          score: open.scoreOf(number),
+          link: token && `/blind#blind=${token}`,
+        };
+      }),
+    );
+  }
+
+  /** The blind review to which the reader was invited, through the share link of its game. */
+  async #received({ blindReviews = [] }: Reader): Promise<OpenBlindReview> {
+    const [sent] = blindReviews;
+    const review = sent === undefined ? null : await this.stored.of(sent.id);
+    const link = review?.readers.get(sent?.reader ?? -1)?.link ?? null;
+    if (sent === undefined || review === null || link === null) throw new ProblemError(noBlindReview);
+    const shared = { id: link, game: review.game, position: '0', as: `${review.seat}` };
+    const game = await this.games.open(review.game, { ...anonymous, shares: [shared] });
+    valueOf(game.viewer(`${review.seat}`));
+    const { reviews } = await this.reviews.of(game.id);
+    const isWhole = game.viewer('all').ok;
+    return new OpenBlindReview({ ...sent, game, review, isWhole, reviews });
+  }
+
+  /** Begins a review of the game, where the reader may. Without one, choices have no worth. */
+  async #review(game: OpenedGame, seat: number, reader: Reader): Promise<void> {
+    const as = game.tellsEverything ? 'all' : `${seat}`;
+    const options = { as, seed: '1', playouts: usualPlayouts, deckLists: null };
+    await this.judging.start(game.id, options, 'en', reader).catch((error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error;
+    });
+  }
+}
+
+/** The id of the reader's blind review. Problem `FORBIDDEN`. */
+const idFor = (game: OpenedGame, seat: number, reader: Reader): string =>
+  blindReviewId(authorOf(reader, game.id) ?? valueOf(personOf(reader)), game.id, seat);
+
+const notOver: Problem = {
+  code: 'GAME_NOT_OVER',
+  message: 'The game is not over.',
+  advice: 'Review it blind when it is over.',
+};
+const noDecisions: Problem = {
+  code: 'BLIND_REVIEW_EMPTY',
+  message: 'The seat had no choice in this game.',
+  advice: 'Choose another seat or game.',
+};
+const noBlindReview: Problem = {
+  code: 'BLIND_REVIEW_NOT_FOUND',
+  message: 'You have no such blind review.',
+  advice: 'Begin it with `startBlindReview`, or send the token of an invitation.',
+};
+const noPosition: Problem = {
+  code: 'POSITION_INVALID',
+  message: 'The text is not the position of a decision.',
+  advice: 'Use the `position` of the blind review.',
+};
+const noName: Problem = {
+  code: 'NAME_INVALID',
+  message: 'That is not a name.',
+  advice: `Use 1 to ${recordBounds.playerName} printable characters.`,
+};
+const tooMany: Problem = {
+  code: 'BLIND_READERS_TOO_MANY',
+  message: `The blind review has ${coachingBounds.blindReaders} readers.`,
+  advice: 'Use the invitations that you have.',
+};

@@ -1,0 +1,193 @@
+import {
+  blindOptions,
+  blindProgress,
+  blindQuestions,
+  blindScore,
+  blindVerdict,
+  judgedIn,
+  notReached,
+  type BlindProgress,
+  type BlindQuestion,
+  type BlindReader as Reading,
+  type BlindReview as Found,
+  type BlindScore as Scored,
+  type BlindTally as Tallied,
+} from '#coaching';
+import { entriesAt } from '#projections';
+import { parsePosition, seatViewer, type Choice, type Locale } from '#record';
+import { alikeChoices, isCurrent, madeWith, type Reviewed } from '#reviews';
+import { choiceTexts, exerciseOf } from '../lessons/exercise.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import { publicState, type CardSayings } from '../replay/state/public-state.js';
+import type { GameState } from '../replay/state/state.types.js';
+import type { ReviewGrade } from '../reviews/review.types.js';
+import type { BlindAnswer, BlindReview, BlindScore, BlindStep, BlindTally } from './blind-review.types.js';
+
+/** A blind review with its game, opened for one of its readers. */
+export interface OpenedFor {
+  readonly id: string;
+  readonly game: OpenedGame;
+  readonly review: Found;
+  /** The number of the reader. */
+  readonly reader: number;
+  /** Whether the reader may know the worth of choices with all cards open. */
+  readonly isWhole: boolean;
+  /** The stored reviews of the game. */
+  readonly reviews: readonly Reviewed[];
+}
+
+/** Shows a game to one reader of a blind review: up to the decision that the reader has to answer, and no further. */
+export class OpenBlindReview {
+  readonly questions: readonly BlindQuestion[];
+  readonly progress: BlindProgress;
+  readonly #judged: ReturnType<typeof judgedIn>;
+
+  constructor(readonly of: OpenedFor) {
+    const { game, review, isWhole, reviews } = of;
+    this.questions = blindQuestions(game.replay, review.seat);
+    this.progress = this.#progressOf(this.reading);
+    const now = madeWith(game.module);
+    const isSeen = ({ origin }: Reviewed): boolean =>
+      isCurrent(origin, now) &&
+      origin.last < game.length &&
+      (isWhole
+        ? ['all', `${review.seat}`].includes(origin.as)
+        : origin.as === `${review.seat}` && !origin.lists);
+    this.#judged = judgedIn(game.id, reviews.filter(isSeen));
+  }
+
+  get reading(): Reading {
+    return this.of.review.readers.get(this.of.reader) ?? { name: '', link: null, choices: new Map() };
+  }
+
+  get isReviewed(): boolean {
+    return this.#judged.size > 0;
+  }
+
+  get isOver(): boolean {
+    return this.progress.question === null;
+  }
+
+  /** The game as far as the reader has come. */
+  shown(locale: Locale): BlindReview {
+    const { game, review, reader } = this.of;
+    const { question, reached } = this.progress;
+    const { seat } = review;
+    const text = choiceTexts(game, reached, seat, locale);
+    const options = question === null ? [] : blindOptions(question, alikeChoices(game.replay, reached));
+    return {
+      ...exerciseOf(game, reached, seat, locale),
+      open: this,
+      game: reader === 0 ? game.id : null,
+      isOver: this.isOver,
+      isReviewed: this.isReviewed,
+      answered: this.reading.choices.size,
+      choices: options.map((choice) => ({ choice, text: text(choice) })),
+      min: question?.decision.min ?? 0,
+      max: question?.decision.max ?? 0,
+    };
+  }
+
+  /** The events since the last answer that the log shows. */
+  steps(locale: Locale): readonly BlindStep[] {
+    const { replay } = this.of.game;
+    const { from, reached } = this.progress;
+    const shown = replay.events.slice(from, reached + 1).flatMap(({ event, revision }) => {
+      const isLogged = event.kind !== 'DecisionRequested' && event.kind !== 'DecisionMade';
+      return revision === reached || isLogged ? [revision] : [];
+    });
+    return [...entriesAt(replay, shown, seatViewer(this.of.review.seat), locale)].map(
+      ({ revision, telling }) => ({ position: `${revision}`, text: telling.text }),
+    );
+  }
+
+  /** The table at a position. Problems `BLIND_POSITION_NOT_REACHED`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`. */
+  state(at: string | null, sayings: CardSayings): GameState {
+    const { reached } = this.progress;
+    const position = at ?? `${reached}`;
+    if (valueOf(parsePosition(position)).revision > reached) throw new ProblemError(notReached(reached));
+    return publicState(this.of.game, position, `${this.of.review.seat}`, sayings);
+  }
+
+  /** The answers so far, in the order of the game. */
+  answers(locale: Locale): readonly BlindAnswer[] {
+    return this.#answered(this.reading).map(([question, choice]) => this.answer(question, choice, locale));
+  }
+
+  /** An answer with the choice in the game and what each is worth. */
+  answer(question: BlindQuestion, choice: Choice | null, locale: Locale): BlindAnswer {
+    const { game, review } = this.of;
+    const { requested, taken } = question;
+    const text = choiceTexts(game, requested, review.seat, locale);
+    const inWords = (keys: Choice) => ({ choice: keys, text: text(keys) });
+    const verdict = this.#verdict(question, choice);
+    const [entry] = entriesAt(game.replay, [requested], seatViewer(review.seat), locale);
+    return {
+      position: `${requested}`,
+      asking: entry?.telling.text ?? '',
+      // The judged one of several alike choices stands for all.
+      choice: choice && inWords(verdict?.answer?.choice ?? choice),
+      taken: inWords(verdict?.decision.taken ?? taken),
+      best: verdict && inWords(verdict.decision.best),
+      loss: verdict?.answer?.loss ?? null,
+      error: verdict?.answer?.error ?? null,
+      grade: verdict?.answer?.grade ? (verdict.answer.grade.toUpperCase() as ReviewGrade) : null,
+      takenLoss: verdict?.decision.loss ?? null,
+      takenGrade: verdict?.decision.grade ? (verdict.decision.grade.toUpperCase() as ReviewGrade) : null,
+      worth: (verdict?.decision.choices ?? []).map(({ choice: keys, value, error }) => ({
+        ...inWords(keys),
+        value,
+        error,
+      })),
+    };
+  }
+
+  /** The score of a reader. Null if the reader of this view may not know it yet. */
+  scoreOf(number: number): BlindScore | null {
+    const reading = this.of.review.readers.get(number);
+    if (reading === undefined) return null;
+    const isKnown = number === this.of.reader || (this.isOver && this.hasEnded(reading));
+    return isKnown ? scoreIn(blindScore(this.#verdicts(reading))) : null;
+  }
+
+  hasEnded(reading: Reading): boolean {
+    return this.#progressOf(reading).question === null;
+  }
+
+  #progressOf(reading: Reading): BlindProgress {
+    return blindProgress(this.questions, reading, this.of.game.length);
+  }
+
+  #answered({ choices }: Reading): readonly (readonly [BlindQuestion, Choice | null])[] {
+    return this.questions.flatMap((question) => {
+      const choice = choices.get(question.requested);
+      return choice === undefined ? [] : [[question, choice] as const];
+    });
+  }
+
+  #verdicts(reading: Reading) {
+    return this.#answered(reading)
+      .map(([question, choice]) => this.#verdict(question, choice))
+      .filter((verdict) => verdict !== null);
+  }
+
+  #verdict({ requested }: BlindQuestion, choice: Choice | null) {
+    const judged = this.#judged.get(requested);
+    if (judged === undefined) return null;
+    return blindVerdict(judged, choice, alikeChoices(this.of.game.replay, requested));
+  }
+}
+
+const scoreIn = ({ judged, reader, player }: Scored): BlindScore => ({
+  judged,
+  reader: tallyIn(reader),
+  player: tallyIn(player),
+});
+
+const tallyIn = ({ grades, ...tally }: Tallied): BlindTally => ({
+  ...tally,
+  inaccuracies: grades.inaccuracy,
+  mistakes: grades.mistake,
+  blunders: grades.blunder,
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { invariant, type GameId } from '#record';
+import type { Twins } from '#house';
+import { highCard } from '#record/testing';
+import { ReviewRepository } from '../src/reviews/review.repository.js';
+import { blindAnswer, blindFields, blindReaders, blindScore } from './blind-fields.js';
+import { alteredGame, contractsGame } from './recorded-games.js';
+import { reviewed } from './reviewed-games.js';
+import type { RunningApi } from './running-api.js';
+import { signedIn, type Credentials } from './tokens.js';
+import { twinPairs, TwinServers } from './twin-servers.js';
+
+// Slow: reviews games, and decides them again step by step on two servers.
+
+/** The fields to compare at each decision, and all fields. */
+const here = `{ ${blindFields} score ${blindScore} }`;
+const all = `{ ${blindFields} score ${blindScore} readers ${blindReaders} answers ${blindAnswer} }`;
+/** All is compared at every so many decisions, since it takes longer at each. */
+const EVERY = 8;
+
+interface Shown {
+  readonly position: string;
+  readonly isOver: boolean;
+  readonly min: number;
+  readonly choices: readonly { readonly choice: readonly string[] }[];
+}
+
+/** The blind review in an answer. */
+function shownIn(text: string): Shown {
+  const { data } = JSON.parse(text) as { data: Readonly<Record<string, Shown>> | null };
+  const [review] = Object.values(data ?? {});
+  invariant(review !== undefined, text);
+  return review;
+}
+
+/** A blind review of a game from a seat on one server. */
+class Walk {
+  constructor(
+    private readonly api: RunningApi,
+    private readonly place: string,
+    private readonly who: Credentials,
+  ) {}
+
+  begin(): Promise<string> {
+    return this.#ask(`mutation { startBlindReview(${this.place}) ${all} }`);
+  }
+
+  now(fields = here): Promise<string> {
+    return this.#ask(`{ blindReview(${this.place}) ${fields} }`);
+  }
+
+  /** Asks for positions that are not reached: near ones, and those beyond any end. */
+  async beyond({ position }: Shown): Promise<readonly string[]> {
+    const answers: string[] = [];
+    for (const more of [1, 2, 5, 1_000_000]) {
+      const at = Number(position) + more;
+      answers.push(
+        await this.#ask(`{ blindReview(${this.place}) { state(at: "${at}") { position } } }`),
+        await this.#ask(`mutation { answerBlindReview(${this.place}, position: "${at}") { position } }`),
+      );
+    }
+    return answers;
+  }
+
+  /** Answers the decision that was reached; every fourth is skipped. */
+  answer({ position, choices, min }: Shown, number: number): Promise<string> {
+    const keys = choices.slice(0, Math.max(1, min)).flatMap(({ choice }) => choice);
+    const choice = number % 4 === 3 ? 'null' : JSON.stringify(keys);
+    const given = `${this.place}, position: "${position}", choice: ${choice}`;
+    return this.#ask(`mutation { answerBlindReview(${given}) ${blindAnswer} }`);
+  }
+
+  async #ask(query: string): Promise<string> {
+    return (await this.api.ask(query, {}, this.who)).text;
+  }
+}
+
+/** Walks both games as long as the decision that was reached lies before `end`. Returns how many decisions that were. */
+async function walked(servers: TwinServers, place: string, end: number): Promise<number> {
+  const who = await signedIn('coach');
+  const [left, right] = [new Walk(servers.left, place, who), new Walk(servers.right, place, who)];
+  const first = [await left.begin(), await right.begin()] as const;
+  for (let [one, other] = first, number = 0; ; number++) {
+    const shown = shownIn(one);
+    if (shown.isOver || Number(shown.position) >= end) return number;
+    expect(other).toBe(one);
+    expect(await right.beyond(shown)).toEqual(await left.beyond(shown));
+    const answer = await left.answer(shown, number);
+    expect(answer).not.toContain('"errors"');
+    expect(await right.answer(shown, number)).toBe(answer);
+    const fields = number % EVERY === 0 ? all : here;
+    [one, other] = [await left.now(fields), await right.now(fields)];
+  }
+}
+
+describe('games that differ in what a player may not know', () => {
+  const pairs: ReadonlyMap<string, Twins> = new Map(
+    [...twinPairs('over-the-wire', [11, 17])].filter(
+      ([, { module, viewer, left, right }]) =>
+        module.id !== 'high-card' &&
+        viewer.kind === 'seat' &&
+        [left, right].every((events) => events.at(-1)?.event.kind === 'GameEnded'),
+    ),
+  );
+  let servers: TwinServers;
+  beforeAll(async () => {
+    servers = await TwinServers.start(pairs);
+  });
+  afterAll(() => servers.stop());
+
+  it.each([...pairs])(
+    'give the same blind review of that player: %s',
+    async (id, { viewer, left }) => {
+      invariant(viewer.kind === 'seat', 'the twins are of a seat');
+      // Coaches can view all of a finished game: what a blind review hides, it hides by itself.
+      const coach = await signedIn('coach');
+      for (const api of [servers.left, servers.right])
+        await reviewed(api, id, `as: "${viewer.seat}", playouts: 4, deckLists: UNKNOWN`, coach);
+      const place = `game: "${id}", seat: ${viewer.seat}`;
+      expect(await walked(servers, place, left.length)).toBeGreaterThan(2);
+    },
+    120_000,
+  );
+
+  it('there are some', () => {
+    expect(pairs.size).toBeGreaterThan(0);
+  });
+});
+
+describe('games with the same beginning', () => {
+  /** Up to decision 30 the two games are one. Then a player concedes in one of them, and the other goes on. */
+  const pairs = new Map(
+    Object.entries({ altered: alteredGame, contracts: contractsGame }).map(([id, game]): [string, Twins] => {
+      const [left, right] = [60, 30].map((decisions) => game('parting', { decisions, conceded: true }));
+      invariant(left !== undefined && right !== undefined, 'both are played');
+      const module = highCard as Twins['module'];
+      return [id, { name: id, left, right, hidden: 0, parted: null, viewer: { kind: 'spectator' }, module }];
+    }),
+  );
+  /** The decision at which the two games part. */
+  const partingOf = ({ left, right }: Twins): number =>
+    left.findIndex(({ event }, at) => JSON.stringify(event) !== JSON.stringify(right[at]?.event)) - 1;
+  let servers: TwinServers;
+  beforeAll(async () => {
+    servers = await TwinServers.start(pairs);
+    const coach = await signedIn('coach');
+    for (const [id, twins] of pairs) {
+      await reviewed(servers.left, id, 'as: "all", playouts: 4', coach);
+      const { reviews } = await servers.left.server.app.get(ReviewRepository).of(id as GameId);
+      const [made] = reviews;
+      invariant(made !== undefined, 'the review is stored');
+      // The other game has the same review of what both games have.
+      const decisions = made.found.decisions.filter(({ revision }) => revision < partingOf(twins));
+      expect(decisions.length).toBeLessThan(made.found.decisions.length);
+      const origin = { ...made.origin, last: twins.right.length - 1 };
+      const kept = servers.right.server.app.get(ReviewRepository);
+      await kept.keep(id as GameId, { ...made, origin, found: { ...made.found, decisions } });
+    }
+  }, 120_000);
+  afterAll(() => servers.stop());
+
+  it.each([...pairs].flatMap(([id, twins]) => [0, 1].map((seat) => [id, seat, twins] as const)))(
+    'give the same blind review up to where they part: %s from seat %d',
+    async (id, seat, twins) => {
+      const parting = partingOf(twins);
+      expect(twins.right.length).toBeLessThan(twins.left.length);
+      expect(await walked(servers, `game: "${id}", seat: ${seat}`, parting)).toBeGreaterThan(2);
+    },
+    120_000,
+  );
+});
