@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { assignmentToken, foundKey, secretKey } from '#archive';
+import { foundKey, secretKey } from '#archive';
 import type { Archive } from './archive.js';
 
 /** The default port of a server on this machine, unless PORT is set. */
@@ -18,16 +18,16 @@ export const ownAddress = ({ PORT: port = '' }: NodeJS.ProcessEnv): string =>
   `http://localhost:${port === '' ? PORT : port}`;
 
 /**
- * The link of an assignment, the same as from the server. Null if there is no key to sign it, because no
+ * A link with a token, the same as from the server. `path` ends before the token. Null if there is no key to sign it, because no
  * server has run with these games.
  */
-export async function assignmentLink(
+export async function tokenLink(
   { folder, kind }: Pick<Archive, 'folder' | 'kind'>,
   { RETRACE_SECRET: secret = '' }: NodeJS.ProcessEnv,
-  id: string,
-  address: string,
+  path: string,
+  sign: (key: Uint8Array) => Promise<string>,
 ): Promise<string | null> {
   const stored = folder === null || kind !== 'sqlite' ? null : foundKey(folder);
   const key = secret === '' ? (stored?.ok === true ? stored.value : null) : secretKey(secret);
-  return key === null ? null : `${address}/assignment#assignment=${await assignmentToken(key, id)}`;
+  return key === null ? null : `${path}${await sign(key)}`;
 }

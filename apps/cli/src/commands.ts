@@ -67,6 +67,11 @@ const commands: Readonly<Record<string, Outline>> = {
     does: 'positions of reviewed games in which something was lost; alone, list those that are due',
     load: async () => (await import('./commands/lessons.js')).lessons,
   },
+  blind: {
+    takes: '<game>',
+    does: 'decide a finished game again from one seat, without knowing how it went on',
+    load: async () => (await import('./commands/blind.js')).blind,
+  },
   assign: {
     takes: '<game>',
     does: 'send a position of a game to a player, with a question',

@@ -38,6 +38,7 @@ export type CommandErrorCode =
   | 'GAMES_MISSING'
   | 'GAME_EXISTS'
   | 'GAME_NOT_FOUND'
+  | 'GAME_NOT_OVER'
   | 'GAME_TOO_LARGE'
   | 'INTERNAL'
   | 'LEGALITY_NOT_FOUND'

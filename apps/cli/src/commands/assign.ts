@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Command, InvalidArgumentError } from 'commander';
+import { assignmentToken } from '#archive';
 import { Replay } from '#projections';
 import { coachingBounds, isLegible, isShown, recordBounds } from '#record';
 import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
-import { assignmentLink, ownAddress, viewerAddress } from '../assignment-link.js';
+import { ownAddress, tokenLink, viewerAddress } from '../assignment-link.js';
 import { assignmentsIn, coachAuthorship, keepAssignment } from '../assigned.js';
 import type { Add } from '../command.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
@@ -94,7 +95,9 @@ async function assignPosition(
     });
     const { environment } = output.around;
     const sentTo = address ?? ownAddress(environment);
-    const playersLink = await assignmentLink(archive, environment, assignment, sentTo);
+    const playersLink = await tokenLink(archive, environment, `${sentTo}/assignment#assignment=`, (key) =>
+      assignmentToken(key, assignment),
+    );
     output.document({ id: assignment, to, question, game, position: `${revision}`, seat, link: playersLink });
     output.lines(`Made assignment ${assignment} for ${to}.`);
     if (playersLink === null)

@@ -105,3 +105,61 @@ describe('retrace lessons', () => {
     ]);
   });
 });
+
+describe('retrace blind', () => {
+  interface Question {
+    readonly position: string;
+    readonly isOver: boolean;
+    readonly choices: readonly { choice: readonly string[]; text: string }[];
+    readonly min: number;
+  }
+  const blind = <T>(...more: readonly string[]): Promise<T> => asked('blind', game, '--seat', '1', ...more);
+  const numbers = ({ min }: Question): string =>
+    min === 0 ? '0' : Array.from({ length: min }, (_, at) => at + 1).join(',');
+
+  it('shows one decision after the other without what came of it, and then what each choice is worth', async () => {
+    const first = await blind<Question>();
+    expect(JSON.stringify(first)).not.toMatch(/"(taken|best|loss|worth)"/);
+    expect(first.choices.length).toBeGreaterThan(1);
+    expect((await terminal.run('blind', game, '--seat', '1')).stdout).toContain(first.choices[0]?.text);
+    const answer = await blind<{ taken: { choice: string[] }; worth: { choice: string[] }[] }>(
+      '--choose',
+      numbers(first),
+    );
+    expect(answer.worth.map(({ choice }) => choice)).toContainEqual(answer.taken.choice);
+    const second = await blind<Question>();
+    expect(Number(second.position)).toBeGreaterThan(Number(first.position));
+    expect(await refused('blind', game, '--seat', '1', '--choose', '900')).toEqual([4, 'OPTION_UNKNOWN']);
+    expect((await terminal.run('blind', game, '--seat', '1', '--skip')).stdout).toContain('chose:');
+    expect((await blind<Question>()).position).not.toBe(second.position);
+  }, 60_000);
+
+  it('makes a link for a friend where there is a key', async () => {
+    const invited = await blind<{ name: string; reader: number; link: string | null }>('--invite', 'Cleo');
+    expect(invited).toMatchObject({ name: 'Cleo', reader: 1, link: null });
+  });
+
+  it('ends with a score', async () => {
+    for (let now = await blind<Question>(); !now.isOver; now = await blind<Question>())
+      await blind('--choose', numbers(now));
+    const end = await blind<{
+      score: { judged: number; reader: object; player: object };
+      friends: unknown[];
+    }>();
+    expect(end.score.judged).toBeGreaterThan(3);
+    expect(end.friends).toEqual([{ name: 'Cleo', score: null }]);
+    expect((await terminal.run('blind', game, '--seat', '1')).stdout).toContain(
+      'Points of win chance given away',
+    );
+    expect(await refused('blind', game, '--seat', '1', '--skip')).toEqual([4, 'BLIND_DECISION_CLOSED']);
+  }, 120_000);
+
+  it.each([
+    [['none'], 3, 'GAME_NOT_FOUND'],
+    [[game, '--seat', '3'], 2, 'VIEWER_INVALID'],
+    [[game, '--choose', 'best'], 2, 'ARGUMENT_INVALID'],
+    [[game, '--invite', ' '], 2, 'ARGUMENT_INVALID'],
+  ])('refuses %j', async (argv, exit, code) => {
+    expect(await refused('blind', ...argv)).toEqual([exit, code]);
+  });
+});

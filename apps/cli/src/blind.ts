@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import {
+  blindFormat,
+  blindProgress,
+  blindQuestions,
+  blindReviewId,
+  blindReviewOf,
+  blindReviewStream,
+  blindScore,
+  blindVerdict,
+  checkBlindAnswer,
+  judgedIn,
+  type BlindEntry,
+  type BlindProgress,
+  type BlindQuestion,
+  type BlindReader,
+  type BlindReview,
+  type BlindScore,
+  type BlindVerdict,
+} from '#coaching';
+import { EntryStreams } from '#event-store';
+import { Replay } from '#projections';
+import { coachingBounds, type Choice, type GameId, type Seat } from '#record';
+import { alikeChoices, isCurrent, madeWith } from '#reviews';
+import { moduleOf, type Archive } from './archive.js';
+import { exitCodes, failure, must } from './failure.js';
+import { seatsOf, viewerOf } from './viewing.js';
+
+/** The owner of the data folder, who is the same user as on a server of this machine. */
+const owner = { kind: 'owner' } as const;
+
+/** A blind review of the owner, with its game. */
+export interface OpenBlindReview {
+  readonly id: string;
+  readonly game: GameId;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly replay: Replay;
+  readonly review: BlindReview;
+  readonly questions: readonly BlindQuestion[];
+}
+
+const streamsOf = ({ store }: Archive): EntryStreams<BlindEntry> => new EntryStreams(store, blindFormat);
+
+/**
+ * Begins the owner's blind review of a game from a seat, or continues it. Throws a `Failure` `VIEWER_INVALID`, `GAME_NOT_OVER`,
+ * `BLIND_REVIEW_EMPTY`.
+ */
+export async function openBlindReview(archive: Archive, text: string, seat: Seat): Promise<OpenBlindReview> {
+  const game = archive.idOf(text);
+  const events = await archive.readNamed(text);
+  const seats = seatsOf(events);
+  viewerOf(`${seat}`, seats.length);
+  if (events.at(-1)?.event.kind !== 'GameEnded')
+    throw failure(exitCodes.conflict, 'GAME_NOT_OVER', `The game "${game}" is not over.`, {
+      advice: 'Review it blind when it is over.',
+    });
+  const replay = new Replay(moduleOf(events), events);
+  const questions = blindQuestions(replay, seat);
+  if (questions.length === 0)
+    throw failure(exitCodes.badInput, 'BLIND_REVIEW_EMPTY', `Seat ${seat} had no choice in this game.`, {
+      advice: 'Choose another seat or game.',
+    });
+  const id = blindReviewId(owner, game, seat);
+  const [streams, at] = [streamsOf(archive), new Date().toISOString()];
+  await streams.decide(blindReviewStream(id), (entries) =>
+    blindReviewOf(entries) === null
+      ? [{ kind: 'BlindReviewStarted', game, seat, at, by: 'owner', author: owner }]
+      : [],
+  );
+  const review = blindReviewOf((await streams.readFrom(blindReviewStream(id), 0)).entries);
+  return {
+    id,
+    game,
+    seat,
+    names: seats.map(({ name }) => name),
+    replay,
+    review: review ?? { game, seat, at, by: 'owner', readers: new Map() },
+    questions,
+  };
+}
+
+const nobody: BlindReader = { name: 'owner', link: null, choices: new Map() };
+
+/** The answers of a reader; those of the owner by default. */
+const readingIn = ({ review }: OpenBlindReview, reader = 0): BlindReader =>
+  review.readers.get(reader) ?? nobody;
+
+/** How far a reader has come. */
+export const progressIn = (open: OpenBlindReview, reader = 0): BlindProgress =>
+  blindProgress(open.questions, readingIn(open, reader), open.replay.events.length);
+
+/**
+ * Stores the owner's answer to the decision that was reached, where null skips it. Throws a `Failure` of `checkBlindAnswer`.
+ */
+export async function keepBlindAnswer(
+  archive: Archive,
+  open: OpenBlindReview,
+  requested: number,
+  choice: Choice | null,
+): Promise<BlindQuestion> {
+  const question = must(checkBlindAnswer(progressIn(open), requested, choice));
+  const entry = {
+    kind: 'BlindChoiceMade',
+    reader: 0,
+    requested,
+    choice,
+    at: new Date().toISOString(),
+  } as const;
+  await streamsOf(archive).decide(blindReviewStream(open.id), (entries) => {
+    const review = blindReviewOf(entries) ?? open.review;
+    must(checkBlindAnswer(progressIn({ ...open, review }), requested, choice));
+    return [entry];
+  });
+  return question;
+}
+
+/** Invites a friend, with a share link of the game. Throws a `Failure` `BLIND_READERS_TOO_MANY`, `SHARES_TOO_MANY`. */
+export async function inviteBlindReader(
+  archive: Archive,
+  { id, game, replay, review }: OpenBlindReview,
+  name: string,
+): Promise<number> {
+  let reader = review.readers.size;
+  if (reader >= coachingBounds.blindReaders)
+    throw failure(exitCodes.conflict, 'BLIND_READERS_TOO_MANY', 'You have invited too many people to it.');
+  const link = randomUUID();
+  await archive.share(game, link, `${replay.events.length - 1}`, 'all');
+  const at = new Date().toISOString();
+  await streamsOf(archive).decide(blindReviewStream(id), (entries) => {
+    reader = blindReviewOf(entries)?.readers.size ?? reader;
+    return [{ kind: 'BlindReaderInvited', reader, name, link, at, by: 'owner', author: owner }];
+  });
+  return reader;
+}
+
+/** Rates answers by the stored reviews of the game. */
+export async function verdictsIn(
+  archive: Archive,
+  open: OpenBlindReview,
+): Promise<(question: BlindQuestion, choice: Choice | null) => BlindVerdict | null> {
+  const { game, seat, replay } = open;
+  const now = madeWith(replay.module);
+  const reviews = (await archive.reviewsOf(game)).filter(
+    ({ origin }) =>
+      isCurrent(origin, now) && origin.last < replay.events.length && ['all', `${seat}`].includes(origin.as),
+  );
+  const judged = judgedIn(game, reviews);
+  return ({ requested }, choice) => {
+    const lesson = judged.get(requested);
+    return lesson === undefined ? null : blindVerdict(lesson, choice, alikeChoices(replay, requested));
+  };
+}
+
+/** The score of a reader over the answers so far. */
+export async function scoreIn(archive: Archive, open: OpenBlindReview, reader = 0): Promise<BlindScore> {
+  const verdict = await verdictsIn(archive, open);
+  const { choices } = readingIn(open, reader);
+  const verdicts = open.questions.flatMap((question) => {
+    const choice = choices.get(question.requested);
+    const found = choice === undefined ? null : verdict(question, choice);
+    return found === null ? [] : [found];
+  });
+  return blindScore(verdicts);
+}
