@@ -79,4 +79,68 @@ describeInBrowser('lessons, in a browser', () => {
     await part('problem').waitFor();
     expect(await part('problem').getAttribute('data-code')).toBe('LESSON_NOT_FOUND');
   });
+
+  it('are decisions of a whole game, taken blind, from the review to the score, and sent to a friend', async () => {
+    await reviewed(api, 'game', 'as: "all", playouts: 8');
+    await page.goto(`${api.url}/game/game?panel=review`);
+    await part('blind-links').getByRole('link', { name: 'Ben' }).click();
+    await page.waitForURL(`${api.url}/blind/game?seat=1`);
+    await part('blind-question').waitFor();
+    // Nothing of the game but where the reader is: no result, no curve, no marks, no length.
+    expect(await page.getByText('conceded').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await shoot('blind-question');
+
+    const first = (await part('blind-question').getAttribute('data-position')) ?? '';
+    const steps = await part('blind-step').count();
+    expect(steps).toBeGreaterThan(2);
+    await boardOf(page, first);
+    await page.keyboard.press('Home');
+    await boardOf(page, '0');
+    await page.keyboard.press('End');
+    await boardOf(page, first);
+
+    await part('blind-skip').click();
+    await part('blind-result').waitFor();
+    expect(await part('blind-result').getAttribute('data-rating')).toBe('SKIPPED');
+    expect(await part('blind-taken').innerText()).toContain('Ben chose');
+    await part('blind-go-on').click();
+    await until(async () => (await part('blind-question').getAttribute('data-position')) !== first);
+
+    await part('blind-friends').click();
+    await part('blind-friend-name').fill('Cleo');
+    await part('blind-invite').click();
+    await part('blind-link').waitFor();
+    const link = await part('blind-link').inputValue();
+
+    for (const number of Array.from({ length: 200 }, (_, at) => at)) {
+      await part('blind-question').or(part('blind-score')).waitFor();
+      if ((await part('blind-score').count()) > 0) break;
+      const position = await part('blind-question').getAttribute('data-position');
+      const options = part('exercise-choice');
+      for (let at = 0; await part('blind-choose').isDisabled(); at++) await options.nth(at).click();
+      await part('blind-choose').click();
+      await part('blind-result').waitFor();
+      if (number === 1) {
+        expect(await axeFindings(page)).toEqual([]);
+        await shoot('blind-result');
+      }
+      await part('blind-go-on').click();
+      await until(
+        async () =>
+          (await page.locator(`[data-testid=blind-question][data-position="${position}"]`).count()) === 0,
+      );
+    }
+    await part('blind-tallies').waitFor();
+    expect(await part('blind-tally').count()).toBe(2);
+    expect(await part('blind-waiting').innerText()).toContain('Cleo');
+    expect(await axeFindings(page)).toEqual([]);
+    await shoot('blind-score');
+
+    // The friend begins where everybody begins.
+    await page.goto(link);
+    await part('blind-question').waitFor();
+    expect(await part('blind-question').getAttribute('data-position')).toBe(first);
+    expect(await part('blind-friends').count()).toBe(0);
+  }, 180_000);
 });

@@ -38,6 +38,8 @@ const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/lessons/:id': withTexts(async () => (await import('./lessons/lesson-route.js')).LessonRoute),
   '/assignments': withTexts(async () => (await import('./assignments/assignments-page.js')).AssignmentsPage),
   '/assignment': withTexts(async () => (await import('./assignments/assignment-page.js')).AssignmentPage),
+  '/blind': withTexts(async () => (await import('./blind/blind-page.js')).BlindRoute),
+  '/blind/:id': withTexts(async () => (await import('./blind/blind-page.js')).BlindRoute),
   '/statistics': withTexts(async () => (await import('./statistics/statistics-page.js')).StatisticsPage),
   '/help': withTexts(async () => (await import('./help/help-page.js')).HelpPage),
   '/help/:id': withTexts(async () => (await import('./help/help-page.js')).HelpPage),

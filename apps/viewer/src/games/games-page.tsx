@@ -4,7 +4,6 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { forgetToken } from '../api/credentials.js';
 import { errorCode, errorMessage } from '../api/problems.js';
 import { SearchIcon } from '../design/icons.js';
-import { formatAddress, newAddress } from '../cursor/address.js';
 import { drawnGames } from '../looks.js';
 import { GamesDocument } from '../generated/games.js';
 import type { GamesQuery } from '../generated/graphql.js';
@@ -136,7 +135,7 @@ export function GamesPage() {
 function sampleIn(shown: GamesQuery | undefined): string | null {
   const over = (shown?.games.edges ?? []).map(({ node }) => node).filter(({ result }) => result !== null);
   const sample = over.find(({ module }) => module === drawnGames[0].id) ?? over[0];
-  return sample === undefined ? null : formatAddress(newAddress(sample.id));
+  return sample?.id ?? null;
 }
 
 interface SearchProps {

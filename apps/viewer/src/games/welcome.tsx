@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { formatAddress, newAddress } from '../cursor/address.js';
+import { blindPath } from '../cursor/blind-path.js';
 import { ImportIcon, PlayIcon, ForwardIcon } from '../design/icons.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import { importInput } from './import-game.js';
 
 interface Props {
-  /** Address of a game to watch. Null if there is none. */
+  /** The id of a game to watch. Null if there is none. */
   readonly sample: string | null;
   /** Takes decks beside the files of a game. */
   readonly deckBox: ReactNode;
@@ -20,9 +22,12 @@ export function Welcome({ sample, deckBox }: Props) {
       <ul className="welcome-ways">
         {sample !== null && (
           <li>
-            <PageLink to={sample}>
+            <PageLink to={formatAddress(newAddress(sample))}>
               <ForwardIcon />
               <b>{say('games.watch')}</b> <span>{say('games.watch-text')}</span>
+            </PageLink>
+            <PageLink to={blindPath(sample, 0)} className="welcome-more">
+              {say('games.watch-blind')}
             </PageLink>
           </li>
         )}

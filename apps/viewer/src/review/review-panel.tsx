@@ -6,6 +6,7 @@ import '../charts/charts.css';
 import '../whatif/whatif.css';
 import type { PanelProps } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
+import { BlindLinks } from './blind-links.js';
 import { DeleteReview } from './delete-review.js';
 import { DepthForm } from './depth-form.js';
 import { EvaluateHere } from './evaluate-here.js';
@@ -49,6 +50,7 @@ export function ReviewPanel({ replay, about, open }: PanelProps) {
         <ReviewStart shown={shown} replay={replay} canStart={shareFragment === ''} />
         <EvaluateHere replay={replay} />
         <MissedList replay={replay} as={shown.as} />
+        <BlindLinks replay={replay} />
       </section>
     );
   const decision = decisionAt(found, at.revision);
@@ -93,6 +95,7 @@ export function ReviewPanel({ replay, about, open }: PanelProps) {
       {!isBeingMade && unjudged === null && reached >= line.last && (
         <ReviewTools game={game.id} review={{ ...judged, playouts: review.playouts }} />
       )}
+      <BlindLinks replay={replay} />
       {!isBeingMade && (
         <section className="review-again">
           <p className="review-hint">{say('review.made-with', { playouts: review.playouts })}</p>

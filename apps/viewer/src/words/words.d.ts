@@ -2,6 +2,7 @@ import 'i18next';
 import type expeditions from './en/expeditions.json';
 import type app from './en/app.json';
 import type assignments from './en/pages/assignments.json';
+import type blind from './en/pages/blind.json';
 import type board from './en/board.json';
 import type cards from './en/cards.json';
 import type charts from './en/charts.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
         expeditions: typeof expeditions;
         app: typeof app;
         assignments: typeof assignments;
+        blind: typeof blind;
         board: typeof board;
         cards: typeof cards;
         charts: typeof charts;
