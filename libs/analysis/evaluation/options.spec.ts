@@ -284,6 +284,17 @@ describe('what seems lost', () => {
     expect(valued(lost, true).loss).toBeGreaterThan(0.2);
   });
 
+  it('is played to the end until no loss will come of it', () => {
+    const games = (wins: (made: string, at: number) => boolean): number => {
+      chance = 0;
+      valued(misled(wins, { choice: 0.3, share: 0 }));
+      return chance;
+    };
+    const refuted = games((made) => made !== 'o3');
+    expect(refuted).toBeGreaterThan(0);
+    expect(refuted).toBeLessThan(games((made) => made === 'o3') / 2);
+  });
+
   it('is less certain by what the model misses, and whole games then count for more', () => {
     const turned = (made: string, at: number): boolean => (made === 'o3' ? at % 4 > 0 : at % 2 === 0);
     const [sure, unsure] = [valued(misled(turned)), valued(misled(turned, { choice: 0.5, share: 0 }))];

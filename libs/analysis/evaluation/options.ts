@@ -9,7 +9,7 @@ import { mostPicked, skillOf, type Skill } from './competent.js';
 import { certainPart } from './grades.js';
 import type { Budget } from './evaluate.js';
 import { reasonsFor, type Reason } from './reasons.js';
-import { together, type Estimate } from './samples.js';
+import { isHopeless, together, type Estimate } from './samples.js';
 import { byValue, Candidate, Trials, type TrialPlan } from './trials.js';
 
 /** The largest number of choices to value in one decision; a larger set is sampled fairly. */
@@ -25,6 +25,10 @@ const SEARCH = 0.6;
  */
 const SUSPECT = 0.1;
 const WHOLE = 0.3;
+/** The number of equal parts of the whole games. Before each they end if the loss will hardly become certain. */
+const PARTS = 6;
+/** The least standard deviation that is assumed for the difference of two choices in a whole game. It is usual too. */
+const SPREAD = 0.5;
 /** The number of dealt states in which a competent player's choice is determined. */
 const PICKS = 24;
 /** The least number of whole games that can show that a game was decided. */
@@ -83,9 +87,9 @@ export interface DecidedThere {
  * Playouts go to the choices that may still be best (sequential halving). All choices are tried in the same
  * states with the same chance, and continue with the best later choice of the turn. Separate playouts measure
  * the distance of the best from the one taken, so that lucky results of the search do not count. An apparent
- * loss is also measured in whole games, and is no loss if the game was already decided. Choices that are
- * alike count as one. Of equally good choices, the best is one that was no longer possible after the choice
- * taken.
+ * loss is also measured in whole games as long as it may become certain, and is no loss if the game was
+ * already decided. Choices that are alike count as one. Of equally good choices, the best is one that was no
+ * longer possible after the choice taken.
  */
 export function valueChoices<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -128,16 +132,18 @@ export function valueChoices<State, A extends AtomicAction>(
   const short = { mean: lead.mean, error: differenceError(model, lead) };
   const isSuspect =
     found !== own && (lead.mean >= SUSPECT || isOpen(found)) && certainPart(lead.mean, lead.error) > 0;
+  const games = Math.floor(playouts * WHOLE);
   const whole = isSuspect
     ? playedToTheEnd(
         module,
         state,
         [found.choice, taken],
         { seat, knowledge, seed: `${seed}/whole` },
-        Math.floor(playouts * WHOLE),
+        games,
+        (measured) => isHopelessAfter(short, measured, games),
       )
     : null;
-  const measuredWhole = whole?.[0].lead(whole[1]) ?? null;
+  const measuredWhole = whole === null ? null : measuredIn(whole[0].lead(whole[1]), games);
   const difference = measuredWhole === null ? short : together(short, measuredWhole);
   // A choice that is still possible is not lost, unless whole games alone show a loss.
   const isFinal =
@@ -192,15 +198,38 @@ function isDecided(pair: readonly Candidate[]): boolean {
   return means.every((mean) => mean < DECIDED) || means.every((mean) => mean > 1 - DECIDED);
 }
 
-/** Plays `games` whole games after each of two choices, in the same dealt states. */
+/** The standard deviation of the difference of two choices in one whole game, given the lead in some. */
+const spreadOf = ({ error, count }: Estimate): number =>
+  count === 0 ? SPREAD : Math.max(SPREAD, error * Math.sqrt(count));
+
+/** The lead in whole games. If fewer than `games` were played, they may seem more alike than they are. */
+const measuredIn = (lead: Estimate, games: number): Estimate =>
+  lead.count < games ? { ...lead, error: spreadOf(lead) / Math.sqrt(lead.count) } : lead;
+
+/** Whether a loss by short playouts will hardly be certain after all whole games, given the lead in those played so far. */
+function isHopelessAfter(short: Pick<Estimate, 'mean' | 'error'>, lead: Estimate, games: number): boolean {
+  const last = together(short, { mean: lead.mean, error: spreadOf(lead) / Math.sqrt(games) });
+  return isHopeless(together(short, measuredIn(lead, games)), last.error);
+}
+
+/**
+ * Plays `games` whole games after each of two choices, in the same dealt states. Plays fewer if `isOver`, given
+ * the lead of the first choice.
+ */
 export function playedToTheEnd<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
   choices: readonly [Choice, Choice],
   plan: Omit<TrialPlan, 'horizon'>,
   games: number,
+  isOver: (lead: Estimate) => boolean = () => false,
 ): readonly [Candidate, Candidate] {
   const pair = [new Candidate(choices[0]), new Candidate(choices[1])] as const;
-  new Trials(module, state, { ...plan, horizon: wholeGame }).try(pair, games, { rivals: pair });
+  const trials = new Trials(module, state, { ...plan, horizon: wholeGame });
+  trials.tryUntil(() => isOver(pair[0].lead(pair[1])), pair, {
+    most: games,
+    part: Math.ceil(games / PARTS),
+    rivals: pair,
+  });
   return pair;
 }

@@ -27,3 +27,10 @@ export function together(
   const all = weight + second;
   return { mean: (left.mean * weight + right.mean * second) / all, error: 1 / Math.sqrt(all) };
 }
+
+/**
+ * Whether an estimate will hardly exceed twice its error after more samples, which lower the error to `last`. Its
+ * mean then moves by a normal error too, whose square is the difference of both squares.
+ */
+export const isHopeless = ({ mean, error }: Pick<Estimate, 'mean' | 'error'>, last: number): boolean =>
+  mean + 2 * Math.sqrt(Math.max(0, error ** 2 - last ** 2)) < 2 * last;

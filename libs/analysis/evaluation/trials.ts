@@ -125,6 +125,16 @@ export class Trials<State, A extends AtomicAction> {
     for (let world = 0; world < worlds; world++) this.#tryIn(this.#tried++, candidates, measured, rivals);
   }
 
+  /** Tries candidates in up to `most` more states, `part` at a time, until `isOver`. */
+  tryUntil(
+    isOver: () => boolean,
+    candidates: readonly Candidate[],
+    { most, part, rivals }: { most: number; part: number; rivals: readonly Candidate[] },
+  ): void {
+    for (let tried = 0; tried < most && !isOver(); tried += part)
+      this.try(candidates, Math.min(part, most - tried), { rivals });
+  }
+
   /**
    * Runs a sequential halving: only the better half of the candidates stays after each round. Returns the
    * last ones, the best first.

@@ -15,7 +15,7 @@ import type { ReviewOrigin } from './review-entry.js';
 /**
  * Raise the number when the judgement of positions changes. Older reviews are then not shown beside new ones.
  */
-const PROGRAM = 'reviews 7';
+const PROGRAM = 'reviews 8';
 
 const ID_LENGTH = 24;
 

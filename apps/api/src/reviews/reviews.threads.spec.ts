@@ -60,7 +60,7 @@ describe('a review', () => {
     expect(review.result?.seats).toEqual(
       here.seats.map((seat) => ({ ...seat, name: ['Ada', 'Ben'][seat.seat] })),
     );
-    expect(review).toMatchObject({ program: 'reviews 7', position: `${events.length - 1}`, seed: '1' });
+    expect(review).toMatchObject({ program: 'reviews 8', position: `${events.length - 1}`, seed: '1' });
     // The next one to ask gets it at once, signed in or not, and starting it again begins nothing.
     const kept = await api.ask(`{ game(id: "over") { review(as: "all") { ${reviewFields} } } }`);
     const { id, result } = review;
