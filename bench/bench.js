@@ -6,7 +6,7 @@ import path from 'node:path';
 import { build } from '../tools/builds.js';
 import { install } from '../tools/packages.js';
 import { runNpm } from '../tools/processes.js';
-import { withProgress } from '../tools/told.js';
+import { withProgress } from '../tools/progress.js';
 import { giveUp, Trouble } from '../tools/trouble.js';
 import { inRoot } from '../tools/workspace.js';
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { checkoutOf } from './against/commit.js';
 import { ratios } from './against/ratios.js';
 import { runNode } from './processes.js';
-import { withProgress } from './told.js';
+import { withProgress } from './progress.js';
 import { giveUp, Trouble } from './trouble.js';
 import { root } from './workspace.js';
 

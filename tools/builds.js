@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { alone } from './alone.js';
 import { runNode } from './processes.js';
-import { withProgress } from './told.js';
+import { withProgress } from './progress.js';
 import { Trouble } from './trouble.js';
 import { inRoot, programs, root } from './workspace.js';
 

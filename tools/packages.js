@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runNpm } from './processes.js';
-import { withProgress } from './told.js';
+import { withProgress } from './progress.js';
 import { Trouble } from './trouble.js';
 import { inRoot, root } from './workspace.js';
 

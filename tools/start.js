@@ -7,7 +7,7 @@ import path from 'node:path';
 import { build } from './builds.js';
 import { install } from './packages.js';
 import { serve } from './serve.js';
-import { withProgress } from './told.js';
+import { withProgress } from './progress.js';
 import { giveUp, Trouble } from './trouble.js';
 import { root } from './workspace.js';
 

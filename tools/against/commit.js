@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '../processes.js';
 import { isInstalled } from '../packages.js';
-import { withProgress } from '../told.js';
+import { withProgress } from '../progress.js';
 import { Trouble } from '../trouble.js';
 import { inRoot, root } from '../workspace.js';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { alone } from '../alone.js';
 import { runNpm } from '../processes.js';
-import { withProgress } from '../told.js';
+import { withProgress } from '../progress.js';
 import { Trouble } from '../trouble.js';
 import { lines, pins as known } from './lines.js';
 
