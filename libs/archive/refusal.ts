@@ -1,7 +1,8 @@
-import { fail, ok, shortened, type Problem, type Result } from '#record';
+import type { CoachingErrorCode } from '#coaching';
+import { fail, ok, shortened, type Illegal, type Problem, type Result } from '#record';
 import type { ArchiveErrorCode } from './error-codes.js';
 
-export type ArchiveProblem = Problem<ArchiveErrorCode>;
+export type ArchiveProblem = Problem<ArchiveErrorCode | CoachingErrorCode | Illegal['code']>;
 
 /** Ends a decision that is taken again whenever another writer was faster. */
 export class Refusal extends Error {

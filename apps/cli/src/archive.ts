@@ -78,8 +78,9 @@ type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
 const notFound = (id: string): Failure => failureOf(exitCodes.notFound, [noSuchGame(id)]);
 
-/** The owner of the data folder, as the author of entries. */
-const authorship: record.Authorship = { by: 'owner', author: { kind: 'owner' } };
+/** The owner of the data folder, who is the same user as on a server of this machine. */
+export const owner = { kind: 'owner' } as const;
+const authorship = { by: 'owner', author: owner } as const;
 
 /** The recorded games of a data folder. */
 export class Archive {
@@ -115,7 +116,7 @@ export class Archive {
   readonly drafts: DraftArchive;
   /** The author of entries that the command line writes. */
   readonly authorship = authorship;
-  readonly #archive: Stored;
+  readonly stored: Stored;
   readonly #reviews: EntryStreams<ReviewEntry>;
   #readModels: ReadModels | undefined;
 
@@ -127,17 +128,17 @@ export class Archive {
     /** The folder of the games, or of the list of games on a server. Null if nothing is stored. */
     readonly folder: string | null,
   ) {
-    this.#archive = archiveOf(store);
+    this.stored = archiveOf(store);
     this.#reviews = new EntryStreams(store, reviewFormat);
     this.drafts = new DraftArchive(store);
   }
 
   get games(): GameStreams {
-    return this.#archive.games;
+    return this.stored.games;
   }
 
   get notes(): NoteStreams {
-    return this.#archive.notes;
+    return this.stored.notes;
   }
 
   get kind(): StoreSettings['kind'] {
@@ -195,7 +196,7 @@ export class Archive {
 
   /** Begins a game that continues from a revision of another. */
   async branch(id: GameId, parent: GameId, revision: number): Promise<void> {
-    mustChange(await branchGame(this.#archive, authorship, { id, parent, revision }));
+    mustChange(await branchGame(this.stored, authorship, { id, parent, revision }));
   }
 
   /**
@@ -211,7 +212,7 @@ export class Archive {
 
   /** Deletes a game for good. Throws `GameHasBranchesError`. */
   delete(game: GameId): Promise<void> {
-    return deleteGame(this.#archive, authorship, game);
+    return deleteGame(this.stored, authorship, game);
   }
 
   /** The stored reviews of a game. */
@@ -240,12 +241,12 @@ export class Archive {
 
   /** Stores a review like a server does. Returns false if it was stored before. */
   keepReview(game: GameId, reviewed: Reviewed): Promise<boolean> {
-    return keepReview(this.#archive, authorship, game, reviewed);
+    return keepReview(this.stored, authorship, game, reviewed);
   }
 
   /** Deletes a stored review. */
   deleteReview(game: GameId, review: string): Promise<void> {
-    return deleteReview(this.#archive, authorship, game, review);
+    return deleteReview(this.stored, authorship, game, review);
   }
 
   /** The progress of the recording of a game. */
@@ -271,29 +272,29 @@ export class Archive {
 
   /** The administrative state of a game, such as its visibility. Throws `BrokenRecordError`. */
   async authorityOver(game: GameId): Promise<GameAuthority> {
-    return authorityOf(await this.#archive.administration.read(game));
+    return authorityOf(await this.stored.administration.read(game));
   }
 
   /** Shares a position of a game, until the link is revoked. */
   async share(game: GameId, id: string, position: string, as: string): Promise<void> {
-    mustChange(await sharePosition(this.#archive, authorship, { game, id, position, as }));
+    mustChange(await sharePosition(this.stored, authorship, { game, id, position, as }));
   }
 
   /** Revokes a link. Does nothing if the link was revoked or the game deleted before. */
   async revokeShare(game: GameId, id: string): Promise<void> {
-    const revoked = await revokeShare(this.#archive, authorship, { game, id });
+    const revoked = await revokeShare(this.stored, authorship, { game, id });
     if (!revoked.ok && revoked.error.code !== 'SHARE_NOT_FOUND' && revoked.error.code !== 'GAME_NOT_FOUND')
       mustChange(revoked);
   }
 
   /** Writes notes about a game; returns all of them. */
   async writeNotes(game: GameId, decide: (notes: GameNotes) => readonly Note[]): Promise<GameNotes> {
-    return mustChange(await writeNotes(this.#archive, game, decide));
+    return mustChange(await writeNotes(this.stored, game, decide));
   }
 
   /** Records whether the rules confirm an imported game. */
   sayChecked(game: GameId, check: Check): Promise<void> {
-    return recordCheck(this.#archive, authorship, game, check);
+    return recordCheck(this.stored, authorship, game, check);
   }
 
   /** The archive as a shelf for imports, which records the visibility of a game before the game itself. */
@@ -301,7 +302,7 @@ export class Archive {
     return {
       read: async (id) => {
         if ((await this.progressOf(id)) !== 'absent') return this.games.read(id);
-        return canImport(authorship, await this.#archive.administration.read(id)) ? null : 'taken';
+        return canImport(authorship, await this.stored.administration.read(id)) ? null : 'taken';
       },
       put: async (id, events, known) => {
         const problem = foldProblem(gameModules, events);
@@ -309,9 +310,9 @@ export class Archive {
           throw failure(exitCodes.badInput, 'IMPORT_EVENT_INVALID', problem.message, {
             where: problem.where,
           });
-        mustChange(await importGame(this.#archive, authorship, { id, events, known, visibility }));
+        mustChange(await importGame(this.stored, authorship, { id, events, known, visibility }));
       },
-      retire: (id) => retireImport(this.#archive, authorship, id),
+      retire: (id) => retireImport(this.stored, authorship, id),
     };
   }
 

@@ -1,16 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { answerBlindReview, inviteBlindReader, startBlindReview } from '#archive';
 import {
-  blindFormat,
   blindProgress,
   blindQuestions,
   blindReviewId,
-  blindReviewOf,
-  blindReviewStream,
   blindScore,
   blindVerdict,
-  checkBlindAnswer,
   judgedIn,
-  type BlindEntry,
   type BlindProgress,
   type BlindQuestion,
   type BlindReader,
@@ -18,16 +13,12 @@ import {
   type BlindScore,
   type BlindVerdict,
 } from '#coaching';
-import { EntryStreams } from '#event-store';
 import { Replay } from '#projections';
-import { coachingBounds, type Choice, type GameId, type Seat } from '#record';
+import type { Choice, GameId, Seat } from '#record';
 import { alikeChoices, isCurrent, madeWith } from '#reviews';
-import { moduleOf, type Archive } from './archive.js';
-import { exitCodes, failure, must } from './failure.js';
+import { moduleOf, owner, type Archive } from './archive.js';
+import { exitCodes, failure, mustChange } from './failure.js';
 import { seatsOf, viewerOf } from './viewing.js';
-
-/** The owner of the data folder, who is the same user as on a server of this machine. */
-const owner = { kind: 'owner' } as const;
 
 /** A blind review of the owner, with its game. */
 export interface OpenBlindReview {
@@ -39,8 +30,6 @@ export interface OpenBlindReview {
   readonly review: BlindReview;
   readonly questions: readonly BlindQuestion[];
 }
-
-const streamsOf = ({ store }: Archive): EntryStreams<BlindEntry> => new EntryStreams(store, blindFormat);
 
 /**
  * Begins the owner's blind review of a game from a seat, or continues it. Throws a `Failure` `VIEWER_INVALID`, `GAME_NOT_OVER`,
@@ -62,20 +51,15 @@ export async function openBlindReview(archive: Archive, text: string, seat: Seat
       advice: 'Choose another seat or game.',
     });
   const id = blindReviewId(owner, game, seat);
-  const [streams, at] = [streamsOf(archive), new Date().toISOString()];
-  await streams.decide(blindReviewStream(id), (entries) =>
-    blindReviewOf(entries) === null
-      ? [{ kind: 'BlindReviewStarted', game, seat, at, by: 'owner', author: owner }]
-      : [],
-  );
-  const review = blindReviewOf((await streams.readFrom(blindReviewStream(id), 0)).entries);
+  const started = { id, game, seat, at: new Date().toISOString() };
+  const review = mustChange(await startBlindReview(archive, archive.authorship, started));
   return {
     id,
     game,
     seat,
     names: seats.map(({ name }) => name),
     replay,
-    review: review ?? { game, seat, at, by: 'owner', readers: new Map() },
+    review,
     questions,
   };
 }
@@ -91,47 +75,27 @@ export const progressIn = (open: OpenBlindReview, reader = 0): BlindProgress =>
   blindProgress(open.questions, readingIn(open, reader), open.replay.events.length);
 
 /**
- * Stores the owner's answer to the decision that was reached, where null skips it. Throws a `Failure` of `checkBlindAnswer`.
+ * Stores the owner's answer to the decision that was reached, where null skips it. Throws a `Failure` of `answerBlindReview`.
  */
 export async function keepBlindAnswer(
   archive: Archive,
-  open: OpenBlindReview,
+  { id, questions, replay }: OpenBlindReview,
   requested: number,
   choice: Choice | null,
 ): Promise<BlindQuestion> {
-  const question = must(checkBlindAnswer(progressIn(open), requested, choice));
-  const entry = {
-    kind: 'BlindChoiceMade',
-    reader: 0,
-    requested,
-    choice,
-    at: new Date().toISOString(),
-  } as const;
-  await streamsOf(archive).decide(blindReviewStream(open.id), (entries) => {
-    const review = blindReviewOf(entries) ?? open.review;
-    must(checkBlindAnswer(progressIn({ ...open, review }), requested, choice));
-    return [entry];
-  });
-  return question;
+  const made = { id, reader: 0, requested, choice, at: new Date().toISOString() };
+  return mustChange(await answerBlindReview(archive, { ...made, questions, events: replay.events.length }));
 }
 
-/** Invites a friend, with a share link of the game. Throws a `Failure` `BLIND_READERS_TOO_MANY`, `SHARES_TOO_MANY`. */
-export async function inviteBlindReader(
-  archive: Archive,
-  { id, game, replay, review }: OpenBlindReview,
+/** Invites a friend, with a share link of the game. Throws a `Failure` of `inviteBlindReader`. */
+export async function inviteFriend(
+  { stored, authorship }: Archive,
+  { id, game, replay }: OpenBlindReview,
   name: string,
 ): Promise<number> {
-  let reader = review.readers.size;
-  if (reader >= coachingBounds.blindReaders)
-    throw failure(exitCodes.conflict, 'BLIND_READERS_TOO_MANY', 'You have invited too many people to it.');
-  const link = randomUUID();
-  await archive.share(game, link, `${replay.events.length - 1}`, 'all');
-  const at = new Date().toISOString();
-  await streamsOf(archive).decide(blindReviewStream(id), (entries) => {
-    reader = blindReviewOf(entries)?.readers.size ?? reader;
-    return [{ kind: 'BlindReaderInvited', reader, name, link, at, by: 'owner', author: owner }];
-  });
-  return reader;
+  const position = `${replay.events.length - 1}`;
+  const invitation = { id, game, position, as: 'all', name, at: new Date().toISOString() };
+  return mustChange(await inviteBlindReader(stored, authorship, invitation));
 }
 
 /** Rates answers by the stored reviews of the game. */

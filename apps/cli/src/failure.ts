@@ -85,6 +85,7 @@ const isList = (error: Problem | readonly Problem[]): error is readonly Problem[
 const absent = new Set(['GAME_NOT_FOUND', 'SET_NOT_FOUND', 'STREAM_NOT_FOUND', 'BACKUP_EMPTY']);
 const inTheWay = new Set([
   'ADMINISTRATION_TOO_LARGE',
+  'BLIND_READERS_TOO_MANY',
   'DATASET_EXISTS',
   'DATASET_FOREIGN',
   'REVISION_CONFLICT',

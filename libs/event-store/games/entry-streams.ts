@@ -94,11 +94,11 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
   }
 
   /**
-   * Appends the entries derived from those of a stream, and derives them again after a concurrent append. Throws
-   * `StreamDeletedError`.
+   * Appends the entries derived from those of a stream, and derives them again after a concurrent append. Returns all entries.
+   * Throws `StreamDeletedError`.
    */
-  async decide(stream: string, decide: (entries: readonly Entry[]) => readonly Entry[]): Promise<void> {
-    await decided(
+  decide(stream: string, decide: (entries: readonly Entry[]) => readonly Entry[]): Promise<readonly Entry[]> {
+    return decided(
       () => this.readFrom(stream, 0),
       decide,
       (entries, expected) =>

@@ -5,11 +5,10 @@ import { ReplayModule } from '../replay/replay.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { BlindReviewsService } from './blind-reviews.service.js';
 import { BlindReviewsResolver } from './blind-reviews.resolver.js';
-import { BlindReviewRepository } from './blind-review.repository.js';
 
 /** Finished games, decided again without knowing how they continue. */
 @Module({
   imports: [CardsModule, NotesModule, ReplayModule, ReviewsModule],
-  providers: [BlindReviewsService, BlindReviewRepository, BlindReviewsResolver],
+  providers: [BlindReviewsService, BlindReviewsResolver],
 })
 export class BlindReviewsModule {}

@@ -1,12 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { blindQuestions, blindReviewId, checkBlindAnswer } from '#coaching';
-import { coachingBounds, isShown, recordBounds, type Choice, type Locale } from '#record';
+import {
+  answerBlindReview,
+  blindReviewIn,
+  inviteBlindReader,
+  noBlindReview,
+  startBlindReview,
+  type Archive,
+} from '#archive';
+import { blindQuestions, blindReviewId } from '#coaching';
+import { isShown, recordBounds, type Choice, type Locale } from '#record';
 import { usualPlayouts } from '#reviews';
 import { ACCESS, type Access } from '../access/access.js';
 import { personOf } from '../access/permission.js';
 import { anonymous, authorOf, type Reader } from '../access/reader.js';
+import { ARCHIVE } from '../api.tokens.js';
 import type { Problem } from '../errors/problem.js';
-import { ShareLinks } from '../notes/share-links.js';
 import { written } from '../notes/note-texts.js';
 import { openToWrite, signed } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -15,7 +23,6 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { ReviewRepository } from '../reviews/review.repository.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
 import type { BlindAnswer, BlindReader } from './blind-review.types.js';
-import { BlindReviewRepository } from './blind-review.repository.js';
 import { OpenBlindReview } from './open-blind-review.js';
 
 /** A blind review of the reader. Without a game, the one that the reader was invited to. */
@@ -29,10 +36,9 @@ export interface BlindPlace {
 export class BlindReviewsService {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly stored: BlindReviewRepository,
+    @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly reviews: ReviewRepository,
     private readonly judging: ReviewsService,
-    private readonly links: ShareLinks,
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
@@ -46,19 +52,8 @@ export class BlindReviewsService {
     const id = idFor(game, seat, reader);
     if (!game.isOver) throw new ProblemError(notOver);
     if (blindQuestions(game.replay, seat).length === 0) throw new ProblemError(noDecisions);
-    await this.stored.decide(id, (found) =>
-      found === null
-        ? [
-            {
-              kind: 'BlindReviewStarted',
-              game: game.id,
-              seat,
-              at: now.toISOString(),
-              ...signed(game.id, reader),
-            },
-          ]
-        : [],
-    );
+    const started = { id, game: game.id, seat, at: now.toISOString() };
+    valueOf(await startBlindReview(this.archive, signed(game.id, reader), started));
     const open = await this.of({ game: text, seat }, reader);
     if (!open.isReviewed) await this.#review(game, seat, reader);
     return open;
@@ -70,7 +65,7 @@ export class BlindReviewsService {
     const game = await this.games.open(text, reader);
     valueOf(game.viewer(`${seat}`));
     const id = idFor(game, seat, reader);
-    const review = await this.stored.of(id);
+    const review = await blindReviewIn(this.archive, id);
     if (review === null) throw new ProblemError(noBlindReview);
     const { reviews } = await this.reviews.of(game.id);
     return new OpenBlindReview({ id, game, review, reader: 0, isWhole: game.tellsEverything, reviews });
@@ -78,7 +73,7 @@ export class BlindReviewsService {
 
   /**
    * Stores an answer to the decision at a position, where null skips it. Problems of `of`, of positions and of
-   * `checkBlindAnswer`.
+   * `answerBlindReview`.
    */
   async answer(
     place: BlindPlace,
@@ -89,20 +84,16 @@ export class BlindReviewsService {
     const open = await this.of(place, reader);
     if (!/^\d{1,9}$/.test(position)) throw new ProblemError(noPosition);
     const requested = Number(position);
-    const { id, reader: number } = open.of;
-    await this.stored.decide(id, (review) => {
-      if (review === null) throw new ProblemError(noBlindReview);
-      const { progress } = new OpenBlindReview({ ...open.of, review });
-      valueOf(checkBlindAnswer(progress, requested, choice));
-      return [{ kind: 'BlindChoiceMade', reader: number, requested, choice, at: now.toISOString() }];
-    });
-    const question = valueOf(checkBlindAnswer(open.progress, requested, choice));
-    return open.answer(question, choice, locale);
+    const { id, reader: number, game } = open.of;
+    const { questions } = open;
+    const at = now.toISOString();
+    const answered = { id, reader: number, requested, choice, at, questions, events: game.length };
+    return open.answer(valueOf(await answerBlindReview(this.archive, answered)), choice, locale);
   }
 
   /**
-   * Invites a friend to decide the same game, with a share link of the game. Problems of `of` and of `ShareLinks.share`, `WRITING_FORBIDDEN`,
-   * `NAME_INVALID`, `BLIND_READERS_TOO_MANY`.
+   * Invites a friend to decide the same game, with a share link of the game. Problems of `of` and of `inviteBlindReader`, `WRITING_FORBIDDEN`,
+   * `NAME_INVALID`.
    */
   async invite(place: BlindPlace, text: string, reader: Reader, now: Date): Promise<BlindReader> {
     const open = await this.of(place, reader);
@@ -111,17 +102,11 @@ export class BlindReviewsService {
     const name = written(text)?.replaceAll(/\s+/g, ' ') ?? '';
     if (name === '' || name.length > recordBounds.playerName || !isShown(name))
       throw new ProblemError(noName);
-    if (review.readers.size >= coachingBounds.blindReaders) throw new ProblemError(tooMany);
     await openToWrite(this.games, game.id, reader);
     const as = open.of.isWhole ? 'all' : `${review.seat}`;
-    const { id: link } = await this.links.share(game, `${game.length - 1}`, as, reader);
-    let number = 0;
-    await this.stored.decide(id, (found) => {
-      number = found?.readers.size ?? 1;
-      if (number >= coachingBounds.blindReaders) throw new ProblemError(tooMany);
-      const invited = { reader: number, name, link, at: now.toISOString(), ...signed(game.id, reader) };
-      return [{ kind: 'BlindReaderInvited', ...invited }];
-    });
+    const position = `${game.length - 1}`;
+    const invitation = { id, game: game.id, position, as, name, at: now.toISOString() };
+    const number = valueOf(await inviteBlindReader(this.archive, signed(game.id, reader), invitation));
     const after = await this.of(place, reader);
     const made = (await this.readers(after)).find((entry) => entry.number === number);
     if (made === undefined) throw new ProblemError(noBlindReview);
@@ -152,7 +137,7 @@ export class BlindReviewsService {
   /** The blind review to which the reader was invited, through the share link of its game. */
   async #received({ blindReviews = [] }: Reader): Promise<OpenBlindReview> {
     const [sent] = blindReviews;
-    const review = sent === undefined ? null : await this.stored.of(sent.id);
+    const review = sent === undefined ? null : await blindReviewIn(this.archive, sent.id);
     const link = review?.readers.get(sent?.reader ?? -1)?.link ?? null;
     if (sent === undefined || review === null || link === null) throw new ProblemError(noBlindReview);
     const shared = { id: link, game: review.game, position: '0', as: `${review.seat}` };
@@ -187,11 +172,6 @@ const noDecisions: Problem = {
   message: 'The seat had no choice in this game.',
   advice: 'Choose another seat or game.',
 };
-const noBlindReview: Problem = {
-  code: 'BLIND_REVIEW_NOT_FOUND',
-  message: 'You have no such blind review.',
-  advice: 'Begin it with `startBlindReview`, or send the token of an invitation.',
-};
 const noPosition: Problem = {
   code: 'POSITION_INVALID',
   message: 'The text is not the position of a decision.',
@@ -201,9 +181,4 @@ const noName: Problem = {
   code: 'NAME_INVALID',
   message: 'That is not a name.',
   advice: `Use 1 to ${recordBounds.playerName} printable characters.`,
-};
-const tooMany: Problem = {
-  code: 'BLIND_READERS_TOO_MANY',
-  message: `The blind review has ${coachingBounds.blindReaders} readers.`,
-  advice: 'Use the invitations that you have.',
 };

@@ -8,7 +8,7 @@ import { Archive } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
 import { ownAddress, tokenLink, viewerAddress } from '../assignment-link.js';
 import {
-  inviteBlindReader,
+  inviteFriend,
   keepBlindAnswer,
   openBlindReview,
   progressIn,
@@ -248,7 +248,7 @@ async function invite(
   address: string | undefined,
 ): Promise<void> {
   const { environment } = output.around;
-  const reader = await inviteBlindReader(archive, open, name);
+  const reader = await inviteFriend(archive, open, name);
   const path = `${address ?? ownAddress(environment)}/blind#blind=`;
   const link = await tokenLink(archive, environment, path, (key) => blindReviewToken(key, open.id, reader));
   output.document({ game: open.game, seat: open.seat, reader, name, link });

@@ -1,0 +1,32 @@
+import { blindProgress, checkBlindAnswer, type BlindEntry, type BlindQuestion } from '#coaching';
+import { invariant, ok, type Result } from '#record';
+import type { Archive } from './archive.js';
+import { decideBlindReview, foundIn } from './decide-blind-review.js';
+import { Refusal, type ArchiveProblem } from './refusal.js';
+
+/** An answer to a blind review of a game with a number of events. */
+export interface BlindAnswering extends Omit<Extract<BlindEntry, { kind: 'BlindChoiceMade' }>, 'kind'> {
+  readonly id: string;
+  readonly questions: readonly BlindQuestion[];
+  readonly events: number;
+}
+
+/**
+ * Stores the answer of a reader to the decision that was reached, and returns its question. Problems `BLIND_REVIEW_NOT_FOUND`, and
+ * those of `checkBlindAnswer`.
+ */
+export async function answerBlindReview(
+  archive: Pick<Archive, 'store'>,
+  { id, questions, events, ...made }: BlindAnswering,
+): Promise<Result<BlindQuestion, ArchiveProblem>> {
+  const decided = await decideBlindReview(archive, id, (before) => {
+    const reading = foundIn(before).readers.get(made.reader) ?? { choices: new Map() };
+    const checked = checkBlindAnswer(blindProgress(questions, reading, events), made.requested, made.choice);
+    if (!checked.ok) throw new Refusal(checked.error);
+    return [{ kind: 'BlindChoiceMade', ...made }];
+  });
+  if (!decided.ok) return decided;
+  const question = questions.find(({ requested }) => requested === made.requested);
+  invariant(question !== undefined, 'an answer belongs to a question');
+  return ok(question);
+}

@@ -1,0 +1,49 @@
+import type { BlindReview } from '#coaching';
+import { coachingBounds, ok, type Authorship, type Result } from '#record';
+import type { Archive } from './archive.js';
+import { blindReviewIn, decideBlindReview, foundIn } from './decide-blind-review.js';
+import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
+import { revokeShare, sharePosition, type SharedPosition } from './share-position.js';
+
+/** A friend who is invited to the blind review `id`, with the share that opens its game. */
+export interface BlindInvitation extends Omit<SharedPosition, 'id'> {
+  readonly id: string;
+  readonly name: string;
+  /** When, ISO 8601. */
+  readonly at: string;
+}
+
+/**
+ * Shares the game of a blind review and invites a friend to it. Returns the number of the reader. Problems `BLIND_REVIEW_NOT_FOUND`,
+ * `BLIND_READERS_TOO_MANY`, and those of `sharePosition`.
+ */
+export async function inviteBlindReader(
+  archive: Archive,
+  author: Authorship,
+  { id, name, at, ...position }: BlindInvitation,
+): Promise<Result<number, ArchiveProblem>> {
+  const free = await outcomeOf(blindReviewIn(archive, id).then(freeNumber));
+  if (!free.ok) return free;
+  const shared = await sharePosition(archive, author, position);
+  if (!shared.ok) return shared;
+  const link = shared.value.id;
+  let reader = free.value;
+  const invited = await decideBlindReview(archive, id, (before) => {
+    reader = freeNumber(before);
+    return [{ kind: 'BlindReaderInvited', reader, name, link, at, ...author }];
+  });
+  if (invited.ok) return ok(reader);
+  await revokeShare(archive, author, { game: position.game, id: link });
+  return invited;
+}
+
+/** The number of the next reader. Throws a `Refusal` `BLIND_REVIEW_NOT_FOUND`, `BLIND_READERS_TOO_MANY`. */
+function freeNumber(review: BlindReview | null): number {
+  const { size } = foundIn(review).readers;
+  if (size < coachingBounds.blindReaders) return size;
+  throw new Refusal({
+    code: 'BLIND_READERS_TOO_MANY',
+    message: `The blind review has ${coachingBounds.blindReaders} readers.`,
+    advice: 'Use the invitations that you have.',
+  });
+}
