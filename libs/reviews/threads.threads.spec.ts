@@ -120,7 +120,7 @@ describe('a review in threads', () => {
       turningWords(turning, replay, alone.decisions, omniscient, locale),
     );
     expect(new Set(said).size).toBe(3);
-    for (const text of said) expect(text).toMatch(/^.*(Ada|Ben).* \d+ % .* \d+ %\./);
+    for (const text of said) expect(text).toMatch(/^.*(Ada|Ben).* \d+\u202f?% .* \d+\u202f?%\./);
     // What a choice has to do with it is said with the choice, in points that add up.
     const [decided] = alone.decisions;
     invariant(decided !== undefined, 'something was decided');

@@ -37,7 +37,7 @@ describeInBrowser('a review, in a browser', () => {
     await part('turning-points').waitFor({ timeout: 90_000 });
     expect(await page.locator('[data-chart="win-probability"] .chart-error').count()).toBeGreaterThan(1);
     expect(await part('turning-point').count()).toBeLessThanOrEqual(3);
-    expect((await part('turning-point').first().innerText()).trim()).toMatch(/(Ada|Ben).*\d+ %.*\d+ %/);
+    expect((await part('turning-point').first().innerText()).trim()).toMatch(/(Ada|Ben).*\d+%.*\d+%/);
     expect(await part('review-seats').locator('tbody tr').count()).toBe(2);
     expect((await part('review-seats').innerText()).replace(/\s+/g, ' ')).toMatch(
       /50 [+−] \d+ [+−] \d+ = (0|100) .*In points of win chance/,

@@ -113,7 +113,7 @@ export class BlindReviewsResolver {
   }
 
   @ResolveField(() => [BlindAnswer], {
-    complexity: ({ childComplexity }) => 10 * REBUILD_COST + ANSWERS * childComplexity,
+    complexity: ({ childComplexity }) => 40 * REBUILD_COST + ANSWERS * childComplexity,
     description: 'Your answers so far, in the order of the game.',
   })
   answers(@Parent() { open, locale }: BlindReview): readonly BlindAnswer[] {
@@ -130,7 +130,7 @@ export class BlindReviewsResolver {
   }
 
   @ResolveField(() => [BlindReader], {
-    complexity: ({ childComplexity }) => 10 * REBUILD_COST + READERS * childComplexity,
+    complexity: ({ childComplexity }) => 40 * REBUILD_COST + READERS * childComplexity,
     description: 'You and the friends on the same game.',
   })
   readers(@Parent() { open }: BlindReview): Promise<readonly BlindReader[]> {

@@ -65,7 +65,7 @@ describe('endless game', () => {
       expect(errors).toEqual([]);
       const { id } = data.branchGame as { id: string };
       const stands = await halted(id);
-      expect(stands).toMatchObject({ code: 'WORK_TOO_LARGE', message: expect.stringContaining('more work') });
+      expect(stands).toMatchObject({ code: 'WORK_TOO_LARGE', message: expect.stringContaining('too often') });
       const where = (await api.ask(look, { id })).data.game.lastPosition as string;
 
       await api.stop();

@@ -65,7 +65,7 @@ describe('retrace review', () => {
     expect(end?.error).toBe(0);
     for (const { seat, luck, skill } of plain.seats)
       expect(luck + skill).toBeCloseTo((end?.winProbability[seat] ?? NaN) - 0.5, 10);
-    for (const { text } of plain.turningPoints) expect(text).toMatch(/ rises from \d+ % to \d+ %\./);
+    for (const { text } of plain.turningPoints) expect(text).toMatch(/ rises from \d+% to \d+%\./);
   });
 
   it('has the same numbers in every run, on any number of threads', async () => {
@@ -161,7 +161,7 @@ describe('retrace review', () => {
   it('says what it found, to people', async () => {
     const { stdout } = await terminal.run('review', 'contracts-s5-1', '--playouts', '6');
     expect(stdout).toMatch(
-      /accuracy \d+ %, skill ([+−]\d+|0) ± \d+, luck ([+−]\d+|0): 50 [+−] \d+ [+−] \d+ = 100 points of win chance/,
+      /accuracy \d+%, skill ([+−]\d+|0) ± \d+, luck ([+−]\d+|0): 50 [+−] \d+ [+−] \d+ = 100 points of win chance/,
     );
     expect(stdout).toContain('decisions judged');
   }, 120_000);

@@ -27,7 +27,7 @@ describe('retrace stats', () => {
     const { exit, stdout } = await terminal.run('stats');
     expect(exit).toBe(0);
     expect(stdout).toMatch(
-      /4 finished games, .* reactions a player\.\nThe first player wins ~\d+ % \(\d+ %–\d+ %\)/,
+      /4 finished games, .* reactions a player\.\nThe first player wins ~\d+% \(\d+%–\d+%\)/,
     );
   });
 
@@ -140,7 +140,7 @@ describe('retrace stats', () => {
     expect((await json<Reviews>('reviews', '--playouts', '1')).players[0]?.all.games).toBe(1);
     const { stdout } = await terminal.run('stats', 'reviews');
     expect(stdout).toMatch(/^Reviews of 2 playouts\. Adjusted: the result without luck\.\n/);
-    expect(stdout).toMatch(/Ada .*contracts +2 of 2 +~\d+ %/);
+    expect(stdout).toMatch(/Ada .*contracts +2 of 2 +~\d+%/);
     expect(stdout).toMatch(/Not counted: reviews of 1 game of contracts, of 1 playout\.\n$/);
   }, 60_000);
 
