@@ -16,17 +16,21 @@ const none = Object.fromEntries(
 
 /** The largest width of a table in characters. */
 const MOST = 100;
-/** The widths of columns that fit together: the widest ones shrink, down to their longest word. */
+const wordsOf = (text: string): number[] => text.split(/[ \n]/).map(widthOf);
+/** The widths of columns that fit together: the widest ones shrink, down to their longest word. Right-aligned cells do not wrap. */
 function widthsOf(columns: readonly Column[], rows: readonly (readonly string[])[], most: number): number[] {
   // One blank on each side.
   const widths = columns.map(
     ({ title }, at) =>
       2 + Math.max(widthOf(title), ...rows.flatMap((row) => (row[at] ?? '').split('\n').map(widthOf))),
   );
-  const least = columns.map(({ right }, at) =>
-    right === true
-      ? Infinity
-      : 2 + Math.max(...rows.flatMap((row) => (row[at] ?? '').split(/[ \n]/).map(widthOf))),
+  const least = columns.map(
+    ({ title, right }, at) =>
+      2 +
+      Math.max(
+        ...wordsOf(title),
+        ...rows.flatMap((row) => (right === true ? widthOf(row[at] ?? '') : wordsOf(row[at] ?? ''))),
+      ),
   );
   for (let over = widths.reduce((sum, width) => sum + width, 0) - most; over > 0; over--) {
     const spare = widths.map((width, at) => (width > (least[at] ?? 0) ? width : 0));
