@@ -11,8 +11,6 @@ import {
   noSuchGame,
   recordCheck,
   retireImport,
-  revokeShare,
-  sharePosition,
   writeNotes,
   type Archive as Stored,
 } from '#archive';
@@ -273,18 +271,6 @@ export class Archive {
   /** The administrative state of a game, such as its visibility. Throws `BrokenRecordError`. */
   async authorityOver(game: GameId): Promise<GameAuthority> {
     return authorityOf(await this.stored.administration.read(game));
-  }
-
-  /** Shares a position of a game, until the link is revoked. */
-  async share(game: GameId, id: string, position: string, as: string): Promise<void> {
-    mustChange(await sharePosition(this.stored, authorship, { game, id, position, as }));
-  }
-
-  /** Revokes a link. Does nothing if the link was revoked or the game deleted before. */
-  async revokeShare(game: GameId, id: string): Promise<void> {
-    const revoked = await revokeShare(this.stored, authorship, { game, id });
-    if (!revoked.ok && revoked.error.code !== 'SHARE_NOT_FOUND' && revoked.error.code !== 'GAME_NOT_FOUND')
-      mustChange(revoked);
   }
 
   /** Writes notes about a game; returns all of them. */

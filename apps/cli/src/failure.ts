@@ -40,6 +40,7 @@ export const failure = (
 
 /** Advice of the command line by error code. Libraries, which know no commands, have other advice or none. */
 const ownAdvice: Readonly<Record<string, string>> = {
+  ASSIGNMENTS_TOO_MANY: 'Close some: `retrace assignments close <id>`.',
   GAME_NOT_FOUND: '`retrace games` lists the recorded games.',
   STORE_TOO_NEW: 'Use a newer version of Retrace, or another data folder (RETRACE_DATA).',
   STORE_DAMAGED: 'Put back a copy of the data folder, or use another one (RETRACE_DATA).',
@@ -85,6 +86,7 @@ const isList = (error: Problem | readonly Problem[]): error is readonly Problem[
 const absent = new Set(['GAME_NOT_FOUND', 'SET_NOT_FOUND', 'STREAM_NOT_FOUND', 'BACKUP_EMPTY']);
 const inTheWay = new Set([
   'ADMINISTRATION_TOO_LARGE',
+  'ASSIGNMENTS_TOO_MANY',
   'BLIND_READERS_TOO_MANY',
   'DATASET_EXISTS',
   'DATASET_FOREIGN',

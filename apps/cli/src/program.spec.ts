@@ -102,7 +102,7 @@ describe('retrace', () => {
         message: 'There is no game "gone".',
         advice: '`retrace games` lists the recorded games.',
       };
-      await expect(archive.share(game, 'link', '1', 'all')).rejects.toMatchObject({
+      await expect(archive.branch('branch' as GameId, game, 1)).rejects.toMatchObject({
         exit: 3,
         problems: [problem],
       });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contracts } from '#contracts';
-import type { AdministrationStreams } from '#event-store';
+import { assignmentFormat, assignmentOf, assignmentStream, coachStream } from '#coaching';
+import { EntryStreams, type AdministrationStreams, type EventStore } from '#event-store';
 import { coachingBounds, invariant, seatViewer, type GameId } from '#record';
 import { contractsGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { secretsOf } from '../../test/secrets.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { opened } from '../../test/twin-servers.js';
-import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
-import { AssignmentRepository } from './assignment.repository.js';
+import { ADMINISTRATION_STREAMS, EVENT_STORE } from '../api.tokens.js';
 import type { Assignment, AssignmentTask, ReceivedAssignment } from './assignment.types.js';
 
 const events = contractsGame('assigned');
@@ -218,17 +218,16 @@ describe('an assignment', () => {
 
   it('finds its place only up to the bound, also among others that are made at the same time', async () => {
     const admin = await signedIn('admin');
-    const kept = api.server.app.get(AssignmentRepository);
+    const streams = new EntryStreams(api.server.app.get<EventStore>(EVENT_STORE), assignmentFormat);
     const { id } = await assign(tasksOf([first, 0]), admin);
-    const made = await kept.of(id);
+    const made = assignmentOf((await streams.readFrom(assignmentStream(id), 0)).entries);
     invariant(made?.author, 'the assignment was kept');
-    const { author, by, to, question, tasks, at } = made;
-    for (let number = 1; number < coachingBounds.assignments - 2; number++)
-      await kept.make(author, {
-        kind: 'Assigned',
-        assignment: `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`,
-        ...{ author, by, to, question, tasks, at },
-      });
+    const { isClosed, replies, author, ...sent } = made;
+    for (let number = 1; number < coachingBounds.assignments - 2; number++) {
+      const assignment = `${number}`;
+      await streams.append(assignmentStream(assignment), [{ kind: 'Assigned', ...sent, assignment, author }]);
+      await streams.append(coachStream(author), [{ kind: 'AssignmentListed', assignment }]);
+    }
     const query = `mutation { assign(to: "A", question: "Q", tasks: [${tasksOf([first, 0])}]) { id } }`;
     const all = await Promise.all(Array.from({ length: 5 }, () => codes(query, admin)));
     expect(all.flat()).toEqual(Array.from({ length: 3 }, () => 'ASSIGNMENTS_TOO_MANY'));

@@ -4,12 +4,11 @@ import { NotesModule } from '../notes/notes.module.js';
 import { ReplayModule } from '../replay/replay.module.js';
 import { AssignmentsService } from './assignments.service.js';
 import { AssignmentsResolver } from './assignments.resolver.js';
-import { AssignmentRepository } from './assignment.repository.js';
 import { ReceivedAssignments } from './received-assignments.js';
 
 /** Positions that coaches send to players, and the answers. */
 @Module({
   imports: [CardsModule, NotesModule, ReplayModule],
-  providers: [AssignmentsService, AssignmentRepository, ReceivedAssignments, AssignmentsResolver],
+  providers: [AssignmentsService, ReceivedAssignments, AssignmentsResolver],
 })
 export class AssignmentsModule {}

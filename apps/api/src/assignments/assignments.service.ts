@@ -1,87 +1,59 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import {
+  assignmentIn,
+  assignmentsOf,
+  closeAssignment,
+  makeAssignment,
+  noAssignment,
+  type Archive,
+} from '#archive';
 import type { AssignedTask, Assignment as Found } from '#coaching';
-import { coachingBounds, isSameAuthor, type Author, type Locale } from '#record';
+import { isSameAuthor, type GameId, type Locale } from '#record';
 import { ACCESS, type Access } from '../access/access.js';
 import { personOf } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
-import type { Problem } from '../errors/problem.js';
-import { ShareLinks } from '../notes/share-links.js';
-import { openToWrite, signature } from '../notes/writing.js';
+import { ARCHIVE } from '../api.tokens.js';
+import { mayChange, openToWrite, signature, signed } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { working } from '../limits/work.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { checkedAssignment, type AssignmentRequest } from './assignment-request.js';
 import type { Assignment, SentTask } from './assignment.types.js';
-import { AssignmentRepository } from './assignment.repository.js';
 import { optionTexts, taskReply } from './task-view.js';
 
 /** Creates and closes assignments, and shows coaches the answers. */
 @Injectable()
 export class AssignmentsService {
-  #made: Promise<unknown> = Promise.resolve();
-
   constructor(
     private readonly games: ReplayedGames,
-    private readonly stored: AssignmentRepository,
-    private readonly links: ShareLinks,
+    @Inject(ARCHIVE) private readonly archive: Archive,
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
   /**
    * Sends positions to a player. Each gets a share link of its game, which is listed only for readers who can revoke it.
-   * Problems `FORBIDDEN`, `ASSIGNMENT_INVALID`, `ASSIGNMENTS_TOO_MANY`, of `openToWrite` and of `ShareLinks.share`.
+   * Problems `FORBIDDEN`, `ASSIGNMENT_INVALID`, of `openToWrite` and of `makeAssignment`.
    */
   async make(requested: AssignmentRequest, reader: Reader, now: Date): Promise<Assignment> {
     const coach = valueOf(personOf(reader));
-    const checked = valueOf(checkedAssignment(requested));
-    // In sequence, so that assignments made at the same time count too.
-    const made = this.#made.then(() => this.#make(coach, checked, reader, now));
-    this.#made = made.catch(() => undefined);
-    return made;
-  }
-
-  async #make(
-    coach: Author,
-    { to, question, tasks: wanted }: AssignmentRequest,
-    reader: Reader,
-    now: Date,
-  ): Promise<Assignment> {
-    const open = (await this.stored.madeBy(coach)).filter(({ isClosed }) => !isClosed);
-    if (open.length >= coachingBounds.assignments) throw new ProblemError(tooMany);
-    const games = await Promise.all(
+    const { to, question, tasks: wanted } = valueOf(checkedAssignment(requested));
+    const tasks = await Promise.all(
       wanted.map(async ({ game: id, position, seat }) => {
         const game = await openToWrite(this.games, id, reader);
+        const revision = Number(position);
         valueOf(game.viewer(`${seat}`));
-        valueOf(game.replay.at({ revision: Number(position) }));
-        return { game, revision: Number(position), seat };
+        valueOf(game.replay.at({ revision }));
+        return { game: game.id, revision, seat };
       }),
     );
-    const tasks: AssignedTask[] = [];
-    for (const { game, revision, seat } of games) {
-      const { id: link } = await this.links.share(game, `${revision}`, `${seat}`, reader);
-      tasks.push({ game: game.id, revision, seat, link });
-    }
-    const assignment = randomUUID();
-    const by = signerOf(tasks, reader);
-    const at = now.toISOString();
-    await this.stored.make(coach, {
-      kind: 'Assigned',
-      assignment,
-      to,
-      question,
-      tasks,
-      at,
-      by,
-      author: coach,
-    });
-    const made = { assignment, to, question, tasks, at, by, isClosed: false, replies: [] };
-    return this.#formatted(made, reader, 'en');
+    const author = { by: signerOf(tasks, reader), author: coach };
+    const sent = { to, question, tasks, at: now.toISOString(), signed: signerIn(reader) };
+    return this.#formatted(valueOf(await makeAssignment(this.archive, author, sent)), reader, 'en');
   }
 
   /** The reader's assignments, latest first. Problem `FORBIDDEN`. */
   async list(locale: Locale, reader: Reader): Promise<readonly Assignment[]> {
-    const made = await this.stored.madeBy(valueOf(personOf(reader)));
+    const made = await assignmentsOf(this.archive, valueOf(personOf(reader)));
     const assignments: Assignment[] = [];
     // The last ones first: games are opened for the words of their answers as long as there is room.
     for (const assignment of made) assignments.push(await this.#formatted(assignment, reader, locale));
@@ -93,16 +65,15 @@ export class AssignmentsService {
     const person = valueOf(personOf(reader));
     const isOwn = (found: Found | null): found is Found =>
       found !== null && (reader.role === 'admin' || isSameAuthor(found.author, person));
-    const found = await this.stored.of(id);
+    const found = await assignmentIn(this.archive, id);
     if (!isOwn(found)) throw new ProblemError(noAssignment);
-    const by = signerOf(found.tasks, reader);
-    await this.stored.decide(id, (now) =>
-      now?.isClosed === false ? [{ kind: 'AssignmentClosed', by, author: person }] : [],
-    );
-    for (const { game, link } of found.tasks)
-      // It may be revoked, or its game gone.
-      await this.links.revoke(game, link, reader).catch(notViewed);
-    return this.#formatted({ ...found, isClosed: true }, reader, 'en');
+    const author = { by: signerOf(found.tasks, reader), author: person };
+    const closed = await closeAssignment(this.archive, author, {
+      id,
+      signed: signerIn(reader),
+      mayRevoke: (game, link) => mayChange(game, reader, link),
+    });
+    return this.#formatted(valueOf(closed), reader, 'en');
   }
 
   async #formatted(found: Found, reader: Reader, locale: Locale): Promise<Assignment> {
@@ -131,22 +102,14 @@ export class AssignmentsService {
   }
 }
 
+/** The signatures of the reader's share links. */
+const signerIn = (reader: Reader) => (game: GameId) => signed(game, reader);
+
 /** The name shown on an assignment. */
-const signerOf = (tasks: readonly AssignedTask[], reader: Reader): string =>
+const signerOf = (tasks: readonly Pick<AssignedTask, 'game'>[], reader: Reader): string =>
   tasks.map(({ game }) => signature(game, reader))[0] ?? '';
 
 function notViewed(error: unknown): null {
   if (error instanceof ProblemError) return null;
   throw error;
 }
-
-const noAssignment: Problem = {
-  code: 'ASSIGNMENT_NOT_FOUND',
-  message: "There is no such assignment, or you didn't make it.",
-  advice: '`assignments` lists yours.',
-};
-const tooMany: Problem = {
-  code: 'ASSIGNMENTS_TOO_MANY',
-  message: `You have ${coachingBounds.assignments} open assignments.`,
-  advice: 'Close some with `closeAssignment`.',
-};

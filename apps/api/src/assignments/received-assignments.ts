@@ -1,14 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { answerAssignment, assignmentClosed, assignmentIn, type Archive } from '#archive';
 import { checkedReply, type AssignedTask, type Assignment, type Reply } from '#coaching';
-import { coachingBounds, type Locale } from '#record';
+import type { Locale } from '#record';
 import { anonymous, type Reader } from '../access/reader.js';
+import { ARCHIVE } from '../api.tokens.js';
 import type { Problem } from '../errors/problem.js';
 import { written } from '../notes/note-texts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { AssignmentTask, ReceivedAssignment } from './assignment.types.js';
-import { AssignmentRepository } from './assignment.repository.js';
 import { decisionAt, optionTexts, taskPosition, taskReply } from './task-view.js';
 
 /** Shows assignments to people with their tokens, and takes answers. */
@@ -16,7 +17,7 @@ import { decisionAt, optionTexts, taskPosition, taskReply } from './task-view.js
 export class ReceivedAssignments {
   constructor(
     private readonly games: ReplayedGames,
-    private readonly stored: AssignmentRepository,
+    @Inject(ARCHIVE) private readonly archive: Archive,
   ) {}
 
   /** The assignment whose token the reader sends. Problems `ASSIGNMENT_NOT_FOUND`, `ASSIGNMENT_CLOSED`. */
@@ -30,7 +31,7 @@ export class ReceivedAssignments {
 
   /**
    * Stores an answer to a task. Problems of `of` and of its game, `ASSIGNMENT_ANSWER_INVALID`,
-   * `ASSIGNMENTS_TOO_MANY`.
+   * and those of `answerAssignment`.
    */
   async answer(
     number: number,
@@ -49,19 +50,15 @@ export class ReceivedAssignments {
       { ...reply, text: text === '' ? null : text },
       decisionAt(game, task.revision, task.seat),
     );
-    const entry = { kind: 'TaskAnswered', task: number, at: now.toISOString(), ...valueOf(checked) } as const;
-    await this.stored.decide(id, (standing) => {
-      if (standing === null || standing.isClosed) throw new ProblemError(closed);
-      if (standing.replies.length >= coachingBounds.replies) throw new ProblemError(tooMany);
-      return [entry];
-    });
-    return this.#formatted(task, number, await this.#sent(reader), locale);
+    const sent = { task: number, at: now.toISOString(), ...valueOf(checked) };
+    const answered = valueOf(await answerAssignment(this.archive, id, sent));
+    return this.#formatted(task, number, answered, locale);
   }
 
   async #sent({ assignments = [] }: Reader): Promise<Assignment> {
-    const found = assignments[0] === undefined ? null : await this.stored.of(assignments[0]);
+    const found = assignments[0] === undefined ? null : await assignmentIn(this.archive, assignments[0]);
     if (found === null) throw new ProblemError(noAssignment);
-    if (found.isClosed) throw new ProblemError(closed);
+    if (found.isClosed) throw new ProblemError(assignmentClosed);
     return found;
   }
 
@@ -103,11 +100,6 @@ const noAssignment: Problem = {
   message: 'There is no such assignment.',
   advice: 'Send its token as "Authorization: Bearer <token>".',
 };
-const closed: Problem = {
-  code: 'ASSIGNMENT_CLOSED',
-  message: 'The assignment was closed.',
-  advice: 'Ask your coach for another.',
-};
 const noTask: Problem = {
   code: 'ASSIGNMENT_ANSWER_INVALID',
   message: 'The assignment has no such task.',
@@ -117,9 +109,4 @@ const noText: Problem = {
   code: 'ASSIGNMENT_ANSWER_INVALID',
   message: 'The answer is empty, or has characters that cannot be seen.',
   advice: 'Send options of the task as `choice`, or a `text`.',
-};
-const tooMany: Problem = {
-  code: 'ASSIGNMENTS_TOO_MANY',
-  message: `The assignment was answered ${coachingBounds.replies} times.`,
-  advice: 'Ask your coach for another.',
 };

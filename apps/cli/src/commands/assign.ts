@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { Command, InvalidArgumentError } from 'commander';
-import { assignmentToken } from '#archive';
+import { assignmentToken, makeAssignment } from '#archive';
 import { Replay } from '#projections';
 import { coachingBounds, isLegible, isShown, recordBounds } from '#record';
 import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
 import { ownAddress, tokenLink, viewerAddress } from '../assignment-link.js';
-import { assignmentsIn, coachAuthorship, keepAssignment } from '../assigned.js';
 import type { Add } from '../command.js';
-import { exitCodes, failure, type ExitCode } from '../failure.js';
+import { exitCodes, failure, mustChange, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import { positionIn, seatsOf, viewerOf } from '../viewing.js';
 
@@ -73,26 +71,10 @@ async function assignPosition(
       throw failure(exitCodes.usage, 'ASSIGNMENT_INVALID', 'That is not a position of a player.', {
         advice: 'Use a seat (--as 0) and the number of an event (--at 142).',
       });
-    const open = (await assignmentsIn(archive)).filter(({ isClosed }) => !isClosed);
-    if (open.length >= coachingBounds.assignments)
-      throw failure(exitCodes.conflict, 'ASSIGNMENTS_TOO_MANY', 'You have too many open assignments.', {
-        advice: 'Close some: `retrace assignments close <id>`.',
-      });
     const game = archive.idOf(id);
-    const [assignment, link] = [randomUUID(), randomUUID()];
     const { seat } = viewer;
-    await archive.share(game, link, `${revision}`, `${seat}`);
-    const tasks = [{ game, revision, seat, link }];
-    const sent = new Date().toISOString();
-    await keepAssignment(archive, {
-      kind: 'Assigned',
-      assignment,
-      to,
-      question,
-      tasks,
-      at: sent,
-      ...coachAuthorship,
-    });
+    const sent = { to, question, tasks: [{ game, revision, seat }], at: new Date().toISOString() };
+    const { assignment } = mustChange(await makeAssignment(archive.stored, archive.authorship, sent));
     const { environment } = output.around;
     const sentTo = address ?? ownAddress(environment);
     const playersLink = await tokenLink(archive, environment, `${sentTo}/assignment#assignment=`, (key) =>

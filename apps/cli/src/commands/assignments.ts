@@ -1,13 +1,13 @@
 import { Command } from 'commander';
+import { assignmentsOf, closeAssignment } from '#archive';
 import type { Assignment, TaskReply } from '#coaching';
 import { Replay } from '#projections';
 import { seatViewer } from '#record';
 import { choiceWords } from '#reviews';
-import { Archive, moduleOf } from '../archive.js';
+import { Archive, moduleOf, owner } from '../archive.js';
 import { examples } from '../arguments.js';
-import { assignmentsIn, closeAssignment } from '../assigned.js';
 import type { Add } from '../command.js';
-import { exitCodes, failure, type ExitCode } from '../failure.js';
+import { exitCodes, failure, mustChange, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import { capital } from '../terminal/text.js';
 
@@ -32,7 +32,7 @@ const closeOne = (add: Add): void =>
 async function listAssignments(output: Output): Promise<ExitCode> {
   return Archive.reading(output.around, async (archive) => {
     const documents = await Promise.all(
-      (await assignmentsIn(archive)).map((assignment) => documentOf(archive, assignment)),
+      (await assignmentsOf(archive, owner, Infinity)).map((assignment) => documentOf(archive, assignment)),
     );
     output.document({ assignments: documents });
     const { paint } = output.theme;
@@ -81,12 +81,12 @@ async function optionWords(archive: Archive, game: string, revision: number, sea
 async function close(output: Output, [id = '']: readonly string[]): Promise<ExitCode> {
   const archive = await Archive.open(output.around);
   try {
-    const found = (await assignmentsIn(archive)).find(({ assignment }) => assignment === id);
+    const found = (await assignmentsOf(archive, owner, Infinity)).find(({ assignment }) => assignment === id);
     if (found === undefined)
       throw failure(exitCodes.notFound, 'ASSIGNMENT_NOT_FOUND', `There is no assignment "${id}".`, {
         advice: '`retrace assignments` lists them.',
       });
-    if (!found.isClosed) await closeAssignment(archive, found);
+    mustChange(await closeAssignment(archive.stored, archive.authorship, { id }));
     output.document({ id, isClosed: true });
     output.lines(`Closed assignment ${id}.`);
     return exitCodes.ok;

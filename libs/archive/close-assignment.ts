@@ -1,0 +1,36 @@
+import type { Assignment } from '#coaching';
+import type { SharedLink } from '#projections';
+import type { Authorship, GameId, Result } from '#record';
+import type { Archive } from './archive.js';
+import { decideAssignment } from './decide-assignment.js';
+import type { ArchiveProblem } from './refusal.js';
+import { revokeShare } from './share-position.js';
+
+/** An assignment to close, and the right to revoke its links: by default the author may revoke all. */
+export interface ClosedAssignment {
+  readonly id: string;
+  readonly signed?: (game: GameId) => Authorship;
+  readonly mayRevoke?: (game: GameId, link: SharedLink) => boolean;
+}
+
+/**
+ * Closes an assignment and revokes its links. A link that was revoked, or whose game was deleted, is passed over. Problem
+ * `ASSIGNMENT_NOT_FOUND`.
+ */
+export async function closeAssignment(
+  archive: Archive,
+  author: Authorship,
+  { id, signed = () => author, mayRevoke = () => true }: ClosedAssignment,
+): Promise<Result<Assignment, ArchiveProblem>> {
+  const closed = await decideAssignment(archive, id, ({ isClosed }) =>
+    isClosed ? [] : [{ kind: 'AssignmentClosed', ...author }],
+  );
+  if (!closed.ok) return closed;
+  for (const { game, link } of closed.value.tasks)
+    await revokeShare(archive, signed(game), {
+      game,
+      id: link,
+      mayRevoke: (found) => mayRevoke(game, found),
+    });
+  return closed;
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { assignmentStream, coachStream, type AssignedTask, type Assignment } from '#coaching';
+import { WrongExpectedRevisionError } from '#event-store';
+import { coachingBounds, fail, ok, type Author, type Authorship, type GameId, type Result } from '#record';
+import type { Archive } from './archive.js';
+import { closeAssignment } from './close-assignment.js';
+import { assignmentStreams, listedBy } from './decide-assignment.js';
+import type { ArchiveProblem } from './refusal.js';
+import { revokeShare, sharePosition } from './share-position.js';
+
+/** An assignment to make. */
+export interface NewAssignment extends Pick<Assignment, 'to' | 'question' | 'at'> {
+  readonly tasks: readonly Omit<AssignedTask, 'link'>[];
+  /** Signs the share link of a game; the default is the coach. */
+  readonly signed?: (game: GameId) => Authorship;
+}
+
+/**
+ * Shares positions, stores an assignment, and lists it last, so that every listed assignment exists. Problems `ASSIGNMENTS_TOO_MANY`,
+ * and those of `sharePosition`.
+ */
+export async function makeAssignment(
+  archive: Archive,
+  coach: Authorship & { readonly author: Author },
+  { tasks, signed = () => coach, ...sent }: NewAssignment,
+): Promise<Result<Assignment, ArchiveProblem>> {
+  const streams = assignmentStreams(archive);
+  const [assignment, list] = [randomUUID(), coachStream(coach.author)];
+  let made: Omit<Assignment, 'isClosed' | 'replies'> | null = null;
+  for (;;) {
+    const { assignments, revision } = await listedBy(archive, coach.author);
+    if (assignments.filter(({ isClosed }) => !isClosed).length >= coachingBounds.assignments) {
+      if (made !== null) await closeAssignment(archive, coach, { id: assignment });
+      return fail(tooMany);
+    }
+    if (made === null) {
+      const shared = await sharedTasks(archive, tasks, signed);
+      if (!shared.ok) return shared;
+      made = { assignment, ...sent, tasks: shared.value, ...coach };
+      await streams.append(assignmentStream(assignment), [{ kind: 'Assigned', ...made }], 'no-stream');
+    }
+    try {
+      await streams.append(
+        list,
+        [{ kind: 'AssignmentListed', assignment }],
+        revision === -1 ? 'no-stream' : revision,
+      );
+      return ok({ ...made, isClosed: false, replies: [] });
+    } catch (error) {
+      // Another assignment came first: it counts too.
+      if (!(error instanceof WrongExpectedRevisionError)) throw error;
+    }
+  }
+}
+
+/** Shares the position of each task, or none. */
+async function sharedTasks(
+  archive: Archive,
+  tasks: NewAssignment['tasks'],
+  signed: (game: GameId) => Authorship,
+): Promise<Result<readonly AssignedTask[], ArchiveProblem>> {
+  const shared: AssignedTask[] = [];
+  for (const { game, revision, seat } of tasks) {
+    const position = { game, position: `${revision}`, as: `${seat}` };
+    const link = await sharePosition(archive, signed(game), position);
+    if (!link.ok) {
+      for (const { game: of, link: id } of shared) await revokeShare(archive, signed(of), { game: of, id });
+      return link;
+    }
+    shared.push({ game, revision, seat, link: link.value.id });
+  }
+  return ok(shared);
+}
+
+const tooMany: ArchiveProblem = {
+  code: 'ASSIGNMENTS_TOO_MANY',
+  message: `You have ${coachingBounds.assignments} open assignments.`,
+  advice: 'Close some with `closeAssignment`.',
+};
