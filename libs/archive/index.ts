@@ -1,5 +1,6 @@
 export { answerAssignment, assignmentClosed } from './answer-assignment.js';
 export { answerBlindReview } from './answer-blind-review.js';
+export { answerLesson, answersIn } from './answer-lesson.js';
 export { archiveOf, gameStreamsOf, type Archive } from './archive.js';
 export { beginDraft, type DraftBeginning } from './begin-draft.js';
 export { beginGame, beginGameOnce, type Beginning } from './begin-game.js';

@@ -194,9 +194,8 @@ describe('entries about games, drafts and reviews', () => {
   const kinds =
     /kind: '(GameOpened|Branched|Imported|Checked|LinkShared|LinkRevoked|VisibilitySet|PlayHalted|PlayResumed|GameDeleted|DraftOpened|DraftDeleted|ReviewOver|ReviewDeleted)'/;
 
-  /** Where games are played and lessons answered. No file joins them: a new entry is a command of the archive. */
+  /** Where games are played. No file joins them: a new entry is a command of the archive. */
   const appending = [
-    'apps/api/src/lessons/learner.repository.ts',
     'apps/api/src/operations/watched-store.ts',
     'apps/api/src/play/bot-decisions.ts',
     'apps/api/src/play/bot-players.ts',
@@ -204,7 +203,6 @@ describe('entries about games, drafts and reviews', () => {
     'apps/api/src/replay/replayed-games.ts',
     'apps/cli/src/archive.ts',
     'apps/cli/src/better-lines.ts',
-    'apps/cli/src/lessons.ts',
     'apps/cli/src/recording.ts',
   ];
   const programs = ['api', 'cli', 'analyst', 'projector'].map((name) => `apps/${name}/src`);

@@ -16,7 +16,6 @@ import {
 } from '#archive';
 import {
   derivedFolder,
-  EntryStreams,
   isThere,
   openEventStore,
   StreamNotFoundError,
@@ -46,15 +45,13 @@ import {
   NOTES_STREAM_PREFIX,
   parseGameId,
   readAdministration,
-  REVIEWS_STREAM,
-  reviewStream,
   type GameId,
   type GameModule,
   type Note,
   type RecordedEvent,
   type Visibility,
 } from '#record';
-import { reviewChange, reviewFormat, reviewsIn, type Reviewed, type ReviewEntry } from '#reviews';
+import { reviewChange, ReviewLedger, reviewsIn, ReviewStreams, type Reviewed } from '#reviews';
 import { DraftArchive } from './draft-archive.js';
 import { exitCodes, failure, failureOf, must, mustChange, type Failure } from './failure.js';
 import type { Surroundings } from './output.js';
@@ -114,8 +111,8 @@ export class Archive {
   readonly drafts: DraftArchive;
   /** The author of entries that the command line writes. */
   readonly authorship = authorship;
+  /** The archive that commands write to. */
   readonly stored: Stored;
-  readonly #reviews: EntryStreams<ReviewEntry>;
   #readModels: ReadModels | undefined;
 
   private constructor(
@@ -127,7 +124,6 @@ export class Archive {
     readonly folder: string | null,
   ) {
     this.stored = archiveOf(store);
-    this.#reviews = new EntryStreams(store, reviewFormat);
     this.drafts = new DraftArchive(store);
   }
 
@@ -215,26 +211,17 @@ export class Archive {
 
   /** The stored reviews of a game. */
   async reviewsOf(game: GameId): Promise<readonly Reviewed[]> {
-    const { entries } = await this.#reviews.readFrom(reviewStream(game), 0);
+    const { entries } = await new ReviewStreams(this.store).readFrom(game, 0);
     return reviewsIn(entries);
   }
 
   /** The games with stored reviews, the most recently reviewed first. */
   async reviewedGames(): Promise<readonly GameId[]> {
-    const begun = new Map<string, GameId>();
-    const games = new Set<GameId>();
-    for (const entry of (await this.#reviews.readFrom(REVIEWS_STREAM, 0)).entries) {
-      if (entry.kind === 'ReviewBegun') begun.set(entry.review, entry.game);
-      const game =
-        entry.kind === 'ReviewOver' && entry.outcome === 'READY' ? begun.get(entry.review) : undefined;
-      if (game === undefined) continue;
-      games.delete(game);
-      games.add(game);
-    }
+    const games = await new ReviewLedger(this.store).reviewed();
     const there = await Promise.all(
-      [...games].map(async (game) => ((await isThere(this.store, gameStream(game))) ? game : null)),
+      games.map(async (game) => ((await isThere(this.store, gameStream(game))) ? game : null)),
     );
-    return there.filter((game) => game !== null).reverse();
+    return there.filter((game) => game !== null);
   }
 
   /** Stores a review like a server does. Returns false if it was stored before. */

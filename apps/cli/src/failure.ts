@@ -42,6 +42,7 @@ export const failure = (
 const ownAdvice: Readonly<Record<string, string>> = {
   ASSIGNMENTS_TOO_MANY: 'Close some: `retrace assignments close <id>`.',
   GAME_NOT_FOUND: '`retrace games` lists the recorded games.',
+  LESSONS_TOO_MANY: 'Use another data folder (RETRACE_DATA).',
   STORE_TOO_NEW: 'Use a newer version of Retrace, or another data folder (RETRACE_DATA).',
   STORE_DAMAGED: 'Put back a copy of the data folder, or use another one (RETRACE_DATA).',
   STORE_ACCESS_DENIED: 'Check name and password in EVENT_STORE.',
@@ -95,6 +96,7 @@ const inTheWay = new Set([
   'GAME_EXISTS',
   'GAME_HAS_BRANCHES',
   'IMPORT_CONFLICT',
+  'LESSONS_TOO_MANY',
   'NOTES_TOO_MANY',
   'SHARES_TOO_MANY',
   'STREAM_DELETED',

@@ -1,26 +1,20 @@
+import { answersIn } from '#archive';
 import {
-  answerFormat,
   lessonsOf,
   lessonStream,
   noProgress,
   standingsOf,
   takeAnswer,
   type Lesson,
-  type LessonAnswered,
   type LessonStanding,
   type Progress,
 } from '#coaching';
-import { EntryStreams } from '#event-store';
 import { nameKey, coachingBounds, type GameId } from '#record';
 import { isCurrent, madeWith, type Reviewed } from '#reviews';
 import { Replay } from '#projections';
-import { moduleOf, type Archive } from './archive.js';
+import { moduleOf, owner, type Archive } from './archive.js';
 import { exitCodes, failure, type Failure } from './failure.js';
 import { seatsOf } from './viewing.js';
-
-/** The owner of the data folder, who is the same user as on a server of this machine. */
-const learner = { kind: 'owner' } as const;
-const stream = lessonStream(learner);
 
 /** A lesson with the learner's progress and the names of the players. */
 export interface NamedLesson extends LessonStanding {
@@ -75,24 +69,8 @@ export async function replayOf(archive: Archive, { game }: Lesson): Promise<Repl
   return new Replay(moduleOf(events), events);
 }
 
-const answersOf = ({ store }: Archive): EntryStreams<LessonAnswered> => new EntryStreams(store, answerFormat);
-
-async function progressIn(archive: Archive): Promise<Progress> {
-  const { entries } = await answersOf(archive).readFrom(stream, 0);
+/** The progress of the owner. */
+export async function progressIn(archive: Archive): Promise<Progress> {
+  const { entries } = await answersIn(archive, lessonStream(owner));
   return entries.reduce(takeAnswer, noProgress);
-}
-
-/** Stores an answer and returns the new progress. Throws a `Failure` `LESSONS_TOO_MANY`. */
-export async function keepAnswer(
-  archive: Archive,
-  answer: Omit<LessonAnswered, 'kind' | 'by' | 'author'>,
-): Promise<Progress> {
-  const streams = answersOf(archive);
-  const { revision } = await streams.readFrom(stream, 0);
-  if (revision + 1 >= coachingBounds.answers)
-    throw failure(exitCodes.conflict, 'LESSONS_TOO_MANY', 'You have answered too many lessons.', {
-      advice: 'Use another data folder (RETRACE_DATA).',
-    });
-  await streams.append(stream, [{ kind: 'LessonAnswered', ...answer, by: 'owner', author: learner }]);
-  return progressIn(archive);
 }

@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { lessonsOf, type Lesson } from '#coaching';
-import { EntryStreams } from '#event-store';
 import { withChosenNames } from '#projections';
 import { unreadable, type GameCatalogue, type GameRow } from '#read-models';
-import { coachingBounds, reviewStream, type GameId } from '#record';
+import { coachingBounds, type GameId } from '#record';
 import {
   ReviewLedger,
+  ReviewStreams,
   isCurrent,
   madeWith,
-  reviewFormat,
   type Reviewed,
   type ReviewEntry,
   type ReviewOrigin,
@@ -45,10 +44,10 @@ export class LessonCatalogue {
     private readonly admissions: AdmissionsService,
     private readonly catalogueSync: CatalogueSync,
   ) {
-    const streams = new EntryStreams(store, reviewFormat);
+    const streams = new ReviewStreams(store);
     this.#judged = new CatchUpProjection<ReviewEntry, readonly Judged[]>({
-      all: (game) => streams.readFrom(reviewStream(game), 0),
-      from: (game, revision) => streams.readFrom(reviewStream(game), revision),
+      all: (game) => streams.readFrom(game, 0),
+      from: (game, revision) => streams.readFrom(game, revision),
       take: taken,
       none: [],
       most: 2 * coachingBounds.games,

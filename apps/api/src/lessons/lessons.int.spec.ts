@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { answerLesson, type Archive } from '#archive';
 import { answerFormat, lessonStream } from '#coaching';
 import { EntryStreams, type AdministrationStreams } from '#event-store';
 import { coachingBounds, invariant, seatViewer, type GameId } from '#record';
@@ -9,8 +10,7 @@ import { RunningApi } from '../../test/running-api.js';
 import { secretsOf } from '../../test/secrets.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { opened } from '../../test/twin-servers.js';
-import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../api.tokens.js';
-import { LearnerRepository } from './learner.repository.js';
+import { ADMINISTRATION_STREAMS, ARCHIVE, EVENT_STORE, type EventStore } from '../api.tokens.js';
 import type { Lesson, LessonAnswer, Lessons } from './lesson.types.js';
 
 /** A game in which both players make mistakes that are certain. */
@@ -223,9 +223,10 @@ describe('lessons', () => {
     invariant(given, 'the answer was kept');
     const before = Array.from({ length: coachingBounds.answers - 3 }, () => given);
     await new EntryStreams(store, answerFormat).append(lessonStream(busyPerson), before);
-    const learners = api.server.app.get(LearnerRepository);
-    const all = await Promise.allSettled(Array.from({ length: 6 }, () => learners.answer(busyPerson, given)));
-    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const archive = api.server.app.get<Archive>(ARCHIVE);
+    const author = { by: 'busy', author: busyPerson };
+    const all = await Promise.all(Array.from({ length: 6 }, () => answerLesson(archive, author, given)));
+    expect(all.filter(({ ok }) => ok)).toHaveLength(2);
     const query = `mutation { answerLesson(id: "${id}", choice: ${JSON.stringify(choice!.choice)}) { lesson } }`;
     expect(await codes(query, busy)).toEqual(['LESSONS_TOO_MANY']);
   });

@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { answerLesson, type Archive } from '#archive';
 import { parseLessonId, rated, mergeAlikeChoices, standingsOf, type LessonStanding } from '#coaching';
 import { fail, nameKey, ok, shortened, type Choice, type Locale, type Result } from '#record';
 import { alikeChoices } from '#reviews';
 import { personOf } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
+import { ARCHIVE } from '../api.tokens.js';
 import { signed } from '../notes/writing.js';
 import type { Problem } from '../errors/problem.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -42,6 +44,7 @@ export class LessonsService {
     private readonly stored: ReviewRepository,
     private readonly lessons: LessonCatalogue,
     private readonly learners: LearnerRepository,
+    @Inject(ARCHIVE) private readonly archive: Archive,
   ) {}
 
   /** Problems `FORBIDDEN`, `CURSOR_INVALID`. */
@@ -90,8 +93,8 @@ export class LessonsService {
   }
 
   /**
-   * Takes an answer and returns the values of the choices. Problems of `of`, `LESSON_CHOICE_INVALID`,
-   * `LESSONS_TOO_MANY`.
+   * Takes an answer and returns the values of the choices. Problems of `of`, `LESSON_CHOICE_INVALID`, and those of
+   * `answerLesson`.
    */
   async answer(id: string, choice: Choice, locale: Locale, reader: Reader, now: Date): Promise<LessonAnswer> {
     const learner = valueOf(personOf(reader));
@@ -99,20 +102,11 @@ export class LessonsService {
     const { game, asked: question, review } = open.lesson;
     const answer = valueOf(rated(open.lesson, choice));
     const { rating, loss } = answer;
-    const signature = { ...signed(game, reader), author: learner };
+    const author = { ...signed(game, reader), author: learner };
     const at = now.toISOString();
-    const entry = {
-      kind: 'LessonAnswered',
-      game,
-      asked: question,
-      review,
-      choice,
-      rating,
-      loss,
-      at,
-      ...signature,
-    } as const;
-    const progress = await this.learners.answer(learner, entry);
+    const given = { game, asked: question, review, choice, rating, loss, at };
+    valueOf(await answerLesson(this.archive, author, given));
+    const progress = await this.learners.progressOf(learner);
     return answerView(open, answer, progress.get(open.lesson.id)?.due ?? at);
   }
 

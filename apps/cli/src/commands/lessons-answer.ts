@@ -1,12 +1,13 @@
 import { Command } from 'commander';
+import { answerLesson as storeAnswer } from '#archive';
 import { choicesOf, parseLessonId, rated, mergeAlikeChoices, type Lesson, type Rating } from '#coaching';
 import { isSameChoice, seatViewer, type Choice } from '#record';
 import { alikeChoices, choiceWords, percent, plusMinus } from '#reviews';
 import { Archive } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
 import type { Add } from '../command.js';
-import { exitCodes, failure, must, type ExitCode } from '../failure.js';
-import { keepAnswer, lessonIn, replayOf } from '../lessons.js';
+import { exitCodes, failure, must, mustChange, type ExitCode } from '../failure.js';
+import { lessonIn, progressIn, replayOf } from '../lessons.js';
 import type { Output } from '../output.js';
 import { rounded } from '../reviewed.js';
 import { capital } from '../terminal/text.js';
@@ -38,8 +39,9 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
     const { rating, loss, error, choice } = must(rated(lesson, choiceIn(lesson, Number(number))));
     const { game, asked: revision, review } = lesson;
     const at = now.toISOString();
-    const progress = await keepAnswer(archive, { game, asked: revision, review, choice, rating, loss, at });
-    const due = progress.get(id)?.due ?? at;
+    const given = { game, asked: revision, review, choice, rating, loss, at };
+    mustChange(await storeAnswer(archive, archive.authorship, given));
+    const due = (await progressIn(archive)).get(id)?.due ?? at;
     const { best, taken, grade, seat, choices } = lesson.decision;
     const words = (option: Choice): string =>
       capital(choiceWords(replay, revision, option, seatViewer(seat), 'en'));

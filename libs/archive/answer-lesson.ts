@@ -1,0 +1,55 @@
+import { answerFormat, lessonStream, type LessonAnswered } from '#coaching';
+import {
+  EntryStreams,
+  StreamNotFoundError,
+  WrongExpectedRevisionError,
+  type ReadEntries,
+} from '#event-store';
+import { coachingBounds, fail, ok, type Author, type Authorship, type Result } from '#record';
+import type { Archive } from './archive.js';
+import type { ArchiveProblem } from './refusal.js';
+
+/** Stores an answer to a lesson. Problem `LESSONS_TOO_MANY`. */
+export async function answerLesson(
+  { store }: Pick<Archive, 'store'>,
+  learner: Authorship & { readonly author: Author },
+  answer: Omit<LessonAnswered, 'kind' | keyof Authorship>,
+): Promise<Result<null, ArchiveProblem>> {
+  const stream = lessonStream(learner.author);
+  const entry = { kind: 'LessonAnswered', ...answer, ...learner } as const;
+  for (;;) {
+    const last = await lastRevision(store, stream);
+    if (last + 1 >= coachingBounds.answers) return fail(tooMany);
+    try {
+      await new EntryStreams(store, answerFormat).append(stream, [entry], last === -1 ? 'no-stream' : last);
+      return ok(null);
+    } catch (error) {
+      // Another answer came first: it counts too.
+      if (!(error instanceof WrongExpectedRevisionError)) throw error;
+    }
+  }
+}
+
+/** The answers in the stream of a learner from a revision. */
+export const answersIn = (
+  { store }: Pick<Archive, 'store'>,
+  stream: string,
+  from = 0,
+): Promise<ReadEntries<LessonAnswered>> => new EntryStreams(store, answerFormat).readFrom(stream, from);
+
+/** The revision of the last event of a stream. -1 if there is none. */
+async function lastRevision(store: Archive['store'], stream: string): Promise<number> {
+  try {
+    for await (const { revision } of store.read(stream, { direction: 'backwards', limit: 1 }))
+      return revision;
+  } catch (error) {
+    if (!(error instanceof StreamNotFoundError)) throw error;
+  }
+  return -1;
+}
+
+const tooMany: ArchiveProblem = {
+  code: 'LESSONS_TOO_MANY',
+  message: `You have answered ${coachingBounds.answers} times.`,
+  advice: 'Use another account.',
+};
