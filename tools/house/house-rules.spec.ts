@@ -190,9 +190,9 @@ describe('the words of a game', () => {
   });
 });
 
-describe('entries about games, drafts and reviews', () => {
+describe('entries about games, drafts, reviews and coaching', () => {
   const kinds =
-    /kind: '(GameOpened|Branched|Imported|Checked|LinkShared|LinkRevoked|VisibilitySet|PlayHalted|PlayResumed|GameDeleted|DraftOpened|DraftDeleted|ReviewOver|ReviewDeleted)'/;
+    /kind: '(GameOpened|Branched|Imported|Checked|LinkShared|LinkRevoked|VisibilitySet|PlayHalted|PlayResumed|GameDeleted|DraftOpened|DraftDeleted|ReviewOver|ReviewDeleted|Assigned|AssignmentListed|TaskAnswered|AssignmentClosed|BlindReviewStarted|BlindReaderInvited|BlindChoiceMade|LessonAnswered)'/;
 
   /** Where games are played. No file joins them: a new entry is a command of the archive. */
   const appending = [
@@ -223,6 +223,10 @@ describe('entries about games, drafts and reviews', () => {
 
   it('are appended to streams by no other file of a program', () => {
     expect([...sourcesWith(/[.]append(?:Recorded)?[(]/)].sort()).toEqual(appending);
+  });
+
+  it('are read and decided through streams of entries by no program', () => {
+    expect(sourcesWith(/\bEntryStreams\b/)).toEqual([]);
   });
 });
 
