@@ -1,10 +1,5 @@
 import { answerFormat, lessonStream, type LessonAnswered } from '#coaching';
-import {
-  EntryStreams,
-  StreamNotFoundError,
-  WrongExpectedRevisionError,
-  type ReadEntries,
-} from '#event-store';
+import { EntryStreams, lastRevision, WrongExpectedRevisionError, type ReadEntries } from '#event-store';
 import { coachingBounds, fail, ok, type Author, type Authorship, type Result } from '#record';
 import type { Archive } from './archive.js';
 import type { ArchiveProblem } from './refusal.js';
@@ -36,17 +31,6 @@ export const answersIn = (
   stream: string,
   from = 0,
 ): Promise<ReadEntries<LessonAnswered>> => new EntryStreams(store, answerFormat).readFrom(stream, from);
-
-/** The revision of the last event of a stream. -1 if there is none. */
-async function lastRevision(store: Archive['store'], stream: string): Promise<number> {
-  try {
-    for await (const { revision } of store.read(stream, { direction: 'backwards', limit: 1 }))
-      return revision;
-  } catch (error) {
-    if (!(error instanceof StreamNotFoundError)) throw error;
-  }
-  return -1;
-}
 
 const tooMany: ArchiveProblem = {
   code: 'LESSONS_TOO_MANY',

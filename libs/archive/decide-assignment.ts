@@ -28,19 +28,10 @@ export async function assignmentsOf(
   coach: Author,
   most = MOST_LISTED,
 ): Promise<readonly Assignment[]> {
-  return (await listedBy(archive, coach, most)).assignments;
-}
-
-/** The latest assignments of a coach, and the revision of the list. */
-export async function listedBy(
-  archive: Pick<Archive, 'store'>,
-  coach: Author,
-  most = MOST_LISTED,
-): Promise<{ readonly assignments: readonly Assignment[]; readonly revision: number }> {
-  const { entries, revision } = await assignmentStreams(archive).readFrom(coachStream(coach), 0);
+  const { entries } = await assignmentStreams(archive).readFrom(coachStream(coach), 0);
   const ids = entries.flatMap((entry) => (entry.kind === 'AssignmentListed' ? [entry.assignment] : []));
   const found = await Promise.all(ids.slice(-most).map((id) => assignmentIn(archive, id)));
-  return { assignments: found.filter((assignment) => assignment !== null).reverse(), revision };
+  return found.filter((assignment) => assignment !== null).reverse();
 }
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { assignmentStream, coachStream, type AssignedTask, type Assignment } from '#coaching';
-import { WrongExpectedRevisionError } from '#event-store';
+import { lastRevision, WrongExpectedRevisionError } from '#event-store';
 import { coachingBounds, fail, ok, type Author, type Authorship, type GameId, type Result } from '#record';
 import type { Archive } from './archive.js';
 import { closeAssignment } from './close-assignment.js';
-import { assignmentStreams, listedBy } from './decide-assignment.js';
+import { assignmentsOf, assignmentStreams } from './decide-assignment.js';
 import type { ArchiveProblem } from './refusal.js';
 import { revokeShare, sharePosition } from './share-position.js';
 
@@ -28,8 +28,10 @@ export async function makeAssignment(
   const [assignment, list] = [randomUUID(), coachStream(coach.author)];
   let made: Omit<Assignment, 'isClosed' | 'replies'> | null = null;
   for (;;) {
-    const { assignments, revision } = await listedBy(archive, coach.author);
-    if (assignments.filter(({ isClosed }) => !isClosed).length >= coachingBounds.assignments) {
+    // Read first: an assignment that is listed after it lets the append fail.
+    const last = await lastRevision(archive.store, list);
+    const open = (await assignmentsOf(archive, coach.author)).filter(({ isClosed }) => !isClosed);
+    if (open.length >= coachingBounds.assignments) {
       if (made !== null) await closeAssignment(archive, coach, { id: assignment });
       return fail(tooMany);
     }
@@ -40,11 +42,8 @@ export async function makeAssignment(
       await streams.append(assignmentStream(assignment), [{ kind: 'Assigned', ...made }], 'no-stream');
     }
     try {
-      await streams.append(
-        list,
-        [{ kind: 'AssignmentListed', assignment }],
-        revision === -1 ? 'no-stream' : revision,
-      );
+      const listed = { kind: 'AssignmentListed', assignment } as const;
+      await streams.append(list, [listed], last === -1 ? 'no-stream' : last);
       return ok({ ...made, isClosed: false, replies: [] });
     } catch (error) {
       // Another assignment came first: it counts too.

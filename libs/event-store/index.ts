@@ -10,7 +10,7 @@ export { BackupError, type BackupContents, type BesideFile } from './sqlite/back
 export { BrokenRecordError, type ActionCheck, type RecordFormat } from './games/game-reader.js';
 export { EntryStreams, type EntryFormat, type ReadEntries } from './games/entry-streams.js';
 export { GameStreams, type GameStreamsOptions } from './games/game-streams.js';
-export { isThere } from './streams/is-there.js';
+export { isThere, lastRevision } from './streams/is-there.js';
 export { MemoryEventStore } from './memory/store.js';
 export { derivedFolder, openEventStore, storeSettings, type StoreSettings } from './open.js';
 export { NoteStreams, type NoteFormat, type NoteStreamsOptions } from './games/note-streams.js';

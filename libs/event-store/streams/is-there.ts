@@ -1,11 +1,25 @@
 import { StreamNotFoundError, type EventStore } from './port.js';
 
-/** True when the store has a stream of this name; reads at most its first event. */
-export async function isThere(store: EventStore, stream: string): Promise<boolean> {
+type Readable = Pick<EventStore, 'read'>;
+
+/** The revision of the event that a read in this direction finds first. Null if the stream has none. */
+async function revisionOf(
+  store: Readable,
+  stream: string,
+  direction: 'forwards' | 'backwards',
+): Promise<number | null> {
   try {
-    for await (const _ of store.read(stream, { limit: 1 })) return true;
+    for await (const { revision } of store.read(stream, { direction, limit: 1 })) return revision;
   } catch (error) {
     if (!(error instanceof StreamNotFoundError)) throw error;
   }
-  return false;
+  return null;
 }
+
+/** Whether the store has a stream of this name. Reads at most its first event. */
+export const isThere = async (store: Readable, stream: string): Promise<boolean> =>
+  (await revisionOf(store, stream, 'forwards')) !== null;
+
+/** The revision of the last event of a stream. -1 if it has none. */
+export const lastRevision = async (store: Readable, stream: string): Promise<number> =>
+  (await revisionOf(store, stream, 'backwards')) ?? -1;
