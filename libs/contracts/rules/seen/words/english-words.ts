@@ -34,6 +34,7 @@ export const english: GameWords = {
       rune: (card) => `use ${card}`,
       endWith: (card) => `end the turn and leave ${card} active`,
       place: (number, card) => `put ${card} in place ${number} of the line`,
+      look: (look, keep) => `look at ${look} ${look === 1 ? 'contract' : 'contracts'} and keep ${keep}`,
       turnInto: (from, to) => `turn ${from} into ${to}`,
       payWith: (mana) => `pay with ${mana}`,
     },

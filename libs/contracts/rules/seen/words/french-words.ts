@@ -35,6 +35,7 @@ export const french: GameWords = {
       rune: (card) => `utiliser ${card}`,
       endWith: (card) => `finir le tour et laisser ${card} active`,
       place: (number, card) => `mettre ${card} à la place ${number} de la ligne`,
+      look: (look, keep) => `regarder ${look} ${look === 1 ? 'contrat' : 'contrats'} et en garder ${keep}`,
       turnInto: (from, to) => `changer ${from} en ${to}`,
       payWith: (mana) => `payer avec ${mana}`,
     },

@@ -37,6 +37,7 @@ export const italian: GameWords = {
       rune: (card) => `usare ${card}`,
       endWith: (card) => `finire il turno e lasciare attiva ${card}`,
       place: (number, card) => `mettere ${card} al posto ${number} dello schieramento`,
+      look: (look, keep) => `guardare ${look} ${look === 1 ? 'contratto' : 'contratti'} e tenerne ${keep}`,
       turnInto: (from, to) => `trasformare ${from} in ${to}`,
       payWith: (mana) => `pagare con ${mana}`,
     },

@@ -10,6 +10,7 @@ export interface OptionPhrases {
   readonly rune: Phrase;
   readonly endWith: Phrase;
   readonly place: (number: number, card: string) => string;
+  readonly look: (look: number, keep: number) => string;
   readonly turnInto: (from: string, to: string) => string;
   readonly payWith: Phrase;
 }
@@ -24,7 +25,7 @@ export const optionPhrase =
   (phrases: OptionPhrases, names: Readonly<Record<string, string>>) =>
   (option: Option, { card, player, source, list }: OptionNames): string | null => {
     const { number, word } = optionFields(option);
-    const [item, aim, index] = [number('item'), number('target'), number('index')];
+    const [item, aim, index, look] = [number('item'), number('target'), number('index'), number('look')];
     const name = item === null ? source : card(item);
     const target = (): string => (aim === null ? player(number('seat') ?? 0) : card(aim));
     const element = (of: string): string => (names[of] ?? of).toLocaleLowerCase();
@@ -44,6 +45,7 @@ export const optionPhrase =
         break;
     }
     if (index !== null) return phrases.place(index + 1, source);
+    if (look !== null) return phrases.look(look, number('keep') ?? 0);
     if (word('to') !== '') return phrases.turnInto(element(word('from')), element(word('to')));
     const paid = paying.filter((of) => (number(of) ?? 0) > 0);
     if (paid.length === 0) return null;
