@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aTo, contracted, deOf, eAnd } from './index.js';
+import { aTo, contracted, deOf, eAnd, ilNumber } from './index.js';
 
 describe('what goes before a name or a noun', () => {
   it.each([
@@ -30,6 +30,13 @@ describe('what goes before a name or a noun', () => {
   ])('in Italian: %s', (what, of, to, into) => {
     expect([contracted('di', what), contracted('a', what), contracted('in', what)]).toEqual([of, to, into]);
   });
+
+  it.each(['il 59%', 'il 18%', 'il 100%', 'l’8%', 'l’82%', 'l’11%', 'l’1%', 'lo 0%'])(
+    'in Italian before a number: %s',
+    (words) => {
+      expect(ilNumber(words.replace(/^\D+/, ''))).toBe(words);
+    },
+  );
 
   it('joins names that begin with an e', () => {
     expect([eAnd('Elena'), eAnd('Bea')]).toEqual(['ed Elena', 'e Bea']);

@@ -49,5 +49,11 @@ export function contracted(preposition: keyof typeof stems, what: string): strin
   return `${preposition === 'a' && /^a/i.test(what) ? 'ad' : preposition} ${what}`;
 }
 
+/** A number with the Italian article: "il 59%", but "l’82%", "l’11%" and "lo 0%". */
+export function ilNumber(number: string): string {
+  const article = /^(?:8|11?(?!\d))/.test(number) ? 'l’' : number.startsWith('0') ? 'lo ' : 'il ';
+  return article + number;
+}
+
 /** The Italian "and": "e Bea", but "ed Elena". */
 export const eAnd = (what: string): string => `${/^[eèé]/i.test(what) ? 'ed' : 'e'} ${what}`;

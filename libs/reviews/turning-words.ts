@@ -1,5 +1,5 @@
 import type { Review, TurningPoint } from '#analysis';
-import { deOf } from '#kernel';
+import { contracted, deOf, ilNumber } from '#kernel';
 import { entriesAt, type Replay } from '#projections';
 import { startedIn, type Locale, type Seat, type Viewer } from '#record';
 import { chanceWords } from './chance-words.js';
@@ -28,7 +28,8 @@ const words: Readonly<Record<Locale, Words>> = {
       `The choice made ${choice} of the ${all} points of win chance, ${isOpen ? 'chance and hidden cards' : 'the rest'} ${rest}.`,
   },
   it: {
-    rises: (who, before, after) => `Le probabilità di vittoria di ${who} salgono dal ${before} al ${after}.`,
+    rises: (who, before, after) =>
+      `Le probabilità di vittoria di ${who} salgono ${contracted('da', ilNumber(before))} ${contracted('a', ilNumber(after))}.`,
     chose: (who, taken) => `${who} ha scelto di ${taken}.`,
     parts: (all, choice, rest, isOpen) =>
       `Dei ${all} punti di probabilità di vittoria, la scelta ne vale ${choice}, ${isOpen ? 'il caso e le carte nascoste' : 'il resto'} ${rest}.`,
