@@ -3,10 +3,10 @@ import { gameModules } from '#games';
 import { invariant, type RecordedEvent } from '#record';
 import { TableLog, testerCards } from '#interchange/testing';
 import { readGame, type PrintedCards } from './index.js';
-import { fullnessOf, isFuller } from './reading-words.js';
+import { fullnessOf, isFuller, readingBefore, readingOf, type Reading } from './reading-words.js';
 
-/** A game of a log, with its end or without. */
-function read(isWhole: boolean, cards?: PrintedCards): readonly RecordedEvent[] {
+/** The log of a game, with its end or without. */
+function logOf(isWhole: boolean): TableLog {
   const log = new TableLog({
     dealt: [
       [1, 2, 3, 4, 5, 6],
@@ -18,10 +18,17 @@ function read(isWhole: boolean, cards?: PrintedCards): readonly RecordedEvent[] 
       .asks(seat, 20, { optionalAction: false }, { play: { [card]: ['stormLeft', 'stormRight'] } })
       .plays(seat, card, 'stormLeft', 'hand', 2);
   if (isWhole) log.ends(0);
-  const game = readGame([log.text()], gameModules, cards);
-  invariant(game.ok, game.ok ? '' : game.error.message);
-  return game.value.events;
+  return log;
 }
+
+function gameOf(text: string, cards?: PrintedCards) {
+  const game = readGame([text], gameModules, cards);
+  invariant(game.ok, game.ok ? '' : game.error.message);
+  return game.value;
+}
+
+const read = (isWhole: boolean, cards?: PrintedCards): readonly RecordedEvent[] =>
+  gameOf(logOf(isWhole).text(), cards).events;
 
 describe('a reading of a game', () => {
   const [whole, half] = [read(true), read(false, testerCards)];
@@ -35,5 +42,26 @@ describe('a reading of a game', () => {
   it('with cards is fuller than the same without', () => {
     expect(isFuller(half, read(false))).toBe(true);
     expect(isFuller(half, half)).toBe(false);
+  });
+
+  it('counts the decisions of the player of the log, or of both players', () => {
+    const log = logOf(false);
+    const readings = [log.seenBy(0), log.seenBy(1), log.text()].map((text): Reading => {
+      const { report, events } = gameOf(text, testerCards);
+      invariant(report !== null, 'it is a log');
+      const reading = readingOf(report, events);
+      expect(readingBefore(events, reading.seat)).toMatchObject({
+        seat: reading.seat,
+        decisions: reading.decisions,
+      });
+      return reading;
+    });
+    expect(readings.map(({ seat, decisions }) => [seat, decisions])).toEqual([
+      [0, 2],
+      [1, 1],
+      [null, 3],
+    ]);
+    expect(readings[0]?.text).toMatch(/^Read: \d of your 2 decisions can be judged\./);
+    expect(readings[2]?.text).toMatch(/^Read: \d of 3 decisions can be judged\./);
   });
 });

@@ -1,6 +1,6 @@
 import { altered } from '#altered/rules';
 import { judgeable } from '#analysis';
-import { DECK_LISTS, type RecordedEvent } from '#record';
+import { DECK_LISTS, type RecordedEvent, type Seat } from '#record';
 import type { LogReport } from './bga/index.js';
 
 /** Reasons why some decisions of a read game cannot be judged, or why the game is incomplete. */
@@ -17,7 +17,9 @@ export type ReadingLack = (typeof readingLacks)[number];
 
 /** How much of a game can be judged, in text and numbers. */
 export interface Reading {
-  /** The number of decisions with more than one choice. */
+  /** The only player with a log. Null if several players have logs, or none has. */
+  readonly seat: Seat | null;
+  /** The number of decisions with more than one choice: those of `seat`, or of all players. */
   readonly decisions: number;
   readonly judged: number;
   /** The reasons why other decisions cannot be judged, most severe first. Empty if there are none. */
@@ -28,25 +30,28 @@ export interface Reading {
 
 /** How much of a log can be judged, and what would help. */
 export function readingOf(report: LogReport, events: readonly RecordedEvent[]): Reading {
-  const found = sharesOf(events);
+  const own = report.players.flatMap((player, seat) => (player.own ? [seat] : []));
+  const found = sharesOf(events, own.length === 1 ? (own[0] ?? null) : null);
   const lacks = lacksOf(report);
-  const share = `Read: ${found.judged} of ${found.decisions} decisions can be judged.`;
-  return { ...found, lacks, text: [share, ...lacks.map((lack) => wordsFor(lack, report))].join(' ') };
+  const text = [`Read: ${shareWords(found)}`, ...lacks.map((lack) => wordsFor(lack, report))].join(' ');
+  return { ...found, lacks, text };
 }
 
 /** Like `readingOf`, for a game with an earlier, more complete reading. */
-export function readingBefore(events: readonly RecordedEvent[]): Reading {
-  const found = sharesOf(events);
-  return {
-    ...found,
-    lacks: [],
-    text: `Read before, at least as fully: ${found.judged} of ${found.decisions} decisions can be judged.`,
-  };
+export function readingBefore(events: readonly RecordedEvent[], seat: Seat | null): Reading {
+  const found = sharesOf(events, seat);
+  return { ...found, lacks: [], text: `Read before, at least as fully: ${shareWords(found)}` };
 }
 
-function sharesOf(events: readonly RecordedEvent[]): Pick<Reading, 'decisions' | 'judged'> {
-  const seats = judgeable(altered, events);
+type Shares = Pick<Reading, 'seat' | 'decisions' | 'judged'>;
+
+const shareWords = ({ seat, decisions, judged }: Shares): string =>
+  `${judged} of ${seat === null ? '' : 'your '}${decisions} decisions can be judged.`;
+
+function sharesOf(events: readonly RecordedEvent[], seat: Seat | null): Shares {
+  const seats = judgeable(altered, events).filter((_, index) => seat === null || index === seat);
   return {
+    seat,
     decisions: seats.reduce((sum, { decisions }) => sum + decisions, 0),
     judged: seats.reduce((sum, { judged }) => sum + judged, 0),
   };
@@ -108,7 +113,7 @@ export function fullnessOf(events: readonly RecordedEvent[]): readonly number[] 
       for (const { kind } of event.actions) if (kind === 'identify') identified++;
   }
   const ended = events.at(-1)?.event.kind === 'GameEnded' ? 1 : 0;
-  return [ended, sharesOf(events).judged, lists, identified, events.length];
+  return [ended, sharesOf(events, null).judged, lists, identified, events.length];
 }
 
 /** Whether the first reading of a game is more complete than the second. */

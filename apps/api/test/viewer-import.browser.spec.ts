@@ -164,7 +164,9 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
       'cards.json: card file with 14 cards. New: 14, changed: 0, translated: 0.',
       expect.stringMatching(/^half\.txt: No card has the reference or the name OPEN_RIVER_B_AX_99_C\./),
       'deck.txt: deck “Mine” with 6 cards. A player of the game has it.',
-      expect.stringMatching(/^mine\.json: Read: \d+ of \d+ decisions? can be judged\. .*opponent.* View it$/),
+      expect.stringMatching(
+        /^mine\.json: Read: \d+ of your \d+ decisions? can be judged\. .*opponent.* View it$/,
+      ),
     ]);
     await part('deck-box').fill(`# Deck: Theirs\n${list(100)}`);
     await part('deck-give').click();

@@ -105,7 +105,7 @@ const every = process.env['RETRACE_TRIES'] === 'all' ? 1 : 5;
     readings.reduce((sum, { judged }) => sum + judged, 0) /
     readings.reduce((sum, { decisions }) => sum + decisions, 0);
 
-  it('are not needed for the decisions of the player of a log to be judged; those of the other need their log', () => {
+  it('are not needed for the decisions of the player of a log to be judged', () => {
     const some = games.filter((_, index) => index % every === 0);
     const alone: Reading[] = [];
     const withDecks: Reading[] = [];
@@ -117,9 +117,8 @@ const every = process.env['RETRACE_TRIES'] === 'all' ? 1 : 5;
       withDecks.push(readingIn(text, decks));
       both.push(readingIn(unpacked(file), decks));
     }
-    expect(share(alone)).toBeGreaterThan(0.4);
+    expect(share(alone)).toBeGreaterThan(0.8);
     expect(share(withDecks)).toBeGreaterThanOrEqual(share(alone));
-    expect(share(withDecks)).toBeLessThan(0.8);
     expect(share(both)).toBeGreaterThan(0.9);
   });
 

@@ -32,7 +32,14 @@ registerEnumType(ReadingLack, {
 
 @ObjectType({ description: 'How much of an imported log can be judged.' })
 export class GameReading {
-  @Field(() => Int, { description: 'Decisions that could have been made in another way.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat of the only player with a log. Null if several players have logs, or none has.',
+  })
+  readonly seat!: number | null;
+  @Field(() => Int, {
+    description: 'Decisions that could have been made in another way: those of `seat`, or of all players.',
+  })
   readonly decisions!: number;
   @Field(() => Int, { description: 'The decisions among them that can be judged.' })
   readonly judged!: number;

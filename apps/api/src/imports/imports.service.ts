@@ -95,13 +95,16 @@ export class ImportsService implements BeforeApplicationShutdown {
     const nothing = { reading: null, replaced: [], decks: [] };
     if (draft !== null) return { ...nothing, ...draft, games: games.map(({ id }) => id), others: [] };
     const imported = await Promise.all(
-      games.map(async (game, index) => ({
-        ...game,
-        replaced: game.replaces?.retired ?? [],
-        reading: game.wasFuller
-          ? readingBefore(await this.archive.games.read(game.id))
-          : (read.games?.[index]?.reading ?? null),
-      })),
+      games.map(async (game, index) => {
+        const reading = read.games?.[index]?.reading ?? null;
+        return {
+          ...game,
+          replaced: game.replaces?.retired ?? [],
+          reading: game.wasFuller
+            ? readingBefore(await this.archive.games.read(game.id), reading?.seat ?? null)
+            : reading,
+        };
+      }),
     );
     const [first, ...others] = imported;
     invariant(first !== undefined, 'a file that is no draft has a game');

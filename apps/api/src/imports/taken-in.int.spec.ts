@@ -109,7 +109,7 @@ describe('a file of somebody who may not see all of a game', () => {
       const headers = await signedIn('seat');
       const query = `mutation ($file: String!, $more: [String!]!) {
         importGame(file: $file, more: $more) {
-          id alreadyThere replaced reading { decisions judged lacks text } decks { name fits }
+          id alreadyThere replaced reading { seat decisions judged lacks text } decks { name fits }
         }
       }`;
       const list = '# Deck: Mine\n3 OPEN_RIVER_B_AX_03_C';
@@ -118,6 +118,7 @@ describe('a file of somebody who may not see all of a game', () => {
         alreadyThere: false,
         replaced: [],
         reading: {
+          seat: 0,
           judged: 0,
           lacks: ['HEROES_UNKNOWN', 'LOG_STOPS'],
           text: expect.stringContaining('Read: '),

@@ -103,12 +103,9 @@ async function take(
         const { id, continues } = imported.value;
         const check = await checked(archive, checks, id, continues !== undefined);
         const stays = imported.value.wasFuller === true;
+        const found = game.report === null ? null : readingOf(game.report, game.events);
         const reading =
-          game.report === null
-            ? null
-            : stays
-              ? readingBefore(await archive.games.read(id))
-              : readingOf(game.report, game.events);
+          found !== null && stays ? readingBefore(await archive.games.read(id), found.seat) : found;
         outcomes.push({ file, imported: imported.value, check, log: game.report, reading });
       }
     }

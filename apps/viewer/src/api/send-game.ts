@@ -5,6 +5,8 @@ import type gameTexts from '../words/en/pages/games.json';
 
 /** How much of a log can be judged. */
 interface Reading {
+  /** The only player with a log: then only their decisions are counted. Null if both have logs. */
+  readonly seat: number | null;
   readonly decisions: number;
   readonly judged: number;
   readonly lacks: readonly (keyof (typeof gameTexts)['lack'])[];

@@ -237,7 +237,8 @@ function gameWords({ reading, alreadyThere, replaced, events }: ImportedGame, sa
   // The API, which tells more of it, speaks English.
   if (reading !== null && localeNow() === 'en') parts.push(reading.text);
   else if (reading !== null) {
-    parts.push(say('games.judged', { judged: reading.judged, count: reading.decisions }));
+    const key = reading.seat === null ? 'games.judged' : 'games.judged-own';
+    parts.push(say(key, { judged: reading.judged, count: reading.decisions }));
     parts.push(...reading.lacks.map((lack) => say(`games.lack.${lack}`)));
   }
   return parts.join(' ');
