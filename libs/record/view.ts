@@ -22,6 +22,8 @@ export interface NamedNumber {
 export interface CardFace {
   readonly reference: string;
   readonly name: string;
+  /** Translations of the name. Absent if the record's cards have them. */
+  readonly names?: Readonly<Partial<Record<string, string>>>;
   readonly type: string;
   readonly subtypes: readonly string[];
   readonly faction: string | null;

@@ -4,17 +4,17 @@ import { startedIn, type CardFace, type GameStarted, type Locale } from '#record
 /** Returns a function that names cards of a game in a language, or as printed if there is no translation. */
 export const cardNamer =
   (replay: Pick<Replay, 'events'>, locale: Locale) =>
-  (face: Pick<CardFace, 'reference' | 'name'>): string =>
+  (face: Pick<CardFace, 'reference' | 'name' | 'names'>): string =>
     cardNameIn(startedIn(replay.events)?.cards ?? {}, face, locale);
 
 /** Like `cardNamer`, from the cards at the start of a record. */
 export function cardNameIn(
   cards: GameStarted['cards'],
-  { reference, name }: Pick<CardFace, 'reference' | 'name'>,
+  { reference, name, names: own }: Pick<CardFace, 'reference' | 'name' | 'names'>,
   locale: Locale,
 ): string {
   const printed = cards[reference] as { readonly names?: unknown } | undefined;
-  const names = printed?.names as Readonly<Record<string, unknown>> | null | undefined;
-  const own = locale === 'en' ? undefined : names?.[locale];
-  return typeof own === 'string' ? own : name;
+  const names = (own ?? printed?.names) as Readonly<Record<string, unknown>> | null | undefined;
+  const translated = locale === 'en' ? undefined : names?.[locale];
+  return typeof translated === 'string' ? translated : name;
 }

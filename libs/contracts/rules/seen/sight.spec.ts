@@ -4,7 +4,7 @@ import { parseEvent, seatViewer, spectator, type GameEvent, type Viewer } from '
 import { contractsDecks, Duel } from '#contracts/testing';
 import { playRandomly, recorded } from '#record/testing';
 import type { Ability } from '../../abilities/index.js';
-import { creature, damage, health, opponent, when } from '../../cards/define.js';
+import { creature, damage, health, opponent, spell, token, when } from '../../cards/define.js';
 import type { Action } from '../state/actions.js';
 import { contracts } from '../module.js';
 
@@ -120,6 +120,18 @@ describe('explanations', () => {
     expect(explained(duel, 'draw', seatViewer(1)).notActivated).toMatchObject([
       { name: 'Trap', why: 'does-not-work-here', rule: '8.13.c', text: 'It was looked at and not kept.' },
     ]);
+  });
+});
+
+describe('views', () => {
+  it('have the names of tokens in other languages, which no card of the record has', () => {
+    const ant = token(['Ant', 'Formica', 'Fourmi'], 1, 1);
+    const call = spell(['Call', 'Chiamata'], {}, { kind: 'summon', token: ant });
+    const duel = new Duel({ seats: [{ hand: [call] }, {}] }).choose('play Call');
+    const faces = contracts.see
+      .view(duel.state, spectator)
+      .zones.flatMap(({ cards }) => cards.map(({ face }) => face));
+    expect(faces.find((face) => face?.name === 'Ant')?.names).toEqual({ it: 'Formica', fr: 'Fourmi' });
   });
 });
 

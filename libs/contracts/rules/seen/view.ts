@@ -44,6 +44,7 @@ const tokenFace = (token: Nature): CardFace => ({
   ...plainFace,
   reference: `token-${token.name}`,
   name: token.name,
+  ...(token.names !== undefined && { names: token.names }),
   type: 'creature',
   faction: null,
   costs: [],
