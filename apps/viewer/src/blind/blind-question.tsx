@@ -19,7 +19,7 @@ interface Props extends BlindAddress {
 /** The decision that the reader has reached: what happened since the last one, and the options. */
 export function BlindQuestion({ place, context = { headers: {} }, review, steps, answered }: Props) {
   const [say, locale] = [useSay(), useLocale()];
-  const { name, asking, choices, position, isReviewed } = review;
+  const { name, asking, choices, position, isReviewed, min, max } = review;
   const { picked, isPicked, isEnough, isFull, press } = usePicked(review);
   const [answer, { loading, error }] = useMutation(AnswerBlindReviewDocument, {
     context,
@@ -42,6 +42,9 @@ export function BlindQuestion({ place, context = { headers: {} }, review, steps,
       <h2 ref={heading} tabIndex={-1}>
         {asking}
       </h2>
+      <p className="review-hint">
+        {min === max ? say('decisions.pick', { count: min }) : say('decisions.pick-between', { min, max })}
+      </p>
       <ChoiceList
         choices={choices}
         isPicked={isPicked}
