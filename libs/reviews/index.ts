@@ -8,6 +8,7 @@ export { missedWords } from './missed-words.js';
 export { lacks, lacksOf, type Lack } from './missing.js';
 export { htmlOf } from './report/html.js';
 export { markdownOf } from './report/markdown.js';
+export { reportWords } from './report/report-words.js';
 export { reportOf, type Report, type ReportRequest } from './report/report.js';
 export * from './percent.js';
 export { reviewNotes, withoutNotesOf, withoutReviewNotes } from './review-notes.js';

@@ -8,13 +8,14 @@ import {
   type TimelineEntry,
   type TimelineLevel,
 } from '#projections';
+import { reportWords } from '#reviews';
 import { Archive, moduleOf } from '../archive.js';
 import { examples, localeOption, wholeNumber } from '../arguments.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
 import { dayNameOf } from '../terminal/board.js';
-import { drawLog } from '../terminal/log.js';
+import { drawLog, phaseHeading } from '../terminal/log.js';
 import { defaultViewer, positionIn, seatsOf, viewerOf } from '../viewing.js';
 
 interface Options {
@@ -73,10 +74,16 @@ async function tellGame(output: Output, [id = '']: readonly string[], options: O
   output.lines(
     ...drawLog(output.theme, entries, {
       actions: options.level === 'action',
-      dayName: dayNameOf(replay.module),
+      headingOf: (entry) => headingOf(entry, dayNameOf(replay.module), options.locale),
     }),
   );
   return exitCodes.ok;
+}
+
+/** The heading of an entry with which a phase begins, or a day where phases have only English names. */
+function headingOf({ starts, clock }: TimelineEntry, dayName: string, locale: Locale): string | null {
+  if (locale === 'en') return starts.includes('phase') ? phaseHeading(clock, dayName) : null;
+  return starts.includes('day') ? reportWords[locale].day(clock.day, dayName === 'Round') : null;
 }
 
 /** An entry in the form of `--json`. */

@@ -138,6 +138,16 @@ describe('show', () => {
       expect(entries.map(({ position }) => position)).toEqual(['30', '31', '32', '33']);
     });
 
+    it('has headings in the language of the log', async () => {
+      const headings = async (locale: string): Promise<readonly string[]> => {
+        const { stdout } = await terminal.run('log', 's42-1', '--locale', locale, '--limit', '16');
+        return stdout.split('\n').filter((line) => line.includes('────'));
+      };
+      expect((await headings('en'))[0]).toMatch(/ {2}Day 1 · Morning$/);
+      expect((await headings('it')).map((line) => line.trim())).toEqual(['────  Giorno 1']);
+      expect((await headings('fr')).map((line) => line.trim())).toEqual(['────  Jour 1']);
+    });
+
     it('tells atomic actions, and only what the viewer may know', async () => {
       const { stdout: all } = await terminal.run('log', 's42-1', '--level', 'action', '--limit', '9');
       const { stdout: spectator } = await terminal.run(

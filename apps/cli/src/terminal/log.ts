@@ -5,9 +5,9 @@ import { ofSeat, type Theme } from './theme.js';
 
 const margin = 7;
 
-function drawHeading(theme: Theme, clock: Clock, dayName: string): string {
-  const parts = [...(clock.day > 0 ? [`${dayName} ${clock.day}`] : []), capital(worded(clock.phase))];
-  return ` ${theme.paint.dim('─'.repeat(margin - 3))}  ${theme.paint.bold(parts.join(' · '))}`;
+/** An English heading: the day and the phase. */
+export function phaseHeading({ day, phase }: Clock, dayName: string): string {
+  return [...(day > 0 ? [`${dayName} ${day}`] : []), capital(worded(phase))].join(' · ');
 }
 
 /** An event as a line with its rules. Marks the current event. */
@@ -37,14 +37,18 @@ export function drawActions(theme: Theme, entry: TimelineEntry, applied = Infini
   });
 }
 
-/** Entries with a heading wherever a day or phase begins, in the words of `dayNameOf`. */
+/** Entries, with the headings of those that have one. */
 export function* drawLog(
   theme: Theme,
   entries: Iterable<TimelineEntry>,
-  { actions, dayName }: { readonly actions: boolean; readonly dayName: string },
+  {
+    actions,
+    headingOf,
+  }: { readonly actions: boolean; readonly headingOf: (entry: TimelineEntry) => string | null },
 ): Generator<string> {
   for (const entry of entries) {
-    if (entry.starts.includes('phase')) yield drawHeading(theme, entry.clock, dayName);
+    const heading = headingOf(entry);
+    if (heading !== null) yield ` ${theme.paint.dim('─'.repeat(margin - 3))}  ${theme.paint.bold(heading)}`;
     yield drawEntry(theme, entry);
     if (actions) yield* drawActions(theme, entry);
   }
