@@ -87,6 +87,7 @@ describeInBrowser('by keyboard, in a browser', () => {
       ],
       main: [
         'Watch a sample Step through a finished game.',
+        'Or decide it yourself, blind',
         'Play Against a bot, or a friend who gets a link.',
         'Where to find it',
         'deck-box',

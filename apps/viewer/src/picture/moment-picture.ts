@@ -39,7 +39,10 @@ async function stylesOfPage(): Promise<string> {
       if (!(rule instanceof CSSFontFaceRule)) return rule.cssText;
       if (!/U\+0+-|^$/i.test(rule.style.getPropertyValue('unicode-range'))) return '';
       const [, file] = /url\("?([^")]+)"?\)/.exec(rule.cssText) ?? [];
-      return file === undefined ? '' : rule.cssText.replace(file, await held(new URL(file, base).href));
+      if (file === undefined) return '';
+      const font = await held(new URL(file, base).href);
+      // Older formats of the font are left out.
+      return rule.cssText.replace(/\bsrc:[^;}]+/, () => `src: url("${font}")`);
     }),
   );
   // In the picture the page is no root.
