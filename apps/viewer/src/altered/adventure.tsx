@@ -83,7 +83,9 @@ function Region({ space, markers, bottom, isOfMany }: RegionProps) {
       className={`region region-${terrains[0] ?? 'none'} ${space.faceDown ? 'is-face-down' : ''}`}
       data-testid={`region-${space.key}`}
       data-space={space.key}
-      title={space.faceDown ? say('expeditions.tumult') : `${space.name}: ${terrains.map(words).join(', ')}`}
+      title={
+        space.faceDown ? say('expeditions.tumult') : `${words(space.name)}: ${terrains.map(words).join(', ')}`
+      }
     >
       <Markers markers={markers.filter((marker) => marker.seat !== bottom)} isOfMany={isOfMany} />
       <span className="region-terrains">

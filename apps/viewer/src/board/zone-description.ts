@@ -75,7 +75,7 @@ export const describeRoll = ({ name, dice }: DiceRoll, { say }: Saying): string 
 export const describeTrack = ({ spaces, markers }: Track, names: Names, { words, say }: Saying) =>
   spaces.map((space) =>
     [
-      `${space.name}: ${space.faceDown ? say('board.face-down') : space.terrains.map(words).join(', ')}`,
+      `${words(space.name)}: ${space.faceDown ? say('board.face-down') : space.terrains.map(words).join(', ')}`,
       ...markers
         .filter((marker) => marker.space === space.key)
         .map(({ kind, seat }) => `${words(kind)}, ${nameOf(names, seat, say)}`),
