@@ -11,12 +11,14 @@ export type { AssignedTask, AssignmentEntry } from './assignments/assignment-ent
 export { assignmentFormat } from './assignments/stored-assignment.js';
 export type { BlindEntry } from './blind/blind-entry.js';
 export {
+  blindAnswers,
   blindOptions,
   blindProgress,
   blindQuestions,
   blindReviewId,
   blindReviewOf,
   blindReviewStream,
+  blindSteps,
   checkBlindAnswer,
   notReached,
   type BlindProgress,

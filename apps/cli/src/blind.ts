@@ -1,5 +1,6 @@
 import { answerBlindReview, inviteBlindReader, startBlindReview } from '#archive';
 import {
+  blindAnswers,
   blindProgress,
   blindQuestions,
   blindReviewId,
@@ -119,11 +120,6 @@ export async function verdictsIn(
 /** The score of a reader over the answers so far. */
 export async function scoreIn(archive: Archive, open: OpenBlindReview, reader = 0): Promise<BlindScore> {
   const verdict = await verdictsIn(archive, open);
-  const { choices } = readingIn(open, reader);
-  const verdicts = open.questions.flatMap((question) => {
-    const choice = choices.get(question.requested);
-    const found = choice === undefined ? null : verdict(question, choice);
-    return found === null ? [] : [found];
-  });
-  return blindScore(verdicts);
+  const verdicts = blindAnswers(open.questions, readingIn(open, reader)).map((answer) => verdict(...answer));
+  return blindScore(verdicts.filter((found) => found !== null));
 }

@@ -12,6 +12,7 @@ import {
   type GameId,
   type Illegal,
   type Problem,
+  type RecordedEvent,
   type Result,
   type Seat,
 } from '#record';
@@ -125,6 +126,26 @@ export function blindProgress(
     question,
   };
 }
+
+/** The revisions since the last answer that the log shows, the oldest first. The last one is `reached`. */
+export const blindSteps = (events: readonly RecordedEvent[], { from, reached }: BlindProgress): number[] =>
+  events
+    .slice(from, reached + 1)
+    .filter(
+      ({ event: { kind }, revision }) =>
+        revision === reached || (kind !== 'DecisionRequested' && kind !== 'DecisionMade'),
+    )
+    .map(({ revision }) => revision);
+
+/** The answers of a reader, in the order of the game. Null where the reader skipped a decision. */
+export const blindAnswers = (
+  questions: readonly BlindQuestion[],
+  { choices }: Pick<BlindReader, 'choices'>,
+): readonly (readonly [BlindQuestion, Choice | null])[] =>
+  questions.flatMap((question) => {
+    const choice = choices.get(question.requested);
+    return choice === undefined ? [] : [[question, choice] as const];
+  });
 
 /**
  * Checks an answer to the decision at a revision, where null skips it. Problems `BLIND_POSITION_NOT_REACHED`,

@@ -1,8 +1,10 @@
 import {
+  blindAnswers,
   blindOptions,
   blindProgress,
   blindQuestions,
   blindScore,
+  blindSteps,
   blindVerdict,
   judgedIn,
   notReached,
@@ -92,11 +94,7 @@ export class OpenBlindReview {
   /** The events since the last answer that the log shows. */
   steps(locale: Locale): readonly BlindStep[] {
     const { replay } = this.of.game;
-    const { from, reached } = this.progress;
-    const shown = replay.events.slice(from, reached + 1).flatMap(({ event, revision }) => {
-      const isLogged = event.kind !== 'DecisionRequested' && event.kind !== 'DecisionMade';
-      return revision === reached || isLogged ? [revision] : [];
-    });
+    const shown = blindSteps(replay.events, this.progress);
     return [...entriesAt(replay, shown, seatViewer(this.of.review.seat), locale)].map(
       ({ revision, telling }) => ({ position: `${revision}`, text: telling.text }),
     );
@@ -112,7 +110,9 @@ export class OpenBlindReview {
 
   /** The answers so far, in the order of the game. */
   answers(locale: Locale): readonly BlindAnswer[] {
-    return this.#answered(this.reading).map(([question, choice]) => this.answer(question, choice, locale));
+    return blindAnswers(this.questions, this.reading).map(([question, choice]) =>
+      this.answer(question, choice, locale),
+    );
   }
 
   /** An answer with the choice in the game and what each is worth. */
@@ -159,15 +159,8 @@ export class OpenBlindReview {
     return blindProgress(this.questions, reading, this.of.game.length);
   }
 
-  #answered({ choices }: Reading): readonly (readonly [BlindQuestion, Choice | null])[] {
-    return this.questions.flatMap((question) => {
-      const choice = choices.get(question.requested);
-      return choice === undefined ? [] : [[question, choice] as const];
-    });
-  }
-
   #verdicts(reading: Reading) {
-    return this.#answered(reading)
+    return blindAnswers(this.questions, reading)
       .map(([question, choice]) => this.#verdict(question, choice))
       .filter((verdict) => verdict !== null);
   }

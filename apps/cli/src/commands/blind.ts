@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { blindReviewToken } from '#archive';
-import { blindOptions, type BlindQuestion, type BlindTally } from '#coaching';
+import { blindOptions, blindSteps, type BlindQuestion, type BlindTally } from '#coaching';
 import { entriesAt } from '#projections';
 import { isSameChoice, isShown, recordBounds, seatViewer, type Choice } from '#record';
 import { alikeChoices, choiceWords, percent, plusMinus } from '#reviews';
@@ -108,14 +108,12 @@ function optionsIn(open: OpenBlindReview): readonly Choice[] {
 /** Shows the table at the decision that was reached, what happened since the last one, and the options. */
 function showQuestion(output: Output, open: OpenBlindReview): void {
   const { replay, seat, names, game } = open;
-  const { from, reached, question } = progressIn(open);
+  const progress = progressIn(open);
+  const { reached, question } = progress;
   const viewer = seatViewer(seat);
   const view = replay.module.see.view(replay.before(reached + 1), viewer);
-  const shown = replay.events.slice(from, reached + 1).flatMap(({ event, revision }) => {
-    const isLogged = event.kind !== 'DecisionRequested' && event.kind !== 'DecisionMade';
-    return isLogged || revision === reached ? [revision] : [];
-  });
-  const log = [...entriesAt(replay, shown.slice(-LINES), viewer, 'en')];
+  const shown = blindSteps(replay.events, progress).slice(-LINES);
+  const log = [...entriesAt(replay, shown, viewer, 'en')];
   const decision = question?.decision;
   const choices = optionsIn(open).map((choice) => ({
     choice,
