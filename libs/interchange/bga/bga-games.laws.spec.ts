@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { catalogueOf, holdsCards, readCardFile } from '#altered/cards';
 import { altered, type Action, type State } from '#altered/rules';
+import { judgeable } from '#analysis';
 import { gameModules } from '#games';
 import { foldProblem } from '#projections';
 import { invariant, type GameEvent, type RecordedEvent } from '#record';
@@ -21,8 +22,11 @@ const [cards = '', ...folders] = sharedPaths(
 );
 const isThere = folders.length > 0;
 
-/** The least share of events that our rules decide again, over all games: with printed cards, and with the texts of the log. */
-const FLOOR = { printed: 0.9, fromLog: 0.89 };
+/**
+ * The least shares over all games: of events that our rules decide again, with printed cards and with the texts of the log, and of
+ * the decisions of a player that can be judged with their log alone.
+ */
+const FLOOR = { printed: 0.9, fromLog: 0.89, ownDecisions: 0.9 };
 
 interface Positions {
   readonly hero: number;
@@ -166,6 +170,16 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
     const both = logs.filter(([name]) => name.includes('.all.'));
     const reports = both.map(([name, folder]) => gameIn(name, folder, printed).report);
     expect(shareOf(reports)).toBeGreaterThan(FLOOR.printed);
+  });
+
+  it('is decided again from the log of one player so far that most of their decisions can be judged', () => {
+    const found = logs
+      .filter(([name]) => name.includes('.all.'))
+      .flatMap(([name, folder]) =>
+        [0, 1].flatMap((seat) => judgeable(altered, gameIn(name, folder, printed, seat).events)[seat] ?? []),
+      );
+    const sum = (of: 'decisions' | 'judged'): number => found.reduce((all, each) => all + each[of], 0);
+    expect(sum('judged') / sum('decisions')).toBeGreaterThan(FLOOR.ownDecisions);
   });
 
   it('is decided again with the texts of the log for a reader who has the Heroes alone', () => {

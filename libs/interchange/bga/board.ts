@@ -294,11 +294,12 @@ export class Board {
     return top;
   }
 
-  /** Forgets the cards of a zone, because the log does not say which of them leaves it. */
-  mix({ zone, seat }: Place): void {
+  /** Forgets the cards of a zone that can have left it, because the log does not say which of them did. */
+  mix({ zone, seat }: Place, canLeave: (item: number) => boolean = () => true): void {
     if (zone === 'outside') return;
-    for (const item of [...this.zone(zone, seat)]) if (!this.cards.isUnnamed(item)) this.#forget(item, seat);
-    for (const item of this.zone(zone, seat)) this.cards.mix(item);
+    const items = this.zone(zone, seat).filter(canLeave);
+    for (const item of items) if (!this.cards.isUnnamed(item)) this.#forget(item, seat);
+    for (const item of this.zone(zone, seat)) if (canLeave(item)) this.cards.mix(item);
   }
 
   /** Moves an item, unless it is at that place already. */

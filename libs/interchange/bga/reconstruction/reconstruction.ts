@@ -12,7 +12,7 @@ import { strangeIs, type Follower, type Translation } from '../translation.js';
 import { LikelyChoices } from './likely-choices.js';
 import { linesOf } from './positions.js';
 import { ReconstructionSearch, type Found } from './search.js';
-import { asksForTurn, isActing, segmentOf, type Segment } from './segment.js';
+import { asksForTurn, isActing, segmentOf, type Drawn, type Segment } from './segment.js';
 import { identify, record, tell, type Tops } from './writing.js';
 
 /** The largest numbers of choices to try, for one segment and for a whole game. */
@@ -134,8 +134,8 @@ export class Reconstruction implements Follower {
     const { board } = this;
     const before = board.copy();
     board.time = this.#observed.time;
-    this.#prepare(segment);
-    const tops = this.#tops(segment);
+    const named = this.#prepare(segment);
+    const tops = this.#tops(segment, named);
     const ways = this.segments === 0 ? firstNoons : firstNoons.slice(0, 1);
     let differences: readonly string[] = [];
     for (const played of ways) {
@@ -170,7 +170,7 @@ export class Reconstruction implements Follower {
       isKnown: (id: string) =>
         (items.has(id) || board.cards.itemOf(id) !== undefined) && theirs.cards.itemOf(id) !== undefined,
       shuffled: segment.shuffled.map((cards) =>
-        cards.flatMap((card) => (card === null ? [] : (itemOf(card.id) ?? []))),
+        cards.flatMap(({ card }) => (card === null ? [] : (itemOf(card.id) ?? []))),
       ),
     };
     const most = Math.min(MOST_TRIED, this.#steps);
@@ -190,39 +190,58 @@ export class Reconstruction implements Follower {
     this.#nameTokens();
   }
 
-  /** Sets facts of the log that no choice decides: the first player, and cards in hands. */
-  #prepare({ firstPlayer, moved }: Segment): void {
+  /**
+   * Sets facts of the log that no choice decides: the first player, and cards that leave a hand or a Mana zone.
+   * Returns the cards that the log names only after they were drawn in the segment.
+   */
+  #prepare({ firstPlayer, moved }: Segment): ReadonlyMap<Drawn, LoggedCard> {
     const { board } = this;
+    const named = new Map<Drawn, LoggedCard>();
     if (board.state.day === 0 && firstPlayer !== null)
       board.step(
         { verb: 'choose-first-player', by: null, cause: { kind: 'rule', rule: '4.1.g' }, rules: ['4.1.g'] },
         () => board.do({ kind: 'first-player', seat: firstPlayer, previous: null }),
       );
-    for (const { card, seat, from } of moved) {
-      if (from !== 'hand' || board.state.day === 0) continue;
-      const hand = board.zone('hand', seat);
-      const isKnown = hand.some((item) => !board.cards.isUnnamed(item));
-      const hasUnknown = hand.some((item) => board.cards.isUnnamed(item));
-      if (card === null && isKnown && hasUnknown) identify(board, () => board.mix({ zone: 'hand', seat }));
-      if (card !== null && board.presentItemOf(card.id) === undefined && hasUnknown)
+    if (board.state.day === 0) return named;
+    const unnamed: Drawn[][] = this.board.state.seats.map(() => []);
+    const left = new Set<string>();
+    for (const { card, drawn, seat, from, to } of moved) {
+      if (drawn !== null && to === 'hand' && card === null) unnamed[seat]?.push(drawn);
+      if (from !== 'hand' && from !== 'mana') continue;
+      const items = board.zone(from, seat);
+      const stays = (item: number): boolean => !left.has(board.cards.cardOf(item)?.id ?? '');
+      const isKnown = items.some((item) => !board.cards.isUnnamed(item) && stays(item));
+      const hasUnknown = items.some((item) => board.cards.isUnnamed(item));
+      const drawnBefore = from === 'hand' ? (unnamed[seat] ?? []) : [];
+      if (card === null) {
+        if (isKnown && (hasUnknown || drawnBefore.length > 0))
+          identify(board, () => board.mix({ zone: from, seat }, stays));
+        continue;
+      }
+      left.add(card.id);
+      if (board.presentItemOf(card.id) !== undefined) continue;
+      const first = hasUnknown ? undefined : drawnBefore.shift();
+      if (first !== undefined) named.set(first, card);
+      else if (hasUnknown)
         identify(
           board,
           () =>
             void board.place({ ...card, location: `reveal-${card.pId}` }, seat, {
-              from: { zone: 'hand', seat },
+              from: { zone: from, seat },
               to: seat,
             }),
         );
     }
+    return named;
   }
 
   /** The cards on top of the decks that become known, by item. */
-  #tops({ tops, shuffled }: Segment): Tops {
+  #tops({ tops, shuffled }: Segment, named: ReadonlyMap<Drawn, LoggedCard>): Tops {
     const found = new Map<number, LoggedCard>();
     for (const [seat, cards] of tops.entries()) {
       const slots = this.board.zone('deck', seat).filter((item) => this.board.cards.isUnnamed(item));
       // The places of cards that are drawn after a shuffle are open until then.
-      const all = [...cards, ...(shuffled[seat] ?? [])];
+      const all = [...cards, ...(shuffled[seat] ?? [])].map((drawn) => named.get(drawn) ?? drawn.card);
       const news = all.filter((card) => card === null || this.board.presentItemOf(card.id) === undefined);
       for (const [index, card] of news.entries()) {
         const slot = slots[index];

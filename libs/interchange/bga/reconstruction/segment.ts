@@ -8,9 +8,16 @@ import { showing } from './shown.js';
 
 type Zone = Extract<Action, { kind: 'move' }>['to']['zone'];
 
-/** The dice of every roll. */
+/** A card that leaves a deck. Null if the log does not name it. */
+export interface Drawn {
+  readonly card: LoggedCard | null;
+}
+
+/** A card that changes its zone. */
 export interface Moved {
   readonly card: LoggedCard | null;
+  /** The place in the order of its deck. Null if it leaves another zone. */
+  readonly drawn: Drawn | null;
   readonly seat: Seat;
   readonly from: Zone;
   readonly to: Zone;
@@ -27,7 +34,7 @@ export interface Segment {
   readonly acting: Notification | undefined;
   readonly moved: readonly Moved[];
   /** The cards of each deck that become known, from the top. */
-  readonly tops: readonly (readonly (LoggedCard | null)[])[];
+  readonly tops: readonly (readonly Drawn[])[];
   /** The dice of every roll. */
   readonly rolls: readonly (readonly number[])[];
   readonly regions: readonly { readonly index: number; readonly terrains: readonly Terrain[] }[];
@@ -35,7 +42,7 @@ export interface Segment {
   /** The number of shuffles. No log has the order after one. */
   readonly shuffles: number;
   /** The cards of each deck that become known after a shuffle, from the top. */
-  readonly shuffled: readonly (readonly (LoggedCard | null)[])[];
+  readonly shuffled: readonly (readonly Drawn[])[];
   /** Descriptions of the actions that the log shows. */
   readonly shown: ReadonlySet<string>;
   /** The notification that a player concedes. */
@@ -84,12 +91,12 @@ export function segmentOf(
 
 class Gathered {
   readonly moved: Moved[] = [];
-  readonly tops: (LoggedCard | null)[][] = [[], []];
+  readonly tops: Drawn[][] = [[], []];
   readonly rolls: (readonly number[])[] = [];
   readonly regions: { readonly index: number; readonly terrains: readonly Terrain[] }[] = [];
   firstPlayer: Seat | null = null;
   shuffles = 0;
-  readonly shuffled: (LoggedCard | null)[][] = [[], []];
+  readonly shuffled: Drawn[][] = [[], []];
   readonly shown = new Set<string>();
   readonly #board: Board;
   readonly #seen = new Set<string>();
@@ -115,7 +122,7 @@ class Gathered {
         const card = this.#board.cards.cardOf(action.item);
         const name = card === null ? '' : cardOf(this.#board.state, action.item).name;
         const seat = this.#board.state.items[action.item]?.owner ?? 0;
-        this.moved.push({ card, name, seat, from: 'landmark', to: 'outside', verb });
+        this.moved.push({ card, drawn: null, name, seat, from: 'landmark', to: 'outside', verb });
         return;
       }
       case 'turn-up':
@@ -135,16 +142,18 @@ class Gathered {
 
   #move(verb: string, { item, from, to }: Extract<Action, { kind: 'move' }>): void {
     if (item === null) return;
-    if (from.zone === 'deck') this.#top(from.seat, item);
+    const drawn = from.zone === 'deck' ? this.#top(from.seat, item) : null;
     const card = this.#board.cards.cardOf(item);
     const name = card === null ? '' : cardOf(this.#board.state, item).name;
-    this.moved.push({ card, name, seat: from.seat, from: from.zone, to: to.zone, verb });
+    this.moved.push({ card, drawn, name, seat: from.seat, from: from.zone, to: to.zone, verb });
   }
 
-  #top(seat: Seat, item: number): void {
-    const card = this.#board.cards.cardOf(item);
-    if (card !== null && this.#seen.has(card.id)) return;
+  #top(seat: Seat, item: number): Drawn {
+    const drawn = { card: this.#board.cards.cardOf(item) };
+    const { card } = drawn;
+    if (card !== null && this.#seen.has(card.id)) return drawn;
     if (card !== null) this.#seen.add(card.id);
-    (this.#hasShuffled.has(seat) ? this.shuffled : this.tops)[seat]?.push(card);
+    (this.#hasShuffled.has(seat) ? this.shuffled : this.tops)[seat]?.push(drawn);
+    return drawn;
   }
 }
