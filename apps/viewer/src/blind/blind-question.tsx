@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
 import { errorMessage } from '../api/problems.js';
 import { AnswerBlindReviewDocument } from '../generated/blind.js';
 import type { BlindAnswerPartsFragment, BlindReviewQuery } from '../generated/graphql.js';
@@ -9,6 +8,7 @@ import { useLocale, useSay } from '../words/language.js';
 import type { BlindAddress } from './blind-page.js';
 import { BlindFriends } from './blind-friends.js';
 import { BlindSteps, type ShownStep } from './blind-steps.js';
+import { useReadHeading } from '../lessons/use-read-heading.js';
 
 interface Props extends BlindAddress {
   readonly review: BlindReviewQuery['blindReview'];
@@ -25,9 +25,7 @@ export function BlindQuestion({ place, context = { headers: {} }, review, steps,
     context,
     fetchPolicy: 'no-cache',
   });
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: readers with a keyboard continue here.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useReadHeading();
   const send = (choice: readonly string[] | null): void =>
     void answer({ variables: { ...place, position, choice, locale } }).then(
       ({ data }) => data && answered(data.answerBlindReview),

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { BlindAnswerPartsFragment, BlindReviewQuery } from '../generated/graphql.js';
 import { CardText } from '../look/sign.js';
 import { WorthList } from '../lessons/worth-list.js';
@@ -7,6 +6,7 @@ import { signOf } from '../review/shown-review.js';
 import { useSay } from '../words/language.js';
 import { usePercent, usePlusMinus } from '../words/use-percent.js';
 import '../notes/notes.css';
+import { useReadHeading } from '../lessons/use-read-heading.js';
 
 interface Props {
   readonly result: BlindAnswerPartsFragment;
@@ -19,9 +19,7 @@ export function BlindResult({ result, review: { name, seat }, goOn }: Props) {
   const say = useSay();
   const percent = usePercent();
   const plusMinus = usePlusMinus();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: readers with a keyboard continue here.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useReadHeading();
   const { choice, taken, worth, loss, error, grade, takenGrade } = result;
   const rating = ratingOf(result);
   const isSame = choice !== null && choice.choice.join('\n') === taken.choice.join('\n');

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
 import type { AnswerLessonMutation, LessonQuery } from '../generated/graphql.js';
 import { LessonsDocument } from '../generated/lessons.js';
 import { MarkBadge } from '../notes/mark-badge.js';
@@ -13,6 +12,7 @@ import { lessonPath } from './lesson-path.js';
 import { LineButton } from './line-button.js';
 import { WorthList } from './worth-list.js';
 import '../notes/notes.css';
+import { useReadHeading } from './use-read-heading.js';
 
 interface Props {
   readonly lesson: LessonQuery['lesson'];
@@ -25,9 +25,7 @@ export function LessonResult({ lesson, result }: Props) {
   const locale = useLocale();
   const percent = usePercent();
   const plusMinus = usePlusMinus();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: readers with a keyboard continue here.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useReadHeading();
   const { rating, loss, error, worth, choice, taken, grade, due } = result;
   return (
     <section className="exercise-question review" data-testid="lesson-result" data-rating={rating}>
