@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { invariant, type GameId, type RecordedEvent } from '#record';
 import { TableLog } from '#interchange/testing';
 import { becomes, boardOf } from './chromium.js';
+import { deckList, onePlayersFiles, type DroppedFile } from './one-players-log.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
@@ -17,10 +18,7 @@ const log = new TableLog()
   .ends(2);
 
 /** Drops files on the list of games, and notes whether it shows how far it is. */
-async function drop(
-  page: Page,
-  files: readonly { readonly name: string; readonly bytes: Buffer }[],
-): Promise<void> {
+async function drop(page: Page, files: readonly DroppedFile[]): Promise<void> {
   const dropped = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
   await page.evaluate(`{
     const transfer = new DataTransfer();
@@ -45,7 +43,7 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
 
   const part = (name: string) => page.getByTestId(name);
   const recorded = (): Promise<readonly RecordedEvent[]> => api.streams.read('bga-77' as GameId);
-  const take = async (...files: readonly { readonly name: string; readonly bytes: Buffer }[]) => {
+  const take = async (...files: readonly DroppedFile[]) => {
     await page.goto(api.url);
     await part('import-file').waitFor({ state: 'attached' });
     await drop(page, files);
@@ -117,45 +115,13 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
   }, 60_000);
 
   it('are dropped with card files and decks, in any order, and each has a line', async () => {
-    const card = (number: number) => ({
-      ...{ reference: `ALT_TEST_B_OR_${number}_R1`, name: `TESTER_${number}`, set: 'TEST', subtypes: [] },
-      ...{ type: number % 100 === 50 ? 'HERO' : 'CHARACTER', faction: 'OR', rarity: 'RARE' },
-      ...{
-        handCost: 1,
-        reserveCost: 1,
-        forest: 1,
-        mountain: 1,
-        ocean: 1,
-        mainEffect: null,
-        echoEffect: null,
-      },
-      ...(number % 100 === 50 && { reserveLimit: 2, landmarkLimit: 2 }),
-    });
-    const numbers = [1, 2, 3, 4, 5, 6, 50, 101, 102, 103, 104, 105, 106, 150];
-    const table = new TableLog({
-      table: 90,
-      dealt: [
-        [1, 2, 3, 4, 5, 6],
-        [101, 102, 103, 104, 105, 106],
-      ],
-    })
-      .asks(0, 20, { optionalAction: false }, { play: { 1: ['stormLeft', 'stormRight'] } })
-      .plays(0, 1, 'stormRight')
-      .plays(1, 101, 'stormLeft')
-      .ends(1);
-    const list = (from: number): string =>
-      [
-        `1 ALT_TEST_B_OR_${from + 50}_R1`,
-        ...numbers
-          .filter((number) => number > from && number < from + 50)
-          .map((number) => `1 ALT_TEST_B_OR_${number}_R1`),
-      ].join('\n');
+    const { log: mine, deck, cards } = onePlayersFiles;
     await take(
-      { name: 'mine.json', bytes: Buffer.from(table.seenBy(0)) },
+      mine,
       { name: 'half.txt', bytes: Buffer.from('3 OPEN_RIVER_B_AX_99_C') },
-      { name: 'deck.txt', bytes: Buffer.from(`# Deck: Mine\n${list(0)}`) },
+      deck,
       { name: 'numbers.csv', bytes: Buffer.from('ALT_TEST_B_OR_1_R1;TST-001-R') },
-      { name: 'cards.json', bytes: Buffer.from(JSON.stringify(numbers.map(card))) },
+      cards,
     );
     const lines = page.getByTestId('import-outcome').locator('p');
     await page.locator('.toast-imported').waitFor();
@@ -168,7 +134,7 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
         /^mine\.json: Read: \d+ of your \d+ decisions? can be judged\. .*opponent.* View it$/,
       ),
     ]);
-    await part('deck-box').fill(`# Deck: Theirs\n${list(100)}`);
+    await part('deck-box').fill(deckList('Theirs', 100));
     await part('deck-give').click();
     await page.getByText('deck “Theirs” with 6 cards. A player of the game has it.').waitFor();
     expect(await lines.last().innerText()).toMatch(

@@ -4,6 +4,7 @@ import { invariant } from '#record';
 import { eachOnAPage, isBrowserThere, until, viewerFolder } from './chromium.js';
 import { draftSeat, seatsTaken, type BegunDraftSeat, type TakenSeat } from './draft-seats.js';
 import { RunningApi } from './running-api.js';
+import { shotsOf } from './theme-shots.js';
 
 const start = `mutation ($input: StartDraftInput!) { startDraft(input: $input) { id seats { ${draftSeat} } } }`;
 /** One booster each: a round of twelve picks. */
@@ -116,6 +117,10 @@ interface Begun {
     expect(standings).toHaveLength(8);
     expect(standings[0]).toMatch(/^Bot \d 9 points 3 won, 0 drawn, 0 lost$/);
     expect(standings.find((line) => line.startsWith('Ada'))).toBe('Ada 0 points 0 won, 0 drawn, 3 lost');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.getByTestId('draft-standings').locator('> li').allInnerTexts()).toEqual(standings);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    await shotsOf(page, 'standings');
   }, 300_000);
 
   it('tells how long a pick has left, what a card does, and what was taken', async () => {
