@@ -6,7 +6,7 @@ import { storeEntries } from './note-rows.js';
 import { nameSeats } from './seat-names.js';
 import { attempted } from './refusal.js';
 import { putAside, setAsideAt, type SetAside } from './set-aside.js';
-import { putReviews } from './statistics/review-rows.js';
+import { putReviews, type ThemedModules } from './statistics/review-rows.js';
 import { isPlayed } from './statistics/statistic-rows.js';
 import { tallied } from './statistics/tallies.js';
 
@@ -31,6 +31,7 @@ export async function putChanges(
   transaction: Work,
   models: Pick<ReadModels, 'dialect' | 'partitions'>,
   all: readonly Changes[],
+  modules: ThemedModules,
 ): Promise<readonly SetAside[]> {
   if (all.length === 0) return [];
   const put = async (some: readonly Changes[]): Promise<void> => {
@@ -49,7 +50,7 @@ export async function putChanges(
         models,
         some.map(({ game }) => game),
       );
-      await putReviews(transaction, models, some);
+      await putReviews(transaction, models, some, modules);
     });
   };
   if ((await attempted(transaction, () => put(all))) === null) return [];

@@ -39,6 +39,16 @@ export type {
   ReviewMaking,
   ReviewQuery,
 } from './statistics/review-statistic.js';
+export { Profiles } from './statistics/profiles.js';
+export type {
+  Profile,
+  ProfileChange,
+  ProfileDeck,
+  ProfileMoment,
+  ProfilePart,
+  ProfileQuery,
+  ProfileTheme,
+} from './statistics/profile.js';
 export type { Mean } from './statistics/mean.js';
 export {
   cardOrders,

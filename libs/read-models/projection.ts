@@ -296,7 +296,7 @@ export class Projection {
         changed.push(...change.games);
         moved.push(to);
       }
-      aside.push(...(await putChanges(transaction, this.models, changed)));
+      aside.push(...(await putChanges(transaction, this.models, changed, this.source.modules)));
       await uncount(
         transaction,
         this.models,

@@ -14,6 +14,7 @@ import { tries } from '#record/testing';
 import { pause } from '#runtime';
 import { openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';
+import { profileContract } from './profile-contract.js';
 import { reviewStatisticsContract } from './review-statistics-contract.js';
 import { searchContract } from './search-contract.js';
 import { statisticsContract } from './statistics-contract.js';
@@ -45,6 +46,7 @@ else {
   searchContract('PostgreSQL', () => Promise.resolve(place()));
   statisticsContract('PostgreSQL', () => Promise.resolve(place()));
   reviewStatisticsContract('PostgreSQL', () => Promise.resolve(place()));
+  profileContract('PostgreSQL', () => Promise.resolve(place()));
 
   describe('a PostgreSQL of read models', () => {
     it('says how many partitions there are', async () => {

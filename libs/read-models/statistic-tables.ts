@@ -31,6 +31,8 @@ export interface StatisticTables {
     reactions: number;
     mana: number;
     unspent: number;
+    /** A digest of the deck list. Empty if the list is not known. */
+    deck: string;
   };
   /** A card of the deck of a seat. */
   game_cards: {
@@ -74,6 +76,8 @@ export interface StatisticTables {
     inaccuracies: number;
     mistakes: number;
     blunders: number;
+    /** A text of `lossesOf`. */
+    losses: string;
   };
   /** `game_cards` added up, by filters and by access to the game. */
   card_tallies: Scope & {
@@ -153,6 +157,7 @@ export const statisticShapes: { readonly [T in StatisticTable]: Shape<T> } = {
       reactions: integer,
       mana: integer,
       unspent: integer,
+      deck: text,
     },
   },
   game_cards: {
@@ -193,6 +198,7 @@ export const statisticShapes: { readonly [T in StatisticTable]: Shape<T> } = {
       inaccuracies: integer,
       mistakes: integer,
       blunders: integer,
+      losses: text,
     },
   },
   card_tallies: {

@@ -1,5 +1,12 @@
-import { gameStreamPrefix, readStoredAbout, streamPrefixes, type StoredAbout } from '#projections';
-import type { GlobalPosition } from '#event-store';
+import {
+  gameStreamPrefix,
+  readStoredAbout,
+  reviewStreamPrefix,
+  streamPrefixes,
+  type StoredAbout,
+} from '#projections';
+import type { GlobalPosition, StoredEvent } from '#event-store';
+import type { ReviewChange } from '#reviews';
 import { putChanges } from './batch-rows.js';
 import { lockedCheckpoints } from './checkpoints.js';
 import { writing, type ReadModels } from './database.js';
@@ -21,12 +28,13 @@ interface Place {
  */
 export async function takenUp(
   models: ReadModels,
-  { store }: Pick<ProjectionSource, 'store'>,
+  { store, modules, readReview }: Pick<ProjectionSource, 'store' | 'modules' | 'readReview'>,
   known: GameFoldCache,
   { game, partition, through }: Place,
 ): Promise<boolean> {
   try {
     const entries = await saidAbout(store, game, through);
+    const reviewed = await reviewsOf({ store, readReview }, game, through);
     const taken = await known.takeWhole(gameStreamPrefix + game, through);
     const changed = taken && {
       game,
@@ -44,14 +52,27 @@ export async function takenUp(
           await transaction.deleteFrom(table).where('game', '=', game).execute();
       });
       const last = { position: through, stream: gameStreamPrefix + game, revision: 0 };
-      return (
-        (await putChanges(transaction, models, [{ game, last, entries, reviewed: [], changed }])).length === 0
-      );
+      const changes = { game, last, entries, reviewed, changed };
+      return (await putChanges(transaction, models, [changes], modules)).length === 0;
     });
   } catch (error) {
     if (!(error instanceof PoisonedEventError)) throw error;
     return false;
   }
+}
+
+/** The changes of a game's reviews, in the order of the store: their rows were made without its module. */
+async function reviewsOf(
+  { store, readReview }: Pick<ProjectionSource, 'store' | 'readReview'>,
+  game: string,
+  through: GlobalPosition,
+): Promise<readonly ReviewChange[]> {
+  const changes: ReviewChange[] = [];
+  for await (const stored of upTo(store, reviewStreamPrefix + game, through)) {
+    const change = readReview(stored);
+    if (change !== null) changes.push(change);
+  }
+  return changes;
 }
 
 /** The notes and administration of a game, in the order of the store. */
@@ -63,16 +84,27 @@ async function saidAbout(
   const entries: { readonly position: GlobalPosition; readonly about: StoredAbout }[] = [];
   for (const prefix of streamPrefixes) {
     if (prefix === gameStreamPrefix) continue;
-    try {
-      for await (const stored of store.read(prefix + game)) {
-        if (stored.position > through) break;
-        const read = readStoredAbout(stored);
-        if (!read.ok) throw new PoisonedEventError(read.error);
-        entries.push({ position: stored.position, about: read.value });
-      }
-    } catch (error) {
-      if ((error as { readonly code?: unknown }).code !== 'STREAM_NOT_FOUND') throw error;
+    for await (const stored of upTo(store, prefix + game, through)) {
+      const read = readStoredAbout(stored);
+      if (!read.ok) throw new PoisonedEventError(read.error);
+      entries.push({ position: stored.position, about: read.value });
     }
   }
   return entries.sort((left, right) => (left.position < right.position ? -1 : 1)).map(({ about }) => about);
+}
+
+/** The events of a stream up to a position of the store. None if there is no such stream. */
+async function* upTo(
+  store: ProjectionSource['store'],
+  stream: string,
+  through: GlobalPosition,
+): AsyncGenerator<StoredEvent> {
+  try {
+    for await (const stored of store.read(stream)) {
+      if (stored.position > through) return;
+      yield stored;
+    }
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code !== 'STREAM_NOT_FOUND') throw error;
+  }
 }

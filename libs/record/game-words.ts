@@ -28,6 +28,8 @@ export interface GameWords {
   readonly none: Readonly<Record<string, string>>;
   /** Nouns after "0.5 more", by measure: the singular and the plural. */
   readonly measures: Readonly<Record<string, readonly [one: string, many: string]>>;
+  /** Names of themes, as titles of lists: `Passing`. */
+  readonly themes: Readonly<Record<string, string>>;
   /** Names of zones, their parts, markers, colours and statistics. */
   readonly names: Readonly<Record<string, string>>;
 }

@@ -12,6 +12,7 @@ import type { CardFace, Clock, PublicState, ResultView, RollView, StatisticPart 
 import type { Viewer } from './viewer.js';
 import type { CanonicalWriter } from './canonical-writer.js';
 import type { GameWords } from './game-words.js';
+import type { Themes } from './theme.js';
 
 export type Locale = 'en' | 'it' | 'fr';
 
@@ -210,6 +211,8 @@ export interface TellsGame<State = unknown, A extends AtomicAction = AtomicActio
   modes?(definition: Json, locale: Locale): readonly string[] | null;
   /** The words of the game by language. If absent, ids are shown. */
   readonly words?: Readonly<Record<Locale, GameWords>>;
+  /** The themes of decisions, named in `words`. If absent, each kind of decision is a theme. */
+  readonly themes?: Themes;
   /** The short form of a printed table. If absent, tables are printed in full. */
   readonly inShort?: TableInShort;
 }

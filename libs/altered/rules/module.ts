@@ -27,6 +27,7 @@ import { ACTIVATIONS_A_DAY } from './step/activation-limits.js';
 import { statisticParts } from './seen/statistic-parts.js';
 import { cloneState, initialState, type State } from './state/state.js';
 import { tell } from './seen/telling/tell.js';
+import { themes } from './seen/themes.js';
 import { model } from './seen/value-model.js';
 import { unknownCards, unknownInHand } from './seen/unknown-cards.js';
 import { view } from './seen/view.js';
@@ -79,6 +80,7 @@ export const altered: GameModule<State, Action> = {
     facts,
     rule: summaryOf,
     words: { en: english, it: italian, fr: french },
+    themes,
     inShort: { counted: ['hand', 'deck', 'mana', 'discard'], resources: ['distance', 'mana', 'hand'] },
   },
   records: { malformed, illDefined },

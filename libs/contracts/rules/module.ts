@@ -27,6 +27,7 @@ import { measures, ownMeasures, seatMeasures, worth } from './seen/measures.js';
 import { cloneState, initialState, type State } from './state/state.js';
 import { promise } from './seen/promise.js';
 import { statisticParts } from './seen/statistic-parts.js';
+import { themes } from './seen/themes.js';
 import { model } from './seen/value-model.js';
 import { view } from './seen/view.js';
 import { writeCanonical } from './state/write-canonical.js';
@@ -64,6 +65,7 @@ export const contracts: GameModule<State, Action> = {
     modes: wordsOfModes,
     dayName: 'Round',
     words: { en: english, it: italian, fr: french },
+    themes,
     inShort: {
       counted: ['hand', 'deck', 'mana', 'discard'],
       resources: ['health', 'mana', 'extractors', 'hand'],

@@ -6,6 +6,7 @@ import { cardOf, comparing } from './card-statistic.js';
 import { mean, numbersIn, type Numbers } from './numbers.js';
 import { playerOf } from './player-statistic.js';
 import { rateOf, type Rate } from './rate.js';
+import { UNIDENTIFIED } from './statistic-rows.js';
 import type {
   CardQuery,
   CardStatistic,
@@ -43,9 +44,6 @@ const bothSides = (games: number, wins: number): Rate => ({
   ...rateOf(games, wins),
   ...{ rate: null, low: 0, high: 1 },
 });
-
-/** The name of unidentified cards in records. It stands for many cards and has no statistics. */
-const UNIDENTIFIED = 'UNKNOWN';
 
 /** The most choices of a kind. */
 const MOST_CHOICES = 200;

@@ -1,4 +1,4 @@
-import { SMALL } from './rate.js';
+import { spanBetween, SMALL, type RateDifference } from './rate.js';
 
 /** A mean over games with its 95 % confidence interval. */
 export interface Mean {
@@ -31,4 +31,12 @@ export function meanOf(
   const variance = Math.max(0, squares - games * mean * mean) / (games - 1);
   const half = Z * Math.sqrt(variance / games);
   return { games, value, low: Math.max(least, mean - half), high: Math.min(most, mean + half), isSmall };
+}
+
+/** The difference of two means with its 95 % interval, from their bounds. Null if either mean has none. */
+export function differenceOfMeans(left: Mean, right: Mean): RateDifference | null {
+  const [own, other] = [left, right].map(({ value, low, high }) =>
+    value === null || low === null || high === null ? null : { value, low, high },
+  );
+  return own == null || other == null ? null : spanBetween(own, other);
 }

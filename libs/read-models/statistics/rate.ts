@@ -10,7 +10,7 @@ export interface Rate {
   readonly isSmall: boolean;
 }
 
-/** A difference of two rates with its 95 % confidence interval. */
+/** A difference of two rates or means with its 95 % confidence interval. */
 export interface RateDifference {
   readonly value: number;
   readonly low: number;
@@ -35,11 +35,24 @@ export function rateOf(games: number, wins: number): Rate {
   return { games, wins, rate, low, high, isSmall: games < SMALL };
 }
 
+/** A value with the bounds of its 95 % interval. */
+interface Bounded {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Newcombe's interval of a difference, from the bounds of both values. */
+export function spanBetween(left: Bounded, right: Bounded): RateDifference {
+  const value = left.value - right.value;
+  const down = Math.hypot(left.value - left.low, right.high - right.value);
+  const up = Math.hypot(left.high - left.value, right.value - right.low);
+  return { value, low: value - down, high: value + up };
+}
+
 /** Newcombe's interval from two rates. Null if a side has no games. */
 export function differenceOf(left: Rate, right: Rate): RateDifference | null {
   if (left.rate === null || right.rate === null) return null;
-  const value = left.rate - right.rate;
-  const down = Math.hypot(left.rate - left.low, right.high - right.rate);
-  const up = Math.hypot(left.high - left.rate, right.rate - right.low);
-  return { value, low: Math.max(-1, value - down), high: Math.min(1, value + up) };
+  const { value, low, high } = spanBetween({ ...left, value: left.rate }, { ...right, value: right.rate });
+  return { value, low: Math.max(-1, low), high: Math.min(1, high) };
 }

@@ -1,9 +1,11 @@
+import type { GameModule, Themes } from '#record';
 import type { ReviewChange, ReviewTotals } from '#reviews';
 import type { ReadModels, Work } from '../database.js';
 import { deletedAmong } from '../deleted.js';
 import { columned, indexed } from '../indexed.js';
-import { putRows } from '../records.js';
+import { anyOf, putRows } from '../records.js';
 import { statisticShapes, type StatisticTables } from '../statistic-tables.js';
+import { lossesOf, millionths } from './losses.js';
 
 /** A game with the changes of its reviews, in store order. */
 interface ReviewedGame {
@@ -11,17 +13,17 @@ interface ReviewedGame {
   readonly reviewed: readonly ReviewChange[];
 }
 
-type Row = StatisticTables['game_reviews'];
+/** The modules of games, whose themes sort losses. */
+export type ThemedModules = ReadonlyMap<string, Pick<GameModule, 'tell'>>;
 
-/** Shares are stored in millionths, since sums of integers do not depend on order. */
-export const MILLION = 1_000_000;
-const millionths = (share: number): number => columned(Math.round(share * MILLION));
+type Row = StatisticTables['game_reviews'];
 
 /** Replaces the results of reviews with the same settings, and removes those of deleted reviews and games. */
 export async function putReviews(
   transaction: Work,
   models: Pick<ReadModels, 'dialect'>,
   games: readonly ReviewedGame[],
+  modules: ThemedModules,
 ): Promise<void> {
   const reviewed = games.filter((changes) => changes.reviewed.length > 0);
   if (reviewed.length === 0) return;
@@ -30,14 +32,15 @@ export async function putReviews(
     models,
     reviewed.map(({ game }) => game),
   );
+  const themes = await themesOf(transaction, models, reviewed, modules);
   const rows: Row[] = [];
   for (const { game, reviewed: changes } of reviewed.filter((changes) => !gone.has(changes.game))) {
     // A deleted review may make room for another: each step runs after the one before it.
     const isInTurn = changes.some(({ kind }) => kind === 'deleted');
     for (const change of changes) {
       if (change.kind === 'deleted') await takeAway(transaction, game, change.review);
-      else if (isInTurn) await put(transaction, models, rowsOf(game, change.totals));
-      else rows.push(...rowsOf(game, change.totals));
+      else if (isInTurn) await put(transaction, models, rowsOf(game, change.totals, themes.get(game)));
+      else rows.push(...rowsOf(game, change.totals, themes.get(game)));
     }
   }
   await put(transaction, models, rows);
@@ -62,8 +65,28 @@ async function takeAway(transaction: Work, game: string, review: string): Promis
     .execute();
 }
 
-const rowsOf = (game: string, { review, origin, seats }: ReviewTotals): readonly Row[] =>
-  seats.map(({ seat, accuracy, luck, adjusted, judged, inaccuracies, mistakes, blunders }) => ({
+/** The themes of games that are listed. A game that is set aside has none until it is taken up. */
+async function themesOf(
+  transaction: Work,
+  { dialect }: Pick<ReadModels, 'dialect'>,
+  games: readonly ReviewedGame[],
+  modules: ThemedModules,
+): Promise<ReadonlyMap<string, Themes | undefined>> {
+  const ids = games.map(({ game }) => game);
+  const listed = await transaction
+    .selectFrom('games')
+    .select(['id', 'module'])
+    .where('id', 'in', anyOf(dialect, ids))
+    .execute();
+  return new Map(listed.map(({ id, module }) => [id, modules.get(module)?.tell.themes]));
+}
+
+const rowsOf = (
+  game: string,
+  { review, origin, seats }: ReviewTotals,
+  themes: Themes | undefined,
+): readonly Row[] =>
+  seats.map(({ seat, accuracy, luck, adjusted, judged, inaccuracies, mistakes, blunders, decisions }) => ({
     game,
     seat: columned(seat),
     program: indexed(origin.program),
@@ -82,4 +105,5 @@ const rowsOf = (game: string, { review, origin, seats }: ReviewTotals): readonly
     inaccuracies,
     mistakes,
     blunders,
+    losses: lossesOf({ decisions }, themes),
   }));

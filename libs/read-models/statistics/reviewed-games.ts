@@ -5,7 +5,7 @@ import type { Knowledge } from '../search.js';
 import { notesOfSides, playerOfSides, sidesCounted, type StatisticFilter } from './counted-games.js';
 import { shareOf } from './numbers.js';
 import { meanOf, type Mean } from './mean.js';
-import { MILLION } from './review-rows.js';
+import { MILLION } from './losses.js';
 import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
 
 /**

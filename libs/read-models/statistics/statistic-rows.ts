@@ -1,4 +1,5 @@
-import type { GameFold } from '#projections';
+import { hash } from 'node:crypto';
+import type { GameFold, SidePlay } from '#projections';
 import { nameKey } from '#record';
 import type { ReadModels, Work } from '../database.js';
 import { columned, indexed } from '../indexed.js';
@@ -41,6 +42,18 @@ export async function forgetPlayed(transaction: Work, game: string): Promise<voi
 }
 
 const openings = { unseen: 0, seen: 1, mana: 2 } as const;
+/** The name of unidentified cards in records. It stands for many cards and has no statistics. */
+export const UNIDENTIFIED = 'UNKNOWN';
+
+const DIGEST_LENGTH = 16;
+
+/** A digest of a deck list, whatever its order. Empty if a card of it is not identified. */
+function deckOf(cards: SidePlay['cards']): string {
+  if (cards.length === 0 || cards.some(({ reference }) => reference === UNIDENTIFIED)) return '';
+  const list = cards.map(({ reference, copies }) => `${copies} ${reference}`).sort();
+  return hash('sha256', list.join('\n'), 'hex').slice(0, DIGEST_LENGTH);
+}
+
 const word = (text: string | null): string => indexed(text ?? '');
 
 function addRows(rows: Rows, { game, fold }: PlayedGame, partition: number): void {
@@ -77,6 +90,7 @@ function addRows(rows: Rows, { game, fold }: PlayedGame, partition: number): voi
       reactions: columned(reactions),
       mana: columned(sum('mana')),
       unspent: columned(sum('unspent')),
+      deck: deckOf(cards),
     });
     const at = { game, seat };
     for (const { reference, name, copies, drawnDay, played, opening } of cards)

@@ -21,7 +21,7 @@ const divided = {
   game_sides: {
     by: [
       ...['game', 'seat', 'module', 'edition', 'format', 'period', 'started', 'last', 'player', 'search'],
-      ...['hero', 'faction', 'rival_hero', 'rival_faction'],
+      ...['hero', 'faction', 'rival_hero', 'rival_faction', 'deck'],
     ],
     sums: ['won', 'first', 'days', 'reactions', 'mana', 'unspent'],
   },

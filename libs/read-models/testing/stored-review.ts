@@ -1,3 +1,4 @@
+import type { ReviewedDecision } from '#analysis';
 import { originOf, reviewId, type Reviewed, type ReviewOrigin } from '#reviews';
 import type { GameId, GameModule, RecordedEvent } from '#record';
 
@@ -7,6 +8,8 @@ export interface JudgedSeat {
   readonly luck: number;
   readonly skill: number;
   readonly grades: readonly ('inaccuracy' | 'mistake' | 'blunder' | null)[];
+  /** What is different in decisions of this seat, in the order of `grades`. */
+  readonly decisions?: readonly Partial<ReviewedDecision>[];
 }
 
 /** A review of a whole game with open cards, as one that was made now with 150 playouts; `origin` says what is different. */
@@ -40,8 +43,8 @@ export function storedReview(
     origin: made,
     found: {
       points: [{ revision: 0, winProbability: seats.map(() => 1 / seats.length), error: null }],
-      decisions: seats.flatMap(({ grades }, seat) =>
-        grades.map((grade, revision) => ({ ...judged, revision, seat, grade })),
+      decisions: seats.flatMap(({ grades, decisions }, seat) =>
+        grades.map((grade, revision) => ({ ...judged, revision, seat, grade, ...decisions?.[revision] })),
       ),
       seats: seats.map(({ accuracy, luck, skill }, seat) => ({ seat, accuracy, luck, skill, error: null })),
       turningPoints: [],

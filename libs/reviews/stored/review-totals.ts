@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { readAs, type Seat, type StoredEntry } from '#record';
+import type { Grade } from '#analysis';
+import { readAs, type JudgedDecision, type Seat, type StoredEntry } from '#record';
 import type { ReviewOrigin } from './review-entry.js';
 import { originShape, REVIEW_SCHEMA_VERSION } from './stored-review.js';
+
+/** A judged decision with its loss, from 0 to 1. */
+export interface LossOfDecision extends JudgedDecision {
+  readonly loss: number;
+  readonly grade: Grade | null;
+}
 
 /** The totals of a review for one player. Shares are from 0 to 1. */
 export interface SeatTotals {
@@ -16,6 +23,8 @@ export interface SeatTotals {
   readonly inaccuracies: number;
   readonly mistakes: number;
   readonly blunders: number;
+  /** In the order of the game. */
+  readonly decisions: readonly LossOfDecision[];
 }
 
 /** The origin of a review and its totals for each player, which is all that statistics need. */
@@ -31,7 +40,16 @@ const counted = z.object({
   origin: originShape,
   found: z.object({
     decisions: z.array(
-      z.object({ seat: z.int(), grade: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable() }),
+      z.object({
+        revision: z.int(),
+        seat: z.int(),
+        clock: z.object({ day: z.int() }),
+        kind: z.string(),
+        taken: z.array(z.string()),
+        best: z.array(z.string()),
+        loss: z.number(),
+        grade: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable(),
+      }),
     ),
     seats: z.array(
       z.object({ seat: z.int(), accuracy: z.number().nullable(), luck: z.number(), skill: z.number() }),
@@ -64,6 +82,7 @@ export function reviewTotals({ type, data, metadata }: StoredEntry): ReviewTotal
         inaccuracies: graded('inaccuracy'),
         mistakes: graded('mistake'),
         blunders: graded('blunder'),
+        decisions: own,
       };
     }),
   };

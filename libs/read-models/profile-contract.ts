@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ReviewedDecision } from '#analysis';
+import type { GameModule, RecordedEvent, Themes } from '#record';
+import { madeWith, type ReviewOrigin } from '#reviews';
+import { allRows, storedReview, ProjectedGames, type JudgedSeat } from '#read-models/testing';
+import { highCard } from '#record/testing';
+import { openReadModels, Profiles, rebuild } from './index.js';
+import type { Knowledge, Profile, ProfileQuery, ReadModelPlace, ReadModels } from './index.js';
+
+const now = madeWith(highCard);
+const stranger = { kind: 'public', own: [] } satisfies Knowledge;
+
+/** A choice that is made later on the same day is a matter of order. */
+const themes: Themes = {
+  names: ['order', 'cards'],
+  of: ({ best }, later) => (later.some(([key]) => key === best[0]) ? 'order' : 'cards'),
+};
+const themed: GameModule = { ...highCard, tell: { ...highCard.tell, themes } };
+
+type Lost = Pick<ReviewedDecision, 'loss' | 'grade' | 'kind'> & {
+  readonly day: number;
+  readonly best: string;
+};
+const lost = (loss: number, day: number, more: Partial<Lost> = {}): Partial<ReviewedDecision> => {
+  const { best = 'b', grade = loss >= 0.1 ? 'mistake' : null, kind = 'turn' } = more;
+  return { kind, loss, grade, best: [best], clock: { day, phase: 'noon', turn: 1, seat: 0 } };
+};
+const seat = (...decisions: readonly Partial<ReviewedDecision>[]): JudgedSeat => ({
+  ...{ accuracy: 0.5, luck: 0, skill: 0, decisions },
+  grades: decisions.map(({ grade }) => grade ?? null),
+});
+
+/** Tests profiles: each loss counted once under its theme, and hidden from readers without access. */
+export function profileContract(name: string, place: () => Promise<ReadModelPlace>): void {
+  describe(`profiles of players in ${name}`, () => {
+    let games: ProjectedGames;
+    let models: ReadModels;
+    let profiles: Profiles;
+    const played = new Map<string, readonly RecordedEvent[]>();
+
+    beforeEach(async () => {
+      games = new ProjectedGames();
+      models = await openReadModels(await place());
+      profiles = new Profiles(models, new Map([[highCard.id, now]]));
+      played.clear();
+      const all = { a: ['Ada', 'Ben'], b: ['Cy', 'ADA'], c: ['Ada', 'Ben'] };
+      for (const [day, [id, names]] of Object.entries(all).entries()) {
+        const events = games.play(id, names).map((event) => ({
+          ...event,
+          metadata: { ...event.metadata, recordedAt: `2026-0${day + 1}-05T10:00:00.000Z` },
+        }));
+        played.set(id, events);
+        await games.put(id, events);
+      }
+    });
+    afterEach(async () => {
+      await models.close();
+      await games.store.close();
+    });
+
+    const source = () => ({ ...games.source, modules: new Map([[highCard.id, themed]]) });
+    const made = (id: string, seats: readonly JudgedSeat[], origin: Partial<ReviewOrigin> = {}) =>
+      storedReview(id, { module: highCard, events: played.get(id)! }, seats, origin);
+    const review = (id: string, seats: readonly JudgedSeat[], origin: Partial<ReviewOrigin> = {}) =>
+      games.review(id, made(id, seats, origin));
+    const profile = async (query: ProfileQuery = {}, knowledge?: Knowledge): Promise<Profile> => {
+      await games.projection(models, source()).catchUp();
+      return profiles.of({ player: 'ada', ...query }, knowledge);
+    };
+    const inShort = (parts: readonly Profile['themes'][number][] | Profile['days']) =>
+      parts.map(({ key, lost: { value }, met, decisions, errors }) => ({
+        ...{ key, met, decisions, errors },
+        lost: Number(value?.toFixed(6)),
+      }));
+    const reviewTwo = async () => {
+      // The second decision of Ada is made well too late.
+      await review('a', [seat(lost(0.2, 1), lost(0.05, 2, { best: 'a' }), lost(0, 2)), seat(lost(0.5, 1))]);
+      await review('b', [seat(lost(0.4, 1)), seat(lost(0.1, 1), lost(0, 3))]);
+    };
+
+    it('are what is lost in a game by theme and by day, the largest first', async () => {
+      await reviewTwo();
+      const found = await profile();
+      expect(found).toMatchObject({ player: 'Ada', module: highCard.id, playouts: 150, games: 3, others: 0 });
+      expect(found.modules).toEqual([{ module: highCard.id, games: 2 }]);
+      expect(inShort(found.themes)).toEqual([
+        { key: 'cards', met: 2, decisions: 4, errors: 2, lost: 0.15 },
+        { key: 'order', met: 1, decisions: 1, errors: 0, lost: 0.025 },
+      ]);
+      expect(inShort(found.days)).toEqual([
+        { key: '1', met: 2, decisions: 2, errors: 2, lost: 0.15 },
+        { key: '2', met: 1, decisions: 2, errors: 0, lost: 0.025 },
+        { key: '3', met: 1, decisions: 1, errors: 0, lost: 0 },
+      ]);
+      // For 0.25 and 0.1: 1.959964 · √(0.01125 / 2).
+      const { all } = found;
+      expect([all.lost.value, all.lost.high! - 0.175]).toEqual([
+        expect.closeTo(0.175, 9),
+        expect.closeTo(0.146997, 5),
+      ]);
+      expect(all).toMatchObject({ decisions: 5, errors: 2, met: 2, before: null, change: null });
+      expect(all.lost.isSmall).toBe(true);
+    });
+
+    it('show the moments of each theme, the largest loss first', async () => {
+      await reviewTwo();
+      const { themes: found } = await profile();
+      expect(found.map(({ moments }) => moments.map(({ game, revision }) => [game, revision]))).toEqual([
+        [
+          ['a', 0],
+          ['b', 0],
+        ],
+        [['a', 1]],
+      ]);
+      expect(found[0]?.moments[1]).toMatchObject({
+        ...{ game: 'b', seat: 1, opponents: ['Cy'], day: 1, loss: 0.1, grade: 'mistake' },
+      });
+      expect((await profile({ moments: 1 })).themes[0]?.moments).toHaveLength(1);
+      expect((await profile({ moments: 0 })).themes[0]?.moments).toEqual([]);
+    });
+
+    it('are narrowed to a theme, a day, a hero or a deck', async () => {
+      await reviewTwo();
+      expect(inShort((await profile({ theme: 'order' })).days)).toMatchObject([{ key: '2', lost: 0.025 }]);
+      expect(inShort((await profile({ day: 2 })).themes)).toMatchObject([
+        { key: 'order', decisions: 1, lost: 0.025 },
+        { key: 'cards', decisions: 1, lost: 0 },
+      ]);
+      const { decks, heroes } = await profile();
+      expect(heroes.reduce((sum, { met }) => sum + met, 0)).toBe(2);
+      for (const { key, met, lost: mean } of decks) {
+        const own = await profile({ deck: key });
+        expect([own.all.met, own.all.lost.value]).toEqual([met, mean.value]);
+      }
+      for (const query of [
+        { hero: 'x' },
+        { rivalHero: 'x' },
+        { deck: 'x' },
+        { edition: 'x' },
+        { format: 'x' },
+      ])
+        expect(await profile(query)).toMatchObject({ games: 0, themes: [], all: { met: 0 } });
+      expect(await profile({ module: 'x' })).toMatchObject({ games: 0, module: 'x', themes: [] });
+      expect(await profile({ player: 'Nobody' })).toMatchObject({ player: 'Nobody', module: null, games: 0 });
+    });
+
+    it('compare the games since a date with those before it', async () => {
+      await reviewTwo();
+      const { all, months } = await profile({ since: '2026-02-01' });
+      expect([all.lost.value, all.before?.value]).toEqual([expect.closeTo(0.1, 9), expect.closeTo(0.25, 9)]);
+      // One game has no bounds, so nothing can be said of the change.
+      expect(all.change).toBeNull();
+      expect(inShort(months)).toMatchObject([
+        { key: '2026-01', lost: 0.25 },
+        { key: '2026-02', lost: 0.1 },
+      ]);
+      await review('c', [seat(lost(0.1, 1)), seat()]);
+      await games.put('d', games.play('d', ['Ada', 'Cy']));
+      played.set('d', games.play('d', ['Ada', 'Cy']));
+      await review('d', [seat(lost(0.35, 1)), seat()]);
+      const changed = (await profile({ since: '2026-02-01' })).all.change;
+      // 0.1 twice and once 0.25 with 0.35: without variance since then, and with 1.959964 · 0.05 before.
+      expect(changed).toEqual({
+        value: expect.closeTo(-0.2, 9),
+        low: expect.closeTo(-0.297998, 5),
+        high: expect.closeTo(-0.102002, 5),
+      });
+      expect((await profile({ since: '2099-01-01' })).all).toMatchObject({ met: 0, before: { games: 4 } });
+    });
+
+    it('never mix reviews that were made with something else', async () => {
+      await reviewTwo();
+      await review('c', [seat(lost(0.9, 1)), seat()], { program: 'reviews 1' });
+      await review('a', [seat(lost(0.9, 1)), seat()], { playouts: 400 });
+      await review('a', [seat(lost(0.9, 1)), seat()], { as: '0' });
+      expect(await profile()).toMatchObject({ games: 3, others: 1, playouts: 150, all: { met: 2 } });
+      const other = await profile({ playouts: 400 });
+      expect(other).toMatchObject({ playouts: 400, others: 2, all: { met: 1, lost: { value: 0.9 } } });
+      expect(await profile({ playouts: 7 })).toMatchObject({ playouts: null, games: 3, others: 3 });
+    });
+
+    it('lose what is deleted, and are the same when they are rebuilt', async () => {
+      await reviewTwo();
+      await profile();
+      const rows = await allRows(models);
+      await rebuild(models, source());
+      expect(await allRows(models)).toEqual(rows);
+      await games.deleteReview('b', made('b', [seat(), seat()]).review);
+      expect(await profile()).toMatchObject({ games: 3, all: { met: 1 } });
+      await games.say('a', { kind: 'GameDeleted', by: 'ada' });
+      expect(await profile()).toMatchObject({ games: 2, all: { met: 0 }, themes: [] });
+    });
+
+    it('know the themes of a game that was set aside when it was reviewed', async () => {
+      await reviewTwo();
+      const evolve = (): never => {
+        throw new Error('a program that cannot fold it');
+      };
+      const unable = new Map([[highCard.id, { ...themed, fold: { ...themed.fold, evolve } }]]);
+      await games.projection(models, { ...source(), modules: unable }).catchUp();
+      expect(await profiles.of({ player: 'ada' })).toMatchObject({ games: 0, themes: [] });
+      // Another program takes it up.
+      expect(inShort((await profile()).themes)).toMatchObject([{ key: 'cards' }, { key: 'order' }]);
+    });
+
+    it('tell strangers nothing of games that they may not know wholly', async () => {
+      await reviewTwo();
+      await games.say('a', { kind: 'VisibilitySet', visibility: 'PRIVATE', by: 'ada' });
+      await games.say('c', { kind: 'VisibilitySet', visibility: 'PLAYERS', by: 'ada' });
+      const found = await profile({}, stranger);
+      expect(found).toMatchObject({ games: 1, all: { met: 1 } });
+      expect(found.themes.flatMap(({ moments }) => moments.map(({ game }) => game))).toEqual(['b']);
+      // Whatever the reviews of the others are: as if there were none.
+      await review('a', [seat(lost(0.9, 1)), seat(lost(0.9, 1))], { seed: 'other' });
+      await review('c', [seat(lost(0.9, 1)), seat(lost(0.9, 1))], { playouts: 5000 });
+      expect(await profile({}, stranger)).toEqual(found);
+      expect((await profile({}, { kind: 'public', own: ['a'] })).all.met).toBe(2);
+      const linked = [{ game: 'b', until: 3 }];
+      expect(await profile({}, { ...stranger, linked })).toMatchObject({ games: 0, themes: [] });
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { LOST, readLosses } from './losses.js';
+import { PartSums, SumsByKey } from './part-sums.js';
+import type { ProfiledGame } from './profiled-games.js';
+import type { ProfilePart, ProfileQuery } from './profile.js';
+import { TopMoments } from './top-moments.js';
+
+/** Maximum number of heroes and of decks. */
+const MOST_GROUPS = 50;
+
+/** Sorts parts of a profile by their loss. */
+export const largestFirst = <Part extends ProfilePart>(parts: readonly Part[]): readonly Part[] =>
+  [...parts].sort(
+    (left, right) => (right.lost.value ?? 0) - (left.lost.value ?? 0) || (left.key < right.key ? -1 : 1),
+  );
+
+/** Sums over groups of games. */
+class GroupSums {
+  readonly #sums = new SumsByKey<string>();
+  readonly #games = new Map<string, { number: number; latest: ProfiledGame }>();
+
+  /** The sums of a group that has one more game. */
+  of(key: string, game: ProfiledGame): PartSums {
+    const known = this.#games.get(key);
+    if (known === undefined) this.#games.set(key, { number: 1, latest: game });
+    else {
+      known.number++;
+      if (game.started >= known.latest.started) known.latest = game;
+    }
+    return this.#sums.of(key);
+  }
+
+  latest(key: string): ProfiledGame | undefined {
+    return this.#games.get(key)?.latest;
+  }
+
+  /** Small samples last, since their means differ by chance most. */
+  parts(): readonly ProfilePart[] {
+    const parts = [...this.#games].map(([key, { number }]) => this.#sums.of(key).part(key, number));
+    const large = parts.filter((part) => !part.lost.isSmall);
+    const small = parts.filter((part) => part.lost.isSmall);
+    return [...largestFirst(large), ...largestFirst(small)].slice(0, MOST_GROUPS);
+  }
+}
+
+/** Adds up the losses of games, by everything that a profile shows. */
+export class LossSums {
+  readonly #themes = new SumsByKey<string>();
+  readonly #days = new SumsByKey<number>();
+  readonly heroes = new GroupSums();
+  readonly rivalHeroes = new GroupSums();
+  readonly decks = new GroupSums();
+  readonly moments = new Map<string, TopMoments>();
+  readonly #all = new PartSums();
+  games = 0;
+
+  constructor(
+    private readonly meant: Pick<ProfileQuery, 'theme' | 'day'>,
+    private readonly mostMoments: number,
+  ) {}
+
+  all(): ProfilePart {
+    return this.#all.part('', this.games);
+  }
+
+  theme(theme: string): ProfilePart {
+    return this.#themes.of(theme).part(theme, this.games);
+  }
+
+  themeParts(): readonly ProfilePart[] {
+    return this.#themes.keys.map((theme) => this.theme(theme)).filter(({ decisions }) => decisions > 0);
+  }
+
+  dayParts(): readonly ProfilePart[] {
+    return this.#days.keys.map((day) => this.#days.of(day).part(`${day}`, this.games));
+  }
+
+  /** Adds a game with its number among all games, also to the sums of its month. */
+  add(game: ProfiledGame, number: number, month: PartSums): void {
+    this.games++;
+    // The sums of the whole game.
+    const whole = [
+      this.#all,
+      month,
+      this.heroes.of(game.hero, game),
+      this.rivalHeroes.of(game.rival, game),
+      this.decks.of(game.deck, game),
+    ];
+    const { theme: only, day: onlyDay } = this.meant;
+    let [decisions, errors, lost] = [0, 0, 0];
+    readLosses(game.losses ?? '', (theme, days, losses) => {
+      if (only !== undefined && only !== theme) return;
+      const [sums, top] = [this.#themes.of(theme), this.#topOf(theme)];
+      for (let at = 0; at < days.length; at += 2) {
+        const [day = 0, judged = 0] = [days[at], days[at + 1]];
+        if (onlyDay !== undefined && onlyDay !== day) continue;
+        sums.add(number, judged, 0, 0);
+        this.#days.of(day).add(number, judged, 0, 0);
+        decisions += judged;
+      }
+      for (let at = 0; at < losses.length; at += LOST) {
+        const [day = 0, loss = 0, grade = 0] = [losses[at + 1], losses[at + 2], losses[at + 3]];
+        if (onlyDay !== undefined && onlyDay !== day) continue;
+        const error = grade > 0 ? 1 : 0;
+        sums.add(number, 0, error, loss);
+        this.#days.of(day).add(number, 0, error, loss);
+        errors += error;
+        lost += loss;
+        if (loss >= top.least) top.add({ game, revision: losses[at] ?? 0, day, lost: loss, grade });
+      }
+    });
+    if (decisions > 0) for (const sums of whole) sums.add(number, decisions, errors, lost);
+  }
+
+  #topOf(theme: string): TopMoments {
+    const known = this.moments.get(theme);
+    if (known !== undefined) return known;
+    const top = new TopMoments(this.mostMoments);
+    this.moments.set(theme, top);
+    return top;
+  }
+}

@@ -1,0 +1,77 @@
+import { themeIn, type Themes } from '#record';
+import type { SeatTotals } from '#reviews';
+import { columned, indexed } from '../indexed.js';
+
+/** The numbers of a decision in the losses of a theme: its revision, day, loss in millionths, and grade. */
+export const LOST = 4;
+
+/** Grades as stored, by their index. */
+export const storedGrades = [null, 'inaccuracy', 'mistake', 'blunder'] as const;
+
+/** Shares are stored in millionths, since sums of integers do not depend on order. */
+export const MILLION = 1_000_000;
+export const millionths = (share: number): number => columned(Math.round(share * MILLION));
+
+/**
+ * The losses of a seat in a review, in a text: a line for each theme of its game with the theme, pairs of a day
+ * and the number of its decisions, and `LOST` numbers for each decision that lost something. Ten thousand such
+ * texts are read in a third of the time that JSON takes.
+ */
+export function lossesOf({ decisions }: Pick<SeatTotals, 'decisions'>, themes?: Themes): string {
+  const found = new Map<string, { readonly days: Map<number, number>; readonly lost: number[] }>();
+  for (const decision of decisions) {
+    const theme = indexed(themeIn(themes, decision, decisions)).replaceAll(/[\t\n]/g, ' ');
+    const own = found.get(theme) ?? { days: new Map<number, number>(), lost: [] };
+    found.set(theme, own);
+    const { revision, clock, loss, grade } = decision;
+    const day = natural(clock.day);
+    own.days.set(day, (own.days.get(day) ?? 0) + 1);
+    const lost = natural(millionths(loss));
+    if (lost > 0 || grade !== null) own.lost.push(natural(revision), day, lost, storedGrades.indexOf(grade));
+  }
+  return [...found]
+    .map(([theme, { days, lost }]) => [theme, [...days].flat().join(' '), lost.join(' ')].join('\t'))
+    .join('\n');
+}
+
+const natural = (value: number): number => Math.max(0, columned(value));
+
+/** Reads a theme of a text. The lists are reused for the next theme. */
+type VisitTheme = (theme: string, days: readonly number[], lost: readonly number[]) => void;
+
+/** Reads a text of `lossesOf`, theme by theme. */
+export function readLosses(text: string, visit: VisitTheme): void {
+  const [days, lost]: [number[], number[]] = [[], []];
+  for (let from = 0; from < text.length;) {
+    const end = endOf(text, '\n', from);
+    const name = endOf(text, '\t', from);
+    const middle = endOf(text, '\t', name + 1);
+    readNumbers(text, name + 1, middle, days);
+    readNumbers(text, middle + 1, end, lost);
+    visit(text.slice(from, name), days, lost);
+    from = end + 1;
+  }
+}
+
+const endOf = (text: string, sign: string, from: number): number => {
+  const found = text.indexOf(sign, from);
+  return found === -1 ? text.length : found;
+};
+
+const ZERO = '0'.charCodeAt(0);
+const SPACE = ' '.charCodeAt(0);
+
+/** Reads natural numbers between spaces. */
+function readNumbers(text: string, from: number, to: number, into: number[]): void {
+  into.length = 0;
+  if (from >= to) return;
+  let number = 0;
+  for (let at = from; at < to; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === SPACE) {
+      into.push(number);
+      number = 0;
+    } else number = number * 10 + sign - ZERO;
+  }
+  into.push(number);
+}

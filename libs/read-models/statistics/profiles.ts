@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { anyOf } from '../records.js';
+import type { ReadModels } from '../database.js';
+import { everything, type Knowledge } from '../search.js';
+import { MILLION, storedGrades } from './losses.js';
+import { differenceOfMeans } from './mean.js';
+import { largestFirst, LossSums } from './loss-sums.js';
+import { SumsByKey } from './part-sums.js';
+import { profiledGames, type ProfiledGame } from './profiled-games.js';
+import type {
+  Profile,
+  ProfileChange,
+  ProfileDeck,
+  ProfileMoment,
+  ProfilePart,
+  ProfileQuery,
+} from './profile.js';
+import type { MadeNow } from './reviewed-players.js';
+import type { LostMoment } from './top-moments.js';
+
+const MOMENTS = 5;
+
+/**
+ * The losses of a player by theme, day, Hero, deck and month, over games that the reader knows completely.
+ * Never mixes reviews with different programs, models or numbers of playouts.
+ */
+export class Profiles {
+  constructor(
+    private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
+    /** By module. */
+    private readonly now: ReadonlyMap<string, MadeNow>,
+  ) {}
+
+  async of(query: ProfileQuery, knowledge: Knowledge = everything): Promise<Profile> {
+    const { edition, format, player, account, playouts } = query;
+    const filter = {
+      ...(edition !== undefined && { edition }),
+      ...(format !== undefined && { format }),
+      ...(player !== undefined && { player }),
+      ...(account !== undefined && { account }),
+    };
+    const { db, dialect } = this.models;
+    const { rows } = await profiledGames(dialect, filter, knowledge).execute(db);
+    const sides = rows.filter((side) => isMeant(side, query));
+    const current = sides.filter((side) => this.#isCurrent(side));
+    const modules = byNumber(current, ({ module }) => module);
+    const module = query.module ?? modules[0]?.value ?? byNumber(sides, (side) => side.module)[0]?.value;
+    const own = current.filter((side) => side.module === module);
+    const counted = playouts ?? byNumber(own, (side) => side.playouts ?? 0)[0]?.value;
+    const reviewed = own.filter((side) => side.playouts === counted);
+    const all = sides.filter((side) => side.module === module);
+    const { games, others } = numbersOf(all, new Set(reviewed));
+    return {
+      player: latestOf(all)?.player ?? player ?? '',
+      module: module ?? null,
+      playouts: reviewed.length === 0 ? null : (counted ?? null),
+      games,
+      others,
+      modules: modules.map(({ value, number }) => ({ module: value, games: number })),
+      ...(await this.#losses(reviewed, query)),
+    };
+  }
+
+  #isCurrent({ module, program, model }: ProfiledGame): boolean {
+    const now = this.now.get(module);
+    return now !== undefined && now.program === program && (now.model ?? '') === model;
+  }
+
+  async #losses(games: readonly ProfiledGame[], query: ProfileQuery) {
+    const { since = '', moments = MOMENTS } = query;
+    const now = new LossSums(query, moments);
+    const before = new LossSums(query, 0);
+    const months = new SumsByKey<string>();
+    const inMonths = new Map<string, number>();
+    for (const [number, game] of games.entries()) {
+      const sums = game.started >= since ? now : before;
+      sums.add(game, number, months.of(game.period));
+      inMonths.set(game.period, (inMonths.get(game.period) ?? 0) + 1);
+    }
+    const changed = (part: ProfilePart, earlier: ProfilePart): ProfileChange => ({
+      ...part,
+      before: since === '' ? null : earlier.lost,
+      change: since === '' ? null : differenceOfMeans(part.lost, earlier.lost),
+    });
+    const named = await this.#moments([...now.moments.values()].flatMap((top) => top.moments));
+    return {
+      all: changed(now.all(), before.all()),
+      themes: largestFirst(now.themeParts()).map((part) => ({
+        ...changed(part, before.theme(part.key)),
+        moments: (now.moments.get(part.key)?.moments ?? []).flatMap((moment) => named.get(moment) ?? []),
+      })),
+      days: largestFirst(now.dayParts()),
+      heroes: now.heroes.parts(),
+      rivalHeroes: now.rivalHeroes.parts(),
+      decks: now.decks.parts().map((part): ProfileDeck => {
+        const { hero = '', game = '', started = '' } = now.decks.latest(part.key) ?? {};
+        return { ...part, hero, game, startedAt: started };
+      }),
+      months: [...inMonths].sort().map(([month, number]) => months.of(month).part(month, number)),
+    };
+  }
+
+  /** The moments with the names of the other players. */
+  async #moments(moments: readonly LostMoment[]): Promise<ReadonlyMap<LostMoment, ProfileMoment>> {
+    if (moments.length === 0) return new Map();
+    const { db, dialect } = this.models;
+    const sides = await db
+      .selectFrom('game_sides')
+      .select(['game', 'seat', 'player'])
+      .where(sql<boolean>`game in ${anyOf(dialect, [...new Set(moments.map(({ game }) => game.game))])}`)
+      .orderBy('seat')
+      .execute();
+    return new Map(
+      moments.map((moment) => {
+        const { game, revision, day, lost, grade } = moment;
+        return [
+          moment,
+          {
+            game: game.game,
+            seat: game.seat,
+            opponents: sides
+              .filter((side) => side.game === game.game && side.seat !== game.seat)
+              .map((side) => side.player),
+            startedAt: game.started,
+            revision,
+            day,
+            loss: lost / MILLION,
+            grade: storedGrades[grade] ?? null,
+          },
+        ];
+      }),
+    );
+  }
+}
+
+const isMeant = ({ hero, rival, deck }: ProfiledGame, query: ProfileQuery): boolean =>
+  (query.hero === undefined || query.hero === hero) &&
+  (query.rivalHero === undefined || query.rivalHero === rival) &&
+  (query.deck === undefined || query.deck === deck);
+
+/** The values of games, those of the most games first. */
+function byNumber<Value extends string | number>(
+  games: readonly ProfiledGame[],
+  of: (game: ProfiledGame) => Value,
+): readonly { readonly value: Value; readonly number: number }[] {
+  const numbers = new Map<Value, number>();
+  for (const game of games) numbers.set(of(game), (numbers.get(of(game)) ?? 0) + 1);
+  return [...numbers]
+    .map(([value, number]) => ({ value, number }))
+    .sort((left, right) => right.number - left.number || (left.value < right.value ? -1 : 1));
+}
+
+/** The number of sides, and of those whose reviews are all left out. */
+function numbersOf(sides: readonly ProfiledGame[], counted: ReadonlySet<ProfiledGame>) {
+  const idOf = ({ game, seat }: ProfiledGame): string => `${game} ${seat}`;
+  const left = sides.filter((side) => !counted.has(side));
+  if (left.length === 0) return { games: sides.length, others: 0 };
+  const known = new Set([...counted].map(idOf));
+  const rest = new Map(
+    left.filter((side) => !known.has(idOf(side))).map((side) => [idOf(side), side.program !== null]),
+  );
+  return { games: known.size + rest.size, others: [...rest.values()].filter(Boolean).length };
+}
+
+const latestOf = (sides: readonly ProfiledGame[]): ProfiledGame | undefined =>
+  sides.reduce<ProfiledGame | undefined>(
+    (latest, side) => (latest !== undefined && latest.started > side.started ? latest : side),
+    undefined,
+  );
