@@ -38,6 +38,7 @@ export { rated, ratings, type RatedAnswer, type Rating } from './lessons/answer.
 export type { LessonAnswered } from './lessons/answered.js';
 export {
   choicesOf,
+  isLesson,
   judgedIn,
   lessonId,
   lessonsOf,

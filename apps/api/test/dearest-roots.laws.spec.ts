@@ -40,6 +40,8 @@ const given = {
   invitation: '"none"',
   'game.id': '"game-0"',
   'reviews.every': '1',
+  'profile.filter': '{ player: "Ada" }',
+  'moments.first': '20',
   'measures.every': 'EVENT',
 };
 const types = { list: 'String!', lesson: 'ID!' };

@@ -35,7 +35,17 @@ describe('who may see what is tried', () => {
           'game',
           'games',
         ],
-        ...['invitation', 'lesson', 'lessons', 'match', 'me', 'playableGames', 'signIn', 'statistics'],
+        ...[
+          'invitation',
+          'lesson',
+          'lessons',
+          'match',
+          'me',
+          'playableGames',
+          'profile',
+          'signIn',
+          'statistics',
+        ],
       ],
     ],
     [
@@ -73,6 +83,13 @@ describe('who may see what is tried', () => {
     invariant(filter && 'getFields' in filter, 'statistics are narrowed');
     const tried = ['edition', 'format', 'from', 'mine', 'module', 'player', 'to'];
     expect(Object.keys(filter.getFields()).sort()).toEqual(tried);
+  });
+
+  it('for every way of narrowing profiles', () => {
+    const filter = schema.getType('ProfileFilter');
+    invariant(filter && 'getFields' in filter, 'profiles are narrowed');
+    const tried = ['day', 'deck', 'edition', 'format', 'hero', 'mine', 'module', 'player', 'playouts'];
+    expect(Object.keys(filter.getFields()).sort()).toEqual([...tried, 'rivalHero', 'since', 'theme']);
   });
 
   it('for every way of searching games', () => {

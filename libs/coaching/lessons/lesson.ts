@@ -33,6 +33,9 @@ export interface Lesson extends LessonPlace {
 /** The grades of decisions that become lessons. */
 const lessonGrades: readonly (Grade | null)[] = ['mistake', 'blunder'];
 
+/** Whether a decision with this grade becomes a lesson. */
+export const isLesson = (grade: Grade | null): boolean => lessonGrades.includes(grade);
+
 const pattern = /^(.+):(0|[1-9]\d{0,8})$/;
 
 /** The id of a lesson, which does not depend on the review that found it. */
@@ -70,7 +73,7 @@ export function judgedIn(
 /** The lessons of a game, from the newest reviews of its decisions. */
 export const lessonsOf = (...reviewed: Parameters<typeof judgedIn>): readonly Lesson[] =>
   [...judgedIn(...reviewed).values()]
-    .filter(({ decision: { grade } }) => lessonGrades.includes(grade))
+    .filter(({ decision: { grade } }) => isLesson(grade))
     .sort((a, b) => a.asked - b.asked);
 
 /**

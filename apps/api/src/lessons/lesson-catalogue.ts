@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { lessonsOf, type Lesson } from '#coaching';
+import { judgedIn, lessonsOf, type Lesson } from '#coaching';
 import { withChosenNames } from '#projections';
 import { unreadable, type GameCatalogue, type GameRow } from '#read-models';
-import { coachingBounds, type GameId } from '#record';
+import { coachingBounds, themeIn, type GameId } from '#record';
 import {
   ReviewLedger,
   ReviewStreams,
@@ -26,6 +26,8 @@ export interface TaughtGame {
   readonly id: GameId;
   readonly summary: GameRow['summary'];
   readonly lessons: readonly Lesson[];
+  /** The themes of the lessons, by their ids. */
+  readonly themes: ReadonlyMap<string, string>;
 }
 
 type Judged = Pick<Reviewed, 'review' | 'origin' | 'found'>;
@@ -71,21 +73,27 @@ export class LessonCatalogue {
    * completely.
    */
   lessonsIn(game: GameId, module: string, events: number, reviews: readonly Judged[]): readonly Lesson[] {
+    return lessonsOf(game, this.#shown(module, events, reviews));
+  }
+
+  /** The reviews that this program can show. */
+  #shown(module: string, events: number, reviews: readonly Judged[]): readonly Judged[] {
     const now = this.#madeWith(module);
     if (now === null) return [];
-    return lessonsOf(
-      game,
-      reviews.filter(({ origin }) => isCurrent(origin, now) && origin.last < events),
-    );
+    return reviews.filter(({ origin }) => isCurrent(origin, now) && origin.last < events);
   }
 
   async #taught({ id, summary }: GameRow, reader: Reader): Promise<TaughtGame | null> {
     const game = id as GameId;
     const admission = await this.admissions.of(game, reader);
     if (!admission.ok || sightIn(admission.value, summary.result !== null).kind !== 'everything') return null;
-    const lessons = this.lessonsIn(game, summary.module, summary.events, await this.#judged.of(game));
+    const shown = this.#shown(summary.module, summary.events, await this.#judged.of(game));
+    const lessons = lessonsOf(game, shown);
+    const judged = [...judgedIn(game, shown).values()].map(({ decision }) => decision);
+    const own = this.modules.get(summary.module)?.tell.themes;
+    const themes = new Map(lessons.map(({ id: of, decision }) => [of, themeIn(own, decision, judged)]));
     const players = withChosenNames(summary.players, admission.value);
-    return { id: game, summary: { ...summary, players }, lessons };
+    return { id: game, summary: { ...summary, players }, lessons, themes };
   }
 
   #madeWith(id: string): Pick<ReviewOrigin, 'program' | 'model'> | null {

@@ -60,6 +60,18 @@ export class LessonPlayer {
   readonly due!: number;
 }
 
+@ObjectType({ description: 'A kind of decision that there are lessons about.' })
+export class LessonTheme {
+  @Field({ description: 'The `module` of its game.' })
+  readonly module!: string;
+  @Field({ description: 'The theme, as `lessons` and profiles name it.' })
+  readonly key!: string;
+  @Field({ description: 'The name of the theme.' })
+  readonly name!: string;
+  @Field(() => Int, { description: 'How many lessons there are about it, of the requested player.' })
+  readonly lessons!: number;
+}
+
 @ObjectType({
   description: 'Positions of reviewed games in which something was lost, and how far you are with them.',
 })
@@ -76,6 +88,10 @@ export class Lessons {
   readonly pageInfo!: PageInfo;
   @Field(() => [LessonPlayer], { description: 'The players there are lessons of.' })
   readonly players!: readonly LessonPlayer[];
+  @Field(() => [LessonTheme], {
+    description: 'The themes of the lessons of that player, the most lessons first.',
+  })
+  readonly themes!: readonly LessonTheme[];
 }
 
 @ObjectType({

@@ -38,12 +38,18 @@ class LessonsArguments {
   readonly player?: string | null;
   @Field(() => ID, { nullable: true, description: 'Only lessons from this game. Default: any.' })
   readonly game?: string | null;
+  @Field(() => String, { nullable: true, description: 'Only lessons about games of this `module`.' })
+  readonly module?: string | null;
+  @Field(() => String, { nullable: true, description: 'Only lessons about this theme, by its `key`.' })
+  readonly theme?: string | null;
   @Field(() => Boolean, { defaultValue: true, description: 'Only those to be answered now.' })
   readonly due!: boolean;
   @Field(() => Int, { defaultValue: 50, description: 'At most 200.' })
   readonly first!: number;
   @Field(() => String, { nullable: true, description: 'Lessons after this cursor: an `endCursor`.' })
   readonly after?: string | null;
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the names of themes.' })
+  readonly locale!: Locale;
 }
 
 @ArgsType()
@@ -77,11 +83,16 @@ export class LessonsResolver {
   })
   list(
     @Context('reader') reader: Reader,
-    @Args() { player, game, due, first, after }: LessonsArguments,
+    @Args() { player, game, module, theme, after, locale, due, first }: LessonsArguments,
   ): Promise<Listed> {
     valueOf(checkPage({ first }, MOST));
-    const query = { player: player ?? null, game: game ?? null, due, first, after: after ?? null };
-    return this.lessons.list(query, reader, new Date());
+    const about = {
+      player: player ?? null,
+      game: game ?? null,
+      module: module ?? null,
+      theme: theme ?? null,
+    };
+    return this.lessons.list({ ...about, due, first, after: after ?? null }, locale, reader, new Date());
   }
 
   @Query(() => Lesson, {

@@ -8,11 +8,19 @@ import type { Reader } from '../access/reader.js';
 import { ARCHIVE } from '../api.tokens.js';
 import { signed } from '../notes/writing.js';
 import type { Problem } from '../errors/problem.js';
+import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { ReviewRepository } from '../reviews/review.repository.js';
 import { LessonCatalogue, type TaughtGame } from './lesson-catalogue.js';
-import type { Lesson, LessonAnswer, LessonEntry, LessonPlayer, Lessons as Listed } from './lesson.types.js';
+import type {
+  Lesson,
+  LessonAnswer,
+  LessonEntry,
+  LessonPlayer,
+  Lessons as Listed,
+  LessonTheme,
+} from './lesson.types.js';
 import { LearnerRepository } from './learner.repository.js';
 import { ratingIn, answerView, lessonView, type OpenLesson } from './lesson-view.js';
 
@@ -22,6 +30,10 @@ export interface LessonFilter {
   readonly player: string | null;
   /** Null for any game. */
   readonly game: string | null;
+  /** Null for any module. */
+  readonly module: string | null;
+  /** Null for any theme. */
+  readonly theme: string | null;
   readonly due: boolean;
   readonly first: number;
   /** The cursor at the end of an earlier page. Null for the beginning. */
@@ -45,11 +57,13 @@ export class LessonsService {
     private readonly lessons: LessonCatalogue,
     private readonly learners: LearnerRepository,
     @Inject(ARCHIVE) private readonly archive: Archive,
+    @Inject(GAME_MODULES) private readonly modules: GameModules,
   ) {}
 
   /** Problems `FORBIDDEN`, `CURSOR_INVALID`. */
   async list(
-    { player, game: of, due, first, after }: LessonFilter,
+    { player, game: of, module, theme, due, first, after }: LessonFilter,
+    locale: Locale,
     reader: Reader,
     now: Date,
   ): Promise<Listed> {
@@ -65,7 +79,12 @@ export class LessonsService {
       return game === undefined || own === undefined ? [] : [{ ...standing, game, player: own }];
     });
     const wanted = player ?? reader.name;
-    const own = wanted === null ? named : named.filter((entry) => sameName(entry.player, wanted));
+    const played = wanted === null ? named : named.filter((entry) => sameName(entry.player, wanted));
+    const own = played.filter(
+      (entry) =>
+        (module === null || entry.game.summary.module === module) &&
+        (theme === null || themeOf(entry) === theme),
+    );
     const meant = own.filter(({ isDue }) => isDue || !due);
     const begin = after === null ? 0 : valueOf(placeAfter(after, meant));
     const page = meant.slice(begin, begin + first);
@@ -82,7 +101,20 @@ export class LessonsService {
       total: own.length,
       due: own.filter(({ isDue }) => isDue).length,
       players: playersIn(named),
+      themes: this.#themesIn(played, locale),
     };
+  }
+
+  /** The themes of lessons, those with the most first. */
+  #themesIn(lessons: readonly NamedLesson[], locale: Locale): readonly LessonTheme[] {
+    const themes = new Map<string, { module: string; key: string; name: string; lessons: number }>();
+    for (const lesson of lessons) {
+      const [{ module }, key] = [lesson.game.summary, themeOf(lesson)];
+      const name = this.modules.get(module)?.tell.words?.[locale].themes[key] ?? key;
+      const known = themes.get(`${module} ${key}`) ?? { module, key, name, lessons: 0 };
+      themes.set(`${module} ${key}`, { ...known, lessons: known.lessons + 1 });
+    }
+    return [...themes.values()].sort((a, b) => b.lessons - a.lessons || (a.name < b.name ? -1 : 1));
   }
 
   /** A lesson before it is answered. Problems of opening its game, `FORBIDDEN`, `LESSON_ID_INVALID`, `LESSON_NOT_FOUND`. */
@@ -123,6 +155,8 @@ export class LessonsService {
     return { game, lesson: mergeAlikeChoices(lesson, alike), locale };
   }
 }
+
+const themeOf = ({ lesson, game }: NamedLesson): string => game.themes.get(lesson.id) ?? lesson.decision.kind;
 
 /** The cursor of a lesson: its index, its id, and how often it was answered. */
 const cursorOf = (lessons: readonly NamedLesson[], place: number): string | null => {

@@ -1,8 +1,21 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { ReplayModule } from '../replay/replay.module.js';
+import { ReviewsModule } from '../reviews/reviews.module.js';
+import { ProfilesService } from './profiles.service.js';
+import { ProfileMomentResolver, ProfilesResolver } from './profiles.resolver.js';
 import { StatisticsService } from './statistics.service.js';
 import { StatisticsResolver } from './statistics.resolver.js';
 
-/** Statistics of many games. */
-@Module({ imports: [CatalogueModule], providers: [StatisticsService, StatisticsResolver] })
+/** Statistics of many games, and profiles of players. */
+@Module({
+  imports: [CatalogueModule, ReplayModule, ReviewsModule],
+  providers: [
+    StatisticsService,
+    StatisticsResolver,
+    ProfilesService,
+    ProfilesResolver,
+    ProfileMomentResolver,
+  ],
+})
 export class StatisticsModule {}

@@ -2,21 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   GameStatistics,
   ReviewStatistics,
-  unreadable,
   type CardOrder,
   type ReadModels,
   type StatisticFilter,
 } from '#read-models';
 import { printedIn } from '#projections';
 import { madeWith } from '#reviews';
-import { fail, isPlain, ok, type Result } from '#record';
-import { authorOf, type Reader } from '../access/reader.js';
+import { ok, type Result } from '#record';
+import type { Reader } from '../access/reader.js';
 import { knowledgeOf } from '../catalogue/knowledge.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import type { Problem } from '../errors/problem.js';
 import { READ_MODELS } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
+import { accountOf, bad, problemOf, readable, textsIn } from './filter-check.js';
 import type { ReviewedArguments, ReviewedPlayers } from './reviewed.types.js';
 import type {
   CardArguments,
@@ -31,7 +31,6 @@ import type {
   StatisticsFilter,
 } from './statistics.types.js';
 
-const MOST_CHARACTERS = 200;
 const MOST_EVERY = 1000;
 
 /** Answers statistics of finished games that the reader can view completely. */
@@ -126,32 +125,14 @@ export class StatisticsService {
   }
 }
 
-const readable = <T>(answer: Promise<T>): Promise<T> =>
-  answer.catch((error: unknown) => {
-    throw unreadable(error);
-  });
-
 /** Converts a filter for read models. Problem `SEARCH_INVALID` names what is wrong. */
 function filterOf({ mine, ...filter }: StatisticsFilter, reader: Reader): Result<StatisticFilter, Problem> {
-  const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] != null);
-  for (const [field, text] of given) {
-    if (text.length > MOST_CHARACTERS || !isPlain(text))
-      return bad(field, `Give at most ${MOST_CHARACTERS} characters that can be seen.`);
-    if ((field === 'from' || field === 'to') && !/^\d{4}-(0[1-9]|1[0-2])$/.test(text))
+  const named = textsIn(filter);
+  if (!named.ok) return named;
+  for (const field of ['from', 'to'] as const)
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(named.value[field] ?? '2026-11'))
       return bad(field, 'Write a month as 2026-11.');
-  }
-  const named = Object.fromEntries(given) as StatisticFilter;
-  if (mine !== true) return ok(named);
-  const account = authorOf(reader);
-  return account?.kind === 'signed-in'
-    ? ok({ ...named, account })
-    : bad('mine', 'Sign in: your own games are those of your account.');
+  if (mine !== true) return named;
+  const account = accountOf(reader);
+  return account.ok ? ok({ ...named.value, account: account.value }) : account;
 }
-
-const bad = (field: string, advice: string): Result<never, Problem> => fail(problemOf(field, advice));
-const problemOf = (field: string, advice: string): Problem => ({
-  code: 'SEARCH_INVALID',
-  message: `The filter of statistics cannot be used: ${field}.`,
-  advice,
-  where: field,
-});

@@ -1,0 +1,40 @@
+import { unreadable } from '#read-models';
+import { fail, isPlain, ok, type Author, type Result } from '#record';
+import { authorOf, type Reader } from '../access/reader.js';
+import type { Problem } from '../errors/problem.js';
+
+const MOST_CHARACTERS = 200;
+
+/** The texts of a filter that are given. Problem `SEARCH_INVALID` names one that cannot be used. */
+export function textsIn(filter: Readonly<Record<string, unknown>>): Result<Record<string, string>, Problem> {
+  const texts = Object.entries(filter).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  for (const [field, text] of texts)
+    if (text.length > MOST_CHARACTERS || !isPlain(text))
+      return bad(field, `Give at most ${MOST_CHARACTERS} characters that can be seen.`);
+  return ok(Object.fromEntries(texts));
+}
+
+/** The account of a reader, for statistics of their own games. Problem `SEARCH_INVALID` without one. */
+export function accountOf(reader: Reader): Result<Author, Problem> {
+  const account = authorOf(reader);
+  return account?.kind === 'signed-in'
+    ? ok(account)
+    : bad('mine', 'Sign in: your own games are those of your account.');
+}
+
+export const bad = (field: string, advice: string): Result<never, Problem> => fail(problemOf(field, advice));
+
+export const problemOf = (field: string, advice: string): Problem => ({
+  code: 'SEARCH_INVALID',
+  message: `The filter of statistics cannot be used: ${field}.`,
+  advice,
+  where: field,
+});
+
+/** Waits for an answer of the read models. Throws a coded error if they cannot be read. */
+export const readable = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw unreadable(error);
+  });

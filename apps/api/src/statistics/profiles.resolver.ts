@@ -1,0 +1,63 @@
+import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { checkPage, clampedCount } from '../graphql/pages.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { valueOf } from '../problem-error.js';
+import {
+  MomentArguments,
+  Profile,
+  ProfileArguments,
+  ProfileChoices,
+  ProfileMoment,
+  ProfileTheme,
+} from './profile.types.js';
+import {
+  MOST_MOMENTS,
+  ProfilesService,
+  type MomentOfProfile,
+  type ThemeOfProfile,
+} from './profiles.service.js';
+
+/** The cost of adding up ten thousand games of a player. */
+const PROFILE_COST = 25 * REBUILD_COST;
+
+@Resolver(() => ProfileTheme)
+export class ProfilesResolver {
+  constructor(private readonly service: ProfilesService) {}
+
+  @Query(() => Profile, {
+    complexity: ({ childComplexity }) => PROFILE_COST + childComplexity,
+    description:
+      'What a player loses by kind of decision, over reviewed games that you can view completely. Error: SEARCH_INVALID.',
+  })
+  profile(@Context('reader') reader: Reader, @Args() { filter, locale }: ProfileArguments): Promise<Profile> {
+    return this.service.of(filter, locale, reader);
+  }
+
+  @ResolveField(() => [ProfileMoment], {
+    complexity: ({ args, childComplexity }) =>
+      clampedCount(Number(args['first'] ?? 0), MOST_MOMENTS) * childComplexity,
+    description: 'Its decisions, the largest loss first. Error: PAGE_TOO_LARGE.',
+  })
+  moments(@Parent() { found }: ThemeOfProfile, @Args() args: MomentArguments): readonly ProfileMoment[] {
+    valueOf(checkPage(args, MOST_MOMENTS));
+    return found.slice(0, args.first);
+  }
+}
+
+@Resolver(() => ProfileMoment)
+export class ProfileMomentResolver {
+  constructor(private readonly service: ProfilesService) {}
+
+  @ResolveField(() => ProfileChoices, {
+    nullable: true,
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'What was chosen, and what is better. Null if the game or its review was deleted meanwhile.',
+  })
+  choices(
+    @Parent() moment: MomentOfProfile,
+    @Context('reader') reader: Reader,
+  ): Promise<ProfileChoices | null> {
+    return this.service.choices(moment, reader);
+  }
+}

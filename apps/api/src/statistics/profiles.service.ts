@@ -1,0 +1,126 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isLesson, lessonId } from '#coaching';
+import { Profiles, type ProfileMoment as Moment, type ProfileQuery, type ReadModels } from '#read-models';
+import { ok, parseGameId, type Locale, type Result } from '#record';
+import { isCurrent, madeWith, type ReviewOrigin } from '#reviews';
+import type { Reader } from '../access/reader.js';
+import { READ_MODELS } from '../api.tokens.js';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
+import { knowledgeOf } from '../catalogue/knowledge.js';
+import type { Problem } from '../errors/problem.js';
+import { GAME_MODULES, type GameModules } from '../game-modules.js';
+import { choiceTexts } from '../lessons/exercise.js';
+import { valueOf } from '../problem-error.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { ReviewRepository } from '../reviews/review.repository.js';
+import type { ReviewGrade } from '../reviews/review.types.js';
+import { accountOf, bad, readable, textsIn } from './filter-check.js';
+import type { Profile, ProfileChoices, ProfileFilter, ProfileMoment, ProfileTheme } from './profile.types.js';
+
+/** Maximum number of moments of a theme. */
+export const MOST_MOMENTS = 20;
+const MOST_DAY = 10_000;
+
+/** What resolvers of moments need of the profile. */
+interface InProfile {
+  readonly locale: Locale;
+  readonly playouts: number | null;
+}
+export type ThemeOfProfile = ProfileTheme & { readonly found: readonly MomentOfProfile[] };
+export type MomentOfProfile = ProfileMoment & InProfile & { readonly revision: number };
+
+/** Answers what a player loses, over reviewed games that the reader can view completely. */
+@Injectable()
+export class ProfilesService {
+  readonly #profiles: Profiles;
+  readonly #made: ReadonlyMap<string, Pick<ReviewOrigin, 'program' | 'model'>>;
+
+  constructor(
+    @Inject(READ_MODELS) models: ReadModels,
+    @Inject(GAME_MODULES) private readonly modules: GameModules,
+    private readonly catalogueSync: CatalogueSync,
+    private readonly games: ReplayedGames,
+    private readonly reviews: ReviewRepository,
+  ) {
+    this.#made = new Map([...modules].map(([id, module]) => [id, madeWith(module)]));
+    this.#profiles = new Profiles(models, this.#made);
+  }
+
+  /** Problem `SEARCH_INVALID`. */
+  async of(filter: ProfileFilter, locale: Locale, reader: Reader): Promise<Profile> {
+    const query = { ...valueOf(queryOf(filter, reader)), moments: MOST_MOMENTS };
+    await this.catalogueSync.catchUp();
+    const found = await readable(this.#profiles.of(query, knowledgeOf(reader)));
+    const names = this.modules.get(found.module ?? '')?.tell.words?.[locale].themes;
+    const { playouts } = found;
+    return {
+      ...found,
+      themes: found.themes.map(({ moments, ...theme }): ThemeOfProfile => ({
+        ...theme,
+        name: names?.[theme.key] ?? theme.key,
+        found: moments.map((moment) => ({ ...momentOf(moment), locale, playouts })),
+      })),
+      decks: found.decks.map((deck) => ({ ...deck, startedAt: new Date(deck.startedAt) })),
+    };
+  }
+
+  /** The choices of a moment. Null if its game or review was deleted since. */
+  async choices(moment: MomentOfProfile, reader: Reader): Promise<ProfileChoices | null> {
+    const { revision, seat, locale, playouts } = moment;
+    const id = parseGameId(moment.game);
+    if (!id.ok) return null;
+    const game = await this.games.open(id.value, reader).catch(() => null);
+    const now = game && this.#made.get(game.module.id);
+    if (game === null || now == null || !game.tellsEverything) return null;
+    const { reviews } = await this.reviews.of(game.id);
+    const decisions = reviews
+      .filter(({ origin }) => isCurrent(origin, now) && origin.as === 'all' && origin.playouts === playouts)
+      .flatMap(({ found }) => found.decisions);
+    const decision = decisions.findLast((judged) => judged.revision === revision && judged.seat === seat);
+    if (decision === undefined) return null;
+    const words = choiceTexts(game, revision, seat, locale);
+    return { taken: words(decision.taken), best: words(decision.best) };
+  }
+}
+
+const momentOf = ({ grade, loss, revision, startedAt, ...moment }: Moment) => ({
+  ...moment,
+  loss,
+  revision,
+  position: `${revision}`,
+  startedAt: new Date(startedAt),
+  grade: (grade?.toUpperCase() ?? null) as ReviewGrade | null,
+  lesson: isLesson(grade) ? lessonIdOf(moment.game, revision) : null,
+});
+
+function lessonIdOf(text: string, revision: number): string | null {
+  const game = parseGameId(text);
+  return game.ok ? lessonId({ game: game.value, asked: revision }) : null;
+}
+
+/** Converts a filter for read models. Problem `SEARCH_INVALID` names what is wrong. */
+function queryOf(
+  { mine, day, playouts, ...filter }: ProfileFilter,
+  reader: Reader,
+): Result<ProfileQuery, Problem> {
+  const texts = textsIn(filter);
+  if (!texts.ok) return texts;
+  const { player, since, ...named } = texts.value;
+  if (since !== undefined && !isDate(since)) return bad('since', 'Write a date as 2026-11-05.');
+  if (day != null && (day < 0 || day > MOST_DAY)) return bad('day', `Give a number from 0 to ${MOST_DAY}.`);
+  const query = {
+    ...named,
+    ...(since !== undefined && { since }),
+    ...(day != null && { day }),
+    ...(playouts != null && { playouts }),
+  };
+  if (mine === true) {
+    const account = accountOf(reader);
+    return account.ok ? ok({ ...query, account: account.value }) : account;
+  }
+  return player === undefined || player === ''
+    ? bad('player', 'Name a player, or sign in and ask for `mine`.')
+    : ok({ ...query, player });
+}
+
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
