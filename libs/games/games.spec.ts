@@ -27,6 +27,12 @@ describe.each(games)('%s', (id, game: PlayableGame) => {
         }
   });
 
+  it('names all its themes in every language', () => {
+    const { themes, words } = game.module.tell;
+    for (const locale of ['en', 'it', 'fr'] as const)
+      expect(Object.keys(words?.[locale].themes ?? {})).toEqual(themes?.names);
+  });
+
   it('is played to the end', () => {
     const setup = setupOf(game, { decks: game.decks().slice(0, 2), names, seed: 'end' });
     const bot = randomBot('end');

@@ -148,7 +148,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       await reviewTwo();
       const { all, months } = await profile({ since: '2026-02-01' });
       expect([all.lost.value, all.before?.value]).toEqual([expect.closeTo(0.1, 9), expect.closeTo(0.25, 9)]);
-      // One game has no bounds, so nothing can be said of the change.
+      // One game has no bounds, and so has its change.
       expect(all.change).toBeNull();
       expect(inShort(months)).toMatchObject([
         { key: '2026-01', lost: 0.25 },
@@ -203,7 +203,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       expect(inShort((await profile()).themes)).toMatchObject([{ key: 'cards' }, { key: 'order' }]);
     });
 
-    it('tell strangers nothing of games that they may not know wholly', async () => {
+    it('hide games that strangers know in part', async () => {
       await reviewTwo();
       await games.say('a', { kind: 'VisibilitySet', visibility: 'PRIVATE', by: 'ada' });
       await games.say('c', { kind: 'VisibilitySet', visibility: 'PLAYERS', by: 'ada' });

@@ -13,7 +13,7 @@ export interface JudgedDecision {
   readonly best: Choice;
 }
 
-/** The themes of a game: what a player can learn about its decisions, such as mana or passing. */
+/** The kinds of decisions of a game that players practise, such as mana or passing. */
 export interface Themes {
   /** All themes, in the order of a game. */
   readonly names: readonly string[];

@@ -40,11 +40,11 @@ const given = {
   invitation: '"none"',
   'game.id': '"game-0"',
   'reviews.every': '1',
-  'profile.filter': '{ player: "Ada" }',
+  'profile.filter': '$filter',
   'moments.first': '20',
   'measures.every': 'EVENT',
 };
-const types = { list: 'String!', lesson: 'ID!' };
+const types = { list: 'String!', lesson: 'ID!', filter: 'ProfileFilter!' };
 function asking(selection: string): string {
   const used = Object.entries(types).filter(([name]) => selection.includes(`$${name}`));
   const declared = used.map(([name, type]) => `$${name}: ${type}`).join(', ');
@@ -160,7 +160,7 @@ describe('the dearest query for a root field', () => {
       const answer = `mutation { answerBlindReview(${place}, position: "${shown.position}") { position } }`;
       await api.ask(answer, {}, coach);
     }
-    prices = new QueryPrices(api, coach, { list: longList, lesson });
+    prices = new QueryPrices(api, coach, { list: longList, lesson, filter: { player: 'Ada' } });
     const tasks = Array.from(
       { length: 20 },
       (_, at) => `{ game: "over-${at % 10}", position: "${asked}", seat: 0 }`,

@@ -20,6 +20,15 @@ const whole = `
     days { ${part} } heroes { ${part} } rivalHeroes { ${part} } months { ${part} }
     decks { ${part} hero game startedAt } } }`;
 
+interface Theme {
+  readonly name: string;
+  readonly moments: readonly { readonly choices: { readonly best: string } }[];
+}
+interface Lessons {
+  readonly total: number;
+  readonly themes: readonly { readonly lessons: number }[];
+}
+
 /** A game of each visibility that is over, and one in progress. */
 const records: Readonly<Record<string, readonly RecordedEvent[]>> = {
   ...Object.fromEntries(visibilities.map((visibility) => [`over-${visibility}`, alteredGame(visibility)])),
@@ -122,12 +131,9 @@ describe('the profile of a player', () => {
     });
     expect(moment.choices.taken).not.toBe(moment.choices.best);
     expect(found.themes[1].moments).toMatchObject([{ grade: null, lesson: null, choices: { best: 'Pass' } }]);
-    const italian = (await profile({}, {}, 'it')).profile.themes;
-    expect(italian.map(({ name }: { readonly name: string }) => name)).toEqual([
-      'Mana di ogni giorno',
-      'Passare',
-    ]);
-    expect(italian[1].moments[0].choices.best).not.toBe('Pass');
+    const italian: readonly Theme[] = (await profile({}, {}, 'it')).profile.themes;
+    expect(italian.map(({ name }) => name)).toEqual(['Mana di ogni giorno', 'Passare']);
+    expect(italian[1]?.moments[0]?.choices.best).not.toBe('Pass');
   });
 
   it('is narrowed, and compares what is since a date', async () => {
@@ -178,11 +184,11 @@ describe('the profile of a player', () => {
         total lessons { id } themes { module key name lessons } } }`;
       const { data, errors } = await api.ask(query, {}, coach);
       expect(errors).toEqual([]);
-      return data.lessons;
+      return data.lessons as Lessons;
     };
     const all = await ask('');
     expect(all.themes).toMatchObject([{ module: 'altered', key: 'mana', name: 'Mana each day' }]);
-    expect(all.total).toBe(all.themes[0].lessons);
+    expect(all.total).toBe(all.themes[0]?.lessons);
     expect((await ask(', theme: "mana", module: "altered"')).total).toBe(all.total);
     expect(await ask(', theme: "passing"')).toMatchObject({ total: 0, lessons: [], themes: all.themes });
     expect(await ask(', module: "contracts"')).toMatchObject({ total: 0 });

@@ -91,6 +91,11 @@ const commands: Readonly<Record<string, Outline>> = {
     does: 'what all finished games come to: cards, match-ups, players, reviews, days',
     load: async () => (await import('./commands/stats.js')).stats,
   },
+  profile: {
+    takes: '<name>',
+    does: 'what a player loses by kind of decision, day, Hero and deck, over time',
+    load: async () => (await import('./commands/profile.js')).profile,
+  },
   export: {
     takes: '<game> <file>',
     does: 'write a game, or a draft that is over, as one self-contained file',

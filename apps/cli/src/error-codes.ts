@@ -44,6 +44,7 @@ export type CommandErrorCode =
   | 'LEGALITY_NOT_FOUND'
   | 'NAME_INVALID'
   | 'NAME_REPEATED'
+  | 'PLAYER_NOT_FOUND'
   | 'REASON_UNKNOWN'
   | 'REVIEW_NOT_FOUND'
   | 'RULE_NOT_FOUND'

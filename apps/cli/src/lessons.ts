@@ -1,5 +1,6 @@
 import { answersIn } from '#archive';
 import {
+  judgedIn,
   lessonsOf,
   lessonStream,
   noProgress,
@@ -9,7 +10,7 @@ import {
   type LessonStanding,
   type Progress,
 } from '#coaching';
-import { nameKey, coachingBounds, type GameId } from '#record';
+import { coachingBounds, nameKey, themeIn, type GameId } from '#record';
 import { isCurrent, madeWith, type Reviewed } from '#reviews';
 import { Replay } from '#projections';
 import { moduleOf, owner, type Archive } from './archive.js';
@@ -20,40 +21,61 @@ import { seatsOf } from './viewing.js';
 export interface NamedLesson extends LessonStanding {
   readonly player: string;
   readonly opponents: readonly string[];
+  /** The theme of the decision, as a word of its game. */
+  readonly theme: string;
+}
+
+/** Selects lessons. Null for those of any player, or about any theme. */
+export interface LessonFilter {
+  readonly player: string | null;
+  readonly theme: string | null;
 }
 
 /** The lessons of the stored reviews, due ones first. */
 export async function lessonsIn(
   archive: Archive,
-  player: string | null,
+  { player, theme: about }: LessonFilter,
   now: Date,
 ): Promise<readonly NamedLesson[]> {
   const games = (await archive.reviewedGames()).slice(0, coachingBounds.games);
   const names = new Map<GameId, readonly string[]>();
   const lessons: Lesson[] = [];
+  const themes = new Map<string, string>();
   for (const game of games) {
     const events = await archive.readNamed(game);
     names.set(
       game,
       seatsOf(events).map(({ name }) => name),
     );
-    const now = madeWith(moduleOf(events));
+    const module = moduleOf(events);
+    const now = madeWith(module);
     const shown = ({ origin }: Reviewed): boolean => isCurrent(origin, now) && origin.last < events.length;
-    lessons.push(...lessonsOf(game, (await archive.reviewsOf(game)).filter(shown)));
+    const reviews = (await archive.reviewsOf(game)).filter(shown);
+    const judged = [...judgedIn(game, reviews).values()].map(({ decision }) => decision);
+    for (const lesson of lessonsOf(game, reviews)) {
+      lessons.push(lesson);
+      themes.set(lesson.id, themeIn(module.tell.themes, lesson.decision, judged));
+    }
   }
-  const wanted = player == null ? null : nameKey(player);
+  const wanted = player === null ? null : nameKey(player);
   return standingsOf(lessons, await progressIn(archive), now).flatMap((standing): NamedLesson[] => {
-    const { game, decision } = standing.lesson;
+    const { id, game, decision } = standing.lesson;
+    const theme = themes.get(id) ?? decision.kind;
     const players = names.get(game) ?? [];
     const own = players[decision.seat] ?? '';
     if (wanted !== null && nameKey(own) !== wanted) return [];
-    return [{ ...standing, player: own, opponents: players.filter((_, seat) => seat !== decision.seat) }];
+    if (about !== null && theme !== about) return [];
+    return [
+      { ...standing, theme, player: own, opponents: players.filter((_, seat) => seat !== decision.seat) },
+    ];
   });
 }
 
+const everyLesson: LessonFilter = { player: null, theme: null };
+
 /** A lesson of the stored reviews. Throws a `Failure` `LESSON_NOT_FOUND`. */
 export async function lessonIn(archive: Archive, id: string, now: Date): Promise<NamedLesson> {
-  const found = (await lessonsIn(archive, null, now)).find(({ lesson }) => lesson.id === id);
+  const found = (await lessonsIn(archive, everyLesson, now)).find(({ lesson }) => lesson.id === id);
   if (found !== undefined) return found;
   throw noLesson(`There is no lesson "${id}".`);
 }

@@ -63,7 +63,7 @@ export class Profiles {
 
   #isCurrent({ module, program, model }: ProfiledGame): boolean {
     const now = this.now.get(module);
-    return now !== undefined && now.program === program && (now.model ?? '') === model;
+    return now?.program === program && (now.model ?? '') === model;
   }
 
   async #losses(games: readonly ProfiledGame[], query: ProfileQuery) {

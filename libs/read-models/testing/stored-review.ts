@@ -8,7 +8,7 @@ export interface JudgedSeat {
   readonly luck: number;
   readonly skill: number;
   readonly grades: readonly ('inaccuracy' | 'mistake' | 'blunder' | null)[];
-  /** What is different in decisions of this seat, in the order of `grades`. */
+  /** Changes to the decisions of this seat, in the order of `grades`. */
   readonly decisions?: readonly Partial<ReviewedDecision>[];
 }
 

@@ -60,7 +60,7 @@ export class MomentArguments {
   readonly first!: number;
 }
 
-@ObjectType({ description: 'What a player lost in some decisions.' })
+@ObjectType({ description: 'Losses of a player in some decisions.' })
 export class ProfilePart {
   @Field({ description: 'The theme, day, Hero, deck or month. Empty if it is not known.' })
   readonly key!: string;
@@ -76,7 +76,7 @@ export class ProfilePart {
   readonly errors!: number;
 }
 
-@ObjectType({ description: 'What a player lost since a date, compared with the games before it.' })
+@ObjectType({ description: 'Losses of a player since a date, compared with the games before it.' })
 export class ProfileChange extends ProfilePart {
   @Field(() => GameMean, { nullable: true, description: 'Before `since`. Null without it.' })
   readonly before!: GameMean | null;
@@ -118,13 +118,13 @@ export class ProfileMoment {
   readonly lesson!: string | null;
 }
 
-@ObjectType({ description: 'What a player lost in decisions of one theme, such as passing.' })
+@ObjectType({ description: 'Losses of a player in decisions of one theme, such as passing.' })
 export class ProfileTheme extends ProfileChange {
   @Field({ description: 'The name of the theme.' })
   readonly name!: string;
 }
 
-@ObjectType({ description: 'What a player lost with one deck list.' })
+@ObjectType({ description: 'Losses of a player with one deck list.' })
 export class ProfileDeck extends ProfilePart {
   @Field({ description: 'The Hero of the deck. Empty if it has none.' })
   readonly hero!: string;
@@ -143,7 +143,7 @@ export class ProfileModule {
 }
 
 @ObjectType({
-  description: 'What a player lost over all their reviewed games of one kind, by kind of decision.',
+  description: 'Losses of a player over all their reviewed games of one kind, by kind of decision.',
 })
 export class Profile {
   @Field({ description: 'The name in the last game, or the requested name.' })

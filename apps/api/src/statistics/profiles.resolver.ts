@@ -28,7 +28,7 @@ export class ProfilesResolver {
   @Query(() => Profile, {
     complexity: ({ childComplexity }) => PROFILE_COST + childComplexity,
     description:
-      'What a player loses by kind of decision, over reviewed games that you can view completely. Error: SEARCH_INVALID.',
+      'Losses of a player by kind of decision, over reviewed games that you can view completely. Error: SEARCH_INVALID.',
   })
   profile(@Context('reader') reader: Reader, @Args() { filter, locale }: ProfileArguments): Promise<Profile> {
     return this.service.of(filter, locale, reader);
@@ -52,7 +52,8 @@ export class ProfileMomentResolver {
   @ResolveField(() => ProfileChoices, {
     nullable: true,
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'What was chosen, and what is better. Null if the game or its review was deleted meanwhile.',
+    description:
+      'The choice of the game and the best choice. Null if the game or its review was deleted meanwhile.',
   })
   choices(
     @Parent() moment: MomentOfProfile,

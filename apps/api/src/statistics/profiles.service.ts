@@ -21,7 +21,7 @@ import type { Profile, ProfileChoices, ProfileFilter, ProfileMoment, ProfileThem
 export const MOST_MOMENTS = 20;
 const MOST_DAY = 10_000;
 
-/** What resolvers of moments need of the profile. */
+/** The parts of a profile that resolvers of moments need. */
 interface InProfile {
   readonly locale: Locale;
   readonly playouts: number | null;
@@ -29,7 +29,7 @@ interface InProfile {
 export type ThemeOfProfile = ProfileTheme & { readonly found: readonly MomentOfProfile[] };
 export type MomentOfProfile = ProfileMoment & InProfile & { readonly revision: number };
 
-/** Answers what a player loses, over reviewed games that the reader can view completely. */
+/** Answers profiles of players, over reviewed games that the reader can view completely. */
 @Injectable()
 export class ProfilesService {
   readonly #profiles: Profiles;
@@ -123,4 +123,8 @@ function queryOf(
     : ok({ ...query, player });
 }
 
-const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+/** Whether a text is a date of the calendar, such as `2026-11-05`. */
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return time !== null && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+}

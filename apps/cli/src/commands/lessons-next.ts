@@ -7,7 +7,7 @@ import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
 import type { Add } from '../command.js';
 import { exitCodes, type ExitCode } from '../failure.js';
-import { lessonIn, lessonsIn, noLesson, replayOf, type NamedLesson } from '../lessons.js';
+import { lessonIn, lessonsIn, noLesson, replayOf, type LessonFilter, type NamedLesson } from '../lessons.js';
 import type { Output } from '../output.js';
 import { dayNameOf, drawBoard } from '../terminal/board.js';
 import { drawEntry } from '../terminal/log.js';
@@ -15,6 +15,7 @@ import { capital } from '../terminal/text.js';
 
 interface Options {
   readonly player?: string;
+  readonly theme?: string;
 }
 
 const linesBefore = 6;
@@ -25,23 +26,28 @@ export const nextLesson = (add: Add): void =>
       .description('show the next lesson, or a given one, as its player saw the game, with its choices')
       .argument('[lesson]', 'id of a lesson')
       .option('--player <name>', 'the next decision of this player')
+      .option('--theme <theme>', 'the next decision of this kind, as `retrace profile --json` names it')
       .addHelpText('after', examples('retrace lessons next', 'retrace lessons next sample-1:142')),
     showLesson,
   );
 
-async function showLesson(output: Output, [id]: readonly string[], { player }: Options): Promise<ExitCode> {
+async function showLesson(
+  output: Output,
+  [id]: readonly string[],
+  { player, theme }: Options,
+): Promise<ExitCode> {
+  const filter = { player: player ?? null, theme: theme ?? null };
   const now = new Date();
   return Archive.reading(output.around, async (archive) => {
-    const found =
-      id === undefined ? await nextIn(archive, player ?? null, now) : await lessonIn(archive, id, now);
+    const found = id === undefined ? await nextIn(archive, filter, now) : await lessonIn(archive, id, now);
     await show(output, archive, found);
     return exitCodes.ok;
   });
 }
 
 /** Throws a `Failure` `LESSON_NOT_FOUND`. */
-async function nextIn(archive: Archive, player: string | null, now: Date): Promise<NamedLesson> {
-  const next = (await lessonsIn(archive, player, now)).find(({ isDue }) => isDue);
+async function nextIn(archive: Archive, filter: LessonFilter, now: Date): Promise<NamedLesson> {
+  const next = (await lessonsIn(archive, filter, now)).find(({ isDue }) => isDue);
   if (next !== undefined) return next;
   throw noLesson('No lesson is due.');
 }

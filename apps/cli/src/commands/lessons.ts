@@ -12,6 +12,7 @@ import { nextLesson } from './lessons-next.js';
 
 interface Options {
   readonly player?: string;
+  readonly theme?: string;
   readonly all?: true;
   readonly limit: number;
 }
@@ -20,6 +21,7 @@ export const lessons = (add: Add): void =>
   add<Options>(
     new Command('lessons')
       .option('--player <name>', 'only decisions of this player')
+      .option('--theme <theme>', 'only this kind of decision, as `retrace profile --json` names it')
       .option('--all', 'also those that come later')
       .option('-n, --limit <number>', 'the most lessons to show', wholeNumber(1, 10_000), 30)
       .addHelpText(
@@ -49,10 +51,11 @@ const columns: readonly Column[] = [
 async function listLessons(
   output: Output,
   _: readonly string[],
-  { player, all, limit }: Options,
+  { player, theme, all, limit }: Options,
 ): Promise<ExitCode> {
   const now = new Date();
-  const found = await Archive.reading(output.around, (archive) => lessonsIn(archive, player ?? null, now));
+  const filter = { player: player ?? null, theme: theme ?? null };
+  const found = await Archive.reading(output.around, (archive) => lessonsIn(archive, filter, now));
   const due = found.filter(({ isDue }) => isDue);
   const shown = (all === true ? found : due).slice(0, limit);
   output.document({ total: found.length, due: due.length, lessons: shown.map(documentOf) });
@@ -86,7 +89,7 @@ const rowOf = (named: NamedLesson): readonly string[] => {
 };
 
 /** A lesson in the form of `--json`, without the answer. */
-const documentOf = ({ lesson, progress, player, opponents, isDue }: NamedLesson) => ({
+const documentOf = ({ lesson, progress, theme, player, opponents, isDue }: NamedLesson) => ({
   id: lesson.id,
   game: lesson.game,
   position: `${lesson.asked}`,
@@ -94,6 +97,7 @@ const documentOf = ({ lesson, progress, player, opponents, isDue }: NamedLesson)
   opponents,
   day: lesson.decision.clock.day,
   kind: lesson.decision.kind,
+  theme,
   answers: progress?.answers ?? 0,
   rating: progress?.last.rating ?? null,
   due: progress?.due ?? null,

@@ -48,7 +48,7 @@ function ofTurn(taken: Choice, best: Choice, later: readonly Choice[]): Theme {
   return ofVerbs[verbOf(best)] ?? 'options';
 }
 
-/** The themes of Contracts, by the best choice. What a player did later in the same turn is a matter of order. */
+/** The themes of Contracts, by the best choice. An act that follows later in the same turn is a matter of order. */
 export const themes: Themes = {
   names,
   of: ({ kind, taken, best }, later) =>

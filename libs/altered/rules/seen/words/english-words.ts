@@ -43,7 +43,7 @@ export const english: GameWords = {
   themes: {
     'first-mana': 'First mana',
     mana: 'Mana each day',
-    play: 'What to play',
+    play: 'Choice of card',
     expedition: 'Which expedition',
     order: 'Order',
     passing: 'Passing',

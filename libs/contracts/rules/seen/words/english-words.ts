@@ -64,7 +64,7 @@ export const english: GameWords = {
     opening: 'First hand',
     extractors: 'Extractors',
     draw: 'Draws',
-    play: 'What to play',
+    play: 'Choice of contract',
     places: 'Places in the line',
     attacks: 'Attacks',
     tools: 'Globes, Runes, quick actions',
