@@ -1,3 +1,4 @@
+export { addChapter, type NewChapter } from './add-chapter.js';
 export { answerAssignment, assignmentClosed } from './answer-assignment.js';
 export { answerBlindReview } from './answer-blind-review.js';
 export { answerLesson, answersIn } from './answer-lesson.js';
@@ -6,9 +7,20 @@ export { beginDraft, type DraftBeginning } from './begin-draft.js';
 export { beginGame, beginGameOnce, type Beginning } from './begin-game.js';
 export { branchGame, type Branching } from './branch-game.js';
 export { closeAssignment } from './close-assignment.js';
+export {
+  changeChapter,
+  deleteStudy,
+  moveChapter,
+  nameStudy,
+  noChapter,
+  removeChapter,
+  type ChapterPlace,
+  type Revoking,
+} from './change-study.js';
 export { continueDraft } from './continue-draft.js';
 export { assignmentIn, assignmentsOf, noAssignment } from './decide-assignment.js';
 export { blindReviewIn, noBlindReview } from './decide-blind-review.js';
+export { noStudy, studiesOf, studyIn } from './decide-study.js';
 export { decideDraftAuthority } from './decide-draft-authority.js';
 export { decideAuthority } from './decide-authority.js';
 export { deleteDraft } from './delete-draft.js';
@@ -26,8 +38,16 @@ export { recordCheck } from './record-check.js';
 export { haltPlay, resumePlay } from './halt-play.js';
 export { setVisibility } from './set-visibility.js';
 export { revokeShare, sharePosition, type SharedPosition } from './share-position.js';
+export { shareStudy, unshareStudy } from './share-study.js';
 export { startBlindReview } from './start-blind-review.js';
+export { startStudy } from './start-study.js';
 export { writeNotes } from './write-notes.js';
 export type { TokenErrorCode } from './tokens/error-codes.js';
-export { assignmentToken, blindReviewToken, signedToken, type TokenKind } from './tokens/signed-token.js';
+export {
+  assignmentToken,
+  blindReviewToken,
+  signedToken,
+  studyToken,
+  type TokenKind,
+} from './tokens/signed-token.js';
 export { foundKey, storedKey, keyFile, passingKey, secretKey } from './tokens/signing-key.js';

@@ -1,4 +1,4 @@
-/** Why a lesson or a decision of a blind review cannot be answered, or an assignment not be made or answered. */
+/** Why a lesson, a blind review, an assignment or a study cannot be answered, made or changed. */
 export type CoachingErrorCode =
   | 'ASSIGNMENTS_TOO_MANY'
   | 'ASSIGNMENT_ANSWER_INVALID'
@@ -13,4 +13,10 @@ export type CoachingErrorCode =
   | 'LESSONS_TOO_MANY'
   | 'LESSON_CHOICE_INVALID'
   | 'LESSON_ID_INVALID'
-  | 'LESSON_NOT_FOUND';
+  | 'LESSON_NOT_FOUND'
+  | 'STUDIES_TOO_MANY'
+  | 'STUDY_CHAPTERS_TOO_MANY'
+  | 'STUDY_CHAPTER_NOT_FOUND'
+  | 'STUDY_INVALID'
+  | 'STUDY_NOT_FOUND'
+  | 'STUDY_TOO_LARGE';

@@ -51,3 +51,8 @@ export { standingsOf, type LessonStanding } from './lessons/lessons-due.js';
 export { isDue, noProgress, takeAnswer, type LessonProgress, type Progress } from './lessons/progress.js';
 export { mergeAlikeChoices } from './lessons/merge-alike-choices.js';
 export { answerFormat } from './lessons/stored-answer.js';
+export { checkedContent, checkedLine, checkedTitle } from './studies/chapter-content.js';
+export { chapterDecision, chapterSteps, chapterTaken } from './studies/chapter-line.js';
+export { studyFormat } from './studies/stored-study.js';
+export type { ChapterContent, ChapterLine, ChapterQuestion, StudyEntry } from './studies/study-entry.js';
+export { contentOf, studiesStream, studyOf, studyStream, type Chapter, type Study } from './studies/study.js';

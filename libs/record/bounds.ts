@@ -109,7 +109,7 @@ export const reviewBounds = {
   threads: 16,
 } as const;
 
-/** Bounds of lessons, assignments and blind reviews. */
+/** Bounds of lessons, assignments, blind reviews and studies. */
 export const coachingBounds = {
   /** Answers of one person to lessons. */
   answers: 50_000,
@@ -127,6 +127,14 @@ export const coachingBounds = {
   replies: 400,
   /** Readers of one blind review, with the person who began it. */
   blindReaders: 20,
+  /** Studies of one author. */
+  studies: 200,
+  /** Chapters of one study. */
+  chapters: 60,
+  /** Events that a chapter shows after its first position. */
+  studyLine: 200,
+  /** Changes of one study. */
+  studyEntries: 5000,
 } as const;
 
 /** Bounds of a request, a socket and an answer. */

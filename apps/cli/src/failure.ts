@@ -84,7 +84,7 @@ export function mustChange<T>(
 
 const isList = (error: Problem | readonly Problem[]): error is readonly Problem[] => Array.isArray(error);
 
-const absent = new Set(['GAME_NOT_FOUND', 'SET_NOT_FOUND', 'STREAM_NOT_FOUND', 'BACKUP_EMPTY']);
+const absent = new Set(['GAME_NOT_FOUND', 'SET_NOT_FOUND', 'STREAM_NOT_FOUND', 'STUDY_NOT_FOUND', 'STUDY_CHAPTER_NOT_FOUND', 'BACKUP_EMPTY']);
 const inTheWay = new Set([
   'ADMINISTRATION_TOO_LARGE',
   'ASSIGNMENTS_TOO_MANY',
@@ -100,6 +100,9 @@ const inTheWay = new Set([
   'NOTES_TOO_MANY',
   'SHARES_TOO_MANY',
   'STREAM_DELETED',
+  'STUDIES_TOO_MANY',
+  'STUDY_CHAPTERS_TOO_MANY',
+  'STUDY_TOO_LARGE',
   'DATA_FOLDER_NOT_EMPTY',
   'DATA_FOLDER_IN_USE',
   'REBUILD_RUNNING',

@@ -6,7 +6,8 @@ export type TokenKind =
   | 'retrace-draft-seat'
   | 'retrace-invitation'
   | 'retrace-seat'
-  | 'retrace-share';
+  | 'retrace-share'
+  | 'retrace-study';
 
 /** Signs claims as a JSON Web Token with HS256. It never expires, and equal claims give equal tokens. */
 export async function signedToken(
@@ -25,3 +26,7 @@ export const assignmentToken = (key: Uint8Array, id: string): Promise<string> =>
 /** A token with which its holders answer as one of the readers of a blind review. */
 export const blindReviewToken = (key: Uint8Array, id: string, reader: number): Promise<string> =>
   signedToken(key, 'retrace-blind-review', { id, reader });
+
+/** A token with which its holders read a study, as long as its link is not revoked. */
+export const studyToken = (key: Uint8Array, study: string, link: string): Promise<string> =>
+  signedToken(key, 'retrace-study', { study, link });

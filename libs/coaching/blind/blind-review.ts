@@ -91,7 +91,7 @@ export const blindQuestions = (replay: Parameters<typeof planOf>[0], seat: Seat)
  * same text for them.
  */
 export function blindOptions(
-  { decision }: BlindQuestion,
+  { decision }: Pick<BlindQuestion, 'decision'>,
   alike: (choice: Choice) => string,
 ): readonly Choice[] {
   const choices = decision.options.map(({ key }): Choice => [key]);
@@ -128,7 +128,10 @@ export function blindProgress(
 }
 
 /** The revisions since the last answer that the log shows, the oldest first. The last one is `reached`. */
-export const blindSteps = (events: readonly RecordedEvent[], { from, reached }: BlindProgress): number[] =>
+export const blindSteps = (
+  events: readonly RecordedEvent[],
+  { from, reached }: Pick<BlindProgress, 'from' | 'reached'>,
+): number[] =>
   events
     .slice(from, reached + 1)
     .filter(

@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-/** Errors of lessons, assignments and blind reviews. */
+/** Errors of lessons, assignments, blind reviews and studies. */
 export const coachingErrors = {
   ASSIGNMENTS_TOO_MANY: {
     meaning: 'You have too many open assignments, or one has too many answers.',
@@ -57,5 +57,29 @@ export const coachingErrors = {
   LESSON_NOT_FOUND: {
     meaning: "The lesson does not exist, or you can't view its game.",
     advice: '`lessons` lists the ones you have. Review a game to get more.',
+  },
+  STUDIES_TOO_MANY: {
+    meaning: 'You have too many studies.',
+    advice: 'Delete studies you no longer need.',
+  },
+  STUDY_CHAPTERS_TOO_MANY: {
+    meaning: 'The study has too many chapters.',
+    advice: 'Remove chapters, or begin another study.',
+  },
+  STUDY_CHAPTER_NOT_FOUND: {
+    meaning: 'The study has no such chapter.',
+    advice: 'Use an id in its `chapters`.',
+  },
+  STUDY_INVALID: {
+    meaning: 'The study or its chapter is not valid. `where` names the field.',
+    advice: 'Correct the field.',
+  },
+  STUDY_NOT_FOUND: {
+    meaning: "The study does not exist, it isn't yours, or its link was revoked.",
+    advice: '`studies` lists yours. Readers send the token of its link.',
+  },
+  STUDY_TOO_LARGE: {
+    meaning: 'The study was changed too often.',
+    advice: 'Begin another study.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

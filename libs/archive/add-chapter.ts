@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { checkedLine, type ChapterContent, type ChapterLine, type Study } from '#coaching';
+import { coachingBounds, type Authorship, type GameId, type Result } from '#record';
+import type { Archive } from './archive.js';
+import { decideStudy } from './decide-study.js';
+import { Refusal, type ArchiveProblem } from './refusal.js';
+import { revokeShare, sharePosition } from './share-position.js';
+
+/** A chapter to add, with checked content. */
+export interface NewChapter extends ChapterLine {
+  /** The id of the study. */
+  readonly study: string;
+  readonly content: ChapterContent;
+  /** Signs the share link of the game; the default is the author. */
+  readonly signed?: (game: GameId) => Authorship;
+}
+
+/**
+ * Shares a line of a game and adds it at the end of a study. Problems `STUDY_INVALID`, `STUDY_NOT_FOUND`, `STUDY_TOO_LARGE`,
+ * `STUDY_CHAPTERS_TOO_MANY`, and those of `sharePosition`.
+ */
+export async function addChapter(
+  archive: Archive,
+  author: Authorship,
+  { study, content, signed = () => author, game, from, to, as }: NewChapter,
+): Promise<Result<Study, ArchiveProblem>> {
+  const line = checkedLine({ game, from, to, as });
+  if (!line.ok) return line;
+  // Checked before anything is shared.
+  const room = await decideStudy(archive, study, (before) => {
+    checkRoom(before);
+    return [];
+  });
+  if (!room.ok) return room;
+  const shared = await sharePosition(archive, signed(game), { game, position: `${to}`, as });
+  if (!shared.ok) return shared;
+  const link = shared.value.id;
+  const added = {
+    kind: 'ChapterAdded',
+    chapter: randomUUID(),
+    ...line.value,
+    link,
+    ...content,
+    ...author,
+  } as const;
+  const decided = await decideStudy(archive, study, (before) => {
+    checkRoom(before);
+    return [added];
+  });
+  if (!decided.ok) await revokeShare(archive, signed(game), { game, id: link });
+  return decided;
+}
+
+/** Throws a `Refusal` `STUDY_CHAPTERS_TOO_MANY`. */
+function checkRoom({ chapters }: Study): void {
+  if (chapters.length < coachingBounds.chapters) return;
+  throw new Refusal({
+    code: 'STUDY_CHAPTERS_TOO_MANY',
+    message: `The study has ${coachingBounds.chapters} chapters.`,
+    advice: 'Remove chapters, or begin another study.',
+  });
+}

@@ -1,0 +1,126 @@
+import {
+  checkedTitle,
+  contentOf,
+  studyStream,
+  type Chapter,
+  type ChapterContent,
+  type Study,
+} from '#coaching';
+import type { SharedLink } from '#projections';
+import { canonicalJson, ok, type Authorship, type GameId, type Result } from '#record';
+import type { Archive } from './archive.js';
+import { decideStudy } from './decide-study.js';
+import { Refusal, type ArchiveProblem } from './refusal.js';
+import { revokeShare } from './share-position.js';
+
+type Change = Promise<Result<Study, ArchiveProblem>>;
+type Store = Pick<Archive, 'store'>;
+
+/** A chapter of a study, by their ids. */
+export interface ChapterPlace {
+  readonly study: string;
+  readonly chapter: string;
+}
+
+/** Gives a study another title. Problems `STUDY_INVALID` and those of `decideStudy`. */
+export async function nameStudy(archive: Store, author: Authorship, study: string, text: string): Change {
+  const title = checkedTitle(text);
+  if (!title.ok) return title;
+  return decideStudy(archive, study, (before) =>
+    before.title === title.value ? [] : [{ kind: 'StudyNamed', title: title.value, ...author }],
+  );
+}
+
+/** Replaces the words and marks of a chapter, which are checked. Problems `STUDY_CHAPTER_NOT_FOUND` and those of `decideStudy`. */
+export const changeChapter = (
+  archive: Store,
+  author: Authorship,
+  { study, chapter }: ChapterPlace,
+  content: ChapterContent,
+): Change =>
+  decideStudy(archive, study, (before) =>
+    canonicalJson(contentOf(chapterIn(before, chapter))) === canonicalJson(contentOf(content))
+      ? []
+      : [{ kind: 'ChapterChanged', chapter, ...contentOf(content), ...author }],
+  );
+
+/** Moves a chapter to a place from 0. Problems `STUDY_CHAPTER_NOT_FOUND` and those of `decideStudy`. */
+export const moveChapter = (
+  archive: Store,
+  author: Authorship,
+  { study, chapter }: ChapterPlace,
+  place: number,
+): Change =>
+  decideStudy(archive, study, (before) =>
+    before.chapters.indexOf(chapterIn(before, chapter)) === place
+      ? []
+      : [{ kind: 'ChapterMoved', chapter, place, ...author }],
+  );
+
+/** The right to revoke share links of games, and their signatures. By default the author may revoke all. */
+export interface Revoking {
+  readonly signed?: (game: GameId) => Authorship;
+  readonly mayRevoke?: (game: GameId, link: SharedLink) => boolean;
+}
+
+/**
+ * Removes a chapter, then revokes its share link. A link that was revoked, or whose game was deleted, is passed over. Problems
+ * `STUDY_CHAPTER_NOT_FOUND` and those of `decideStudy`.
+ */
+export async function removeChapter(
+  archive: Archive,
+  author: Authorship,
+  { study, chapter }: ChapterPlace,
+  revoking: Revoking = {},
+): Change {
+  let removed: readonly Chapter[] = [];
+  const decided = await decideStudy(archive, study, (before) => {
+    removed = [chapterIn(before, chapter)];
+    return [{ kind: 'ChapterRemoved', chapter, ...author }];
+  });
+  if (decided.ok) await revokeLinks(archive, author, removed, revoking);
+  return decided;
+}
+
+/** Deletes a study for good. After a crash in between, readers see it as deleted, and calling it again completes the work. */
+export async function deleteStudy(
+  archive: Archive,
+  author: Authorship,
+  study: string,
+  revoking: Revoking = {},
+): Promise<Result<null, ArchiveProblem>> {
+  const deleted = await decideStudy(archive, study, ({ isDeleted }) =>
+    isDeleted ? [] : [{ kind: 'StudyDeleted', ...author }],
+  );
+  if (!deleted.ok) return deleted;
+  await revokeLinks(archive, author, deleted.value.chapters, revoking);
+  await archive.store.delete(studyStream(study), 'any');
+  return ok(null);
+}
+
+async function revokeLinks(
+  archive: Archive,
+  author: Authorship,
+  chapters: readonly Chapter[],
+  { signed = () => author, mayRevoke = () => true }: Revoking,
+): Promise<void> {
+  for (const { game, link } of chapters)
+    await revokeShare(archive, signed(game), {
+      game,
+      id: link,
+      mayRevoke: (found) => mayRevoke(game, found),
+    });
+}
+
+/** Throws a `Refusal` `STUDY_CHAPTER_NOT_FOUND`. */
+function chapterIn({ chapters }: Study, id: string): Chapter {
+  const found = chapters.find(({ chapter }) => chapter === id);
+  if (found === undefined) throw new Refusal(noChapter);
+  return found;
+}
+
+export const noChapter: ArchiveProblem = {
+  code: 'STUDY_CHAPTER_NOT_FOUND',
+  message: 'The study has no such chapter.',
+  advice: 'Use an id in its `chapters`.',
+};

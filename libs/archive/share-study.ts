@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { Study } from '#coaching';
+import type { Authorship, Result } from '#record';
+import type { Archive } from './archive.js';
+import { decideStudy } from './decide-study.js';
+import type { ArchiveProblem } from './refusal.js';
+
+type Change = Promise<Result<Study, ArchiveProblem>>;
+
+/** Makes the link for readers of a study, or returns the study with the one that it has. Problems of `decideStudy`. */
+export const shareStudy = (archive: Pick<Archive, 'store'>, author: Authorship, study: string): Change =>
+  decideStudy(archive, study, ({ link }) =>
+    link === null ? [{ kind: 'StudyShared', link: randomUUID(), ...author }] : [],
+  );
+
+/** Revokes the link for readers of a study, if it has one. Problems of `decideStudy`. */
+export const unshareStudy = (archive: Pick<Archive, 'store'>, author: Authorship, study: string): Change =>
+  decideStudy(archive, study, ({ link }) => (link === null ? [] : [{ kind: 'StudyUnshared', ...author }]));

@@ -1,0 +1,63 @@
+import {
+  coachingBounds,
+  fail,
+  isLegible,
+  isShown,
+  ok,
+  recordBounds,
+  type Decision,
+  type Problem,
+  type Result,
+} from '#record';
+import type { CoachingErrorCode } from '../error-codes.js';
+import type { ChapterContent, ChapterLine } from './study-entry.js';
+
+type Checked<T> = Result<T, Problem<CoachingErrorCode>>;
+
+const invalid = (where: string, advice: string): Checked<never> =>
+  fail({ code: 'STUDY_INVALID', message: `The study is not valid: ${where}.`, advice, where });
+
+const written = (text: string): string => text.replaceAll('\r\n', '\n').normalize('NFC').trim();
+
+/** The title of a study as it is stored, with single spaces. Problem `STUDY_INVALID`. */
+export function checkedTitle(text: string): Checked<string> {
+  const title = written(text).replaceAll(/\s+/g, ' ');
+  return title !== '' && title.length <= recordBounds.gameName && isShown(title)
+    ? ok(title)
+    : invalid('title', `Use 1 to ${recordBounds.gameName} printable characters.`);
+}
+
+/** Checks the length of a line. Problem `STUDY_INVALID`. */
+export const checkedLine = (line: ChapterLine): Checked<ChapterLine> =>
+  line.to < line.from || line.to - line.from > coachingBounds.studyLine
+    ? invalid('until', `End it 0 to ${coachingBounds.studyLine} events after its first position.`)
+    : ok(line);
+
+/**
+ * The words and marks of a chapter as they are stored. `decision` is the one at its first position, or null. Problem `STUDY_INVALID`.
+ */
+export function checkedContent(
+  content: ChapterContent,
+  decision: Pick<Decision, 'options'> | null,
+): Checked<ChapterContent> {
+  const { annotation, spots } = recordBounds;
+  const text = written(content.text);
+  if (!isLegible(text) || text.length > annotation)
+    return invalid('text', `Write at most ${annotation} printable characters.`);
+  for (const marks of ['arrows', 'highlights'] as const)
+    if (content[marks].length > spots) return invalid(marks, `Draw at most ${spots}.`);
+  if (content.question === null) return ok({ ...content, text });
+  const [question, answer] = [content.question.text, content.question.answer].map(written);
+  for (const [where, words] of [
+    ['question.text', question],
+    ['question.answer', answer],
+  ] as const)
+    if (words === undefined || !isLegible(words) || words.length > coachingBounds.text)
+      return invalid(where, `Write at most ${coachingBounds.text} printable characters.`);
+  if (question === '') return invalid('question.text', 'Ask something, or leave the question out.');
+  const accepted = [...new Set(content.question.accepted)];
+  const keys = new Set(decision?.options.map(({ key }) => key));
+  if (!accepted.every((key) => keys.has(key)))
+    return invalid('question.accepted', 'Use keys of options of the decision at the first position.');
+  return ok({ ...content, text, question: { text: question ?? '', accepted, answer: answer ?? '' } });
+}

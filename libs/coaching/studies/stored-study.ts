@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { authorShape, parseViewer, readAs, recordBounds, type StoredEntry } from '#record';
+import { storedGame } from '../stored-game.js';
+import type { StudyEntry } from './study-entry.js';
+
+/** The schema version of entries about studies that this program writes. */
+const STUDY_SCHEMA_VERSION = 1;
+
+const count = z.int().min(0).max(recordBounds.number);
+const authorship = { by: z.string(), author: authorShape.optional() };
+const spot = z.object({ kind: z.enum(['card', 'zone', 'space']), key: z.string() });
+
+const content = {
+  text: z.string(),
+  arrows: z.array(z.object({ from: spot, to: spot })),
+  highlights: z.array(spot),
+  question: z.object({ text: z.string(), accepted: z.array(z.string()), answer: z.string() }).nullable(),
+};
+
+const shapes = {
+  StudyStarted: z.object({
+    kind: z.literal('StudyStarted'),
+    study: z.string(),
+    title: z.string(),
+    at: z.iso.datetime(),
+    ...authorship,
+  }),
+  StudyNamed: z.object({ kind: z.literal('StudyNamed'), title: z.string(), ...authorship }),
+  ChapterAdded: z.object({
+    kind: z.literal('ChapterAdded'),
+    chapter: z.string(),
+    game: storedGame,
+    from: count,
+    to: count,
+    as: z.string().refine((as) => parseViewer(as).ok),
+    link: z.string(),
+    ...content,
+    ...authorship,
+  }),
+  ChapterChanged: z.object({
+    kind: z.literal('ChapterChanged'),
+    chapter: z.string(),
+    ...content,
+    ...authorship,
+  }),
+  ChapterMoved: z.object({
+    kind: z.literal('ChapterMoved'),
+    chapter: z.string(),
+    place: count,
+    ...authorship,
+  }),
+  ChapterRemoved: z.object({ kind: z.literal('ChapterRemoved'), chapter: z.string(), ...authorship }),
+  StudyShared: z.object({ kind: z.literal('StudyShared'), link: z.string(), ...authorship }),
+  StudyUnshared: z.object({ kind: z.literal('StudyUnshared'), ...authorship }),
+  StudyDeleted: z.object({ kind: z.literal('StudyDeleted'), ...authorship }),
+  StudyListed: z.object({ kind: z.literal('StudyListed'), study: z.string() }),
+  StudyUnreadable: z.object({ kind: z.literal('StudyUnreadable') }),
+} satisfies { readonly [Kind in StudyEntry['kind']]: z.ZodType<Extract<StudyEntry, { kind: Kind }>> };
+
+const metadata = z.object({ schema: z.literal(STUDY_SCHEMA_VERSION) });
+const isKind = (kind: string): kind is StudyEntry['kind'] => Object.hasOwn(shapes, kind);
+
+const unreadable: StudyEntry = { kind: 'StudyUnreadable' };
+
+/** How streams of studies are read. Skips no entry, as it may have revoked the link for readers. */
+export const studyFormat = {
+  schema: STUDY_SCHEMA_VERSION,
+  read: ({ type, data, metadata: beside }: StoredEntry): StudyEntry =>
+    isKind(type) && readAs(metadata, beside).success
+      ? (readAs(shapes[type], data).data ?? unreadable)
+      : unreadable,
+} as const;
