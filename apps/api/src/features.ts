@@ -14,6 +14,7 @@ import { NotesModule } from './notes/notes.module.js';
 import { PlayModule } from './play/play.module.js';
 import { ReplayModule } from './replay/replay.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
+import { StudiesModule } from './studies/studies.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 
 /** The features of the server, each with its resolvers and exports. */
@@ -32,6 +33,7 @@ export const features: readonly Type[] = [
   LessonsModule,
   AssignmentsModule,
   BlindReviewsModule,
+  StudiesModule,
   MeModule,
 ];
 

@@ -34,6 +34,8 @@ const given = {
   'blindReview.game': '"over-0"',
   'blindReview.seat': '0',
   'draft.id': '"d0"',
+  'study.id': '$study',
+  'chapter.id': '$chapter',
   'match.draft': '"d0"',
   round: '1',
   table: '0',
@@ -44,7 +46,7 @@ const given = {
   'moments.first': '20',
   'measures.every': 'EVENT',
 };
-const types = { list: 'String!', lesson: 'ID!', filter: 'ProfileFilter!' };
+const types = { list: 'String!', lesson: 'ID!', filter: 'ProfileFilter!', study: 'ID!', chapter: 'ID!' };
 function asking(selection: string): string {
   const used = Object.entries(types).filter(([name]) => selection.includes(`$${name}`));
   const declared = used.map(([name, type]) => `$${name}: ${type}`).join(', ');
@@ -93,7 +95,8 @@ const asked = over.findIndex(
 );
 
 /** What a query is stopped with, and what does not exist here. */
-const refused = /^(QUERY_TOO_COMPLEX|ANSWER_TOO_LARGE|MATCH_NOT_FOUND|INVITATION_INVALID)$/;
+const refused =
+  /^(QUERY_TOO_COMPLEX|ANSWER_TOO_LARGE|MATCH_NOT_FOUND|INVITATION_INVALID|STUDY_CHAPTER_NOT_FOUND)$/;
 
 // Slow: every root field is asked for as often as a query can.
 describe('the dearest query for a root field', () => {
@@ -115,6 +118,28 @@ describe('the dearest query for a root field', () => {
       await streams.keep(id, { kind: 'Reviewed', found, lacks: [], seconds: 1, ...known });
       await ledger.over(known.review, 'READY');
     }
+  }
+
+  /** Begins studies, one of them with as many chapters as it can have. Returns its id, and that of a chapter with a long line. */
+  async function studyOf(
+    ids: readonly string[],
+  ): Promise<{ readonly study: string; readonly chapter: string }> {
+    const ask = async (
+      mutation: string,
+    ): Promise<{ readonly id: string; readonly chapters: { id: string }[] }> => {
+      const { data, errors } = await api.ask(`mutation { ${mutation} { id chapters { id } } }`, {}, coach);
+      expect(errors).toEqual([]);
+      return Object.values(data as Record<string, { id: string; chapters: { id: string }[] }>)[0]!;
+    };
+    for (let at = 0; at < 40; at++) await ask(`startStudy(title: "Study ${at}")`);
+    let { id, chapters } = await ask('startStudy(title: "Long")');
+    for (const game of ids) {
+      const line = `position: "${asked}", until: "${Math.min(asked + 200, over.length - 1)}", as: "0"`;
+      const content = `content: { text: "${'x'.repeat(4000)}" }`;
+      ({ id, chapters } = await ask(`addChapter(study: "${id}", game: "${game}", ${line}, ${content})`));
+    }
+    await ask(`shareStudy(study: "${id}")`);
+    return { study: id, chapter: chapters[0]?.id ?? '' };
   }
 
   beforeAll(async () => {
@@ -160,7 +185,8 @@ describe('the dearest query for a root field', () => {
       const answer = `mutation { answerBlindReview(${place}, position: "${shown.position}") { position } }`;
       await api.ask(answer, {}, coach);
     }
-    prices = new QueryPrices(api, coach, { list: longList, lesson, filter: { player: 'Ada' } });
+    const study = await studyOf(ids);
+    prices = new QueryPrices(api, coach, { list: longList, lesson, filter: { player: 'Ada' }, ...study });
     const tasks = Array.from(
       { length: 20 },
       (_, at) => `{ game: "over-${at % 10}", position: "${asked}", seat: 0 }`,

@@ -45,6 +45,8 @@ describe('who may see what is tried', () => {
           'profile',
           'signIn',
           'statistics',
+          'studies',
+          'study',
         ],
       ],
     ],
@@ -52,9 +54,11 @@ describe('who may see what is tried', () => {
       'Mutation',
       names(gameMutations('a')),
       [
-        ...['answerAssignment', 'answerLesson', 'assign', 'buildDeck', 'cancelReview', 'claimDraftSeat'],
-        ...['claimSeat', 'closeAssignment', 'deleteDraft', 'importCards', 'importGame'],
-        ...['inviteToDraftSeat', 'pick', 'playMatch', 'revokeDraftInvitation', 'startDraft', 'startGame'],
+        ...['answerAssignment', 'answerLesson', 'assign', 'buildDeck', 'cancelReview', 'changeChapter'],
+        ...['claimDraftSeat', 'claimSeat', 'closeAssignment', 'deleteDraft', 'deleteStudy', 'importCards'],
+        ...['importGame', 'inviteToDraftSeat', 'moveChapter', 'nameStudy', 'pick', 'playMatch'],
+        ...['removeChapter', 'revokeDraftInvitation', 'shareStudy', 'startDraft', 'startGame', 'startStudy'],
+        'unshareStudy',
       ],
     ],
     [

@@ -39,6 +39,7 @@ const values: Readonly<Record<string, string>> = {
   review: '"none"',
   format: 'MARKDOWN',
   expectation: '"Nothing happens."',
+  study: '"none"',
 };
 
 /** A query for all of a field, with `as` if it takes one, and other given arguments. */

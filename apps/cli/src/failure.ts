@@ -84,7 +84,14 @@ export function mustChange<T>(
 
 const isList = (error: Problem | readonly Problem[]): error is readonly Problem[] => Array.isArray(error);
 
-const absent = new Set(['GAME_NOT_FOUND', 'SET_NOT_FOUND', 'STREAM_NOT_FOUND', 'STUDY_NOT_FOUND', 'STUDY_CHAPTER_NOT_FOUND', 'BACKUP_EMPTY']);
+const absent = new Set([
+  'GAME_NOT_FOUND',
+  'SET_NOT_FOUND',
+  'STREAM_NOT_FOUND',
+  'STUDY_NOT_FOUND',
+  'STUDY_CHAPTER_NOT_FOUND',
+  'BACKUP_EMPTY',
+]);
 const inTheWay = new Set([
   'ADMINISTRATION_TOO_LARGE',
   'ASSIGNMENTS_TOO_MANY',

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { coachingBounds, parseGameId, parsePosition, parseViewer, type GameId } from '#record';
-import { assignmentToken, blindReviewToken, signedToken, type TokenKind } from '#archive';
+import { assignmentToken, blindReviewToken, signedToken, studyToken, type TokenKind } from '#archive';
 import type {
   BlindReading,
   DraftInvitation,
@@ -10,6 +10,7 @@ import type {
   HeldSeat,
   Invitation,
   SharedView,
+  StudyReading,
 } from './reader.js';
 
 const game = z.string().transform((text, context): GameId => {
@@ -28,6 +29,7 @@ const shapes = {
     id: z.string().min(1).max(100),
     reader: z.int().min(1).max(coachingBounds.blindReaders),
   }),
+  'retrace-study': z.object({ study: z.string().min(1).max(100), link: z.string().min(1).max(100) }),
   'retrace-invitation': z.object({ game, seat: z.int().min(0).max(9), id: z.string().min(1).max(100) }),
   'retrace-draft-invitation': z.object({
     draft: z.string().min(1).max(64),
@@ -48,6 +50,7 @@ export type Capability =
   | { readonly kind: 'retrace-draft-seat'; readonly held: HeldDraftSeat }
   | { readonly kind: 'retrace-assignment'; readonly id: string }
   | { readonly kind: 'retrace-blind-review'; readonly reading: BlindReading }
+  | { readonly kind: 'retrace-study'; readonly reading: StudyReading }
   | { readonly kind: 'retrace-invitation'; readonly invitation: Invitation }
   | { readonly kind: 'retrace-draft-invitation'; readonly invitation: DraftInvitation }
   | { readonly kind: 'retrace-share'; readonly shared: SharedView };
@@ -98,6 +101,11 @@ export class Capabilities {
     return blindReviewToken(this.key, id, reader);
   }
 
+  /** A token with which its holders read a study. */
+  studyToken({ study, link }: StudyReading): Promise<string> {
+    return studyToken(this.key, study, link);
+  }
+
   /** Returns the token of a share link. Equal links have equal tokens. */
   shareToken({ id, game: of, position, as }: SharedView): Promise<string> {
     return this.#sign('retrace-share', { id, game: of, position, as });
@@ -128,6 +136,8 @@ export class Capabilities {
         case 'retrace-assignment':
           return { kind, id: shapes[kind].parse(payload).id };
         case 'retrace-blind-review':
+          return { kind, reading: shapes[kind].parse(payload) };
+        case 'retrace-study':
           return { kind, reading: shapes[kind].parse(payload) };
         case 'retrace-invitation':
           return { kind, invitation: shapes[kind].parse(payload) };

@@ -47,6 +47,12 @@ export interface BlindReading {
   readonly reader: number;
 }
 
+/** A study and its link for readers. */
+export interface StudyReading {
+  readonly study: string;
+  readonly link: string;
+}
+
 /** The verified sender of a request. */
 export interface Reader {
   /** The role of the sign-in token. Seat tokens do not count. */
@@ -65,6 +71,8 @@ export interface Reader {
   readonly assignments?: readonly string[];
   /** The blind reviews to which the reader sent an invitation. Empty if absent. */
   readonly blindReviews?: readonly BlindReading[];
+  /** The studies whose tokens the reader sent. Empty if absent. */
+  readonly studies?: readonly StudyReading[];
   /** When the token expires, in milliseconds since 1970. Absent if it does not expire. */
   readonly expiresAt?: number;
 }

@@ -3,7 +3,8 @@ import { comparePositions, parsePosition, type GameId, type Position } from '#re
 import type { Reader } from '../access/reader.js';
 import { valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
-import type { Annotation, SpotKind } from './note.types.js';
+import type { Annotation } from './note.types.js';
+import { spotOut } from './remark.js';
 import { isAuthor, mayChange, mayLook } from './writing.js';
 
 /** A position as it is stored. Problem `POSITION_INVALID`. */
@@ -25,14 +26,10 @@ export const annotationsIn = (
 
 /** Returns an annotation as a reader sees it. */
 export function annotationFor(game: GameId, reader: Reader, annotation: Written): Annotation {
-  const spot = ({ kind, key }: Written['highlights'][number]) => ({
-    kind: kind.toUpperCase() as SpotKind,
-    key,
-  });
   return {
     ...annotation,
-    arrows: annotation.arrows.map(({ from, to }) => ({ from: spot(from), to: spot(to) })),
-    highlights: annotation.highlights.map(spot),
+    arrows: annotation.arrows.map(({ from, to }) => ({ from: spotOut(from), to: spotOut(to) })),
+    highlights: annotation.highlights.map(spotOut),
     writtenAt: new Date(annotation.writtenAt),
     changedAt: annotation.changedAt === null ? null : new Date(annotation.changedAt),
     changeable: mayChange(game, reader, annotation),

@@ -11,7 +11,7 @@ import type { AnnotationMark, Position, Remark, Result, Spot, Viewer } from '#re
 import type { Problem } from '../errors/problem.js';
 import { valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
-import type { RemarkArguments, SpotInput } from './note.types.js';
+import type { RemarkArguments, SpotInput, SpotKind } from './note.types.js';
 import { written } from './note-texts.js';
 
 const { annotation: MAX_TEXT, spots: MAX_SPOTS } = recordBounds;
@@ -21,7 +21,14 @@ const bad = (field: keyof Remark, message: string, advice: string): Result<never
 
 const isMark = (text: string): text is AnnotationMark => annotationMarks.some((mark) => mark === text);
 
-const spotOf = ({ kind, key }: SpotInput): Spot => ({ kind: kind.toLowerCase() as Spot['kind'], key });
+/** A spot as it is stored. */
+export const spotIn = ({ kind, key }: SpotInput): Spot => ({
+  kind: kind.toLowerCase() as Spot['kind'],
+  key,
+});
+
+/** A stored spot as readers see it. */
+export const spotOut = ({ kind, key }: Spot): SpotInput => ({ kind: kind.toUpperCase() as SpotKind, key });
 
 /**
  * Checks a new remark against its game. Errors: `ANNOTATION_INVALID` (`data.field` names the invalid part), `POSITION_INVALID`,
@@ -43,8 +50,8 @@ export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark
   const mark = args.mark ?? null;
   if (mark !== null && !isMark(mark))
     return bad('mark', `"${mark}" is not a mark.`, `Use one of ${annotationMarks.join(' ')}, or none.`);
-  const arrows = args.arrows.map((arrow) => ({ from: spotOf(arrow.from), to: spotOf(arrow.to) }));
-  const highlights = args.highlights.map(spotOf);
+  const arrows = args.arrows.map((arrow) => ({ from: spotIn(arrow.from), to: spotIn(arrow.to) }));
+  const highlights = args.highlights.map(spotIn);
   if (text === '' && mark === null && arrows.length + highlights.length === 0)
     return bad('text', 'The annotation is empty.', 'Give it a text, a mark, arrows or highlights.');
   for (const [field, spots] of [
@@ -53,7 +60,7 @@ export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark
   ] as const) {
     if ((field === 'arrows' ? arrows : highlights).length > MAX_SPOTS)
       return bad(field, `There are too many ${field}.`, `Draw at most ${MAX_SPOTS}.`);
-    const lost = missing(spots, game, moments, viewer);
+    const lost = missingSpot(spots, game, moments, viewer);
     if (lost !== undefined)
       return bad(
         field,
@@ -75,7 +82,7 @@ export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark
 const isAfter = (from: Position, to: Position): boolean => comparePositions(from, to) > 0;
 
 /** The first spot that is not on the table at any of the moments, as the viewer sees it. */
-function missing(
+export function missingSpot(
   spots: readonly Spot[],
   game: OpenedGame,
   moments: readonly unknown[],

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contracts } from '#contracts';
+import type { AdministrationStreams } from '#event-store';
+import { coachingBounds, invariant, seatViewer, type GameId } from '#record';
+import { alteredGame, contractsGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+import { secretsOf } from '../../test/secrets.js';
+import { chapterFields, studyFields } from '../../test/study-fields.js';
+import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
+import { opened } from '../../test/twin-servers.js';
+import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
+import type { ShownChapter, Study, StudyLink } from './study.types.js';
+
+const events = contractsGame('studied');
+const other = alteredGame('studied');
+/** Where a seat has a choice, late enough to hide something. */
+const asked = events.findIndex(
+  ({ event }, revision) =>
+    revision >= 40 &&
+    event.kind === 'DecisionRequested' &&
+    event.decision.seat === 0 &&
+    event.decision.options.length > 1 &&
+    event.decision.max === 1,
+);
+invariant(asked > 0, 'the seat decides something');
+/** The end of the line of that chapter. */
+const until = asked + 6;
+
+type Shown = Study & { readonly link: StudyLink | null };
+type Chapter = ShownChapter & {
+  readonly position: { readonly first: object; readonly last: object } | null;
+};
+
+describe('a study', () => {
+  let api: RunningApi;
+  let coach: Credentials;
+  const codes = async (query: string, who: Credentials = {}, variables = {}): Promise<unknown[]> =>
+    (await api.ask(query, variables, who)).errors.map(({ extensions }) => extensions['code']);
+  const ask = async <T>(query: string, who: Credentials, variables = {}): Promise<T> => {
+    const { data, errors } = await api.ask(query, variables, who);
+    expect(errors).toEqual([]);
+    return Object.values(data as object)[0] as T;
+  };
+  const fields = `{ id link { token link } at ${studyFields.replace('chapters {', 'chapters { id')} }`;
+  const start = (title = 'Ends', who = coach): Promise<Shown> =>
+    ask(`mutation { startStudy(title: "${title}") ${fields} }`, who);
+  const adding = (study: string, args: string, content = ''): string =>
+    `mutation { addChapter(study: "${study}", ${args}${content === '' ? '' : `, content: { ${content} }`}) ${fields} }`;
+  const line = `game: "hidden", position: "${asked}", until: "${until}", as: "0"`;
+  const add = (study: string, args = line, content = '', who = coach): Promise<Shown> =>
+    ask(adding(study, args, content), who);
+  const share = (study: string): Promise<Shown> =>
+    ask(`mutation { shareStudy(study: "${study}") ${fields} }`, coach);
+  const bearer = ({ link }: Shown): Credentials => ({ authorization: `Bearer ${link?.token}` });
+  const read = (id: string, who: Credentials, at = `${until}`): Promise<Chapter> =>
+    ask<{ chapter: Chapter }>(`{ study { chapter(id: "${id}") { id ${chapterFields(at)} } } }`, who).then(
+      ({ chapter }) => chapter,
+    );
+  const idsOf = ({ chapters }: Study): readonly string[] => chapters.map(({ id }) => id);
+
+  beforeAll(async () => {
+    api = await RunningApi.start(
+      { game: events, hidden: events, gone: events, other },
+      { access: signedAccess() },
+    );
+    coach = await signedIn('coach');
+    const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
+    for (const game of ['hidden', 'gone'])
+      await administration.append(
+        game as GameId,
+        [{ ...opened, visibility: 'PRIVATE' } as typeof opened],
+        'no-stream',
+      );
+  }, 60_000);
+  afterAll(() => api.stop());
+
+  it('shows readers with its link the line of each chapter, and nothing else of the game', async () => {
+    const { id } = await start();
+    await add(id, line, 'text: "See what happens."');
+    const whole = await add(id, 'game: "other", position: "20", as: "all"');
+    const reader = bearer(await share(id));
+    const got = await ask<Shown>(`{ study ${fields} }`, reader);
+    expect(got).toMatchObject({ title: 'Ends', by: 'a coach', isYours: false, link: null });
+    expect(got.chapters).toEqual(idsOf(whole).map((chapter) => ({ id: chapter, written: null })));
+    const chapter = await read(idsOf(whole)[0]!, reader);
+    expect(chapter).toMatchObject({ code: null, game: null, text: 'See what happens.', question: null });
+    const { position } = chapter;
+    invariant(position, 'the chapter is shown');
+    expect(position).toMatchObject({ position: `${asked}`, until: `${until}`, as: '0', seat: 0 });
+    expect(position.choices.length).toBeGreaterThan(1);
+    expect(position.taken?.choice).toHaveLength(1);
+    expect(position.steps[0]?.position).toBe(`${asked}`);
+    expect(position.steps.at(-1)?.position).toBe(`${until}`);
+    const secrets = secretsOf(contracts, events, seatViewer(0))[until] ?? [];
+    expect(secrets.length).toBeGreaterThan(5);
+    const text = JSON.stringify(chapter);
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    // No earlier and no later position of the game, and not even that the game is there.
+    for (const at of [asked - 1, until + 1, 0, 999_999])
+      expect(
+        await codes(
+          `{ study { chapter(id: "${idsOf(whole)[0]}") { position { state(at: "${at}") { position } } } } }`,
+          reader,
+        ),
+      ).toEqual(['POSITION_OUT_OF_RANGE']);
+    for (const field of ['lastPosition', `state(at: "${asked}", as: "0") { position }`])
+      expect(await codes(`{ game(id: "hidden") { ${field} } }`, reader)).toEqual(['GAME_NOT_FOUND']);
+    // A game that the reader may open is named.
+    expect(await read(idsOf(whole)[1]!, reader, '20')).toMatchObject({ code: null, game: 'other' });
+    for (const query of ['{ studies { id } }', `{ study(id: "${id}") { id } }`])
+      expect(await codes(query, reader)).toEqual(['FORBIDDEN']);
+  });
+
+  it('asks questions with accepted options, and draws marks on what can be seen', async () => {
+    const { id } = await start();
+    const request = events[asked]?.event;
+    invariant(request?.kind === 'DecisionRequested', 'a decision is requested');
+    const key = request.decision.options[0]?.key;
+    const {
+      state: { zones },
+    } = await ask<{ state: { zones: { key: string; cards: { key: string }[] }[] } }>(
+      `{ game(id: "game") { state(at: "${asked}", as: "0") { zones { key cards { key } } } } }`,
+      coach,
+    );
+    const zone = JSON.stringify(zones[0]?.key);
+    const card = JSON.stringify(zones.flatMap(({ cards }) => cards)[0]?.key);
+    const marks = `arrows: [{ from: { kind: CARD, key: ${card} }, to: { kind: ZONE, key: ${zone} } }], highlights: [{ kind: ZONE, key: ${zone} }]`;
+    const question = `question: { text: "What now?", accepted: ["${key}"], answer: "Because." }`;
+    const added = await add(id, line, `${marks}, ${question}`);
+    const reader = bearer(await share(id));
+    const chapter = await read(idsOf(added)[0]!, reader);
+    expect(chapter.highlights).toEqual([{ kind: 'ZONE', key: zones[0]?.key }]);
+    expect(chapter.arrows).toHaveLength(1);
+    expect(chapter.question).toMatchObject({ text: 'What now?', answer: 'Because.' });
+    expect(chapter.question?.accepted).toEqual([{ choice: [key], text: expect.stringMatching(/^[A-Z]/) }]);
+    const bad = [
+      'highlights: [{ kind: CARD, key: "nowhere" }]',
+      `arrows: [{ from: { kind: ZONE, key: ${zone} }, to: { kind: SPACE, key: "x" } }]`,
+      'question: { text: "Q", accepted: ["concede"] }',
+      'question: { text: "" }',
+    ];
+    for (const content of bad) {
+      expect(await codes(adding(id, line, content), coach)).toEqual(['STUDY_INVALID']);
+      const change = `mutation { changeChapter(study: "${id}", chapter: "${idsOf(added)[0]}", content: { ${content} }) { id } }`;
+      expect(await codes(change, coach)).toEqual(['STUDY_INVALID']);
+    }
+  });
+
+  it('is changed, ordered and deleted by its author alone', async () => {
+    const { id } = await start();
+    await add(id);
+    const [one, two] = idsOf(await add(id, 'game: "other", position: "20", as: "spectator"'));
+    const place = `study: "${id}", chapter: "${two}"`;
+    const mutations = [
+      `moveChapter(${place}, place: 0)`,
+      `changeChapter(${place}, content: { text: "New" })`,
+      `nameStudy(study: "${id}", title: " Both  ends ")`,
+      `shareStudy(study: "${id}")`,
+    ];
+    const strangers = [await signedIn('seat'), await signedIn('admin')];
+    for (const mutation of [...mutations, `unshareStudy(study: "${id}")`, `removeChapter(${place})`]) {
+      for (const who of strangers)
+        expect(await codes(`mutation { ${mutation} { id } }`, who)).toEqual(['STUDY_NOT_FOUND']);
+      expect(await codes(`mutation { ${mutation} { id } }`)).toEqual(['FORBIDDEN']);
+    }
+    for (const mutation of mutations) await ask(`mutation { ${mutation} { id } }`, coach);
+    const own = await ask<Shown>(`{ study(id: "${id}") ${fields} }`, coach);
+    expect(own.title).toBe('Both ends');
+    expect(own.chapters).toMatchObject([
+      { id: two, written: { game: 'other', position: '20', until: '20', as: 'spectator', text: 'New' } },
+      { id: one, written: { game: 'hidden', position: `${asked}`, as: '0', text: '' } },
+    ]);
+    expect(await ask<Study[]>('{ studies { id } }', coach)).toContainEqual({ id });
+    expect(await ask('{ studies { id } }', strangers[0]!)).toEqual([]);
+    const reader = bearer(own);
+    const removed = await ask<Shown>(`mutation { removeChapter(${place}) ${fields} }`, coach);
+    expect(idsOf(removed)).toEqual([one]);
+    expect(await codes(`{ study { chapter(id: "${two}") { id } } }`, reader)).toEqual([
+      'STUDY_CHAPTER_NOT_FOUND',
+    ]);
+    for (const who of [...strangers, {}])
+      expect((await codes(`mutation { deleteStudy(study: "${id}") }`, who)).length).toBe(1);
+    expect(await ask(`mutation { deleteStudy(study: "${id}") }`, coach)).toBe(id);
+    expect(await codes('{ study { id } }', reader)).toEqual(['STUDY_NOT_FOUND']);
+    expect(await codes(`{ study(id: "${id}") { id } }`, coach)).toEqual(['STUDY_NOT_FOUND']);
+    expect(await ask<Study[]>('{ studies { id } }', coach)).not.toContainEqual({ id });
+  });
+
+  it('is closed to readers when its link is revoked, and an old link stays closed', async () => {
+    const { id } = await start();
+    const reader = bearer(await share(id));
+    expect(await codes('{ study { id } }', reader)).toEqual([]);
+    await ask(`mutation { unshareStudy(study: "${id}") ${fields} }`, coach);
+    expect(await codes('{ study { id } }', reader)).toEqual(['STUDY_NOT_FOUND']);
+    const again = bearer(await share(id));
+    expect(await codes('{ study { id } }', again)).toEqual([]);
+    expect(await codes('{ study { id } }', reader)).toEqual(['STUDY_NOT_FOUND']);
+    const forged = { authorization: `${reader['authorization']?.slice(0, -4)}aaaa` };
+    expect(await codes('{ study { id } }', forged)).toEqual(['UNAUTHENTICATED']);
+    expect(await codes('{ study { id } }', coach)).toEqual(['STUDY_NOT_FOUND']);
+  });
+
+  it('hides a chapter whose link was revoked, or whose game is gone, from readers; its author keeps the words', async () => {
+    const { id } = await start();
+    const secret = 'text: "He holds the seal.", question: { text: "Why?", answer: "The seal." }';
+    await add(id, line, secret);
+    const added = await add(id, `game: "gone", position: "${asked}", as: "0"`, secret);
+    const [revoked, gone] = idsOf(added);
+    const reader = bearer(await share(id));
+    const { shares } = await ask<{ shares: { id: string; position: string }[] }>(
+      '{ game(id: "hidden") { shares { id position } } }',
+      coach,
+    );
+    const link = shares.findLast(({ position }) => position === `${until}`);
+    await ask(`mutation { revokeShare(game: "hidden", id: "${link?.id}") }`, coach);
+    await api.ask('mutation { deleteGame(game: "gone") }', {}, await signedIn('admin'));
+    for (const [chapter, code] of [
+      [revoked, 'LINK_REVOKED'],
+      [gone, 'GAME_NOT_FOUND'],
+    ] as const) {
+      const shown = await read(chapter!, reader);
+      const hidden = { game: null, text: '', arrows: [], highlights: [], question: null, position: null };
+      expect(shown).toEqual({ id: chapter, code, ...hidden });
+    }
+    const own = await ask<Shown>(`{ study(id: "${id}") ${fields} }`, coach);
+    expect(own.chapters.map(({ written }) => written?.text)).toEqual([
+      'He holds the seal.',
+      'He holds the seal.',
+    ]);
+    // Its words can still change, but nothing can be drawn or accepted there.
+    const change = (content: string) =>
+      `mutation { changeChapter(study: "${id}", chapter: "${gone}", content: { ${content} }) ${fields} }`;
+    const changed = await ask<Shown>(change('text: "It is gone."'), coach);
+    expect(changed.chapters[1]?.written).toMatchObject({ text: 'It is gone.', question: null });
+    expect(await codes(change('highlights: [{ kind: ZONE, key: "x" }]'), coach)).toEqual(['STUDY_INVALID']);
+    const removed = await ask<Shown>(
+      `mutation { removeChapter(study: "${id}", chapter: "${gone}") ${fields} }`,
+      coach,
+    );
+    expect(idsOf(removed)).toEqual([revoked]);
+  });
+
+  it('takes positions from people who can view the game from there, and write about it', async () => {
+    const player = { ...(await signedIn('seat')), ...(await seated(api.access, 'hidden', 1)) };
+    const { id } = await start('Mine', player);
+    expect(await codes(adding(id, `game: "hidden", position: "${asked}", as: "1"`), player)).toEqual([]);
+    const stranger = await signedIn('seat', 3600, 'stranger');
+    const { id: theirs } = await start('Theirs', stranger);
+    expect(await codes(adding(theirs, line), stranger)).toEqual(['GAME_NOT_FOUND']);
+    expect(await codes(adding(theirs, 'game: "other", position: "20"'), stranger)).toEqual([
+      'WRITING_FORBIDDEN',
+    ]);
+    expect(await codes(adding(id, line), stranger)).toEqual(['GAME_NOT_FOUND']);
+  });
+
+  it.each([
+    ['game: "none", position: "5", as: "0"', 'GAME_NOT_FOUND'],
+    ['game: "game", position: "x", as: "0"', 'STUDY_INVALID'],
+    ['game: "game", position: "5.2", as: "0"', 'STUDY_INVALID'],
+    ['game: "game", position: "5", until: "4", as: "0"', 'STUDY_INVALID'],
+    ['game: "game", position: "5", until: "300", as: "0"', 'STUDY_INVALID'],
+    ['game: "game", position: "999999", as: "0"', 'POSITION_OUT_OF_RANGE'],
+    ['game: "game", position: "5", until: "999999", as: "0"', 'POSITION_OUT_OF_RANGE'],
+    ['game: "game", position: "5", as: "7"', 'VIEWER_INVALID'],
+    ['game: "game", position: "5", as: "nobody"', 'VIEWER_INVALID'],
+  ])('takes no chapter with %s', async (args, code) => {
+    const { id } = await start();
+    expect(await codes(adding(id, args), coach)).toEqual([code]);
+    expect((await ask<Shown>(`{ study(id: "${id}") ${fields} }`, coach)).chapters).toEqual([]);
+  });
+
+  it('takes no oversized or unreadable words, and no more chapters than the bound', async () => {
+    expect(await codes('mutation { startStudy(title: "  ") { id } }', coach)).toEqual(['STUDY_INVALID']);
+    const { id } = await start();
+    const long = `mutation { nameStudy(study: "${id}", title: "${'x'.repeat(81)}") { id } }`;
+    expect(await codes(long, coach)).toEqual(['STUDY_INVALID']);
+    for (const text of ['x'.repeat(4001), 'a\\u0000b'])
+      expect(await codes(adding(id, line, `text: "${text}"`), coach)).toEqual(['STUDY_INVALID']);
+    const place = (at: number) => `game: "${at % 2 === 0 ? 'game' : 'other'}", position: "${at}", as: "0"`;
+    for (let at = 0; at < coachingBounds.chapters; at++)
+      expect(await codes(adding(id, place(at)), coach)).toEqual([]);
+    expect(await codes(adding(id, place(0)), coach)).toEqual(['STUDY_CHAPTERS_TOO_MANY']);
+    expect(await codes(`mutation { deleteStudy(study: "none") }`, coach)).toEqual(['STUDY_NOT_FOUND']);
+  }, 60_000);
+});

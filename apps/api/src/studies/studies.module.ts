@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CardsModule } from '../cards/cards.module.js';
+import { NotesModule } from '../notes/notes.module.js';
+import { ReplayModule } from '../replay/replay.module.js';
+import { ChapterPositionResolver, StudiesResolver } from './studies.resolver.js';
+import { StudiesService } from './studies.service.js';
+
+/** Studies: chapters of positions from any games, for readers with their links. */
+@Module({
+  imports: [CardsModule, NotesModule, ReplayModule],
+  providers: [StudiesService, StudiesResolver, ChapterPositionResolver],
+})
+export class StudiesModule {}

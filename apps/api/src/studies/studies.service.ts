@@ -1,0 +1,278 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  addChapter,
+  changeChapter,
+  deleteStudy,
+  moveChapter,
+  nameStudy,
+  noChapter,
+  noStudy,
+  removeChapter,
+  shareStudy,
+  startStudy,
+  studiesOf,
+  studyIn,
+  unshareStudy,
+  type Archive,
+} from '#archive';
+import {
+  chapterDecision,
+  checkedContent,
+  type Chapter,
+  type ChapterContent,
+  type ChapterLine,
+  type Study as Found,
+} from '#coaching';
+import type { SharedLink } from '#projections';
+import { isSameAuthor, type Authorship, type GameId, type Locale, type Spot } from '#record';
+import { ACCESS, type Access } from '../access/access.js';
+import { personOf } from '../access/permission.js';
+import { anonymous, type Reader } from '../access/reader.js';
+import { ARCHIVE } from '../api.tokens.js';
+import type { Problem } from '../errors/problem.js';
+import { missingSpot } from '../notes/remark.js';
+import { mayChange, openToWrite, signed, signedIn } from '../notes/writing.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { chapterPosition, chapterQuestion, contentIn, marksOf } from './chapter-view.js';
+import type { ChapterInput, ShownChapter, StudyLink } from './study.types.js';
+
+/** A study as one reader sees it. */
+export interface OwnedStudy {
+  readonly study: Found;
+  /** Whether the reader wrote it. */
+  readonly isYours: boolean;
+}
+
+/** A line of a game to add, as it is requested. */
+export interface RequestedLine {
+  readonly game: string;
+  readonly position: string;
+  readonly until: string;
+  readonly as: string;
+}
+
+/** Begins, changes and shares studies, and shows their chapters. */
+@Injectable()
+export class StudiesService {
+  constructor(
+    private readonly games: ReplayedGames,
+    @Inject(ARCHIVE) private readonly archive: Archive,
+    @Inject(ACCESS) private readonly access: Access,
+  ) {}
+
+  /** Begins a study. Problems `FORBIDDEN`, and those of `startStudy`. */
+  async start(title: string, reader: Reader, now: Date): Promise<OwnedStudy> {
+    const author = { by: signedIn(reader).by, author: valueOf(personOf(reader)) };
+    const study = valueOf(await startStudy(this.archive, author, { title, at: now.toISOString() }));
+    return { study, isYours: true };
+  }
+
+  /** The studies of the reader, latest first. Problem `FORBIDDEN`. */
+  async list(reader: Reader): Promise<readonly OwnedStudy[]> {
+    const studies = await studiesOf(this.archive, valueOf(personOf(reader)));
+    return studies.map((study) => ({ study, isYours: true }));
+  }
+
+  /** A study of the reader, or without an id the one whose token the reader sends. Problems `FORBIDDEN`, `STUDY_NOT_FOUND`. */
+  async of(id: string | null, reader: Reader): Promise<OwnedStudy> {
+    if (id === null) return this.#received(reader);
+    return { study: await this.#own(id, reader), isYours: true };
+  }
+
+  /** The link for readers. Null if there is none, or the reader did not write the study. */
+  async link({ study: { study, link }, isYours }: OwnedStudy): Promise<StudyLink | null> {
+    if (!isYours || link === null) return null;
+    const token = await this.access.capabilities.studyToken({ study, link });
+    return { token, link: `/study#study=${token}` };
+  }
+
+  /**
+   * Adds a line of a game at the end. Problems `GAME_NOT_FOUND`, `WRITING_FORBIDDEN`, those of positions and perspectives, of `of`, and
+   * of `addChapter`.
+   */
+  async add(
+    id: string,
+    { game: text, position, until, as }: RequestedLine,
+    content: ChapterInput,
+    reader: Reader,
+  ): Promise<OwnedStudy> {
+    const game = await openToWrite(this.games, text, reader);
+    const { study } = await this.#own(id, reader);
+    valueOf(game.viewer(as));
+    const [from, to] = [positionIn('position', position), positionIn('until', until)];
+    for (const revision of [from, to]) valueOf(game.replay.at({ revision }));
+    const line = { game: game.id, from, to, as };
+    const added = { study, ...line, content: checkedFor(game, line, contentIn(content)) };
+    const author = authorOf(reader);
+    return this.#changed(addChapter(this.archive, author, { ...added, signed: signerIn(reader) }));
+  }
+
+  /** Replaces the words and marks of a chapter. Problems of `of` and of `changeChapter`. */
+  async change(id: string, chapter: string, content: ChapterInput, reader: Reader): Promise<OwnedStudy> {
+    const study = await this.#own(id, reader);
+    const found = chapterIn(study, chapter);
+    const game = await this.#opened(found).catch(notShown);
+    const requested = contentIn(content);
+    const checked = game === null ? checkedAlone(found, requested) : checkedFor(game, found, requested);
+    return this.#changed(
+      changeChapter(this.archive, authorOf(reader), { study: study.study, chapter }, checked),
+    );
+  }
+
+  /** Moves a chapter to a place from 0. Problems of `of` and of `moveChapter`. */
+  async move(id: string, chapter: string, place: number, reader: Reader): Promise<OwnedStudy> {
+    const { study } = await this.#own(id, reader);
+    const to = Math.max(0, place);
+    return this.#changed(moveChapter(this.archive, authorOf(reader), { study, chapter }, to));
+  }
+
+  /** Removes a chapter. Problems of `of` and of `removeChapter`. */
+  async remove(id: string, chapter: string, reader: Reader): Promise<OwnedStudy> {
+    const { study } = await this.#own(id, reader);
+    const place = { study, chapter };
+    return this.#changed(removeChapter(this.archive, authorOf(reader), place, revokingBy(reader)));
+  }
+
+  /** Gives a study another title. Problems of `of` and of `nameStudy`. */
+  async name(id: string, title: string, reader: Reader): Promise<OwnedStudy> {
+    const { study } = await this.#own(id, reader);
+    return this.#changed(nameStudy(this.archive, authorOf(reader), study, title));
+  }
+
+  /** Makes the link for readers, or revokes it. Problems of `of`. */
+  async share(id: string, isShared: boolean, reader: Reader): Promise<OwnedStudy> {
+    const { study } = await this.#own(id, reader);
+    const decide = isShared ? shareStudy : unshareStudy;
+    return this.#changed(decide(this.archive, authorOf(reader), study));
+  }
+
+  /** Deletes a study for good. Problems of `of`. */
+  async delete(id: string, reader: Reader): Promise<void> {
+    const { study } = await this.#own(id, reader);
+    valueOf(await deleteStudy(this.archive, authorOf(reader), study, revokingBy(reader)));
+  }
+
+  /** A chapter as readers see it. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  async chapter(study: Found, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
+    const found = chapterIn(study, id);
+    try {
+      const opened = await this.#opened(found);
+      return {
+        id,
+        code: null,
+        game: await this.#gameFor(found, reader),
+        text: found.text,
+        ...marksOf(found),
+        question: chapterQuestion(opened, found, locale),
+        position: chapterPosition(opened, found, locale),
+      };
+    } catch (error) {
+      // The other chapters can still be read. Words may tell secrets of the game, as notes do.
+      if (!(error instanceof ProblemError)) throw error;
+      const hidden = { game: null, text: '', arrows: [], highlights: [], question: null, position: null };
+      return { id, code: error.problem.code, ...hidden };
+    }
+  }
+
+  /** The id of a chapter's game, for readers who can open it at that position themselves. */
+  async #gameFor({ game, to, as }: Chapter, reader: Reader): Promise<string | null> {
+    const opened = await this.games.open(game, reader).catch(notShown);
+    return opened !== null && opened.viewer(as).ok && to < opened.length ? game : null;
+  }
+
+  /** The game as the share link of a chapter shows it, which ends there even if the reader can view more. */
+  async #opened({ game, to, as, link }: Chapter): Promise<OpenedGame> {
+    const shared = { id: link, game, position: `${to}`, as };
+    const opened = await this.games.open(game, { ...anonymous, shares: [shared] });
+    valueOf(opened.viewer(as));
+    return opened;
+  }
+
+  async #own(id: string, reader: Reader): Promise<Found> {
+    const person = valueOf(personOf(reader));
+    const found = await studyIn(this.archive, id);
+    if (found === null || !isSameAuthor(found.author, person)) throw new ProblemError(noStudy);
+    return found;
+  }
+
+  async #received({ studies = [] }: Reader): Promise<OwnedStudy> {
+    const [sent] = studies;
+    const study = sent === undefined ? null : await studyIn(this.archive, sent.study);
+    if (sent === undefined || study?.link !== sent.link) throw new ProblemError(notReceived);
+    return { study, isYours: false };
+  }
+
+  async #changed(change: ReturnType<typeof addChapter>): Promise<OwnedStudy> {
+    return { study: valueOf(await change), isYours: true };
+  }
+}
+
+const authorOf = (reader: Reader): Authorship => signedIn(reader);
+
+/** The signatures of the reader's share links. */
+const signerIn = (reader: Reader) => (game: GameId) => signed(game, reader);
+
+const revokingBy = (reader: Reader) => ({
+  signed: signerIn(reader),
+  mayRevoke: (game: GameId, link: SharedLink) => mayChange(game, reader, link),
+});
+
+function chapterIn({ chapters }: Found, id: string): Chapter {
+  const found = chapters.find(({ chapter }) => chapter === id);
+  if (found === undefined) throw new ProblemError(noChapter);
+  return found;
+}
+
+const invalid = (where: string, advice: string): ProblemError =>
+  new ProblemError({ code: 'STUDY_INVALID', message: `The study is not valid: ${where}.`, advice, where });
+
+function positionIn(where: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw invalid(where, 'Use the number of an event, such as 142.');
+  return Number(text);
+}
+
+/** Content that fits a chapter of a game. Throws problem `STUDY_INVALID`. */
+function checkedFor(
+  game: OpenedGame,
+  line: Pick<ChapterLine, 'from' | 'as'>,
+  content: ChapterContent,
+): ChapterContent {
+  const checked = valueOf(checkedContent(content, chapterDecision(game.events, line)));
+  const viewer = valueOf(game.viewer(line.as));
+  const first = valueOf(game.replay.at({ revision: line.from }));
+  for (const [where, spots] of spotsIn(checked))
+    if (missingSpot(spots, game, [first], viewer) !== undefined)
+      throw invalid(where, 'Use keys in the state at the first position, with the same `as`.');
+  return checked;
+}
+
+/** Content for a chapter whose game cannot be shown: its words may change. Throws problem `STUDY_INVALID`. */
+function checkedAlone(stored: ChapterContent, content: ChapterContent): ChapterContent {
+  const options = (stored.question?.accepted ?? []).map((key) => ({ key }));
+  const checked = valueOf(checkedContent(content, { options }));
+  const known = new Set(spotsIn(stored).flatMap(([, spots]) => spots.map(nameOf)));
+  for (const [where, spots] of spotsIn(checked))
+    if (!spots.every((spot) => known.has(nameOf(spot))))
+      throw invalid(where, 'The game cannot be shown: keep the marks that are there, or remove them.');
+  return checked;
+}
+
+const nameOf = ({ kind, key }: Spot): string => `${kind} ${key}`;
+
+const spotsIn = ({ arrows, highlights }: ChapterContent): readonly (readonly [string, readonly Spot[]])[] => [
+  ['arrows', arrows.flatMap(({ from, to }) => [from, to])],
+  ['highlights', highlights],
+];
+
+function notShown(error: unknown): null {
+  if (error instanceof ProblemError) return null;
+  throw error;
+}
+
+const notReceived: Problem = {
+  code: 'STUDY_NOT_FOUND',
+  message: 'There is no such study, or its link was revoked.',
+  advice: 'Send the token of its link as "Authorization: Bearer <token>".',
+};

@@ -1,0 +1,190 @@
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import type { Chapter as Found } from '#coaching';
+import type { Locale } from '#record';
+import { Player } from '../graphql/game.types.js';
+import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
+import { Clock } from '../graphql/shared.types.js';
+import { LessonChoice } from '../lessons/exercise.types.js';
+import { Arrow, ArrowInput, Spot, SpotInput } from '../notes/note.types.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import type { OwnedStudy } from './studies.service.js';
+
+const marks = {
+  arrows: 'Arrows on the first position. At most 20.',
+  highlights: 'Highlights on the first position. At most 20.',
+};
+
+@InputType({ description: 'A question about the first position of a chapter.' })
+export class ChapterQuestionInput {
+  @Field({ description: 'The question.' })
+  readonly text!: string;
+  @Field(() => [String], {
+    defaultValue: [],
+    description: 'Keys of options of the decision there that are right.',
+  })
+  readonly accepted!: readonly string[];
+  @Field({ defaultValue: '', description: 'The answer in words.' })
+  readonly answer!: string;
+}
+
+@InputType({ description: 'The words and marks of a chapter.' })
+export class ChapterInput {
+  @Field({ defaultValue: '', description: 'At most 4000 characters.' })
+  readonly text!: string;
+  @Field(() => [ArrowInput], { defaultValue: [], description: marks.arrows })
+  readonly arrows!: readonly ArrowInput[];
+  @Field(() => [SpotInput], { defaultValue: [], description: marks.highlights })
+  readonly highlights!: readonly SpotInput[];
+  @Field(() => ChapterQuestionInput, { nullable: true, description: 'Null if the chapter asks nothing.' })
+  readonly question?: ChapterQuestionInput | null;
+}
+
+@ObjectType({ description: 'A question, as its author wrote it.' })
+export class WrittenQuestion {
+  @Field({ description: 'The question.' })
+  readonly text!: string;
+  @Field(() => [String], { description: 'Keys of options that are right.' })
+  readonly accepted!: readonly string[];
+  @Field({ description: 'The answer in words. Empty if there is none.' })
+  readonly answer!: string;
+}
+
+@ObjectType({ description: 'A chapter, as its author wrote it.' })
+export class WrittenChapter {
+  @Field(() => ID, { description: 'The id of the game.' })
+  readonly game!: string;
+  @Field({ description: 'The first position.' })
+  readonly position!: string;
+  @Field({ description: 'The last position.' })
+  readonly until!: string;
+  @Field({ description: 'The perspective.' })
+  readonly as!: string;
+  @Field({ description: 'The text. It stays if the game is gone.' })
+  readonly text!: string;
+  @Field(() => [Arrow], { description: marks.arrows })
+  readonly arrows!: readonly Arrow[];
+  @Field(() => [Spot], { description: marks.highlights })
+  readonly highlights!: readonly Spot[];
+  @Field(() => WrittenQuestion, { nullable: true, description: 'Null if the chapter asks nothing.' })
+  readonly question!: WrittenQuestion | null;
+}
+
+@ObjectType({ description: 'A chapter in the list of a study.' })
+export class StudyChapter {
+  @Field(() => ID, { description: 'The id of the chapter.' })
+  readonly id!: string;
+  @Field(() => WrittenChapter, {
+    nullable: true,
+    description: 'The words and marks of its author. Null unless you are the author.',
+  })
+  readonly written!: WrittenChapter | null;
+}
+
+@ObjectType({ description: 'A study: chapters of positions and lines from any games.' })
+export class Study {
+  /** The study, and whether the reader wrote it. */
+  readonly open!: OwnedStudy;
+  @Field(() => ID, { description: 'The id of the study.' })
+  readonly id!: string;
+  @Field({ description: 'The title.' })
+  readonly title!: string;
+  @Field({ description: 'Who wrote it.' })
+  readonly by!: string;
+  @Field(() => GraphQLDateTime, { description: 'When it was begun.' })
+  readonly at!: Date;
+  @Field({ description: 'Whether you are the author, who can change it.' })
+  readonly isYours!: boolean;
+  @Field(() => [StudyChapter], { description: 'The chapters in their order. At most 60.' })
+  readonly chapters!: readonly StudyChapter[];
+}
+
+@ObjectType({ description: 'The link of a study for readers.' })
+export class StudyLink {
+  @Field({ description: 'For readers: "Authorization: Bearer <token>".' })
+  readonly token!: string;
+  @Field({ description: 'The path in the viewer. The token is behind the `#`, which browsers do not send.' })
+  readonly link!: string;
+}
+
+@ObjectType({ description: 'A question of a chapter, with its answer.' })
+export class ChapterQuestion {
+  @Field({ description: 'The question.' })
+  readonly text!: string;
+  @Field(() => [LessonChoice], { description: 'Options that are right. Empty if the answer is in words.' })
+  readonly accepted!: readonly LessonChoice[];
+  @Field({ description: 'The answer in words. Empty if there is none.' })
+  readonly answer!: string;
+}
+
+@ObjectType({ description: 'An event of a chapter.' })
+export class ChapterStep {
+  @Field({ description: 'The event, for `state`.' })
+  readonly position!: string;
+  @Field({ description: 'The line of the log.' })
+  readonly text!: string;
+}
+
+@ObjectType({ description: 'The positions of a chapter, and no more of its game.' })
+export class ChapterPosition {
+  /** The game, which ends where the chapter ends. */
+  readonly opened!: OpenedGame;
+  readonly chapter!: Found;
+  readonly locale!: Locale;
+  @Field({ description: 'The first position.' })
+  readonly position!: string;
+  @Field({ description: 'The last position.' })
+  readonly until!: string;
+  @Field({ description: 'The perspective.' })
+  readonly as!: string;
+  @Field({ description: 'The `module` of the game.' })
+  readonly module!: string;
+  @Field(() => [Player], { description: 'The players, by seat.' })
+  readonly players!: readonly Player[];
+  @Field(() => [[Int]], { nullable: true, description: 'The seats of each team. Null without teams.' })
+  readonly teams!: readonly (readonly number[])[] | null;
+  @Field(() => Clock, { description: 'The time in the game at the first position.' })
+  readonly clock!: Clock;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat that decides at the first position. Null if no choices are shown.',
+  })
+  readonly seat!: number | null;
+  @Field(() => [LessonChoice], {
+    description: 'The options of that decision, those that are alike once. Empty if there is none.',
+  })
+  readonly choices!: readonly LessonChoice[];
+  @Field(() => Int, { description: 'How many to choose, at least.' })
+  readonly min!: number;
+  @Field(() => Int, { description: 'How many to choose, at most.' })
+  readonly max!: number;
+  @Field(() => LessonChoice, {
+    nullable: true,
+    description: 'The choice in the game. Null if it comes after the chapter.',
+  })
+  readonly taken!: LessonChoice | null;
+  @Field(() => [ChapterStep], { description: 'The first position, then the events of the line.' })
+  readonly steps!: readonly ChapterStep[];
+}
+
+@ObjectType({ description: 'A chapter as readers see it.' })
+export class ShownChapter {
+  @Field(() => ID, { description: 'The id of the chapter.' })
+  readonly id!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it cannot be shown, like `extensions.code` of errors. Its words are then hidden too.',
+  })
+  readonly code!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The id of the game. Null if you cannot open the game.' })
+  readonly game!: string | null;
+  @Field({ description: 'The text. Empty if there is none.' })
+  readonly text!: string;
+  @Field(() => [Arrow], { description: marks.arrows })
+  readonly arrows!: readonly Arrow[];
+  @Field(() => [Spot], { description: marks.highlights })
+  readonly highlights!: readonly Spot[];
+  @Field(() => ChapterQuestion, { nullable: true, description: 'Null if the chapter asks nothing.' })
+  readonly question!: ChapterQuestion | null;
+  @Field(() => ChapterPosition, { nullable: true, description: 'Null if `code` says why.' })
+  readonly position!: ChapterPosition | null;
+}

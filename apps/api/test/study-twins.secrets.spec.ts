@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { formatViewer } from '#record';
+import type { Twins } from '#house';
+import type { RunningApi } from './running-api.js';
+import { chapterFields, studyFields } from './study-fields.js';
+import { signedIn } from './tokens.js';
+import { twinPairs, TwinServers } from './twin-servers.js';
+
+/** Games that differ in what a player or a spectator may not know. */
+const pairs: ReadonlyMap<string, Twins> = new Map(
+  [...twinPairs('over-the-wire', [2, 6, 11, 17, 37, 38, 41, 45])].filter(
+    ([, { left }]) => left.at(-1)?.event.kind === 'GameEnded',
+  ),
+);
+
+/** Chapters of each game, and the events of each. */
+const MOST = 6;
+const LINE = 8;
+
+/** Where a chapter begins: at decisions and between them, before the games part. */
+function beginningsOf({ left, right }: Twins): readonly number[] {
+  const asked = left.flatMap(({ event }, revision) => (event.kind === 'DecisionRequested' ? [revision] : []));
+  const all = [...asked, ...left.keys()].filter(
+    (revision) => revision < Math.min(left.length, right.length) - LINE - 1,
+  );
+  const step = Math.max(1, Math.floor(all.length / MOST));
+  return all.filter((_, index) => index % step === 0).slice(0, MOST);
+}
+
+describe('games that differ in what a viewer may not know', () => {
+  let servers: TwinServers;
+  beforeAll(async () => {
+    servers = await TwinServers.start(pairs);
+  });
+  afterAll(() => servers.stop());
+
+  it.each([...pairs])('give the same study from that perspective: %s', async (id, twins) => {
+    // Coaches can view all of a finished game: what a study hides, it hides by itself.
+    const coach = await signedIn('coach');
+    const as = formatViewer(twins.viewer);
+    const at = beginningsOf(twins);
+    const given = async (api: RunningApi): Promise<readonly string[]> => {
+      const ask = async (query: string, who: Readonly<Record<string, string>>) => {
+        const answer = await api.ask(query, {}, who);
+        expect(answer.errors).toEqual([]);
+        return answer;
+      };
+      const { data } = await ask('mutation { startStudy(title: "Twins") { id } }', coach);
+      const study = (data as { startStudy: { id: string } }).startStudy.id;
+      for (const position of at) {
+        const line = `game: "${id}", position: "${position}", until: "${position + LINE}", as: "${as}"`;
+        await ask(
+          `mutation { addChapter(study: "${study}", ${line}, content: { question: { text: "Q" } }) { id } }`,
+          coach,
+        );
+      }
+      const own = await ask(
+        `mutation { shareStudy(study: "${study}") { chapters { id } link { token } } }`,
+        coach,
+      );
+      const { chapters, link } = (
+        own.data as { shareStudy: { chapters: { id: string }[]; link: { token: string } } }
+      ).shareStudy;
+      const reader = { authorization: `Bearer ${link.token}` };
+      const answers = [(await ask(`{ study { ${studyFields} } }`, reader)).text];
+      for (const [number, chapter] of chapters.entries()) {
+        const until = `${(at[number] ?? 0) + LINE}`;
+        const query = `{ study { chapter(id: "${chapter.id}") { ${chapterFields(until)} } } }`;
+        answers.push((await ask(query, reader)).text);
+      }
+      return answers;
+    };
+    const [left, right] = [await given(servers.left), await given(servers.right)];
+    expect(at.length).toBeGreaterThan(2);
+    expect(left[1]!.length).toBeGreaterThan(1000);
+    expect(right).toEqual(left);
+  });
+
+  it('there are some of several games', () => {
+    expect(new Set([...pairs.values()].map(({ module }) => module.id)).size).toBeGreaterThan(1);
+  });
+});
