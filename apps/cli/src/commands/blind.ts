@@ -3,7 +3,7 @@ import { blindReviewToken } from '#archive';
 import { blindOptions, blindSteps, type BlindQuestion, type BlindTally } from '#coaching';
 import { entriesAt } from '#projections';
 import { isSameChoice, isShown, recordBounds, seatViewer, type Choice } from '#record';
-import { alikeChoices, choiceWords, percent, plusMinus } from '#reviews';
+import { alikeChoices, choiceWords, percent } from '#reviews';
 import { Archive } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
 import { ownAddress, tokenLink, viewerAddress } from '../assignment-link.js';
@@ -24,6 +24,7 @@ import { dayNameOf, drawBoard } from '../terminal/board.js';
 import { drawEntry } from '../terminal/log.js';
 import { drawTable, type Column } from '../terminal/table.js';
 import { capital } from '../terminal/text.js';
+import { worthText } from '../worth-text.js';
 
 interface Options {
   readonly seat: number;
@@ -192,7 +193,7 @@ async function answer(
         ...(isSameChoice(keys, taken) ? ['played'] : []),
       ];
       const mark = marks.length === 0 ? '' : paint.dim(` (${marks.join(', ')})`);
-      return `  ${percent(value).padStart(5)} ${plusMinus(error)}  ${words(open, answered, keys)}${mark}`;
+      return `  ${worthText({ value, error })}  ${words(open, answered, keys)}${mark}`;
     }),
     '',
     paint.dim(`Continue: \`retrace blind ${open.game} --seat ${open.seat}\``),

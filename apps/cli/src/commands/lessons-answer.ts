@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { answerLesson as storeAnswer } from '#archive';
 import { choicesOf, parseLessonId, rated, mergeAlikeChoices, type Lesson, type Rating } from '#coaching';
 import { isSameChoice, seatViewer, type Choice } from '#record';
-import { alikeChoices, choiceWords, percent, plusMinus } from '#reviews';
+import { alikeChoices, choiceWords, percent } from '#reviews';
 import { Archive } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
 import type { Add } from '../command.js';
@@ -11,6 +11,7 @@ import { lessonIn, progressIn, replayOf } from '../lessons.js';
 import type { Output } from '../output.js';
 import { rounded } from '../reviewed.js';
 import { capital } from '../terminal/text.js';
+import { worthText } from '../worth-text.js';
 
 export const answerLesson = (add: Add): void =>
   add(
@@ -73,7 +74,7 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
           ...(isSameChoice(judged.choice, taken) ? ['played'] : []),
         ];
         const mark = marks.length === 0 ? '' : paint.dim(` (${marks.join(', ')})`);
-        return `  ${percent(judged.value).padStart(5)} ${plusMinus(judged.error)}  ${words(judged.choice)}${mark}`;
+        return `  ${worthText(judged)}  ${words(judged.choice)}${mark}`;
       }),
       '',
       paint.dim(`It comes again on ${due.slice(0, 16).replace('T', ' ')} UTC.`),

@@ -20,8 +20,12 @@ export function DecisionsPanel({ replay, marks, noting }: PanelProps) {
   const index = questions.findLastIndex(({ revision }) => revision <= at.revision);
   const current = questions[index];
   const { before, after } = landings(marks.decision, at.revision);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0;
+  }, [current?.revision]);
   return (
-    <section className="decisions" data-testid="decisions">
+    <section className="decisions" data-testid="decisions" ref={panel}>
       <header className="decisions-head">
         <p>{say('decisions.which', { number: index + 1, count: questions.length })}</p>
         <JumpButtons

@@ -3,7 +3,7 @@ import { revisionOf } from '../charts/chart-lines.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { reviewUpTo, type JudgedDecision } from '../review/shown-review.js';
 import { useReview } from '../review/use-review.js';
-import type { Worth } from '../whatif/option-choice.js';
+import type { Worth } from '../words/shown-worth.js';
 
 /**
  * Returns the values of a decision's options in a review, by their keys, as far as the game was seen. Empty if several are

@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
 import { CardText } from '../look/sign.js';
+import { barOf, ShownWorth } from '../words/shown-worth.js';
 import { useSay } from '../words/language.js';
-import { usePercent, usePlusMinus } from '../words/use-percent.js';
 import type { OfferedChoice } from './choice-list.js';
 
 interface Props {
@@ -19,8 +18,6 @@ const keyOf = (choice: readonly string[]): string => choice.join('\n');
 /** Shows the worth of choices, with the reader's own and that of the game marked. */
 export function WorthList({ worth, own, taken, seat }: Props) {
   const say = useSay();
-  const percent = usePercent();
-  const plusMinus = usePlusMinus();
   return (
     <ol className={`judged-options seat-${seat}`}>
       {worth.map(({ choice, text, value, error }) => {
@@ -30,7 +27,7 @@ export function WorthList({ worth, own, taken, seat }: Props) {
           <li
             key={key}
             className={isOwn ? 'is-taken' : ''}
-            style={{ '--value': `${100 * value}%` } as CSSProperties}
+            style={barOf({ value, error })}
             data-testid="lesson-worth"
           >
             <span>
@@ -39,8 +36,7 @@ export function WorthList({ worth, own, taken, seat }: Props) {
               {key === keyOf(taken) && <b>{say('lessons.played')}</b>}
             </span>
             <span className="judged-value">
-              {percent(value)}
-              <small>{` ${plusMinus(error)}`}</small>
+              <ShownWorth worth={{ value, error }} />
             </span>
           </li>
         );

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { optionWords } from '../whatif/option-words.js';
 import { useDecision } from '../whatif/use-decision.js';
 import type { Perspective } from '../cursor/address.js';
@@ -8,7 +7,8 @@ import { MarkBadge } from '../notes/mark-badge.js';
 import { useSay } from '../words/language.js';
 import { BetterLine } from './better-line.js';
 import { equalOnce, signOf, type JudgedDecision } from './shown-review.js';
-import { usePercent, usePlusMinus } from '../words/use-percent.js';
+import { barOf, ShownWorth } from '../words/shown-worth.js';
+import { usePercent } from '../words/use-percent.js';
 
 interface Props {
   readonly replay: OpenReplay;
@@ -31,7 +31,6 @@ const SHOWN = 6;
 export function JudgedOptions({ replay, review, decision, isListed = false }: Props) {
   const say = useSay();
   const percent = usePercent();
-  const plusMinus = usePlusMinus();
   const { decision: question, vocabulary } = useDecision(
     { ...replay, as: review.as },
     revisionOf(decision.position),
@@ -81,7 +80,7 @@ export function JudgedOptions({ replay, review, decision, isListed = false }: Pr
           <li
             key={key(choice)}
             className={isTaken ? 'is-taken' : ''}
-            style={{ '--value': `${100 * value}%` } as CSSProperties}
+            style={barOf({ value, error })}
             data-testid="judged-option"
           >
             <span>
@@ -89,8 +88,7 @@ export function JudgedOptions({ replay, review, decision, isListed = false }: Pr
               {isTaken && <b>{say('decisions.taken')}</b>}
             </span>
             <span className="judged-value">
-              {percent(value)}
-              <small>{` ${plusMinus(error)}`}</small>
+              <ShownWorth worth={{ value, error }} />
             </span>
           </li>
         ))}

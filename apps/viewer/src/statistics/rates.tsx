@@ -1,14 +1,17 @@
 import type { Locale, WinRatePartsFragment } from '../generated/graphql.js';
 import { useLocale, useSay } from '../words/language.js';
+import { withMinus } from '../words/dates.js';
 import { IntervalBar } from './interval-bar.js';
 
 /** A share as readers of the language write it. */
 export const inPercent = (share: number, locale: Locale): string =>
-  share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
+  withMinus(share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 }));
 
 /** Like `inPercent`, for a difference, with its sign. */
 export const inPoints = (share: number, locale: Locale): string =>
-  share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+  withMinus(
+    share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+  );
 
 /** Shows a win rate, with its probable range. A small sample is grey. */
 export function RateCell({ rate }: { readonly rate: WinRatePartsFragment }) {

@@ -87,7 +87,7 @@ function Measures({ replay, comparison }: { readonly replay: OpenReplay; readonl
   const own = lineName(tree, game.id, say);
   const shown = charts.find(({ id }) => id === chosen) ?? charts[0];
   const inText = (value: number | null): string =>
-    value === null ? '–' : inDigits(hundredths(value), locale).replace('-', '−');
+    value === null ? '–' : inDigits(hundredths(value), locale);
   return (
     <>
       <div className="comparison-table" role="group" aria-label={say('whatif.measures')} tabIndex={0}>

@@ -1,17 +1,11 @@
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, useState } from 'react';
 import { CardText } from '../look/sign.js';
-import { usePercent, usePlusMinus } from '../words/use-percent.js';
+import { barOf, ShownWorth, type Worth } from '../words/shown-worth.js';
 import { useSay } from '../words/language.js';
 import './whatif.css';
 
 /** The longest name of a branch that the API takes. */
 const LONGEST_NAME = 80;
-
-/** The value of a choice of one option in a review. */
-export interface Worth {
-  readonly value: number;
-  readonly error: number;
-}
 
 export interface WordedOption {
   readonly key: string;
@@ -21,16 +15,10 @@ export interface WordedOption {
 }
 
 /** Shows the value of an option in a review, with a bar. */
-export function OptionWorth({ worth: { value, error } }: { readonly worth: Worth }) {
-  const percent = usePercent();
-  const plusMinus = usePlusMinus();
+export function OptionWorth({ worth }: { readonly worth: Worth }) {
   return (
-    <span
-      className="option-worth"
-      data-testid="option-worth"
-      style={{ '--value': `${100 * value}%` } as CSSProperties}
-    >
-      {percent(value)} <small>{plusMinus(error)}</small>
+    <span className="option-worth" data-testid="option-worth" style={barOf(worth)}>
+      <ShownWorth worth={worth} />
     </span>
   );
 }

@@ -15,8 +15,11 @@ export function dateAndTime(moment: string, locale: Locale): string {
   return format.format(new Date(moment));
 }
 
+/** Replaces the hyphen with which a number is formatted by a minus sign. */
+export const withMinus = (number: string): string => number.replace('-', '−');
+
 /** A number as readers of the language write it. */
-export const inDigits = (value: number, locale: Locale): string => value.toLocaleString(locale);
+export const inDigits = (value: number, locale: Locale): string => withMinus(value.toLocaleString(locale));
 
 /** Names as a list: `Ada and Bram`. */
 export const listed = (names: readonly string[], locale: Locale): string =>

@@ -1,0 +1,8 @@
+import { percent, plusMinus } from '#reviews';
+
+/** The standard error from which a value says nothing: twice as much to both sides is the whole range. */
+const TOO_UNSURE = 0.25;
+
+/** Formats the value of a choice with its standard error: `  62% ± 4%`. */
+export const worthText = ({ value, error }: { readonly value: number; readonly error: number }): string =>
+  error < TOO_UNSURE ? `${percent(value).padStart(5)} ${plusMinus(error)}` : 'not known well enough';
