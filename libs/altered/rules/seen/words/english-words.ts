@@ -7,6 +7,7 @@ export const english: GameWords = {
     where: { hero: 'in the Hero expedition', companion: 'in the Companion expedition' },
     fromReserve: 'from Reserve',
     cost: (cost) => `for ${cost}`,
+    quick: (card) => `use the quick action of ${card}`,
     reaction: (card) => `resolve the reaction of ${card} first`,
     expeditions: { hero: 'the Hero expedition', companion: 'the Companion expedition' },
     expeditionOf: (expedition, player) => `target ${expedition} of ${player}`,

@@ -8,6 +8,7 @@ export const french: GameWords = {
     where: { hero: 'dans l’Expédition Héros', companion: 'dans l’Expédition Compagnon' },
     fromReserve: 'depuis la Réserve',
     cost: (cost) => `pour ${cost}`,
+    quick: (card) => `utiliser l’action rapide ${deOf(card)}`,
     reaction: (card) => `résoudre d’abord la réaction ${deOf(card)}`,
     expeditions: { hero: 'l’Expédition Héros', companion: 'l’Expédition Compagnon' },
     expeditionOf: (expedition, player) => `cibler ${expedition} ${deOf(player)}`,

@@ -10,6 +10,7 @@ export const italian: GameWords = {
     where: { hero: 'nella spedizione eroe', companion: 'nella spedizione compagno' },
     fromReserve: 'dalla Riserva',
     cost: (cost) => `per ${cost}`,
+    quick: (card) => `usare l’azione rapida ${di(card)}`,
     reaction: (card) => `risolvere prima la reazione ${di(card)}`,
     expeditions: { hero: 'la spedizione eroe', companion: 'la spedizione compagno' },
     expeditionOf: (expedition, player) => `bersagliare ${expedition} ${di(player)}`,

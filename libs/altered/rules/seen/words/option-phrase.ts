@@ -7,6 +7,7 @@ export interface OptionPhrases {
   readonly where: Readonly<Record<string, string>>;
   readonly fromReserve: string;
   readonly cost: Phrase;
+  readonly quick: Phrase;
   readonly reaction: Phrase;
   /** For example `the Hero expedition`. */
   readonly expeditions: Readonly<Record<string, string>>;
@@ -35,6 +36,7 @@ export const optionPhrase =
       ]
         .filter((part) => part !== undefined)
         .join(' ');
+    if (verb === 'quick') return phrases.quick(name);
     if (verb === 'reaction') return phrases.reaction(name);
     if (verb === 'pay' && cost !== null) return phrases.payFor(cost, source);
     if (verb === 'x') return phrases.x(chosen);
