@@ -72,6 +72,10 @@ const commands: Readonly<Record<string, Outline>> = {
     does: 'decide a finished game again from one seat, without knowing how it went on',
     load: async () => (await import('./commands/blind.js')).blind,
   },
+  study: {
+    does: 'chapters of positions from any games, with text and questions; alone, list yours',
+    load: async () => (await import('./commands/study.js')).study,
+  },
   assign: {
     takes: '<game>',
     does: 'send a position of a game to a player, with a question',

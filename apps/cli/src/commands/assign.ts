@@ -45,13 +45,15 @@ export const assign = (add: Add): void =>
     assignPosition,
   );
 
-function nameText(text: string): string {
+/** Reads the name of a player. */
+export function nameText(text: string): string {
   const name = text.trim();
   if (name !== '' && name.length <= recordBounds.playerName && isShown(name)) return name;
   throw new InvalidArgumentError(`Use 1 to ${recordBounds.playerName} printable characters.`);
 }
 
-function questionText(text: string): string {
+/** Reads a question. */
+export function questionText(text: string): string {
   const question = text.trim();
   if (question !== '' && question.length <= coachingBounds.text && isLegible(question)) return question;
   throw new InvalidArgumentError(`Use 1 to ${coachingBounds.text} printable characters.`);

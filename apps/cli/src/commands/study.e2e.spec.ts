@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Capabilities } from '../../../api/src/access/capabilities.js';
+import { TestTerminal } from '../../test/terminal.js';
+
+const game = 'contracts-s7-1';
+const other = 's7-1';
+const secret = 'a secret of at least thirty-two characters';
+
+interface Shown {
+  readonly id: string;
+  readonly title: string;
+  readonly isShared: boolean;
+  readonly chapters: readonly { readonly game: string; readonly position: string; readonly text: string }[];
+}
+interface Words {
+  readonly code: string | null;
+  readonly choices: readonly string[];
+  readonly steps: readonly object[];
+  readonly state: { readonly zones: readonly object[] };
+}
+
+let terminal: TestTerminal;
+const asked = async <T>(...argv: readonly string[]): Promise<T> => {
+  const { exit, document } = await terminal.json('study', ...argv);
+  expect({ exit, document }).toMatchObject({ exit: 0 });
+  return document as T;
+};
+const refused = async (...argv: readonly string[]): Promise<readonly [number, string]> => {
+  const { exit, document } = await terminal.json('study', ...argv);
+  return [exit, (document as { error: { code: string } }).error.code];
+};
+
+describe('retrace study', () => {
+  beforeAll(async () => {
+    terminal = (await TestTerminal.create()).with({ RETRACE_SECRET: secret });
+    for (const module of ['contracts', 'altered'])
+      await terminal.run('play', '--game', module, '--seed', '7', '--games', '1', '--bot', 'random');
+  }, 60_000);
+  afterAll(() => terminal.remove());
+
+  it('takes positions of two games, orders, shares, assigns and exports them', async () => {
+    expect((await terminal.run('study')).stdout).toContain('You have no studies.');
+    const { id } = await asked<Shown>('new', '  Ends of  games ');
+    const question = ['--question', 'What <now>?', '--answer', 'It depends.', '--text', 'See the seal.'];
+    await asked('add', id, game, '--at', '40', '--until', '48', '--as', '0', ...question);
+    await asked('add', 'Ends of games', other, '--at', '60', '--text', 'All <b>cards</b> are open.');
+    const games = async () => (await asked<Shown>('show', id)).chapters.map((chapter) => chapter.game);
+    expect(await games()).toEqual([game, other]);
+    await asked('move', id, '2', '1');
+    expect(await games()).toEqual([other, game]);
+    const chapter = await asked<Words>('show', id, '--chapter', '2');
+    expect(chapter.code).toBeNull();
+    expect(chapter.steps.length).toBeGreaterThan(1);
+    const { stdout } = await terminal.run('study', 'show', id, '--chapter', '2');
+    for (const text of ['See the seal.', 'What <now>?', 'It depends.']) expect(stdout).toContain(text);
+
+    const shared = await asked<{ link: string }>('share', id, '--viewer', 'https://cards.example.com');
+    const [address, token = ''] = shared.link.split('#study=');
+    expect(address).toBe('https://cards.example.com/study');
+    const capability = await new Capabilities(new TextEncoder().encode(secret)).verify(token);
+    expect(capability).toMatchObject({ kind: 'retrace-study', reading: { study: id } });
+    expect((await terminal.run('study')).stdout).toContain('shared');
+    expect(await asked('share', id, '--revoke')).toMatchObject({ isShared: false, link: null });
+
+    expect(await asked('assign', id, '--to', 'Ada', '--question', 'What would you do?')).toMatchObject({
+      to: 'Ada',
+      tasks: 1,
+    });
+
+    for (const [locale, words] of [
+      ['en', ['Chapter 1', 'The next events', 'Answer']],
+      ['it', ['Capitolo 1', 'Che cosa succede', 'Risposta']],
+      ['fr', ['Chapitre 1', 'La suite', 'Réponse']],
+    ] as const) {
+      await asked('export', id, `ends-${locale}.html`, '--locale', locale);
+      const page = await readFile(path.join(terminal.folder, `ends-${locale}.html`), 'utf8');
+      for (const text of [...words, 'What &lt;now&gt;?', 'All &lt;b&gt;cards&lt;/b&gt; are open.'])
+        expect(page).toContain(text);
+      expect(page.match(/class="board"/g)).toHaveLength(2);
+    }
+    expect(await refused('export', id, 'ends-en.html')).toEqual([5, 'FILE_EXISTS']);
+  });
+
+  it('keeps words whose game is gone, and is deleted when that is confirmed', async () => {
+    const { id } = await asked<Shown>('new', 'Gone');
+    await asked('add', id, other, '--at', '5', '--text', 'I remember this.');
+    await terminal.run('delete', other, '--yes');
+    expect(await asked('show', id, '--chapter', '1')).toMatchObject({
+      code: 'GAME_NOT_FOUND',
+      text: 'I remember this.',
+    });
+    await asked('export', id, 'gone.html');
+    const page = await readFile(path.join(terminal.folder, 'gone.html'), 'utf8');
+    expect(page).toContain('GAME_NOT_FOUND');
+    expect(page).not.toContain('I remember this.');
+    expect((await asked<{ chapters: number }>('remove', id, '1')).chapters).toBe(0);
+    expect(await refused('delete', id)).toEqual([2, 'DELETION_NOT_CONFIRMED']);
+    expect(await asked('delete', id, '--yes')).toEqual({ id, deleted: true });
+    expect(await refused('show', id)).toEqual([3, 'STUDY_NOT_FOUND']);
+  });
+
+  it.each([
+    [['new', ' '], 4, 'STUDY_INVALID'],
+    [['new', 'x'.repeat(81)], 4, 'STUDY_INVALID'],
+    [['add', 'none', game], 3, 'STUDY_NOT_FOUND'],
+    [['add', 'Kept', 'none'], 3, 'GAME_NOT_FOUND'],
+    [['add', 'Kept', game, '--at', '999999'], 4, 'POSITION_OUT_OF_RANGE'],
+    [['add', 'Kept', game, '--at', '5.1'], 2, 'STUDY_INVALID'],
+    [['add', 'Kept', game, '--at', '5', '--until', '4'], 4, 'STUDY_INVALID'],
+    [['add', 'Kept', game, '--at', '5', '--as', '7'], 2, 'VIEWER_INVALID'],
+    [['add', 'Kept', game, '--at', '5', '--text', 'x'.repeat(4001)], 4, 'STUDY_INVALID'],
+    [['add', 'Kept', game, '--question', 'Q', '--accept', 'none'], 4, 'STUDY_INVALID'],
+    [['move', 'Kept', '1', '2'], 3, 'STUDY_CHAPTER_NOT_FOUND'],
+    [['assign', 'Kept', '--to', 'Ada', '--question', 'Q'], 4, 'ASSIGNMENT_INVALID'],
+  ])('refuses %j', async (argv, exit, code) => {
+    if ((await terminal.json('study', 'show', 'Kept')).exit !== 0) await asked('new', 'Kept');
+    expect(await refused(...argv)).toEqual([exit, code]);
+    expect((await asked<Shown>('show', 'Kept')).chapters).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { studiesOf } from '#archive';
+import {
+  blindOptions,
+  chapterDecision,
+  chapterSteps,
+  chapterTaken,
+  type Chapter,
+  type Study,
+} from '#coaching';
+import { entriesAt, Replay } from '#projections';
+import { seatViewer, type Choice, type Locale, type Viewer } from '#record';
+import { alikeChoices, choiceWords } from '#reviews';
+import { moduleOf, owner, type Archive } from './archive.js';
+import { exitCodes, Failure, failure } from './failure.js';
+import { capital } from './terminal/text.js';
+import { seatsOf, viewerOf } from './viewing.js';
+
+/** A study of the owner, by its id or its title. Throws a `Failure` `STUDY_NOT_FOUND`. */
+export async function ownStudy(archive: Archive, text: string): Promise<Study> {
+  const studies = await studiesOf(archive, owner);
+  const found = studies.find(({ study }) => study === text) ?? studies.find(({ title }) => title === text);
+  if (found !== undefined) return found;
+  throw failure(exitCodes.notFound, 'STUDY_NOT_FOUND', `There is no study "${text}".`, {
+    advice: '`retrace study` lists them.',
+  });
+}
+
+/** A chapter of a study, by its number from 1. Throws a `Failure` `STUDY_CHAPTER_NOT_FOUND`. */
+export function chapterNumbered({ chapters }: Study, number: number): Chapter {
+  const found = chapters[number - 1];
+  if (found !== undefined) return found;
+  throw failure(exitCodes.notFound, 'STUDY_CHAPTER_NOT_FOUND', `There is no chapter ${number}.`, {
+    advice: `The study has ${chapters.length}.`,
+  });
+}
+
+/** A chapter as readers see it, with its game up to the end of the line. */
+export interface OpenChapter {
+  readonly chapter: Chapter;
+  readonly replay: Replay;
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+}
+
+/** Opens a chapter like a server does for readers. A code if it cannot be shown. */
+export async function openChapter(archive: Archive, chapter: Chapter): Promise<OpenChapter | string> {
+  const { game, to, as, link } = chapter;
+  try {
+    const events = await archive.readNamed(game);
+    const { shares } = await archive.authorityOver(game);
+    if (!shares.some(({ id }) => id === link)) return 'LINK_REVOKED';
+    const seats = seatsOf(events);
+    return {
+      chapter,
+      replay: new Replay(moduleOf(events), events.slice(0, to + 1)),
+      viewer: viewerOf(as, seats.length),
+      names: seats.map(({ name }) => name),
+    };
+  } catch (error) {
+    if (error instanceof Failure) return error.problems[0].code;
+    throw error;
+  }
+}
+
+/** The words of a chapter about its game. */
+export interface ChapterWords {
+  /** The name of the player who decides. Null if no choices are shown. */
+  readonly player: string | null;
+  readonly choices: readonly string[];
+  readonly accepted: readonly string[];
+  /** The choice in the game. Null if it comes after the chapter. */
+  readonly taken: string | null;
+  readonly steps: readonly { readonly position: string; readonly text: string }[];
+}
+
+export function chapterWords({ chapter, replay, viewer, names }: OpenChapter, locale: Locale): ChapterWords {
+  const { from, question } = chapter;
+  const decision = chapterDecision(replay.events, chapter);
+  const words = (choice: Choice): string =>
+    decision === null ? '' : capital(choiceWords(replay, from, choice, seatViewer(decision.seat), locale));
+  const taken = chapterTaken(replay.events, chapter);
+  return {
+    player: decision && (names[decision.seat] ?? ''),
+    choices: decision === null ? [] : blindOptions({ decision }, alikeChoices(replay, from)).map(words),
+    accepted: (question?.accepted ?? []).map((key) => words([key])),
+    taken: taken && words(taken),
+    steps: [...entriesAt(replay, chapterSteps(replay.events, chapter), viewer, locale)].map(
+      ({ revision, telling }) => ({ position: `${revision}`, text: telling.text }),
+    ),
+  };
+}
