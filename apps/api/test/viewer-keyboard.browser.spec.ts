@@ -82,7 +82,7 @@ describeInBrowser('by keyboard, in a browser', () => {
     everyOneIsSeen(found);
     expect(inParts(found)).toEqual({
       '.games-header': [
-        ...['brand', 'Games', 'Drafts', 'Lessons', 'Assignments', 'Statistics', 'Help'],
+        ...['brand', 'Games', 'Drafts', 'Lessons', 'Assignments', 'Studies', 'Statistics', 'Help'],
         ...['new-game-link', 'import-file', 'theme', 'language'],
       ],
       main: [

@@ -97,6 +97,28 @@ export type CauseKind =
   /** The game started. No choice was made before. */
   | 'START';
 
+/** The words and marks of a chapter. */
+export type ChapterInput = {
+  /** Arrows on the first position. At most 20. */
+  readonly arrows?: ReadonlyArray<ArrowInput>;
+  /** Highlights on the first position. At most 20. */
+  readonly highlights?: ReadonlyArray<SpotInput>;
+  /** Null if the chapter asks nothing. */
+  readonly question?: ChapterQuestionInput | null | undefined;
+  /** At most 4000 characters. */
+  readonly text?: string;
+};
+
+/** A question about the first position of a chapter. */
+export type ChapterQuestionInput = {
+  /** Keys of options of the decision there that are right. */
+  readonly accepted?: ReadonlyArray<string>;
+  /** The answer in words. */
+  readonly answer?: string;
+  /** The question. */
+  readonly text: string;
+};
+
 /** How a counter changed. */
 export type CounterHow =
   /** The object had it from the start. */
@@ -1236,6 +1258,106 @@ export type ReviewStatisticsQueryVariables = Exact<{
 
 
 export type ReviewStatisticsQuery = { readonly statistics: { readonly games: number, readonly reviews: { readonly playouts: number | null, readonly made: ReadonlyArray<{ readonly module: string, readonly program: string, readonly model: string | null, readonly playouts: number, readonly games: number, readonly isCurrent: boolean, readonly isCounted: boolean }>, readonly players: ReadonlyArray<{ readonly player: string, readonly module: string, readonly games: number, readonly others: number, readonly all: { readonly games: number, readonly judged: number, readonly inaccuracies: number, readonly mistakes: number, readonly blunders: number, readonly errorRate: number | null, readonly unspent: number | null, readonly accuracy: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean }, readonly luck: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean }, readonly adjusted: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } }, readonly firstGames: { readonly games: number, readonly errorRate: number | null, readonly unspent: number | null, readonly accuracy: { readonly value: number | null, readonly isSmall: boolean }, readonly luck: { readonly value: number | null, readonly isSmall: boolean }, readonly adjusted: { readonly value: number | null } } | null, readonly lastGames: { readonly games: number, readonly errorRate: number | null, readonly unspent: number | null, readonly accuracy: { readonly value: number | null, readonly isSmall: boolean }, readonly luck: { readonly value: number | null, readonly isSmall: boolean }, readonly adjusted: { readonly value: number | null } } | null, readonly trend: ReadonlyArray<{ readonly month: string | null, readonly from: number, readonly to: number, readonly play: { readonly games: number, readonly errorRate: number | null, readonly unspent: number | null, readonly accuracy: { readonly value: number | null, readonly isSmall: boolean }, readonly luck: { readonly value: number | null, readonly isSmall: boolean }, readonly adjusted: { readonly value: number | null } } }> }> } } };
+
+export type WrittenPartsFragment = { readonly id: string, readonly written: { readonly game: string, readonly position: string, readonly until: string, readonly as: string, readonly text: string, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }>, readonly question: { readonly text: string, readonly accepted: ReadonlyArray<string>, readonly answer: string } | null } | null };
+
+export type StudyPartsFragment = { readonly id: string, readonly title: string, readonly by: string, readonly at: string, readonly isYours: boolean, readonly link: { readonly link: string } | null, readonly chapters: ReadonlyArray<{ readonly id: string, readonly written: { readonly game: string, readonly position: string, readonly until: string, readonly as: string, readonly text: string, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }>, readonly question: { readonly text: string, readonly accepted: ReadonlyArray<string>, readonly answer: string } | null } | null }> };
+
+export type StudiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudiesQuery = { readonly studies: ReadonlyArray<{ readonly id: string, readonly title: string, readonly at: string, readonly link: { readonly link: string } | null, readonly chapters: ReadonlyArray<{ readonly id: string }> }> };
+
+export type StudyQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type StudyQuery = { readonly study: { readonly id: string, readonly title: string, readonly by: string, readonly at: string, readonly isYours: boolean, readonly link: { readonly link: string } | null, readonly chapters: ReadonlyArray<{ readonly id: string, readonly written: { readonly game: string, readonly position: string, readonly until: string, readonly as: string, readonly text: string, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }>, readonly question: { readonly text: string, readonly accepted: ReadonlyArray<string>, readonly answer: string } | null } | null }> } };
+
+export type ChapterQueryVariables = Exact<{
+  id?: string | null | undefined;
+  chapter: string;
+  at?: string | null | undefined;
+  locale: Locale;
+}>;
+
+
+export type ChapterQuery = { readonly study: { readonly id: string, readonly chapter: { readonly id: string, readonly code: string | null, readonly game: string | null, readonly text: string, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }>, readonly question: { readonly text: string, readonly answer: string, readonly accepted: ReadonlyArray<{ readonly choice: ReadonlyArray<string>, readonly text: string }> } | null, readonly position: { readonly position: string, readonly until: string, readonly as: string, readonly module: string, readonly teams: ReadonlyArray<ReadonlyArray<number>> | null, readonly seat: number | null, readonly min: number, readonly max: number, readonly players: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly hero: string | null, readonly faction: string | null }>, readonly choices: ReadonlyArray<{ readonly choice: ReadonlyArray<string>, readonly text: string }>, readonly taken: { readonly choice: ReadonlyArray<string>, readonly text: string } | null, readonly steps: ReadonlyArray<{ readonly position: string, readonly text: string }>, readonly state: { readonly position: string, readonly clock: { readonly day: number, readonly phase: string, readonly turn: number, readonly seat: number | null }, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly firstPlayer: boolean, readonly left: boolean, readonly passed: boolean, readonly resources: ReadonlyArray<{ readonly name: string, readonly value: number }> }>, readonly zones: ReadonlyArray<{ readonly key: string, readonly kind: string, readonly seat: number | null, readonly part: string | null, readonly count: number, readonly cards: ReadonlyArray<{ readonly key: string | null, readonly item: number | null, readonly object: number | null, readonly owner: number, readonly controller: number, readonly faceDown: boolean, readonly token: boolean, readonly keywords: ReadonlyArray<string>, readonly statuses: ReadonlyArray<string>, readonly emblem: { readonly kind: string, readonly item: number } | null, readonly face: { readonly reference: string, readonly name: string, readonly image: string | null, readonly type: string, readonly subtypes: ReadonlyArray<string>, readonly faction: string | null, readonly rarity: string | null, readonly costs: ReadonlyArray<{ readonly name: string, readonly value: number }>, readonly statistics: ReadonlyArray<{ readonly name: string, readonly value: number }>, readonly lines: ReadonlyArray<{ readonly text: string, readonly support: boolean, readonly executed: boolean, readonly locale: Locale }> } | null, readonly statistics: ReadonlyArray<{ readonly name: string, readonly value: number }>, readonly counters: ReadonlyArray<{ readonly name: string, readonly value: number }> }> }>, readonly tracks: ReadonlyArray<{ readonly key: string, readonly spaces: ReadonlyArray<{ readonly key: string, readonly name: string, readonly terrains: ReadonlyArray<string>, readonly faceDown: boolean, readonly seats: ReadonlyArray<number> | null }>, readonly markers: ReadonlyArray<{ readonly seat: number, readonly kind: string, readonly space: string, readonly moved: number, readonly facing: { readonly seat: number, readonly kind: string } | null }> }>, readonly rolls: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly dice: ReadonlyArray<number> }>, readonly decision: { readonly id: number, readonly seat: number, readonly kind: string, readonly min: number, readonly max: number, readonly optionCount: number } | null, readonly result: { readonly winners: ReadonlyArray<number>, readonly reason: string, readonly rule: string } | null } } | null } } };
+
+export type StartStudyMutationVariables = Exact<{
+  title: string;
+}>;
+
+
+export type StartStudyMutation = { readonly startStudy: { readonly id: string, readonly title: string, readonly by: string, readonly at: string, readonly isYours: boolean, readonly link: { readonly link: string } | null, readonly chapters: ReadonlyArray<{ readonly id: string, readonly written: { readonly game: string, readonly position: string, readonly until: string, readonly as: string, readonly text: string, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }>, readonly question: { readonly text: string, readonly accepted: ReadonlyArray<string>, readonly answer: string } | null } | null }> } };
+
+export type NameStudyMutationVariables = Exact<{
+  study: string;
+  title: string;
+}>;
+
+
+export type NameStudyMutation = { readonly nameStudy: { readonly id: string, readonly title: string, readonly by: string, readonly at: string, readonly isYours: boolean, readonly link: { readonly link: string } | null, readonly chapters: ReadonlyArray<{ readonly id: string, readonly written: { readonly game: string, readonly position: string, readonly until: string, readonly as: string, readonly text: string, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }>, readonly question: { readonly text: string, readonly accepted: ReadonlyArray<string>, readonly answer: string } | null } | null }> } };
+
+export type AddChapterMutationVariables = Exact<{
+  study: string;
+  game: string;
+  position: string;
+  until: string;
+  as: string;
+  content: ChapterInput;
+}>;
+
+
+export type AddChapterMutation = { readonly addChapter: { readonly id: string, readonly title: string, readonly by: string, readonly at: string, readonly isYours: boolean, readonly link: { readonly link: string } | null, readonly chapters: ReadonlyArray<{ readonly id: string, readonly written: { readonly game: string, readonly position: string, readonly until: string, readonly as: string, readonly text: string, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }>, readonly question: { readonly text: string, readonly accepted: ReadonlyArray<string>, readonly answer: string } | null } | null }> } };
+
+export type ChangeChapterMutationVariables = Exact<{
+  study: string;
+  chapter: string;
+  content: ChapterInput;
+}>;
+
+
+export type ChangeChapterMutation = { readonly changeChapter: { readonly id: string, readonly title: string, readonly by: string, readonly at: string, readonly isYours: boolean, readonly link: { readonly link: string } | null, readonly chapters: ReadonlyArray<{ readonly id: string, readonly written: { readonly game: string, readonly position: string, readonly until: string, readonly as: string, readonly text: string, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }>, readonly question: { readonly text: string, readonly accepted: ReadonlyArray<string>, readonly answer: string } | null } | null }> } };
+
+export type MoveChapterMutationVariables = Exact<{
+  study: string;
+  chapter: string;
+  place: number;
+}>;
+
+
+export type MoveChapterMutation = { readonly moveChapter: { readonly id: string, readonly title: string, readonly by: string, readonly at: string, readonly isYours: boolean, readonly link: { readonly link: string } | null, readonly chapters: ReadonlyArray<{ readonly id: string, readonly written: { readonly game: string, readonly position: string, readonly until: string, readonly as: string, readonly text: string, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }>, readonly question: { readonly text: string, readonly accepted: ReadonlyArray<string>, readonly answer: string } | null } | null }> } };
+
+export type RemoveChapterMutationVariables = Exact<{
+  study: string;
+  chapter: string;
+}>;
+
+
+export type RemoveChapterMutation = { readonly removeChapter: { readonly id: string, readonly title: string, readonly by: string, readonly at: string, readonly isYours: boolean, readonly link: { readonly link: string } | null, readonly chapters: ReadonlyArray<{ readonly id: string, readonly written: { readonly game: string, readonly position: string, readonly until: string, readonly as: string, readonly text: string, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }>, readonly question: { readonly text: string, readonly accepted: ReadonlyArray<string>, readonly answer: string } | null } | null }> } };
+
+export type ShareStudyMutationVariables = Exact<{
+  study: string;
+}>;
+
+
+export type ShareStudyMutation = { readonly shareStudy: { readonly id: string, readonly title: string, readonly by: string, readonly at: string, readonly isYours: boolean, readonly link: { readonly link: string } | null, readonly chapters: ReadonlyArray<{ readonly id: string, readonly written: { readonly game: string, readonly position: string, readonly until: string, readonly as: string, readonly text: string, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }>, readonly question: { readonly text: string, readonly accepted: ReadonlyArray<string>, readonly answer: string } | null } | null }> } };
+
+export type UnshareStudyMutationVariables = Exact<{
+  study: string;
+}>;
+
+
+export type UnshareStudyMutation = { readonly unshareStudy: { readonly id: string, readonly title: string, readonly by: string, readonly at: string, readonly isYours: boolean, readonly link: { readonly link: string } | null, readonly chapters: ReadonlyArray<{ readonly id: string, readonly written: { readonly game: string, readonly position: string, readonly until: string, readonly as: string, readonly text: string, readonly arrows: ReadonlyArray<{ readonly from: { readonly kind: SpotKind, readonly key: string }, readonly to: { readonly kind: SpotKind, readonly key: string } }>, readonly highlights: ReadonlyArray<{ readonly kind: SpotKind, readonly key: string }>, readonly question: { readonly text: string, readonly accepted: ReadonlyArray<string>, readonly answer: string } | null } | null }> } };
+
+export type DeleteStudyMutationVariables = Exact<{
+  study: string;
+}>;
+
+
+export type DeleteStudyMutation = { readonly deleteStudy: string };
 
 export type BranchPartsFragment = { readonly id: string, readonly parent: string, readonly position: string, readonly name: string | null, readonly nameIsLate: boolean, readonly by: string | null, readonly madeAt: string };
 

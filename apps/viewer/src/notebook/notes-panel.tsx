@@ -1,8 +1,9 @@
+import { lazy, Suspense } from 'react';
 import type { Annotation } from '../api/shapes.js';
 import { formatPosition } from '../cursor/position.js';
 import { JumpButtons } from '../panels/jump-buttons.js';
 import type { PanelProps } from '../panels/panel.js';
-import { useSay } from '../words/language.js';
+import { fetchPageTexts, useSay } from '../words/language.js';
 import { draftOf } from '../notes/draft.js';
 import { MarkBadge } from '../notes/mark-badge.js';
 import { beginning } from '../notes/moments.js';
@@ -12,6 +13,11 @@ import { noteWords } from '../notes/note-words.js';
 import { NoteFiles } from './note-files.js';
 import '../notes/note-writing.css';
 import '../notes/notes.css';
+
+const AddToStudy = lazy(async () => {
+  const [{ AddToStudy }] = await Promise.all([import('./add-to-study.js'), fetchPageTexts()]);
+  return { default: AddToStudy };
+});
 
 /** The notes about the current moment, a place to write one, and a list of all notes of the game. */
 export function NotesPanel({ replay, noting, open }: PanelProps) {
@@ -59,6 +65,7 @@ export function NotesPanel({ replay, noting, open }: PanelProps) {
           {say(here.length > 0 ? 'notes.add-another' : 'notes.add')}
         </button>
       )}
+      <Suspense>{writable && draft === null && <AddToStudy replay={replay} noting={noting} />}</Suspense>
       {noting.all.length > 0 && <AllNotes replay={replay} notes={noting.all} here={here} />}
       <NoteFiles game={replay.game.id} tags={replay.game.tags} notes={noting.whole} writable={writable} />
     </section>

@@ -49,8 +49,11 @@ export const saysSomething = ({ text, mark, highlights, arrows }: Draft): boolea
 export const sameSpot = (left: Spot, right: Spot): boolean =>
   left.kind === right.kind && left.key === right.key;
 
-/** Returns a draft after a press on a spot of the board. Pressing a marked spot removes the mark. */
-export function pressed(draft: Draft, spot: Spot): Draft {
+/** The marks on the board while they are drawn. */
+export type Marking = Pick<Draft, 'arrows' | 'highlights' | 'tool' | 'start'>;
+
+/** Returns marks after a press on a spot of the board. Pressing a marked spot removes the mark. */
+export function pressed<Drawn extends Marking>(draft: Drawn, spot: Spot): Drawn {
   switch (draft.tool) {
     case 'none':
       return draft;

@@ -105,6 +105,8 @@ function measured(root: HTMLElement, spots: readonly Spot[]): ReadonlyMap<string
     const element = elementOf(root, spot);
     if (!element) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
+    // A board may hide a place where there is no room for it.
+    if (width === 0 && height === 0) continue;
     found.set(nameOf(spot), { x: left + right, y: top + down, width, height });
   }
   return found;

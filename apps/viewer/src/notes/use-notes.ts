@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { errorMessage } from '../api/problems.js';
-import type { Annotation, Spot } from '../api/shapes.js';
+import type { Annotation } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import {
   AnnotateDocument,
@@ -10,6 +10,7 @@ import {
   RemoveAnnotationDocument,
 } from '../generated/notes.js';
 import type { Draft } from './draft.js';
+import { marksSent } from './sent-marks.js';
 import { useLiveNotes } from './use-live-notes.js';
 
 /** The notes about a game, and functions to change them. */
@@ -21,9 +22,6 @@ export interface Notes {
   readonly save: (draft: Draft, as: Perspective) => Promise<boolean>;
   readonly remove: (id: string) => Promise<boolean>;
 }
-
-/** Removes the fields that the cache adds. */
-const plain = ({ kind, key }: Spot): Spot => ({ kind, key });
 
 export function useNotes(game: string, isAtRest: boolean): Notes {
   const { data } = useQuery(NotesDocument, { variables: { id: game }, fetchPolicy: 'cache-and-network' });
@@ -48,8 +46,7 @@ export function useNotes(game: string, isAtRest: boolean): Notes {
     ({ id, from, to, text, mark, highlights, arrows }: Draft, as: Perspective) => {
       const remark = {
         ...{ game, from, to, as, text, mark },
-        highlights: highlights.map(plain),
-        arrows: arrows.map((arrow) => ({ from: plain(arrow.from), to: plain(arrow.to) })),
+        ...marksSent({ highlights, arrows }),
       };
       return attempt(
         id === null ? annotate({ variables: remark }) : change({ variables: { ...remark, id } }),

@@ -7,6 +7,7 @@ const places = [
   { to: '/drafts', name: 'drafts' },
   { to: '/lessons', name: 'lessons' },
   { to: '/assignments', name: 'assignments' },
+  { to: '/studies', name: 'studies' },
   { to: '/statistics', name: 'statistics' },
   { to: '/help', name: 'help' },
 ] as const;

@@ -29,6 +29,7 @@ import type review from './en/pages/review.json';
 import type share from './en/pages/share.json';
 import type signIn from './en/pages/sign-in.json';
 import type statistics from './en/pages/statistics.json';
+import type studies from './en/pages/studies.json';
 import type tags from './en/tags.json';
 import type whatif from './en/pages/whatif.json';
 import type why from './en/pages/why.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
         share: typeof share;
         'sign-in': typeof signIn;
         statistics: typeof statistics;
+        studies: typeof studies;
         tags: typeof tags;
         whatif: typeof whatif;
         why: typeof why;

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { errorMessage } from '../api/problems.js';
+import { useAttempt } from '../api/use-attempt.js';
+import { ArrowIcon, HighlightIcon } from '../design/icons.js';
+import { ChangeChapterDocument } from '../generated/studies.js';
+import { CardText } from '../look/sign.js';
+import type { Marking } from '../notes/draft.js';
+import { useSay } from '../words/language.js';
+import { contentSent, type Written } from './chapter-content.js';
+import type { Shown } from './chapter-page.js';
+
+interface Props {
+  readonly study: string;
+  readonly chapter: string;
+  readonly written: Written;
+  /** Null if the game cannot be shown: then words alone can change. */
+  readonly position: Shown['position'];
+  /** The marks on the board as they are drawn. Null until one of them changes. */
+  readonly marking: Marking | null;
+  readonly mark: (marking: Marking) => void;
+  readonly close: (isChanged: boolean) => void;
+}
+
+const tools = { highlight: HighlightIcon, arrow: ArrowIcon } as const;
+const noQuestion = { text: '', accepted: [] as readonly string[], answer: '' };
+
+/** Changes the words, the marks and the question of a chapter. */
+export function ChapterForm({ study, chapter, written, position, marking, mark, close }: Props) {
+  const say = useSay();
+  const [text, setText] = useState(written.text);
+  const [question, setQuestion] = useState(written.question ?? noQuestion);
+  const [change, { loading, error }] = useAttempt(ChangeChapterDocument);
+  const marks: Marking = marking ?? { ...written, tool: 'none', start: null };
+  const drawn = marks.arrows.length + marks.highlights.length;
+  const save = async (): Promise<void> => {
+    const asks = question.text.trim() !== '';
+    const content = contentSent({
+      text,
+      arrows: [...marks.arrows],
+      highlights: [...marks.highlights],
+      question: asks ? { ...question, accepted: [...question.accepted] } : null,
+    });
+    if (await change({ study, chapter, content })) close(true);
+  };
+  const accept = (key: string): void => {
+    const others = question.accepted.filter((accepted) => accepted !== key);
+    const isNew = others.length === question.accepted.length;
+    setQuestion({ ...question, accepted: isNew ? [...others, key] : others });
+  };
+  return (
+    <form
+      className="chapter-form"
+      data-testid="chapter-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label>
+        {say('studies.text')}
+        <textarea
+          rows={6}
+          maxLength={4000}
+          value={text}
+          data-testid="chapter-form-text"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      {position && (
+        <div className="note-tools">
+          {(['highlight', 'arrow'] as const).map((tool) => {
+            const Icon = tools[tool];
+            return (
+              <button
+                key={tool}
+                type="button"
+                className="button note-tool"
+                aria-pressed={marks.tool === tool}
+                title={say(`notes.tool-hint.${tool}`)}
+                data-testid={`chapter-${tool}`}
+                onClick={() => mark({ ...marks, tool: marks.tool === tool ? 'none' : tool, start: null })}
+              >
+                <Icon />
+                {say(`notes.tool.${tool}`)}
+              </button>
+            );
+          })}
+          {drawn > 0 && (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => mark({ ...marks, arrows: [], highlights: [], start: null })}
+            >
+              {say('notes.clear', { count: drawn })}
+            </button>
+          )}
+          {marks.tool !== 'none' && <p role="status">{say(`notes.tool-hint.${marks.tool}`)}</p>}
+        </div>
+      )}
+      <label>
+        {say('studies.question')}
+        <textarea
+          rows={2}
+          maxLength={2000}
+          value={question.text}
+          data-testid="chapter-form-question"
+          onChange={({ target }) => setQuestion({ ...question, text: target.value })}
+        />
+      </label>
+      {question.text.trim() !== '' && (
+        <>
+          {position && position.choices.length > 0 && (
+            <fieldset className="chapter-options">
+              <legend>{say('studies.right-options')}</legend>
+              {position.choices.map(({ choice: [key = ''], text: words }) => (
+                <label key={key}>
+                  <input
+                    type="checkbox"
+                    checked={question.accepted.includes(key)}
+                    data-testid="chapter-option"
+                    onChange={() => accept(key)}
+                  />
+                  <CardText text={words} />
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <label>
+            {say('studies.answer')}
+            <textarea
+              rows={3}
+              maxLength={2000}
+              value={question.answer}
+              data-testid="chapter-form-answer"
+              onChange={({ target }) => setQuestion({ ...question, answer: target.value })}
+            />
+          </label>
+        </>
+      )}
+      {error && (
+        <p className="study-problem" role="alert">
+          {errorMessage(error)}
+        </p>
+      )}
+      <div className="choice-send">
+        <button type="submit" className="button button-strong" data-testid="chapter-save" disabled={loading}>
+          {say('studies.save')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => close(false)}>
+          {say('app.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

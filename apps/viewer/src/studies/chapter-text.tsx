@@ -1,0 +1,72 @@
+import { formatAddress, newAddress } from '../cursor/address.js';
+import { parsePosition } from '../cursor/position.js';
+import { CardText } from '../look/sign.js';
+import { PageLink } from '../shell/page-link.js';
+import { useSay } from '../words/language.js';
+import type { Written } from './chapter-content.js';
+import type { Shown } from './chapter-page.js';
+import { TriedChapter } from './tried-chapter.js';
+
+interface Props {
+  readonly shown: Shown;
+  /** The words and marks of its author. Null for readers. */
+  readonly written: Written | null;
+  /** The position that the table shows. Null for the first one. */
+  readonly at: string | null;
+  readonly setAt: (at: string | null) => void;
+}
+
+/** The words of a chapter, its question, the events of its line, and a way to the game. */
+export function ChapterText({ shown, written, at, setAt }: Props) {
+  const say = useSay();
+  const { game, position, question } = shown;
+  // A chapter whose game is gone keeps its words for its author.
+  const text = position ? shown.text : (written?.text ?? '');
+  const steps = position && position.steps.length > 1 && (
+    <section aria-label={say('studies.line')}>
+      <h3>{say('studies.line')}</h3>
+      <ol className="chapter-line" data-testid="chapter-line">
+        {position.steps.map((step) => (
+          <li key={step.position}>
+            <button
+              type="button"
+              aria-pressed={step.position === (at ?? position.position)}
+              data-testid="chapter-step"
+              onClick={() => setAt(step.position)}
+            >
+              <CardText text={step.text} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+  return (
+    <>
+      {text !== '' && (
+        <p className="chapter-text" data-testid="chapter-text">
+          {text}
+        </p>
+      )}
+      {position && (position.choices.length > 0 || question) ? (
+        <TriedChapter shown={shown} position={position} tried={() => setAt(null)}>
+          {steps}
+        </TriedChapter>
+      ) : (
+        steps
+      )}
+      {game !== null && position && (
+        <PageLink
+          to={formatAddress({
+            ...newAddress(game),
+            as: position.as,
+            at: parsePosition(at ?? position.position),
+          })}
+          className="button button-quiet"
+        >
+          {say('studies.open')}
+        </PageLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { sentWith } from '../api/credentials.js';
+import { StudyDocument } from '../generated/studies.js';
+import type { StudyPartsFragment } from '../generated/graphql.js';
+import { PageFrame } from '../shell/page-frame.js';
+import type { PageProps } from '../shell/location.js';
+import { useSay } from '../words/language.js';
+import { ChapterPage } from './chapter-page.js';
+import { PrintedStudy } from './printed-study.js';
+import { StudyTools } from './study-tools.js';
+import '../games/games.css';
+import './studies.css';
+
+const sign = '#study=';
+/** The token of a study, behind the `#` of the address: browsers do not send it. Null if there is none. */
+const tokenHere = (): string | null =>
+  location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
+
+/** How a study is asked for: by its id, or by the token of its link. */
+export interface StudyAddress {
+  /** Null for the study of the token. */
+  readonly id: string | null;
+  readonly context: { readonly headers: Readonly<Record<string, string>> };
+}
+
+/** The study that the address names, or the one whose link was opened. */
+export function StudyRoute({ id }: PageProps) {
+  const [token] = useState(tokenHere);
+  const context = { headers: id === undefined ? sentWith(token) : {} };
+  return <StudyPage key={id ?? ''} address={{ id: id ?? null, context }} />;
+}
+
+/** A study, chapter by chapter or all of it on a page. Its author can change it. */
+function StudyPage({ address }: { readonly address: StudyAddress }) {
+  const say = useSay();
+  const { id, context } = address;
+  const { data, error } = useQuery(StudyDocument, {
+    variables: { id },
+    context,
+    fetchPolicy: 'cache-and-network',
+  });
+  /** The shown chapter. Null for the first one. */
+  const [chosen, show] = useState<string | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const study = data?.study;
+  const back = { to: '/studies', label: say('studies.all') };
+  if (!study)
+    return (
+      <PageFrame className="studies-page" title={say('studies.study')} back={back} error={error}>
+        {error == null && <p aria-busy="true">{say('studies.loading')}</p>}
+      </PageFrame>
+    );
+  if (isWhole) return <PrintedStudy study={study} address={address} close={() => setWhole(false)} />;
+  const shown = study.chapters.find((chapter) => chapter.id === chosen) ?? study.chapters[0];
+  if (!shown) return <EmptyStudy study={study} back={back} />;
+  return (
+    <ChapterPage
+      key={shown.id}
+      study={study}
+      chapter={shown}
+      address={address}
+      back={study.isYours ? back : null}
+      show={show}
+      showWhole={() => setWhole(true)}
+    />
+  );
+}
+
+interface EmptyProps {
+  readonly study: StudyPartsFragment;
+  readonly back: { readonly to: string; readonly label: string };
+}
+
+function EmptyStudy({ study, back }: EmptyProps) {
+  const say = useSay();
+  return (
+    <PageFrame className="studies-page" title={study.title} back={back} error={null}>
+      <div className="games-intro">
+        <h1>{study.title}</h1>
+      </div>
+      <p className="studies-about" data-testid="study-empty">
+        {say('studies.empty')} {study.isYours && say('studies.how-to-add')}
+      </p>
+      {study.isYours && <StudyTools study={study} />}
+    </PageFrame>
+  );
+}
