@@ -6,6 +6,7 @@ import { SqliteEventStore } from '#event-store';
 import {
   GameStatistics,
   openReadModels,
+  Profiles,
   Projection,
   ReviewStatistics,
   type ReadModels,
@@ -25,10 +26,16 @@ const benchmark = 'many-games';
 /** Filters of the statistics questions, in turn. */
 const filters: readonly StatisticFilter[] = [{}, { module: 'altered' }, { edition: '1.0', from: '2026-01' }];
 
-/** Measures the time of each query, in milliseconds: all of them, and those about one player. */
+/** Queries of a profile, in turn. */
+const profileQueries = [{}, { since: '2026-01-15' }, { theme: 'play', moments: 20 }] as const;
+
+/** Measures the time of each query, in milliseconds: all of them, those about one player, and profiles of the player. */
 async function askedOften(models: ReadModels, times: number) {
   const statistics = new GameStatistics(models);
-  const reviews = new ReviewStatistics(models, new Map([[altered.id, madeWith(altered)]]));
+  const now = new Map([[altered.id, madeWith(altered)]]);
+  const reviews = new ReviewStatistics(models, now);
+  const profiles = new Profiles(models, now);
+  const profiled: number[] = [];
   const open: number[] = [];
   const reviewed: number[] = [];
   const ofPlayer: number[] = [];
@@ -45,7 +52,11 @@ async function askedOften(models: ReadModels, times: number) {
   const [busiest] = await statistics.players({ first: 1 });
   for (let turn = 0; turn < Math.ceil(times / 10); turn++)
     await ask(ofPlayer, { player: busiest?.player ?? '' });
-  return { open, ofPlayer, reviewed };
+  for (let turn = 0; turn < times; turn++) {
+    const query = { player: busiest?.player ?? '', ...profileQueries[turn % profileQueries.length] };
+    profiled.push(await milliseconds(() => profiles.of(query, { kind: 'public', own: [] })));
+  }
+  return { open, ofPlayer, reviewed, profiled };
 }
 
 /** How long a Parquet dataset takes, in seconds, and the memory of the process meanwhile, at most, in megabytes. */
@@ -74,7 +85,7 @@ export const manyGames: Benchmark = {
         modules: new Map([[altered.id, altered]]),
         readReview: reviewChange,
       }).catchUp();
-      const { open, ofPlayer, reviewed } = await askedOften(models, Math.ceil(sizes.repeats / 10));
+      const { open, ofPlayer, reviewed, profiled } = await askedOften(models, Math.ceil(sizes.repeats / 10));
       const parts = [...new Set([0.1, 0.3, 1].map((part) => Math.ceil(part * ids.length)))];
       const datasets: Figure[] = [];
       const threads = { count: availableParallelism(), settings: { kind: 'sqlite', folder } } as const;
@@ -116,6 +127,12 @@ export const manyGames: Benchmark = {
           ...time,
           what: `statistics of reviews of ${sizes.stored} games`,
           own: quantile(reviewed, 0.95),
+          goal: { value: 100 },
+        },
+        {
+          ...time,
+          what: `profile of the player with the most of ${sizes.stored} reviewed games`,
+          own: quantile(profiled, 0.95),
           goal: { value: 100 },
         },
         ...datasets,

@@ -8,6 +8,19 @@ const DECISIONS = 40;
 const AT_ONCE = 32;
 const grades = [null, null, null, null, 'inaccuracy', null, null, 'mistake', null, 'blunder'] as const;
 
+/** Kinds of decisions and their choices, one after the other. */
+const kinds = [
+  { kind: 'expand', taken: ['1'], best: ['2'] },
+  { kind: 'turn', taken: ['play:3:hero'], best: ['play:4:hero'] },
+  { kind: 'turn', taken: ['play:3:hero'], best: ['play:3:companion'] },
+  { kind: 'turn', taken: ['pass'], best: ['play:5:hero'] },
+  { kind: 'target', taken: ['1'], best: ['2'] },
+  { kind: 'may', taken: ['no'], best: ['yes'] },
+  { kind: 'clean-up-reserve', taken: ['1'], best: ['2'] },
+] as const;
+/** Decisions of a day. */
+const A_DAY = 5;
+
 /** A number from 0 to 1 that is different for each game, the same in every run. */
 const share = (game: number): number => (game * 0.618034) % 1;
 
@@ -23,11 +36,19 @@ export async function reviewMany(
     await Promise.all(
       ids.slice(first, first + AT_ONCE).map(async (id, place) => {
         const events = await streams.read(id);
+        const gradeAt = (at: number) => grades[(first + place + at) % 10] ?? null;
+        const decisions = Array.from({ length: DECISIONS }, (_, at) => ({
+          ...kinds[(first + place + at) % kinds.length],
+          revision: 9 * at,
+          clock: { day: 1 + Math.floor(at / A_DAY), phase: 'afternoon', turn: at, seat: 0 },
+          loss: gradeAt(at) === null ? 0 : share(first + place + at) / 4,
+        }));
         const seats = [0, 1].map((seat) => ({
+          decisions,
           accuracy: share(first + place + seat),
           luck: share(first + place) * (seat === 0 ? 1 : -1),
           skill: share(first + place + 7) * (seat === 0 ? 0.5 : -0.5),
-          grades: Array.from({ length: DECISIONS }, (_, at) => grades[(first + place + at) % 10] ?? null),
+          grades: decisions.map((_, at) => gradeAt(at)),
         }));
         await reviews.append(reviewStream(id), [storedReview(id, { module, events }, seats)]);
       }),

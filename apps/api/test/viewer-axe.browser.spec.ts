@@ -25,6 +25,7 @@ const samples = [
   'help',
   'new-altered',
   'statistics',
+  'profile',
   'unknown-page',
 ];
 /** Where pictures of all that is looked at are written; absent: nowhere. */

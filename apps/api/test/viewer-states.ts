@@ -303,6 +303,10 @@ const statistics: readonly ViewerState[] = [
     await part(walk, 'statistics-module-contracts').click();
     await part(walk, 'statistics-none').waitFor();
   }),
+  state('profile', async (walk) => {
+    await go(walk, '/profile/Ada');
+    await walk.page.locator('[data-testid=profile-sums], [data-testid=profile-none]').first().waitFor();
+  }),
 ];
 
 const help: readonly ViewerState[] = (['using', 'your-games', 'rules-of-altered'] as const).map((page) =>

@@ -44,6 +44,8 @@ const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/blind': withTexts(async () => (await import('./blind/blind-page.js')).BlindRoute),
   '/blind/:id': withTexts(async () => (await import('./blind/blind-page.js')).BlindRoute),
   '/statistics': withTexts(async () => (await import('./statistics/statistics-page.js')).StatisticsPage),
+  '/profile': withTexts(async () => (await import('./profile/profile-page.js')).ProfilePage),
+  '/profile/:id': withTexts(async () => (await import('./profile/profile-page.js')).ProfilePage),
   '/help': withTexts(async () => (await import('./help/help-page.js')).HelpPage),
   '/help/:id': withTexts(async () => (await import('./help/help-page.js')).HelpPage),
 };

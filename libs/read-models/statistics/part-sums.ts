@@ -35,7 +35,8 @@ export class PartSums {
     const mean = meanOf(games, this.#sum, this.#squares, [0, Infinity]);
     return {
       key,
-      lost: { ...mean, isSmall: this.#met < SMALL },
+      // That nothing was lost yet says little about later games.
+      lost: { ...mean, ...(this.#sum === 0 && { low: null, high: null }), isSmall: this.#met < SMALL },
       met: this.#met,
       decisions: this.#decisions,
       errors: this.#errors,

@@ -25,7 +25,7 @@ export interface ProfileQuery extends Pick<StatisticFilter, 'edition' | 'format'
 export interface ProfilePart {
   /** The theme, day, Hero, deck or month. Empty if it is not known. */
   readonly key: string;
-  /** Win probability lost in a game, over all games of the group. */
+  /** Win probability lost in a game, over all games of the group. Without bounds if nothing was lost. */
   readonly lost: Mean;
   /** The number of games with such a decision. */
   readonly met: number;

@@ -65,7 +65,8 @@ export class ProfilePart {
   @Field({ description: 'The theme, day, Hero, deck or month. Empty if it is not known.' })
   readonly key!: string;
   @Field(() => GameMean, {
-    description: 'Win probability lost in a game, over all games of the group. Small if `met` is.',
+    description:
+      'Win probability lost in a game, over all games of the group. Small if `met` is. Without bounds if nothing was lost.',
   })
   readonly lost!: GameMean;
   @Field(() => Int, { description: 'Games with such a decision.' })
@@ -83,7 +84,7 @@ export class ProfileChange extends ProfilePart {
   @Field(() => RateDifference, {
     nullable: true,
     description:
-      'The mean since then less the mean before. Null without `since`, or with fewer than two games.',
+      'The mean since then less the mean before. Null without `since`, or if a mean has no bounds.',
   })
   readonly change!: RateDifference | null;
 }

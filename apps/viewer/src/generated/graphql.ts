@@ -279,6 +279,34 @@ export type PlayerInput = {
   readonly name?: string | null | undefined;
 };
 
+/** Chooses a player, and narrows a profile. All conditions must hold. */
+export type ProfileFilter = {
+  /** A day of the game. */
+  readonly day?: number | null | undefined;
+  /** A deck of the player, by its `key` in `decks`. */
+  readonly deck?: string | null | undefined;
+  /** Edition of the rules: `1.0`. */
+  readonly edition?: string | null | undefined;
+  /** Format, as a word of the game. */
+  readonly format?: string | null | undefined;
+  /** The Hero of the player. */
+  readonly hero?: string | null | undefined;
+  /** Instead of a name: the seats that your account took, under any name. Sign in for it. */
+  readonly mine?: boolean | null | undefined;
+  /** The `module` of the game. Default: the one with the most reviewed games. */
+  readonly module?: string | null | undefined;
+  /** The whole name of the player, in any case. */
+  readonly player?: string | null | undefined;
+  /** Number of playouts of the reviews. Default: the most common number. */
+  readonly playouts?: number | null | undefined;
+  /** The Hero of the opponent. */
+  readonly rivalHero?: string | null | undefined;
+  /** Counts games that started on this date or later, and compares them with those before: `2026-11-05`. */
+  readonly since?: string | null | undefined;
+  /** A theme, by its `key` in `themes`. */
+  readonly theme?: string | null | undefined;
+};
+
 /** Which token of an identity provider is sent to this server. */
 export type ProviderToken =
   /** The access token. */
@@ -763,13 +791,16 @@ export type GivenDeckQuery = { readonly deckCheck: { readonly name: string | nul
 export type LessonsQueryVariables = Exact<{
   player?: string | null | undefined;
   game?: string | null | undefined;
+  module?: string | null | undefined;
+  theme?: string | null | undefined;
   due: boolean;
   first: number;
   after?: string | null | undefined;
+  locale?: Locale | null | undefined;
 }>;
 
 
-export type LessonsQuery = { readonly lessons: { readonly total: number, readonly due: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly players: ReadonlyArray<{ readonly name: string, readonly lessons: number, readonly due: number }>, readonly lessons: ReadonlyArray<{ readonly id: string, readonly player: string, readonly opponents: ReadonlyArray<string>, readonly module: string, readonly startedAt: string, readonly day: number, readonly kind: string, readonly answers: number, readonly rating: LessonRating | null, readonly due: string | null, readonly isDue: boolean }> } };
+export type LessonsQuery = { readonly lessons: { readonly total: number, readonly due: number, readonly themes: ReadonlyArray<{ readonly module: string, readonly key: string, readonly name: string, readonly lessons: number }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly players: ReadonlyArray<{ readonly name: string, readonly lessons: number, readonly due: number }>, readonly lessons: ReadonlyArray<{ readonly id: string, readonly player: string, readonly opponents: ReadonlyArray<string>, readonly module: string, readonly startedAt: string, readonly day: number, readonly kind: string, readonly answers: number, readonly rating: LessonRating | null, readonly due: string | null, readonly isDue: boolean }> } };
 
 export type LessonQueryVariables = Exact<{
   id: string;
@@ -947,6 +978,23 @@ export type TakeBackMutationVariables = Exact<{
 
 
 export type TakeBackMutation = { readonly takeBack: { readonly id: string, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly token: string | null }> } };
+
+export type ProfileQueryVariables = Exact<{
+  filter: ProfileFilter;
+  locale: Locale;
+}>;
+
+
+export type ProfileQuery = { readonly profile: { readonly player: string, readonly module: string | null, readonly playouts: number | null, readonly games: number, readonly others: number, readonly modules: ReadonlyArray<{ readonly module: string, readonly games: number }>, readonly all: { readonly key: string, readonly met: number, readonly decisions: number, readonly errors: number, readonly lost: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean }, readonly before: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } | null, readonly change: { readonly value: number, readonly low: number, readonly high: number } | null }, readonly themes: ReadonlyArray<{ readonly key: string, readonly met: number, readonly decisions: number, readonly errors: number, readonly name: string, readonly lost: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean }, readonly before: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } | null, readonly change: { readonly value: number, readonly low: number, readonly high: number } | null }>, readonly days: ReadonlyArray<{ readonly key: string, readonly met: number, readonly decisions: number, readonly errors: number, readonly lost: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } }>, readonly heroes: ReadonlyArray<{ readonly key: string, readonly met: number, readonly decisions: number, readonly errors: number, readonly lost: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } }>, readonly rivalHeroes: ReadonlyArray<{ readonly key: string, readonly met: number, readonly decisions: number, readonly errors: number, readonly lost: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } }>, readonly decks: ReadonlyArray<{ readonly key: string, readonly met: number, readonly decisions: number, readonly errors: number, readonly hero: string, readonly game: string, readonly startedAt: string, readonly lost: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } }>, readonly months: ReadonlyArray<{ readonly key: string, readonly met: number, readonly decisions: number, readonly errors: number, readonly lost: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } }> } };
+
+export type ProfileMomentsQueryVariables = Exact<{
+  filter: ProfileFilter;
+  locale: Locale;
+  first: number;
+}>;
+
+
+export type ProfileMomentsQuery = { readonly profile: { readonly themes: ReadonlyArray<{ readonly key: string, readonly moments: ReadonlyArray<{ readonly game: string, readonly seat: number, readonly opponents: ReadonlyArray<string>, readonly startedAt: string, readonly position: string, readonly day: number, readonly loss: number, readonly grade: ReviewGrade | null, readonly lesson: string | null, readonly choices: { readonly taken: string, readonly best: string } | null }> }>, readonly months: ReadonlyArray<{ readonly key: string, readonly met: number, readonly decisions: number, readonly errors: number, readonly lost: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } }> } };
 
 export type ReactionsQueryVariables = Exact<{
   id: string;

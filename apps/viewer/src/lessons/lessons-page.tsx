@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LessonsQuery } from '../generated/graphql.js';
 import { LessonsDocument } from '../generated/lessons.js';
-import { useQueryOfPage } from '../shell/location.js';
+import { amendQuery, useQueryOfPage } from '../shell/location.js';
 import { PageFrame } from '../shell/page-frame.js';
 import { PageLink } from '../shell/page-link.js';
-import { useSay } from '../words/language.js';
+import { useLocale, useSay } from '../words/language.js';
 import { keepLearner, storedLearner } from './learner.js';
 import { LessonRow } from './lesson-row.js';
 import { lessonPath } from './lesson-path.js';
@@ -17,12 +17,16 @@ const LISTED = 100;
 /** The positions in which something was lost, those that are due; each is a way to its lesson. */
 export function LessonsPage() {
   const say = useSay();
+  const locale = useLocale();
   /** The one game whose lessons are listed. Null for all games. */
-  const game = useQueryOfPage().get('game');
-  const [player, setPlayer] = useState(storedLearner);
-  const [due, setDue] = useState(game === null);
+  const query = useQueryOfPage();
+  const game = query.get('game');
+  /** The theme whose lessons are listed, and its game. Null for all themes. */
+  const [module, theme] = [query.get('module'), query.get('theme')];
+  const [player, setPlayer] = useState(() => query.get('player') ?? storedLearner());
+  const [due, setDue] = useState(game === null && theme === null);
   const { data, previousData, error, fetchMore } = useQuery(LessonsDocument, {
-    variables: { player: game === null ? player : null, game, due, first: LISTED },
+    variables: { player: game === null ? player : null, game, module, theme, locale, due, first: LISTED },
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.lessons;
@@ -38,6 +42,12 @@ export function LessonsPage() {
     keepLearner(name);
     setPlayer(name);
   };
+  const chooseTheme = (chosen: Theme | null): void =>
+    amendQuery({
+      ...(game !== null && { game }),
+      ...(player !== null && { player }),
+      ...(chosen !== null && { module: chosen.module, theme: chosen.key }),
+    });
   return (
     <PageFrame className="lessons-page" title={say('lessons.title')} error={error}>
       <div className="games-intro">
@@ -55,6 +65,7 @@ export function LessonsPage() {
       {found && found.players.length > 0 && (
         <div className="lessons-tools">
           {game === null && <PlayerChoice players={found.players} player={player} choose={choose} />}
+          <ThemeChoice themes={found.themes} chosen={{ module, key: theme }} choose={chooseTheme} />
           <div className="segments" role="group" aria-label={say('lessons.which')}>
             {([true, false] as const).map((only) => (
               <button
@@ -107,6 +118,40 @@ function Listed({ found: { lessons, players, due } }: { readonly found: LessonsQ
         ))}
       </ul>
     </>
+  );
+}
+
+type Theme = LessonsQuery['lessons']['themes'][number];
+
+interface ThemeProps {
+  readonly themes: readonly Theme[];
+  readonly chosen: { readonly module: string | null; readonly key: string | null };
+  readonly choose: (theme: Theme | null) => void;
+}
+
+/** Selects the kind of decision whose lessons are listed. */
+function ThemeChoice({ themes, chosen, choose }: ThemeProps) {
+  const say = useSay();
+  const idOf = ({ module, key }: ThemeProps['chosen']): string => `${module ?? ''} ${key ?? ''}`;
+  if (themes.length < 2 && chosen.key === null) return null;
+  const isListed = themes.some((theme) => idOf(theme) === idOf(chosen));
+  return (
+    <label className="lessons-player">
+      {say('lessons.theme')}
+      <select
+        data-testid="lessons-theme"
+        value={chosen.key === null ? '' : idOf(chosen)}
+        onChange={({ target }) => choose(themes.find((theme) => idOf(theme) === target.value) ?? null)}
+      >
+        <option value="">{say('lessons.any-theme')}</option>
+        {chosen.key !== null && !isListed && <option value={idOf(chosen)}>{chosen.key}</option>}
+        {themes.map((theme) => (
+          <option key={idOf(theme)} value={idOf(theme)}>
+            {say('lessons.theme-lessons', { name: theme.name, count: theme.lessons })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -7,6 +7,7 @@ import { useLocale, useSay } from '../words/language.js';
 import { shareColumn } from './columns.js';
 import { useFailure } from './failure.js';
 import { gameMeanColumn } from './game-mean.js';
+import { PlayerLink } from './player-link.js';
 import { inPercent, inPoints } from './rates.js';
 import { FirstAndLast, ReviewTrend } from './review-trend.js';
 import { SortableTable } from './sortable-table.js';
@@ -116,7 +117,12 @@ function PlayerRows({ players }: Pick<Reviews, 'players'>) {
   const say = useSay();
   const locale = useLocale();
   const columns: readonly SortableColumn<Player>[] = [
-    { id: 'player', title: say('statistics.player'), value: ({ player }) => player },
+    {
+      id: 'player',
+      title: say('statistics.player'),
+      value: ({ player }) => player,
+      cell: ({ player, module }) => <PlayerLink player={player} module={module} />,
+    },
     {
       id: 'reviewed',
       title: say('statistics.reviewed'),

@@ -7,7 +7,9 @@ import type { StatisticsFilter } from '../generated/graphql.js';
 import { MeDocument } from '../generated/sign-in.js';
 import { drawnGames } from '../looks.js';
 import { plainLook, wordsOf } from '../look/game-look.js';
+import { profilePath } from './profile-address.js';
 import { PageFrame } from '../shell/page-frame.js';
+import { PageLink } from '../shell/page-link.js';
 import { useLocale, useSay } from '../words/language.js';
 import { Overview } from './overview.js';
 import { ReviewedPlayers } from './reviewed-players.js';
@@ -54,6 +56,9 @@ export function StatisticsPage() {
       <div className="games-intro">
         <h1>{say('statistics.title')}</h1>
         <p>{say('statistics.counted')}</p>
+        <PageLink to={profilePath(null)} className="button">
+          <span data-testid="statistics-profile">{say('profile.open')}</span>
+        </PageLink>
       </div>
       <div className="segments" role="group" aria-label={say('statistics.module')}>
         {drawnGames.map(({ id, name }) => (

@@ -18,6 +18,7 @@ import { CurveChart } from './curve-chart.js';
 import { differenceColumn, meanColumn, rateColumn, shareColumn } from './columns.js';
 import { useFailure } from './failure.js';
 import { inPercent, RateCell } from './rates.js';
+import { PlayerLink } from './player-link.js';
 import { SortableTable } from './sortable-table.js';
 import type { SortableColumn } from './sorting.js';
 
@@ -158,7 +159,12 @@ export function PlayerTable({ filter, failed }: Props) {
   const { data, error } = useQuery(PlayerStatisticsDocument, { variables: { filter, first: MOST } });
   useFailure(error, failed);
   const columns: readonly SortableColumn<Player>[] = [
-    { id: 'player', title: say('statistics.player'), value: ({ player }) => player },
+    {
+      id: 'player',
+      title: say('statistics.player'),
+      value: ({ player }) => player,
+      cell: ({ player }) => <PlayerLink player={player} module={filter.module ?? ''} />,
+    },
     {
       id: 'games',
       title: say('statistics.games'),

@@ -23,6 +23,7 @@ import type panels from './en/panels.json';
 import type perspective from './en/perspective.json';
 import type play from './en/pages/play.json';
 import type problems from './en/problems.json';
+import type profile from './en/pages/profile.json';
 import type reactions from './en/pages/reactions.json';
 import type replay from './en/replay.json';
 import type review from './en/pages/review.json';
@@ -63,6 +64,7 @@ declare module 'i18next' {
         perspective: typeof perspective;
         play: typeof play;
         problems: typeof problems;
+        profile: typeof profile;
         reactions: typeof reactions;
         replay: typeof replay;
         review: typeof review;

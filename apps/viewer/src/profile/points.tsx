@@ -1,0 +1,40 @@
+import type { GameMeanPartsFragment, Locale } from '../generated/graphql.js';
+import { IntervalBar } from '../statistics/interval-bar.js';
+import { useLocale, useSay } from '../words/language.js';
+
+/** A share of a win in points, as readers of the language write it. */
+export const inPoints = (share: number, locale: Locale): string =>
+  (100 * share).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Like `inPoints`, with a sign. */
+export const inSignedPoints = (share: number, locale: Locale): string =>
+  (100 * share).toLocaleString(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+
+interface Props {
+  readonly mean: GameMeanPartsFragment;
+  /** The end of the bar. Null without a bar. */
+  readonly most: number | null;
+}
+
+/** Points lost in a game, with their probable range; a small sample is grey. */
+export function Points({ mean: { value, low, high, isSmall }, most }: Props) {
+  const say = useSay();
+  const locale = useLocale();
+  if (value === null) return <>–</>;
+  const hasBounds = low !== null && high !== null;
+  return (
+    <span className={isSmall ? 'profile-points is-small-sample' : 'profile-points'}>
+      {inPoints(value, locale)}{' '}
+      {hasBounds && (
+        <small>{say('profile.bounds', { low: inPoints(low, locale), high: inPoints(high, locale) })}</small>
+      )}
+      {most !== null && most > 0 && (
+        <IntervalBar value={value} low={low ?? value} high={high ?? value} range={[0, most]} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@apollo/client/react';
+import { errorMessage } from '../api/problems.js';
+import { formatAddress, newAddress } from '../cursor/address.js';
+import { parsePosition } from '../cursor/position.js';
+import { dayName } from '../design/word-labels.js';
+import type { ProfileFilter, ProfileMomentsQuery } from '../generated/graphql.js';
+import { ProfileMomentsDocument } from '../generated/profile.js';
+import { lessonPath, lessonsPath } from '../lessons/lesson-path.js';
+import { useLookOf } from '../boards.js';
+import { plainLook, wordsOf } from '../look/game-look.js';
+import { MarkBadge } from '../notes/mark-badge.js';
+import { signOf } from '../review/shown-review.js';
+import { PageLink } from '../shell/page-link.js';
+import { dateAndTime, listed } from '../words/dates.js';
+import { useLocale, useSay } from '../words/language.js';
+import { MonthTrend } from './month-trend.js';
+import { inPoints } from './points.js';
+
+type Moment = ProfileMomentsQuery['profile']['themes'][number]['moments'][number];
+
+const MOMENTS = 5;
+
+interface Props {
+  readonly filter: ProfileFilter;
+  readonly player: string;
+}
+
+/** The worst moments of a kind of decision, its trend, and the way to its lessons. */
+export function ThemeMoments({ filter, player }: Props) {
+  const say = useSay();
+  const locale = useLocale();
+  const { data, error } = useQuery(ProfileMomentsDocument, {
+    variables: { filter, locale, first: MOMENTS },
+  });
+  if (error) return <p role="alert">{errorMessage(error)}</p>;
+  if (data === undefined) return <p aria-busy="true">{say('app.loading')}</p>;
+  const { themes, months } = data.profile;
+  const moments = themes[0]?.moments ?? [];
+  const hasLessons = moments.some(({ lesson }) => lesson !== null);
+  return (
+    <div className="profile-moments" data-testid="profile-moments">
+      <h3>{say('profile.moments')}</h3>
+      {moments.length === 0 && <p>{say('profile.no-moments')}</p>}
+      <ol>
+        {moments.map((moment) => (
+          <MomentRow key={`${moment.game}:${moment.position}`} moment={moment} module={filter.module ?? ''} />
+        ))}
+      </ol>
+      {hasLessons && (
+        <PageLink
+          to={lessonsPath({ player, module: filter.module ?? '', theme: filter.theme ?? '' })}
+          className="button button-strong"
+        >
+          <span data-testid="profile-practise">{say('profile.practise')}</span>
+        </PageLink>
+      )}
+      <MonthTrend months={months} />
+    </div>
+  );
+}
+
+function MomentRow({ moment, module }: { readonly moment: Moment; readonly module: string }) {
+  const say = useSay();
+  const locale = useLocale();
+  const words = wordsOf(useLookOf(module) ?? plainLook, locale);
+  const { game, position, seat, opponents, startedAt, day, loss, grade, lesson, choices } = moment;
+  const address = {
+    ...newAddress(game),
+    at: parsePosition(position),
+    as: 'all',
+    bottom: seat,
+    panel: 'review',
+  };
+  return (
+    <li data-testid="profile-moment">
+      <PageLink to={formatAddress(address)} className="profile-moment">
+        <b>
+          {grade !== null && <MarkBadge mark={signOf(grade)} />}{' '}
+          {say('profile.lost', { points: inPoints(loss, locale) })}
+        </b>
+        <span>{`${dayName(day, words)}, ${say('profile.against', { opponents: listed(opponents, locale) })}`}</span>
+        <time dateTime={startedAt}>{dateAndTime(startedAt, locale)}</time>
+        {choices !== null && (
+          <span className="profile-choices">
+            <span>{say('profile.taken', { choice: choices.taken })}</span>
+            <span>{say('profile.best', { choice: choices.best })}</span>
+          </span>
+        )}
+      </PageLink>
+      {lesson !== null && (
+        <PageLink to={lessonPath(lesson)} className="button">
+          {say('profile.lesson')}
+        </PageLink>
+      )}
+    </li>
+  );
+}

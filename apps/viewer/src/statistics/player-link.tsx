@@ -1,0 +1,18 @@
+import { profilePath } from './profile-address.js';
+import { PageLink } from '../shell/page-link.js';
+import { useSay } from '../words/language.js';
+
+interface Props {
+  readonly player: string;
+  readonly module: string;
+}
+
+/** The name of a player, as a link to their profile. */
+export function PlayerLink({ player, module }: Props) {
+  const say = useSay();
+  return (
+    <PageLink to={profilePath(player, { game: module })} label={say('profile.of', { player })}>
+      {player}
+    </PageLink>
+  );
+}

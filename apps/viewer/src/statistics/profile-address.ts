@@ -1,0 +1,38 @@
+import type { ProfileFilter } from '../generated/graphql.js';
+
+/** The fields of a profile's address besides its player, empty where nothing is chosen. */
+export const chosenFields = ['game', 'with', 'since', 'hero', 'rival', 'deck', 'day'] as const;
+export type Chosen = Readonly<Record<(typeof chosenFields)[number], string>>;
+
+/** Reads the query of the page. */
+export const chosenIn = (query: URLSearchParams): Chosen =>
+  Object.fromEntries(chosenFields.map((name) => [name, query.get(name) ?? ''])) as Chosen;
+
+/** The fields that are chosen. */
+export const givenOf = (chosen: Partial<Chosen>): Record<string, string> =>
+  Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
+
+/** The page of a player's profile. Null for the reader's own games. */
+export function profilePath(player: string | null, chosen: Partial<Chosen> = {}): string {
+  const query = new URLSearchParams(givenOf(chosen)).toString();
+  const page = player === null ? '/profile' : `/profile/${encodeURIComponent(player)}`;
+  return query === '' ? page : `${page}?${query}`;
+}
+
+/** The filter for the API. */
+export function filterOf(
+  player: string | null,
+  { game, since, hero, rival, deck, day }: Chosen,
+): ProfileFilter {
+  return {
+    ...(player === null ? { mine: true } : { player }),
+    ...givenOf({ since, hero, deck }),
+    ...(game !== '' && { module: game }),
+    ...(rival !== '' && { rivalHero: rival }),
+    ...(/^\d{1,4}$/.test(day) && { day: Number(day) }),
+  };
+}
+
+/** The date some days ago, as `2026-11-05`. */
+export const daysAgo = (days: number, now = new Date()): string =>
+  new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
