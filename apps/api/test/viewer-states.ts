@@ -287,6 +287,32 @@ const lessons: readonly ViewerState[] = [
   }),
 ];
 
+const studies: readonly ViewerState[] = [
+  state('studies-none', async (walk) => {
+    await go(walk, '/studies');
+    await part(walk, 'no-studies').waitFor();
+  }),
+  panel('study-add', async (walk) => {
+    await replay(walk, 'contracts', 60, 'notes', 'study-add');
+    await press(walk, 'study-add');
+    await part(walk, 'study-added').getByRole('link').waitFor();
+  }),
+  state('study', async (walk) => {
+    await part(walk, 'study-added').getByRole('link').click();
+    await part(walk, 'chapter-list').waitFor();
+    await part(walk, 'board').waitFor();
+  }),
+  state('study-edit', async (walk) => {
+    await press(walk, 'chapter-edit');
+    await part(walk, 'chapter-form-question').fill('What would you do?');
+  }),
+  state('study-whole', async (walk) => {
+    await press(walk, 'chapter-save');
+    await press(walk, 'study-whole');
+    await part(walk, 'printed-chapter').locator('.board').waitFor();
+  }),
+];
+
 const statistics: readonly ViewerState[] = [
   state('statistics', async (walk) => {
     await go(walk, '/statistics');
@@ -403,6 +429,7 @@ export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
   play: playing,
   drafts,
   lessons,
+  studies,
   statistics,
   help,
   'what does not exist': problems,

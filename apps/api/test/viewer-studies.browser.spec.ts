@@ -69,6 +69,13 @@ describeInBrowser('studies, in a browser', () => {
     await part('chapter-form-answer').fill('It wins a turn.');
     expect(await axeFindings(page)).toEqual([]);
     await shoot('edit');
+    // What is not saved stays in the form.
+    const errors = [{ message: 'Not now.', extensions: { code: 'STORE_UNREACHABLE' } }];
+    await page.route('**/graphql', (route) => route.fulfill({ json: { errors } }));
+    await part('chapter-save').click();
+    await part('chapter-form').getByRole('alert').waitFor();
+    await page.unroute('**/graphql');
+    expect(await part('chapter-form-text').inputValue()).toBe('Look at the seal first.');
     await part('chapter-save').click();
     await part('chapter-try').waitFor();
     await until(async () => (await part('chapter-row').first().innerText()).includes('Look at the seal'));

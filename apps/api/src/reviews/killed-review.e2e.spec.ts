@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,48 +9,19 @@ import { contracts } from '#contracts';
 import { openEventStore } from '#event-store';
 import { printGame } from '#interchange';
 import { Replay } from '#projections';
-import { invariant, omniscient, type GameId } from '#record';
+import { omniscient, type GameId } from '#record';
 import { pause } from '#runtime';
+import { answerOf, started } from '../../test/built-server.js';
 import { contractsGame } from '../../test/recorded-games.js';
 import type { GameReview } from './review.types.js';
 
-const program = path.resolve('dist/apps/api/src/main.js');
 const events = contractsGame('killed');
 const playouts = 8;
-
-/** The built server on a data folder, once it is ready. */
-async function started(folder: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
-  const env = { PATH: process.env['PATH'] ?? '', RETRACE_DATA: folder, PORT: '0', HOST: '127.0.0.1' };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  // What is said after that is read and left: a closed stream would end the server.
-  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    output += String(text);
-    const url = /ready at (\S+?)["\s]/.exec(output)?.[1];
-    if (url === undefined) continue;
-    // Whatever it says later has to go somewhere.
-    child.stdout.resume();
-    return { child, url };
-  }
-  throw new Error(`The server did not start:\n${output}`);
-}
-
-async function asked(url: string, query: string): Promise<Record<string, unknown>> {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-  const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };
-  invariant(errors === undefined, `it answers: ${JSON.stringify(errors)}`);
-  return data;
-}
 
 /** The review of the game, once it is as far as that. */
 async function reviewWhen(url: string, isThere: (review: GameReview) => boolean): Promise<GameReview> {
   for (;;) {
-    const data = await asked(
+    const data = await answerOf(
       url,
       `{ game(id: "killed") { review(as: "all") { state done
         result { points { winProbability } decisions { loss best reasons { name difference } } } } } }`,
@@ -71,7 +42,7 @@ it('a review that is being made when its server is killed is finished by the nex
     const headers = { 'content-type': 'application/json' };
     const imported = await fetch(`${first.url}/games/import`, { method: 'POST', headers, body });
     expect(imported.status).toBe(200);
-    await asked(
+    await answerOf(
       first.url,
       `mutation { startReview(game: "killed", as: "all", playouts: ${playouts}) { id } }`,
     );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../api/problems.js';
+import { messageOf, problemTitle } from '../api/problems.js';
 import { useKeys } from '../controls/use-keys.js';
 import type { ChapterQuery, StudyPartsFragment } from '../generated/graphql.js';
 import { ExerciseTable } from '../lessons/exercise-table.js';
@@ -79,6 +79,7 @@ export function ChapterPage({ study, chapter, address, back, show, showWhole }: 
         <>
           {shown && shown.code !== null && (
             <p role="alert" data-testid="chapter-problem" data-code={shown.code}>
+              <b>{problemTitle(shown.code, say)}.</b>{' '}
               {messageOf(shown.code, say('studies.not-shown', { code: shown.code }))}
             </p>
           )}

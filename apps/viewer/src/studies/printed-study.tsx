@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useRef } from 'react';
-import { messageOf } from '../api/problems.js';
+import { messageOf, problemTitle } from '../api/problems.js';
 import { Board, useLookOf } from '../boards.js';
 import { Inspector } from '../cards/inspector.js';
 import type { StudyPartsFragment } from '../generated/graphql.js';
@@ -60,7 +60,10 @@ function PrintedChapter({ id, number, address }: ChapterProps) {
       <h2>{say('studies.chapter', { number })}</h2>
       {shown?.position && <PrintedBoard shown={shown} position={shown.position} />}
       {shown && shown.code !== null && (
-        <p>{messageOf(shown.code, say('studies.not-shown', { code: shown.code }))}</p>
+        <p>
+          <b>{problemTitle(shown.code, say)}.</b>{' '}
+          {messageOf(shown.code, say('studies.not-shown', { code: shown.code }))}
+        </p>
       )}
       {shown && shown.text !== '' && <p className="chapter-text">{shown.text}</p>}
       {shown?.position && <PrintedWords shown={shown} position={shown.position} />}

@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { invariant } from '#record';
+
+const program = path.resolve('dist/apps/api/src/main.js');
+
+/** The built server on a data folder, once it is ready. */
+export async function started(
+  folder: string,
+): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const env = { PATH: process.env['PATH'] ?? '', RETRACE_DATA: folder, PORT: '0', HOST: '127.0.0.1' };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  // Later output is read and dropped: a closed stream would end the server.
+  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    output += String(text);
+    const url = /ready at (\S+?)["\s]/.exec(output)?.[1];
+    if (url === undefined) continue;
+    // Later output must be read.
+    child.stdout.resume();
+    return { child, url };
+  }
+  throw new Error(`The server did not start:\n${output}`);
+}
+
+/** The data that a server answers. A refusal is a fault of the test. */
+export async function answerOf(url: string, query: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };
+  invariant(errors === undefined, `it answers: ${JSON.stringify(errors)}`);
+  return data;
+}
