@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import i18next from 'i18next';
-import { localeNow, sayNow, type Say } from '../words/language.js';
+import { localeNow, sayIfThere, sayNow, type Say } from '../words/language.js';
 
 /** Something is wrong with what the address asks for; found before the API is asked. */
 export class AddressError extends Error {
@@ -34,24 +33,19 @@ export function errorMessage(error: unknown): string {
 
 /** The viewer's message for an error code, otherwise the API's. */
 export const messageOf = (code: string, message: string): string =>
-  i18next.exists(`problems.text.${code}`)
-    ? (sayNow as (key: string) => string)(`problems.text.${code}`)
-    : message;
+  sayIfThere(`problems.text.${code}`) ?? message;
 
 /**
  * Returns the message and advice for a refused request. The API's texts have more detail, but are in English; the viewer's texts
  * in other languages contain both.
  */
 export const advised = (code: string, message: string, advice: string | null): string =>
-  localeNow() !== 'en' && i18next.exists(`problems.text.${code}`)
-    ? messageOf(code, message)
-    : [message, advice].filter((part) => part !== null).join(' ');
+  (localeNow() === 'en' ? null : sayIfThere(`problems.text.${code}`)) ??
+  [message, advice].filter((part) => part !== null).join(' ');
 
 /** The heading for a code, or that something went wrong. */
 export const problemTitle = (code: string | null, say: Say): string =>
-  code !== null && i18next.exists(`problems.title.${code}`)
-    ? (say as (key: string) => string)(`problems.title.${code}`)
-    : say('problems.title.other');
+  (code === null ? null : sayIfThere(`problems.title.${code}`)) ?? say('problems.title.other');
 
 /** One of the things that are wrong with what was sent. */
 export interface ProblemDetail {

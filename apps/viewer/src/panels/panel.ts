@@ -1,10 +1,10 @@
-import type { ParseKeys } from 'i18next';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Game } from '../api/shapes.js';
 import type { GameLine } from '../cursor/game-line.js';
 import type { Marks } from '../cursor/marks.js';
 import type { Noting } from '../notes/use-noting.js';
 import type { Replay } from '../playback/use-replay.js';
+import type { TextKey } from '../words/texts.js';
 
 /** A replay with its game loaded. Its line ends where the reader has been. */
 export type OpenReplay = Replay & {
@@ -33,7 +33,7 @@ export interface Panel {
   /** Its name in addresses: `?panel=log`. */
   readonly id: string;
   /** The key of its title among the texts. */
-  readonly title: ParseKeys;
+  readonly title: TextKey;
   readonly icon: ComponentType;
   /** Fetched when it is first opened. */
   readonly Component: LazyExoticComponent<ComponentType<PanelProps>>;

@@ -1,11 +1,10 @@
-import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
 import type { Card } from '../api/shapes.js';
 import { optionWords } from '../whatif/option-words.js';
 import { useWords } from '../look/game-look.js';
 import { CardText } from '../look/sign.js';
 import { listed } from '../words/dates.js';
-import { useLocale, useSay } from '../words/language.js';
+import { sayIfThere, useLocale, useSay } from '../words/language.js';
 import { AskingCard } from './asking-card.js';
 import { copiesOnce, isOnlyOption, reachable } from './picking.js';
 import { RefusedCards } from './refused-cards.js';
@@ -58,9 +57,7 @@ export function ChoiceForm({ asking, choice, cards, hand, players, confirms }: P
   const { min, max } = question;
   const isForced = isOnlyOption(question);
   const needsSending = !isForced && (confirms || !isSingle);
-  const title = i18next.exists(`play.asks.${question.kind}`)
-    ? (say as (key: string, values: object) => string)(`play.asks.${question.kind}`, { count: max })
-    : asking;
+  const title = sayIfThere(`play.asks.${question.kind}`, { count: max }) ?? asking;
   return (
     <section className="choice" data-testid="choice" data-decision={question.id} data-kind={question.kind}>
       <p className="play-state is-yours" role="status" data-testid="play-state" data-state="yours">

@@ -1,37 +1,24 @@
-import i18next, { type BackendModule, type TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '../generated/graphql.js';
-import { locales, readersLocale } from './locales.js';
+import { readersLocale } from './locales.js';
+import { sayFrom, textOf, type Gaps, type Say, type TextKey, type Texts } from './texts.js';
 
-/** Says a text of the interface in the reader's language, by its key: `say('log.search')`. */
-export type Say = TFunction;
+export type { Say } from './texts.js';
 
 const KEY = 'retrace-language';
 
-/** The i18next namespaces of the texts that every page needs, and of the pages around the games. */
-const EVERYWHERE = 'translation';
+/** The texts that every page needs, and those of the pages around the games. */
+const EVERYWHERE = 'everywhere';
 const PAGES = 'pages';
 
+type Part = typeof EVERYWHERE | typeof PAGES;
 type Catalogue = () => Promise<{ readonly default: object }>;
 
 /** The texts of each language, fetched when they are read. */
-const catalogues: Readonly<Record<Locale, Readonly<Record<string, Catalogue>>>> = {
+const catalogues: Readonly<Record<Locale, Readonly<Record<Part, Catalogue>>>> = {
   en: { [EVERYWHERE]: () => import('./en/index.js'), [PAGES]: () => import('./en/pages.js') },
   it: { [EVERYWHERE]: () => import('./it/index.js'), [PAGES]: () => import('./it/pages.js') },
   fr: { [EVERYWHERE]: () => import('./fr/index.js'), [PAGES]: () => import('./fr/pages.js') },
-};
-
-const fetched: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (language, namespace, done) => {
-    const catalogue = catalogues[readersLocale([language])][namespace];
-    if (!catalogue) return done(`There are no texts of ${namespace}.`, null);
-    catalogue().then(
-      ({ default: texts }) => done(null, texts as Record<string, string>),
-      (error: unknown) => done(error instanceof Error ? error : String(error), null),
-    );
-  },
 };
 
 /** The language chosen earlier, or the first of the browser's. */
@@ -45,99 +32,113 @@ function firstLocale(): Locale {
   return readersLocale(navigator.languages);
 }
 
-const first = firstLocale();
+/** The language shown, or loading. */
+let locale = firstLocale();
+
+const fetched = new Map<string, Texts>();
+
+/** Whether the texts of pages were asked for: they follow a change of language. */
+let hasPages = false;
+
+/** The language that is shown, and what says its texts: another object when one of them changes. */
+interface Shown {
+  readonly locale: Locale;
+  readonly catalogues: readonly Texts[];
+  readonly say: Say;
+}
+
+let shown: Shown | undefined;
+const listeners = new Set<() => void>();
+
+function change(): void {
+  shown = undefined;
+  for (const listener of listeners) listener();
+}
+
+async function fetchTexts(of: Locale, part: Part): Promise<void> {
+  const name = `${of} ${part}`;
+  if (fetched.has(name)) return;
+  const { default: texts } = await catalogues[of][part]();
+  fetched.set(name, texts as Texts);
+  if (of === locale) change();
+}
 
 /** The language shown, or loading. */
-export const localeNow = (): Locale => readersLocale([i18next.isInitialized ? i18next.language : first]);
+export const localeNow = (): Locale => locale;
 
 let started: Promise<void> | undefined;
 
 /** Fetches the texts of the reader's language that every page needs; to be awaited before anything is shown. */
 export function startLanguage(): Promise<void> {
-  started ??= start();
+  document.documentElement.lang = locale;
+  // Without them, keys stand for the texts.
+  started ??= fetchTexts(locale, EVERYWHERE).catch(() => undefined);
   return started;
 }
-
-async function start(): Promise<void> {
-  i18next.on('languageChanged', (language) => (document.documentElement.lang = language));
-  await i18next.use(fetched).init({
-    lng: first,
-    supportedLngs: locales,
-    fallbackLng: false,
-    // Its texts are fetched at once, not in another turn of the loop.
-    initAsync: false,
-    ns: [EVERYWHERE],
-    fallbackNS: [PAGES],
-    interpolation: { escapeValue: false },
-  });
-}
-
-/** The change of language that is under way, or the last one. */
-let changing: Promise<unknown> = Promise.resolve();
 
 /** Fetches the texts of the pages around the games; to be awaited before one of them is shown. */
 export async function fetchPageTexts(): Promise<void> {
   // A page may be asked for before that of its address is shown.
   await startLanguage();
-  let language: string;
+  hasPages = true;
+  let language: Locale;
   do {
-    language = i18next.language;
-    await Promise.all([i18next.loadNamespaces([PAGES]), changing]);
+    language = locale;
+    await Promise.all([fetchTexts(language, PAGES), changing]);
     // Another language may have been chosen meanwhile: its texts are not those just fetched.
-  } while (i18next.language !== language);
-  if (!i18next.hasResourceBundle(i18next.language, PAGES))
-    throw new Error('The texts of the page could not be loaded.');
+  } while (locale !== language);
 }
 
+/** The change of language that is under way, or the last one. */
+let changing: Promise<unknown> = Promise.resolve();
+let latest: Locale = locale;
+
 /** Changes the language of everything that is shown, and remembers it. */
-export async function chooseLocale(locale: Locale): Promise<void> {
+export async function chooseLocale(chosen: Locale): Promise<void> {
   try {
-    localStorage.setItem(KEY, locale);
+    localStorage.setItem(KEY, chosen);
   } catch {
     // The choice then lasts as long as the page.
   }
-  changing = i18next.changeLanguage(locale);
+  latest = chosen;
+  changing = Promise.all([
+    fetchTexts(chosen, EVERYWHERE),
+    hasPages ? fetchTexts(chosen, PAGES) : undefined,
+  ]).then(
+    () => {
+      if (latest !== chosen) return;
+      locale = chosen;
+      document.documentElement.lang = locale;
+      change();
+    },
+    // The language stays as it is.
+    () => undefined,
+  );
   await changing;
 }
 
-/** The language that is shown, and what says its texts: another object when the language changes. */
-interface Shown {
-  readonly locale: Locale;
-  readonly say: Say;
+function shownNow(): Shown {
+  if (shown) return shown;
+  const texts = [EVERYWHERE, PAGES]
+    .map((part) => fetched.get(`${locale} ${part}`))
+    .filter((part) => part !== undefined);
+  return (shown = { locale, catalogues: texts, say: remembering(sayFrom(texts, locale)) });
 }
-
-let shown: Shown | undefined;
-const forget = (): void => (shown = undefined);
-i18next.on('languageChanged', forget);
-// Missing texts may be loaded now.
-i18next.on('loaded', forget);
-
-const shownNow = (): Shown =>
-  (shown ??= {
-    locale: readersLocale([i18next.language]),
-    say: remembering(i18next.getFixedT(i18next.language)),
-  });
 
 /** Caches texts without gaps: a board shows the same few hundreds of times. */
 function remembering(say: Say): Say {
-  const texts = new Map<unknown, unknown>();
-  return new Proxy(say, {
-    apply: (speak, self, given: readonly unknown[]): unknown => {
-      const [key, ...gaps] = given;
-      if (gaps.length > 0) return Reflect.apply(speak, self, given);
-      if (!texts.has(key)) texts.set(key, Reflect.apply(speak, self, given));
-      return texts.get(key);
-    },
-  });
+  const texts = new Map<string, string>();
+  return (key, gaps) => {
+    if (gaps !== undefined) return say(key, gaps);
+    let text = texts.get(key);
+    if (text === undefined) texts.set(key, (text = say(key)));
+    return text;
+  };
 }
 
 function onChange(listener: () => void): () => void {
-  i18next.on('languageChanged', listener);
-  i18next.on('loaded', listener);
-  return () => {
-    i18next.off('languageChanged', listener);
-    i18next.off('loaded', listener);
-  };
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Returns a function that formats texts of the interface. Its users render again when the language changes. */
@@ -147,4 +148,8 @@ export const useSay = (): Say => useSyncExternalStore(onChange, shownNow).say;
 export const useLocale = (): Locale => useSyncExternalStore(onChange, shownNow).locale;
 
 /** Formats a text outside of components. */
-export const sayNow: Say = i18next.t;
+export const sayNow: Say = (key, gaps) => shownNow().say(key, gaps);
+
+/** Formats a text whose key is made of a code. Null if there is none. */
+export const sayIfThere = (key: string, gaps?: Gaps): string | null =>
+  textOf(shownNow().catalogues, key) === null ? null : sayNow(key as TextKey, gaps);

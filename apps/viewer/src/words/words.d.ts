@@ -1,4 +1,3 @@
-import 'i18next';
 import type expeditions from './en/expeditions.json';
 import type app from './en/app.json';
 import type assignments from './en/pages/assignments.json';
@@ -35,47 +34,41 @@ import type tags from './en/tags.json';
 import type whatif from './en/pages/whatif.json';
 import type why from './en/pages/why.json';
 
-/** The keys of every text, from the English files: a key that is not there does not compile. One line for each file. */
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: {
-      translation: {
-        expeditions: typeof expeditions;
-        app: typeof app;
-        assignments: typeof assignments;
-        blind: typeof blind;
-        board: typeof board;
-        cards: typeof cards;
-        charts: typeof charts;
-        controls: typeof controls;
-        decisions: typeof decisions;
-        decks: typeof decks;
-        drafts: typeof drafts;
-        gallery: typeof gallery;
-        games: typeof games;
-        help: typeof help;
-        keys: typeof keys;
-        lessons: typeof lessons;
-        log: typeof log;
-        moments: typeof moments;
-        notes: typeof notes;
-        origin: typeof origin;
-        panels: typeof panels;
-        perspective: typeof perspective;
-        play: typeof play;
-        problems: typeof problems;
-        profile: typeof profile;
-        reactions: typeof reactions;
-        replay: typeof replay;
-        review: typeof review;
-        share: typeof share;
-        'sign-in': typeof signIn;
-        statistics: typeof statistics;
-        studies: typeof studies;
-        tags: typeof tags;
-        whatif: typeof whatif;
-        why: typeof why;
-      };
-    };
-  }
+/** Every text, from the English files: a key that is not there does not compile. One line for each file. */
+export interface Words {
+  expeditions: typeof expeditions;
+  app: typeof app;
+  assignments: typeof assignments;
+  blind: typeof blind;
+  board: typeof board;
+  cards: typeof cards;
+  charts: typeof charts;
+  controls: typeof controls;
+  decisions: typeof decisions;
+  decks: typeof decks;
+  drafts: typeof drafts;
+  gallery: typeof gallery;
+  games: typeof games;
+  help: typeof help;
+  keys: typeof keys;
+  lessons: typeof lessons;
+  log: typeof log;
+  moments: typeof moments;
+  notes: typeof notes;
+  origin: typeof origin;
+  panels: typeof panels;
+  perspective: typeof perspective;
+  play: typeof play;
+  problems: typeof problems;
+  profile: typeof profile;
+  reactions: typeof reactions;
+  replay: typeof replay;
+  review: typeof review;
+  share: typeof share;
+  'sign-in': typeof signIn;
+  statistics: typeof statistics;
+  studies: typeof studies;
+  tags: typeof tags;
+  whatif: typeof whatif;
+  why: typeof why;
 }
