@@ -40,7 +40,7 @@ const together = [
   },
   {
     name: 'game',
-    test: /\/use(?:Mutation|Subscription)\.js$|\/src\/(?:playback|board|cards|panels\/|generated\/(?:replay|notes)|notes\/(?:moments|mark|note-words|spots|late-names)|log\/position-link|replay\/current-event|games\/origin\.)/,
+    test: /\/use(?:Mutation|Subscription)\.js$|\/src\/(?:playback|board|cards|panels\/|generated\/(?:replay|notes)|notes\/(?:moments|mark|note-words|spots|late-names|notes\.css)|log\/position-link|replay\/(?:current-event|replay\.css)|games\/origin\.)/,
   },
   { name: 'altered', test: /\/src\/altered\/(?!.*(?:charts|spec))/ },
   { name: 'contracts', test: /\/src\/contracts\/(?!.*(?:charts|spec))/ },

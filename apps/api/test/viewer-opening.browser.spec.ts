@@ -51,14 +51,14 @@ describeInBrowser('opening a game, in a browser', () => {
     const sum = (): number => [...bytes.values()].reduce((all, size) => all + size, 0);
     await boardOf(page, 20);
     await page.getByTestId('log-line').first().waitFor();
-    expect(sum()).toBeLessThan(300_000);
+    expect(sum()).toBeLessThan(275_000);
     await page.getByTestId('mini-chart-values').waitFor({ state: 'attached' });
     // What follows live is fetched last.
     await until(() => Promise.resolve([...bytes.keys()].some((url) => url.includes('/client-'))));
     for (const last of [/\/at-rest-/, /\/fraunces-/])
       expect([...bytes.keys()].filter((url) => last.test(url)).length).toBeGreaterThan(0);
     expect(asked.filter((name) => name.startsWith('State'))).toEqual(['StateAt', 'StatesBetween']);
-    expect(sum()).toBeLessThan(330_000);
+    expect(sum()).toBeLessThan(300_000);
     await page.keyboard.press('ArrowRight');
     await until(async () => asked.filter((name) => name === 'StatesBetween').length > 1);
   }, 60_000);

@@ -22,6 +22,9 @@ export const GRAPHIQL_FILE = 'graphiql.html';
 const reserved =
   /^\/(?:(?:graphql|health|metrics|card-images)(?:\/|$)|games\/import$|(?:games|drafts)\/[^/]+\/export$)/;
 
+/** Headers that only documents need. A page has dozens of files, and each header is as long as some of them. */
+const ofDocuments = ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'X-Request-Id'] as const;
+
 /** Addresses of boards in frames. */
 const EMBEDDED = /^\/embed\/[^/]+$/;
 
@@ -66,12 +69,14 @@ export function viewerFiles(
       redirect: false,
       acceptRanges: false,
       lastModified: false,
+      etag: false,
       setHeaders: (response, file) => {
         const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
         response.setHeader(
           'Cache-Control',
           hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         );
+        if (hashed) for (const header of ofDocuments) response.removeHeader(header);
       },
     },
   }) as RequestHandler;

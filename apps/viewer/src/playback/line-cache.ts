@@ -3,8 +3,8 @@ import type { Entry } from '../api/shapes.js';
 import type { TimelineQuery, TimelineQueryVariables } from '../generated/graphql.js';
 import { TimelineDocument } from '../generated/replay.js';
 
-/** How many events one answer has. */
-export const PAGE = 200;
+/** How many events one answer has: most games have fewer, and a long answer is packed better than several. */
+export const PAGE = 600;
 /** How many courses of games are kept for those who return. */
 const KEPT = 3;
 
