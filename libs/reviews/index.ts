@@ -8,7 +8,7 @@ export { missedWords } from './missed-words.js';
 export { lacks, lacksOf, type Lack } from './missing.js';
 export { htmlOf } from './report/html.js';
 export { markdownOf } from './report/markdown.js';
-export { positionPicture } from './report/position-picture.js';
+export { positionPicture, spotNamer } from './report/position-picture.js';
 export { reportWords } from './report/report-words.js';
 export { reportOf, type Report, type ReportRequest } from './report/report.js';
 export { reportStyle } from './report/style.js';

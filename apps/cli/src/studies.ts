@@ -9,7 +9,7 @@ import {
 } from '#coaching';
 import { entriesAt, Replay } from '#projections';
 import { seatViewer, type Choice, type Locale, type Viewer } from '#record';
-import { alikeChoices, choiceWords } from '#reviews';
+import { alikeChoices, choiceWords, spotNamer } from '#reviews';
 import { moduleOf, owner, type Archive } from './archive.js';
 import { exitCodes, Failure, failure } from './failure.js';
 import { capital } from './terminal/text.js';
@@ -70,11 +70,14 @@ export interface ChapterWords {
   readonly accepted: readonly string[];
   /** The choice in the game. Null if it comes after the chapter. */
   readonly taken: string | null;
+  /** Highlights, then arrows. */
+  readonly marks: readonly string[];
   readonly steps: readonly { readonly position: string; readonly text: string }[];
 }
 
 export function chapterWords({ chapter, replay, viewer, names }: OpenChapter, locale: Locale): ChapterWords {
-  const { from, question } = chapter;
+  const { from, question, highlights, arrows } = chapter;
+  const named = spotNamer(replay, from, viewer, locale);
   const decision = chapterDecision(replay.events, chapter);
   const words = (choice: Choice): string =>
     decision === null ? '' : capital(choiceWords(replay, from, choice, seatViewer(decision.seat), locale));
@@ -84,6 +87,7 @@ export function chapterWords({ chapter, replay, viewer, names }: OpenChapter, lo
     choices: decision === null ? [] : blindOptions({ decision }, alikeChoices(replay, from)).map(words),
     accepted: (question?.accepted ?? []).map((key) => words([key])),
     taken: taken && words(taken),
+    marks: [...highlights.map(named), ...arrows.map((arrow) => `${named(arrow.from)} → ${named(arrow.to)}`)],
     steps: [...entriesAt(replay, chapterSteps(replay.events, chapter), viewer, locale)].map(
       ({ revision, telling }) => ({ position: `${revision}`, text: telling.text }),
     ),

@@ -14,6 +14,7 @@ const style = `.text{white-space:pre-line}.chapter ol{list-style:decimal;padding
 interface Words {
   readonly by: (name: string) => string;
   readonly chapter: (number: number) => string;
+  readonly marked: (marks: string) => string;
   readonly line: string;
   readonly answer: string;
   readonly right: (choices: string) => string;
@@ -25,6 +26,7 @@ const wordsIn: Readonly<Record<Locale, Words>> = {
   en: {
     by: (name) => `By ${name}`,
     chapter: (number) => `Chapter ${number}`,
+    marked: (marks) => `Marked on the board: ${marks}`,
     line: 'The next events',
     answer: 'Answer',
     right: (choices) => `Right: ${choices}`,
@@ -34,6 +36,7 @@ const wordsIn: Readonly<Record<Locale, Words>> = {
   it: {
     by: (name) => `Di ${name}`,
     chapter: (number) => `Capitolo ${number}`,
+    marked: (marks) => `Segnato sul tavolo: ${marks}`,
     line: 'Che cosa succede',
     answer: 'Risposta',
     right: (choices) => `Giusto: ${choices}`,
@@ -43,6 +46,7 @@ const wordsIn: Readonly<Record<Locale, Words>> = {
   fr: {
     by: (name) => `Par ${name}`,
     chapter: (number) => `Chapitre ${number}`,
+    marked: (marks) => `Marqué sur la table : ${marks}`,
     line: 'La suite',
     answer: 'Réponse',
     right: (choices) => `Juste : ${choices}`,
@@ -80,7 +84,7 @@ async function sectionOf(
   if (typeof open === 'string')
     return `<section class="chapter">${heading}<p>${words.hidden(open)}</p></section>`;
   const { question, from, text } = chapter;
-  const { player, choices, accepted, taken, steps } = chapterWords(open, locale);
+  const { player, choices, accepted, taken, marks, steps } = chapterWords(open, locale);
   const answers = [
     ...(accepted.length > 0
       ? [words.right(new Intl.ListFormat(locale, { type: 'conjunction' }).format(accepted))]
@@ -91,6 +95,7 @@ async function sectionOf(
   return `<section class="chapter">${heading}
 <p><small>${escapeHtml(open.names.join(' – '))}</small></p>
 ${positionPicture(open.replay, from, open.viewer, locale)}
+${marks.length === 0 ? '' : `<p><small>${escapeHtml(words.marked(marks.join('; ')))}</small></p>`}
 ${paragraph(text)}
 ${question === null ? '' : `<h3>${escapeHtml(question.text)}</h3>${list('ul', choices)}`}
 ${

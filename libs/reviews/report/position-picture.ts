@@ -1,12 +1,35 @@
 import type { Replay } from '#projections';
-import type { Locale, Viewer } from '#record';
+import type { Locale, Spot, Viewer } from '#record';
 import { cardNamer } from '../printed-cards.js';
 import { boardOf } from './board.js';
-import { tableOf } from './table.js';
+import { tableOf, wordFor } from './table.js';
 
-/** The table after an event as a viewer sees it, in HTML for a page with `reportStyle`. */
-export function positionPicture(replay: Replay, revision: number, viewer: Viewer, locale: Locale): string {
-  const { see, tell } = replay.module;
-  const view = see.view(replay.before(revision + 1), viewer);
-  return boardOf(tableOf(tell, view, locale, cardNamer(replay, locale)));
+const viewOf = (replay: Replay, revision: number, viewer: Viewer) =>
+  replay.module.see.view(replay.before(revision + 1), viewer);
+
+/** The table after an event as a viewer sees it, with open hands, in HTML for a page with `reportStyle`. */
+export const positionPicture = (replay: Replay, revision: number, viewer: Viewer, locale: Locale): string => {
+  const view = viewOf(replay, revision, viewer);
+  return boardOf(tableOf(replay.module.tell, view, locale, cardNamer(replay, locale), 'listed'));
+};
+
+/** Names spots on the table after an event, as far as a viewer knows them. */
+export function spotNamer(
+  replay: Replay,
+  revision: number,
+  viewer: Viewer,
+  locale: Locale,
+): (spot: Spot) => string {
+  const { zones, tracks, seats } = viewOf(replay, revision, viewer);
+  const { tell } = replay.module;
+  const nameOf = cardNamer(replay, locale);
+  const names = new Map<string, string>();
+  for (const { key, kind, part, seat, cards } of zones) {
+    const word = (part === null ? wordFor(tell, `${kind}-zone`, locale) : null) ?? part ?? kind;
+    const owner = seats.find((entry) => entry.seat === seat)?.name;
+    names.set(`zone ${key}`, owner === undefined ? word : `${word} (${owner})`);
+    for (const card of cards) names.set(`card ${card.key}`, card.face === null ? word : nameOf(card.face));
+  }
+  for (const { spaces } of tracks) for (const { key, name } of spaces) names.set(`space ${key}`, name);
+  return ({ kind, key }) => names.get(`${kind} ${key}`) ?? key;
 }

@@ -17,7 +17,7 @@ dt{color:var(--dim);font-size:.8rem}dd{margin:0;font-size:1.35rem;font-weight:65
 .chart{padding:.75rem}.chart svg{display:block;width:100%;height:auto}.chart text{fill:var(--dim);font:12px system-ui,sans-serif}
 .chart .turn{fill:var(--sheet);font-weight:700}@media(max-width:36rem){.chart text:not(.turn){font-size:19px}.chart{padding:.5rem .25rem}}
 .legend{display:flex;flex-wrap:wrap;gap:.25rem 1.2rem;margin:0 0 .25rem;font-size:.85rem}.legend i{display:inline-block;width:.8rem;height:.8rem;margin-right:.4rem;border-radius:3px;background:var(--seat)}
-.turning,.mistake{margin-top:1rem}.moment{display:flex;gap:.75rem;align-items:baseline}.number{flex:none;display:inline-grid;place-items:center;width:1.7rem;height:1.7rem;border-radius:50%;background:var(--text);color:var(--sheet);font-weight:700}
+.turning,.mistake{margin-top:1rem}.moment{display:flex;gap:.75rem;align-items:baseline}.moment .number{flex:none;display:inline-grid;place-items:center;width:1.7rem;height:1.7rem;border-radius:50%;background:var(--text);color:var(--sheet);font-weight:700}
 .sign{flex:none;display:inline-grid;place-items:center;min-width:2rem;height:1.7rem;padding:0 .3rem;border-radius:6px;background:var(--grade);color:var(--sheet);font-weight:700}
 .blunder{--grade:var(--blunder)}.mistake{--grade:var(--mistake)}.inaccuracy{--grade:var(--inaccuracy)}.mistake.blunder{--grade:var(--blunder)}.mistake.inaccuracy{--grade:var(--inaccuracy)}
 .moment h3{flex:1;margin:0}.loss{flex:none;color:var(--grade);font-weight:700;font-variant-numeric:tabular-nums}

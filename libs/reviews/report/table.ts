@@ -53,13 +53,15 @@ export interface ReportTable {
 export const wordFor = ({ words }: Pick<TellsGame, 'words'>, name: string, locale: Locale): string | null =>
   words?.[locale].names[name] ?? glossaryTitle(name, locale);
 
-/** The open cards of a table, with card names in the language. */
+/** The open cards of a table, with card names in the language. Hands are counted, or listed as far as they are open. */
 export function tableOf(
   tell: Pick<TellsGame, 'words' | 'inShort'>,
   { zones, seats, tracks }: PublicState,
   locale: Locale,
   nameOf: (face: CardFace) => string,
+  hands: 'counted' | 'listed' = 'counted',
 ): ReportTable {
+  const counted = (tell.inShort?.counted ?? []).filter((kind) => kind !== 'hand' || hands === 'counted');
   const worded = (kind: string): Worded => ({ kind, word: wordFor(tell, kind, locale) ?? kind });
   const numbered = ({ name, value }: NamedNumber): WordedNumber => ({ ...worded(name), value });
   return {
@@ -82,7 +84,7 @@ export function tableOf(
       const open = cards.flatMap(({ face, statistics }) =>
         face === null ? [] : [{ name: nameOf(face), statistics: statistics.map(numbered), count: 1 }],
       );
-      if (open.length === 0 || tell.inShort?.counted.includes(kind) === true) return [];
+      if (open.length === 0 || counted.includes(kind)) return [];
       // A zone and a part of another zone can share a name.
       const zone = part === null ? wordFor(tell, `${kind}-zone`, locale) : null;
       return [{ seat, name: zone ?? worded(part ?? kind).word, cards: together(open) }];

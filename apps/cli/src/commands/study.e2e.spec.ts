@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { archiveOf, changeChapter, studyIn } from '#archive';
+import { openEventStore } from '#event-store';
 import { Capabilities } from '../../../api/src/access/capabilities.js';
 import { TestTerminal } from '../../test/terminal.js';
 
@@ -81,6 +83,66 @@ describe('retrace study', () => {
       expect(page.match(/class="board"/g)).toHaveLength(2);
     }
     expect(await refused('export', id, 'ends-en.html')).toEqual([5, 'FILE_EXISTS']);
+  });
+
+  it('names the marks that were drawn in the viewer', async () => {
+    const shown = await terminal.json('show', other, '--at', '60', '--as', '0');
+    const { zones } = (
+      shown.document as {
+        state: {
+          zones: readonly {
+            key: string;
+            kind: string;
+            cards: readonly { key: string; face: { name: string } | null }[];
+          }[];
+        };
+      }
+    ).state;
+    const hand = zones.find(({ kind, cards }) => kind === 'hand' && cards[0]?.face != null);
+    const card = hand?.cards[0];
+    const { id } = await asked<Shown>('new', 'Marked');
+    await asked('add', id, other, '--at', '60', '--as', '0');
+    const store = await openEventStore({ kind: 'sqlite', folder: path.join(terminal.folder, 'data') });
+    const archive = archiveOf(store);
+    const place = { study: id, chapter: (await studyIn(archive, id))?.chapters[0]?.chapter ?? '' };
+    const spots = {
+      from: { kind: 'card', key: card?.key ?? '' },
+      to: { kind: 'zone', key: hand?.key ?? '' },
+    } as const;
+    const content = { text: '', arrows: [spots], highlights: [spots.from], question: null };
+    await changeChapter(archive, { by: 'owner' }, place, content);
+    await store.close();
+    const name = card?.face?.name ?? '';
+    const { stdout } = await terminal.run('study', 'show', id, '--chapter', '1');
+    expect(stdout).toMatch(new RegExp(`Marked: ${name}; ${name} → \\S.* \\(`));
+    await asked('export', id, 'marked.html');
+    const page = await readFile(path.join(terminal.folder, 'marked.html'), 'utf8');
+    expect(page).toContain('Marked on the board: ');
+  });
+
+  it('exports the hand of its perspective, and no other hand', async () => {
+    interface Zone {
+      readonly kind: string;
+      readonly seat: number | null;
+      readonly cards: readonly { readonly face: { readonly name: string } | null }[];
+    }
+    const shown = await terminal.json('show', other, '--at', '60', '--as', 'all');
+    const { zones } = (shown.document as { state: { zones: readonly Zone[] } }).state;
+    const namesIn = (isMeant: (zone: Zone) => boolean): readonly string[] =>
+      zones.filter(isMeant).flatMap(({ cards }) => cards.flatMap(({ face }) => face?.name ?? []));
+    const own = namesIn(({ kind, seat }) => kind === 'hand' && seat === 0);
+    const open = new Set(namesIn(({ kind, seat }) => !['hand', 'deck', 'mana'].includes(kind) || seat === 0));
+    const hidden = namesIn(({ kind, seat }) => kind === 'hand' && seat === 1).filter(
+      (name) => !open.has(name),
+    );
+    expect([own.length, hidden.length].every((count) => count > 0)).toBe(true);
+    await asked('new', 'Hands');
+    await asked('add', 'Hands', other, '--at', '60', '--as', '0');
+    await asked('export', 'Hands', 'hands.html');
+    const page = await readFile(path.join(terminal.folder, 'hands.html'), 'utf8');
+    const plain = page.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+    expect(own.filter((name) => !plain.includes(name))).toEqual([]);
+    expect(hidden.filter((name) => plain.includes(name))).toEqual([]);
   });
 
   it('keeps words whose game is gone, and is deleted when that is confirmed', async () => {

@@ -135,6 +135,7 @@ async function showChapter(output: Output, archive: Archive, chapter: Chapter): 
   output.lines(
     '',
     ...drawBoard(output.theme, viewOf(open), dayNameOf(open.replay.module)),
+    ...(words.marks.length === 0 ? [] : [paint.dim(`Marked: ${words.marks.join('; ')}`)]),
     ...(text === '' ? [] : [text, '']),
     ...(question === null
       ? []
