@@ -6,7 +6,6 @@ import {
   type ChapterContent,
   type Study,
 } from '#coaching';
-import type { SharedLink } from '#projections';
 import { canonicalJson, ok, type Authorship, type GameId, type Result } from '#record';
 import type { Archive } from './archive.js';
 import { decideStudy } from './decide-study.js';
@@ -57,10 +56,9 @@ export const moveChapter = (
       : [{ kind: 'ChapterMoved', chapter, place, ...author }],
   );
 
-/** The right to revoke share links of games, and their signatures. By default the author may revoke all. */
+/** The signatures of revoked share links; the default is the author. */
 export interface Revoking {
   readonly signed?: (game: GameId) => Authorship;
-  readonly mayRevoke?: (game: GameId, link: SharedLink) => boolean;
 }
 
 /**
@@ -102,14 +100,9 @@ async function revokeLinks(
   archive: Archive,
   author: Authorship,
   chapters: readonly Chapter[],
-  { signed = () => author, mayRevoke = () => true }: Revoking,
+  { signed = () => author }: Revoking,
 ): Promise<void> {
-  for (const { game, link } of chapters)
-    await revokeShare(archive, signed(game), {
-      game,
-      id: link,
-      mayRevoke: (found) => mayRevoke(game, found),
-    });
+  for (const { game, link } of chapters) await revokeShare(archive, signed(game), { game, id: link });
 }
 
 /** Throws a `Refusal` `STUDY_CHAPTER_NOT_FOUND`. */

@@ -9,8 +9,13 @@ export const studyStreams = ({ store }: Pick<Archive, 'store'>): EntryStreams<St
 
 /** Returns a study. Null if there is none, or it was deleted. */
 export async function studyIn(archive: Pick<Archive, 'store'>, id: string): Promise<Study | null> {
-  const study = studyOf((await studyStreams(archive).readFrom(studyStream(id), 0)).entries);
+  const study = await storedStudyIn(archive, id);
   return study?.isDeleted === false ? study : null;
+}
+
+/** Like `studyIn`, with a study whose deletion was begun. */
+export async function storedStudyIn(archive: Pick<Archive, 'store'>, id: string): Promise<Study | null> {
+  return studyOf((await studyStreams(archive).readFrom(studyStream(id), 0)).entries);
 }
 
 /** The studies of an author, latest first. */

@@ -20,7 +20,7 @@ export {
 export { continueDraft } from './continue-draft.js';
 export { assignmentIn, assignmentsOf, noAssignment } from './decide-assignment.js';
 export { blindReviewIn, noBlindReview } from './decide-blind-review.js';
-export { noStudy, studiesOf, studyIn } from './decide-study.js';
+export { noStudy, storedStudyIn, studiesOf, studyIn } from './decide-study.js';
 export { decideDraftAuthority } from './decide-draft-authority.js';
 export { decideAuthority } from './decide-authority.js';
 export { deleteDraft } from './delete-draft.js';

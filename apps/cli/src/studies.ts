@@ -1,4 +1,4 @@
-import { studiesOf } from '#archive';
+import { storedStudyIn, studiesOf } from '#archive';
 import {
   blindOptions,
   chapterDecision,
@@ -8,7 +8,7 @@ import {
   type Study,
 } from '#coaching';
 import { entriesAt, Replay } from '#projections';
-import { seatViewer, type Choice, type Locale, type Viewer } from '#record';
+import { isSameAuthor, seatViewer, type Choice, type Locale, type Viewer } from '#record';
 import { alikeChoices, choiceWords, spotNamer } from '#reviews';
 import { moduleOf, owner, type Archive } from './archive.js';
 import { exitCodes, Failure, failure } from './failure.js';
@@ -23,6 +23,12 @@ export async function ownStudy(archive: Archive, text: string): Promise<Study> {
   throw failure(exitCodes.notFound, 'STUDY_NOT_FOUND', `There is no study "${text}".`, {
     advice: '`retrace study` lists them.',
   });
+}
+
+/** Like `ownStudy`, with a study by its id whose deletion was begun. */
+export async function ownOrDeleted(archive: Archive, text: string): Promise<Study> {
+  const stored = await storedStudyIn(archive, text);
+  return stored?.isDeleted === true && isSameAuthor(stored.author, owner) ? stored : ownStudy(archive, text);
 }
 
 /** A chapter of a study, by its number from 1. Throws a `Failure` `STUDY_CHAPTER_NOT_FOUND`. */

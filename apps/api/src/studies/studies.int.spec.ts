@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { studyFormat, studyStream } from '#coaching';
 import { contracts } from '#contracts';
-import type { AdministrationStreams } from '#event-store';
+import { EntryStreams, type AdministrationStreams, type EventStore } from '#event-store';
 import { coachingBounds, invariant, seatViewer, type GameId } from '#record';
 import { alteredGame, contractsGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
@@ -8,7 +9,7 @@ import { secretsOf } from '../../test/secrets.js';
 import { chapterFields, studyFields } from '../../test/study-fields.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { opened } from '../../test/twin-servers.js';
-import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
+import { ADMINISTRATION_STREAMS, EVENT_STORE } from '../api.tokens.js';
 import type { ShownChapter, Study, StudyLink } from './study.types.js';
 
 const events = contractsGame('studied');
@@ -186,6 +187,19 @@ describe('a study', () => {
     expect(await ask<Study[]>('{ studies { id } }', coach)).not.toContainEqual({ id });
   });
 
+  it('whose deletion was interrupted is gone, and deleting it again completes that', async () => {
+    const { id } = await start();
+    await add(id);
+    const streams = new EntryStreams(api.server.app.get<EventStore>(EVENT_STORE), studyFormat);
+    await streams.append(studyStream(id), [{ kind: 'StudyDeleted', by: 'a coach' }]);
+    expect(await codes(`{ study(id: "${id}") { id } }`, coach)).toEqual(['STUDY_NOT_FOUND']);
+    expect(await codes(adding(id, line), coach)).toEqual(['STUDY_NOT_FOUND']);
+    const stranger = await signedIn('admin');
+    expect(await codes(`mutation { deleteStudy(study: "${id}") }`, stranger)).toEqual(['STUDY_NOT_FOUND']);
+    expect(await ask(`mutation { deleteStudy(study: "${id}") }`, coach)).toBe(id);
+    expect((await streams.readFrom(studyStream(id), 0)).revision).toBe(-1);
+  });
+
   it('is closed to readers when its link is revoked, and an old link stays closed', async () => {
     const { id } = await start();
     const reader = bearer(await share(id));
@@ -244,13 +258,24 @@ describe('a study', () => {
     const player = { ...(await signedIn('seat')), ...(await seated(api.access, 'hidden', 1)) };
     const { id } = await start('Mine', player);
     expect(await codes(adding(id, `game: "hidden", position: "${asked}", as: "1"`), player)).toEqual([]);
+    // Without the token of the seat the study is still theirs, and its links go with it.
+    const admin = await signedIn('admin');
+    const links = async () =>
+      (
+        await ask<{ shares: { position: string; as: string }[] }>(
+          '{ game(id: "hidden") { shares { position as } } }',
+          admin,
+        )
+      ).shares.filter((link) => link.position === `${asked}` && link.as === '1').length;
+    expect(await links()).toBe(1);
+    await ask(`mutation { deleteStudy(study: "${id}") }`, await signedIn('seat'));
+    expect(await links()).toBe(0);
     const stranger = await signedIn('seat', 3600, 'stranger');
     const { id: theirs } = await start('Theirs', stranger);
     expect(await codes(adding(theirs, line), stranger)).toEqual(['GAME_NOT_FOUND']);
     expect(await codes(adding(theirs, 'game: "other", position: "20"'), stranger)).toEqual([
       'WRITING_FORBIDDEN',
     ]);
-    expect(await codes(adding(id, line), stranger)).toEqual(['GAME_NOT_FOUND']);
   });
 
   it.each([

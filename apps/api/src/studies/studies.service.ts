@@ -10,6 +10,7 @@ import {
   removeChapter,
   shareStudy,
   startStudy,
+  storedStudyIn,
   studiesOf,
   studyIn,
   unshareStudy,
@@ -23,7 +24,6 @@ import {
   type ChapterLine,
   type Study as Found,
 } from '#coaching';
-import type { SharedLink } from '#projections';
 import { isSameAuthor, type Authorship, type GameId, type Locale, type Spot } from '#record';
 import { ACCESS, type Access } from '../access/access.js';
 import { personOf } from '../access/permission.js';
@@ -31,7 +31,7 @@ import { anonymous, type Reader } from '../access/reader.js';
 import { ARCHIVE } from '../api.tokens.js';
 import type { Problem } from '../errors/problem.js';
 import { missingSpot } from '../notes/remark.js';
-import { mayChange, openToWrite, signed, signedIn } from '../notes/writing.js';
+import { openToWrite, signed, signedIn } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
@@ -148,9 +148,9 @@ export class StudiesService {
     return this.#changed(decide(this.archive, authorOf(reader), study));
   }
 
-  /** Deletes a study for good. Problems of `of`. */
+  /** Deletes a study for good, or completes its deletion. Problems of `of`. */
   async delete(id: string, reader: Reader): Promise<void> {
-    const { study } = await this.#own(id, reader);
+    const { study } = await this.#own(id, reader, storedStudyIn);
     valueOf(await deleteStudy(this.archive, authorOf(reader), study, revokingBy(reader)));
   }
 
@@ -190,9 +190,9 @@ export class StudiesService {
     return opened;
   }
 
-  async #own(id: string, reader: Reader): Promise<Found> {
+  async #own(id: string, reader: Reader, find = studyIn): Promise<Found> {
     const person = valueOf(personOf(reader));
-    const found = await studyIn(this.archive, id);
+    const found = await find(this.archive, id);
     if (found === null || !isSameAuthor(found.author, person)) throw new ProblemError(noStudy);
     return found;
   }
@@ -214,10 +214,8 @@ const authorOf = (reader: Reader): Authorship => signedIn(reader);
 /** The signatures of the reader's share links. */
 const signerIn = (reader: Reader) => (game: GameId) => signed(game, reader);
 
-const revokingBy = (reader: Reader) => ({
-  signed: signerIn(reader),
-  mayRevoke: (game: GameId, link: SharedLink) => mayChange(game, reader, link),
-});
+/** The links of a study are its author's, who may revoke them all. */
+const revokingBy = (reader: Reader) => ({ signed: signerIn(reader) });
 
 function chapterIn({ chapters }: Found, id: string): Chapter {
   const found = chapters.find(({ chapter }) => chapter === id);

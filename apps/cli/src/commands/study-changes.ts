@@ -21,7 +21,7 @@ import type { Add } from '../command.js';
 import { exitCodes, failure, must, mustChange, type ExitCode } from '../failure.js';
 import { isMeant } from '../meant.js';
 import type { Output } from '../output.js';
-import { chapterNumbered, ownStudy } from '../studies.js';
+import { chapterNumbered, ownOrDeleted, ownStudy } from '../studies.js';
 import { nameText, questionText } from './assign.js';
 import { defaultViewer, positionIn, seatsOf, viewerOf } from '../viewing.js';
 
@@ -33,10 +33,11 @@ async function changing(
   output: Output,
   text: string,
   change: (archive: Archive, study: Study) => Promise<void>,
+  find = ownStudy,
 ): Promise<ExitCode> {
   const archive = await Archive.open(output.around);
   try {
-    await change(archive, await ownStudy(archive, text));
+    await change(archive, await find(archive, text));
     return exitCodes.ok;
   } finally {
     await archive.close();
@@ -236,10 +237,15 @@ export const deleteOne = (add: Add): void =>
       .argument(...studyArgument)
       .option('-y, --yes', 'do not ask'),
     (output, [text = ''], { yes }) =>
-      changing(output, text, async (archive, { study: id, title }) => {
-        const meant = yes === true || (await isMeant(output.around, id, `the study “${title}”`));
-        if (meant) mustChange(await deleteStudy(archive.stored, archive.authorship, id));
-        output.document({ id, deleted: meant });
-        output.lines(meant ? `Deleted “${title}”.` : 'Nothing was deleted.');
-      }),
+      changing(
+        output,
+        text,
+        async (archive, { study: id, title }) => {
+          const meant = yes === true || (await isMeant(output.around, id, `the study “${title}”`));
+          if (meant) mustChange(await deleteStudy(archive.stored, archive.authorship, id));
+          output.document({ id, deleted: meant });
+          output.lines(meant ? `Deleted “${title}”.` : 'Nothing was deleted.');
+        },
+        ownOrDeleted,
+      ),
   );
