@@ -103,6 +103,9 @@ function judged(game: string, seat: number, mana: number, turn: number): Partial
     await page.getByTestId('lesson-list').waitFor();
     expect(await page.getByTestId('lessons-theme').inputValue()).toBe('altered mana');
     expect(await page.getByTestId('lesson-row').count()).toBe(3);
+    const lesson = await page.getByTestId('lesson-row').first().getByRole('link').getAttribute('href');
+    // The next lesson is about the same kind.
+    expect(lesson).toMatch(/^\/lessons\/.*\?player=Ada&module=altered&theme=mana$/);
     await page.getByTestId('lessons-theme').selectOption('');
     await page.getByTestId('lesson-row').nth(3).waitFor();
   }, 60_000);

@@ -90,13 +90,16 @@ export class LossSums {
     readLosses(game.losses ?? '', (theme, days, losses) => {
       if (only !== undefined && only !== theme) return;
       const [sums, top] = [this.#themes.of(theme), this.#topOf(theme)];
+      let own = 0;
       for (let at = 0; at < days.length; at += 2) {
         const [day = 0, judged = 0] = [days[at], days[at + 1]];
         if (onlyDay !== undefined && onlyDay !== day) continue;
-        sums.add(number, judged, 0, 0);
         this.#days.of(day).add(number, judged, 0, 0);
-        decisions += judged;
+        own += judged;
       }
+      if (own === 0) return;
+      decisions += own;
+      sums.add(number, own, 0, 0);
       for (let at = 0; at < losses.length; at += LOST) {
         const [day = 0, loss = 0, grade = 0] = [losses[at + 1], losses[at + 2], losses[at + 3]];
         if (onlyDay !== undefined && onlyDay !== day) continue;

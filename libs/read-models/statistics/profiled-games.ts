@@ -9,7 +9,7 @@ export interface ProfiledGame {
   readonly game: string;
   readonly seat: number;
   readonly module: string;
-  readonly period: string;
+  /** ISO 8601. */
   readonly started: string;
   readonly player: string;
   readonly hero: string;
@@ -31,7 +31,7 @@ export const profiledGames = (
   filter: StatisticFilter,
   knowledge: Knowledge,
 ): RawBuilder<ProfiledGame> => sql<ProfiledGame>`
-  select s.game, s.seat, s.module, s.period, s.started, s.player, s.hero, s.rival_hero as rival, s.deck,
+  select s.game, s.seat, s.module, s.started, s.player, s.hero, s.rival_hero as rival, s.deck,
     r.program, r.model, r.playouts, r.losses
   from game_sides s left join game_reviews r on ${ofSide} and r.accuracy >= 0 ${notesOfSides(knowledge)}
   where ${sidesCounted(dialect, filter, knowledge)}`;

@@ -19,6 +19,8 @@ import type { MadeNow } from './reviewed-players.js';
 import type { LostMoment } from './top-moments.js';
 
 const MOMENTS = 5;
+/** The characters of `2026-11`. */
+const MONTH = 7;
 
 /**
  * The losses of a player by theme, day, Hero, deck and month, over games that the reader knows completely.
@@ -74,8 +76,9 @@ export class Profiles {
     const inMonths = new Map<string, number>();
     for (const [number, game] of games.entries()) {
       const sums = game.started >= since ? now : before;
-      sums.add(game, number, months.of(game.period));
-      inMonths.set(game.period, (inMonths.get(game.period) ?? 0) + 1);
+      const month = game.started.slice(0, MONTH);
+      sums.add(game, number, months.of(month));
+      inMonths.set(month, (inMonths.get(month) ?? 0) + 1);
     }
     const changed = (part: ProfilePart, earlier: ProfilePart): ProfileChange => ({
       ...part,

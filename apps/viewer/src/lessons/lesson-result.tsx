@@ -4,11 +4,12 @@ import { LessonsDocument } from '../generated/lessons.js';
 import { MarkBadge } from '../notes/mark-badge.js';
 import { signOf } from '../review/shown-review.js';
 import { usePercent, usePlusMinus } from '../words/use-percent.js';
+import { useQueryOfPage } from '../shell/location.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 import { storedLearner } from './learner.js';
-import { lessonPath } from './lesson-path.js';
+import { aboutIn, lessonPath, lessonsPath } from './lesson-path.js';
 import { LineButton } from './line-button.js';
 import { WorthList } from './worth-list.js';
 import '../notes/notes.css';
@@ -48,14 +49,18 @@ export function LessonResult({ lesson, result }: Props) {
 /** The way to the next lesson that is due; where none is, to the list. */
 function NextLesson({ after }: { readonly after: string }) {
   const say = useSay();
+  const about = aboutIn(useQueryOfPage());
   const { data } = useQuery(LessonsDocument, {
-    variables: { player: storedLearner(), due: true, first: 2 },
+    variables: { player: storedLearner(), ...about, due: true, first: 2 },
     fetchPolicy: 'network-only',
   });
   const next = data?.lessons.lessons.find(({ id }) => id !== after);
   if (!data) return null;
   return (
-    <PageLink to={next ? lessonPath(next.id) : '/lessons'} className="button button-strong lessons-start">
+    <PageLink
+      to={next ? lessonPath(next.id, about) : lessonsPath(about)}
+      className="button button-strong lessons-start"
+    >
       <span data-testid="lesson-next">
         {next ? say('lessons.next', { count: data.lessons.due }) : say('lessons.done')}
       </span>

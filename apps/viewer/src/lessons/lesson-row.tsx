@@ -5,10 +5,16 @@ import { dayName } from '../design/word-labels.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime, listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
-import { lessonPath } from './lesson-path.js';
+import { lessonPath, type LessonsAbout } from './lesson-path.js';
+
+interface Props {
+  readonly lesson: LessonsQuery['lessons']['lessons'][number];
+  /** The kind of decision that the list is about. Null for any. */
+  readonly about: LessonsAbout | null;
+}
 
 /** A lesson in the list: whose decision, when, and when it comes next. */
-export function LessonRow({ lesson }: { readonly lesson: LessonsQuery['lessons']['lessons'][number] }) {
+export function LessonRow({ lesson, about }: Props) {
   const say = useSay();
   const locale = useLocale();
   const words = wordsOf(useLookOf(lesson.module) ?? plainLook, locale);
@@ -16,7 +22,7 @@ export function LessonRow({ lesson }: { readonly lesson: LessonsQuery['lessons']
   const when = due === null ? say('lessons.new') : isDue ? say('lessons.now') : dateAndTime(due, locale);
   return (
     <li data-testid="lesson-row" data-lesson={id}>
-      <PageLink to={lessonPath(id)} className="lesson-link">
+      <PageLink to={lessonPath(id, about)} className="lesson-link">
         <b>{say('lessons.who', { player, opponents: listed(opponents, locale) })}</b>
         <span>{`${dayName(day, words)}: ${words(kind)}`}</span>
         <time dateTime={startedAt}>{dateAndTime(startedAt, locale)}</time>

@@ -8,7 +8,7 @@ import { PageLink } from '../shell/page-link.js';
 import { useLocale, useSay } from '../words/language.js';
 import { keepLearner, storedLearner } from './learner.js';
 import { LessonRow } from './lesson-row.js';
-import { lessonPath } from './lesson-path.js';
+import { aboutIn, lessonPath, type LessonsAbout } from './lesson-path.js';
 import '../games/games.css';
 import './lessons.css';
 
@@ -23,6 +23,7 @@ export function LessonsPage() {
   const game = query.get('game');
   /** The theme whose lessons are listed, and its game. Null for all themes. */
   const [module, theme] = [query.get('module'), query.get('theme')];
+  const about = aboutIn(query);
   const [player, setPlayer] = useState(() => query.get('player') ?? storedLearner());
   const [due, setDue] = useState(game === null && theme === null);
   const { data, previousData, error, fetchMore } = useQuery(LessonsDocument, {
@@ -81,7 +82,7 @@ export function LessonsPage() {
           </div>
         </div>
       )}
-      {found && <Listed found={found} />}
+      {found && <Listed found={found} about={about} />}
       {data?.lessons.pageInfo.hasNextPage === true && (
         <button type="button" className="button" data-testid="lessons-more" onClick={more}>
           {say('lessons.more')}
@@ -91,7 +92,12 @@ export function LessonsPage() {
   );
 }
 
-function Listed({ found: { lessons, players, due } }: { readonly found: LessonsQuery['lessons'] }) {
+interface ListedProps {
+  readonly found: LessonsQuery['lessons'];
+  readonly about: LessonsAbout | null;
+}
+
+function Listed({ found: { lessons, players, due }, about }: ListedProps) {
   const say = useSay();
   const [next] = lessons;
   if (players.length === 0)
@@ -108,13 +114,13 @@ function Listed({ found: { lessons, players, due } }: { readonly found: LessonsQ
         </p>
       )}
       {due > 0 && next?.isDue === true && (
-        <PageLink to={lessonPath(next.id)} className="button button-strong lessons-start">
+        <PageLink to={lessonPath(next.id, about)} className="button button-strong lessons-start">
           <span data-testid="lessons-start">{say('lessons.start')}</span>
         </PageLink>
       )}
       <ul className="lesson-list" data-testid="lesson-list">
         {lessons.map((lesson) => (
-          <LessonRow key={lesson.id} lesson={lesson} />
+          <LessonRow key={lesson.id} lesson={lesson} about={about} />
         ))}
       </ul>
     </>

@@ -2,9 +2,9 @@ import type { ProfileQuery } from '../generated/graphql.js';
 import { useLocale, useSay } from '../words/language.js';
 import { inPoints } from './points.js';
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [640, 180, 40, 24] as const;
+const [WIDTH, HEIGHT, LEFT, BOTTOM] = [440, 160, 40, 24] as const;
 /** The most months that are named below the drawing. */
-const NAMED = 8;
+const NAMED = 6;
 
 type ProfilePart = ProfileQuery['profile']['days'][number];
 

@@ -80,8 +80,10 @@ function ThemeRow({ theme, other, names: [own, beside], most, filter }: RowProps
           </span>
           {beside !== null && <Beside name={beside} theme={other} most={most} />}
         </span>
-        <small>{say('profile.numbers', { count: decisions, errors, met })}</small>
-        <Change part={theme} since={filter.since ?? null} />
+        <span className="profile-numbers">
+          <small>{say('profile.numbers', { count: decisions, errors, met })}</small>
+          <Change part={theme} since={filter.since ?? null} />
+        </span>
       </button>
       {isOpen && <ThemeMoments filter={{ ...filter, theme: key }} player={own} />}
     </li>

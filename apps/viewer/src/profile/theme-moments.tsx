@@ -5,7 +5,7 @@ import { parsePosition } from '../cursor/position.js';
 import { dayName } from '../design/word-labels.js';
 import type { ProfileFilter, ProfileMomentsQuery } from '../generated/graphql.js';
 import { ProfileMomentsDocument } from '../generated/profile.js';
-import { lessonPath, lessonsPath } from '../lessons/lesson-path.js';
+import { lessonPath, lessonsPath, type LessonsAbout } from '../lessons/lesson-path.js';
 import { useLookOf } from '../boards.js';
 import { plainLook, wordsOf } from '../look/game-look.js';
 import { MarkBadge } from '../notes/mark-badge.js';
@@ -36,6 +36,7 @@ export function ThemeMoments({ filter, player }: Props) {
   if (data === undefined) return <p aria-busy="true">{say('app.loading')}</p>;
   const { themes, months } = data.profile;
   const moments = themes[0]?.moments ?? [];
+  const about = { player, module: filter.module ?? '', theme: filter.theme ?? '' };
   const hasLessons = moments.some(({ lesson }) => lesson !== null);
   return (
     <div className="profile-moments" data-testid="profile-moments">
@@ -43,14 +44,11 @@ export function ThemeMoments({ filter, player }: Props) {
       {moments.length === 0 && <p>{say('profile.no-moments')}</p>}
       <ol>
         {moments.map((moment) => (
-          <MomentRow key={`${moment.game}:${moment.position}`} moment={moment} module={filter.module ?? ''} />
+          <MomentRow key={`${moment.game}:${moment.position}`} moment={moment} about={about} />
         ))}
       </ol>
       {hasLessons && (
-        <PageLink
-          to={lessonsPath({ player, module: filter.module ?? '', theme: filter.theme ?? '' })}
-          className="button button-strong"
-        >
+        <PageLink to={lessonsPath(about)} className="button button-strong">
           <span data-testid="profile-practise">{say('profile.practise')}</span>
         </PageLink>
       )}
@@ -59,10 +57,10 @@ export function ThemeMoments({ filter, player }: Props) {
   );
 }
 
-function MomentRow({ moment, module }: { readonly moment: Moment; readonly module: string }) {
+function MomentRow({ moment, about }: { readonly moment: Moment; readonly about: LessonsAbout }) {
   const say = useSay();
   const locale = useLocale();
-  const words = wordsOf(useLookOf(module) ?? plainLook, locale);
+  const words = wordsOf(useLookOf(about.module) ?? plainLook, locale);
   const { game, position, seat, opponents, startedAt, day, loss, grade, lesson, choices } = moment;
   const address = {
     ...newAddress(game),
@@ -88,7 +86,7 @@ function MomentRow({ moment, module }: { readonly moment: Moment; readonly modul
         )}
       </PageLink>
       {lesson !== null && (
-        <PageLink to={lessonPath(lesson)} className="button">
+        <PageLink to={lessonPath(lesson, about)} className="button">
           {say('profile.lesson')}
         </PageLink>
       )}
