@@ -32,6 +32,7 @@ export * from './stored.js';
 export * from './stored-administration.js';
 export type { StoredEntry } from './stored-entry.js';
 export * from './stored-note.js';
+export * from './unidentified.js';
 export * from './upcast.js';
 export * from './view.js';
 export * from './viewer.js';

@@ -1,5 +1,5 @@
 import type { Replay } from '#projections';
-import { startedIn, type CardFact, type Locale, type Seat, type Viewer } from '#record';
+import { startedIn, UNIDENTIFIED, type CardFact, type Locale, type Seat, type Viewer } from '#record';
 import { cardNamer } from './printed-cards.js';
 
 type Happening = 'draws' | 'keeps' | 'makes-mana' | 'rolls';
@@ -27,7 +27,7 @@ const words: Readonly<Record<Locale, Readonly<Record<Happening, (who: string, wh
 
 /**
  * Sentences on the cards that players drew, kept or turned into mana and the dice that they rolled in a part
- * of a record, as far as the viewer knows them. Leaves out cards that `shown` already names.
+ * of a record, as far as the viewer knows them. Leaves out unidentified cards, and cards that `shown` already names.
  */
 export function chanceWords(
   replay: Replay,
@@ -54,9 +54,10 @@ export function chanceWords(
     const masked = see.mask(event, state, viewer);
     for (const fact of tell.facts(masked, state)) {
       const what = fact.kind === 'card' ? happeningOf(fact) : null;
-      if (fact.kind !== 'card' || what === null || fact.card.reference === null || fact.card.name === null)
-        continue;
-      add(fact.seat, what, nameOf({ reference: fact.card.reference, name: fact.card.name }));
+      if (fact.kind !== 'card' || what === null) continue;
+      const { reference, name } = fact.card;
+      if (reference === null || reference === UNIDENTIFIED || name === null) continue;
+      add(fact.seat, what, nameOf({ reference, name }));
     }
     if (masked.kind === 'StepResolved')
       for (const { seat, dice } of see.rolls?.(masked.actions) ?? [])

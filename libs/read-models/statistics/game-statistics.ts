@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { UNIDENTIFIED } from '#record';
 import type { ReadModels } from '../database.js';
 import { everything, type Knowledge } from '../search.js';
 import { countsOf, playerOfSides, seatsOf, sidesCounted, type StatisticFilter } from './counted-games.js';
@@ -6,7 +7,6 @@ import { cardOf, comparing } from './card-statistic.js';
 import { mean, numbersIn, type Numbers } from './numbers.js';
 import { playerOf } from './player-statistic.js';
 import { rateOf, type Rate } from './rate.js';
-import { UNIDENTIFIED } from './statistic-rows.js';
 import type {
   CardQuery,
   CardStatistic,

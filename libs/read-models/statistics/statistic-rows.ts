@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { GameFold, SidePlay } from '#projections';
-import { nameKey } from '#record';
+import { nameKey, UNIDENTIFIED } from '#record';
 import type { ReadModels, Work } from '../database.js';
 import { columned, indexed } from '../indexed.js';
 import { partitionOf } from '../partition.js';
@@ -42,8 +42,6 @@ export async function forgetPlayed(transaction: Work, game: string): Promise<voi
 }
 
 const openings = { unseen: 0, seen: 1, mana: 2 } as const;
-/** The name of unidentified cards in records. It stands for many cards and has no statistics. */
-export const UNIDENTIFIED = 'UNKNOWN';
 
 const DIGEST_LENGTH = 16;
 

@@ -1,10 +1,10 @@
 import type { CardDefinition } from '#altered/abilities';
 import { randomSource, shuffled } from '#kernel';
-import { DECK_LISTS, type Knowledge, type Seat } from '#record';
+import { DECK_LISTS, UNIDENTIFIED, type Knowledge, type Seat } from '#record';
 import { cardOf, cloneState, type State } from '../state/state.js';
 
 /** The reference of unidentified cards in records. */
-export const UNKNOWN_CARD = 'UNKNOWN';
+export const UNKNOWN_CARD = UNIDENTIFIED;
 
 /** An unidentified card with its own reference. */
 export const blankCard = (reference: string, name: string): CardDefinition => ({
