@@ -1,5 +1,6 @@
 import {
   checkedTitle,
+  classStream,
   contentOf,
   studyStream,
   type Chapter,
@@ -8,8 +9,10 @@ import {
 } from '#coaching';
 import { canonicalJson, ok, type Authorship, type GameId, type Result } from '#record';
 import type { Archive } from './archive.js';
-import { decideStudy } from './decide-study.js';
-import { Refusal, type ArchiveProblem } from './refusal.js';
+import { classIn } from './decide-class.js';
+import { chapterIn, decideStudy } from './decide-study.js';
+import { endClass } from './lead-class.js';
+import type { ArchiveProblem } from './refusal.js';
 import { revokeShare } from './share-position.js';
 
 type Change = Promise<Result<Study, ArchiveProblem>>;
@@ -92,7 +95,9 @@ export async function deleteStudy(
   );
   if (!deleted.ok) return deleted;
   await revokeLinks(archive, author, deleted.value.chapters, revoking);
-  await archive.store.delete(studyStream(study), 'any');
+  // Its pupils are shown that the class is over.
+  if ((await classIn(archive, study))?.link != null) await endClass(archive, author, deleted.value);
+  for (const stream of [classStream(study), studyStream(study)]) await archive.store.delete(stream, 'any');
   return ok(null);
 }
 
@@ -104,16 +109,3 @@ async function revokeLinks(
 ): Promise<void> {
   for (const { game, link } of chapters) await revokeShare(archive, signed(game), { game, id: link });
 }
-
-/** Throws a `Refusal` `STUDY_CHAPTER_NOT_FOUND`. */
-function chapterIn({ chapters }: Study, id: string): Chapter {
-  const found = chapters.find(({ chapter }) => chapter === id);
-  if (found === undefined) throw new Refusal(noChapter);
-  return found;
-}
-
-export const noChapter: ArchiveProblem = {
-  code: 'STUDY_CHAPTER_NOT_FOUND',
-  message: 'The study has no such chapter.',
-  advice: 'Use an id in its `chapters`.',
-};

@@ -1,4 +1,12 @@
-import { studiesStream, studyFormat, studyOf, studyStream, type Study, type StudyEntry } from '#coaching';
+import {
+  studiesStream,
+  studyFormat,
+  studyOf,
+  studyStream,
+  type Chapter,
+  type Study,
+  type StudyEntry,
+} from '#coaching';
 import { EntryStreams, StreamDeletedError } from '#event-store';
 import { coachingBounds, type Author, type Result } from '#record';
 import type { Archive } from './archive.js';
@@ -57,6 +65,13 @@ export async function decideStudy(
   );
 }
 
+/** Throws a `Refusal` `STUDY_CHAPTER_NOT_FOUND`. */
+export function chapterIn({ chapters }: Study, id: string): Chapter {
+  const found = chapters.find(({ chapter }) => chapter === id);
+  if (found === undefined) throw new Refusal(noChapter);
+  return found;
+}
+
 export const noStudy: ArchiveProblem = {
   code: 'STUDY_NOT_FOUND',
   message: "There is no such study, or you didn't write it.",
@@ -66,4 +81,9 @@ const tooLarge: ArchiveProblem = {
   code: 'STUDY_TOO_LARGE',
   message: `The study was changed ${coachingBounds.studyEntries} times.`,
   advice: 'Begin another study.',
+};
+export const noChapter: ArchiveProblem = {
+  code: 'STUDY_CHAPTER_NOT_FOUND',
+  message: 'The study has no such chapter.',
+  advice: 'Use an id in its `chapters`.',
 };

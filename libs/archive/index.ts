@@ -2,6 +2,7 @@ export { addChapter, type NewChapter } from './add-chapter.js';
 export { answerAssignment, assignmentClosed } from './answer-assignment.js';
 export { answerBlindReview } from './answer-blind-review.js';
 export { answerLesson, answersIn } from './answer-lesson.js';
+export { answerRound, joinClass, type RoundAnswer } from './attend-class.js';
 export { archiveOf, gameStreamsOf, type Archive } from './archive.js';
 export { beginDraft, type DraftBeginning } from './begin-draft.js';
 export { beginGame, beginGameOnce, type Beginning } from './begin-game.js';
@@ -12,7 +13,6 @@ export {
   deleteStudy,
   moveChapter,
   nameStudy,
-  noChapter,
   removeChapter,
   type ChapterPlace,
   type Revoking,
@@ -20,7 +20,8 @@ export {
 export { continueDraft } from './continue-draft.js';
 export { assignmentIn, assignmentsOf, noAssignment } from './decide-assignment.js';
 export { blindReviewIn, noBlindReview } from './decide-blind-review.js';
-export { noStudy, storedStudyIn, studiesOf, studyIn } from './decide-study.js';
+export { classIn, followClass, noClass } from './decide-class.js';
+export { noChapter, noStudy, storedStudyIn, studiesOf, studyIn } from './decide-study.js';
 export { decideDraftAuthority } from './decide-draft-authority.js';
 export { decideAuthority } from './decide-authority.js';
 export { deleteDraft } from './delete-draft.js';
@@ -32,6 +33,7 @@ export { keepReview } from './keep-review.js';
 export { deleteGame, GameHasBranchesError } from './delete-game.js';
 export type { ArchiveErrorCode } from './error-codes.js';
 export { canImport, importGame, retireImport, type ImportedRecord } from './import-game.js';
+export { askClass, endClass, moveClass, openClass, revealRound } from './lead-class.js';
 export { makeAssignment } from './make-assignment.js';
 export { noSuchDraft, noSuchGame } from './refusal.js';
 export { recordCheck } from './record-check.js';
@@ -46,6 +48,7 @@ export type { TokenErrorCode } from './tokens/error-codes.js';
 export {
   assignmentToken,
   blindReviewToken,
+  classToken,
   signedToken,
   studyToken,
   type TokenKind,

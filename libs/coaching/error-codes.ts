@@ -1,4 +1,4 @@
-/** Why a lesson, a blind review, an assignment or a study cannot be answered, made or changed. */
+/** Why a lesson, a blind review, an assignment, a study or a class cannot be answered, made or changed. */
 export type CoachingErrorCode =
   | 'ASSIGNMENTS_TOO_MANY'
   | 'ASSIGNMENT_ANSWER_INVALID'
@@ -10,6 +10,11 @@ export type CoachingErrorCode =
   | 'BLIND_READERS_TOO_MANY'
   | 'BLIND_REVIEW_EMPTY'
   | 'BLIND_REVIEW_NOT_FOUND'
+  | 'CLASS_FULL'
+  | 'CLASS_NOT_FOUND'
+  | 'CLASS_PLACE_INVALID'
+  | 'CLASS_ROUND_CLOSED'
+  | 'CLASS_ROUND_EMPTY'
   | 'LESSONS_TOO_MANY'
   | 'LESSON_CHOICE_INVALID'
   | 'LESSON_ID_INVALID'

@@ -34,6 +34,19 @@ export {
   type BlindVerdict,
 } from './blind/blind-score.js';
 export { blindFormat } from './blind/stored-blind-review.js';
+export {
+  checkRoundAnswer,
+  classOf,
+  classStream,
+  roundClosed,
+  roundFor,
+  shownStudy,
+  type Class,
+  type ClassRound,
+  type RoundView,
+} from './classes/class.js';
+export type { ClassEntry } from './classes/class-entry.js';
+export { classFormat } from './classes/stored-class.js';
 export { rated, ratings, type RatedAnswer, type Rating } from './lessons/answer.js';
 export type { LessonAnswered } from './lessons/answered.js';
 export {

@@ -109,7 +109,7 @@ export const reviewBounds = {
   threads: 16,
 } as const;
 
-/** Bounds of lessons, assignments, blind reviews and studies. */
+/** Bounds of lessons, assignments, blind reviews, studies and classes. */
 export const coachingBounds = {
   /** Answers of one person to lessons. */
   answers: 50_000,
@@ -135,6 +135,10 @@ export const coachingBounds = {
   studyLine: 200,
   /** Changes of one study. */
   studyEntries: 5000,
+  /** Pupils of one class. */
+  pupils: 200,
+  /** Entries of the classes on one study: steps, rounds and answers. */
+  classEntries: 20_000,
 } as const;
 
 /** Bounds of a request, a socket and an answer. */

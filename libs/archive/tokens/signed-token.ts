@@ -2,6 +2,7 @@
 export type TokenKind =
   | 'retrace-assignment'
   | 'retrace-blind-review'
+  | 'retrace-class'
   | 'retrace-draft-invitation'
   | 'retrace-draft-seat'
   | 'retrace-invitation'
@@ -30,3 +31,14 @@ export const blindReviewToken = (key: Uint8Array, id: string, reader: number): P
 /** A token with which its holders read a study, as long as its link is not revoked. */
 export const studyToken = (key: Uint8Array, study: string, link: string): Promise<string> =>
   signedToken(key, 'retrace-study', { study, link });
+
+/** A token with which its holders attend a class until it ends, as one of its pupils if a number is given. */
+export const classToken = (
+  key: Uint8Array,
+  {
+    study,
+    link,
+    pupil,
+  }: { readonly study: string; readonly link: string; readonly pupil?: number | undefined },
+): Promise<string> =>
+  signedToken(key, 'retrace-class', { study, link, ...(pupil !== undefined && { pupil }) });

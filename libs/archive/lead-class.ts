@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { roundClosed, type Chapter, type Class, type Study } from '#coaching';
+import type { Authorship, Decision, Result } from '#record';
+import type { Archive } from './archive.js';
+import { decideClass, openIn } from './decide-class.js';
+import { chapterIn } from './decide-study.js';
+import { Refusal, type ArchiveProblem } from './refusal.js';
+
+type Change = Promise<Result<Class, ArchiveProblem>>;
+type Store = Pick<Archive, 'store'>;
+
+/** Opens a class on a study, or returns the one that is open. Problem `CLASS_FULL`. */
+export const openClass = (archive: Store, author: Authorship, { study }: Study, at: string): Change =>
+  decideClass(archive, study, (before) =>
+    (before?.link ?? null) === null
+      ? [{ kind: 'ClassOpened', study, link: randomUUID(), at, ...author }]
+      : [],
+  );
+
+/**
+ * Shows pupils a position of a chapter. Problems `CLASS_NOT_FOUND`, `CLASS_FULL`, `STUDY_CHAPTER_NOT_FOUND`, `CLASS_PLACE_INVALID`.
+ */
+export const moveClass = (
+  archive: Store,
+  author: Authorship,
+  study: Study,
+  { chapter, position }: { readonly chapter: string; readonly position: number },
+): Change =>
+  decideClass(archive, study.study, (before) => {
+    const { place } = openIn(before);
+    const { from, to } = chapterIn(study, chapter);
+    if (position < from || position > to) throw new Refusal(noPlace);
+    return place?.chapter === chapter && place.position === position
+      ? []
+      : [{ kind: 'ClassMoved', chapter, position, ...author }];
+  });
+
+/**
+ * Asks all pupils to choose at the first position of the chapter that is shown. `decision` returns the decision there, or null.
+ * Problems `CLASS_NOT_FOUND`, `CLASS_FULL`, `CLASS_ROUND_EMPTY`.
+ */
+export const askClass = (
+  archive: Store,
+  author: Authorship,
+  study: Study,
+  { decision, at }: { readonly decision: (chapter: Chapter) => Decision | null; readonly at: string },
+): Change =>
+  decideClass(archive, study.study, (before) => {
+    const { place } = openIn(before);
+    const chapter = study.chapters.find((found) => found.chapter === place?.chapter);
+    if (place === null || chapter === undefined || decision(chapter) === null) throw new Refusal(noDecision);
+    const { chapter: id, from } = chapter;
+    return [
+      ...(place.position === from
+        ? []
+        : [{ kind: 'ClassMoved', chapter: id, position: from, ...author } as const]),
+      { kind: 'RoundBegun', chapter: id, at, ...author },
+    ];
+  });
+
+/** Reveals the choices of a round, with or without names. Problems `CLASS_NOT_FOUND`, `CLASS_ROUND_CLOSED`. */
+export const revealRound = (
+  archive: Store,
+  author: Authorship,
+  { study }: Study,
+  { round, named }: { readonly round: number; readonly named: boolean },
+): Change =>
+  decideClass(archive, study, (before) => {
+    const found = openIn(before).rounds[round];
+    if (found === undefined) throw new Refusal(roundClosed);
+    return found.revealed?.named === named ? [] : [{ kind: 'RoundRevealed', round, named, ...author }];
+  });
+
+/** Ends a class: its link no longer works, and its rounds stay. Problem `CLASS_NOT_FOUND`. */
+export const endClass = (archive: Store, author: Authorship, { study }: Study): Change =>
+  decideClass(archive, study, (before) => {
+    openIn(before);
+    return [{ kind: 'ClassEnded', ...author }];
+  });
+
+const noPlace: ArchiveProblem = {
+  code: 'CLASS_PLACE_INVALID',
+  message: 'The chapter does not show that position.',
+  advice: 'Use the `position` of one of its steps.',
+};
+const noDecision: ArchiveProblem = {
+  code: 'CLASS_ROUND_EMPTY',
+  message: 'The chapter does not begin where its perspective decides.',
+  advice: 'Show a chapter that begins at a decision of its perspective.',
+};

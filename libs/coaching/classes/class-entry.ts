@@ -1,0 +1,72 @@
+import type { Authorship, Choice } from '#record';
+
+/** Recorded when the coach opens a class on their study, also again after its end. */
+export interface ClassOpened extends Authorship {
+  readonly kind: 'ClassOpened';
+  readonly study: string;
+  /** The id of the link for pupils. */
+  readonly link: string;
+  /** When, ISO 8601. */
+  readonly at: string;
+}
+
+/** Recorded when the coach shows a position of a chapter. */
+export interface ClassMoved extends Authorship {
+  readonly kind: 'ClassMoved';
+  readonly chapter: string;
+  /** A revision on the line of the chapter. */
+  readonly position: number;
+}
+
+/** Recorded when a pupil joins under a name. */
+export interface PupilJoined {
+  readonly kind: 'PupilJoined';
+  /** The number of the pupil, from 0. */
+  readonly pupil: number;
+  readonly name: string;
+}
+
+/** Recorded when the coach asks all pupils to choose at the first position of a chapter. */
+export interface RoundBegun extends Authorship {
+  readonly kind: 'RoundBegun';
+  readonly chapter: string;
+  /** When, ISO 8601. */
+  readonly at: string;
+}
+
+/** Recorded when a pupil chooses. The last choice before the reveal counts. */
+export interface RoundAnswered {
+  readonly kind: 'RoundAnswered';
+  /** The number of the round, from 0. */
+  readonly round: number;
+  readonly pupil: number;
+  readonly choice: Choice;
+}
+
+/** Recorded when the coach reveals the choices of a round. */
+export interface RoundRevealed extends Authorship {
+  readonly kind: 'RoundRevealed';
+  readonly round: number;
+  /** Whether pupils see the name at each choice. */
+  readonly named: boolean;
+}
+
+/** Recorded when the coach ends the class. */
+export interface ClassEnded extends Authorship {
+  readonly kind: 'ClassEnded';
+}
+
+/** An entry that this program cannot read, which may have ended the class. */
+export interface ClassUnreadable {
+  readonly kind: 'ClassUnreadable';
+}
+
+export type ClassEntry =
+  | ClassOpened
+  | ClassMoved
+  | PupilJoined
+  | RoundBegun
+  | RoundAnswered
+  | RoundRevealed
+  | ClassEnded
+  | ClassUnreadable;

@@ -1,0 +1,187 @@
+import { checkChoice } from '#kernel';
+import {
+  fail,
+  ok,
+  type Authorship,
+  type Choice,
+  type Decision,
+  type Illegal,
+  type Problem,
+  type Result,
+} from '#record';
+import type { CoachingErrorCode } from '../error-codes.js';
+import type { Chapter, Study } from '../studies/study.js';
+import type { ClassEntry, ClassOpened, RoundBegun } from './class-entry.js';
+
+/** A question to all pupils at the first position of a chapter. */
+export interface ClassRound extends Omit<RoundBegun, 'kind' | keyof Authorship> {
+  /** The last choice of each pupil, by number. */
+  readonly choices: ReadonlyMap<number, Choice>;
+  /** Null until the coach reveals the choices. Then whether with names. */
+  readonly revealed: { readonly named: boolean } | null;
+}
+
+/** The current state of a class. */
+export interface Class extends Omit<ClassOpened, 'kind' | 'link'> {
+  /** The id of the link for pupils. Null if the class has ended, or an entry cannot be read. */
+  readonly link: string | null;
+  /** The position that the coach shows. Null until the coach shows the first. */
+  readonly place: { readonly chapter: string; readonly position: number } | null;
+  /** The furthest position that was shown, by chapter. */
+  readonly reached: ReadonlyMap<string, number>;
+  /** The names of pupils, by number, with those of earlier classes on the same study. */
+  readonly pupils: ReadonlyMap<number, string>;
+  /** The number of the first pupil since the class was last opened. */
+  readonly firstPupil: number;
+  /** The oldest first. Those of earlier classes on the same study stay. */
+  readonly rounds: readonly ClassRound[];
+  /** The number of entries. */
+  readonly length: number;
+}
+
+/** Folds the entries of a class. Null if none opens it. */
+export function classOf(entries: readonly ClassEntry[]): Class | null {
+  let opened = null as Omit<ClassOpened, 'kind' | 'link'> | null;
+  let link: string | null = null;
+  let place: Class['place'] = null;
+  const reached = new Map<string, number>();
+  const pupils = new Map<number, string>();
+  const rounds: ClassRound[] = [];
+  const change = (number: number, changed: (round: ClassRound) => ClassRound): void => {
+    const round = rounds[number];
+    if (round !== undefined) rounds[number] = changed(round);
+  };
+  let [firstPupil, isReadable] = [0, true];
+  for (const entry of entries)
+    switch (entry.kind) {
+      case 'ClassOpened': {
+        const { kind, link: id, ...start } = entry;
+        [opened, link, firstPupil] = [start, id, pupils.size];
+        break;
+      }
+      case 'ClassMoved':
+        place = { chapter: entry.chapter, position: entry.position };
+        reached.set(entry.chapter, Math.max(entry.position, reached.get(entry.chapter) ?? 0));
+        break;
+      case 'PupilJoined':
+        pupils.set(entry.pupil, entry.name);
+        break;
+      case 'RoundBegun':
+        rounds.push({ chapter: entry.chapter, at: entry.at, choices: new Map(), revealed: null });
+        break;
+      case 'RoundAnswered':
+        change(entry.round, (round) => ({
+          ...round,
+          choices: new Map(round.choices).set(entry.pupil, entry.choice),
+        }));
+        break;
+      case 'RoundRevealed':
+        change(entry.round, (round) => ({ ...round, revealed: { named: entry.named } }));
+        break;
+      case 'ClassEnded':
+        link = null;
+        break;
+      case 'ClassUnreadable':
+        isReadable = false;
+        break;
+    }
+  return (
+    opened && {
+      ...opened,
+      link: isReadable ? link : null,
+      place,
+      reached,
+      pupils,
+      firstPupil,
+      rounds,
+      length: entries.length,
+    }
+  );
+}
+
+/**
+ * The part of a study that pupils of a class may see: chapters that were shown, up to the furthest position shown. The answer to a
+ * question stays hidden until the line goes on, or the choices of a round there are revealed.
+ */
+export function shownStudy(study: Study, { reached, rounds }: Pick<Class, 'reached' | 'rounds'>): Study {
+  const chapters = study.chapters.flatMap((chapter): readonly Chapter[] => {
+    const to = reached.get(chapter.chapter);
+    if (to === undefined) return [];
+    const isAnswered =
+      to > chapter.from ||
+      rounds.some((round) => round.chapter === chapter.chapter && round.revealed !== null);
+    const question =
+      chapter.question && !isAnswered ? { ...chapter.question, accepted: [], answer: '' } : chapter.question;
+    return [{ ...chapter, to: Math.min(to, chapter.to), question }];
+  });
+  return { ...study, chapters };
+}
+
+/** The choices of a round that a pupil, or the coach (null), may see. */
+export interface RoundView {
+  /** The numbers of pupils who chose. Empty for pupils. */
+  readonly chosen: readonly number[];
+  /** The number of pupils who chose. */
+  readonly count: number;
+  /** The pupil's own choice. Null if they made none. */
+  readonly own: Choice | null;
+  /** Null until the choices are revealed. The most frequent choice first; `pupils` is null where names are not shown. */
+  readonly answers:
+    | readonly {
+        readonly choice: Choice;
+        readonly count: number;
+        readonly pupils: readonly number[] | null;
+      }[]
+    | null;
+}
+
+/** A round as a pupil sees it. Null stands for the coach, who sees names. */
+export function roundFor({ choices, revealed }: ClassRound, pupil: number | null): RoundView {
+  const byChoice = new Map<string, { choice: Choice; pupils: number[] }>();
+  for (const [number, choice] of [...choices].sort(([a], [b]) => a - b)) {
+    const key = JSON.stringify([...choice].sort());
+    const entry = byChoice.get(key) ?? { choice, pupils: [] };
+    byChoice.set(key, entry);
+    entry.pupils.push(number);
+  }
+  const isCoach = pupil === null;
+  return {
+    chosen: isCoach ? [...choices.keys()].sort((a, b) => a - b) : [],
+    count: choices.size,
+    own: isCoach ? null : (choices.get(pupil) ?? null),
+    answers:
+      revealed &&
+      [...byChoice.values()]
+        .sort((a, b) => b.pupils.length - a.pupils.length)
+        .map(({ choice, pupils }) => ({
+          choice,
+          count: pupils.length,
+          pupils: isCoach || revealed.named ? pupils : null,
+        })),
+  };
+}
+
+/**
+ * Checks the choice of a pupil in a round, given the decision that the round asks for. Only the last round is open, until it is
+ * revealed. Problems `CLASS_ROUND_CLOSED`, and of `checkChoice`.
+ */
+export function checkRoundAnswer(
+  { rounds }: Pick<Class, 'rounds'>,
+  { round, choice }: { readonly round: number; readonly choice: Choice },
+  decision: Decision | null,
+): Result<Choice, Problem<CoachingErrorCode | Illegal['code']>> {
+  const found = rounds[round];
+  if (found === undefined || found.revealed !== null || round !== rounds.length - 1 || decision === null)
+    return fail(roundClosed);
+  const checked = checkChoice(decision, decision.seat, choice, '');
+  return checked.ok ? ok(choice) : fail({ code: checked.error.code, message: checked.error.message });
+}
+
+export const roundClosed: Problem<CoachingErrorCode> = {
+  code: 'CLASS_ROUND_CLOSED',
+  message: 'The class does not ask that question, or no longer.',
+  advice: 'Use the last of its `rounds`, until it is revealed.',
+};
+
+/** The stream of the class on a study. */
+export const classStream = (study: string): string => `class-${study}`;

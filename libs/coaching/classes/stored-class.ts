@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { authorShape, readAs, recordBounds, type StoredEntry } from '#record';
+import type { ClassEntry } from './class-entry.js';
+
+/** The schema version of entries about classes that this program writes. */
+const CLASS_SCHEMA_VERSION = 1;
+
+const count = z.int().min(0).max(recordBounds.number);
+const authorship = { by: z.string(), author: authorShape.optional() };
+
+const shapes = {
+  ClassOpened: z.object({
+    kind: z.literal('ClassOpened'),
+    study: z.string(),
+    link: z.string(),
+    at: z.iso.datetime(),
+    ...authorship,
+  }),
+  ClassMoved: z.object({
+    kind: z.literal('ClassMoved'),
+    chapter: z.string(),
+    position: count,
+    ...authorship,
+  }),
+  PupilJoined: z.object({ kind: z.literal('PupilJoined'), pupil: count, name: z.string() }),
+  RoundBegun: z.object({
+    kind: z.literal('RoundBegun'),
+    chapter: z.string(),
+    at: z.iso.datetime(),
+    ...authorship,
+  }),
+  RoundAnswered: z.object({
+    kind: z.literal('RoundAnswered'),
+    round: count,
+    pupil: count,
+    choice: z.array(z.string()),
+  }),
+  RoundRevealed: z.object({
+    kind: z.literal('RoundRevealed'),
+    round: count,
+    named: z.boolean(),
+    ...authorship,
+  }),
+  ClassEnded: z.object({ kind: z.literal('ClassEnded'), ...authorship }),
+  ClassUnreadable: z.object({ kind: z.literal('ClassUnreadable') }),
+} satisfies { readonly [Kind in ClassEntry['kind']]: z.ZodType<Extract<ClassEntry, { kind: Kind }>> };
+
+const metadata = z.object({ schema: z.literal(CLASS_SCHEMA_VERSION) });
+const isKind = (kind: string): kind is ClassEntry['kind'] => Object.hasOwn(shapes, kind);
+
+const unreadable: ClassEntry = { kind: 'ClassUnreadable' };
+
+/** How streams of classes are read. Skips no entry, as it may have ended the class. */
+export const classFormat = {
+  schema: CLASS_SCHEMA_VERSION,
+  read: ({ type, data, metadata: beside }: StoredEntry): ClassEntry =>
+    isKind(type) && readAs(metadata, beside).success
+      ? (readAs(shapes[type], data).data ?? unreadable)
+      : unreadable,
+} as const;
