@@ -14,6 +14,7 @@ import { NotesModule } from './notes/notes.module.js';
 import { PlayModule } from './play/play.module.js';
 import { ReplayModule } from './replay/replay.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
+import { ClassesModule } from './classes/classes.module.js';
 import { StudiesModule } from './studies/studies.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 
@@ -34,6 +35,7 @@ export const features: readonly Type[] = [
   AssignmentsModule,
   BlindReviewsModule,
   StudiesModule,
+  ClassesModule,
   MeModule,
 ];
 

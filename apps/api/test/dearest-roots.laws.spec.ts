@@ -35,6 +35,7 @@ const given = {
   'blindReview.seat': '0',
   'draft.id': '"d0"',
   'study.id': '$study',
+  'class.study': '$study',
   'chapter.id': '$chapter',
   'match.draft': '"d0"',
   round: '1',
@@ -120,6 +121,23 @@ describe('the dearest query for a root field', () => {
     }
   }
 
+  /** Opens a class with many pupils and rounds. */
+  async function teach(study: string, chapter: string): Promise<void> {
+    const lead = async (
+      mutation: string,
+      who = coach,
+    ): Promise<Record<string, { link?: { token: string } }>> => {
+      const { data, errors } = await api.ask(`mutation { ${mutation} }`, {}, who);
+      expect(errors).toEqual([]);
+      return data as Record<string, { link?: { token: string } }>;
+    };
+    const { openClass } = await lead(`openClass(study: "${study}") { link { token } }`);
+    const link = { authorization: `Bearer ${openClass?.link?.token}` };
+    for (let pupil = 0; pupil < 100; pupil++) await lead(`joinClass(name: "Pupil ${pupil}") { pupil }`, link);
+    await lead(`moveClass(study: "${study}", chapter: "${chapter}", position: "${asked}") { study }`);
+    for (let round = 0; round < 50; round++) await lead(`askClass(study: "${study}") { study }`);
+  }
+
   /** Begins studies, one of them with as many chapters as it can have. Returns its id, and that of a chapter with a long line. */
   async function studyOf(
     ids: readonly string[],
@@ -139,7 +157,9 @@ describe('the dearest query for a root field', () => {
       ({ id, chapters } = await ask(`addChapter(study: "${id}", game: "${game}", ${line}, ${content})`));
     }
     await ask(`shareStudy(study: "${id}")`);
-    return { study: id, chapter: chapters[0]?.id ?? '' };
+    const chapter = chapters[0]?.id ?? '';
+    await teach(id, chapter);
+    return { study: id, chapter };
   }
 
   beforeAll(async () => {

@@ -28,6 +28,7 @@ describe('who may see what is tried', () => {
           'blindReview',
           'card',
           'cards',
+          'class',
           'deckCheck',
           'draft',
           'draftInvitation',
@@ -54,17 +55,18 @@ describe('who may see what is tried', () => {
       'Mutation',
       names(gameMutations('a')),
       [
-        ...['answerAssignment', 'answerLesson', 'assign', 'buildDeck', 'cancelReview', 'changeChapter'],
-        ...['claimDraftSeat', 'claimSeat', 'closeAssignment', 'deleteDraft', 'deleteStudy', 'importCards'],
-        ...['importGame', 'inviteToDraftSeat', 'moveChapter', 'nameStudy', 'pick', 'playMatch'],
-        ...['removeChapter', 'revokeDraftInvitation', 'shareStudy', 'startDraft', 'startGame', 'startStudy'],
+        ...['answerAssignment', 'answerLesson', 'answerRound', 'askClass', 'assign', 'buildDeck'],
+        ...['cancelReview', 'changeChapter', 'claimDraftSeat', 'claimSeat', 'closeAssignment', 'deleteDraft'],
+        ...['deleteStudy', 'endClass', 'importCards', 'importGame', 'inviteToDraftSeat', 'joinClass'],
+        ...['moveChapter', 'moveClass', 'nameStudy', 'openClass', 'pick', 'playMatch', 'removeChapter'],
+        ...['revealRound', 'revokeDraftInvitation', 'shareStudy', 'startDraft', 'startGame', 'startStudy'],
         'unshareStudy',
       ],
     ],
     [
       'Subscription',
       [...names(gameSubscriptions('a', '0')), ...names(ownSubscriptions('a'))],
-      ['draftEvents', 'games', 'reviewProgress'],
+      ['classChanges', 'draftEvents', 'games', 'reviewProgress'],
     ],
   ])('for every field of %s, but those with a test of their own', (type, tried, own) => {
     const others = fieldsOf(type).filter(({ name }) => !tried.includes(name));

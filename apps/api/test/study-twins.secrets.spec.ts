@@ -34,7 +34,7 @@ describe('games that differ in what a viewer may not know', () => {
   });
   afterAll(() => servers.stop());
 
-  it.each([...pairs])('give the same study from that perspective: %s', async (id, twins) => {
+  it.each([...pairs])('give the same study and class from that perspective: %s', async (id, twins) => {
     // Coaches can view all of a finished game: what a study hides, it hides by itself.
     const coach = await signedIn('coach');
     const as = formatViewer(twins.viewer);
@@ -67,6 +67,20 @@ describe('games that differ in what a viewer may not know', () => {
         const until = `${(at[number] ?? 0) + LINE}`;
         const query = `{ study { chapter(id: "${chapter.id}") { ${chapterFields(until)} } } }`;
         answers.push((await ask(query, reader)).text);
+      }
+      const led = async (mutation: string) => {
+        const { data } = await ask(`mutation { ${mutation} }`, coach);
+        return Object.values(data as Record<string, { link: { token: string } }>)[0];
+      };
+      const taught = await led(`openClass(study: "${study}") { link { token } }`);
+      const pupil = { authorization: `Bearer ${taught?.link.token}` };
+      for (const [number, { id: chapter }] of chapters.entries()) {
+        const [first, next] = [at[number] ?? 0, (at[number] ?? 0) + 1];
+        for (const position of [first, next]) {
+          await led(`moveClass(study: "${study}", chapter: "${chapter}", position: "${position}") { study }`);
+          const query = `{ class { title isYours place { position } chapter(id: "${chapter}") { ${chapterFields(`${first}`)} } } }`;
+          answers.push((await ask(query, pupil)).text);
+        }
       }
       return answers;
     };

@@ -1,10 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { coachingBounds, parseGameId, parsePosition, parseViewer, type GameId } from '#record';
-import { assignmentToken, blindReviewToken, signedToken, studyToken, type TokenKind } from '#archive';
+import { coachingBounds, parseGameId, parsePosition, parseViewer, recordBounds, type GameId } from '#record';
+import {
+  assignmentToken,
+  blindReviewToken,
+  classToken,
+  signedToken,
+  studyToken,
+  type TokenKind,
+} from '#archive';
 import type {
   BlindReading,
+  ClassAttendance,
   DraftInvitation,
   HeldDraftSeat,
   HeldSeat,
@@ -29,6 +37,11 @@ const shapes = {
     id: z.string().min(1).max(100),
     reader: z.int().min(1).max(coachingBounds.blindReaders),
   }),
+  'retrace-class': z.object({
+    study: z.string().min(1).max(100),
+    link: z.string().min(1).max(100),
+    pupil: z.int().min(0).max(recordBounds.number).optional(),
+  }),
   'retrace-study': z.object({ study: z.string().min(1).max(100), link: z.string().min(1).max(100) }),
   'retrace-invitation': z.object({ game, seat: z.int().min(0).max(9), id: z.string().min(1).max(100) }),
   'retrace-draft-invitation': z.object({
@@ -50,6 +63,7 @@ export type Capability =
   | { readonly kind: 'retrace-draft-seat'; readonly held: HeldDraftSeat }
   | { readonly kind: 'retrace-assignment'; readonly id: string }
   | { readonly kind: 'retrace-blind-review'; readonly reading: BlindReading }
+  | { readonly kind: 'retrace-class'; readonly attendance: ClassAttendance }
   | { readonly kind: 'retrace-study'; readonly reading: StudyReading }
   | { readonly kind: 'retrace-invitation'; readonly invitation: Invitation }
   | { readonly kind: 'retrace-draft-invitation'; readonly invitation: DraftInvitation }
@@ -106,6 +120,11 @@ export class Capabilities {
     return studyToken(this.key, study, link);
   }
 
+  /** A token with which its holders attend a class. */
+  classToken(attendance: ClassAttendance): Promise<string> {
+    return classToken(this.key, attendance);
+  }
+
   /** Returns the token of a share link. Equal links have equal tokens. */
   shareToken({ id, game: of, position, as }: SharedView): Promise<string> {
     return this.#sign('retrace-share', { id, game: of, position, as });
@@ -137,6 +156,8 @@ export class Capabilities {
           return { kind, id: shapes[kind].parse(payload).id };
         case 'retrace-blind-review':
           return { kind, reading: shapes[kind].parse(payload) };
+        case 'retrace-class':
+          return { kind, attendance: shapes[kind].parse(payload) };
         case 'retrace-study':
           return { kind, reading: shapes[kind].parse(payload) };
         case 'retrace-invitation':

@@ -53,6 +53,11 @@ export interface StudyReading {
   readonly link: string;
 }
 
+/** A class by its study and link, as one of its pupils if a number is given. */
+export interface ClassAttendance extends StudyReading {
+  readonly pupil?: number | undefined;
+}
+
 /** The verified sender of a request. */
 export interface Reader {
   /** The role of the sign-in token. Seat tokens do not count. */
@@ -73,6 +78,8 @@ export interface Reader {
   readonly blindReviews?: readonly BlindReading[];
   /** The studies whose tokens the reader sent. Empty if absent. */
   readonly studies?: readonly StudyReading[];
+  /** The classes whose tokens the reader sent. Empty if absent. */
+  readonly classes?: readonly ClassAttendance[];
   /** When the token expires, in milliseconds since 1970. Absent if it does not expire. */
   readonly expiresAt?: number;
 }

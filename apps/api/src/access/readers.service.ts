@@ -56,6 +56,8 @@ export class ReadersService {
         return ok({ ...reader, assignments: [...(reader.assignments ?? []), capability.id] });
       if (capability.kind === 'retrace-blind-review')
         return ok({ ...reader, blindReviews: [...(reader.blindReviews ?? []), capability.reading] });
+      if (capability.kind === 'retrace-class')
+        return ok({ ...reader, classes: [...(reader.classes ?? []), capability.attendance] });
       if (capability.kind === 'retrace-study')
         return ok({ ...reader, studies: [...(reader.studies ?? []), capability.reading] });
       return ok({ ...reader, shares: [...reader.shares, capability.shared] });

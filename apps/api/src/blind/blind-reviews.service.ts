@@ -8,14 +8,14 @@ import {
   type Archive,
 } from '#archive';
 import { blindQuestions, blindReviewId } from '#coaching';
-import { isShown, recordBounds, type Choice, type Locale } from '#record';
+import type { Choice, Locale } from '#record';
 import { usualPlayouts } from '#reviews';
 import { ACCESS, type Access } from '../access/access.js';
 import { personOf } from '../access/permission.js';
 import { anonymous, authorOf, type Reader } from '../access/reader.js';
 import { ARCHIVE } from '../api.tokens.js';
 import type { Problem } from '../errors/problem.js';
-import { written } from '../notes/note-texts.js';
+import { personNameOf } from '../notes/note-texts.js';
 import { openToWrite, signed } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
@@ -99,9 +99,7 @@ export class BlindReviewsService {
     const open = await this.of(place, reader);
     const { id, game, review } = open.of;
     if (open.of.reader !== 0) throw new ProblemError(noBlindReview);
-    const name = written(text)?.replaceAll(/\s+/g, ' ') ?? '';
-    if (name === '' || name.length > recordBounds.playerName || !isShown(name))
-      throw new ProblemError(noName);
+    const name = valueOf(personNameOf(text));
     await openToWrite(this.games, game.id, reader);
     const as = open.of.isWhole ? 'all' : `${review.seat}`;
     const position = `${game.length - 1}`;
@@ -176,9 +174,4 @@ const noPosition: Problem = {
   code: 'POSITION_INVALID',
   message: 'The text is not the position of a decision.',
   advice: 'Use the `position` of the blind review.',
-};
-const noName: Problem = {
-  code: 'NAME_INVALID',
-  message: 'That is not a name.',
-  advice: `Use 1 to ${recordBounds.playerName} printable characters.`,
 };

@@ -42,6 +42,26 @@ export const coachingErrors = {
     meaning: 'You have not begun a blind review of the game from that seat, or have no invitation to it.',
     advice: 'Begin it with `startBlindReview`, or send the token of an invitation.',
   },
+  CLASS_FULL: {
+    meaning: 'The class has too many pupils, or too many entries.',
+    advice: 'Begin another study, and open a class on it.',
+  },
+  CLASS_NOT_FOUND: {
+    meaning: "There is no class on the study, it has ended, or its token isn't accepted.",
+    advice: 'Open it with `openClass`. Pupils send the token of its link.',
+  },
+  CLASS_PLACE_INVALID: {
+    meaning: 'The chapter does not show that position.',
+    advice: 'Use the `position` of one of its steps.',
+  },
+  CLASS_ROUND_CLOSED: {
+    meaning: 'The class does not ask that question, or no longer.',
+    advice: 'Answer the last of its `rounds` until it is revealed.',
+  },
+  CLASS_ROUND_EMPTY: {
+    meaning: 'The chapter does not begin where its perspective decides.',
+    advice: 'Show a chapter that begins at a decision of its perspective.',
+  },
   LESSONS_TOO_MANY: {
     meaning: 'You have answered too many lessons.',
     advice: 'Use another account.',

@@ -1,5 +1,4 @@
 import { Args, ArgsType, Context, Extensions, Field, ID, Resolver, Subscription } from '@nestjs/graphql';
-import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 import type { Reader } from '../access/reader.js';
 import { GamesArguments, MAX_GAMES } from '../catalogue/games.resolver.js';
 import { GameConnection } from '../graphql/game.types.js';
@@ -8,14 +7,13 @@ import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
 import { valueOf } from '../problem-error.js';
 import { TimelineEntry } from '../replay/timeline/timeline.types.js';
+import { costing } from './costing.js';
 import { LiveGames } from './live-games.js';
 import { LiveList } from './live-list.js';
 import { LiveNotes } from './live-notes.js';
 import { LiveSeats } from './live-seats.js';
 import { MOST_IN_CHANGE, NoteChange, SeatAsked } from './live.types.js';
 
-/** Sets the cost of one message of a subscription. Nest supports that for queries only. */
-const costing = (complexity: (args: ComplexityEstimatorArgs) => number) => ({ complexity });
 const pageSize = (first: unknown): number => clampedCount(Number(first ?? 0), MAX_GAMES);
 
 @ArgsType()

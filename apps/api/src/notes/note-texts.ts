@@ -23,6 +23,17 @@ export function gameNameOf(text: string): Result<string | null, Problem> {
   });
 }
 
+/** Returns the name of a person with single spaces, as it is stored. Error `NAME_INVALID`. */
+export function personNameOf(text: string): Result<string, Problem> {
+  const name = written(text)?.replaceAll(/\s+/g, ' ') ?? '';
+  if (name !== '' && name.length <= recordBounds.playerName && isShown(name)) return ok(name);
+  return fail({
+    code: 'NAME_INVALID',
+    message: 'That is not a name.',
+    advice: `Use 1 to ${recordBounds.playerName} printable characters.`,
+  });
+}
+
 /** Whether two tags are equal regardless of case. A game has only one of them. */
 export const isSameTag = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
 

@@ -8,6 +8,7 @@ import { StudiesService } from './studies.service.js';
 /** Studies: chapters of positions from any games, for readers with their links. */
 @Module({
   imports: [CardsModule, NotesModule, ReplayModule],
+  exports: [StudiesService],
   providers: [StudiesService, StudiesResolver, ChapterPositionResolver],
 })
 export class StudiesModule {}

@@ -113,7 +113,7 @@ export class StudiesService {
   async change(id: string, chapter: string, content: ChapterInput, reader: Reader): Promise<OwnedStudy> {
     const study = await this.#own(id, reader);
     const found = chapterIn(study, chapter);
-    const game = await this.#opened(found).catch(notShown);
+    const game = await this.opened(found).catch(notShown);
     const requested = contentIn(content);
     const checked = game === null ? checkedAlone(found, requested) : checkedFor(game, found, requested);
     return this.#changed(
@@ -158,7 +158,7 @@ export class StudiesService {
   async chapter(study: Found, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
     const found = chapterIn(study, id);
     try {
-      const opened = await this.#opened(found);
+      const opened = await this.opened(found);
       return {
         id,
         code: null,
@@ -183,7 +183,7 @@ export class StudiesService {
   }
 
   /** The game as the share link of a chapter shows it, which ends there even if the reader can view more. */
-  async #opened({ game, to, as, link }: Chapter): Promise<OpenedGame> {
+  async opened({ game, to, as, link }: Chapter): Promise<OpenedGame> {
     const shared = { id: link, game, position: `${to}`, as };
     const opened = await this.games.open(game, { ...anonymous, shares: [shared] });
     valueOf(opened.viewer(as));

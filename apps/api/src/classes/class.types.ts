@@ -1,0 +1,96 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
+import type { AttendedClass } from './classes.service.js';
+
+@ObjectType({ description: 'The position that the coach shows.' })
+export class ClassPlace {
+  @Field(() => ID, { description: 'The id of the chapter.' })
+  readonly chapter!: string;
+  @Field({ description: 'The event, for `state` of the chapter.' })
+  readonly position!: string;
+}
+
+@ObjectType({ description: 'A pupil of a class.' })
+export class ClassPupil {
+  @Field(() => Int, { description: 'The number of the pupil in the class.' })
+  readonly number!: number;
+  @Field({ description: 'The name under which the pupil joined.' })
+  readonly name!: string;
+}
+
+@ObjectType({ description: 'A choice in a round, with the pupils who made it.' })
+export class ClassAnswer {
+  @Field(() => [String], { description: 'The keys of the options, as in `choices` of the chapter.' })
+  readonly choice!: readonly string[];
+  @Field(() => Int, { description: 'How many pupils made it.' })
+  readonly count!: number;
+  @Field(() => [ClassPupil], {
+    nullable: true,
+    description: 'Null if the coach revealed the choices without names, and you are a pupil.',
+  })
+  readonly pupils!: readonly ClassPupil[] | null;
+}
+
+@ObjectType({ description: 'A question to all pupils at the first position of a chapter.' })
+export class ClassRound {
+  @Field(() => Int, { description: 'The number of the round, from 0.' })
+  readonly number!: number;
+  @Field(() => ID, { description: 'The id of the chapter.' })
+  readonly chapter!: string;
+  @Field(() => GraphQLDateTime, { description: 'When it was asked.' })
+  readonly at!: Date;
+  @Field({ description: 'Whether pupils can answer.' })
+  readonly isOpen!: boolean;
+  @Field(() => Int, { description: 'How many pupils have chosen.' })
+  readonly count!: number;
+  @Field(() => [ClassPupil], { description: 'For the coach: the pupils who have chosen. Empty for pupils.' })
+  readonly chosen!: readonly ClassPupil[];
+  @Field(() => [String], { nullable: true, description: 'Your choice. Null if you made none.' })
+  readonly own!: readonly string[] | null;
+  @Field(() => [ClassAnswer], {
+    nullable: true,
+    description: 'The choices, the most frequent first. Null until the coach reveals them.',
+  })
+  readonly answers!: readonly ClassAnswer[] | null;
+}
+
+@ObjectType('Class', {
+  description:
+    'A coach goes through a study, and pupils follow. Pupils see no position before the coach shows it.',
+})
+export class CoachedClass {
+  /** The class, its study, and the part of its reader. */
+  readonly attended!: AttendedClass;
+  @Field(() => ID, { description: 'The id of the study.' })
+  readonly study!: string;
+  @Field({ description: 'The title of the study.' })
+  readonly title!: string;
+  @Field({ description: 'The name of the coach.' })
+  readonly by!: string;
+  @Field({ description: 'Whether you are the coach.' })
+  readonly isYours!: boolean;
+  @Field({ description: 'Whether it is open. When it has ended, its rounds stay for the coach.' })
+  readonly isOpen!: boolean;
+  @Field(() => Int, { nullable: true, description: 'Your number as a pupil. Null until you join.' })
+  readonly pupil!: number | null;
+  @Field(() => ClassPlace, { nullable: true, description: 'Null until the coach shows a position.' })
+  readonly place!: ClassPlace | null;
+  @Field(() => [ID], {
+    description: 'The chapters that you can see, in their order: for pupils, those that were shown.',
+  })
+  readonly chapters!: readonly string[];
+  @Field(() => [ClassPupil], { description: 'The pupils, in the order in which they joined. At most 200.' })
+  readonly pupils!: readonly ClassPupil[];
+  @Field(() => [ClassRound], {
+    description: 'The last 50 rounds, the oldest first, also of earlier classes on the study.',
+  })
+  readonly rounds!: readonly ClassRound[];
+}
+
+@ObjectType({ description: 'The part of a pupil in a class.' })
+export class ClassSeat {
+  @Field(() => Int, { description: 'The number of the pupil.' })
+  readonly pupil!: number;
+  @Field({ description: 'For this pupil: "Authorization: Bearer <token>".' })
+  readonly token!: string;
+}

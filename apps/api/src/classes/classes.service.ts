@@ -1,0 +1,169 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  answerRound,
+  askClass,
+  classIn,
+  endClass,
+  joinClass,
+  moveClass,
+  noClass,
+  openClass,
+  revealRound,
+  studyIn,
+  type Archive,
+} from '#archive';
+import { chapterDecision, roundClosed, shownStudy, type Chapter, type Class, type Study } from '#coaching';
+import type { Choice, Decision, Locale } from '#record';
+import { ACCESS, type Access } from '../access/access.js';
+import type { ClassAttendance, Reader } from '../access/reader.js';
+import { ARCHIVE } from '../api.tokens.js';
+import { personNameOf } from '../notes/note-texts.js';
+import { signedIn } from '../notes/writing.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import { StudiesService } from '../studies/studies.service.js';
+import type { ShownChapter, StudyLink } from '../studies/study.types.js';
+import type { ClassSeat } from './class.types.js';
+
+/** A class as a reader attends it. */
+export interface AttendedClass {
+  readonly found: Class;
+  /** What the reader may see of the study: for pupils, up to the positions that were shown. */
+  readonly study: Study;
+  /** Whether the reader is the coach. */
+  readonly isYours: boolean;
+  /** The number of the pupil. Null for the coach, and for readers who have not joined. */
+  readonly pupil: number | null;
+}
+
+/** The rounds of a class that answers have. */
+const ROUNDS = 50;
+
+/** Opens, leads and attends classes. */
+@Injectable()
+export class ClassesService {
+  constructor(
+    private readonly studies: StudiesService,
+    @Inject(ARCHIVE) private readonly archive: Archive,
+    @Inject(ACCESS) private readonly access: Access,
+  ) {}
+
+  /** The class on a study of the reader, or without an id the one whose token the reader sends. Problems of `study`, `CLASS_NOT_FOUND`. */
+  async of(id: string | null, reader: Reader): Promise<AttendedClass> {
+    const study = id === null ? await this.#received(reader) : (await this.studies.of(id, reader)).study;
+    return this.attended(await classIn(this.archive, study.study), study, id === null ? reader : null);
+  }
+
+  /** A state of a class for a pupil, or for the coach (null). Problem `CLASS_NOT_FOUND`: it has ended, or its link is another. */
+  attended(found: Class | null, study: Study, pupil: Reader | null): AttendedClass {
+    if (found === null) throw new ProblemError(noClass);
+    if (pupil === null) return { found, study, isYours: true, pupil: null };
+    const sent = attendanceOf(pupil, found);
+    if (sent === undefined) throw new ProblemError(noClass);
+    return { found, study: shownStudy(study, found), isYours: false, pupil: sent.pupil ?? null };
+  }
+
+  /** Opens a class on a study, or returns the one that is open. Problems of `of`, `CLASS_FULL`. */
+  async open(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
+    const { study } = await this.studies.of(id, reader);
+    return this.#lead(openClass(this.archive, signedIn(reader), study, now.toISOString()), study);
+  }
+
+  /** Shows pupils a position of a chapter. Problems of `moveClass`. */
+  async move(id: string, chapter: string, position: string, reader: Reader): Promise<AttendedClass> {
+    const { study } = await this.studies.of(id, reader);
+    const place = { chapter, position: /^\d{1,9}$/.test(position) ? Number(position) : -1 };
+    return this.#lead(moveClass(this.archive, signedIn(reader), study, place), study);
+  }
+
+  /** Asks all pupils to choose at the first position of the chapter that is shown. Problems of `askClass`. */
+  async ask(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
+    const { study } = await this.studies.of(id, reader);
+    const { found } = await this.of(id, reader);
+    const asked = study.chapters.find(({ chapter }) => chapter === found.place?.chapter);
+    const there = asked === undefined ? null : await this.#decisionOf(asked);
+    const decision = ({ chapter }: Chapter): Decision | null => (chapter === asked?.chapter ? there : null);
+    const at = now.toISOString();
+    return this.#lead(askClass(this.archive, signedIn(reader), study, { decision, at }), study);
+  }
+
+  /** Reveals the choices of a round. Problems of `revealRound`. */
+  async reveal(id: string, round: number, named: boolean, reader: Reader): Promise<AttendedClass> {
+    const { study } = await this.studies.of(id, reader);
+    return this.#lead(revealRound(this.archive, signedIn(reader), study, { round, named }), study);
+  }
+
+  /** Ends a class. Problems of `of`. */
+  async end(id: string, reader: Reader): Promise<AttendedClass> {
+    const { study } = await this.studies.of(id, reader);
+    return this.#lead(endClass(this.archive, signedIn(reader), study), study);
+  }
+
+  /** Joins the class whose token the reader sends. Problems `CLASS_NOT_FOUND`, `CLASS_FULL`, `NAME_INVALID`. */
+  async join(text: string, reader: Reader): Promise<ClassSeat> {
+    const { found } = await this.of(null, reader);
+    const name = valueOf(personNameOf(text));
+    const { study, link } = found;
+    if (link === null) throw new ProblemError(noClass);
+    const pupil = valueOf(await joinClass(this.archive, { study, name }));
+    return { pupil, token: await this.access.capabilities.classToken({ study, link, pupil }) };
+  }
+
+  /** Stores the choice of a pupil. Problems `CLASS_NOT_FOUND`, and those of `answerRound`. */
+  async answer(round: number, choice: Choice, reader: Reader): Promise<AttendedClass> {
+    const { found, study, pupil } = await this.of(null, reader);
+    if (pupil === null) throw new ProblemError(notJoined);
+    const asked = study.chapters.find(({ chapter }) => chapter === found.rounds[round]?.chapter);
+    if (asked === undefined) throw new ProblemError(roundClosed);
+    const decision = await this.#decisionOf(asked);
+    const answered = { study: study.study, round, pupil, choice, decision };
+    return this.attended(valueOf(await answerRound(this.archive, answered)), study, reader);
+  }
+
+  /** A chapter as the reader may see it. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  chapter({ study }: AttendedClass, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
+    return this.studies.chapter(study, id, locale, reader);
+  }
+
+  /** The link for pupils. Null if the class has ended, or the reader is not its coach. */
+  async link({ found: { study, link }, isYours }: AttendedClass): Promise<StudyLink | null> {
+    if (!isYours || link === null) return null;
+    const token = await this.access.capabilities.classToken({ study, link });
+    return { token, link: `/class#class=${token}` };
+  }
+
+  /** The decision at the first position of a chapter. Null if there is none, or its game cannot be shown. */
+  async #decisionOf(chapter: Chapter): Promise<Decision | null> {
+    const game = await this.studies.opened(chapter).catch((error: unknown) => {
+      if (error instanceof ProblemError) return null;
+      throw error;
+    });
+    return game && chapterDecision(game.events, chapter);
+  }
+
+  async #received(reader: Reader): Promise<Study> {
+    const [sent] = reader.classes ?? [];
+    const study = sent === undefined ? null : await studyIn(this.archive, sent.study);
+    if (study === null) throw new ProblemError(noClass);
+    return study;
+  }
+
+  async #lead(change: ReturnType<typeof openClass>, study: Study): Promise<AttendedClass> {
+    return this.attended(valueOf(await change), study, null);
+  }
+}
+
+/** The latest rounds of a class, with their numbers. */
+export const latestRounds = ({ rounds }: Class): readonly (readonly [number, Class['rounds'][number]])[] =>
+  [...rounds.entries()].slice(-ROUNDS);
+
+/** The attendance of a reader in the class that is open. A seat goes before the link alone. */
+function attendanceOf({ classes = [] }: Reader, { study, link }: Class): ClassAttendance | undefined {
+  const sent = classes.filter((attendance) => attendance.study === study && attendance.link === link);
+  return sent.find(({ pupil }) => pupil !== undefined) ?? sent[0];
+}
+
+const notJoined = {
+  code: 'CLASS_NOT_FOUND',
+  message: 'You have not joined the class.',
+  advice: 'Join it with `joinClass`, and send the token that it returns.',
+} as const;
