@@ -43,6 +43,8 @@ const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/study/:id': withTexts(async () => (await import('./studies/study-page.js')).StudyRoute),
   '/blind': withTexts(async () => (await import('./blind/blind-page.js')).BlindRoute),
   '/blind/:id': withTexts(async () => (await import('./blind/blind-page.js')).BlindRoute),
+  '/class': withTexts(async () => (await import('./classes/class-page.js')).ClassRoute),
+  '/class/:id': withTexts(async () => (await import('./classes/class-page.js')).ClassRoute),
   '/statistics': withTexts(async () => (await import('./statistics/statistics-page.js')).StatisticsPage),
   '/profile': withTexts(async () => (await import('./profile/profile-page.js')).ProfilePage),
   '/profile/:id': withTexts(async () => (await import('./profile/profile-page.js')).ProfilePage),

@@ -10,6 +10,16 @@ export class ClassPlace {
   readonly position!: string;
 }
 
+@ObjectType({ description: 'A chapter of a class, as far as you can see it.' })
+export class ClassChapter {
+  @Field(() => ID, { description: 'The id of the chapter.' })
+  readonly id!: string;
+  @Field({ description: 'Its first position.' })
+  readonly position!: string;
+  @Field({ description: 'The last position that you can see: for pupils, the furthest that was shown.' })
+  readonly until!: string;
+}
+
 @ObjectType({ description: 'A pupil of a class.' })
 export class ClassPupil {
   @Field(() => Int, { description: 'The number of the pupil in the class.' })
@@ -75,10 +85,10 @@ export class CoachedClass {
   readonly pupil!: number | null;
   @Field(() => ClassPlace, { nullable: true, description: 'Null until the coach shows a position.' })
   readonly place!: ClassPlace | null;
-  @Field(() => [ID], {
+  @Field(() => [ClassChapter], {
     description: 'The chapters that you can see, in their order: for pupils, those that were shown.',
   })
-  readonly chapters!: readonly string[];
+  readonly chapters!: readonly ClassChapter[];
   @Field(() => [ClassPupil], { description: 'The pupils, in the order in which they joined. At most 200.' })
   readonly pupils!: readonly ClassPupil[];
   @Field(() => [ClassRound], {

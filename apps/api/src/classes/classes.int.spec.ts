@@ -29,7 +29,7 @@ const until = asked + 6;
 
 type Shown = CoachedClass & { readonly link: StudyLink | null };
 
-const fields = `{ study title by isYours isOpen pupil place { chapter position } chapters pupils { number name }
+const fields = `{ study title by isYours isOpen pupil place { chapter position } chapters { id position until } pupils { number name }
   rounds { number chapter isOpen count chosen { name } own answers { choice count pupils { name } } } link { token link } }`;
 
 describe('a class', () => {
@@ -140,7 +140,7 @@ describe('a class', () => {
     expect(secrets.length).toBeGreaterThan(5);
     expect(secrets.filter((secret) => JSON.stringify(seen).includes(secret))).toEqual([]);
     await move(until);
-    await move(asked);
+    expect((await move(asked)).chapters).toEqual([{ id: chapter, position: `${asked}`, until: `${until}` }]);
     const { chapter: later } = await ask<{ chapter: ShownChapter }>(read, link);
     expect(later.position).toMatchObject({ until: `${until}` });
     expect(later.position?.taken?.choice).toHaveLength(1);

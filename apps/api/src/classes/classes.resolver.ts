@@ -192,7 +192,11 @@ function shown(attended: AttendedClass): CoachedClass {
     isOpen: found.link !== null,
     pupil,
     place: found.place && { chapter: found.place.chapter, position: `${found.place.position}` },
-    chapters: study.chapters.map(({ chapter }) => chapter),
+    chapters: study.chapters.map(({ chapter: id, from, to }) => ({
+      id,
+      position: `${from}`,
+      until: `${to}`,
+    })),
     pupils: [...found.pupils.keys()].filter((number) => number >= found.firstPupil).map(pupilOf),
     rounds: seen.map(([number, round]) => {
       const { chosen, count, own, answers } = roundFor(round, isYours ? null : (pupil ?? -1));

@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { defer, retry, switchMap } from 'rxjs';
 import { answersAhead } from './answers-ahead.js';
+import { classToken } from './class-seats.js';
 import { fetchWithRetry } from './fetch-with-retry.js';
 import { socketLost } from './connection.js';
 import { credentials, shareFragment } from './credentials.js';
@@ -13,10 +14,11 @@ import { gameOfPage, seatTokens } from './seats.js';
 /** The delay before a failed query over the socket is sent again, in milliseconds. */
 const SOON = 3_000;
 
-/** Returns the stored seats of a game. Empty with a share link, which shows the same to every reader. */
+/** Returns the stored seats of a game or class. Empty with a share link, which shows the same to every reader. */
 function seatsFor(game?: unknown): Readonly<Record<string, string>> {
   if (shareFragment !== '') return {};
-  const tokens = seatTokens(game ?? gameOfPage(location.pathname));
+  const attended = classToken();
+  const tokens = attended === null ? seatTokens(game ?? gameOfPage(location.pathname)) : [attended];
   return tokens.length === 0 ? {} : { 'X-Retrace-Seat': tokens.join(', ') };
 }
 

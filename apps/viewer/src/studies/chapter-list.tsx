@@ -147,7 +147,7 @@ function OwnChapters({ study, shown, show }: Props) {
 const OUTLINE = 80;
 
 /** The first line of a chapter, or of its question. */
-const outlineOf = (written: Props['study']['chapters'][number]['written']): string =>
+export const outlineOf = (written: Props['study']['chapters'][number]['written']): string =>
   [written?.text ?? '', written?.question?.text ?? '']
     .find((text) => text !== '')
     ?.split('\n')[0]

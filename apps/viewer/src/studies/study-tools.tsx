@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
 import { useAttempt } from '../api/use-attempt.js';
 import { chooseTask } from '../decisions/chosen-tasks.js';
+import { OpenClassDocument } from '../generated/classes.js';
 import {
   DeleteStudyDocument,
   NameStudyDocument,
@@ -24,7 +25,8 @@ export function StudyTools({ study }: { readonly study: StudyPartsFragment }) {
   const [share, sharing] = useAttempt(ShareStudyDocument);
   const [unshare, unsharing] = useAttempt(UnshareStudyDocument);
   const [remove, removing] = useAttempt(DeleteStudyDocument);
-  const error = naming.error ?? sharing.error ?? unsharing.error ?? removing.error;
+  const [open, opening] = useAttempt(OpenClassDocument);
+  const error = opening.error ?? naming.error ?? sharing.error ?? unsharing.error ?? removing.error;
   /** The positions that have a player, which an assignment can ask about. */
   const tasks = chapters.flatMap(({ written }) =>
     written && /^\d+$/.test(written.as)
@@ -41,6 +43,9 @@ export function StudyTools({ study }: { readonly study: StudyPartsFragment }) {
   const assign = (): void => {
     for (const task of tasks) chooseTask(task);
     navigate('/assignments');
+  };
+  const teach = async (): Promise<void> => {
+    if (await open({ study: id })) navigate(`/class/${encodeURIComponent(id)}`);
   };
   const destroy = async (): Promise<void> => {
     if (await remove({ study: id })) navigate('/studies');
@@ -90,6 +95,17 @@ export function StudyTools({ study }: { readonly study: StudyPartsFragment }) {
           onClick={() => void share({ study: id })}
         >
           {say('studies.share')}
+        </button>
+      )}
+      {chapters.length > 0 && (
+        <button
+          type="button"
+          className="button button-quiet"
+          data-testid="study-class"
+          disabled={opening.loading}
+          onClick={() => void teach()}
+        >
+          {say('classes.open')}
         </button>
       )}
       {tasks.length > 0 && (

@@ -5,6 +5,7 @@ import type blind from './en/pages/blind.json';
 import type board from './en/board.json';
 import type cards from './en/cards.json';
 import type charts from './en/charts.json';
+import type classes from './en/pages/classes.json';
 import type controls from './en/controls.json';
 import type decisions from './en/decisions.json';
 import type decks from './en/pages/decks.json';
@@ -43,6 +44,7 @@ export interface Words {
   board: typeof board;
   cards: typeof cards;
   charts: typeof charts;
+  classes: typeof classes;
   controls: typeof controls;
   decisions: typeof decisions;
   decks: typeof decks;

@@ -1,0 +1,33 @@
+import { shelf } from './shelf.js';
+
+const sign = '#class=';
+
+/** A pupil's seat in a class, which the browser keeps. */
+interface ClassSeat {
+  /** The token of the link with which the pupil came. */
+  readonly link: string;
+  readonly token: string;
+}
+
+const isSeat = (value: unknown): value is ClassSeat => {
+  const { link, token } = (value ?? {}) as Partial<ClassSeat>;
+  return typeof link === 'string' && typeof token === 'string';
+};
+
+const seats = shelf('retrace.classes', () => localStorage, isSeat);
+
+/** The token of the class link behind the `#` of the address, which browsers do not send. Null on other pages. */
+const linkHere = (): string | null =>
+  location.pathname === '/class' && location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
+
+/** The token to attend the class of this page: of the pupil's seat, or of the link. Null on other pages. */
+export function classToken(): string | null {
+  const link = linkHere();
+  return seats.read().find((seat) => seat.link === link)?.token ?? link;
+}
+
+/** Keeps the seat that a pupil got in the class of this page. */
+export function keepClassSeat(token: string): void {
+  const link = linkHere();
+  if (link !== null) seats.write([{ link, token }, ...seats.read().filter((seat) => seat.link !== link)]);
+}

@@ -1,0 +1,127 @@
+import { skipToken, useQuery, useSubscription } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../api/problems.js';
+import { useAttempt } from '../api/use-attempt.js';
+import { useKeys } from '../controls/use-keys.js';
+import { ClassChangesDocument, ClassChapterDocument, MoveClassDocument } from '../generated/classes.js';
+import type { ClassPartsFragment } from '../generated/graphql.js';
+import { ExerciseTable } from '../lessons/exercise-table.js';
+import { PageFrame } from '../shell/page-frame.js';
+import { toggleTheme } from '../shell/theme.js';
+import { frontOf } from '../studies/chapter-page.js';
+import { useLocale, useSay } from '../words/language.js';
+import { ClassPanel } from './class-panel.js';
+import { CoachTools } from './coach-tools.js';
+
+/** A position of a chapter. */
+export type ClassPlace = NonNullable<ClassPartsFragment['place']>;
+
+interface Props {
+  /** The id of the coach's study. Null for pupils. */
+  readonly study: string | null;
+}
+
+/** A class while it is held: the position that the coach shows, or another that a pupil looks at meanwhile. */
+export function AttendedClass({ study }: Props) {
+  const [say, locale] = [useSay(), useLocale()];
+  const [isOver, setOver] = useState(false);
+  const { data, error } = useSubscription(ClassChangesDocument, {
+    variables: { study },
+    onComplete: () => setOver(true),
+  });
+  /** The place that a pupil looks at. Null while they follow the coach. */
+  const [looking, look] = useState<ClassPlace | null>(null);
+  const [move, moving] = useAttempt(MoveClassDocument);
+  const attended = data?.classChanges;
+  const place = looking ?? attended?.place ?? null;
+  const chapter = useQuery(
+    ClassChapterDocument,
+    place
+      ? { variables: { study, chapter: place.chapter, at: place.position, locale }, fetchPolicy: 'no-cache' }
+      : skipToken,
+  );
+  const { refetch } = chapter;
+  const revealed = attended?.rounds.filter(({ answers }) => answers !== null).length ?? 0;
+  // The answer of a chapter is shown with the choices.
+  useEffect(() => {
+    if (revealed > 0) void refetch().catch(() => undefined);
+  }, [revealed, refetch]);
+  const shown = (chapter.data ?? chapter.previousData)?.class.chapter;
+  const steps = shown?.id === place?.chapter ? (shown?.position?.steps ?? []) : [];
+  const at = Math.max(
+    0,
+    steps.findIndex(({ position }) => position === place?.position),
+  );
+  const goTo = (next: ClassPlace): void => {
+    if (!attended?.isYours) look(next);
+    else if (study !== null && !isOver) void move({ study, ...next });
+  };
+  const step = (to: number): void => {
+    const next = steps[Math.max(0, Math.min(steps.length - 1, to))];
+    if (place && next && next.position !== place.position)
+      goTo({ chapter: place.chapter, position: next.position });
+  };
+  useKeys((command) => {
+    if (command.kind === 'move') step(at + (command.direction === 'back' ? -1 : 1));
+    else if (command.kind === 'start') step(0);
+    else if (command.kind === 'end') step(steps.length - 1);
+    else if (command.kind === 'theme') toggleTheme();
+  });
+  const title = attended?.title ?? say('classes.class');
+  const back =
+    study === null ? null : { to: `/study/${encodeURIComponent(study)}`, label: say('classes.study') };
+  const tools = attended?.isYours && (
+    <CoachTools attended={attended} place={place} goTo={goTo} isOver={isOver} error={moving.error} />
+  );
+  if (!attended || !place || !shown?.position)
+    return (
+      <PageFrame
+        className="studies-page"
+        title={title}
+        {...(back && { back })}
+        error={error ?? chapter.error}
+      >
+        <h1>{title}</h1>
+        {attended ? (
+          <p role="status" data-testid="class-waiting">
+            {shown?.code != null
+              ? messageOf(shown.code, say('studies.not-shown', { code: shown.code }))
+              : isOver
+                ? say('classes.over')
+                : attended.isYours
+                  ? say('classes.show-first')
+                  : say('classes.waiting')}
+          </p>
+        ) : isOver ? (
+          <p role="status">{say('classes.over')}</p>
+        ) : (
+          error == null && <p aria-busy="true">{say('classes.loading')}</p>
+        )}
+        {tools}
+      </PageFrame>
+    );
+  const { position } = shown;
+  const isFirst = position.state.position === position.position;
+  return (
+    <ExerciseTable
+      exercise={{ ...position, seat: frontOf(position.as) }}
+      title={title}
+      back={back}
+      drawings={isFirst ? [{ mark: null, ...shown, start: null }] : []}
+    >
+      <section className="exercise-question chapter" data-testid="class" data-chapter={shown.id}>
+        {tools}
+        <ClassPanel
+          attended={attended}
+          shown={shown}
+          position={position}
+          place={place}
+          isFollowing={looking === null}
+          isOver={isOver}
+          goTo={goTo}
+          follow={() => look(null)}
+        />
+      </section>
+    </ExerciseTable>
+  );
+}

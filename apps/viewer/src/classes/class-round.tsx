@@ -1,0 +1,109 @@
+import { errorMessage } from '../api/problems.js';
+import { useAttempt } from '../api/use-attempt.js';
+import { AnswerRoundDocument } from '../generated/classes.js';
+import type { ClassPartsFragment } from '../generated/graphql.js';
+import { ChoiceList } from '../lessons/choice-list.js';
+import { usePicked } from '../lessons/use-picked.js';
+import { CardText } from '../look/sign.js';
+import type { Shown } from '../studies/chapter-page.js';
+import { listed } from '../words/dates.js';
+import { useLocale, useSay } from '../words/language.js';
+
+interface Props {
+  readonly attended: ClassPartsFragment;
+  readonly round: ClassPartsFragment['rounds'][number];
+  readonly position: NonNullable<Shown['position']>;
+  readonly isOver: boolean;
+}
+
+/** A question to all: the options until the coach shows the choices, then how often each was made. */
+export function ClassRound({ attended, round, position, isOver }: Props) {
+  const say = useSay();
+  const locale = useLocale();
+  const { choices, min, max } = position;
+  const words = (keys: readonly string[]): string =>
+    keys.length === 0
+      ? say('review.nothing')
+      : listed(
+          keys.map((key) => choices.find(({ choice }) => choice[0] === key)?.text ?? key),
+          locale,
+        );
+  const names = (pupils: readonly { readonly name: string }[]): string =>
+    listed(
+      pupils.map(({ name }) => name),
+      locale,
+    );
+  const isOpen = round.isOpen && !isOver;
+  return (
+    <section className="class-round" data-testid="class-round" data-open={isOpen}>
+      <h3>{say(round.answers ? 'classes.answers' : 'classes.choose')}</h3>
+      {round.answers ? (
+        <ol className="class-answers" data-testid="class-answers">
+          {round.answers.map(({ choice, count, pupils }) => (
+            <li key={choice.join('\n')}>
+              <meter
+                min={0}
+                max={Math.max(1, round.count)}
+                value={count}
+                aria-label={say('classes.chosen', { count })}
+              />
+              <b>{count}</b> <CardText text={words(choice)} />
+              {pupils && <small>{names(pupils)}</small>}
+            </li>
+          ))}
+          {round.answers.length === 0 && <li>{say('classes.nobody')}</li>}
+        </ol>
+      ) : (
+        <p role="status" data-testid="class-count">
+          {say('classes.chosen', { count: round.count })}
+          {round.chosen.length > 0 && `: ${names(round.chosen)}`}
+        </p>
+      )}
+      {round.own && (
+        <p data-testid="class-own">
+          <CardText text={say(isOpen ? 'classes.sent' : 'classes.yours', { choice: words(round.own) })} />
+        </p>
+      )}
+      {isOpen && attended.pupil !== null && (
+        <Choosing number={round.number} choices={choices} min={min} max={max} />
+      )}
+      {isOpen && attended.pupil === null && !attended.isYours && (
+        <p className="review-hint">{say('classes.watching')}</p>
+      )}
+    </section>
+  );
+}
+
+type Offered = Pick<Props['position'], 'choices' | 'min' | 'max'> & { readonly number: number };
+
+function Choosing({ number, choices, min, max }: Offered) {
+  const say = useSay();
+  const { picked, isPicked, isEnough, isFull, press } = usePicked({ min, max });
+  const [answer, { loading, error }] = useAttempt(AnswerRoundDocument);
+  return (
+    <form
+      className="chapter-try"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void answer({ round: number, choice: picked });
+      }}
+    >
+      <ChoiceList choices={choices} isPicked={isPicked} isDisabled={isFull} press={press} />
+      {error && (
+        <p className="study-problem" role="alert">
+          {errorMessage(error)}
+        </p>
+      )}
+      <div className="choice-send">
+        <button
+          type="submit"
+          className="button button-strong"
+          data-testid="class-send"
+          disabled={loading || !isEnough || (min > 0 && picked.length === 0)}
+        >
+          {say('classes.send')}
+        </button>
+      </div>
+    </form>
+  );
+}
