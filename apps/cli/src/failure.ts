@@ -85,6 +85,7 @@ export function mustChange<T>(
 const isList = (error: Problem | readonly Problem[]): error is readonly Problem[] => Array.isArray(error);
 
 const absent = new Set([
+  'CLASS_NOT_FOUND',
   'GAME_NOT_FOUND',
   'SET_NOT_FOUND',
   'STREAM_NOT_FOUND',
@@ -96,6 +97,7 @@ const inTheWay = new Set([
   'ADMINISTRATION_TOO_LARGE',
   'ASSIGNMENTS_TOO_MANY',
   'BLIND_READERS_TOO_MANY',
+  'CLASS_FULL',
   'DATASET_EXISTS',
   'DATASET_FOREIGN',
   'REVISION_CONFLICT',

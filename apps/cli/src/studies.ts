@@ -81,12 +81,20 @@ export interface ChapterWords {
   readonly steps: readonly { readonly position: string; readonly text: string }[];
 }
 
-export function chapterWords({ chapter, replay, viewer, names }: OpenChapter, locale: Locale): ChapterWords {
+/** A choice at the first position of a chapter, in words. Empty if its options are not shown. */
+export function choiceText({ chapter, replay }: OpenChapter, choice: Choice, locale: Locale): string {
+  const decision = chapterDecision(replay.events, chapter);
+  return decision === null
+    ? ''
+    : capital(choiceWords(replay, chapter.from, choice, seatViewer(decision.seat), locale));
+}
+
+export function chapterWords(open: OpenChapter, locale: Locale): ChapterWords {
+  const { chapter, replay, viewer, names } = open;
   const { from, question, highlights, arrows } = chapter;
   const named = spotNamer(replay, from, viewer, locale);
   const decision = chapterDecision(replay.events, chapter);
-  const words = (choice: Choice): string =>
-    decision === null ? '' : capital(choiceWords(replay, from, choice, seatViewer(decision.seat), locale));
+  const words = (choice: Choice): string => choiceText(open, choice, locale);
   const taken = chapterTaken(replay.events, chapter);
   return {
     player: decision && (names[decision.seat] ?? ''),

@@ -101,7 +101,7 @@ export function classOf(entries: readonly ClassEntry[]): Class | null {
 
 /**
  * The part of a study that pupils of a class may see: chapters that were shown, up to the furthest position shown. The answer to a
- * question stays hidden until the line goes on, or the choices of a round there are revealed.
+ * question stays hidden until a later position is shown, or the choices of a round there are revealed.
  */
 export function shownStudy(study: Study, { reached, rounds }: Pick<Class, 'reached' | 'rounds'>): Study {
   const chapters = study.chapters.flatMap((chapter): readonly Chapter[] => {

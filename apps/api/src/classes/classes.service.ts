@@ -27,7 +27,7 @@ import type { ClassSeat } from './class.types.js';
 /** A class as a reader attends it. */
 export interface AttendedClass {
   readonly found: Class;
-  /** What the reader may see of the study: for pupils, up to the positions that were shown. */
+  /** The part of the study that the reader may see: for pupils, up to the positions that were shown. */
   readonly study: Study;
   /** Whether the reader is the coach. */
   readonly isYours: boolean;
@@ -79,9 +79,9 @@ export class ClassesService {
   async ask(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     const { found } = await this.of(id, reader);
-    const asked = study.chapters.find(({ chapter }) => chapter === found.place?.chapter);
-    const there = asked === undefined ? null : await this.#decisionOf(asked);
-    const decision = ({ chapter }: Chapter): Decision | null => (chapter === asked?.chapter ? there : null);
+    const shown = study.chapters.find(({ chapter }) => chapter === found.place?.chapter);
+    const there = shown === undefined ? null : await this.#decisionOf(shown);
+    const decision = ({ chapter }: Chapter): Decision | null => (chapter === shown?.chapter ? there : null);
     const at = now.toISOString();
     return this.#lead(askClass(this.archive, signedIn(reader), study, { decision, at }), study);
   }
@@ -112,9 +112,9 @@ export class ClassesService {
   async answer(round: number, choice: Choice, reader: Reader): Promise<AttendedClass> {
     const { found, study, pupil } = await this.of(null, reader);
     if (pupil === null) throw new ProblemError(notJoined);
-    const asked = study.chapters.find(({ chapter }) => chapter === found.rounds[round]?.chapter);
-    if (asked === undefined) throw new ProblemError(roundClosed);
-    const decision = await this.#decisionOf(asked);
+    const place = study.chapters.find(({ chapter }) => chapter === found.rounds[round]?.chapter);
+    if (place === undefined) throw new ProblemError(roundClosed);
+    const decision = await this.#decisionOf(place);
     const answered = { study: study.study, round, pupil, choice, decision };
     return this.attended(valueOf(await answerRound(this.archive, answered)), study, reader);
   }

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { archiveOf, changeChapter, studyIn } from '#archive';
+import { answerRound, archiveOf, askClass, changeChapter, joinClass, moveClass, studyIn } from '#archive';
+import { chapterDecision } from '#coaching';
 import { openEventStore } from '#event-store';
+import { invariant } from '#record';
 import { Capabilities } from '../../../api/src/access/capabilities.js';
 import { TestTerminal } from '../../test/terminal.js';
+import { Archive } from '../archive.js';
 
 const game = 'contracts-s7-1';
 const other = 's7-1';
@@ -143,6 +146,55 @@ describe('retrace study', () => {
     const plain = page.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
     expect(own.filter((name) => !plain.includes(name))).toEqual([]);
     expect(hidden.filter((name) => plain.includes(name))).toEqual([]);
+  });
+
+  it('shows the class on a study: its link, its pupils, and their choices', async () => {
+    const { id } = await asked<Shown>('new', 'Taught');
+    expect((await terminal.run('study', 'class', id)).stdout).toContain('There was no class');
+    const opened = await asked<{ isOpen: boolean; link: string }>('class', id, '--open');
+    const [, token = ''] = opened.link.split('/class#class=');
+    const capability = await new Capabilities(new TextEncoder().encode(secret)).verify(token);
+    expect(capability).toMatchObject({ kind: 'retrace-class', attendance: { study: id } });
+    const archive = await Archive.open(terminal.around);
+    try {
+      const events = await archive.read(game);
+      const at = events.findIndex(
+        ({ event }) =>
+          event.kind === 'DecisionRequested' &&
+          event.decision.seat === 0 &&
+          event.decision.max === 1 &&
+          event.decision.options.length > 1,
+      );
+      await asked('add', id, game, '--at', `${at}`, '--as', '0');
+      const { stored, authorship } = archive;
+      const study = await studyIn(stored, id);
+      const [chapter] = study?.chapters ?? [];
+      const decision = chapter === undefined ? null : chapterDecision(events, chapter);
+      const key = decision?.options[0]?.key;
+      invariant(study && chapter && decision && key !== undefined, 'the chapter asks for a choice');
+      const place = { chapter: chapter.chapter, position: at };
+      for (const name of ['Ann', 'Bob']) await joinClass(stored, { study: id, name });
+      await moveClass(stored, authorship, study, place);
+      await askClass(stored, authorship, study, { decision: () => decision, at: '2026-01-01T00:00:00.000Z' });
+      for (const pupil of [0, 1])
+        await answerRound(stored, { study: id, round: 0, pupil, choice: [key], decision });
+    } finally {
+      await archive.close();
+    }
+    const { stdout } = await terminal.run('study', 'class', id);
+    for (const text of ['is open', '2 pupils: Ann, Bob', 'Chapter 1', 'Ann, Bob'])
+      expect(stdout).toContain(text);
+    expect(await asked('class', id)).toMatchObject({
+      pupils: ['Ann', 'Bob'],
+      rounds: [
+        {
+          chapter: 1,
+          answers: [{ count: 2, pupils: ['Ann', 'Bob'], text: expect.stringMatching(/^[A-Z]/) }],
+        },
+      ],
+    });
+    expect(await asked('class', id, '--end')).toMatchObject({ isOpen: false, link: null });
+    expect(await refused('class', id, '--end')).toEqual([3, 'CLASS_NOT_FOUND']);
   });
 
   it('keeps words whose game is gone, and is deleted when that is confirmed', async () => {

@@ -13,6 +13,7 @@ import { chapterNumbered, chapterWords, openChapter, ownStudy, type OpenChapter 
 import { studyPage } from '../study-page.js';
 import { dayNameOf, drawBoard } from '../terminal/board.js';
 import { counted } from '../terminal/text.js';
+import { classOnStudy } from './study-class.js';
 import {
   addToStudy,
   assignStudy,
@@ -43,6 +44,7 @@ export const study = (add: Add): void =>
     shareOne,
     exportStudy,
     assignStudy,
+    classOnStudy,
     deleteOne,
   );
 
