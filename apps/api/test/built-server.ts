@@ -25,10 +25,14 @@ export async function started(
 }
 
 /** The data that a server answers. A refusal is a fault of the test. */
-export async function answerOf(url: string, query: string): Promise<Record<string, unknown>> {
+export async function answerOf(
+  url: string,
+  query: string,
+  credentials: Readonly<Record<string, string>> = {},
+): Promise<Record<string, unknown>> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...credentials },
     body: JSON.stringify({ query }),
   });
   const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };

@@ -16,7 +16,13 @@ interface Shown {
   readonly chapters: readonly { readonly id: string; readonly written: { readonly position: string } }[];
 }
 
-it('a study whose server is killed while chapters are added has every chapter that was acknowledged', async () => {
+interface Taught {
+  readonly link: { readonly token: string };
+  readonly place: { readonly position: string };
+  readonly pupils: readonly { readonly name: string }[];
+}
+
+it('a study whose server is killed while chapters are added has every chapter that was acknowledged, and its class every pupil', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'retrace-killed-study-'));
   const children: ChildProcess[] = [];
   try {
@@ -69,10 +75,36 @@ it('a study whose server is killed while chapters are added has every chapter th
       const { position } = chapter.written;
       expect(data['study']).toEqual({ chapter: { code: null, position: { state: { position } } } });
     }
-    await answerOf(second.url, `mutation { deleteStudy(study: "${id}") }`);
-    expect(await answerOf(second.url, '{ studies { id } }')).toEqual({ studies: [] });
-    second.child.kill('SIGTERM');
-    await once(second.child, 'close');
+
+    // Its class has every pupil who was acknowledged, and the place that the coach showed.
+    const classOn = async (url: string, command: string): Promise<Taught> => {
+      const data = await answerOf(url, `${command} { link { token } place { position } pupils { name } } }`);
+      return Object.values(data)[0] as Taught;
+    };
+    const { link } = await classOn(second.url, `mutation { openClass(study: "${id}")`);
+    const place = `study: "${id}", chapter: "${chapters[0]?.id}", position: "${chapters[0]?.written.position}"`;
+    await classOn(second.url, `mutation { moveClass(${place})`);
+    const isLost = once(second.child, 'close');
+    const joined: string[] = [];
+    const joining = Array.from({ length: 40 }, async (_, number) => {
+      const join = `mutation { joinClass(name: "Pupil ${number}") { pupil } }`;
+      await answerOf(second.url, join, { authorization: `Bearer ${link.token}` });
+      joined.push(`Pupil ${number}`);
+      if (joined.length === 5) second.child.kill('SIGKILL');
+    });
+    await Promise.allSettled(joining);
+    await isLost;
+    const third = await started(folder);
+    children.push(third.child);
+    const taught = await classOn(third.url, `{ class(study: "${id}")`);
+    expect(taught.pupils.map(({ name }) => name)).toEqual(expect.arrayContaining(joined));
+    expect(joined.length).toBeGreaterThan(4);
+    expect(taught).toMatchObject({ link, place: { position: chapters[0]?.written.position } });
+
+    await answerOf(third.url, `mutation { deleteStudy(study: "${id}") }`);
+    expect(await answerOf(third.url, '{ studies { id } }')).toEqual({ studies: [] });
+    third.child.kill('SIGTERM');
+    await once(third.child, 'close');
   } finally {
     for (const child of children) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

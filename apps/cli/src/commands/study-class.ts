@@ -54,7 +54,7 @@ export const classOnStudy = (add: Add): void =>
             ...answers.map(({ text: words, count, pupils: names }) =>
               [`${count}`.padStart(4), words, paint.dim(names.join(', '))].join('  '),
             ),
-            ...(answers.length === 0 ? [paint.dim('  Nobody chose.')] : []),
+            ...(answers.length === 0 ? [paint.dim('  No choices.')] : []),
           ]),
           ...(shared === null
             ? []
