@@ -30,7 +30,9 @@ export function ClassPanel({ attended, shown, position, place, isFollowing, isOv
         {isOver
           ? say('classes.over')
           : isYours
-            ? say('classes.leading', { count: attended.pupils.length })
+            ? attended.pupils.length === 0
+              ? say('classes.nobody-here')
+              : say('classes.leading', { count: attended.pupils.length })
             : isFollowing
               ? say('classes.following')
               : say('classes.looking')}

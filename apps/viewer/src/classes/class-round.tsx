@@ -55,7 +55,7 @@ export function ClassRound({ attended, round, position, isOver }: Props) {
         </ol>
       ) : (
         <p role="status" data-testid="class-count">
-          {say('classes.chosen', { count: round.count })}
+          {round.count === 0 ? say('classes.nobody-yet') : say('classes.chosen', { count: round.count })}
           {round.chosen.length > 0 && `: ${names(round.chosen)}`}
         </p>
       )}
