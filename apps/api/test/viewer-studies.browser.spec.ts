@@ -136,6 +136,9 @@ describeInBrowser('studies, in a browser', () => {
     expect(await axeFindings(page)).toEqual([]);
     await shoot('whole');
     await page.emulateMedia({ media: 'print' });
+    // Paper is light, whatever the screen is.
+    await page.evaluate("document.documentElement.dataset.theme = 'dark'");
+    expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');
     expect(await page.locator('.printed-tools').isVisible()).toBe(false);
     expect(await part('printed-chapter').last().isVisible()).toBe(true);
     const pdf = await page.pdf({ format: 'A4', printBackground: true });
