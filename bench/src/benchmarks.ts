@@ -2,6 +2,7 @@ import { append } from './append.js';
 import { appendToKurrent } from './append-kurrentdb.js';
 import type { Benchmark } from './benchmark.js';
 import { beside } from './beside.js';
+import { classes } from './classes.js';
 import { clone } from './clone.js';
 import { readFromCluster } from './cluster-kurrentdb.js';
 import { cold } from './cold.js';
@@ -51,6 +52,7 @@ export const benchmarks: readonly Benchmark[] = [
   manyGames,
   imports,
   serve,
+  classes,
   beside,
   load,
   overload,

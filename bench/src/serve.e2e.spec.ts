@@ -5,6 +5,7 @@ import { hasPostgres } from '#read-models/testing';
 import { small } from './benchmark.js';
 import { beside } from './beside.js';
 import { kurrentInside } from './kurrentdb-server.js';
+import { classes } from './classes.js';
 import { load } from './load.js';
 import { looksAtKurrent } from './looks-kurrentdb.js';
 import { overload } from './overload.js';
@@ -47,6 +48,15 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
     expect(told?.own).toBe(small.followers);
     // Four questions, about games under review and about others.
     expect(figures.filter(({ unit }) => unit === 'ms, 95 %')).toHaveLength(8);
+  },
+  120_000,
+);
+
+(built ? it : it.skip)(
+  'in small, a class is held, and each pupil sees each step',
+  async () => {
+    const figures = await classes.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
+    expect(figures).toMatchObject([{ unit: 'ms, 95 %', own: expect.any(Number) }]);
   },
   120_000,
 );

@@ -11,7 +11,7 @@ export type Times = readonly number[];
 export async function steadily(
   rate: number,
   count: number,
-  ask: (number: number) => Promise<void>,
+  ask: (number: number) => Promise<unknown>,
 ): Promise<Times> {
   const start = performance.now();
   const pending: Promise<number>[] = [];
@@ -24,13 +24,14 @@ export async function steadily(
   return Promise.all(pending);
 }
 
-/** Asks a server over HTTP; throws unless the answer has no errors. */
-export async function askServer(url: string, query: string, variables: object): Promise<void> {
+/** Asks a server over HTTP. Returns the data of the answer; throws if it has errors. */
+export async function askServer<T = unknown>(url: string, query: string, variables: object): Promise<T> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
-  const answer = (await response.json()) as { readonly errors?: unknown };
+  const answer = (await response.json()) as { readonly data: T; readonly errors?: unknown };
   invariant(answer.errors === undefined, `the server answers: ${JSON.stringify(answer.errors)}`);
+  return answer.data;
 }
