@@ -46,7 +46,7 @@ describe('games that differ in what a player may not know', () => {
       const told: string[] = [];
       for (const { name } of players) {
         const own = await api.ask(
-          `{ lessons(due: false, first: 200, player: ${JSON.stringify(name)}) { total due lessons { id player opponents module startedAt day kind } } }`,
+          `{ lessons(due: false, first: 200, player: ${JSON.stringify(name)}) { total due lessons { id player opponents module startedAt day kind } themes { module key name lessons } } }`,
           {},
           coach,
         );

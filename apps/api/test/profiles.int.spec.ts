@@ -200,3 +200,26 @@ describe('the profile of a player', () => {
     expect((await profile()).profile).toMatchObject({ games: 0, themes: [], module: null });
   });
 });
+
+describe('the profile of an account', () => {
+  it('is of its seats, under any name, and of no others', async () => {
+    const own = await RunningApi.start({ one: records['over-PRIVATE']! }, { access: signedAccess() });
+    try {
+      const author = { kind: 'signed-in', issuer: '(AUTH_SECRET)', subject: 'ben' } as const;
+      const opened = { kind: 'GameOpened', visibility: 'PRIVATE', by: 'ben', author } as const;
+      const seats = [{ seat: 1, handedOut: true }];
+      await own.server.app
+        .get<AdministrationStreams>(ADMINISTRATION_STREAMS)
+        .append('one' as GameId, [{ ...opened, seats }], 'no-stream');
+      const mine = async (subject: string) => {
+        const query = '{ profile(filter: { mine: true }) { player games } }';
+        const { data, errors } = await own.ask(query, {}, await signedIn('seat', 3600, subject));
+        expect(errors).toEqual([]);
+        return data.profile as { readonly games: number };
+      };
+      expect([(await mine('ben')).games, (await mine('cy')).games]).toEqual([1, 0]);
+    } finally {
+      await own.stop();
+    }
+  });
+});
