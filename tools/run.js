@@ -19,6 +19,7 @@ const tools = {
   leaks: ofDevelopers('leaks'),
   published: ofDevelopers('published'),
   misses: ofDevelopers('train', 'misses'),
+  'range-check': ofDevelopers('range', 'range-check'),
   'rules-coverage': ofDevelopers('rules-coverage', 'coverage'),
   'sample-reviews': 'dist/apps/cli/src/make-sample-reviews.js',
   train: ofDevelopers('train'),

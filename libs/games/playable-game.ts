@@ -81,12 +81,19 @@ export const setupOf = (
   format: game.modes?.[mode]?.format ?? game.format,
   seats: decks.map(({ name, cards }, seat) => ({ name: names[seat] ?? name, deck: cards })),
   seed,
-  cards: Object.assign(
-    {},
-    ...decks.map(({ definitions, definitionsIn }) => definitionsIn?.[edition] ?? definitions),
-  ) as Setup['cards'],
+  cards: Object.assign({}, ...decks.map((deck) => definitionsOf(deck, edition))) as Setup['cards'],
   options: { ...game.options, ...game.modes?.[mode]?.options },
 });
+
+const definitionsOf = ({ definitions, definitionsIn }: PlayableDeck, edition: string) =>
+  definitionsIn?.[edition] ?? definitions;
+
+/** The shipped decks with the definitions of an edition. */
+export const shippedDecks = (
+  game: Pick<PlayableGame, 'decks'>,
+  edition: string,
+): readonly Pick<PlayableDeck, 'cards' | 'definitions'>[] =>
+  game.decks().map((deck) => ({ cards: deck.cards, definitions: definitionsOf(deck, edition) }));
 
 /** Normalises names: `The Patient Works`, `the-patient-works` and `patient works` are the same deck. */
 const plain = (name: string): string =>

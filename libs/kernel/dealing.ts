@@ -1,4 +1,4 @@
-import type { Json, Knowledge, Seat, ShownDecks, Viewer } from '#record';
+import type { Json, Knowledge, Seat, SeenCards, ShownDecks, Viewer } from '#record';
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
 import { isSeat, knows } from './masking.js';
@@ -27,6 +27,8 @@ export interface Dealer<State extends Table> {
    * item numbers reveal nothing.
    */
   readonly zones: (state: State, owner: Seat) => readonly (readonly number[])[];
+  /** The names of these zones, `hand` among them. */
+  readonly names: readonly string[];
   /** Whether a card can be in a deck with other cards. False for heroes. */
   readonly liesInDecks: (definition: Json) => boolean;
   /** Placeholders in records for unidentified cards. Absent if the game has none. */
@@ -59,7 +61,7 @@ const isBlank = <State extends Table>(state: State, item: number, { blank }: Dea
 /** Deals the unknown cards of a game again, as `GuidesBots.deal` requires. Items keep their numbers. */
 export const dealing =
   <State extends Table>(dealer: Dealer<State>) =>
-  (state: State, { viewer, lists, shown }: Knowledge, seed: string): State => {
+  (state: State, { viewer, lists, shown, held }: Knowledge, seed: string): State => {
     const { clone, zones, hideElse, ask } = dealer;
     const random = randomSource(seed);
     const dealt = clone(state);
@@ -80,6 +82,10 @@ export const dealing =
       } else if (pool.length > 0)
         for (const place of places)
           dealt.items[place] = cardIn(dealt, owner, pool[below(random, pool.length)] ?? '');
+      if (held?.seat === owner) {
+        const hand = handOf(state, owner, dealer).filter(isDealt);
+        hold(dealt, hand, places, held);
+      }
     }
     hideElse?.(dealt, random);
     const { pending } = dealt;
@@ -91,6 +97,38 @@ export const dealing =
     }
     return dealt;
   };
+
+const handOf = <State extends Table>(state: State, owner: Seat, { zones, names }: Dealer<State>) =>
+  zones(state, owner)[names.indexOf('hand')] ?? [];
+
+/**
+ * Puts cards that were dealt to some places into a hand. Cards with definitions come from elsewhere, if no place has
+ * them.
+ */
+function hold(
+  state: Table,
+  hand: readonly number[],
+  places: readonly number[],
+  { seat, cards, definitions }: NonNullable<Knowledge['held']>,
+): void {
+  if (definitions !== undefined && state.started !== null)
+    state.started = { ...state.started, cards: { ...state.started.cards, ...definitions } };
+  const free = new Set(places);
+  for (const [index, place] of hand.entries()) {
+    const reference = cards[index];
+    if (reference === undefined) return;
+    const found = [...free].find((item) => (state.items[item] as DealtCard).reference === reference);
+    if (found === undefined) {
+      if (definitions !== undefined)
+        state.items[place] = { kind: 'card', owner: seat, reference } as DealtCard;
+      continue;
+    }
+    const card = state.items[found] as DealtCard;
+    state.items[found] = state.items[place] as DealtCard;
+    state.items[place] = card;
+    free.delete(place);
+  }
+}
 
 /** Implements `GuidesBots.canDeal`: whether the unknown cards of a game can be dealt. */
 export const dealable =
@@ -112,6 +150,30 @@ export const shownIn =
       decks.flat().map((reference) => [reference, definitionIn(end, reference) as Json]),
     );
     return { decks, cards };
+  };
+
+/** The cards of a seat as a viewer sees them, as `ReadsHands.seen` requires. */
+export const seenIn =
+  <State extends Table>(dealer: Dealer<State>) =>
+  (state: State, viewer: Viewer, seat: Seat): SeenCards => {
+    const isKnown = (item: number): boolean =>
+      !isUnknown(state, viewer, item) && !isBlank(state, item, dealer);
+    const referenceOf = (item: number): readonly string[] => {
+      const card = state.items[item];
+      const isSeen = isCard(card) && card.owner === seat && isKnown(item);
+      return isSeen && dealer.blank?.lies(state, item) !== false ? [card.reference] : [];
+    };
+    const zones = dealer.zones(state, seat);
+    const unknown: Record<string, number> = {};
+    for (const [index, items] of zones.entries()) {
+      const count = items.filter((item) => isCard(state.items[item]) && !isKnown(item)).length;
+      if (count > 0) unknown[dealer.names[index] ?? ''] = count;
+    }
+    return {
+      unknown,
+      known: state.items.flatMap((_, item) => referenceOf(item)).sort(),
+      inHand: handOf(state, seat, dealer).flatMap(referenceOf).sort(),
+    };
   };
 
 /** The identified cards of a seat that belong into its deck, in the order of their names; `isLying`: those alone that are anywhere. */

@@ -18,6 +18,7 @@ export * from './legible.js';
 export * from './missed.js';
 export * from './game-words.js';
 export * from './theme.js';
+export * from './hands.js';
 export * from './module.js';
 export * from './refused.js';
 export { murmur3 } from './murmur3.js';

@@ -13,6 +13,7 @@ import type { Viewer } from './viewer.js';
 import type { CanonicalWriter } from './canonical-writer.js';
 import type { GameWords } from './game-words.js';
 import type { Themes } from './theme.js';
+import type { ReadsHands } from './hands.js';
 
 export type Locale = 'en' | 'it' | 'fr';
 
@@ -253,6 +254,13 @@ export interface Knowledge {
   readonly lists: boolean;
   /** Facts of the whole record about decks with unknown cards. Absent if the state suffices. */
   readonly shown?: ShownDecks;
+  /** Cards that are dealt to the hand of a seat. */
+  readonly held?: {
+    readonly seat: Seat;
+    readonly cards: readonly string[];
+    /** Definitions of cards of a deck list that is unknown. If absent, only cards that are dealt to the seat are held. */
+    readonly definitions?: GameStarted['cards'];
+  };
 }
 
 /** Cards that a record shows at any time, for decks that are not fully known. */
@@ -357,4 +365,6 @@ export interface GameModule<State = unknown, A extends AtomicAction = AtomicActi
   readonly tell: TellsGame<State, A>;
   readonly records: ChecksRecords<A>;
   readonly bots: GuidesBots<State>;
+  /** If absent, the cards that a player may hold cannot be estimated. */
+  readonly hands?: ReadsHands<State>;
 }

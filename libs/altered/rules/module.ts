@@ -11,6 +11,7 @@ import { evolve, evolvePartly } from './state/evolve.js';
 import { facts } from './seen/facts.js';
 import { illDefined } from './seen/ill-defined.js';
 import { glossary } from './seen/glossary.js';
+import { hands } from './seen/hands.js';
 import { imagine } from './seen/imagine.js';
 import { promise } from './seen/promise.js';
 import { malformed } from './state/malformed.js';
@@ -85,4 +86,5 @@ export const altered: GameModule<State, Action> = {
   },
   records: { malformed, illDefined },
   bots: { imagine, deal, canDeal, shown, worth, promise, team: teamOf, model },
+  hands,
 };

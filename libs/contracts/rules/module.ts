@@ -14,6 +14,7 @@ import { evolve, evolvePartly } from './state/evolve.js';
 import { facts } from './seen/facts.js';
 import { illDefined } from './seen/ill-defined.js';
 import { glossary } from './seen/glossary.js';
+import { hands } from './seen/hands.js';
 import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
@@ -73,6 +74,7 @@ export const contracts: GameModule<State, Action> = {
   },
   records: { malformed, illDefined, actionInSchema },
   bots: { imagine, deal, canDeal, worth, promise, model },
+  hands,
 };
 
 /**

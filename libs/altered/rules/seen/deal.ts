@@ -1,4 +1,4 @@
-import { dealable, dealing, shownIn, silent, type Dealer } from '#kernel';
+import { dealable, dealing, seenIn, shownIn, silent, type Dealer } from '#kernel';
 import type { Json, Knowledge, ShownDecks } from '#record';
 import { advance } from '../engine.js';
 import { cloneState, type State } from '../state/state.js';
@@ -9,12 +9,13 @@ import { listsOf, UNKNOWN_CARD, withListedCards } from './unknown-cards.js';
 /** Copies of a card in a constructed deck, at most. */
 const COPIES = 3;
 
+/** The zones that may hold unknown cards. */
+const zones = ['deck', 'hand', 'mana', 'discard', 'reserve'] as const;
+
 const dealer: Dealer<State> = {
   clone: cloneState,
-  zones: ({ seats }, owner) => {
-    const { deck = [], hand = [], mana = [], discard = [], reserve = [] } = seats[owner] ?? {};
-    return [deck, hand, mana, discard, reserve];
-  },
+  names: zones,
+  zones: ({ seats }, owner) => zones.map((zone) => seats[owner]?.[zone] ?? []),
   liesInDecks: (definition: Json): boolean =>
     (definition as { readonly type?: string } | null)?.type !== 'hero',
   blank: {
@@ -27,6 +28,9 @@ const dealer: Dealer<State> = {
 };
 
 const dealt = dealing(dealer);
+
+/** The cards of a seat as a viewer sees them. */
+export const seen = seenIn(dealer);
 
 /**
  * Deals a state that fits all known facts. Redraws face-down regions (4.1.c), and deals unidentified cards

@@ -1,0 +1,117 @@
+import { randomSource } from '#kernel';
+import {
+  seatViewer,
+  type AtomicAction,
+  type Choice,
+  type Decision,
+  type GameModule,
+  type Knowledge,
+} from '#record';
+import type { PossibleDeck } from './possible-deck.js';
+import { isHopeless, triedChoices, type TriedChoice } from '../greedy-bot.js';
+
+type ByName = Readonly<Record<string, number>>;
+
+/** What a careful player would do in a decision with each card that its player may hold. */
+export interface Policy {
+  /** By how much the best use of a card, by reference, exceeds the best choice without a card from the hand. */
+  readonly gains: ByName;
+  /** Like `gains`, for open choices without cards from the hand, by key. Secret ones name hidden cards. */
+  readonly others: ByName;
+  /** How often a card, by reference, is chosen. */
+  readonly rates: ByName;
+}
+
+/** The parts of a game with which choices are tried. */
+export type PolicyModule<State, A extends AtomicAction> = Pick<
+  GameModule<State, A>,
+  'play' | 'fold' | 'see' | 'bots' | 'hands'
+>;
+
+/** How often each card is tried, each time with other cards in the hand. */
+const TIMES = 2;
+/** Bounds of a gain, in worth to a bot. A won game is worth far more. */
+const LEAST = -9;
+const MOST = 30;
+
+/** Means of notes by name. */
+class Means {
+  readonly #notes = new Map<string, { sum: number; count: number }>();
+
+  note(name: string, value: number): void {
+    const { sum, count } = this.#notes.get(name) ?? { sum: 0, count: 0 };
+    this.#notes.set(name, { sum: sum + value, count: count + 1 });
+  }
+
+  get means(): ByName {
+    return Object.fromEntries([...this.#notes].map(([name, { sum, count }]) => [name, sum / count]));
+  }
+}
+
+/**
+ * Tries a decision with each of some cards in the hand of its player. The hands are dealt from what is known,
+ * so that equal knowledge gives an equal policy. Null if the hand has no unknown card, or none can be dealt.
+ */
+export function policyAt<State, A extends AtomicAction>(
+  module: PolicyModule<State, A>,
+  state: State,
+  decision: Decision,
+  knowledge: Knowledge,
+  deck: Pick<PossibleDeck, 'copies' | 'cards'>,
+): Policy | null {
+  const { hands, bots, play } = module;
+  const { seat, id } = decision;
+  const size = hands?.seen(state, knowledge.viewer, seat).unknown['hand'] ?? 0;
+  if (hands === undefined || size === 0 || bots.canDeal?.(state, knowledge) === false) return null;
+  // Deals by zones: `imagine` may go by the numbers of items, which the viewer does not know.
+  const imagine: typeof bots.imagine = (of, by, random) =>
+    bots.deal(of, { viewer: seatViewer(by), lists: true }, random);
+  const careful = { ...module, bots: { ...bots, imagine } };
+  const references = Object.keys(deck.copies).sort();
+  const definitions = knowledge.lists ? {} : { definitions: deck.cards };
+  const [gains, others, rates] = [new Means(), new Means(), new Means()];
+  for (let time = 0; time < TIMES; time++) {
+    const order = references.map((_, at) => references[(at * (4 * time + 1)) % references.length] ?? '');
+    for (let from = 0; from < order.length; from += size) {
+      const seed = `${seat}/${id}/${time}/${from}`;
+      const held = { seat, cards: order.slice(from, from + size), ...definitions };
+      const dealt = bots.deal(state, { ...knowledge, held }, seed);
+      const asked = play.legal(dealt);
+      if (asked?.seat !== seat || asked.kind !== decision.kind) continue;
+      const cards = new Map(asked.options.map((option) => [option.key, hands.about(dealt, option)]));
+      const tried = triedChoices(careful, randomSource(seed), asked, dealt);
+      noteRates(rates, tried, cards);
+      if (asked.max === 1) noteGains(gains, others, tried, cards);
+    }
+  }
+  return { gains: gains.means, others: decision.hidden === true ? {} : others.means, rates: rates.means };
+}
+
+/** The cards that options concern, by key. */
+type Cards = ReadonlyMap<string, string | null>;
+
+const cardsIn = (choice: Choice, cards: Cards): readonly string[] =>
+  choice.flatMap((key) => cards.get(key) ?? []);
+
+function noteRates(rates: Means, [best]: readonly TriedChoice[], cards: Cards): void {
+  const chosen = cardsIn(best?.choice ?? [], cards);
+  for (const reference of new Set(cards.values()))
+    if (reference !== null) rates.note(reference, chosen.includes(reference) ? 1 : 0);
+}
+
+function noteGains(gains: Means, others: Means, tried: readonly TriedChoice[], cards: Cards): void {
+  const without = tried.filter(({ choice }) => cardsIn(choice, cards).length === 0);
+  const still = without.reduce((most, { worth }) => Math.max(most, worth), -Infinity);
+  if (still === -Infinity) return;
+  const gainOf = (one: TriedChoice): number =>
+    isHopeless(one) ? LEAST : Math.max(LEAST, Math.min(MOST, one.worth - still));
+  for (const one of without) others.note(one.choice.join(), gainOf(one));
+  // The best first: only the best use of a card counts.
+  const met = new Set<string>();
+  for (const one of tried) {
+    const [reference] = cardsIn(one.choice, cards);
+    if (reference === undefined || met.has(reference)) continue;
+    met.add(reference);
+    gains.note(reference, gainOf(one));
+  }
+}

@@ -1,0 +1,197 @@
+import type { Json, ReadsHands } from '#record';
+import { keptFeatures, moveFeatures, type Candidate, type Feature } from './features.js';
+import type { MovedCard, Sign } from './signs.js';
+
+/** Scores features: the logarithm of how likely they make a choice. */
+export type Scorer = (features: readonly Feature[]) => number;
+
+/** A scorer by the weights of a model. */
+export const scorerOf =
+  (weights: Readonly<Record<string, number>>): Scorer =>
+  (features) =>
+    features.reduce((score, [name, value]) => score + (weights[name] ?? 0) * value, 0);
+
+/** Copies of each card in a deck, by reference. */
+export type CopiesByCard = Readonly<Record<string, number>>;
+
+/** The cards of a deck in the order of their references. */
+export const candidatesOf = (
+  { price, traits }: Pick<ReadsHands, 'price' | 'traits'>,
+  copies: CopiesByCard,
+  cards: Readonly<Record<string, Json>>,
+): readonly Candidate[] =>
+  Object.keys(copies)
+    .sort()
+    .map((reference) => {
+      const definition = cards[reference] ?? null;
+      const listed = copies[reference] ?? 0;
+      return { reference, listed, price: price(definition), traits: traits(definition) };
+    });
+
+/** An unknown move of a card, with the features of each candidate. Null if chance decided. */
+interface Move extends Pick<MovedCard, 'from' | 'to'> {
+  readonly features: readonly (readonly Feature[])[] | null;
+}
+
+/** A sign in numbers, by candidate. */
+export interface Step extends Pick<Sign, 'revision'> {
+  readonly moves: readonly Move[];
+  readonly kept: readonly (readonly Feature[])[] | null;
+  /** Copies that the viewer knows. */
+  readonly known: readonly number[];
+  /** Unknown cards by zone. */
+  readonly unknown: Readonly<Record<string, number>>;
+}
+
+/** Moves from the deck are by chance, unless they set cards aside by their kind. */
+const isByChance = ({ from, to }: MovedCard): boolean => from === 'deck' && to !== 'aside';
+
+/** Reads signs for some candidates. */
+export function stepsOf(candidates: readonly Candidate[], signs: readonly Sign[]): readonly Step[] {
+  const places = new Map(candidates.map(({ reference }, index) => [reference, index]));
+  return signs.map(({ revision, moves, decision, purse, seen }) => {
+    const known = candidates.map(() => 0);
+    for (const reference of seen.known) {
+      const index = places.get(reference);
+      if (index !== undefined) known[index] = (known[index] ?? 0) + 1;
+    }
+    const played = candidates[places.get(decision?.played ?? '') ?? -1] ?? null;
+    return {
+      revision,
+      known,
+      unknown: seen.unknown,
+      moves: moves
+        .filter(({ reference }) => reference === null)
+        .map((move) => ({
+          from: move.from,
+          to: move.to,
+          features: isByChance(move)
+            ? null
+            : candidates.map((card) => moveFeatures(`${move.from}>${move.to}`, card, purse, decision)),
+        })),
+      kept:
+        decision === null || decision.isSecret
+          ? null
+          : candidates.map((card) => keptFeatures(decision, card, played)),
+    };
+  });
+}
+
+/** Rounds of fitting chances to numbers of cards, and the error at which they end. */
+const ROUNDS = 6;
+const EXACT = 1e-3;
+/** The chance of cards in a zone that nothing was expected in. */
+const UNEXPECTED = 1e-3;
+
+/**
+ * The chance of each unknown copy of a card to be in each zone, updated with each step. Copies are taken as
+ * independent, given that the chances of each copy add up to 1 and those of each zone to the number of its
+ * cards.
+ */
+export class RangeFilter {
+  readonly #zones = new Map<string, number[]>();
+  readonly #copies: number[];
+  #unknown: Step['unknown'] | null = null;
+
+  constructor(
+    private readonly candidates: readonly Pick<Candidate, 'listed'>[],
+    private readonly score: Scorer,
+  ) {
+    this.#copies = candidates.map(({ listed }) => listed);
+    this.#zones.set(
+      'deck',
+      candidates.map(() => 1),
+    );
+  }
+
+  /** The unknown copies of each candidate. */
+  get copies(): readonly number[] {
+    return this.#copies;
+  }
+
+  /** By candidate, the chance of a copy to be in a zone. */
+  chances(zone: string): readonly number[] {
+    return this.#zones.get(zone) ?? this.candidates.map(() => 0);
+  }
+
+  take({ moves, kept, known, unknown }: Step): void {
+    for (const move of moves) this.#move(move);
+    if (kept !== null) this.#keep(kept);
+    this.#count(known, unknown);
+    this.#unknown = unknown;
+    for (const zone of Object.keys(unknown)) this.#zone(zone);
+    for (let round = 0; round < ROUNDS; round++) if (this.#settle(unknown) < EXACT) break;
+  }
+
+  #zone(name: string): number[] {
+    const found = this.#zones.get(name) ?? this.candidates.map(() => 0);
+    this.#zones.set(name, found);
+    return found;
+  }
+
+  /** One unknown card of a zone moves to another: likelier those with a higher score. */
+  #move({ from, to, features }: Move): void {
+    const source = this.#zone(from);
+    const target = this.#zone(to);
+    const scores = source.map((_, at) => (features === null ? 1 : Math.exp(this.score(features[at] ?? []))));
+    const all = source.reduce((sum, chance, at) => sum + chance * (this.#copies[at] ?? 0), 0);
+    const scored = source.reduce(
+      (sum, chance, at) => sum + chance * (this.#copies[at] ?? 0) * (scores[at] ?? 0),
+      0,
+    );
+    if (scored <= 0) return;
+    for (const [at, chance] of source.entries()) {
+      const moved = chance * (all <= 1 ? 1 : Math.min(1, (scores[at] ?? 0) / scored));
+      source[at] = chance - moved;
+      target[at] = (target[at] ?? 0) + moved;
+    }
+  }
+
+  /** Cards that would have been chosen are less likely in the hand. */
+  #keep(kept: readonly (readonly Feature[])[]): void {
+    const hand = this.#zone('hand');
+    for (const [at, features] of kept.entries())
+      if (features.length > 0) hand[at] = (hand[at] ?? 0) * Math.exp(-this.score(features));
+  }
+
+  /** Copies that the viewer no longer knows are where unknown cards were added. */
+  #count(known: readonly number[], unknown: Step['unknown']): void {
+    const before = this.#unknown;
+    const growth = (zone: string): number => Math.max(0, (unknown[zone] ?? 0) - (before?.[zone] ?? 0));
+    const grown = Object.keys(unknown).reduce((sum, zone) => sum + growth(zone), 0);
+    const all = Object.values(unknown).reduce((sum, count) => sum + count, 0);
+    for (const [at, { listed }] of this.candidates.entries()) {
+      const had = this.#copies[at] ?? 0;
+      const copies = Math.max(0, listed - (known[at] ?? 0));
+      this.#copies[at] = copies;
+      if (copies <= had || before === null) continue;
+      for (const chances of this.#zones.values()) chances[at] = ((chances[at] ?? 0) * had) / copies;
+      for (const zone of Object.keys(unknown)) {
+        const share = grown > 0 ? growth(zone) / grown : (unknown[zone] ?? 0) / Math.max(1, all);
+        const chances = this.#zone(zone);
+        chances[at] = (chances[at] ?? 0) + (share * (copies - had)) / copies;
+      }
+    }
+  }
+
+  /** Fits chances to the number of cards in each zone, then to 1 for each copy. Returns the largest error. */
+  #settle(unknown: Step['unknown']): number {
+    let error = 0;
+    for (const [zone, chances] of this.#zones) {
+      const count = unknown[zone] ?? 0;
+      const sum = chances.reduce((total, chance, at) => total + chance * (this.#copies[at] ?? 0), 0);
+      if (sum <= 0) {
+        if (count > 0) chances.fill(UNEXPECTED);
+        continue;
+      }
+      error = Math.max(error, Math.abs(count / sum - 1));
+      for (const at of chances.keys()) chances[at] = ((chances[at] ?? 0) * count) / sum;
+    }
+    for (const at of this.candidates.keys()) {
+      let sum = 0;
+      for (const chances of this.#zones.values()) sum += chances[at] ?? 0;
+      if (sum > 0) for (const chances of this.#zones.values()) chances[at] = (chances[at] ?? 0) / sum;
+    }
+    return error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Replay } from '#projections';
+import { seatViewer, startedIn, type AtomicAction, type Seat, type Viewer } from '#record';
+import { knowledgeOf } from '../review/judge.js';
+import { possibleDeck, type UsualDeck } from './possible-deck.js';
+import type { RangeQuestion } from './signs.js';
+
+/** Whose hand is estimated, and for which viewer. */
+export interface RangeRequest {
+  readonly seat: Seat;
+  /** With open cards, the next player. */
+  readonly viewer: Viewer;
+  /** Whether deck lists count as known. */
+  readonly lists: boolean;
+  /** Decks that players often bring. */
+  readonly usual: readonly UsualDeck[];
+}
+
+/** What a viewer knows in a record of a hand. Null if the viewer sees it, or nothing is known of the deck. */
+export function rangeQuestion<State, A extends AtomicAction>(
+  replay: Replay<State, A>,
+  { seat, viewer, lists, usual }: RangeRequest,
+): Omit<RangeQuestion, 'isTried'> | null {
+  const { module, events } = replay;
+  const started = startedIn(events);
+  if (started?.seats[seat] === undefined || module.hands === undefined) return null;
+  const by = viewer.kind === 'omniscient' ? seatViewer((seat + 1) % started.seats.length) : viewer;
+  if (by.kind === 'seat' && by.seat === seat) return null;
+  const end = replay.before(events.length);
+  const knowledge = knowledgeOf(by, lists, module.bots.shown?.(end) ?? null);
+  const deck = possibleDeck(module, started, end, knowledge, seat, usual);
+  return deck && { seat, knowledge, deck };
+}

@@ -1,0 +1,70 @@
+import type { ReadsHands, SeenCards } from '#record';
+import type { PossibleDeck } from './possible-deck.js';
+import type { Candidate } from './features.js';
+import { candidatesOf, RangeFilter, scorerOf, stepsOf } from './range-filter.js';
+import type { Sign } from './signs.js';
+
+/** A card that a player may hold. */
+export interface HeldCard {
+  readonly reference: string;
+  /** The chance that at least one of the unknown cards in the hand is this card. */
+  readonly chance: number;
+  /** The same from the numbers of copies and of unknown cards alone. */
+  readonly byCopies: number;
+}
+
+/** The cards that a player may hold, as far as a viewer knows. */
+export interface HandRange {
+  /** The number of unknown cards in the hand. */
+  readonly unknown: number;
+  /** References of the known cards in the hand. */
+  readonly known: readonly string[];
+  /** The likeliest first. */
+  readonly cards: readonly HeldCard[];
+}
+
+const none: SeenCards = { unknown: {}, known: [], inHand: [] };
+
+/** The hand of a player after the first of some signs, up to a revision. */
+export function rangeAt(
+  hands: Pick<ReadsHands, 'price' | 'traits' | 'model'>,
+  signs: readonly Sign[],
+  revision: number,
+  { copies, cards }: Pick<PossibleDeck, 'copies' | 'cards'>,
+): HandRange {
+  const candidates = candidatesOf(hands, copies, cards);
+  const filter = new RangeFilter(candidates, scorerOf(hands.model?.weights ?? {}));
+  const met = signs.filter((sign) => sign.revision <= revision);
+  for (const step of stepsOf(candidates, met)) filter.take(step);
+  const { unknown, inHand } = met.at(-1)?.seen ?? none;
+  return { unknown: unknown['hand'] ?? 0, known: inHand, cards: heldIn(filter, candidates, unknown) };
+}
+
+/** The candidates by their chance to be in the hand. */
+export function heldIn(
+  filter: RangeFilter,
+  candidates: readonly Candidate[],
+  unknown: SeenCards['unknown'],
+): readonly HeldCard[] {
+  const all = Object.values(unknown).reduce((sum, count) => sum + count, 0);
+  const hand = unknown['hand'] ?? 0;
+  const chances = filter.chances('hand');
+  return candidates
+    .flatMap(({ reference }, at) => {
+      const copies = filter.copies[at] ?? 0;
+      if (copies <= 0) return [];
+      const chance = hand === 0 ? 0 : 1 - (1 - (chances[at] ?? 0)) ** copies;
+      return [{ reference, chance, byCopies: drawn(copies, hand, all) }];
+    })
+    .sort((left, right) => right.chance - left.chance || (left.reference < right.reference ? -1 : 1));
+}
+
+/** The chance that a number of cards drawn from all of them include one of the copies. */
+function drawn(copies: number, hand: number, all: number): number {
+  let without = 1;
+  for (let copy = 0; copy < copies; copy++) {
+    const part = Math.min(1, copies - copy);
+    without *= Math.max(0, 1 - (hand * part) / Math.max(1, all - copy));
+  }
+  return 1 - without;
+}

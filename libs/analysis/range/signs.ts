@@ -1,0 +1,146 @@
+import type {
+  Amounts,
+  AtomicAction,
+  Choice,
+  Decision,
+  Fact,
+  GameEvent,
+  GameModule,
+  Knowledge,
+  ReadsHands,
+  RecordedEvent,
+  Seat,
+  SeenCards,
+} from '#record';
+import type { PossibleDeck } from './possible-deck.js';
+import { policyAt, type Policy, type PolicyModule } from './policy.js';
+
+/** A card of a player that changed zones. */
+export interface MovedCard {
+  readonly from: string;
+  readonly to: string;
+  /** Null if the viewer cannot identify it. */
+  readonly reference: string | null;
+}
+
+/** A decision of a player about cards in the hand, with the answer as far as the viewer sees it. */
+export interface HandDecision {
+  readonly purse: Amounts;
+  /** Null if it was not tried. */
+  readonly policy: Policy | null;
+  /** Empty if the choice is secret. */
+  readonly choice: Choice;
+  /** The card that left the hand. Null if none did, or an unknown card. */
+  readonly played: string | null;
+  /** Whether a card left the hand unseen. */
+  readonly isSecret: boolean;
+}
+
+/** What an event shows of the hidden cards of a player. Plain data. */
+export interface Sign {
+  readonly revision: number;
+  readonly moves: readonly MovedCard[];
+  /** The decision of the player that it answers. Null if there is none. */
+  readonly decision: HandDecision | null;
+  /** The mana of the player before it. */
+  readonly purse: Amounts;
+  /** The cards of the player after it. */
+  readonly seen: SeenCards;
+}
+
+/** The parts of a game from which hands are estimated. */
+export type RangeModule<State, A extends AtomicAction> = PolicyModule<State, A> &
+  Pick<GameModule<State, A>, 'tell'>;
+
+type ReadEvent<A extends AtomicAction> = Pick<RecordedEvent<A>, 'revision' | 'event'>;
+
+/** The player whose hand is estimated, and what is known. */
+export interface RangeQuestion {
+  readonly seat: Seat;
+  readonly knowledge: Knowledge;
+  readonly deck: PossibleDeck;
+  /** Whether choices are tried, which takes most of the time. */
+  readonly isTried: boolean;
+}
+
+interface Asked extends Pick<HandDecision, 'purse' | 'policy' | 'choice'> {
+  /** Secret choices of several players are carried out after the last of them. */
+  readonly isHidden: boolean;
+}
+
+/**
+ * Reads the signs of the hidden cards of a player from a record, event by event. Uses masked events, what the
+ * viewer sees and dealt hands, so that games that look equal to the viewer give equal signs.
+ */
+export class SignReader<State, A extends AtomicAction> {
+  readonly signs: Sign[] = [];
+  #state: State;
+  /** The decision that the next step carries out. */
+  #asked: Asked | null = null;
+
+  constructor(
+    private readonly module: RangeModule<State, A>,
+    private readonly hands: ReadsHands<State>,
+    private readonly question: RangeQuestion,
+  ) {
+    this.#state = module.fold.initial();
+  }
+
+  take({ revision, event }: ReadEvent<A>): void {
+    const { module, hands, signs } = this;
+    const { seat, knowledge } = this.question;
+    const before = this.#state;
+    const masked = module.see.mask(event, before, knowledge.viewer);
+    const moves = module.tell.facts(masked, before).flatMap((fact) => this.#moveOf(fact));
+    const purse = event.kind === 'StepResolved' ? hands.purse(before, seat) : {};
+    if (masked.kind === 'DecisionMade' && masked.seat === seat && this.#asked !== null)
+      this.#asked = { ...this.#asked, choice: masked.choice };
+    const decision = this.#answered(masked, moves);
+    this.#state = module.fold.evolve(before, event);
+    if (event.kind === 'DecisionRequested') this.#ask(event.decision);
+    if (event.kind === 'StepResolved' || decision !== null)
+      signs.push({ revision, moves, decision, purse, seen: hands.seen(this.#state, knowledge.viewer, seat) });
+  }
+
+  /** Notes a decision of the player in which cards of the hand may be chosen. */
+  #ask(decision: Decision): void {
+    const { module, hands, question } = this;
+    const { seat, knowledge, deck, isTried } = question;
+    const isHidden = decision.hidden === true;
+    if (decision.seat !== seat || !(isHidden || decision.kind === hands.turn)) return;
+    const policy = isTried ? policyAt(module, this.#state, decision, knowledge, deck) : null;
+    this.#asked = { purse: hands.purse(this.#state, seat), policy, choice: [], isHidden };
+  }
+
+  /** The decision that an event carries out. Null if it carries out none. */
+  #answered(event: GameEvent<A>, moves: readonly MovedCard[]): HandDecision | null {
+    if (this.#asked === null || event.kind === 'DecisionMade') return null;
+    const { isHidden, ...asked } = this.#asked;
+    const left = moves.find(({ from }) => from === 'hand');
+    const isLater =
+      event.kind === 'DecisionRequested' ? event.decision.hidden === true : event.kind === 'StepResolved';
+    if (isHidden && left === undefined && isLater) return null;
+    this.#asked = null;
+    const played = left?.reference ?? null;
+    return { ...asked, played, isSecret: left !== undefined && played === null };
+  }
+
+  #moveOf(fact: Fact): readonly MovedCard[] {
+    if (fact.kind !== 'card' || fact.seat !== this.question.seat) return [];
+    const { from, to, card } = fact;
+    return from === to ? [] : [{ from: from ?? 'deck', to: to ?? 'outside', reference: card.reference }];
+  }
+}
+
+/** The signs of a whole record. Records of other platforms are not tried, as the rules may not continue them. */
+export function signsOf<State, A extends AtomicAction>(
+  module: RangeModule<State, A>,
+  events: readonly ReadEvent<A>[],
+  { seat, knowledge, deck }: Omit<RangeQuestion, 'isTried'>,
+): readonly Sign[] {
+  if (module.hands === undefined) return [];
+  const isTried = !events.some(({ event }) => event.kind === 'GameImported');
+  const reader = new SignReader(module, module.hands, { seat, knowledge, deck, isTried });
+  for (const recorded of events) reader.take(recorded);
+  return reader.signs;
+}

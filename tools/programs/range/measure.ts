@@ -1,0 +1,78 @@
+import {
+  candidatesOf,
+  heldIn,
+  RangeFilter,
+  stepsOf,
+  type Candidate,
+  type Scorer,
+  type Step,
+} from '#analysis';
+import type { ReadsHands } from '#record';
+import type { KnownGame } from './known-hands.js';
+
+/** The error of estimates of single cards: is the card in the hand? */
+export interface RangeErrors {
+  readonly hands: number;
+  readonly cards: number;
+  /** Mean logarithmic loss, in nats. */
+  readonly loss: number;
+  /** The same by the numbers of copies alone. */
+  readonly lossByCopies: number;
+  /** Expected calibration error over ten classes of chances. */
+  readonly ece: number;
+}
+
+/** A game whose features are computed once. */
+export interface PreparedGame {
+  readonly candidates: readonly Candidate[];
+  readonly steps: readonly Step[];
+  readonly hands: KnownGame['hands'];
+}
+
+export function preparedGame(
+  hands: Pick<ReadsHands, 'price' | 'traits'>,
+  { signs, copies, cards, hands: known }: KnownGame,
+): PreparedGame {
+  const candidates = candidatesOf(hands, copies, cards);
+  return { candidates, steps: stepsOf(candidates, signs), hands: known };
+}
+
+const CLASSES = 10;
+/** No estimate counts as more certain. */
+const SURE = 1e-3;
+
+const lossOf = (chance: number, isHeld: boolean): number => {
+  const held = Math.min(1 - SURE, Math.max(SURE, chance));
+  return -Math.log(isHeld ? held : 1 - held);
+};
+
+/** Compares estimates with true hands. */
+export function errorsOf(games: readonly PreparedGame[], score: Scorer): RangeErrors {
+  const classes = Array.from({ length: CLASSES }, () => ({ expected: 0, held: 0 }));
+  let [hands, cards, loss, lossByCopies] = [0, 0, 0, 0];
+  for (const { candidates, steps, hands: known } of games) {
+    const filter = new RangeFilter(candidates, score);
+    let at = 0;
+    let unknown: Step['unknown'] = {};
+    for (const { revision, cards: truth } of known) {
+      for (let step = steps[at]; step !== undefined && step.revision <= revision; step = steps[++at]) {
+        filter.take(step);
+        ({ unknown } = step);
+      }
+      hands++;
+      for (const { reference, chance, byCopies } of heldIn(filter, candidates, unknown)) {
+        const isHeld = truth.includes(reference);
+        cards++;
+        loss += lossOf(chance, isHeld);
+        lossByCopies += lossOf(byCopies, isHeld);
+        const own = classes[Math.min(CLASSES - 1, Math.floor(chance * CLASSES))];
+        if (own === undefined) continue;
+        own.expected += chance;
+        own.held += isHeld ? 1 : 0;
+      }
+    }
+  }
+  const off = classes.reduce((sum, { expected, held }) => sum + Math.abs(expected - held), 0);
+  const each = Math.max(1, cards);
+  return { hands, cards, loss: loss / each, lossByCopies: lossByCopies / each, ece: off / each };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { scorerOf, type Step } from '#analysis';
+import { playableGames } from '#games';
+import { invariant } from '#record';
+import { fittedWeights } from './fit.js';
+import { knownGames } from './known-hands.js';
+import { errorsOf, preparedGame, type PreparedGame } from './measure.js';
+
+// Slow: plays games, and tries the choices of their players.
+
+const step = (more: Partial<Step>): Step => ({
+  revision: 1,
+  moves: [{ from: 'deck', to: 'hand', features: null }],
+  kept: null,
+  known: [0, 0],
+  unknown: { deck: 3, hand: 1 },
+  ...more,
+});
+const candidates = ['A', 'B'].map((reference) => ({ reference, listed: 2, price: {}, traits: {} }));
+/** Games in which a player passed, and in as many of ten holds the card that would have been played. */
+const passed = (held: number): readonly PreparedGame[] =>
+  Array.from({ length: 10 }, (_, game) => ({
+    candidates,
+    steps: [step({}), step({ moves: [], kept: [[['playable', 1]], []] })],
+    hands: [{ revision: 1, cards: [game < held ? 'A' : 'B'] }],
+  }));
+
+describe('errors of estimated hands', () => {
+  it('are those of fair coins if nothing is known', () => {
+    const { hands, cards, loss, lossByCopies, ece } = errorsOf(passed(5), scorerOf({}));
+    expect([hands, cards]).toEqual([10, 20]);
+    // Two copies with a chance of 1/4 each, taken as independent, and as drawn.
+    expect(loss).toBeCloseTo(-0.5 * (Math.log(7 / 16) + Math.log(9 / 16)), 2);
+    expect(lossByCopies).toBeCloseTo(Math.log(2), 6);
+    expect(ece).toBeCloseTo(1 / 16, 2);
+  });
+
+  it('grow where estimates are sure and wrong', () => {
+    const sure = scorerOf({ playable: 5 });
+    expect(errorsOf(passed(9), sure).ece).toBeGreaterThan(0.5);
+    expect(errorsOf(passed(9), sure).loss).toBeGreaterThan(errorsOf(passed(0), sure).loss);
+  });
+});
+
+describe('fitted weights', () => {
+  it('find that players play what they can', () => {
+    const weights = fittedWeights(passed(1), { rounds: 40, games: 10, seed: 'fit' }, () => {});
+    expect(weights['playable']).toBeGreaterThan(1);
+  });
+});
+
+describe.each(['altered', 'contracts'])('the hand model of %s', (id) => {
+  it('is calibrated to 0.05 on games that it never saw, and better than copies alone', () => {
+    const game = playableGames().get(id);
+    const hands = game?.module.hands;
+    invariant(game !== undefined && hands?.model !== undefined, 'it has a model');
+    expect(hands.model.origin.seed).not.toBe('unseen');
+    const games = [...knownGames(game, 'unseen', 20)].flat().map((known) => preparedGame(hands, known));
+    const { loss, lossByCopies, ece } = errorsOf(games, scorerOf(hands.model.weights));
+    expect(ece).toBeLessThan(0.05);
+    expect(loss).toBeLessThan(0.92 * lossByCopies);
+  }, 240_000);
+});
