@@ -1,9 +1,9 @@
-import type { ReviewRequest, Standing } from '#analysis';
+import type { ReviewRequest, Sign, Standing } from '#analysis';
 import type { Replay } from '#projections';
 import { fail, ok, type Problem, type Result } from '#record';
 import { Threads, whileWaiting } from '#runtime';
 import type { ReviewErrorCode } from './error-codes.js';
-import type { EvaluationTask } from './evaluation-worker.js';
+import type { EvaluationTask, SignsTask } from './evaluation-worker.js';
 import { judging } from './thread-settings.js';
 
 /** Positions that wait for their turn. */
@@ -11,11 +11,11 @@ const MOST_WAITING = 16;
 /** Maximum milliseconds for a position. */
 const LONGEST = 30_000;
 
-type Evaluated = Result<Standing, Problem<ReviewErrorCode>>;
+type Judged<Found> = Promise<Result<Found, Problem<ReviewErrorCode>>>;
 
 /** Judges single positions in a thread, one after the other. */
 export class EvaluationThreads {
-  readonly #threads = new Threads<EvaluationTask, Standing>({
+  readonly #threads = new Threads<EvaluationTask | SignsTask, Standing | readonly Sign[]>({
     ...judging(new URL('./evaluation-worker.js', import.meta.url)),
     maxThreads: 1,
   });
@@ -23,18 +23,28 @@ export class EvaluationThreads {
   #waiting = 0;
 
   /** Win probabilities at a decision of a record. Problems `EVALUATIONS_TOO_MANY`, `EVALUATION_FAILED`. */
-  async evaluate(
+  evaluate(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     position: number,
     request: ReviewRequest,
-  ): Promise<Evaluated> {
+  ): Judged<Standing> {
+    return this.#run<Standing>({ does: 'evaluate', module: module.id, events, position, request });
+  }
+
+  /** The signs of a player's hand in a record. Problems of `evaluate`. */
+  signs(
+    { module, events }: Pick<Replay, 'module' | 'events'>,
+    request: Pick<SignsTask, 'seat' | 'knowledge' | 'deck'>,
+  ): Judged<readonly Sign[]> {
+    return this.#run<readonly Sign[]>({ does: 'read', module: module.id, events, ...request });
+  }
+
+  async #run<Found extends Standing | readonly Sign[]>(task: EvaluationTask | SignsTask): Judged<Found> {
     if (this.#waiting >= MOST_WAITING) return fail(busy);
     this.#waiting++;
-    const task = { module: module.id, events, position, request };
     try {
-      return ok(
-        await whileWaiting([this.#closing.signal], LONGEST, (signal) => this.#threads.run(task, signal)),
-      );
+      const run = (signal: AbortSignal) => this.#threads.run(task, signal);
+      return ok((await whileWaiting([this.#closing.signal], LONGEST, run)) as Found);
     } catch {
       return fail(failed);
     } finally {

@@ -10,7 +10,7 @@ import { RunningApi } from './running-api.js';
 import { gameFields } from './schema-queries.js';
 
 /** What threads work out: it does not keep the server from answering. */
-const elsewhere = new Set(['evaluation']);
+const elsewhere = new Set(['evaluation', 'range']);
 
 const [setup] = tablesOfFour('free-for-all', 'dear');
 invariant(setup, 'there are games of four');

@@ -2,6 +2,7 @@ import type { AdministrationStreams } from '#event-store';
 import {
   formatViewer,
   invariant,
+  startedIn,
   type GameId,
   type AdministrationEntry,
   type RecordedEvent,
@@ -145,16 +146,21 @@ export function fieldQueries(id: string, { left, right, viewer }: Twins, moments
   const isOver = isFinished(left);
   // When a game is over its players see everything: then only fields that depend on a perspective have anything to hide.
   const seesAll = viewer.kind === 'seat' && isOver;
-  // And then they know the deck lists of others: with other cards in them, what an evaluation tells players may differ.
+  // And then they know the deck lists of others: with other cards in them, what evaluations and ranges tell players may differ.
   const areKnown = seesAll && listsOf(left) !== listsOf(right);
   const fields = [last, Math.floor(last / 2), Math.min(last, 8)].slice(0, moments).flatMap((revision) =>
     gameFields(id, formatViewer(viewer), givenAt(revision))
       .filter(([, , isTold]) => isTold || !seesAll)
-      .filter(([name]) => name !== 'evaluation' || !areKnown)
+      .filter(([name]) => !(areKnown && (name === 'evaluation' || name === 'range')))
       .filter(([name]) => name !== 'rulingReport' || isOver)
       .map(([, query]) => query),
   );
-  return [...fields, idleReactions(id, viewer), blindEvaluation(id, last, viewer)];
+  return [
+    ...fields,
+    idleReactions(id, viewer),
+    blindEvaluation(id, last, viewer),
+    ...blindRanges(id, left, viewer),
+  ];
 }
 
 const isFinished = (events: Twins['left']): boolean => events.at(-1)?.event.kind === 'GameEnded';
@@ -175,6 +181,16 @@ const idleReactions = (id: string, viewer: Viewer): string =>
 const blindEvaluation = (id: string, last: number, viewer: Viewer): string =>
   `{ game(id: "${id}") { evaluation(at: "${Math.floor(last / 2)}", as: "${formatViewer(viewer)}", playouts: 3, deckLists: UNKNOWN) {
     winProbability error playouts } } }`;
+
+/** The hands of all players, even if deck lists are known. */
+const blindRanges = (id: string, events: Twins['left'], viewer: Viewer): readonly string[] =>
+  (startedIn(events)?.seats ?? []).map(
+    (
+      _,
+      seat,
+    ) => `{ game(id: "${id}") { range(seat: ${seat}, as: "${formatViewer(viewer)}", deckLists: UNKNOWN) {
+    unknown known source cards { reference name chance byCopies } } } }`,
+  );
 
 /** Returns searches in a game for its hidden cards. */
 export function searchQueries(id: string, { left, right, viewer }: Twins): readonly string[] {

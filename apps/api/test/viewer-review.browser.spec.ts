@@ -179,6 +179,12 @@ describeInBrowser('a review, in a browser', () => {
     const answer = await part('judged-option').first().innerText();
     await part('tab-decisions').click();
     await part('option-worth').first().waitFor();
+    await part('range-here').click();
+    await part('range').waitFor();
+    expect(await part('range').innerText()).toMatch(/unknown cards? in hand[^]*\d+\s?%/);
+    expect(await part('range').locator('li').count()).toBe(12);
+    expect(await axeFindings(page, '.panels')).toEqual([]);
+    await shoot('range');
     const worths = await part('option-worth').allInnerTexts();
     expect(worths.length).toBeGreaterThan(1);
     const best = /\d+\s?%/.exec(answer)?.[0] ?? 'no worth';

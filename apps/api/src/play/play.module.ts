@@ -57,6 +57,6 @@ import { TablesService } from './tables.service.js';
     InvitationsResolver,
     SeatingResolver,
   ],
-  exports: [NewGamesService, BotDecisions, BotPlayers, DeletionsService, GameEnds],
+  exports: [PLAYABLE_GAMES, NewGamesService, BotDecisions, BotPlayers, DeletionsService, GameEnds],
 })
 export class PlayModule {}

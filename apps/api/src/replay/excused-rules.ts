@@ -56,7 +56,7 @@ export function excusedRules(module: GameModule, events: () => readonly Recorded
     if (problem !== null) throw new ProblemError(problem);
     return seen;
   };
-  const { id, name, seats, play, fold, tell, records, bots } = module;
+  const { id, name, seats, play, fold, tell, records, bots, hands } = module;
   return {
     id,
     name,
@@ -67,5 +67,6 @@ export function excusedRules(module: GameModule, events: () => readonly Recorded
     tell: group(tell),
     records: group(records),
     bots: group(bots),
+    ...(hands && { hands: group(hands) }),
   };
 }

@@ -1,11 +1,12 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { nextDecision } from '#analysis';
-import { parsePosition } from '#record';
+import { nextDecision, type Sign } from '#analysis';
+import { parsePosition, type Result } from '#record';
 import { EvaluationThreads } from '#reviews';
 import type { Reader } from '../access/reader.js';
 import { Places } from '../limits/places.js';
 import type { Problem } from '../errors/problem.js';
 import { ProblemError, valueOf } from '../problem-error.js';
+import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { isJudged, requestOf, type ReviewOptions } from './review-request.js';
 import type { Evaluation } from './review.types.js';
@@ -20,7 +21,7 @@ const tooMany: Problem = {
   advice: 'Try again in a moment.',
 };
 
-/** Evaluates single moments of games, in a thread. */
+/** Evaluates single moments of games, and reads signs of hands, in a thread. */
 @Injectable()
 export class EvaluationsService implements BeforeApplicationShutdown {
   readonly #threads = new EvaluationThreads();
@@ -44,11 +45,27 @@ export class EvaluationsService implements BeforeApplicationShutdown {
     valueOf(game.replay.at(asks));
     if (!isJudged(game)) return null;
     const position = nextDecision(game.replay, asks.revision);
+    const found = await this.#inTurn(reader, (threads) => threads.evaluate(game.replay, position, request));
+    return { position: `${position}`, ...found };
+  }
+
+  /** Reads the signs of a hand from a game. Problems of the threads, `EVALUATIONS_TOO_MANY`. */
+  signs(
+    { replay }: Pick<OpenedGame, 'replay'>,
+    request: Parameters<EvaluationThreads['signs']>[1],
+    reader: Reader,
+  ): Promise<readonly Sign[]> {
+    return this.#inTurn(reader, (threads) => threads.signs(replay, request));
+  }
+
+  async #inTurn<Found>(
+    reader: Reader,
+    work: (threads: EvaluationThreads) => Promise<Result<Found, Problem>>,
+  ): Promise<Found> {
     const giveBack = this.#places.take(reader);
     if (giveBack === null) throw new ProblemError(tooMany);
     try {
-      const found = valueOf(await this.#threads.evaluate(game.replay, position, request));
-      return { position: `${position}`, ...found };
+      return valueOf(await work(this.#threads));
     } finally {
       giveBack();
     }

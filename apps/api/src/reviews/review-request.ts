@@ -1,6 +1,6 @@
 import type { ReviewRequest } from '#analysis';
 import { gameModules } from '#games';
-import { fail, isPlain, ok, recordBounds, type Result } from '#record';
+import { fail, isPlain, ok, recordBounds, type Result, type Viewer } from '#record';
 import { playoutsOf } from '#reviews';
 import type { Problem } from '../errors/problem.js';
 import type { OpenedGame } from '../replay/opened-game.js';
@@ -28,11 +28,19 @@ export function requestOf(
   const checked = playoutsOf(playouts);
   if (!checked.ok) return checked;
   if (seed === '' || seed.length > recordBounds.seed || !isPlain(seed)) return fail(badSeed);
+  const lists = listsFor(game, viewer.value, deckLists);
+  return lists.ok ? ok({ viewer: viewer.value, seed, playouts: checked.value, lists: lists.value }) : lists;
+}
+
+/** Whether deck lists count as known to a viewer. Problem `DECK_LISTS_FORBIDDEN`. */
+export function listsFor(
+  game: Pick<OpenedGame, 'tellsEverything' | 'isOver'>,
+  viewer: Viewer,
+  deckLists: DeckLists | null,
+): Result<boolean, Problem> {
   // Some readers who see that a game is over do not see its decks.
-  const areKnown = game.tellsEverything && (game.isOver || viewer.value.kind === 'omniscient');
-  if (deckLists === 'KNOWN' && !areKnown) return fail(hiddenLists);
-  const lists = areKnown && deckLists !== 'UNKNOWN';
-  return ok({ viewer: viewer.value, seed, playouts: checked.value, lists });
+  const areKnown = game.tellsEverything && (game.isOver || viewer.kind === 'omniscient');
+  return deckLists === 'KNOWN' && !areKnown ? fail(hiddenLists) : ok(areKnown && deckLists !== 'UNKNOWN');
 }
 
 /** Whether threads know the rules of a game, as they do for all shipped games. */

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ReviewLedger, type PostgresReviewQueue, type ReviewQueue } from '#reviews';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { CardsModule } from '../cards/cards.module.js';
 import { NotesModule } from '../notes/notes.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { EVENT_STORE, SHARED_REVIEW_QUEUE, type EventStore } from '../api.tokens.js';
 import { ReplayModule } from '../replay/replay.module.js';
 import { BetterLines } from './better-lines.js';
 import { EvaluationsService } from './evaluations.service.js';
+import { RangesResolver } from './ranges.resolver.js';
+import { RangesService } from './ranges.service.js';
 import { ReviewRepository } from './review.repository.js';
 import { ReviewFeed } from './review-feed.js';
 import { REVIEW_QUEUE } from './reviews.tokens.js';
@@ -26,10 +29,12 @@ const queueOf = (
 
 /** Reviews of games, evaluations of moments, and better lines. */
 @Module({
-  imports: [CatalogueModule, NotesModule, PlayModule, ReplayModule],
+  imports: [CardsModule, CatalogueModule, NotesModule, PlayModule, ReplayModule],
   providers: [
     BetterLines,
     EvaluationsService,
+    RangesResolver,
+    RangesService,
     ReviewRepository,
     ReviewFeed,
     {

@@ -1,0 +1,51 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+
+export const DeckSource = { LISTED: 'LISTED', SHOWN: 'SHOWN', SHIPPED: 'SHIPPED' } as const;
+export type DeckSource = keyof typeof DeckSource;
+registerEnumType(DeckSource, {
+  name: 'DeckSource',
+  description: 'Where the cards of a deck are known from.',
+  valuesMap: {
+    LISTED: { description: 'From the deck list.' },
+    SHOWN: { description: 'From the cards that the record of another platform shows.' },
+    SHIPPED: { description: 'From the shipped decks that have every card seen so far.' },
+  },
+});
+
+@ObjectType({ description: 'A card that a player may hold.' })
+export class HeldCard {
+  @Field({ description: 'The name that deck lists use.' })
+  readonly reference!: string;
+  @Field({ description: 'Its name in the language of the reader.' })
+  readonly name!: string;
+  @Field(() => Float, {
+    description: 'The chance, from 0 to 1, that an unknown card in the hand is this card.',
+  })
+  readonly chance!: number;
+  @Field(() => Float, {
+    description: 'The same from the number of copies and of unknown cards alone, whatever the player did.',
+  })
+  readonly byCopies!: number;
+}
+
+@ObjectType({
+  description:
+    'The cards that a player may hold, from what a perspective sees: the deck, cards shown, and what the player ' +
+    'did and did not do.',
+})
+export class HandRange {
+  @Field({ description: 'The position.' })
+  readonly position!: string;
+  @Field(() => Int, { description: 'The seat of the player with the hand.' })
+  readonly seat!: number;
+  @Field({ description: 'The name of that player.' })
+  readonly name!: string;
+  @Field(() => Int, { description: 'The number of unknown cards in the hand.' })
+  readonly unknown!: number;
+  @Field(() => [String], { description: 'The names of the known cards in the hand.' })
+  readonly known!: readonly string[];
+  @Field(() => DeckSource, { description: 'Where the cards of the deck are known from.' })
+  readonly source!: DeckSource;
+  @Field(() => [HeldCard], { description: 'The likeliest cards first, at most twelve.' })
+  readonly cards!: readonly HeldCard[];
+}
