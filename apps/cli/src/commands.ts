@@ -53,6 +53,11 @@ const commands: Readonly<Record<string, Outline>> = {
     does: 'how likely each player is to win from a moment of a game',
     load: async () => (await import('./commands/evaluate.js')).evaluatePosition,
   },
+  range: {
+    takes: '<game>',
+    does: 'the cards that a player may hold at a moment of a game, with their chances',
+    load: async () => (await import('./commands/range.js')).range,
+  },
   review: {
     takes: '<game>',
     does: 'review a game: win probability, what each decision was worth, luck and skill',

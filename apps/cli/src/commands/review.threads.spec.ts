@@ -198,3 +198,38 @@ describe('retrace evaluate', () => {
     expect(document).toMatchObject({ error: 0, playouts: 0 });
   });
 });
+
+describe('retrace range', () => {
+  const asked = ['range', 'contracts-s5-1', '--at', '60', '--seat', '1'];
+  interface Range {
+    readonly unknown: number | null;
+    readonly source: string | null;
+    readonly cards: readonly { readonly name: string; readonly chance: number; readonly byCopies: number }[];
+  }
+
+  it('lists the cards that a player may hold, the likeliest first, the same in every run', async () => {
+    const [first, again] = [await terminal.json(...asked), await terminal.json(...asked)];
+    expect(again.document).toEqual(first.document);
+    const { unknown, source, cards } = first.document as Range;
+    expect(source).toBe('listed');
+    expect(unknown).toBeGreaterThan(0);
+    expect(cards.length).toBeGreaterThan(4);
+    const chances = cards.map(({ chance }) => chance);
+    expect(chances).toEqual([...chances].sort((left, right) => right - left));
+    const { stdout } = await terminal.run(...asked);
+    expect(stdout).toContain(cards[0]?.name);
+    expect(stdout).toContain('The deck list is known.');
+  });
+
+  it('guesses a deck list that is unknown, and estimates nothing for a player who sees the hand', async () => {
+    const { document } = await terminal.json(...asked, '--as', '0', '--deck-lists', 'unknown');
+    expect(['shipped', null]).toContain((document as Range).source);
+    const own = await terminal.json(...asked, '--as', '1');
+    expect(own.document).toMatchObject({ unknown: null, source: null, cards: [] });
+  });
+
+  it.each(['7', 'all', 'x'])('refuses the seat %s', async (seat) => {
+    const { exit } = await terminal.json('range', 'contracts-s5-1', '--seat', seat);
+    expect(exit).toBe(2);
+  });
+});

@@ -1,0 +1,105 @@
+import Table from 'cli-table3';
+import { Command } from 'commander';
+import { rangeAt, rangeQuestion, signsOf, type PossibleDeck } from '#analysis';
+import { playableGames, shippedDecks } from '#games';
+import { startedIn } from '#record';
+import { percent } from '#reviews';
+import { examples } from '../arguments.js';
+import type { Add } from '../command.js';
+import { exitCodes, failure, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import { deckListsOption, judgedGame, rounded, type DeckLists } from '../reviewed.js';
+import { defaultViewer, positionIn, viewerOf } from '../viewing.js';
+
+interface Options {
+  readonly at?: string;
+  readonly seat: string;
+  readonly as: string;
+  readonly deckLists?: DeckLists;
+}
+
+/** Maximum cards printed. */
+const MOST_CARDS = 12;
+
+export const range = (add: Add): void =>
+  add<Options>(
+    new Command('range')
+      .argument('<game>', 'id of a game')
+      .requiredOption('--seat <seat>', 'the player with the hand')
+      .option('-t, --at <position>', 'the moment, such as 142 (default: the last)')
+      .option(
+        '-a, --as <viewer>',
+        'from what a seat (0, 1) or a spectator sees; with open cards (all), from what the next player sees',
+        defaultViewer,
+      )
+      .addOption(deckListsOption())
+      .addHelpText(
+        'after',
+        examples(
+          'retrace range sample-1 --at 142 --seat 1',
+          'retrace range sample-1 --at 142 --seat 1 --as 0',
+        ),
+      ),
+    printRange,
+  );
+
+async function printRange(
+  output: Output,
+  [id = '']: readonly string[],
+  { at, seat: text, as, deckLists }: Options,
+): Promise<ExitCode> {
+  const { replay, viewer, names, lists } = await judgedGame(output.around, id, as, deckLists);
+  const holder = viewerOf(text, names.length);
+  if (holder.kind !== 'seat')
+    throw failure(exitCodes.usage, 'VIEWER_INVALID', `"${text}" is no seat.`, {
+      advice: `Use a seat from 0 to ${names.length - 1}.`,
+    });
+  const { seat } = holder;
+  const { revision } = positionIn(replay, at);
+  const { module, events } = replay;
+  const game = playableGames().get(module.id);
+  const usual = game === undefined ? [] : shippedDecks(game, startedIn(events)?.edition ?? '');
+  const question = rangeQuestion(replay, { seat, viewer, lists, usual });
+  const found =
+    question !== null && module.hands !== undefined
+      ? rangeAt(module.hands, signsOf(module, events, question), revision, question.deck)
+      : null;
+  const nameOf = (reference: string): string =>
+    (question?.deck.cards[reference] as { readonly name?: string } | undefined)?.name ?? reference;
+  const cards = (found?.cards ?? []).filter(({ chance }) => chance > 0).slice(0, MOST_CARDS);
+  output.document({
+    game: id,
+    position: at ?? `${revision}`,
+    as,
+    seat,
+    unknown: found?.unknown ?? null,
+    known: found?.known ?? [],
+    source: question?.deck.source ?? null,
+    cards: cards.map(({ reference, chance, byCopies }) => ({
+      reference,
+      name: nameOf(reference),
+      chance: rounded(chance),
+      byCopies: rounded(byCopies),
+    })),
+  });
+  if (found === null || question === null) {
+    output.lines('Nothing is estimated: this perspective sees the hand, or nothing is known of the deck.');
+    return exitCodes.ok;
+  }
+  const table = new Table({ style: { head: [], border: [] }, head: ['card', 'chance', 'by copies alone'] });
+  for (const { reference, chance, byCopies } of cards)
+    table.push([nameOf(reference), percent(chance), percent(byCopies)]);
+  const known = found.known.length === 0 ? '' : `, and ${found.known.map(nameOf).join(', ')}`;
+  output.lines(
+    `${names[seat] ?? seat} has ${found.unknown} unknown ${found.unknown === 1 ? 'card' : 'cards'}${known}.`,
+    ...(cards.length === 0 ? [] : [table.toString()]),
+    output.theme.paint.dim(sources[question.deck.source]),
+  );
+  return exitCodes.ok;
+}
+
+const sources: Readonly<Record<PossibleDeck['source'], string>> = {
+  listed: 'The deck list is known.',
+  shown: 'The deck is known from the cards that the record shows.',
+  shipped: 'The deck is one of the shipped decks that have every card seen so far.',
+};
