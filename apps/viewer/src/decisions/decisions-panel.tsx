@@ -8,6 +8,7 @@ import { PositionLink } from '../log/position-link.js';
 import { EvaluateHere } from '../review/evaluate-here.js';
 import { BotPlay } from '../whatif/bot-play.js';
 import { useSay } from '../words/language.js';
+import { RangesHere } from './ranges-here.js';
 import { OptionList } from './option-list.js';
 import { outcomesOf } from './outcomes.js';
 import './decisions.css';
@@ -49,6 +50,7 @@ export function DecisionsPanel({ replay, marks, noting }: PanelProps) {
             />
           </>
         )}
+        <RangesHere replay={replay} deciding={current?.seat ?? null} />
       </div>
       <EvaluateHere replay={replay} />
       {current && <SetExercise key={current.revision} replay={replay} question={current} />}

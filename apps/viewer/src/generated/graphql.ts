@@ -128,6 +128,15 @@ export type CounterHow =
   /** The object ceased to exist, and its counters with it. */
   | 'LEFT';
 
+/** Where the cards of a deck are known from. */
+export type DeckSource =
+  /** From the deck list. */
+  | 'LISTED'
+  /** From the shipped decks that have every card seen so far. */
+  | 'SHIPPED'
+  /** From the cards that the record of another platform shows. */
+  | 'SHOWN';
+
 /** How cards come to the pools. */
 export type DraftForm =
   /** Picked one by one; the rest of a booster is passed on. */
@@ -1283,6 +1292,17 @@ export type EvaluatePositionQueryVariables = Exact<{
 
 
 export type EvaluatePositionQuery = { readonly game: { readonly id: string, readonly evaluation: { readonly position: string, readonly winProbability: ReadonlyArray<number>, readonly error: number | null, readonly playouts: number } | null } };
+
+export type RangeAtQueryVariables = Exact<{
+  id: string;
+  seat: number;
+  as: string;
+  at: string;
+  locale: Locale;
+}>;
+
+
+export type RangeAtQuery = { readonly game: { readonly id: string, readonly range: { readonly unknown: number, readonly known: ReadonlyArray<string>, readonly source: DeckSource, readonly cards: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly chance: number, readonly byCopies: number }> } | null } };
 
 export type SharePartsFragment = { readonly id: string, readonly position: string, readonly as: string, readonly by: string, readonly sharedAt: string, readonly link: string, readonly embed: string | null };
 
