@@ -77,7 +77,18 @@ describe('who may see what is tried', () => {
     const args = fieldsOf('Game').flatMap((field) => field.args.map(({ name }) => name));
     const pages = ['after', 'before', 'first', 'last'];
     const places = ['at', 'from', 'to', 'position', 'level', 'granularity', 'every'];
-    const meant = ['activated', 'card', 'filter', 'item', 'name', 'names', 'object', 'player', 'seat', 'showing'];
+    const meant = [
+      'activated',
+      'card',
+      'filter',
+      'item',
+      'name',
+      'names',
+      'object',
+      'player',
+      'seat',
+      'showing',
+    ];
     const spent = ['playouts', 'seed', 'deckLists'];
     expect([...new Set(args)].sort()).toEqual(
       [...pages, ...places, ...meant, ...spent, 'expectation', 'as', 'locale'].sort(),
