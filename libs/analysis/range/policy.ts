@@ -12,7 +12,7 @@ import { isHopeless, triedChoices, type TriedChoice } from '../greedy-bot.js';
 
 type ByName = Readonly<Record<string, number>>;
 
-/** What a careful player would do in a decision with each card that its player may hold. */
+/** The choices of a careful player in a decision, for each card that its player may hold. */
 export interface Policy {
   /** By how much the best use of a card, by reference, exceeds the best choice without a card from the hand. */
   readonly gains: ByName;
@@ -49,8 +49,8 @@ class Means {
 }
 
 /**
- * Tries a decision with each of some cards in the hand of its player. The hands are dealt from what is known,
- * so that equal knowledge gives an equal policy. Null if the hand has no unknown card, or none can be dealt.
+ * Tries a decision with each of some cards in the hand of its player. The hands are dealt by the given
+ * knowledge alone, so that equal knowledge gives an equal policy. Null if the hand has no unknown card, or none can be dealt.
  */
 export function policyAt<State, A extends AtomicAction>(
   module: PolicyModule<State, A>,
@@ -76,12 +76,12 @@ export function policyAt<State, A extends AtomicAction>(
       const seed = `${seat}/${id}/${time}/${from}`;
       const held = { seat, cards: order.slice(from, from + size), ...definitions };
       const dealt = bots.deal(state, { ...knowledge, held }, seed);
-      const asked = play.legal(dealt);
-      if (asked?.seat !== seat || asked.kind !== decision.kind) continue;
-      const cards = new Map(asked.options.map((option) => [option.key, hands.about(dealt, option)]));
-      const tried = triedChoices(careful, randomSource(seed), asked, dealt);
+      const pending = play.legal(dealt);
+      if (pending?.seat !== seat || pending.kind !== decision.kind) continue;
+      const cards = new Map(pending.options.map((option) => [option.key, hands.about(dealt, option)]));
+      const tried = triedChoices(careful, randomSource(seed), pending, dealt);
       noteRates(rates, tried, cards);
-      if (asked.max === 1) noteGains(gains, others, tried, cards);
+      if (pending.max === 1) noteGains(gains, others, tried, cards);
     }
   }
   return { gains: gains.means, others: decision.hidden === true ? {} : others.means, rates: rates.means };
@@ -103,15 +103,15 @@ function noteGains(gains: Means, others: Means, tried: readonly TriedChoice[], c
   const without = tried.filter(({ choice }) => cardsIn(choice, cards).length === 0);
   const still = without.reduce((most, { worth }) => Math.max(most, worth), -Infinity);
   if (still === -Infinity) return;
-  const gainOf = (one: TriedChoice): number =>
-    isHopeless(one) ? LEAST : Math.max(LEAST, Math.min(MOST, one.worth - still));
-  for (const one of without) others.note(one.choice.join(), gainOf(one));
+  const gainOf = (choice: TriedChoice): number =>
+    isHopeless(choice) ? LEAST : Math.max(LEAST, Math.min(MOST, choice.worth - still));
+  for (const other of without) others.note(other.choice.join(), gainOf(other));
   // The best first: only the best use of a card counts.
   const met = new Set<string>();
-  for (const one of tried) {
-    const [reference] = cardsIn(one.choice, cards);
+  for (const use of tried) {
+    const [reference] = cardsIn(use.choice, cards);
     if (reference === undefined || met.has(reference)) continue;
     met.add(reference);
-    gains.note(reference, gainOf(one));
+    gains.note(reference, gainOf(use));
   }
 }

@@ -5,7 +5,7 @@ const three = [{ listed: 3 }, { listed: 3 }, { listed: 2 }];
 const step = (more: Partial<Step>): Step => ({
   revision: 0,
   moves: [],
-  kept: null,
+  spared: null,
   known: [0, 0, 0],
   unknown: { deck: 8 },
   ...more,
@@ -46,7 +46,7 @@ describe('where unknown cards are', () => {
   });
 
   it('makes a card that would have been played less likely in the hand', () => {
-    const passed = step({ kept: [[['good', 1]], [], []], unknown: { deck: 6, hand: 2 } });
+    const passed = step({ spared: [[['good', 1]], [], []], unknown: { deck: 6, hand: 2 } });
     const filter = after({ good: 3 }, drawn, passed);
     expect(filter.chances('hand')[0]).toBeLessThan(0.1);
     expect(filter.chances('hand')[1]).toBeGreaterThan(0.25);

@@ -36,7 +36,7 @@ interface Move extends Pick<MovedCard, 'from' | 'to'> {
 /** A sign in numbers, by candidate. */
 export interface Step extends Pick<Sign, 'revision'> {
   readonly moves: readonly Move[];
-  readonly kept: readonly (readonly Feature[])[] | null;
+  readonly spared: readonly (readonly Feature[])[] | null;
   /** Copies that the viewer knows. */
   readonly known: readonly number[];
   /** Unknown cards by zone. */
@@ -69,7 +69,7 @@ export function stepsOf(candidates: readonly Candidate[], signs: readonly Sign[]
             ? null
             : candidates.map((card) => moveFeatures(`${move.from}>${move.to}`, card, purse, decision)),
         })),
-      kept:
+      spared:
         decision === null || decision.isSecret
           ? null
           : candidates.map((card) => keptFeatures(decision, card, played)),
@@ -114,9 +114,9 @@ export class RangeFilter {
     return this.#zones.get(zone) ?? this.candidates.map(() => 0);
   }
 
-  take({ moves, kept, known, unknown }: Step): void {
+  take({ moves, spared, known, unknown }: Step): void {
     for (const move of moves) this.#move(move);
-    if (kept !== null) this.#keep(kept);
+    if (spared !== null) this.#keep(spared);
     this.#count(known, unknown);
     this.#unknown = unknown;
     for (const zone of Object.keys(unknown)) this.#zone(zone);
@@ -148,9 +148,9 @@ export class RangeFilter {
   }
 
   /** Cards that would have been chosen are less likely in the hand. */
-  #keep(kept: readonly (readonly Feature[])[]): void {
+  #keep(spared: readonly (readonly Feature[])[]): void {
     const hand = this.#zone('hand');
-    for (const [at, features] of kept.entries())
+    for (const [at, features] of spared.entries())
       if (features.length > 0) hand[at] = (hand[at] ?? 0) * Math.exp(-this.score(features));
   }
 

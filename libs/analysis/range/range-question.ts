@@ -15,7 +15,7 @@ export interface RangeRequest {
   readonly usual: readonly UsualDeck[];
 }
 
-/** What a viewer knows in a record of a hand. Null if the viewer sees it, or nothing is known of the deck. */
+/** The knowledge of a viewer about a hand. Null if the viewer sees it, or nothing is known of the deck. */
 export function rangeQuestion<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   { seat, viewer, lists, usual }: RangeRequest,

@@ -36,7 +36,7 @@ export interface HandDecision {
   readonly isSecret: boolean;
 }
 
-/** What an event shows of the hidden cards of a player. Plain data. */
+/** An event as a sign of the hidden cards of a player. Plain data. */
 export interface Sign {
   readonly revision: number;
   readonly moves: readonly MovedCard[];
@@ -63,7 +63,7 @@ export interface RangeQuestion {
   readonly isTried: boolean;
 }
 
-interface Asked extends Pick<HandDecision, 'purse' | 'policy' | 'choice'> {
+interface PendingDecision extends Pick<HandDecision, 'purse' | 'policy' | 'choice'> {
   /** Secret choices of several players are carried out after the last of them. */
   readonly isHidden: boolean;
 }
@@ -76,7 +76,7 @@ export class SignReader<State, A extends AtomicAction> {
   readonly signs: Sign[] = [];
   #state: State;
   /** The decision that the next step carries out. */
-  #asked: Asked | null = null;
+  #pending: PendingDecision | null = null;
 
   constructor(
     private readonly module: RangeModule<State, A>,
@@ -93,8 +93,8 @@ export class SignReader<State, A extends AtomicAction> {
     const masked = module.see.mask(event, before, knowledge.viewer);
     const moves = module.tell.facts(masked, before).flatMap((fact) => this.#moveOf(fact));
     const purse = event.kind === 'StepResolved' ? hands.purse(before, seat) : {};
-    if (masked.kind === 'DecisionMade' && masked.seat === seat && this.#asked !== null)
-      this.#asked = { ...this.#asked, choice: masked.choice };
+    if (masked.kind === 'DecisionMade' && masked.seat === seat && this.#pending !== null)
+      this.#pending = { ...this.#pending, choice: masked.choice };
     const decision = this.#answered(masked, moves);
     this.#state = module.fold.evolve(before, event);
     if (event.kind === 'DecisionRequested') this.#ask(event.decision);
@@ -109,20 +109,20 @@ export class SignReader<State, A extends AtomicAction> {
     const isHidden = decision.hidden === true;
     if (decision.seat !== seat || !(isHidden || decision.kind === hands.turn)) return;
     const policy = isTried ? policyAt(module, this.#state, decision, knowledge, deck) : null;
-    this.#asked = { purse: hands.purse(this.#state, seat), policy, choice: [], isHidden };
+    this.#pending = { purse: hands.purse(this.#state, seat), policy, choice: [], isHidden };
   }
 
   /** The decision that an event carries out. Null if it carries out none. */
   #answered(event: GameEvent<A>, moves: readonly MovedCard[]): HandDecision | null {
-    if (this.#asked === null || event.kind === 'DecisionMade') return null;
-    const { isHidden, ...asked } = this.#asked;
+    if (this.#pending === null || event.kind === 'DecisionMade') return null;
+    const { isHidden, ...decision } = this.#pending;
     const left = moves.find(({ from }) => from === 'hand');
     const isLater =
       event.kind === 'DecisionRequested' ? event.decision.hidden === true : event.kind === 'StepResolved';
     if (isHidden && left === undefined && isLater) return null;
-    this.#asked = null;
+    this.#pending = null;
     const played = left?.reference ?? null;
-    return { ...asked, played, isSecret: left !== undefined && played === null };
+    return { ...decision, played, isSecret: left !== undefined && played === null };
   }
 
   #moveOf(fact: Fact): readonly MovedCard[] {

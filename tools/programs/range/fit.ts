@@ -45,8 +45,8 @@ class Weighing {
 
 function namesIn({ steps }: PreparedGame): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const { moves, kept } of steps)
-    for (const features of [...moves.flatMap((move) => move.features ?? []), ...(kept ?? [])])
+  for (const { moves, spared } of steps)
+    for (const features of [...moves.flatMap((move) => move.features ?? []), ...(spared ?? [])])
       for (const [name] of features) names.add(name);
   return names;
 }

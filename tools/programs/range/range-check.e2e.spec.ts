@@ -11,7 +11,7 @@ import { errorsOf, preparedGame, type PreparedGame } from './measure.js';
 const step = (more: Partial<Step>): Step => ({
   revision: 1,
   moves: [{ from: 'deck', to: 'hand', features: null }],
-  kept: null,
+  spared: null,
   known: [0, 0],
   unknown: { deck: 3, hand: 1 },
   ...more,
@@ -21,7 +21,7 @@ const candidates = ['A', 'B'].map((reference) => ({ reference, listed: 2, price:
 const passed = (held: number): readonly PreparedGame[] =>
   Array.from({ length: 10 }, (_, game) => ({
     candidates,
-    steps: [step({}), step({ moves: [], kept: [[['playable', 1]], []] })],
+    steps: [step({}), step({ moves: [], spared: [[['playable', 1]], []] })],
     hands: [{ revision: 1, cards: [game < held ? 'A' : 'B'] }],
   }));
 

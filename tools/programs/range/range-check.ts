@@ -48,7 +48,7 @@ for (const both of knownGames(game, options.seed, options.games)) {
     console.error(`${played} of ${options.games} games, ${Math.round((performance.now() - from) / 1000)} s`);
 }
 
-const told = (what: string, games: readonly PreparedGame[], score: ReturnType<typeof scorerOf>): void => {
+const print = (what: string, games: readonly PreparedGame[], score: ReturnType<typeof scorerOf>): void => {
   const { hands: count, cards, loss, lossByCopies, ece } = errorsOf(games, score);
   const better = (100 * (1 - loss / lossByCopies)).toFixed(1);
   console.log(
@@ -58,16 +58,16 @@ const told = (what: string, games: readonly PreparedGame[], score: ReturnType<ty
 };
 
 if (options.fit === undefined) {
-  told(`${options.game}, seed ${options.seed}`, read, scorerOf(hands.model?.weights ?? {}));
+  print(`${options.game}, seed ${options.seed}`, read, scorerOf(hands.model?.weights ?? {}));
 } else {
   const isHeldBack = (_: PreparedGame, index: number): boolean => Math.floor(index / 2) % HELD_BACK === 0;
   const unseen = read.filter(isHeldBack);
-  const learnt = read.filter((one, index) => !isHeldBack(one, index));
+  const learnt = read.filter((played, index) => !isHeldBack(played, index));
   const weights = fittedWeights(
     learnt,
     { rounds: options.fit, games: options.batch, seed: options.seed },
     (round, score) => {
-      if (round % 5 === 0) told(`Round ${round}, games held back`, unseen, score);
+      if (round % 5 === 0) print(`Round ${round}, games held back`, unseen, score);
     },
   );
   const { game: name, games, seed, fit, batch, out } = options;

@@ -30,8 +30,8 @@ export class HeldCard {
 
 @ObjectType({
   description:
-    'The cards that a player may hold, from what a perspective sees: the deck, cards shown, and what the player ' +
-    'did and did not do.',
+    'The cards that a player may hold, by the knowledge of a perspective: the deck, cards shown, and the choices that the ' +
+    'player made and did not make.',
 })
 export class HandRange {
   @Field({ description: 'The position.' })

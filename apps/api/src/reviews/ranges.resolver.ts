@@ -7,7 +7,7 @@ import { HandRange } from './range.types.js';
 import { RangesService } from './ranges.service.js';
 import { DeckLists } from './review.types.js';
 
-/** What the signs of a game cost once they are read: the folds of hands up to a position. */
+/** The folds of a hand up to a position, once a thread has read the signs of the game. */
 const RANGE_COST = 20 * REBUILD_COST;
 
 @ArgsType()
@@ -18,7 +18,7 @@ class RangeArguments {
   readonly at?: string | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'From what that perspective sees. With `all`, from what the next player sees.',
+    description: 'The perspective whose knowledge counts. With `all`, the next player.',
   })
   readonly as!: string;
   @Field(() => DeckLists, {

@@ -29,7 +29,7 @@ export const range = (add: Add): void =>
       .option('-t, --at <position>', 'the moment, such as 142 (default: the last)')
       .option(
         '-a, --as <viewer>',
-        'from what a seat (0, 1) or a spectator sees; with open cards (all), from what the next player sees',
+        'from the knowledge of a seat (0, 1) or a spectator; with open cards (all), of the next player',
         defaultViewer,
       )
       .addOption(deckListsOption())
