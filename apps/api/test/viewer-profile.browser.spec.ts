@@ -6,7 +6,7 @@ import { keepReview } from '#archive';
 import { invariant, type GameId, type RecordedEvent } from '#record';
 import { storedReview } from '#read-models/testing';
 import { EVENT_STORE, type EventStore } from '../src/api.tokens.js';
-import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
+import { eachOnAPage, isBrowserThere, until, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
@@ -108,6 +108,22 @@ function judged(game: string, seat: number, mana: number, turn: number): Partial
     expect(lesson).toMatch(/^\/lessons\/.*\?player=Ada&module=altered&theme=mana$/);
     await page.getByTestId('lessons-theme').selectOption('');
     await page.getByTestId('lesson-row').nth(3).waitFor();
+  }, 60_000);
+
+  it('makes a study of the worst moments of a kind, and a class on it', async () => {
+    await openAda();
+    await themes().first().getByRole('button').click();
+    await page.getByTestId('profile-study').click();
+    await until(async () => (await page.getByTestId('chapter-row').count()) === 3);
+    expect(await page.locator('h1').innerText()).toMatch(/^Ada: /);
+    await page.getByTestId('chapter-answer').click();
+    await page.getByTestId('chapter-result').waitFor();
+    expect(await page.getByTestId('chapter-result').innerText()).toMatch(/Better: Turn .* into mana/);
+    await page.getByTestId('study-class').click();
+    await page.getByTestId('class-show').nth(2).click();
+    await page.getByTestId('class').waitFor();
+    await page.getByTestId('class-ask').click();
+    await page.getByTestId('class-round').waitFor();
   }, 60_000);
 
   it('compares later games with earlier ones, and stands beside another player', async () => {

@@ -85,7 +85,7 @@ function ThemeRow({ theme, other, names: [own, beside], most, filter }: RowProps
           <Change part={theme} since={filter.since ?? null} />
         </span>
       </button>
-      {isOpen && <ThemeMoments filter={{ ...filter, theme: key }} player={own} />}
+      {isOpen && <ThemeMoments filter={{ ...filter, theme: key }} player={own} name={name} />}
     </li>
   );
 }

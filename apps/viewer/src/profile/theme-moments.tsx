@@ -15,6 +15,7 @@ import { dateAndTime, listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 import { MonthTrend } from './month-trend.js';
 import { inPoints } from './points.js';
+import { StudyMoments } from './study-moments.js';
 
 type Moment = ProfileMomentsQuery['profile']['themes'][number]['moments'][number];
 
@@ -23,10 +24,12 @@ const MOMENTS = 5;
 interface Props {
   readonly filter: ProfileFilter;
   readonly player: string;
+  /** The name of the kind of decision. */
+  readonly name: string;
 }
 
 /** The worst moments of a kind of decision, its trend, and the way to its lessons. */
-export function ThemeMoments({ filter, player }: Props) {
+export function ThemeMoments({ filter, player, name }: Props) {
   const say = useSay();
   const locale = useLocale();
   const { data, error } = useQuery(ProfileMomentsDocument, {
@@ -52,6 +55,7 @@ export function ThemeMoments({ filter, player }: Props) {
           <span data-testid="profile-practise">{say('profile.practise')}</span>
         </PageLink>
       )}
+      <StudyMoments title={`${player}: ${name}`} moments={moments} />
       <MonthTrend months={months} />
     </div>
   );
