@@ -5,7 +5,7 @@ export default {
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/apps', '<rootDir>/bench', '<rootDir>/libs', '<rootDir>/tools'],
   testRegex: '[.]spec[.]ts$',
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: '<rootDir>/tools/test/runner.js',
   maxWorkers: availableParallelism(),
   setupFiles: ['<rootDir>/tools/test/setup.js'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/bench/peers/'],
