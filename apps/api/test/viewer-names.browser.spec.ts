@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { boardOf } from './chromium.js';
-import { alteredGame, contractsGame } from './recorded-games.js';
+import { alteredGame, contractsGame, diceGame } from './recorded-games.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
@@ -17,13 +17,28 @@ const cutNames = `[...document.querySelectorAll('.card-name, .tile-words b')]
   })
   .map((name) => name.textContent)`;
 
+/** Words of names that break in their middle: a part of them is on another line. */
+const brokenWords = `[...document.querySelectorAll('.card-name')]
+  .filter((name) => name.offsetWidth > 0)
+  .flatMap((name) => [...name.textContent.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(name.firstChild, index);
+    range.setEnd(name.firstChild, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }))
+  .map(([word]) => word)`;
+
 describeInBrowser('names of cards, in a browser', () => {
   let api: RunningApi;
   let page: Page;
 
-  eachOnTheViewer({ altered: alteredGame('altered'), contracts: contractsGame('contracts') }, (viewed) => {
-    ({ api, page } = viewed);
-  });
+  const games = {
+    altered: alteredGame('altered'),
+    contracts: contractsGame('contracts'),
+    // With the names of its decks.
+    printed: diceGame('names'),
+  };
+  eachOnTheViewer(games, (viewed) => ({ api, page } = viewed));
 
   it.each([
     [390, 844],
@@ -33,12 +48,13 @@ describeInBrowser('names of cards, in a browser', () => {
     'are never cut at %i px',
     async (width, height) => {
       await page.setViewportSize({ width, height });
-      for (const game of ['altered', 'contracts'])
+      for (const game of Object.keys(games))
         for (const at of [60, 150]) {
           await page.goto(`${api.url}/game/${game}?at=${at}&as=all`);
           await boardOf(page, at);
           await page.locator('.card-name').first().waitFor();
           expect([game, at, await page.evaluate(cutNames)]).toEqual([game, at, []]);
+          expect([game, at, await page.evaluate(brokenWords)]).toEqual([game, at, []]);
         }
     },
     60_000,

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { longestWord } from './name-width.js';
 
 interface Props {
   readonly name: string;
@@ -8,7 +9,7 @@ interface Props {
 
 /** A name that shrinks until its longest word fits beside the costs, or below them. */
 export function CardName({ name, costs }: Props) {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const longest = longestWord(name);
   const isBelow = costs > BESIDE || (costs > 1 && longest > LONG);
   return (
     <span
@@ -22,5 +23,5 @@ export function CardName({ name, costs }: Props) {
 
 /** Maximum number of costs beside the name. With more, the name is below. */
 const BESIDE = 2;
-/** Letters that would be too small beside two costs. */
-const LONG = 10;
+/** The width of a word, in em, that would be too small beside two costs. */
+const LONG = 6.5;
