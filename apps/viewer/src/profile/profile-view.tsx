@@ -1,4 +1,7 @@
+import { useLookOf } from '../boards.js';
+import { dayName } from '../design/word-labels.js';
 import type { ProfileFilter } from '../generated/graphql.js';
+import { plainLook, wordsOf } from '../look/game-look.js';
 import { PageLink } from '../shell/page-link.js';
 import { useLocale, useSay } from '../words/language.js';
 import { MonthTrend } from './month-trend.js';
@@ -17,6 +20,7 @@ interface Props {
 export function ProfileView({ profile, beside, filter }: Props) {
   const say = useSay();
   const locale = useLocale();
+  const words = wordsOf(useLookOf(profile.module ?? '') ?? plainLook, locale);
   const all = [profile, ...(beside === null ? [] : [beside])];
   if (profile.playouts === null) return <NothingCounts profile={profile} />;
   const parts = (of: 'days' | 'heroes' | 'rivalHeroes') => ({
@@ -40,9 +44,10 @@ export function ProfileView({ profile, beside, filter }: Props) {
       </section>
       <PartTable
         title={say('profile.by-day')}
-        column={say('profile.day')}
+        column={words('day')}
         testId="profile-days"
         {...parts('days')}
+        named={({ key }) => dayName(Number(key), words)}
       />
       <PartTable
         title={say('profile.by-hero')}
@@ -84,7 +89,7 @@ function Sum({ profile, since }: { readonly profile: Profile; readonly since: st
   const bounds =
     low === null || high === null
       ? ''
-      : say('profile.bounds', { low: inPoints(low, locale), high: inPoints(high, locale) });
+      : ` ${say('profile.bounds', { low: inPoints(low, locale), high: inPoints(high, locale) })}`;
   return (
     <>
       <b>{player}</b> {say('profile.reviewed', { count: games, reviewed })}{' '}

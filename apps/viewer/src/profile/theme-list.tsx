@@ -120,10 +120,10 @@ export function Change({
   if (before?.value == null || since === null) return null;
   const date = new Date(since).toLocaleDateString(locale, { timeZone: 'UTC' });
   const [low, high] = [change?.low ?? 0, change?.high ?? 0];
-  const bounds = say('profile.bounds', {
+  const bounds = ` ${say('profile.bounds', {
     low: inSignedPoints(low, locale),
     high: inSignedPoints(high, locale),
-  });
+  })}`;
   return (
     <small data-testid="profile-change" className={before.isSmall ? 'is-small-sample' : undefined}>
       {say('profile.before', { points: inPoints(before.value, locale), since: date })}
