@@ -5,7 +5,7 @@ type Bundle = Rolldown.OutputBundle;
 
 /** Files that load while the page is parsed, instead of one after the other. */
 interface Preloads {
-  /** The page of a game, and what it imports. */
+  /** The files of a game's page, with its imports. */
   readonly game: readonly string[];
   /** The texts by language. */
   readonly texts: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const chunks = (bundle: Bundle): readonly Chunk[] =>
 const chunkOf = (bundle: Bundle, module: string): Chunk | undefined =>
   chunks(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
 
-/** A chunk with everything that it imports, scripts and styles; nothing that is in `known`. */
+/** Returns the scripts and styles of a chunk and its imports, without those in `known`. */
 function filesOf(bundle: Bundle, chunk: Chunk | undefined, known = new Set<string>()): readonly string[] {
   if (!chunk || known.has(chunk.fileName)) return [];
   known.add(chunk.fileName);

@@ -9,7 +9,7 @@ import { fetchLook, isDrawn } from './looks.js';
 /** Fetched with the first roll. */
 const Dice = lazy(async () => ({ default: (await import('./board/dice.js')).Dice }));
 
-/** Loaded looks. A failed one is loaded again with the next page. */
+/** The loaded looks of games. A look that failed to load is tried again on the next page. */
 const fetched = new Map<string, GameLook>();
 
 /** The look of a game. Null until loaded, and without a game. Plain for games without their own. */

@@ -1,12 +1,14 @@
 import type { GameLook } from './look/game-look.js';
 
-/** How a game looks, and what draws its board, fetched apart: a look asks for its board only when there is something to draw. */
+/** Loads the look of a game, and separately its board, which is needed only to draw a game. */
 interface Drawn {
   readonly look: () => Promise<GameLook>;
   readonly board: () => Promise<unknown>;
 }
 
-/** The games with a look of their own, by the id of their module. The only place of the viewer that tells games apart. */
+/**
+ * The games with their own look, by the id of their module. No other place of the viewer distinguishes games.
+ */
 const drawn: Readonly<Record<string, Drawn>> = {
   altered: {
     look: async () => (await import('./altered/altered-look.js')).alteredLook,
@@ -18,7 +20,7 @@ const drawn: Readonly<Record<string, Drawn>> = {
   },
 };
 
-/** The games that are drawn, by the id of their module; what they are called is the same in every language. */
+/** The games with a drawn board, by the id of their module. Their names are the same in every language. */
 export const drawnGames = [
   { id: 'altered', name: 'Altered' },
   { id: 'contracts', name: 'Contracts' },

@@ -13,12 +13,12 @@ import {
 import type { Panel } from './panels/panel.js';
 import { fetchPageTexts } from './words/language.js';
 
-/** The panel that a game opens with, where there is room for one beside the board. */
+/** The panel that opens first, if there is room for one beside the board. */
 export const FIRST_PANEL = 'log';
 
 const fetchLog = () => import('./log/log-panel.js');
 
-/** Fetches that panel while the game is asked for; who opens it and does not get it says so. */
+/** Loads the first panel while the game is fetched. Ignores failures: opening the panel reports them. */
 export const fetchFirstPanel = (): void => void fetchLog().catch(() => undefined);
 
 /** Every panel, in the order of their tabs. */

@@ -21,7 +21,7 @@ function toGame(id?: string): Promise<Page> {
   return new Promise(() => undefined);
 }
 
-/** The pages of the viewer by their path; each is fetched at its first visit. */
+/** The pages of the viewer by path. Each is loaded at its first visit. */
 const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/': withTexts(async () => (await import('./games/games-page.js')).GamesPage),
   '/game/:id': async () => (await import('./replay/replay-route.js')).ReplayRoute,
@@ -74,7 +74,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Fetches the page of a path; the page of a problem where there is none, or it cannot be fetched. */
+/** Loads the page of a path. If there is none, or loading fails, returns the page for that problem. */
 export async function pageAt(path: string): Promise<Fetched> {
   const [, place = '', id] = /^(\/[^/]*)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
   const exact = id === undefined ? place : `${place}/${id}`;

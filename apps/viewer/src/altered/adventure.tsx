@@ -6,7 +6,7 @@ import { Sign } from '../look/sign.js';
 import { useSay } from '../words/language.js';
 import { isTerrain } from './terrains.js';
 
-/** The way from the hero region to the companion region, with the four expeditions on it. */
+/** Draws the path from the hero region to the companion region, with the four expeditions on it. */
 export const Adventure = memo(function Adventure({
   track,
   bottom,
@@ -58,7 +58,7 @@ function laidOut(track: Track, bottom: number): readonly (readonly Space[])[] {
   return [...others.slice(0, 2), middle, ...others.slice(2), ...own];
 }
 
-/** Between the two ends, two regions are the halves of one Tumult card; the Arena is alone. */
+/** Groups the regions of the path by card: a Tumult card has two. The ends and the Arena are single. */
 function pairs(spaces: readonly Space[]): readonly (readonly Space[])[] {
   if (spaces.length < 2) return [spaces];
   const inner = spaces.slice(1, -1);
@@ -70,7 +70,7 @@ interface RegionProps {
   readonly space: Space;
   readonly markers: readonly Marker[];
   readonly bottom: number;
-  /** More than two play: colours alone do not tell whose a marker is. */
+  /** Whether more than two play. Colours alone then do not identify the owner of a marker. */
   readonly isOfMany: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ChartPlan } from '../look/game-look.js';
 
-/** The charts of Altered: the race first, then what wins it. */
+/** The charts of Altered: the race first, then its causes. */
 export const alteredCharts: ChartPlan = {
   groups: [
     { name: 'race', measures: ['distance', 'ahead', 'lead'] },

@@ -39,7 +39,7 @@ export function terrainsHere(state: GameState, seat: number, part: Part): readon
   return (track?.spaces.find(({ key }) => key === marker?.space)?.terrains ?? []).filter(isTerrain);
 }
 
-/** The cards in an expedition; a Gigantic one is in both of its controller's (7.4.3.b). */
+/** Returns the cards in an expedition. A Gigantic card is in both expeditions of its controller (7.4.3.b). */
 export function cardsIn(state: GameState, seat: number | null, part: Part): readonly Card[] {
   return state.zones
     .filter((zone) => zone.kind === 'expedition' && zone.seat === seat)
@@ -62,8 +62,8 @@ export const describeTotal = (
   ].join(', ');
 
 /**
- * The expeditions that face one: with four players, the one that its marker names, if any; otherwise the
- * opponent's.
+ * Returns the expeditions that face an expedition: with four players, those that its marker names; otherwise
+ * the opponent's.
  */
 function facedBy(
   state: GameState,
@@ -82,7 +82,7 @@ function facedBy(
   return [...others].map((other) => ({ seat: other, part }));
 }
 
-/** How an expedition stands against the one facing it. */
+/** Compares an expedition with the facing one. */
 export function standingOf(state: GameState, seat: number, part: Part): Standing {
   const own = totalsOf(cardsIn(state, seat, part));
   const facing = facedBy(state, seat, part).map((other) => totalsOf(cardsIn(state, other.seat, other.part)));

@@ -11,7 +11,7 @@ const AHEAD = { isAhead: true, queryDeduplication: false };
 const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
   JSON.stringify([operationName, Object.entries(variables).sort()]);
 
-/** Keeps the answers to questions that are asked ahead: each is for the first who asks the same. */
+/** Stores answers to queries that are sent early. The first equal query takes the answer. */
 export function answersAhead(): ApolloLink {
   const waiting = new Map<string, ReturnType<ApolloLink.ForwardFunction>>();
   return new ApolloLink((operation, forward) => {

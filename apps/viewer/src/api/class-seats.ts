@@ -2,7 +2,7 @@ import { shelf } from './shelf.js';
 
 const sign = '#class=';
 
-/** A pupil's seat in a class, which the browser keeps. */
+/** A pupil's seat in a class, stored in the browser. */
 interface ClassSeat {
   /** The token of the link with which the pupil came. */
   readonly link: string;
@@ -26,7 +26,7 @@ export function classToken(): string | null {
   return seats.read().find((seat) => seat.link === link)?.token ?? link;
 }
 
-/** Keeps the seat that a pupil got in the class of this page. */
+/** Stores the pupil's seat in the class of this page. */
 export function keepClassSeat(token: string): void {
   const link = linkHere();
   if (link !== null) seats.write([{ link, token }, ...seats.read().filter((seat) => seat.link !== link)]);

@@ -22,7 +22,7 @@ function seatsFor(game?: unknown): Readonly<Record<string, string>> {
   return tokens.length === 0 ? {} : { 'X-Retrace-Seat': tokens.join(', ') };
 }
 
-/** Subscriptions: what speaks over the socket is fetched with the first of them. */
+/** Sends subscriptions over a WebSocket. Loads its code with the first subscription. */
 function socketInTime(): ApolloLink {
   let link: ApolloLink | undefined;
   const fetched = async (): Promise<ApolloLink> => {

@@ -10,7 +10,7 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says whether the socket was lost and is being connected again. */
+/** Sets whether the socket was lost and is reconnecting. */
 export function socketLost(lost: boolean): void {
   if (lost === isLost) return;
   isLost = lost;

@@ -7,14 +7,17 @@ const KEY = 'retrace.token';
 /** The part of the address behind the `#` that carries the token of a share link. Empty if there is none. */
 export const shareFragment = location.hash.startsWith(sign) ? location.hash : '';
 
-/** Takes what stands behind the `#` out of the address. */
+/** Removes the part after `#` from the address. */
 function clearFragment(): void {
   const page = new URL(location.href);
   page.hash = '';
   history.replaceState(null, '', page);
 }
 
-/** The token of a seat, or of who signs in; taken out of the address at once, and kept while the tab is open. */
+/**
+ * Returns the token of a seat or of the signed-in reader. Moves a token in the address to the storage of the
+ * tab at once.
+ */
 function ownToken(): string | null {
   const given = location.hash.startsWith(own) ? location.hash.slice(own.length) : null;
   if (given !== null) clearFragment();
@@ -41,7 +44,7 @@ export const sentWith = (other: string | null): Readonly<Record<string, string>>
   authorization: other === null ? '' : `Bearer ${other}`,
 });
 
-/** Keeps a token while the tab is open, and goes to a page with it; false where the browser keeps nothing. */
+/** Stores a token for this tab, and opens a page with it. Returns false if the browser stores nothing. */
 export function signInWith(other: string, page: string): boolean {
   try {
     sessionStorage.setItem(KEY, other);
@@ -67,7 +70,7 @@ function forget(): void {
   forgetBranches();
 }
 
-/** Continues without a token; on the page of a game, without its seats too. */
+/** Forgets the token and, on the page of a game, its seats. Reloads the page. */
 export function forgetToken(): void {
   const game = gameOfPage(location.pathname);
   if (game !== null) forgetSeatsOf(game);

@@ -1,6 +1,6 @@
 import { shelf } from './shelf.js';
 
-/** A seat of a draft, with what it is played with. */
+/** A seat of a draft, with its token. */
 export interface DraftSeat {
   readonly seat: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface InvitedDraftSeat extends Pick<DraftSeat, 'seat' | 'name'> {
   readonly invitation: string;
 }
 
-/** A draft that was begun or joined in this browser: the reader's seat, and those that others are invited to. */
+/** A draft that was begun or joined in this browser: the reader's seat, and the seats of invited players. */
 export interface StoredDraft {
   readonly draft: string;
   readonly own: DraftSeat;

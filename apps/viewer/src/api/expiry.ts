@@ -25,7 +25,7 @@ export const isExpired = (error: unknown): boolean =>
 let expired = false;
 const listeners = new Set<() => void>();
 
-/** Tells who listens that the reader's token has expired. */
+/** Notifies listeners that the reader's token has expired. */
 export function tellExpired(): void {
   if (signedInToken === null || expired) return;
   expired = true;
@@ -34,7 +34,7 @@ export function tellExpired(): void {
 
 export const hasExpired = (): boolean => expired;
 
-/** Calls back when the token expires; returns what ends that. */
+/** Calls a listener when the token expires. Returns a function that unsubscribes it. */
 export function onExpiry(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

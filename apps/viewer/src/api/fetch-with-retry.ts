@@ -1,6 +1,6 @@
 import { serverBusy } from './connection.js';
 
-/** How often a question that the server refused is sent again. */
+/** The number of times that a refused request is sent again. */
 const TIMES = 5;
 
 /** Sends a request, again after the seconds that a busy server names. The server has read nothing of a refused request. */

@@ -27,7 +27,10 @@ const known: ReadonlySet<string> = new Set<DeckCode>([
 
 const isKnown = (code: string): code is DeckCode => known.has(code);
 
-/** A problem of a new game and what to do about it, in the language of the reader; `line` is what the reader wrote there. */
+/**
+ * Describes a problem of a new game, with advice, in the reader's language. `line` is the reader's text at
+ * that place.
+ */
 export function problemWords(
   { code, message, advice, suggestions }: ProblemDetail,
   line: string | null,

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { localeNow, sayIfThere, sayNow, type Say } from '../words/language.js';
 
-/** Something is wrong with what the address asks for; found before the API is asked. */
+/** The address of a page is invalid. Thrown before a request is sent. */
 export class AddressError extends Error {
   constructor(
     readonly code: 'POSITION_INVALID' | 'POSITION_OUT_OF_RANGE',
@@ -19,7 +19,7 @@ export const errorCode = (error: unknown): string | null => {
   return typeof code === 'string' ? code : 'UNKNOWN';
 };
 
-/** True where a game is not there any more, or not for the reader. */
+/** Whether an error means that the game was deleted, or that the reader can't view it. */
 export const isGone = (error: unknown): boolean =>
   ['GAME_DELETED', 'GAME_NOT_FOUND'].includes(errorCode(error) ?? '');
 
@@ -47,18 +47,18 @@ export const advised = (code: string, message: string, advice: string | null): s
 export const problemTitle = (code: string | null, say: Say): string =>
   (code === null ? null : sayIfThere(`problems.title.${code}`)) ?? say('problems.title.other');
 
-/** One of the things that are wrong with what was sent. */
+/** A problem in a request. */
 export interface ProblemDetail {
   readonly code: string;
   readonly message: string;
   readonly advice: string | null;
-  /** The input and its line, such as `players.0.deck:3`. */
+  /** The input with the problem: `players.0.deck:3` is line 3 of the first player's deck. */
   readonly where: string | null;
   /** Similar names that the sender may have intended. */
   readonly suggestions: readonly string[];
 }
 
-/** Everything that is wrong, where the API found several things; one where it could not be reached. */
+/** Returns all problems of a failed request. A single `UNREACHABLE` if the API could not be reached. */
 export function problemsIn(error: unknown): readonly ProblemDetail[] {
   if (!CombinedGraphQLErrors.is(error))
     return [

@@ -2,10 +2,12 @@ import { forgetDraft, storedDraft } from './draft-seats.js';
 import { shelf } from './shelf.js';
 
 const KEY = 'retrace.seats';
-/** A request carries eight tokens at most; one of them may be of who signs in. */
+/**
+ * The most seat tokens of a request. It has at most eight tokens, one of which can be the signed-in reader's.
+ */
 const MOST_SENT = 7;
 
-/** A seat that is played here. */
+/** A seat that is played in this browser. */
 interface Seat {
   readonly game: string;
   readonly seat: number;
@@ -13,7 +15,7 @@ interface Seat {
   readonly token: string;
 }
 
-/** A seat that the browser keeps. */
+/** A seat that the browser stores. */
 export interface StoredSeat extends Seat {
   /** The names of the players, for the list of games. */
   readonly names: readonly string[];
@@ -33,7 +35,7 @@ const isKept = (value: unknown): value is StoredSeat => {
   return isSeat(value) && Array.isArray(names) && Array.isArray(invitations);
 };
 
-/** Seats of games that are played: the browser keeps them. */
+/** The stored seats of games played in this browser. */
 const played = shelf(KEY, () => localStorage, isKept);
 /** Seats of branches: they are held while the tab is open. */
 const branches = shelf(KEY, () => sessionStorage, isSeat);
@@ -64,7 +66,7 @@ export function holdBranch(
   branches.write([...held, ...branches.read().filter((entry) => entry.game !== game)]);
 }
 
-/** The seats of a branch that this tab plays; of a game that is no branch, none. */
+/** Returns the seats of a branch that this tab plays. Empty if the game is no branch. */
 export const branchSeats = (game: string): readonly number[] =>
   branches
     .read()
@@ -82,8 +84,8 @@ export function forgetSeatsOf(game: string): void {
 }
 
 /**
- * The tokens for a request: of the seat of the draft that it is about; or of every seat of the game, and of no other game that is played; then one of each branch that
- * was begun last, which shows private branches of one's own.
+ * Returns the seat tokens for a request: the seat of its draft, or all seats of its game but of no other game
+ * in play, and then one for each of the newest branches, so that the reader's private branches show.
  */
 export function seatTokens(game: unknown): readonly string[] {
   const drafted = storedDraft(game);

@@ -3,9 +3,9 @@ import { credentials } from './credentials.js';
 import { advised } from './problems.js';
 import type gameTexts from '../words/en/pages/games.json';
 
-/** How much of a log can be judged. */
+/** The decisions of a log that can be judged. */
 interface Reading {
-  /** The only player with a log: then only their decisions are counted. Null if both have logs. */
+  /** The only player with a log. Only their decisions count then. Null if both have logs. */
   readonly seat: number | null;
   readonly decisions: number;
   readonly judged: number;
@@ -69,8 +69,8 @@ const refused = (message: string, code = '', canKeepBoth = false): Sent<never> =
 });
 
 /**
- * Sends an exported game, or logs with decks. They may be larger than a query. `progress` hears the share that was sent, 0 to 1.
- * `keepsBoth`: a log that was recorded otherwise before is recorded beside that.
+ * Sends an exported game, or logs with decks, which may exceed the size of a query. Calls `progress` with the
+ * sent share, 0 to 1. With `keepsBoth`, a log is recorded beside a different record of the same game.
  */
 export function sendGame(
   { body, type }: { readonly body: Blob; readonly type: string },
@@ -84,7 +84,7 @@ export function sendGame(
   );
 }
 
-/** Sends a card file. `progress` hears the share that was sent, 0 to 1. */
+/** Sends a card file. Calls `progress` with the sent share, 0 to 1. */
 export const sendCards = (body: Blob, progress: (share: number) => void): Promise<Sent<ImportedCards>> =>
   send('/cards/import', { body, type: 'application/json' }, progress);
 

@@ -1,4 +1,4 @@
-/** The oldest is forgotten when another is kept. */
+/** The most stored entries. A new entry displaces the oldest. */
 const MOST = 60;
 
 /** A list in a storage of the browser, the newest entry first. */

@@ -5,7 +5,10 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const isGiven = (name: string): boolean =>
   /\.(json|har|html?|gz|txt|csv)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/|readme)/i.test(name);
 
-/** The logs, games, cards and decks in a zip file; any other file, and a zip file that cannot be read, alone as it is. */
+/**
+ * Returns the logs, games, cards and decks in a zip file. Returns other files, and zip files that can't be
+ * read, unchanged.
+ */
 export async function unzipped(file: File): Promise<readonly File[]> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (start.join() !== '80,75,3,4' || file.size > MOST_BYTES) return [file];
@@ -24,7 +27,7 @@ export async function unzipped(file: File): Promise<readonly File[]> {
   }
 }
 
-/** The content of a file that gzip packed; any other as it is. */
+/** Returns the content of a gzip file. Returns other files unchanged. */
 export async function unpacked(file: File): Promise<Blob> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first !== 0x1f || second !== 0x8b) return file;

@@ -2,7 +2,10 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 
-/** A change that is asked for, and how it goes: a failure is its `error`, and the answer is then undefined. It never rejects. */
+/**
+ * Runs a mutation and tracks its state. It never rejects: after a failure the answer is undefined and `error`
+ * is set.
+ */
 export function useAttempt<Answer, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Answer, Variables>,
 ) {

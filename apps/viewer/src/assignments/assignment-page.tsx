@@ -16,7 +16,7 @@ const sign = '#assignment=';
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
-/** An assignment as its recipient sees it: one position after the other, and what to answer. */
+/** Shows an assignment to its recipient, one position after the other, with the question to answer. */
 export function AssignmentPage() {
   const say = useSay();
   const locale = useLocale();

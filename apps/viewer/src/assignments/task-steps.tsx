@@ -7,7 +7,9 @@ interface Props {
   readonly show: (number: number) => void;
 }
 
-/** The way to every position of an assignment; those that are answered are marked. Nothing where there is one. */
+/**
+ * Links to every position of an assignment, with answered ones marked. Empty if there is only one position.
+ */
 export function TaskSteps({ tasks, shown, show }: Props) {
   const say = useSay();
   if (tasks.length < 2) return null;

@@ -21,7 +21,7 @@ const sign = '#blind=';
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
-/** The blind review that the address names, or the one that the reader was invited to. */
+/** Shows the blind review in the address, or the one in the reader's invitation. */
 export function BlindRoute({ id }: PageProps) {
   const game = id ?? null;
   const seat = useQueryOfPage().get('seat') ?? '0';
@@ -31,7 +31,7 @@ export function BlindRoute({ id }: PageProps) {
   return <OwnBlindPage key={`${game} ${seat}`} place={place} />;
 }
 
-/** A blind review, and the credentials for it. */
+/** The address of a blind review, and the credentials that open it. */
 export interface BlindAddress {
   readonly place: { readonly game: string | null; readonly seat: number };
   /** For an invited reader, with the token of the invitation. */
@@ -60,7 +60,10 @@ function Loading({ error }: { readonly error: unknown }) {
   );
 }
 
-/** A finished game from one seat, decision by decision: the table, what happened since, the options, and then what each is worth. */
+/**
+ * Replays a finished game from one seat, decision by decision: the table, the events since the last decision,
+ * the options, then the value of each.
+ */
 function BlindPage({ place, context = { headers: {} } }: BlindAddress) {
   const [say, locale] = [useSay(), useLocale()];
   const options = { context, fetchPolicy: 'no-cache' } as const;

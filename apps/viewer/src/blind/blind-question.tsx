@@ -16,7 +16,7 @@ interface Props extends BlindAddress {
   readonly answered: (answer: BlindAnswerPartsFragment) => void;
 }
 
-/** The decision that the reader has reached: what happened since the last one, and the options. */
+/** Shows the current decision: the events since the last decision, and the options. */
 export function BlindQuestion({ place, context = { headers: {} }, review, steps, answered }: Props) {
   const [say, locale] = [useSay(), useLocale()];
   const { name, asking, choices, position, isReviewed, min, max } = review;

@@ -23,7 +23,7 @@ interface Props extends BlindAddress {
   readonly steps: ShownStep;
 }
 
-/** The end of a blind review: the reader's score beside that of the player and of friends, and all answers. */
+/** Shows the end of a blind review: all answers, and the scores of the reader, the player and friends. */
 export function BlindScore({ place, context = { headers: {} }, review, steps }: Props) {
   const [say, locale] = [useSay(), useLocale()];
   const { data, error } = useQuery(BlindScoresDocument, {
@@ -75,7 +75,7 @@ interface Row {
   readonly tally: BlindTallyPartsFragment;
 }
 
-/** Readers and the player, one beside the other. */
+/** Compares the scores of the readers and the player. */
 function Tallies({ rows }: { readonly rows: readonly Row[] }) {
   const [say, locale] = [useSay(), useLocale()];
   const percent = usePercent();

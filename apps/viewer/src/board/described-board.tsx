@@ -12,7 +12,7 @@ import {
 } from './zone-description.js';
 import type { Saying } from '../words/saying.js';
 
-/** The board as lists, for those who do not see it: it tells what the drawn one shows. */
+/** Describes the board as lists, for screen readers. They have everything that the drawn board shows. */
 export function DescribedBoard({ state, bottom }: BoardProps) {
   const [words, say] = [useWords(), useSay()];
   const saying = useMemo(() => ({ words, say }), [words, say]);

@@ -1,7 +1,7 @@
 import type { DiceRoll } from '../api/shapes.js';
 import './dice.css';
 
-/** Where the pips of a die are, on a grid of 3. */
+/** The places of a die's pips on a grid of 3, by number. */
 const pips: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[1, 1]],
@@ -42,7 +42,10 @@ interface Props {
   readonly position: string;
 }
 
-/** The dice that were just rolled: they come tumbling, and lie there until something else happens. The words have them, too. */
+/**
+ * Animates the dice that were just rolled, and shows them until the next event. Described boards have them in
+ * words.
+ */
 export function Dice({ rolls, position }: Props) {
   return (
     <div key={position} className="dice" data-testid="dice" aria-hidden="true">
@@ -60,7 +63,7 @@ export function Dice({ rolls, position }: Props) {
   );
 }
 
-/** The upper side of a die; one that has no such side in a set of six shows its number. */
+/** Draws the upper side of a die. Sides above six show their number. */
 function Die({ value }: { readonly value: number }) {
   const side = pips[value] ?? [];
   return (

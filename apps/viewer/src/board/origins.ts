@@ -1,9 +1,9 @@
 import type { GameState } from '../api/shapes.js';
 
 /**
- * Where the cards came from that are seen in `after` and were not in `before`: card key → zone key. A guess for the
- * eye only: the zone of the same player, or a shared one, that has fewer cards than before; of several, the kind that is
- * named first among the likely ones.
+ * Guesses for animations where the cards came from that are visible in `after` but not in `before`. Returns
+ * zone keys by card key. A card comes from a zone of its player, or a shared one, that lost cards. Of
+ * several, the likeliest kind wins.
  */
 export function guessOrigins(
   before: GameState,

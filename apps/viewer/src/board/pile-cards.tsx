@@ -13,7 +13,9 @@ interface Props {
   readonly close: () => void;
 }
 
-/** All cards of a pile, the last first. It stands outside the board, so that its cards do not glide there. */
+/**
+ * Shows all cards of a pile, the last first. Placed outside the board, so that its cards are not animated.
+ */
 export function PileCards({ zone, name, close }: Props) {
   const look = useLook();
   const say = useSay();

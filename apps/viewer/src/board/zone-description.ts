@@ -9,7 +9,7 @@ type Names = ReadonlyMap<number, string>;
 const nameOf = (names: Names, seat: number, say: Say): string =>
   names.get(seat) ?? say('board.seat', { seat });
 
-/** How a player stands: turn, first player, what they decide, what they have. */
+/** Describes a player: turn, first player, pending decision, possessions. */
 export function describeSeat(
   state: GameState,
   seat: SeatState,
@@ -41,7 +41,7 @@ export const describeDecision = (
 export const describeZone = ({ kind, part, count }: Zone, { words }: Saying): string =>
   `${words(kind)}${part === null ? '' : ` ${words(part)}`}: ${count}`;
 
-/** The cards of a zone, a line each; those that are alike are counted. */
+/** Describes the cards of a zone, one line for each. Alike cards share a line with their number. */
 export function describeCards(zone: Zone, names: Names, { words, say }: Saying): readonly string[] {
   const counts = new Map<string, number>();
   for (const card of zone.cards) {
@@ -59,7 +59,7 @@ const describe = (card: Card, { words, say }: Saying): string =>
         .join(', ')
     : describeCard(card, words, say);
 
-/** Whose a card is, where its zone does not say. */
+/** Names the owner of a card, if the zone does not show it. */
 function describeOwner(zone: Zone, card: Card, names: Names, say: Say): readonly string[] {
   const owner = nameOf(names, card.owner, say);
   if (card.controller !== card.owner)
@@ -71,7 +71,7 @@ function describeOwner(zone: Zone, card: Card, names: Names, say: Say): readonly
 export const describeRoll = ({ name, dice }: DiceRoll, { say }: Saying): string =>
   say('board.rolled', { name, dice: dice.join(', ') });
 
-/** The places of a track, a line each, with who stands there. */
+/** Describes each space of a track in one line, with its markers. */
 export const describeTrack = ({ spaces, markers }: Track, names: Names, { words, say }: Saying) =>
   spaces.map((space) =>
     [

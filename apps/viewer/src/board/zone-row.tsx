@@ -12,7 +12,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** The cards of a zone side by side; they overlap when there are too many. */
+/** Draws the cards of a zone side by side. They overlap if they don't fit. */
 export const ZoneRow = memo(function ZoneRow({ zone, label, owner, className = '' }: Props) {
   const words = useWords();
   const say = useSay();

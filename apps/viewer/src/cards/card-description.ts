@@ -9,7 +9,7 @@ export interface ShownStatistic {
   readonly change: 'up' | 'down' | 'none';
 }
 
-/** The statistics as they are now beside what is printed. */
+/** Returns the current statistics of a card beside the printed ones. */
 export function shownStatistics(card: Card): readonly ShownStatistic[] {
   const printed = card.face?.statistics ?? [];
   const now = card.statistics.length > 0 ? card.statistics : printed;
@@ -19,7 +19,7 @@ export function shownStatistics(card: Card): readonly ShownStatistic[] {
   });
 }
 
-/** `Character · Messenger`; of an emblem what kind it is. */
+/** Returns the type line of a card, such as `Character · Messenger`, or the kind of an emblem. */
 export const typeLine = ({ face, emblem }: Pick<Card, 'face' | 'emblem'>, words = inWords): string =>
   emblem ? words(`emblem-${emblem.kind}`) : face ? [face.type, ...face.subtypes].map(words).join(' · ') : '';
 

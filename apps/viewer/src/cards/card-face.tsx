@@ -11,7 +11,7 @@ import { Picture } from './picture.js';
 
 interface Props {
   readonly card: Card;
-  /** Only its back and name matter here: piles. */
+  /** Draws only the back and the name, for piles. */
   readonly small?: boolean;
 }
 

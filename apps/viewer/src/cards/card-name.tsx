@@ -3,11 +3,11 @@ import { longestWord } from './name-width.js';
 
 interface Props {
   readonly name: string;
-  /** How many costs stand before it. */
+  /** The number of costs before the name. */
   readonly costs: number;
 }
 
-/** A name that shrinks until its longest word fits beside the costs, or below them. */
+/** Shows a name in letters small enough that its longest word fits beside the costs, or below them. */
 export function CardName({ name, costs }: Props) {
   const longest = longestWord(name);
   const isBelow = costs > BESIDE || (costs > 1 && longest > LONG);

@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 import { useFocusTrap } from '../shell/use-focus-trap.js';
 import { LargeCard } from './large-card.js';
 
-/** A card that is shown large, with its place on the board. */
+/** A card to enlarge, with its place on the board. */
 export interface Looked {
   readonly card: Card;
   readonly anchor: DOMRect;
@@ -22,7 +22,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The card, large, beside where it lies. */
+/** Shows an enlarged card beside its place on the board. */
 export function InspectorPanel({ ref: panel, looked, players, moments, close }: Props) {
   const say = useSay();
   useLayoutEffect(() => {
@@ -75,8 +75,8 @@ export function InspectorPanel({ ref: panel, looked, players, moments, close }: 
 }
 
 /**
- * Puts the panel beside its card, where it fits and covers the fewest spots that can be chosen. The style sheet of a narrow
- * screen overrides this.
+ * Places the panel beside its card, where it fits and covers the fewest spots that can be chosen. On narrow
+ * screens the style sheet overrides this.
  */
 function place(panel: HTMLElement, anchor: DOMRect): void {
   const margin = 10;

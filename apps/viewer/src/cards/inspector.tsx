@@ -8,7 +8,7 @@ const InspectorPanel = lazy(async () => ({ default: (await import('./inspector-p
 
 const HOVER_DELAY = 140;
 
-/** Shows the card that is pointed at, focused or pinned, large, beside where it lies. */
+/** Enlarges the card that is pointed at, focused or pinned, beside its place on the board. */
 export function Inspector({
   players,
   moments,

@@ -1,6 +1,6 @@
 import type { CounterHistoryQuery, MeasuresQuery } from '../generated/graphql.js';
 
-/** A value from a moment on. Null if there is none from then on. */
+/** The value from a revision on. Null if there is none. */
 export interface ChartPoint {
   readonly revision: number;
   readonly value: number | null;
@@ -8,22 +8,22 @@ export interface ChartPoint {
   readonly error?: number;
 }
 
-/** How one number went, in order of revision: only where it changed. */
+/** The values of one number in order of revision, without repeats. */
 export interface ChartLine {
   /** Null if it belongs to no player. */
   readonly seat: number | null;
   readonly points: readonly ChartPoint[];
   /** The title of its measure from the server. Left out if the game's own words name it. */
   readonly title?: string;
-  /** The name of the other game that it is from. Left out if it is from this game. */
+  /** The name of the compared game. Absent if the line is from this game. */
   readonly of?: string;
 }
 
-/** Something found at a moment of a line. */
+/** A mark on a line, such as a mistake. */
 export interface ChartMark {
   readonly revision: number;
   readonly seat: number;
-  /** Its class. */
+  /** The CSS class of the mark. */
   readonly name: string;
 }
 
@@ -33,15 +33,15 @@ export interface ChartData {
   readonly id: string;
   readonly title: string;
   readonly lines: readonly ChartLine[];
-  /** Dots on the lines. Empty if left out. */
+  /** Dots on the lines. None by default. */
   readonly marks?: readonly ChartMark[];
-  /** Moments that are numbered above the lines, in order. Empty if left out. */
+  /** Revisions that are numbered above the lines, in order. None by default. */
   readonly turns?: readonly number[];
-  /** The last revision of a longer game that has lines in it. */
+  /** The last revision of the compared game, if that game has lines in the chart. */
   readonly last?: number;
   /** The largest possible value. The default is the largest value of the lines. */
   readonly most?: number;
-  /** The text of the legend before the first value of all. The default is a dash for each line. */
+  /** The legend before any line has a value. By default a dash for each line. */
   readonly notYet?: string;
 }
 
@@ -59,7 +59,7 @@ export type CounterChange = CounterHistoryQuery['game']['counterHistory']['edges
 /** The revision of a position as the API writes it: `142.3` → 142. */
 export const revisionOf = (position: string): number => Number.parseInt(position, 10);
 
-/** Only the points at which the value changes. */
+/** Removes points that repeat the value before them. */
 export function changesIn(points: readonly ChartPoint[]): readonly ChartPoint[] {
   return points.filter(({ value }, index) => index === 0 || value !== points[index - 1]?.value);
 }
@@ -78,7 +78,7 @@ export function linesByMeasure({ points, series }: MeasuredGame): ReadonlyMap<st
   return found;
 }
 
-/** The counters of a game, each with its course across all objects that its card has been. */
+/** Returns the counters of a game. A line follows one counter of a card through all its objects. */
 export function linesByCounter(changes: readonly CounterChange[]): readonly CounterLine[] {
   const found = new Map<string, { line: Omit<CounterLine, 'points'>; points: Map<number, number | null> }>();
   for (const { position, name, seat, value, how, on } of changes) {
@@ -113,7 +113,7 @@ export function valueAt({ points }: ChartLine, revision: number): number | null 
 /** A number in the legend, or a dash if there is none. */
 export type LegendValue = number | '–';
 
-/** The legend of a chart at a revision: a value for each line, or in words that there is none yet. */
+/** Returns the legend of a chart at a revision: a value for each line, or the text for no values. */
 export function legendAt(
   { lines, notYet }: Pick<ChartData, 'lines' | 'notYet'>,
   revision: number,
@@ -134,13 +134,13 @@ export function legendText(
   return chart.lines.map((line, index) => `${nameOf(line)} ${legend[index] ?? '–'}`).join(', ');
 }
 
-/** One moment at which a line of a chart changed, with the values of all of them. */
+/** The values of all lines of a chart at a revision that changes one of them. */
 export interface ChartRow {
   readonly revision: number;
   readonly values: readonly (number | null)[];
 }
 
-/** The chart as a table: a row for each moment at which something changed. */
+/** Returns the rows of a chart as a table: one for each revision that changes a line. */
 export function rowsOf(lines: readonly ChartLine[]): readonly ChartRow[] {
   const revisions = new Set(lines.flatMap(({ points }) => points.map(({ revision }) => revision)));
   return [...revisions]
@@ -148,7 +148,7 @@ export function rowsOf(lines: readonly ChartLine[]): readonly ChartRow[] {
     .map((revision) => ({ revision, values: lines.map((line) => valueAt(line, revision)) }));
 }
 
-/** A cell of a file that spreadsheets read; what they would take for a formula stays a text. */
+/** Returns a cell for spreadsheets. Text that looks like a formula stays text. */
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return `${value}`;
   const text = value ?? '';
@@ -160,13 +160,13 @@ function cell(value: string | number | null): string {
 export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
-/** Lines without what comes after a revision; those that begin later are left out. */
+/** Cuts lines after a revision. Omits lines that begin later. */
 export const linesUpTo = <Line extends ChartLine>(lines: readonly Line[], reached: number): readonly Line[] =>
   lines
     .map((line) => ({ ...line, points: line.points.filter(({ revision }) => revision <= reached) }))
     .filter(({ points }) => points.length > 0);
 
-/** Measures without what comes after a revision. */
+/** Cuts measures after a revision. */
 export const measuresUpTo = (
   measures: ReadonlyMap<string, readonly ChartLine[]>,
   reached: number,

@@ -14,19 +14,25 @@ import './charts.css';
 import './mini-chart.css';
 
 const HEIGHT = 54;
-/** The line of the scrubber above it begins and ends this far from its edge; what is measured stands above the lines. */
+/**
+ * The margins of the chart. Left and right align with the scrubber above; the top has the name of the
+ * measure.
+ */
 const margin: Margin = { top: 24, right: 8, bottom: 2, left: 8 };
 
 export interface MiniChartProps {
   readonly replay: OpenReplay;
-  /** The charts that are offered before the measures of the game. */
+  /** The charts to offer before the measures of the game. */
   readonly first: readonly ChartData[];
   /** The selected measure. Null for the first. */
   readonly measure: string | null;
   readonly choose: (measure: string) => void;
 }
 
-/** One measure over the whole game, below the scrubber and as wide: pressing and dragging go there. */
+/**
+ * Draws one measure over the whole game below the scrubber, in its width. Pressing or dragging moves the
+ * cursor.
+ */
 export function MiniChart({ replay, first, measure, choose }: MiniChartProps) {
   const say = useSay();
   const words = useWords();

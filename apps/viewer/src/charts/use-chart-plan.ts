@@ -26,5 +26,5 @@ const joined = (left: ChartPlan, right: ChartPlan): ChartPlan => ({
   },
 });
 
-/** How the charts of the game that is shown are arranged; what uses it is drawn once that is known. */
+/** Returns the arrangement of the current game's charts. Suspends until it is loaded. */
 export const useChartPlan = (): ChartPlan => use(planOf(useLook()));

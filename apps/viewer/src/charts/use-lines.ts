@@ -15,7 +15,7 @@ import {
 /** Games with more events are measured at each turn: the answer would be too large. */
 const LONG = 5_000;
 
-/** All that the charts of a game are drawn from. */
+/** The data of all charts of a game. */
 export interface GameLines {
   readonly measures: ReadonlyMap<string, readonly ChartLine[]>;
   readonly counters: readonly CounterLine[];
@@ -33,7 +33,7 @@ export const useLines = (id: string, as: Perspective, last: number): GrowingQuer
   });
 };
 
-/** The measures of a game alone. */
+/** Fetches the measures of a game, without counters. */
 export const useMeasures = (
   id: string,
   as: Perspective,

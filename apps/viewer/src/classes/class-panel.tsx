@@ -17,7 +17,7 @@ interface Props {
   readonly follow: () => void;
 }
 
-/** The words of the chapter that is shown, the question to all, and the events up to here. */
+/** Shows the text of the current chapter, the question to the class, and the events so far. */
 export function ClassPanel({ attended, shown, position, place, isFollowing, isOver, goTo, follow }: Props) {
   const say = useSay();
   const { isYours, chapters, rounds } = attended;

@@ -11,7 +11,7 @@ import './contracts-flat.css';
 /** Minimum number of places in a line, so that cards rarely change their size. */
 const fewest = 5;
 
-/** The desk of Contracts: two sides that face each other, and between them what is being played. */
+/** Draws the board of Contracts: two facing sides, with the contract in play between them. */
 export function ContractsBoard({ state, bottom }: BoardProps) {
   const top = state.seats.find(({ seat }) => seat !== bottom)?.seat ?? 1 - bottom;
   const places = Math.max(fewest, ...zonesOf(state, 'line').map(({ count }) => count));

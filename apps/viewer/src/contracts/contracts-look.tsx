@@ -5,7 +5,7 @@ import { contractsWords } from './contracts-words.js';
 import { Seal } from './seal.js';
 import './contracts-cards.css';
 
-/** How Contracts looks: a desk at night, sealed papers, crystals of mana. */
+/** The look of Contracts: a desk at night, sealed papers, crystals of mana. */
 export const contractsLook: GameLook = {
   name: 'look-contracts',
   Board: lazy(async () => ({ default: (await import('./contracts-board.js')).ContractsBoard })),

@@ -15,7 +15,10 @@ interface Props {
   readonly at: 'top' | 'bottom';
 }
 
-/** All that a player has: the fighting line with the player, globe and rune; behind it hand, mana and piles. */
+/**
+ * Draws the side of a player: in front creatures, the player, globe and rune; behind them hand, mana and
+ * piles.
+ */
 export function Side({ state, seat, at }: Props) {
   const words = useWords();
   const here = state.seats.find((other) => other.seat === seat);

@@ -32,7 +32,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Everything that moves the cursor. */
+/** Shows the controls that move the cursor. */
 export function ControlBar({ replay, notes, marks, jump, chooseJump, goJump, isAtRest, children }: Props) {
   const say = useSay();
   const words = useWords();

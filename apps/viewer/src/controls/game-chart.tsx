@@ -4,7 +4,10 @@ import { chanceChart } from '../review/shown-review.js';
 import { useReview } from '../review/use-review.js';
 import { useSay } from '../words/language.js';
 
-/** The chart below the scrubber: what a review says of the whole game comes first, then what is measured. */
+/**
+ * Draws the chart below the scrubber. It offers the win probability of the review first, then the measures of
+ * the game.
+ */
 export function GameChart(chart: Omit<MiniChartProps, 'first'>) {
   const say = useSay();
   const { game, as } = chart.replay;

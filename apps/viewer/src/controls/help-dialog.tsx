@@ -3,7 +3,7 @@ import { CloseIcon } from '../design/icons.js';
 import { useSay } from '../words/language.js';
 import { keyHelp } from './keys.js';
 
-/** The keys and what they do. */
+/** Lists the keys and their effects. */
 export function HelpDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -22,7 +22,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The whole game as a line: days, phases, reactions, dice and notes marked; drag or press to go there. */
+/**
+ * Draws the game as a line with its days, phases, reactions, dice and notes. Dragging or pressing moves the
+ * cursor.
+ */
 export function Scrubber({ line, at, reached, go, marks, notes, children }: Props) {
   const say = useSay();
   const words = useWords();

@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 
 interface Props {
   readonly unit: Unit;
-  /** The key that goes back, and the one that goes forward. */
+  /** The keys for back and forward. */
   readonly keys: readonly [string, string];
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Says where we are in one unit, between two buttons that go one back and one forward. */
+/** Shows the current number of a unit, between buttons for the previous and the next. */
 export function Stepper({ unit, keys, atStart, atEnd, step, children }: Props) {
   const say = useSay();
   const back = say(`controls.back.${unit}`);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { commandOf, type Command } from './keys.js';
 
-/** Hears the keyboard wherever the focus is, except where keys are for writing or pressing a button. */
+/** Runs commands for keys, unless the focus is in a text field or on a button that uses the key. */
 export function useKeys(run: (command: Command) => void): void {
   const latest = useRef(run);
   useEffect(() => {

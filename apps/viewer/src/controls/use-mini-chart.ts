@@ -3,15 +3,15 @@ import { useMedia } from '../shell/use-media.js';
 
 const KEY = 'retrace-mini-chart';
 
-/** There is room for a chart below the scrubber. */
+/** Windows of this size show a chart below the scrubber by default. */
 const ROOMY = '(width >= 60rem) and (height >= 48rem)';
-/** There is room for one where it is asked for. */
+/** Windows of this size can show a chart on request. */
 const POSSIBLE = '(width >= 48rem) and (height >= 36rem)';
 
 interface Kept {
   /** Null before the first choice: it shows if there is room. */
   readonly shown: boolean | null;
-  /** The measure that is drawn, by game. */
+  /** The chosen measure, by game. */
   readonly measures: Readonly<Record<string, string>>;
 }
 

@@ -12,13 +12,13 @@ export interface ReplayAddress {
   readonly misread: string | null;
   /** Null for the perspective from which the viewer opens a game. */
   readonly as: Perspective | null;
-  /** The seat at the bottom of the board when it is not the one that follows from the perspective. */
+  /** The seat at the bottom of the board. Null for the one that follows from the perspective. */
   readonly bottom: number | null;
   /** The panel beside the board, or `none` if it is closed. Null for the first panel of the game. */
   readonly panel: string | null;
   /** The subject of the panel, such as a card or a counter, in the panel's own form. */
   readonly about: string | null;
-  /** The game that this one is compared with: one of its branches. */
+  /** The branch that the game is compared with. */
   readonly branch: string | null;
   /** Whether it is a board in a frame of another page. */
   readonly isEmbedded: boolean;

@@ -2,20 +2,20 @@ import type { GameLine } from './game-line.js';
 import { isKnown, move } from './move.js';
 import { samePosition, type Position } from './position.js';
 
-/** How many steps one may go without waiting, in either direction. */
+/** The number of steps to load in advance, in either direction. */
 const STEPS = 8;
 
-/** Where one is likely to go next. */
+/** The positions that the reader is likely to open next. */
 export interface Ahead {
-  /** The steps forwards, and the steps back: nearest first. */
+  /** The positions of the next steps, then those of the previous steps, both nearest first. */
   readonly steps: readonly (readonly Position[])[];
-  /** The atomic actions and turns beside. */
+  /** The next and previous atomic actions and turns. */
   readonly others: readonly Position[];
 }
 
 export const nothingAhead: Ahead = { steps: [], others: [] };
 
-/** The places around a position, as far as the line is known. */
+/** Returns the positions around a position, as far as the game is loaded. */
 export function aheadOf(line: GameLine, at: Position): Ahead {
   const others = (['action', 'turn'] as const).flatMap((unit) => [
     move(line, at, unit, 'forward'),

@@ -13,7 +13,7 @@ interface EntrySketch {
   readonly seat?: number | null;
 }
 
-/** An entry with only what a test is about. */
+/** Makes an entry with defaults for all fields that a test does not give. */
 export const entryOf = (revision: number, sketch: EntrySketch = {}): Entry => ({
   position: `${revision}`,
   revision,
@@ -37,7 +37,7 @@ export const entryOf = (revision: number, sketch: EntrySketch = {}): Entry => ({
   })),
 });
 
-/** A landmark with only what a test is about. */
+/** Makes a landmark with defaults for all fields that a test does not give. */
 export const landmarkOf = (revision: number, day = 1, phase = 'afternoon'): Landmark => ({
   position: `${revision}`,
   revision,

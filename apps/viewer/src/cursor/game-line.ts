@@ -4,7 +4,7 @@ import type { Position } from './position.js';
 export type Unit = 'action' | 'step' | 'decision' | 'turn' | 'phase' | 'day';
 export type Direction = 'back' | 'forward';
 
-/** Where turns, phases and days begin, in order. */
+/** The beginnings of turns, phases and days, in order. */
 export type Starts = Readonly<Record<'turn' | 'phase' | 'day', readonly Landmark[]>>;
 
 /** The range of a cursor: the known course of one game, in order. Immutable. */
@@ -15,7 +15,7 @@ export interface GameLine {
   readonly starts: Starts;
 }
 
-/** The line with later entries at its end; entries it already has are left out. */
+/** Appends later entries to a line. Skips entries that it has. */
 export function extend(line: GameLine, entries: readonly Entry[]): GameLine {
   const known = line.entries.at(-1)?.revision ?? -1;
   const later = entries.filter((entry) => entry.revision > known);
@@ -50,7 +50,7 @@ export function entryAt(line: GameLine, revision: number): Entry | undefined {
   return entry?.revision === revision ? entry : undefined;
 }
 
-/** Index of the last entry that is not after the revision; -1 when there is none. */
+/** Returns the index of the last entry that is not after a revision. -1 if there is none. */
 export function indexAt(line: GameLine, revision: number): number {
   let low = 0;
   let high = line.entries.length;
@@ -68,7 +68,7 @@ export function landmarkAt(landmarks: readonly Landmark[], revision: number): La
   return landmarks.findLast((landmark) => landmark.revision <= revision);
 }
 
-/** Where a replay opens: after the set-up, or at the end of a game that is still in progress. */
+/** Returns the position at which a replay opens: after the set-up, or at the end of a game in progress. */
 export function opening(line: GameLine, finished: boolean): Position {
   if (!finished) return { revision: line.last };
   const first = line.starts.phase.find((landmark) => landmark.day > 0 && landmark.phase !== 'set-up');

@@ -26,11 +26,13 @@ export interface DayGroup {
   readonly phases: readonly PhaseGroup[];
 }
 
-/** Whether the log leaves out an entry: the effects of a decision tell its question and its choice. */
+/** Whether the log omits an entry: a question or choice that the effects of the decision show. */
 export const isQuiet = (entry: Entry, last: number): boolean =>
   (entry.kind === 'DecisionRequested' || entry.kind === 'DecisionMade') && entry.revision !== last;
 
-/** The line of the log that stands for a revision: its own, or the one before where its own is left out. */
+/**
+ * Returns the revision of the log line for an event. If the log omits the event, that is the line before it.
+ */
 export function shownRevision(line: GameLine, revision: number): number {
   for (let index = indexAt(line, revision); index >= 0; index -= 1) {
     const entry = line.entries[index];

@@ -4,7 +4,7 @@ import type { GameLine } from './game-line.js';
 export const jumps = ['decision', 'reaction', 'die', 'note', 'mistake'] as const;
 export type Jump = (typeof jumps)[number];
 
-/** Where in the game each is: revisions, ascending, each once. */
+/** The revisions to jump to, by kind: ascending, without repeats. */
 export type Marks = Readonly<Record<Jump, readonly number[]>>;
 
 /** The marks of a line, with those of reactions, notes and mistakes. */

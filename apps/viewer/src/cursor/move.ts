@@ -9,10 +9,10 @@ export const isStop = (entry: Entry): boolean =>
 /** Whether going by atomic actions stops here: something happened, whether or not it shows. */
 const acts = (entry: Entry): boolean => entry.actions.length > 0 || isStop(entry);
 
-/** Whether a player is asked here. */
+/** Whether an entry asks a player to decide. */
 const asks = (entry: Entry): boolean => entry.kind === 'DecisionRequested';
 
-/** The position one unit further or back; the same position at either end of the game. */
+/** Returns the position one unit forward or back. At either end of the game, returns the same position. */
 export function move(line: GameLine, at: Position, unit: Unit, direction: Direction): Position {
   switch (unit) {
     case 'action':
@@ -97,7 +97,7 @@ function nextStart(line: GameLine, at: Position, unit: 'turn' | 'phase' | 'day')
   return { revision: next?.revision ?? line.last };
 }
 
-/** First to the start of the unit we are in, then to the one before, as music players do. */
+/** Returns the start of the current unit or, from that start, of the unit before, as music players do. */
 function previousStart(line: GameLine, at: Position, unit: 'turn' | 'phase' | 'day'): Position {
   const here = line.starts[unit].findLast(
     (landmark) =>

@@ -8,7 +8,7 @@ export interface PerspectiveChoice {
   readonly hint: string;
 }
 
-/** The perspectives of a game. */
+/** Lists all perspectives of a game with names and hints: each seat, the spectator, all cards. */
 export const perspectivesOf = (players: readonly Player[], say: Say): readonly PerspectiveChoice[] => [
   ...players.map(({ seat, name }) => ({ as: `${seat}`, name, hint: say('perspective.seat-hint', { name }) })),
   { as: 'spectator', name: say('perspective.spectator'), hint: say('perspective.spectator-hint') },
@@ -16,8 +16,8 @@ export const perspectivesOf = (players: readonly Player[], say: Say): readonly P
 ];
 
 /**
- * Returns the perspective that a game opens from: the seat that was played here; all cards if they may be seen and the game is
- * over; or the public view.
+ * Returns the perspective in which a game opens: the seat played in this browser, else all cards if the game
+ * is over and the reader may see them, else the public view.
  */
 export function openingPerspective(
   { perspectives, result }: Pick<Viewed, 'perspectives'> & { readonly result: unknown },
@@ -27,7 +27,7 @@ export function openingPerspective(
   return wanted.find((as) => perspectives.includes(as)) ?? perspectives[0] ?? 'spectator';
 }
 
-/** A game with the perspectives that the reader may take. */
+/** A game with the perspectives available to the reader. */
 interface Viewed {
   readonly players: readonly Player[];
   readonly perspectives: readonly Perspective[];
@@ -37,7 +37,7 @@ interface Viewed {
 export const ownPerspectives = ({ players, perspectives }: Viewed, say: Say): readonly PerspectiveChoice[] =>
   perspectivesOf(players, say).filter(({ as }) => perspectives.includes(as));
 
-/** The perspective after this one, of those that the reader may take, round and round. */
+/** Returns the reader's next available perspective. The first follows the last. */
 export function nextPerspective({ players, perspectives }: Viewed, as: Perspective): Perspective {
   const all = [...players.map(({ seat }) => `${seat}`), 'spectator', 'all'];
   const own = all.filter((perspective) => perspectives.includes(perspective));

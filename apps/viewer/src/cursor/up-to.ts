@@ -5,7 +5,7 @@ interface AtRevision {
   readonly revision: number;
 }
 
-/** The line without what comes after a revision; how long the game is stays known. */
+/** Cuts a line after a revision, but keeps the length of the game. */
 export function lineUpTo(line: GameLine, reached: number): GameLine {
   if (reached >= line.last) return line;
   const isReached = ({ revision }: AtRevision): boolean => revision <= reached;
@@ -17,7 +17,7 @@ export function lineUpTo(line: GameLine, reached: number): GameLine {
   };
 }
 
-/** The marks that are not after a revision. */
+/** Cuts marks after a revision. */
 export function marksUpTo({ decision, reaction, die, note, mistake }: Marks, reached: number): Marks {
   const upTo = (revisions: readonly number[]): readonly number[] =>
     revisions.filter((revision) => revision <= reached);

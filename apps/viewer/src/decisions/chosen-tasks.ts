@@ -5,7 +5,7 @@ export interface ChosenTask {
   readonly game: string;
   readonly position: string;
   readonly seat: number;
-  /** The question there, to tell positions apart. */
+  /** The question at the position, to distinguish positions. */
   readonly asking: string;
 }
 
@@ -30,7 +30,7 @@ export const chosenTasks = (): readonly ChosenTask[] => chosen.read();
 export const isSameTask = (left: ChosenTask, right: ChosenTask): boolean =>
   left.game === right.game && left.position === right.position && left.seat === right.seat;
 
-/** Adds a position at the end; what is chosen stays chosen. */
+/** Adds a position at the end, unless it is chosen. */
 export function chooseTask(task: ChosenTask): readonly ChosenTask[] {
   const before = chosen.read();
   if (before.length < MOST_TASKS && !before.some((entry) => isSameTask(entry, task)))

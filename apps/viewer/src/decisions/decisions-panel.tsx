@@ -82,7 +82,7 @@ interface ListProps {
   readonly current: number | null;
 }
 
-/** Every decision of the game, each a way to its moment; the current one is kept in sight. */
+/** Lists all decisions of the game as links to their positions. Scrolls to the current one. */
 function DecisionList({ replay: { as, go, line }, questions, current }: ListProps) {
   const say = useSay();
   const outcomes = useMemo(() => outcomesOf(line.entries), [line]);

@@ -13,7 +13,7 @@ interface Props {
   readonly question: number;
 }
 
-/** The options that there were, as a player would say them, those that were taken marked; others can be tried. */
+/** Lists the options of a decision in words, with the taken ones marked. Others can be tried. */
 export function OptionList({ replay, question }: Props) {
   const say = useSay();
   const { decision, vocabulary, error } = useDecision(replay, question);

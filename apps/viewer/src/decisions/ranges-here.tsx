@@ -16,7 +16,7 @@ interface Props {
   readonly deciding: number | null;
 }
 
-/** Says on request which cards the opponents may hold at the moment that is shown. */
+/** Shows on request the cards that opponents could hold at the current position. */
 export function RangesHere({ replay, deciding }: Props) {
   const { game, as, at } = replay;
   const own = /^\d+$/.test(as) ? Number(as) : deciding;

@@ -11,7 +11,7 @@ interface Props {
   readonly question: OpenReplay['line']['entries'][number];
 }
 
-/** Chooses a decision for the next assignment, and leads to where that is sent. */
+/** Adds a decision to the next assignment, with a link to the page that sends it. */
 export function SetExercise({ replay: { game }, question: { revision, seat, text } }: Props) {
   const say = useSay();
   const [chosen, setChosen] = useState(chosenTasks);

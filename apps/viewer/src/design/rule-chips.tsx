@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The rules that made it so, each with its summary when pointed at or tapped. They are no tab stops: the panel "Why" tells the
- * rules of the current line in full.
+ * Shows the numbers of rules, with their summaries when pointed at or tapped. They are not tab stops, because
+ * the panel "Why" has the rules in full.
  */
 export function RuleChips({ rules, shown = true }: Props) {
   const [isPointedAt, setPointedAt] = useState(false);

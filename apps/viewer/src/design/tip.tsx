@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 interface Props {
   readonly text: string;
   readonly explained: string;
-  /** How it looks. */
+  /** The CSS class of the word. */
   readonly className: string;
-  /** Whether it is a tab stop. False if another element tells the same. */
+  /** Whether it is a tab stop. False if another element has the same text. */
   readonly isStop?: boolean;
   readonly testId?: string;
 }
@@ -15,7 +15,7 @@ const REST = 150;
 /** The free space around an explanation, in pixels. */
 const GAP = 8;
 
-/** A word that says what it means when it is pointed at, focused or tapped. */
+/** Shows a word whose explanation opens when it is pointed at, focused or tapped. */
 export function Tip({ text, explained, className, isStop = true, testId }: Props) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

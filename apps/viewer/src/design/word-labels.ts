@@ -1,9 +1,9 @@
-/** A word of a game as a reader sees it: `set-up` → `Set-up`. */
+/** Formats a word of a game for readers: `set-up` becomes `Set-up`. */
 export const inWords = (word: string): string => {
   const text = word.replace(/[-_]/g, ' ').toLowerCase().replace('set up', 'set-up');
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** `Day 3`; what comes before the first day is the set-up. */
+/** Returns the name of a day, such as `Day 3`. Day 0 is the set-up. */
 export const dayName = (day: number, words = inWords): string =>
   day > 0 ? `${words('day')} ${day}` : words('set-up');

@@ -7,7 +7,7 @@ interface Named {
 /** The card without a limit of copies in a deck. */
 export const CONVERGENCE = 'MANA_CONVERGENCE';
 
-/** A deck that is being built: a Hero or none, and how often each card is in it. */
+/** A deck in construction: a Hero or none, and the number of copies of each card. */
 export interface BuiltDeck {
   readonly hero: string | null;
   readonly counts: ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export interface BuiltDeck {
 
 export const noDeck: BuiltDeck = { hero: null, counts: new Map() };
 
-/** A deck as the server tells it: the cards one by one, without the Hero. */
+/** Converts a deck from the server, which lists each copy and no Hero. */
 export function deckOf({
   hero,
   cards,
@@ -33,7 +33,7 @@ export function countsOf(cards: readonly Named[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The deck with a card more or less; never more than the pool has, nor less than none. */
+/** Adds or removes a copy of a card, between 0 and the copies in the pool. */
 export function changed(
   { hero, counts }: BuiltDeck,
   pool: ReadonlyMap<string, number>,
@@ -52,13 +52,13 @@ export function changed(
 export const listOf = ({ counts }: BuiltDeck): readonly string[] =>
   [...counts].flatMap(([reference, count]) => Array<string>(count).fill(reference));
 
-/** How many cards there are, with the Hero. */
+/** Returns the number of cards, including the Hero. */
 export const sizeOf = (deck: BuiltDeck): number => listOf(deck).length + (deck.hero === null ? 0 : 1);
 
 /** Higher costs are counted together with this cost. */
 export const MOST_COST = 7;
 
-/** How many cards of a deck cost 0, 1, 2 and so on from hand; the last count is of `MOST_COST` and more. */
+/** Counts the cards of a deck by hand cost: 0, 1, 2 and so on. The last count is for `MOST_COST` and more. */
 export function curveOf(
   { counts }: BuiltDeck,
   pool: readonly { readonly reference: string; readonly handCost: number }[],

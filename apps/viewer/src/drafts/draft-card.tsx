@@ -4,7 +4,7 @@ import type { DraftFaceFragment } from '../generated/graphql.js';
 import { useLook, useWords } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
 
-/** A card of a draft as it lies on the table: what it costs, its name, and what it is. */
+/** Draws a card of a draft: costs, name and type. */
 export function DraftCard({ card }: { readonly card: DraftFaceFragment }) {
   const say = useSay();
   const words = useWords();

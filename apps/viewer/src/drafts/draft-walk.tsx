@@ -24,7 +24,10 @@ interface Props {
   readonly go: (place: number) => void;
 }
 
-/** One pick: what was there, what was taken, who took what was passed on, and what the seat had already. */
+/**
+ * Shows one pick: the offered cards, the taken card, the later takers of the others, and the seat's earlier
+ * picks.
+ */
 export function DraftWalk({ draft, own, place, go }: Props) {
   const say = useSay();
   const pick = own[place];

@@ -9,10 +9,10 @@ export interface NewDraft {
   /** Null for the usual set. */
   readonly set: string | null;
   readonly form: DraftForm;
-  /** How many sit at the table, 2 to 8. */
+  /** The number of seats, 2 to 8. */
   readonly seats: number;
   readonly name: string;
-  /** The names of the other people; bots sit on the seats that are left. */
+  /** The names of the other people. Bots take the remaining seats. */
   readonly friends: readonly string[];
   /** Seconds for a pick. 0 for no limit. */
   readonly timeLimit: number;
@@ -20,7 +20,7 @@ export interface NewDraft {
   readonly bestOf: 0 | 1 | 3;
 }
 
-/** The draft with as many seats, and no more friends than fit beside the reader. */
+/** Changes the number of seats, and drops friends who no longer fit beside the reader. */
 export const withSeats = (draft: NewDraft, seats: number): NewDraft => ({
   ...draft,
   seats,

@@ -62,7 +62,7 @@ function OthersPlay({ draft, seat }: Pick<Props, 'draft' | 'seat'>) {
   );
 }
 
-/** A seat of a game, with what it is played with. */
+/** A seat of a game, with its token. */
 interface OwnGame {
   readonly game: string;
   readonly seat: number;

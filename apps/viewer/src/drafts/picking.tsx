@@ -12,11 +12,13 @@ import type { SeatedDraft } from './use-draft-seat.js';
 interface Props {
   readonly draft: SeatedDraft;
   readonly seat: number;
-  /** Something was picked: the draft is to be asked again. */
+  /** Called after a pick, to fetch the draft again. */
   readonly done: () => void;
 }
 
-/** Shows the booster before a player, beside the cards that were taken. A press shows a card, a second press takes it. */
+/**
+ * Shows a player's booster beside the cards taken so far. A press enlarges a card, a second press takes it.
+ */
 export function Picking({ draft, seat, done }: Props) {
   const say = useSay();
   const own = draft.seats[seat];

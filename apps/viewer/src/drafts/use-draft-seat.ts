@@ -9,7 +9,7 @@ export type SeatedDraft = DraftSeatQuery['draft'];
 /** Events within this time lead to one fetch, in milliseconds. */
 const TOGETHER = 60;
 
-/** A draft from one of its seats, asked again whenever something happens in it. */
+/** Fetches a draft from one of its seats, again after every change. */
 export function useDraftSeat(id: string, seat: number) {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(DraftSeatDocument, {

@@ -1,4 +1,4 @@
-/** A pick as the walk needs it: anything that the API tells of one. */
+/** The fields of a pick that the walk needs. Picks of the API have them. */
 export interface WalkedPick<Card extends { readonly reference: string }> {
   readonly seat: number;
   readonly round: number;

@@ -1,6 +1,6 @@
 import type { Landmark } from '../api/shapes.js';
 
-/** A moment whose board is shown. */
+/** A position whose board the gallery shows. */
 export interface Moment {
   readonly position: string;
   /** Its place in the game. Null for the end. */
@@ -8,8 +8,8 @@ export interface Moment {
 }
 
 /**
- * Returns at most `most` moments of a game (2 or more), evenly through its phases: the first is its first phase, the last its
- * last position.
+ * Returns positions spread evenly over the phases of a game, at most `most` (2 or more). The first is the
+ * start of the first phase, the last is the game's last position.
  */
 export function momentsOf(phases: readonly Landmark[], last: string, most: number): readonly Moment[] {
   const starts = phases.filter(({ position }) => position !== last);

@@ -38,7 +38,7 @@ export const anyGame: GameQuery = {
   longest: '',
 };
 
-/** The fields that are hidden until filters are asked for. */
+/** Whether a query has filters, so that their fields must show. */
 export const asksFor = (query: GameQuery): boolean =>
   Object.entries(query).some(([name, value]) => value !== anyGame[name as keyof GameQuery]);
 

@@ -9,7 +9,7 @@ export interface Given {
   readonly kind: GivenKind;
   /** Unpacked. */
   readonly body: Blob;
-  /** All of it; the beginning of one that is too large to be sent. */
+  /** The content of the file, or only its beginning if it is too large to send. */
   readonly text: string;
   readonly isLarge: boolean;
 }
@@ -50,7 +50,7 @@ async function givenIn(file: File): Promise<Given> {
   }
 }
 
-/** Everything in files, zip files among them, read one by one. */
+/** Reads files, including those in zip files, one by one. */
 export async function allGiven(files: readonly File[]): Promise<readonly Given[]> {
   const found: Given[] = [];
   for (const file of files) for (const plain of await unzipped(file)) found.push(await givenIn(plain));
@@ -83,7 +83,7 @@ export interface Parcel {
   readonly type: 'application/json' | 'application/zip';
 }
 
-/** Logs with decks as one file to send; a log alone goes as it is. */
+/** Packs logs and decks into one file to send. A single log without decks stays as it is. */
 export async function packed(logs: readonly Given[], decks: readonly string[]): Promise<Parcel> {
   const [first] = logs;
   if (first === undefined) throw new Error('there is a log');

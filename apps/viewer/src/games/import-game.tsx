@@ -21,7 +21,10 @@ interface Props {
   readonly children: (input: ReactNode, deckBox: ReactNode) => ReactNode;
 }
 
-/** Takes logs, card files, decks and exported games that are dropped on the page, chosen or pasted, and says what became of each. */
+/**
+ * Imports logs, card files, decks and exported games that are dropped on the page, chosen or pasted, and
+ * shows the result of each.
+ */
 export function ImportGame({ imported, children }: Props) {
   const say = useSay();
   const client = useApolloClient();

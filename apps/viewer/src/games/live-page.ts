@@ -2,7 +2,7 @@ import type { GamesQuery } from '../generated/graphql.js';
 
 type Page = GamesQuery['games'];
 
-/** Games of a page that is followed, at most: the API tells no more at once. */
+/** The most games of a page that stays up to date: the limit of the API for one subscription. */
 export const MOST_FOLLOWED = 100;
 
 /** The games as they were loaded, with those at the top as they are now: games that came, went and continued. */

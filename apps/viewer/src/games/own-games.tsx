@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 /** Maximum number of unfinished games listed. */
 const LISTED = 6;
 
-/** The games that are played from this browser and were not over when they were last seen. */
+/** Lists the games played in this browser that were unfinished when last seen. */
 export function OwnGames() {
   const say = useSay();
   const open = storedSeats()

@@ -40,7 +40,7 @@ export interface Before {
 export interface Taking {
   readonly client: ApolloClient;
   readonly say: Say;
-  /** Hears which file is sent, and the share of it that was. */
+  /** Called with the name of the current file and its sent share, 0 to 1. */
   readonly progress: (name: string, share: number) => void;
 }
 
@@ -127,7 +127,7 @@ const wordsOf = (error: unknown): string =>
     .map(({ code, message, advice }) => advised(code, message, advice))
     .join(' ');
 
-/** A deck that can be read, or what is wrong with it. */
+/** Checks a deck. Returns it, or its problem. */
 async function checkedDeck({ name: file, text }: Given, { client, say }: Taking): Promise<Deck | string> {
   const problem = (words: string): string => say('games.file-line', { file, text: words });
   try {
@@ -163,7 +163,7 @@ function deckWords(
   return `${found} ${say(fits ? 'games.deck-fits' : 'games.deck-of-nobody')}`;
 }
 
-/** Sends logs together; where one of several keeps the others from being read, each alone. */
+/** Sends logs together. If one of them makes the import fail, sends each alone. */
 async function takeLogs(
   sending: Sending,
   taking: Taking,

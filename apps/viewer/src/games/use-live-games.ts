@@ -4,7 +4,7 @@ import { GamesDocument, LiveGamesDocument } from '../generated/games.js';
 import type { GamesQueryVariables } from '../generated/graphql.js';
 import { MOST_FOLLOWED, withNews } from './live-page.js';
 
-/** Keeps a list of games as it is now: `loaded` of it are shown, `page` are loaded at a time. */
+/** Keeps a list of games up to date. `loaded` games are shown, and `page` more are loaded at a time. */
 export function useLiveGames(variables: GamesQueryVariables, loaded: number, page: number): void {
   const client = useApolloClient();
   // Whole pages: the subscription stays the same while games come and go.

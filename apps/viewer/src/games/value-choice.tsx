@@ -9,7 +9,7 @@ interface Props {
   readonly choose: (value: string) => void;
 }
 
-/** One of the values that games have, or any; a value of the past stays while it is chosen. */
+/** Chooses one of the values of games, or any. A value that no game has any more stays while it is chosen. */
 export function ValueChoice({ label, testId, value, any, values, written = String, choose }: Props) {
   const shown = value === '' || values.includes(value) ? values : [value, ...values];
   return (

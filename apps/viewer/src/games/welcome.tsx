@@ -9,7 +9,7 @@ import { importInput } from './import-game.js';
 interface Props {
   /** The id of a game to watch. Null if there is none. */
   readonly sample: string | null;
-  /** Takes decks beside the files of a game. */
+  /** The field for decks, beside the one for files of games. */
   readonly deckBox: ReactNode;
 }
 

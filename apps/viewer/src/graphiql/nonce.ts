@@ -1,6 +1,7 @@
 /**
- * GraphiQL adds styles to the page while it runs: what keeps the page from scrolling under a dialog, and the like. Those
- * who add them look for the nonce of the page's policy in its head or, as bundlers have it, in a global variable.
+ * Passes the nonce of the page's policy on to GraphiQL, which adds styles while it runs, such as those that
+ * stop scrolling under a dialog. Its libraries read the nonce from the head of the page or from a global
+ * variable of bundlers.
  */
 export function passNonceOn(): void {
   const { nonce } = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]') ?? {};

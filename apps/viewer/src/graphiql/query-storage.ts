@@ -9,7 +9,7 @@ const namesIn = (storage: Storage): readonly string[] =>
     name.startsWith('graphiql:'),
   );
 
-/** Keeps what GraphiQL wants to remember in a storage, all but headers: a token is not for keeping. */
+/** Stores the entries of GraphiQL without their headers, which can have tokens. */
 export const queryStorage = (storage: Storage) => ({
   getItem: (name: string) => storage.getItem(name),
   setItem: (name: string, text: string) =>

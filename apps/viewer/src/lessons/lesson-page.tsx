@@ -8,7 +8,9 @@ import { ExerciseTable } from './exercise-table.js';
 import { LessonResult } from './lesson-result.js';
 import '../games/games.css';
 
-/** One lesson: the position as its player saw it, the choices, and once one is chosen what each is worth. */
+/**
+ * Shows a lesson: the position as its player saw it, the choices and, after the answer, the value of each.
+ */
 export function LessonPage({ id }: { readonly id: string }) {
   const say = useSay();
   const locale = useLocale();

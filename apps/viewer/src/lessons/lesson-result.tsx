@@ -46,7 +46,7 @@ export function LessonResult({ lesson, result }: Props) {
   );
 }
 
-/** The way to the next lesson that is due; where none is, to the list. */
+/** Links to the next due lesson, or to the list if none is due. */
 function NextLesson({ after }: { readonly after: string }) {
   const say = useSay();
   const about = aboutIn(useQueryOfPage());

@@ -14,11 +14,11 @@ import './lessons.css';
 
 const LISTED = 100;
 
-/** The positions in which something was lost, those that are due; each is a way to its lesson. */
+/** Lists the due lessons: positions in which a choice lost something. */
 export function LessonsPage() {
   const say = useSay();
   const locale = useLocale();
-  /** The one game whose lessons are listed. Null for all games. */
+  /** The game whose lessons are listed. Null for all games. */
   const query = useQueryOfPage();
   const game = query.get('game');
   /** The theme whose lessons are listed, and its game. Null for all themes. */

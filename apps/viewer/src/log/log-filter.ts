@@ -19,7 +19,10 @@ export interface LogFilter {
 
 export const everything: LogFilter = { seat: null, kind: 'all', words: '', ofCard: null };
 
-/** The entries that the log shows, in order. Decisions show where they are asked for, and the one the game waits at. */
+/**
+ * Returns the entries that match the filters, in order. Omits quiet entries (`isQuiet`) unless decisions or
+ * another kind of mark are chosen.
+ */
 export function filtered(
   entries: readonly Entry[],
   last: number,
@@ -43,5 +46,5 @@ export function filtered(
 const isMarked = (kind: LogKind): kind is LogKind & Jump => kind !== 'all' && kind !== 'play';
 const isDecision = ({ kind }: Entry): boolean => kind === 'DecisionRequested' || kind === 'DecisionMade';
 
-/** Without case and accents: `Élan` is found by `elan`. */
+/** Removes case and accents, so that `elan` finds `Élan`. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

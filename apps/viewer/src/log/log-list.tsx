@@ -29,7 +29,7 @@ const none: readonly Annotation[] = [];
 /** Heights before rows are measured, in pixels. */
 const heights: Readonly<Record<LogRow['kind'], number>> = { day: 38, phase: 30, turn: 28, line: 26 };
 
-/** The rows in sight, and some around them; the current one stays in sight. */
+/** Draws only the visible rows and some around them. Scrolls to the current row. */
 export function LogList(props: Props) {
   const { rows, names, current, action, as, go, notes, marks, rules, ending } = props;
   const words = useWords();

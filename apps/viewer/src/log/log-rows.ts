@@ -9,7 +9,7 @@ export type LogRow =
       readonly revision: number;
       readonly day: number;
       readonly phase: string;
-      /** The event that does nothing but begin it, which the heading stands for. */
+      /** The event that only begins the turn or phase. The heading replaces its line. */
       readonly head: Entry | null;
     }
   | {
@@ -23,7 +23,7 @@ export type LogRow =
       readonly kind: 'line';
       readonly revision: number;
       readonly entry: Entry;
-      /** Whose turn it is in. */
+      /** The seat whose turn it is. */
       readonly seat: number | null;
       /** Whether it is a player's action in a turn, or only a consequence. */
       readonly leads: boolean;
@@ -50,17 +50,17 @@ function turnRows({ head, turn, seat, entries }: TurnGroup): readonly LogRow[] {
   return [{ kind: 'turn', revision, turn, seat, head }, ...lines];
 }
 
-/** The rows that are not after a revision. */
+/** Cuts rows after a revision. */
 export function rowsUpTo(rows: readonly LogRow[], reached: number): readonly LogRow[] {
   const later = rows.findIndex(({ revision }) => revision > reached);
   return later < 0 ? rows : rows.slice(0, later);
 }
 
-/** Whether the row stands for an event: lines do, and headings of events that do nothing else. */
+/** Whether a row shows an event: a line, or the heading of an event that only begins a turn or phase. */
 export const isEvent = (row: LogRow): boolean =>
   row.kind === 'line' || (row.kind !== 'day' && row.head !== null);
 
-/** Index of the row that stands for a revision: its own, or the last one before it; -1 when there is none. */
+/** Returns the index of the row for a revision: its own row, or the last before it. -1 if there is none. */
 export function rowAt(rows: readonly LogRow[], revision: number): number {
   let low = 0;
   let high = rows.length;

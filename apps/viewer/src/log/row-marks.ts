@@ -10,7 +10,7 @@ export interface RowMark {
 /** The marks in the log. */
 export const RowMarksContext = createContext<readonly RowMark[]>([]);
 
-/** The sign of each row that has one, by its revision: that of a decision stands where its consequences begin to show. */
+/** Returns the marks of rows by revision. A decision is marked at the row where its effects begin. */
 export function marksByRow(rows: readonly LogRow[], marks: readonly RowMark[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   if (marks.length === 0) return found;

@@ -19,33 +19,36 @@ export interface VignetteProps {
   readonly type: string;
 }
 
-/** Words of a game as its readers see them; a word that is not there is shown as the game writes it. */
+/** Translations of a game's words. Other words are shown unchanged. */
 export type WordList = Readonly<Record<string, string>>;
 
-/** How the charts of a game are arranged. */
+/** The arrangement of a game's charts. */
 export interface ChartPlan {
-  /** Measures that belong together, below a word of `names`; the first of all is drawn large. Others come last. */
+  /**
+   * Groups of measures, each with a heading from `names`. The first measure is drawn large. Measures in no
+   * group come last.
+   */
   readonly groups: readonly { readonly name: string; readonly measures: readonly string[] }[];
   /** The names of measures and groups. */
   readonly names: Readonly<Record<Locale, WordList>>;
 }
 
-/** How a game looks: all that the viewer knows of one game, and not of the others. */
+/** The look of a game: everything in the viewer that is specific to one game. */
 export interface GameLook {
   /** The CSS class of the game, with which the rules of its style sheets begin. */
   readonly name: string;
-  /** Loaded with the first game that is shown. Null if the game has no drawn board; every zone is a row. */
+  /** The drawn board, loaded with the first game. Null if the game has none, and each zone is a row. */
   readonly Board: LazyExoticComponent<ComponentType<BoardProps>> | null;
   readonly Vignette: ComponentType<VignetteProps>;
-  /** Drawings on a grid of 20, by the statistic, status or keyword that they stand for. */
+  /** Drawings of statistics, statuses and keywords, on a grid of 20. */
   readonly drawings: Readonly<Record<string, string>>;
   /** The texts of statuses without a drawing. */
   readonly marks: Readonly<Record<string, string>>;
-  /** Letters that stand in braces in the text of cards, and what is drawn for each. */
+  /** The symbols of card texts, by their letter in braces. */
   readonly letters: Readonly<Record<string, string>>;
   /** Statuses that the board shows in a way of its own, not as a mark on the card. */
   readonly unmarked: readonly string[];
-  /** Where a card that shows for the first time is believed to come from, likeliest first. */
+  /** The zones from which a newly visible card probably came, likeliest first. */
   readonly origins: readonly string[];
   readonly words: Readonly<Record<Locale, WordList>>;
   /** Fetched with the first chart. */
@@ -73,10 +76,10 @@ export const plainLook: GameLook = {
 
 export const LookContext = createContext<GameLook>(plainLook);
 
-/** How the game looks that is shown here. */
+/** Returns the look of the current game. */
 export const useLook = (): GameLook => useContext(LookContext);
 
-/** Says a word of a game as a reader of this language sees it; a number behind it stays. */
+/** Translates a word of a game. A number after it stays. */
 export function wordOf({ words }: GameLook, locale: Locale, word: string): string {
   const [, plain = word, number = ''] = /^(.*?)( \d+)?$/.exec(word) ?? [];
   const known = words[locale][plain];
@@ -89,7 +92,7 @@ export const wordsOf =
   (word: string): string =>
     wordOf(look, locale, word);
 
-/** The words of the game that is shown here, in the reader's language. */
+/** Returns a function that translates words of the current game. */
 export function useWords(): (word: string) => string {
   const look = useLook();
   const locale = useLocale();

@@ -7,7 +7,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A keyword that says what it does. */
+/** Shows a keyword with its explanation. */
 export function Keyword({ text, explained, className = '' }: Props) {
   return <Tip text={text} explained={explained} className={`keyword ${className}`} testId="keyword" />;
 }

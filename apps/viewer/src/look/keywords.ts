@@ -1,6 +1,6 @@
 import type { WordList } from './game-look.js';
 
-/** A piece of a text; a keyword has what it does. */
+/** A piece of a text. A keyword has its explanation. */
 export interface TextPart {
   readonly text: string;
   /** Null if it is no keyword. */

@@ -1,4 +1,4 @@
-/** A sky, ridges, and what stands on them. */
+/** The parts of a landscape: sky, ridges, and figures on them. */
 export interface LandscapeParts {
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
   readonly ridges: readonly string[];

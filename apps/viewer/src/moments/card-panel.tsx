@@ -14,7 +14,7 @@ import { StatisticParts } from './statistic-parts.js';
 import { useCourse } from './use-course.js';
 import './moments.css';
 
-/** One card, whichever objects it has been: how it is now, and every moment at which something happened to it. */
+/** Shows one card through all its objects: its current state, and all events that changed it. */
 export function CardPanel({ replay, about, open }: PanelProps) {
   const say = useSay();
   const { game, line, as, at, state, reached } = replay;
@@ -111,7 +111,7 @@ interface MomentsProps {
   readonly at: number;
 }
 
-/** The list of moments; the next one and the one before are a press away. */
+/** Lists the events of a card, with buttons for the previous and the next. */
 function Moments({ moments, replay, at }: MomentsProps) {
   const say = useSay();
   const words = useWords();
@@ -168,7 +168,9 @@ function Moments({ moments, replay, at }: MomentsProps) {
   );
 }
 
-/** `Boost +2 → 3`; a counter that left with its object has no value. */
+/**
+ * Describes a change of a counter, such as `Boost +2 → 3`. A counter that left with its object has no value.
+ */
 function described({ name, delta, value }: CounterStep, words: (word: string) => string): string {
   const change = delta < 0 ? `−${-delta}` : `+${delta}`;
   return `${words(name)} ${change} → ${value ?? '–'}`;

@@ -3,7 +3,7 @@ import type { CardEventKind, MomentsQuery } from '../generated/graphql.js';
 export interface CounterStep {
   readonly name: string;
   readonly delta: number;
-  /** The value after it. Null if the object left, and the counter with it. */
+  /** The value after the change. Null if the object left with its counters. */
   readonly value: number | null;
 }
 

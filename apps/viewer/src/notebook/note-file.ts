@@ -42,7 +42,7 @@ export function noteFileIn(text: string): NoteFile | null {
 const contentOf = ({ from, to, as, text, mark, arrows, highlights }: FiledNote): string =>
   JSON.stringify([from, to, as, text, mark, arrows.map(plainArrow), highlights.map(plainSpot)]);
 
-/** The notes that are not there yet, each once. */
+/** Returns the notes of a file that the game lacks, without repeats. */
 export function missingNotes(filed: readonly FiledNote[], there: readonly FiledNote[]): readonly FiledNote[] {
   const known = new Set(there.map(contentOf));
   return filed.filter((note) => {

@@ -78,7 +78,7 @@ interface AllNotesProps {
   readonly here: readonly Annotation[];
 }
 
-/** Every note of the game, each a way to its moment; the next one and the one before are a press away. */
+/** Lists all notes of the game as links to their positions, with buttons for the previous and the next. */
 function AllNotes({ replay, notes, here }: AllNotesProps) {
   const say = useSay();
   const { at, go } = replay;

@@ -12,11 +12,11 @@ export interface Draft {
   readonly arrows: readonly Arrow[];
   /** The effect of a press on the board. */
   readonly tool: 'none' | 'highlight' | 'arrow';
-  /** Where an arrow begins whose end is not chosen yet. */
+  /** The start of an arrow whose end is not chosen yet. */
   readonly start: Spot | null;
 }
 
-/** Nothing said yet about a moment. */
+/** Makes an empty note about a position. */
 export const newDraft = (at: string): Draft => ({
   id: null,
   from: at,
@@ -29,7 +29,7 @@ export const newDraft = (at: string): Draft => ({
   start: null,
 });
 
-/** An annotation as it stands, to be changed. */
+/** Copies an annotation, to edit it. */
 export const draftOf = ({ id, from, to, text, mark, highlights, arrows }: Annotation): Draft => ({
   id,
   from,

@@ -6,7 +6,7 @@ interface Props {
   readonly done: () => void;
 }
 
-/** Says above the board what a press does while one draws on it. */
+/** Explains above the board the effect of a press while the reader draws. */
 export function DrawingHint({ draft, done }: Props) {
   const say = useSay();
   if (draft === null || draft.tool === 'none') return null;

@@ -1,4 +1,4 @@
-/** A name that may give away how a game ended, where it was given after the end. */
+/** A name given after the end of a game, which can reveal the result. */
 export interface LateName {
   readonly name: string | null;
   readonly nameIsLate: boolean;

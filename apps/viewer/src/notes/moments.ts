@@ -11,8 +11,9 @@ export const beginning = ({ from }: Annotation): Position => parsePosition(from)
 const end = ({ to }: Annotation): Position => parsePosition(to) ?? START;
 
 /**
- * Returns the revision of the log line of an annotation, from its first moment. A note about an answer belongs to the line of
- * its effects: the line before also stands for the question, and would reveal the answer.
+ * Returns the revision of the log line of an annotation, from its first position. A note about an answer
+ * belongs to the line of its effects, because the line before also shows the question and would reveal the
+ * answer.
  */
 function lineOf(annotation: Annotation, line: GameLine): number {
   const { revision } = beginning(annotation);
@@ -23,7 +24,7 @@ function lineOf(annotation: Annotation, line: GameLine): number {
   return next?.revision ?? revision;
 }
 
-/** The annotations by the line of the log that they stand at. */
+/** Groups annotations by the revision of their log line. */
 export function notesByLine(
   annotations: readonly Annotation[],
   line: GameLine,
@@ -36,7 +37,7 @@ export function notesByLine(
   return found;
 }
 
-/** The annotations about a moment, or about the line of the log that stands for it. */
+/** Returns the annotations about a position, or about its log line. */
 export function notesAt(
   annotations: readonly Annotation[],
   line: GameLine,

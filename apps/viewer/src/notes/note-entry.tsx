@@ -10,7 +10,7 @@ interface Props {
   readonly remove: () => void;
 }
 
-/** One annotation with all that it says. */
+/** Shows an annotation in full. */
 export function NoteEntry({ note, edit, remove }: Props) {
   const say = useSay();
   const locale = useLocale();

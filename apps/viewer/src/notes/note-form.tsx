@@ -10,7 +10,7 @@ const saveKeys = 'Ctrl Enter';
 
 interface Props {
   readonly draft: Draft;
-  /** The moment that is shown. */
+  /** The current position. */
   readonly here: string;
   readonly problem: string | null;
   readonly change: (draft: Draft) => void;

@@ -16,26 +16,26 @@ import './share.css';
 interface Props {
   readonly game: string;
   readonly players: readonly Player[];
-  /** The shown moment, and the perspective. */
+  /** The shown position, and the perspective. */
   readonly here: string;
   readonly as: Perspective;
   /** The last position of the game. Null before the reader has reached it, when only the part behind them is shared. */
   readonly last: string | null;
-  /** The open panel, which links open too. */
+  /** The open panel. Links open it too. */
   readonly panel: Pick<ReplayAddress, 'panel' | 'about'>;
-  /** The words around a picture of the moment. */
+  /** The texts around a picture of the board. */
   readonly caption: Caption;
   readonly close: () => void;
 }
 
-/** A link as the server makes it. */
+/** A share link from the server. */
 interface ShareLink {
   readonly link: string;
   readonly embed: string | null;
   readonly position: string;
 }
 
-/** Makes links by which others see what is shown, copies them, and takes them back. */
+/** Makes share links to the game, copies them and revokes them. */
 export function ShareDialog({ game, players, here, as, last, panel, caption, close }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
 
   const nameOf = (view: Perspective): string =>
     perspectivesOf(players, say).find((choice) => choice.as === view)?.name ?? view;
-  /** A link that opens this moment, as far as it shows it, with what stands beside the board here. */
+  /** Makes a share link open at the current position, if the link shows it. */
   const atMoment = (link: string, { position }: ShareLink): URL => {
     const address = new URL(link, location.href);
     if (Number.parseInt(here) <= Number.parseInt(position)) address.searchParams.set('at', here);
@@ -68,7 +68,7 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
     return `${address.pathname}${address.search}${address.hash}`;
   };
   const hrefOf = (share: ShareLink): string => new URL(opened(share), location.href).href;
-  /** The code of a frame with this moment. */
+  /** Returns the HTML of a frame that shows the current position. */
   const frameOf = (share: ShareLink, embed: string): string => {
     const source = atMoment(embed, share).href.replaceAll('&', '&amp;');
     return `<iframe src="${source}" title="Retrace" width="100%" height="600" style="border:0"></iframe>`;

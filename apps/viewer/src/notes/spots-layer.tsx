@@ -9,7 +9,7 @@ export interface Drawing {
   readonly mark: string | null;
   readonly highlights: readonly Spot[];
   readonly arrows: readonly Arrow[];
-  /** Where an arrow is about to begin. */
+  /** The chosen start of a new arrow. */
   readonly start?: Spot | null;
 }
 
@@ -20,7 +20,7 @@ interface Box {
   readonly height: number;
 }
 
-/** How long things on the board may move after it has changed, in milliseconds. */
+/** The longest animation of the board after a change, in milliseconds. */
 const SETTLING = 500;
 
 interface Props {
@@ -30,7 +30,10 @@ interface Props {
   readonly moment: string;
 }
 
-/** Highlights and arrows above the board. They follow what they point at; what cannot be seen is not pointed at. */
+/**
+ * Draws highlights and arrows above the board. They follow their targets, and hide if a target is not
+ * visible.
+ */
 export function SpotsLayer({ board, drawings, moment }: Props) {
   const boxes = useBoxes(board, drawings, moment);
   if (boxes.size === 0) return null;
@@ -62,7 +65,7 @@ const spotsOf = ({ highlights, arrows, start }: Drawing): readonly Spot[] => [
 
 const nowhere: ReadonlyMap<string, Box> = new Map();
 
-/** Where on the board the spots lie that can be seen, by their names; measured again while things move. */
+/** Returns the boxes of visible spots by name. Measures again during animations. */
 function useBoxes(
   board: RefObject<HTMLElement | null>,
   drawings: readonly Drawing[],
@@ -155,7 +158,7 @@ function ArrowLine({ from, to }: { readonly from: Box | undefined; readonly to: 
 
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Where the line from a point to the middle of a box meets its edge. */
+/** Returns the point at which the line from a point to the middle of a box crosses its edge. */
 function edge(box: Box, from: { readonly x: number; readonly y: number }) {
   const to = middle(box);
   const [dx, dy] = [from.x - to.x, from.y - to.y];

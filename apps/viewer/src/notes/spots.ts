@@ -1,6 +1,6 @@
 import type { Spot } from '../api/shapes.js';
 
-/** Where the board says what is drawn there. */
+/** The attributes of board elements that name their content, by kind of spot. */
 const attributes: Readonly<Record<Spot['kind'], string>> = {
   CARD: 'data-flip',
   SPACE: 'data-space',

@@ -9,7 +9,7 @@ import './tags.css';
 
 interface Props {
   readonly game: Pick<GameSummary, 'id' | 'tags' | 'lateTags' | 'writable'>;
-  /** Tags that may give away how the game ended are shown. */
+  /** Whether to show tags that can reveal the result. */
   readonly isEndShown: boolean;
 }
 

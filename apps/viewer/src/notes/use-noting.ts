@@ -10,16 +10,18 @@ import { spotAt } from './spots.js';
 import type { Drawing } from './spots-layer.js';
 import { useNotes } from './use-notes.js';
 
-/** The notes about the game and the shown moment, and the draft of a note. */
+/** The notes about the game and the shown position, and the draft of a note. */
 export interface Noting {
   readonly all: readonly Annotation[];
-  /** Also those about moments that the reader has not reached: a file has all of them. */
+  /**
+   * All notes, including those about positions that the reader has not reached. Export files have them all.
+   */
   readonly whole: readonly Annotation[];
   readonly byLine: ReadonlyMap<number, readonly Annotation[]>;
   readonly here: readonly Annotation[];
   readonly draft: Draft | null;
   readonly problem: string | null;
-  /** There is no room for the notes beside the board. */
+  /** Whether the window is too narrow for notes beside the board. */
   readonly isCramped: boolean;
   /** Whether a press on the board draws. */
   readonly isDrawing: boolean;
@@ -39,7 +41,7 @@ interface Shown {
   readonly line: GameLine | null;
   readonly at: Position;
   readonly as: Perspective;
-  /** The page has nothing else to do, so that notes of others can be followed. */
+  /** Whether the page has loaded, so that it can subscribe to notes of others. */
   readonly isAtRest: boolean;
 }
 

@@ -6,13 +6,13 @@ interface Props {
   readonly id: string;
   readonly backName: string;
   readonly forwardName: string;
-  /** The targets of the buttons. Undefined if there is no such moment. */
+  /** The targets of the buttons. Undefined disables a button. */
   readonly before: Position | undefined;
   readonly after: Position | undefined;
   readonly go: (to: Position) => void;
 }
 
-/** Two buttons in the head of a panel: to the moment before and to the one after. */
+/** Shows two buttons in the head of a panel: to the previous position and to the next. */
 export function JumpButtons({ id, backName, forwardName, before, after, go }: Props) {
   const buttons = [
     { to: before, name: backName, way: 'back', Icon: BackIcon },

@@ -10,7 +10,10 @@ import type { TextKey } from '../words/texts.js';
 export type OpenReplay = Replay & {
   readonly game: Game;
   readonly line: GameLine;
-  /** The line including events that are not reached yet: for results that are computed once, and cut before they are shown. */
+  /**
+   * The line with events that the reader has not reached, for results that are computed once and cut before
+   * they show.
+   */
   readonly wholeLine: GameLine;
 };
 
@@ -18,7 +21,7 @@ export type OpenReplay = Replay & {
 export interface PanelProps {
   readonly replay: OpenReplay;
   readonly noting: Noting;
-  /** Where in the game decisions, reactions, dice, notes and mistakes are. */
+  /** The revisions of decisions, reactions, dice, notes and mistakes. */
   readonly marks: Marks;
   /** The subject of the panel, from the address. Null if there is none. */
   readonly about: string | null;

@@ -1,4 +1,4 @@
-/** The texts around the board in a picture of it. */
+/** The texts around the board in a picture. */
 export interface Caption {
   /** The players and their heroes or decks. */
   readonly title: string;
@@ -63,7 +63,8 @@ function html(name: string, className: string, text = ''): HTMLElement {
 }
 
 /**
- * Returns the visible board, with a caption, as a drawing that stands alone: it contains nothing that the page does not show.
+ * Returns the visible board with a caption as a self-contained SVG, which has nothing that the page does not
+ * show.
  */
 export async function momentPicture(
   board: HTMLElement,

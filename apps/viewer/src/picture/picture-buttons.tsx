@@ -10,7 +10,7 @@ interface Props {
   readonly name: string;
 }
 
-/** Saves what is shown of the board as a picture, with a caption, to post anywhere. */
+/** Saves the visible board as a picture with a caption. */
 export function PictureButtons({ caption, name }: Props) {
   const say = useSay();
   const [isMaking, setMaking] = useState(false);

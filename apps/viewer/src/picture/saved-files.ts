@@ -14,7 +14,7 @@ const EDGE = 10;
 /** Pixels of a saved picture for each of the screen. */
 const SHARPNESS = 3;
 
-/** A name that stands in the head of a saved drawing. */
+/** A name in the head of a saved drawing. */
 export interface Legend {
   readonly name: string;
   /** A class that gives its colour. Null if it has none. */
@@ -31,7 +31,10 @@ export function save(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A drawing that can stand alone: colours and letters as they show now, a title and names above, without crosshair. */
+/**
+ * Makes a self-contained copy of a chart with its current colours and fonts, a title and names, but no
+ * crosshair.
+ */
 export function drawingAlone(
   drawing: SVGSVGElement,
   title: string,

@@ -12,7 +12,7 @@ interface Props {
   readonly problems: readonly ShownProblem[];
 }
 
-/** One of the decks that come with the game, one by lot, or a pasted list, with what is wrong with it. */
+/** Chooses a deck of the game, a random one, or a pasted list. Shows the problems of the list. */
 export function DeckChoice({ id, label, game, deck, change, problems }: Props) {
   const say = useSay();
   const shown = game.decks.find(({ name }) => deck.kind === 'shipped' && name === deck.name);

@@ -4,7 +4,7 @@ import { Mark } from '../shell/mark.js';
 import { ThemeButton } from '../shell/theme-button.js';
 import './play.css';
 
-/** A page on the way into a game: its title, and what is to be done there. */
+/** Frames a page that leads into a game: its title and its content. */
 export function Entrance({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="new-game-page">

@@ -6,7 +6,7 @@ import { useLocale, useSay } from '../words/language.js';
 import { BEGIN } from '../review/depths.js';
 import type { OpenPlay } from './play-panel.js';
 
-/** How the game ended, and the way to review it. */
+/** Shows the result of the game, with a link to its review. */
 export function GameOver({ play }: { readonly play: OpenPlay }) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
   const { game, seat } = play;

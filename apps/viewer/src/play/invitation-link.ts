@@ -4,7 +4,10 @@ type InvitedTo = 'game' | 'draft';
 const signs: Readonly<Record<InvitedTo, string>> = { game: '#invitation=', draft: '#draft-invitation=' };
 const KEY = 'retrace.invitation';
 
-/** The address that gives a seat of a game to the first who takes it; what is behind the `#` never reaches a server. */
+/**
+ * Returns the link that gives a seat to the first person who opens it. The secret is after `#`, which
+ * browsers never send to servers.
+ */
 export const invitationLink = (invitation: string): string =>
   `${location.origin}/join${signs.game}${invitation}`;
 
@@ -12,7 +15,7 @@ export const invitationLink = (invitation: string): string =>
 export const draftInvitationLink = (invitation: string): string =>
   `${location.origin}/join${signs.draft}${invitation}`;
 
-/** An invitation that is being taken, with the secret by which it can be asked for again. */
+/** An invitation in use, with the secret that repeats the request. */
 export interface OpenInvitation {
   readonly to: InvitedTo;
   readonly invitation: string;

@@ -7,7 +7,9 @@ import { listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 import type { OpenInvitation } from './invitation-link.js';
 
-/** The game or draft of an invitation; an error if its seat is taken or it was revoked. */
+/**
+ * Fetches the game or draft of an invitation. An error if the seat is taken or the invitation was revoked.
+ */
 export function useInvitedTo(open: OpenInvitation | null) {
   const question =
     open === null

@@ -13,7 +13,10 @@ interface Props {
 
 const USUAL = '';
 
-/** How a game is played: the usual way, in teams, each alone, or with boosters of a set. Nothing where there is one way. */
+/**
+ * Chooses the mode of a game: usual, in teams, each alone, or with boosters of a set. Empty if there is only
+ * one mode.
+ */
 export function ModeChoice({ playable, game, set }: Props) {
   const say = useSay();
   const words = wordsOf(useLookOf(playable.id) ?? plainLook, useLocale());

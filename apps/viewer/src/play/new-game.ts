@@ -3,7 +3,7 @@ import type { BotPlayer, PlayableGamesQuery, StartGameInput, Visibility } from '
 export type PlayableGame = PlayableGamesQuery['playableGames'][number];
 export type PlayableMode = PlayableGame['modes'][number];
 
-/** The kind of a player beside the reader. */
+/** The kind of another player. */
 export type OtherKind = BotPlayer | 'FRIEND';
 
 /** A deck as the form has it: one that comes with the game, by lot, or a list. */
@@ -104,7 +104,7 @@ export interface PlacedProblem {
   readonly line: number | null;
 }
 
-/** Reads where the API says a problem is: `players.0.deck:3:7`, with line and column. */
+/** Parses the place of a problem from the API: `players.0.deck:3:7` has a line and a column. */
 export function placeOf(where: string | null): PlacedProblem {
   const [, seat, field, line] = /^players\.(\d+)\.(deck|name)(?::(\d+)(?::\d+)?)?$/.exec(where ?? '') ?? [];
   if (seat === undefined) return { at: null, line: null };

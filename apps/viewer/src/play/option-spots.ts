@@ -1,6 +1,6 @@
 import type { GameState } from '../api/shapes.js';
 
-/** Something on the board that can be pressed to choose. */
+/** An element of the board that chooses options when pressed. */
 export interface Spot {
   readonly kind: 'CARD' | 'ZONE' | 'PLAYER';
   /** The key of a card or zone on the board, or the number of a seat. */

@@ -8,7 +8,7 @@ interface Props {
   readonly seat: number;
   /** The seat is of the reader's team. */
   readonly isPartner: boolean;
-  /** There is no other seat besides it and the reader's. */
+  /** Whether it is the only seat besides the reader's. */
   readonly isOnly: boolean;
   readonly game: PlayableGame;
   readonly opensBoosters: boolean;
@@ -19,7 +19,7 @@ interface Props {
 
 const kinds: readonly OtherKind[] = ['RANDOM', 'GREEDY', 'SEARCH', 'FRIEND'];
 
-/** Asks for the player and deck of a seat beside the reader's. */
+/** Asks for the player and the deck of another seat. */
 export function OtherSeat({ seat, isPartner, isOnly, game, opensBoosters, player, problems, change }: Props) {
   const say = useSay();
   // The first is the opponent of a game of two.

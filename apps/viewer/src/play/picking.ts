@@ -8,7 +8,7 @@ export interface Choosable {
   readonly options: readonly PlacedOption[];
 }
 
-/** The selection that is not sent yet. */
+/** The selection before it is sent. */
 export interface Picking {
   /** The spots pressed so far, on the way to an option. */
   readonly way: readonly Spot[];
@@ -25,7 +25,7 @@ const startsWith = ({ spots }: PlacedOption, way: readonly Spot[]): boolean =>
     return there !== undefined && spotName(there) === spotName(spot);
   });
 
-/** The options that the spots pressed so far lead to; all where none was pressed. */
+/** Returns the options that fit the pressed spots. All options if none was pressed. */
 export const reachable = ({ options }: Choosable, { way }: Picking): readonly PlacedOption[] =>
   way.length === 0 ? options : options.filter((option) => startsWith(option, way));
 
@@ -74,7 +74,7 @@ export function moveEarlier({ way, picked }: Picking, key: string): Picking {
   return { way, picked: [...others.slice(0, index - 1), key, ...others.slice(index - 1)] };
 }
 
-/** Whether what is picked can be sent. */
+/** Whether the selection has enough options to be sent. */
 export const isComplete = ({ min, max }: Choosable, { picked }: Picking): boolean =>
   picked.length >= min && picked.length <= max;
 

@@ -8,7 +8,7 @@ const stored = (name: string): string | null => {
   }
 };
 
-/** A text that this browser remembers; where it keeps nothing, as long as the page. */
+/** Returns a setting that the browser remembers, or that lasts as long as the page if it stores nothing. */
 export function useHabit(name: string, first: string): [string, (value: string) => void] {
   const key = `retrace.play.${name}`;
   const [value, setValue] = useState(() => stored(key) ?? first);

@@ -25,7 +25,7 @@ interface Props {
   readonly wanted: number | null;
 }
 
-/** A game, played from one of its seats: the board, what can be chosen, and what happened. */
+/** Plays a game from one of its seats: the board, the options and the events. */
 export function PlayPage({ id, wanted }: Props) {
   const say = useSay();
   const [pace, setPace] = useHabit('pace', 'one-by-one');

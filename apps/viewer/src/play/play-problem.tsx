@@ -6,7 +6,9 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import type { Play } from './use-play.js';
 
-/** Says why a game cannot be played here and what to do; while nothing is wrong, that it is being fetched. */
+/**
+ * Explains why a game can't be played here, with advice. Without a problem, says that the game is loading.
+ */
 export function PlayProblem({ play, id }: { readonly play: Play; readonly id: string }) {
   const say = useSay();
   const { error, game, seating, seat } = play;

@@ -7,7 +7,7 @@ export interface ShownProblem extends ProblemDetail {
   readonly line: number | null;
 }
 
-/** Everything that is wrong, each with what to do about it. */
+/** Lists problems with advice for each. */
 export function ProblemList({
   id,
   problems,

@@ -17,7 +17,7 @@ import {
 } from './picking.js';
 import type { PendingDecision } from './use-play.js';
 
-/** A choice that is being made: picked first, final once it is sent. */
+/** A choice in progress. It can change until it is sent. */
 export interface MadeChoice {
   /** Null if there is nothing to choose. */
   readonly question: (Choosable & Pick<PendingDecision, 'id' | 'kind' | 'about' | 'refused'>) | null;
@@ -25,7 +25,7 @@ export interface MadeChoice {
   readonly isReady: boolean;
   /** Whether it is on its way, or has arrived and play continues in a moment. */
   readonly isSent: boolean;
-  /** Why it was refused. Null if it was not. */
+  /** The reason why the choice was refused. Null if it was not. */
   readonly problem: string | null;
   readonly pressSpot: (spot: Spot) => void;
   readonly pressOption: (key: string) => void;
@@ -34,7 +34,7 @@ export interface MadeChoice {
   readonly send: () => void;
 }
 
-/** These say that the game stands elsewhere: what was picked is of no more use. */
+/** Codes of errors that mean that the game has moved on, so that the selection is obsolete. */
 const outdated = new Set(['DECISION_STALE', 'DECISION_CONFLICT', 'SEAT_NOT_ASKED', 'GAME_OVER']);
 const LONGEST_THOUGHT = 86_400_000;
 

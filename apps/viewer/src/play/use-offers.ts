@@ -4,7 +4,7 @@ import { spotName, type Spot } from './option-spots.js';
 /** The state of a spot on the board: it can be pressed, or it is selected. */
 export type Offer = 'offered' | 'picked';
 
-/** Where the board says what is drawn there. */
+/** The attributes of board elements that name their content. */
 const attributes = { CARD: 'data-flip', ZONE: 'data-zone', PLAYER: 'data-player' } as const;
 const kinds = ['CARD', 'ZONE', 'PLAYER'] as const;
 
@@ -16,7 +16,7 @@ function spotOf(element: Element): Spot | null {
   return null;
 }
 
-/** Marks what is offered on the board, whatever board it is, as `data-offer`. */
+/** Marks elements of the board that can be chosen with `data-offer`. Works on every board. */
 export function useOffers(offers: ReadonlyMap<string, Offer>): void {
   useEffect(() => {
     const mark = (): void => {

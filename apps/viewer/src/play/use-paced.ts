@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { GameLine } from '../cursor/game-line.js';
 
-/** How long each event stays before the next one shows, in milliseconds. */
+/** Milliseconds before the next event shows. */
 const PACE = 450;
 /** The largest number of visible events that play catches up on; beyond it, the board goes to the end at once. */
 const MOST_BEHIND = 40;
 
 /**
- * The revision that the board shows: it goes to the end of the line event by event, as far as they show, so that what others
- * did can be followed. It begins at the end.
+ * Returns the revision to show. It moves to the end of the line one visible event at a time, so that the
+ * player can follow the others. Begins at the end.
  */
 export function usePaced(line: GameLine | null, complete: boolean, atOnce: boolean): number | null {
   const [seen, setSeen] = useState<number | null>(null);

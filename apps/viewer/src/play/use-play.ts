@@ -24,7 +24,7 @@ export type PendingDecision = NonNullable<AskedQuery['game']['state']['decision'
 /** While others decide, it is asked this often whether they can, in milliseconds. */
 const LOOK_AGAIN = 3000;
 
-/** A game that is played, from one of its seats. */
+/** A game, played from one of its seats. */
 export interface Play {
   readonly game: Game | null;
   readonly seating: readonly SeatPlayer[];

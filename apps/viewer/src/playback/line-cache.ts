@@ -3,9 +3,12 @@ import type { Entry } from '../api/shapes.js';
 import type { TimelineQuery, TimelineQueryVariables } from '../generated/graphql.js';
 import { TimelineDocument } from '../generated/replay.js';
 
-/** How many events one answer has: most games have fewer, and a long answer is packed better than several. */
+/**
+ * The number of events in one answer. Most games have fewer, and one long answer compresses better than
+ * several.
+ */
 export const PAGE = 600;
-/** How many courses of games are kept for those who return. */
+/** The largest number of stored lines of games, for readers who return. */
 const KEPT = 3;
 
 /** The game, the perspective and the language. */

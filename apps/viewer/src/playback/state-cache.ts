@@ -5,29 +5,29 @@ import { formatPosition, type Position } from '../cursor/position.js';
 import type { Locale } from '../generated/graphql.js';
 import { StateAtDocument, StatesBetweenDocument } from '../generated/replay.js';
 
-/** How many moments of a game are kept; a moment is some tens of kilobytes. */
+/** The largest number of stored states of a game. A state has some tens of kilobytes. */
 const KEPT = 300;
-/** How many events one answer may cover. */
+/** The largest number of events in one request. */
 const STRETCH = 50;
-/** How many games, perspectives and languages are kept for those who return. */
+/** The largest number of stored games, perspectives and languages, for readers who return. */
 const LOOKS = 6;
 
-/** Whose states they are. */
+/** The game, perspective and language of the states. */
 export interface LookedAt {
   readonly id: string;
   readonly as: Perspective;
   readonly locale: Locale;
 }
 
-/** Fetches states: one, or those after which the board looks different, from one event to another. */
+/** Fetches one state, or all states between two events that change the board. */
 export interface StateSource {
   readonly at: (position: string) => Promise<GameState>;
   readonly between: (from: string, to: string) => Promise<readonly GameState[]>;
 }
 
 /**
- * The fetched states of a game, from one perspective and in one language. The past does not change: each is fetched once, until
- * it is dropped for states that were viewed later.
+ * The fetched states of a game, from one perspective and in one language. States never change. Each is
+ * fetched once, until later ones displace it.
  */
 export class StateCache {
   /** In order of last use. */
@@ -111,7 +111,7 @@ export class StateCache {
 /** The fetched states of each client, in the order of use. */
 const clients = new WeakMap<ApolloClient, Map<string, StateCache>>();
 
-/** The states that a client keeps of a game. */
+/** Returns the states that a client stores for a game. */
 export function statesOf(client: ApolloClient, lookedAt: LookedAt): StateCache {
   const looks = clients.get(client) ?? new Map<string, StateCache>();
   clients.set(client, looks);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Browsers that do not tell when they have nothing to do are given this long, in milliseconds. */
+/** The wait in browsers that do not report idle time, in milliseconds. */
 const SOON = 300;
 
 /** Whether the page has been idle for some milliseconds since it was ready, for loading in the background. */

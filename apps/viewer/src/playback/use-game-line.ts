@@ -60,7 +60,7 @@ export function useGameLine(
       });
       if (!finished && !stopped) unsubscribe = follow(end);
     };
-    /** Reports the end of the game's stream; a lost connection is no error of the game. */
+    /** Reports an error of the game's stream. A lost connection is none. */
     const fail = (error: unknown): void => {
       setConnected(false);
       if (isGone(error)) setLoaded((before) => (before?.key === key ? { ...before, error } : before));

@@ -12,8 +12,8 @@ export interface GrowingQuery<Value> {
 }
 
 /**
- * Fetches data about a whole game, and again when the game has grown to another last event; until then the earlier value stays.
- * Another `key` (game, perspective, language) is another query.
+ * Fetches data about a whole game, again when the game has a new last event. The earlier value stays until
+ * then. A different `key` (game, perspective, language) is a different query.
  */
 export function useGrowingQuery<Value>(
   key: string,

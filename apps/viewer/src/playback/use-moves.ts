@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Moves the cursor by one unit. A move asked for before the part of the line it needs is loaded is made once it is, so
- * that a key leads to the same place however early it is pressed; `giveUp` lets it go by single events instead.
+ * Moves the cursor by one unit. If a move needs a part of the line that is loading, it waits for it, so that
+ * keys always lead to the same position. `giveUp` moves by single events instead.
  */
 export function useMoves(
   line: GameLine | null,

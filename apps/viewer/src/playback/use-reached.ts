@@ -8,15 +8,15 @@ const GAMES = 300;
 const STILL = 400;
 
 export interface Reached {
-  /** The last revision that the reader has seen; what comes after it is hidden. */
+  /** The last revision that the reader has seen. Later events are hidden. */
   readonly reached: number;
   /** Shows the whole game, as if its end had been reached. */
   readonly reveal: () => void;
 }
 
 /**
- * How far the reader of a game has seen it: what comes after that stays hidden, unless the reader wants to see results. It is
- * remembered by this browser.
+ * Tracks the last revision of a game that the reader has seen. Later events stay hidden, unless the reader
+ * shows results. The browser remembers it.
  */
 export function useReached(game: string, at: number, last: number): Reached {
   const isShown = useResults();

@@ -21,7 +21,7 @@ import { useMoves } from './use-moves.js';
 import { useReached, type Reached } from './use-reached.js';
 import { useStateAt } from './use-state-at.js';
 
-/** Everything a replay page shows and everything one can do there. */
+/** The data and the actions of a replay page. */
 export interface Replay extends Reached {
   readonly game: Game | null;
   readonly line: GameLine | null;
@@ -36,7 +36,7 @@ export interface Replay extends Reached {
   readonly atEnd: boolean;
   readonly live: boolean;
   readonly following: boolean;
-  /** How many events were recorded after the position that is shown. */
+  /** The number of recorded events after the current position. */
   readonly behind: number;
   readonly playing: boolean;
   readonly speed: Speed;
@@ -166,7 +166,7 @@ function useMisplaced(
 /** A game as one reads it with a share link: nothing of it can be changed. */
 const asShared = (game: Game): Game => (shareFragment === '' ? game : { ...game, writable: false });
 
-/** The perspective of the address; without one, that of the first look at the game. */
+/** Returns the perspective of the address or, without one, the opening perspective of the game. */
 function useOpeningPerspective(id: string, wanted: Perspective | null, game: Game | undefined): Perspective {
   const played = useMemo(() => storedSeats().find((seat) => seat.game === id)?.seat, [id]);
   return wanted ?? (game ? openingPerspective(game, played) : 'spectator');

@@ -22,7 +22,7 @@ interface Failure {
 
 export interface StateAt {
   readonly state: GameState | null;
-  /** The one that is shown is an earlier one: another is fetched. */
+  /** Whether the state is of an earlier position, while the new one loads. */
   readonly stale: boolean;
   readonly error: unknown;
   /** The fetched states, to fetch more. */
@@ -30,8 +30,8 @@ export interface StateAt {
 }
 
 /**
- * Fetches the state at a position. The state before stays until the new state is loaded, so the board never flickers; `stale`
- * marks it. Unchanged parts are the same objects, so that they need not render again.
+ * Fetches the state at a position. The previous state stays until the new one is loaded, marked as `stale`,
+ * so that the board never flickers. Unchanged parts are the same objects, and need not render again.
  */
 export function useStateAt(id: string, at: Position | null, as: Perspective): StateAt {
   const client = useApolloClient();

@@ -26,7 +26,10 @@ const MINE = '\0mine';
 /** Days before now that `since` offers. */
 const periods = { 'last-month': 30, 'three-months': 91, 'last-year': 365 } as const;
 
-/** The profile of a player, or beside that of another. Without a player, the reader's own or a choice. */
+/**
+ * Shows the profile of a player, alone or beside a second one. Without a player, shows the reader's own or
+ * asks for a player.
+ */
 export function ProfilePage({ id }: PageProps) {
   const say = useSay();
   const locale = useLocale();

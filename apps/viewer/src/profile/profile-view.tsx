@@ -16,7 +16,7 @@ interface Props {
   readonly filter: ProfileFilter;
 }
 
-/** Everything that a player loses, or what to do where nothing counts. */
+/** Shows all losses of a player, or advice if no game counts. */
 export function ProfileView({ profile, beside, filter }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -107,7 +107,7 @@ function Beside({
   );
 }
 
-/** How much was lost before a date, and the change since. */
+/** Shows the loss before a date and the change since. */
 export function Change({
   part: { before, change },
   since,

@@ -10,7 +10,7 @@ export function isActivated(node: Node): node is Node & Reaction {
   return node.emblem !== null;
 }
 
-/** How a reaction stands at a moment of the game. */
+/** The possible states of a reaction at a position. */
 export const standings = ['to-come', 'waiting', 'playing', 'resolved', 'declined', 'unresolved'] as const;
 export type Standing = (typeof standings)[number];
 
@@ -33,7 +33,7 @@ export interface Chain extends ChainEvent {
   readonly day: number;
   /** The last event of the chain. */
   readonly last: number;
-  /** How many reactions it has, and how many of them led to each other at most. */
+  /** The number of reactions, and the length of the longest chain of causes. */
   readonly count: number;
   readonly depth: number;
 }
@@ -94,7 +94,7 @@ function withAllAfter(first: readonly Reaction[], led: ReadonlyMap<number, reado
   return all;
 }
 
-/** How a reaction stands after an event. */
+/** Returns the state of a reaction after an event. */
 export function standingAt({ revision, played, over, outcome }: Reaction, at: number): Standing {
   if (at < revision) return 'to-come';
   if (over === null || Number(over) > at)

@@ -49,7 +49,7 @@ export function ReactionsPanel({ replay, marks, open }: PanelProps) {
   );
 }
 
-/** The reactions that are in Limbo at this moment, or are being played. */
+/** Lists the reactions that wait in Limbo at the current position, or are being played. */
 function Waiting({
   reactions,
   replay,
@@ -90,7 +90,7 @@ interface DaysProps {
   readonly showCard: (item: number) => void;
 }
 
-/** The chains of each day; one day is open at a time, first the one where the reader is. */
+/** Lists the chains of each day. One day is open at a time, first the current day. */
 function Days({ chains, replay, showCard }: DaysProps) {
   const say = useSay();
   const words = useWords();

@@ -7,7 +7,9 @@ export function eventText(entry: Entry | undefined, at: Position): string {
   return action?.text ?? entry?.text ?? '';
 }
 
-/** The current line of the log, above the scrubber whatever else is open; read out when it changes. */
+/**
+ * Shows the current log line above the scrubber, even if no panel is open. Screen readers read each change.
+ */
 export function CurrentEvent({ entry, at }: { readonly entry: Entry | undefined; readonly at: Position }) {
   return (
     <p className="current-event" aria-live="polite" data-testid="current-event">

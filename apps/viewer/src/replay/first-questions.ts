@@ -6,7 +6,10 @@ import { GameDocument, StartsDocument, StateAtDocument } from '../generated/repl
 import { fetchLook } from '../looks.js';
 import { localeNow } from '../words/language.js';
 
-/** Asks what a replay begins with while its page is fetched: the game, its course, the board, and what draws that. */
+/**
+ * Fetches the first data of a replay while its page loads: the game, its line, the state, and the code of its
+ * board.
+ */
 export function askFirst(client: ApolloClient, { id, at, as }: ReplayAddress): void {
   void askAhead(client, GameDocument, { id }).then((answer) => {
     if (answer) fetchLook(answer.game.module)?.catch(() => undefined);

@@ -87,7 +87,7 @@ export function ReplayHeader({ game, replay, isAtRest, copied, copy, share, help
   );
 }
 
-/** Whether new events come in, and how far behind them one is. */
+/** Shows whether the game is live, and the number of events after the current position. */
 function LiveChip({ game, replay }: Pick<Props, 'game' | 'replay'>) {
   const say = useSay();
   if (replay.live)
@@ -123,7 +123,7 @@ interface ToolProps {
   readonly children: ReactNode;
 }
 
-/** A button that is a drawing; its name and key show when pointed at. */
+/** Draws a button with an icon. Its name and key show when it is pointed at. */
 function Tool({ id, name, letter, isOn, press, children }: ToolProps) {
   return (
     <button

@@ -11,11 +11,11 @@ interface Props {
   readonly error: unknown;
   readonly replay: Replay;
   readonly inline?: boolean;
-  /** Whether the game was on this page before: a game that is not found any more was deleted. */
+  /** Whether the page has shown the game. If it is then not found, it was deleted. */
   readonly wasShown?: boolean;
 }
 
-/** Says what went wrong and how to get back; while nothing went wrong, that the game is being fetched. */
+/** Explains an error, with a link back. Without an error, says that the game is loading. */
 export function ReplayProblem({ error, replay, inline = false, wasShown = false }: Props) {
   const say = useSay();
   if (error == null)

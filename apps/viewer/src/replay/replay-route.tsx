@@ -2,7 +2,7 @@ import { useShownReplay } from '../shell/location.js';
 import { UnknownPage } from '../shell/unknown-page.js';
 import { ReplayPage } from './replay-page.js';
 
-/** The replay that the address asks for; another game is another page. */
+/** Shows the replay of the address. A different game mounts a new page. */
 export function ReplayRoute() {
   const address = useShownReplay();
   return address ? <ReplayPage key={address.id} address={address} /> : <UnknownPage />;

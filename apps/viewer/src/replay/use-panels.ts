@@ -6,7 +6,7 @@ import { NARROW, useMedia } from '../shell/use-media.js';
 import type { Panel } from '../panels/panel.js';
 import { fetchFirstPanel, FIRST_PANEL, panels } from '../panels.js';
 
-/** Stands in addresses where the panels are closed. */
+/** The value in addresses if the panels are closed. */
 const CLOSED = 'none';
 
 export interface Panels {
@@ -17,10 +17,10 @@ export interface Panels {
   readonly open: (panel: string | null, about?: string | null) => void;
 }
 
-/** There is hardly room for the board. */
+/** Windows of this size have hardly room for the board. */
 const SHORT = '(height < 34rem)';
 
-/** Which panels a game has and which is open: the address says so; without it, the log where there is room. */
+/** Returns the panels of a game and the open one: that of the address or, if there is room, the log. */
 export function usePanels(game: Game | null, { panel }: Pick<ReplayAddress, 'panel'>): Panels {
   const isNarrow = useMedia(NARROW);
   const offered = game ? panels.filter(({ isOffered }) => isOffered(game)) : [];

@@ -6,7 +6,7 @@ import type { ShownReview } from './use-review.js';
 
 interface Props extends Pick<ShownReview, 'start' | 'isStarting'> {
   readonly name: string;
-  /** Playouts of the review that is shown; absent: none is. */
+  /** The playouts of the current review. Absent if there is none. */
   readonly shown?: number;
 }
 

@@ -1,7 +1,7 @@
 /** The `about` of a review panel that starts a review at once. */
 export const BEGIN = 'begin';
 
-/** How thorough a review is: playouts for each moment. More take longer, and leave smaller errors. */
+/** The depths of a review, as playouts for each position. More take longer and leave smaller errors. */
 export const depths = { quick: 40, usual: 150, thorough: 400 } as const;
 export type Depth = keyof typeof depths;
 

@@ -7,7 +7,7 @@ import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import { usePercent, usePlusMinus } from '../words/use-percent.js';
 
-/** Says on request how likely each player is to win from the moment that is shown. */
+/** Shows on request each player's win probability at the current position. */
 export function EvaluateHere({ replay }: { readonly replay: OpenReplay }) {
   const position = formatPosition(replay.at);
   // The key drops the evaluation of another moment.

@@ -14,7 +14,7 @@ interface Props {
   readonly found: ReadyReview;
   readonly replay: OpenReplay;
   readonly review: JudgedReview;
-  /** Whether more may be found: nothing is summed up then. */
+  /** Whether the review is in progress. Totals are then hidden. */
   readonly isMade: boolean;
 }
 
@@ -75,7 +75,7 @@ export function Findings({ found, replay, review, isMade }: Props) {
 
 interface MistakeProps {
   readonly seat: number;
-  /** The moment that is shown is the one of the mistake. */
+  /** Whether the mistake is at the current position. */
   readonly isHere: boolean;
   readonly children: ReactNode;
 }

@@ -1,8 +1,8 @@
 /** A bad decision that a review found, as the rest of the page marks it. */
 export interface FoundMistake {
-  /** Where the decision became pending. */
+  /** The revision of the event that requested the decision. */
   readonly revision: number;
-  /** Where it was made. */
+  /** The revision of the event with the choice. */
   readonly made: number;
   /** The sign of an annotated game. */
   readonly mark: string;

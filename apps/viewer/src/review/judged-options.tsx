@@ -24,10 +24,10 @@ export interface JudgedReview {
   readonly as: Perspective;
 }
 
-/** Choices that are shown; the one that was taken always is. */
+/** The most choices to show. The taken choice always shows. */
 const SHOWN = 6;
 
-/** A decision with what its choices were worth, the best first, and a way to see the best one played out. */
+/** Shows the values of a decision's choices, the best first, with a button that plays the best one out. */
 export function JudgedOptions({ replay, review, decision, isListed = false }: Props) {
   const say = useSay();
   const percent = usePercent();

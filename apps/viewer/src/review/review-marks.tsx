@@ -10,13 +10,16 @@ import './review-marks.css';
 
 interface Props {
   readonly replay: OpenReplay;
-  /** Hears where the mistakes are. */
+  /** Called with the mistakes that the review found. */
   readonly tell: (mistakes: readonly FoundMistake[]) => void;
   /** Opens the panel with the review. */
   readonly open: () => void;
 }
 
-/** Where the review of the game found mistakes, below its line: each leads there, and opens what would have been better. */
+/**
+ * Shows the mistakes that the review found as marks below the scrubber. A mark jumps to its mistake and opens
+ * the better choice.
+ */
 export function ReviewMarks({ replay: { game, as, line, reached, go }, tell, open }: Props) {
   const say = useSay();
   const result = foundIn(useReview(game, as, true).review);

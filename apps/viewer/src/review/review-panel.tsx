@@ -23,7 +23,7 @@ import './review.css';
 
 const HEIGHT = 150;
 
-/** The review of the game: how likely each was to win, what turned it, what each decision was worth. */
+/** Shows the review of the game: win probabilities, turning points and the values of decisions. */
 export function ReviewPanel({ replay, about, open }: PanelProps) {
   const say = useSay();
   const { game, as, at, line, reached, reveal } = replay;

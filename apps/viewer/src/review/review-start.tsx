@@ -14,7 +14,7 @@ interface Props {
   readonly canStart: boolean;
 }
 
-/** A game without a review: what one is, the way to start it, and how far it is. */
+/** Explains reviews for a game without one, starts a review, and shows its progress. */
 export function ReviewStart({
   shown: { as, review, error, isStarting, start, cancel },
   replay,
@@ -64,7 +64,7 @@ export function ReviewStart({
   );
 }
 
-/** How far a review is that waits or is being made, and the way to end it. */
+/** Shows the progress of a waiting or running review, with a button that cancels it. */
 export function ReviewMaking({
   review,
   cancel,

@@ -17,7 +17,7 @@ export const foundIn = (review: ReviewPartsFragment | null | undefined): ReadyRe
 /** A share of 1 in percent, as charts draw it. */
 const inPercent = (share: number): number => Math.round(100 * share);
 
-/** How likely each seat was to win, in percent, with the standard error. */
+/** Returns the win probability of each seat in percent, with the standard error. */
 export const chanceLines = ({ points }: ReadyReview): readonly ChartLine[] =>
   (points[0]?.winProbability ?? []).map((_, seat) => ({
     seat,
@@ -61,13 +61,13 @@ export function reviewUpTo(review: ReadyReview, reached: number, last: number): 
 export const mistakesIn = ({ decisions }: ReadyReview): readonly JudgedDecision[] =>
   decisions.filter(({ grade }) => grade !== null);
 
-/** The decision that is open at a revision, or was just made there. */
+/** Returns the decision that is pending at a revision, or was just made. Undefined if there is none. */
 export const decisionAt = ({ decisions }: ReadyReview, revision: number): JudgedDecision | undefined =>
   decisions.find(({ position, made }) => revisionOf(position) <= revision && revision <= revisionOf(made));
 
 /**
- * Options that read the same, as copies of a card do, are one: it has the worth of the one that was taken, else of the one that is known
- * best.
+ * Merges options with equal texts, such as copies of a card. The result has the value of the taken option,
+ * else of the best-known one.
  */
 export function equalOnce<
   T extends { readonly text: string; readonly isTaken: boolean; readonly error: number },

@@ -24,16 +24,18 @@ export interface ShownReview {
   readonly start: (playouts: number) => void;
   readonly cancel: () => void;
   readonly isDeleting: boolean;
-  /** Deletes the review that is shown; the one before it is shown then. */
+  /** Deletes the current review. The previous one then shows. */
   readonly remove: () => void;
 }
 
-/** How thorough a review the reader asked for last, by game and perspective; of others the newest is shown. */
+/**
+ * The depth of the reader's last request, by game and perspective. Without a request the newest review shows.
+ */
 const requests = makeVar<ReadonlyMap<string, number>>(new Map());
 
 /**
- * The review of a game: the one that is kept, or being made. Where the reader may see all cards it is made with open cards, whatever
- * is shown, else from the perspective that is shown. One place of a page `follows` it for all.
+ * Returns the review of a game, stored or in progress. It uses all cards if the reader may see them, else the
+ * current perspective. One component of a page `follows` it for all.
  */
 export function useReview(
   { id: game, perspectives }: Pick<Game, 'id' | 'perspectives'>,

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { shareFragment } from '../api/credentials.js';
 import { formatAddress, parseAddress, type ReplayAddress } from '../cursor/address.js';
 
-/** Browsers refuse more than about a hundred address changes in ten seconds; holding a key must not reach that. */
+/**
+ * Milliseconds between changes of the address. Browsers refuse more than about a hundred in ten seconds,
+ * which a held key must not reach.
+ */
 const WRITE_EVERY = 150;
 
 /** The part of a path behind the name of a page: the `x` of `/draft/x`. */
@@ -67,14 +70,14 @@ export function amendQuery(query: Readonly<Record<string, string>>): void {
 
 export type Change = Partial<Omit<ReplayAddress, 'id' | 'misread' | 'isEmbedded'>>;
 
-/** A change that says where: what was misread before is forgotten. */
+/** Applies a change to an address. A new position also clears the error of an unreadable one. */
 const after = (address: ReplayAddress, change: Change): ReplayAddress => ({
   ...address,
   ...change,
   ...('at' in change ? { misread: null } : {}),
 });
 
-/** Goes elsewhere in the game, with an entry in the browser's history: Back returns to where one was. */
+/** Moves in the game with an entry in the browser's history, so that Back returns. */
 export function visit(change: Change): void {
   if (!current) return;
   if (timer !== undefined) write(true);
@@ -100,7 +103,7 @@ function onChange(listener: () => void): () => void {
 /** The current address of the replay. Null on other pages. */
 export const useReplayAddress = (): ReplayAddress | null => useSyncExternalStore(onChange, () => current);
 
-/** The address of the replay that is shown, also while the page after it is fetched. */
+/** Returns the address of the current replay, also while the next page loads. */
 export const useShownReplay = (): ReplayAddress | null => useSyncExternalStore(onChange, () => lastReplay);
 
 /** The path of the current page. */

@@ -6,7 +6,7 @@ interface Props {
   readonly to: string;
   readonly className?: string;
   readonly label?: string;
-  /** Whether it leads to the page that is open. */
+  /** Whether it links to the current page. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { LanguageChoice } from './language-choice.js';
 import { PageLink } from './page-link.js';
 import { ThemeButton } from './theme-button.js';
 
-/** Where a way back leads, and what it is called. */
+/** The target and the name of a link back. */
 export interface WayBack {
   readonly to: string;
   readonly label: string;

@@ -3,11 +3,11 @@ import { useSay } from '../words/language.js';
 
 interface Props {
   readonly children: ReactNode;
-  /** Shown in their place; a short note by default. */
+  /** Replaces the content after a failure. A short note by default. */
   readonly broken?: ReactNode;
 }
 
-/** When a part of a page cannot be fetched or drawn, says so in its place, and the rest of the page stays. */
+/** Replaces a part of a page that can't be loaded or drawn with a note. The rest of the page stays. */
 export class PartBoundary extends Component<Props, { readonly isBroken: boolean }> {
   static getDerivedStateFromError(): { readonly isBroken: boolean } {
     return { isBroken: true };

@@ -12,7 +12,7 @@ const places = [
   { to: '/help', name: 'help' },
 ] as const;
 
-/** The ways to everything that Retrace keeps, the one that is open marked. */
+/** Shows the main links of Retrace, with the current page marked. */
 export function Places() {
   const say = useSay();
   const path = usePath();

@@ -5,7 +5,7 @@ const KEY = 'retrace-results';
 const listeners = new Set<() => void>();
 let shown = read();
 
-/** Shows or hides results, and what is still to come in a game, everywhere; the choice is kept. */
+/** Shows or hides results and later events of games on all pages. The browser remembers it. */
 export function showResults(next: boolean): void {
   shown = next;
   try {
@@ -16,7 +16,7 @@ export function showResults(next: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether results show before a game is reviewed, and what is to come before it is reached: not, unless the reader asked for it. */
+/** Whether results, and events that the reader has not reached, show. False by default. */
 export const useResults = (): boolean =>
   useSyncExternalStore(
     (listener) => {

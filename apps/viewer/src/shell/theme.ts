@@ -13,7 +13,7 @@ const themeNow = (): Theme => {
   return preference.matches ? 'dark' : 'light';
 };
 
-/** Changes to the other theme and remembers it, unless it is what the system asks for anyway. */
+/** Switches the theme and remembers it, unless it is the theme of the system. */
 export function toggleTheme(): void {
   const next: Theme = themeNow() === 'dark' ? 'light' : 'dark';
   const asSystem = preference.matches === (next === 'dark');

@@ -13,5 +13,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** There is no room for a panel beside the board. */
+/** Windows of this size have no room for a panel beside the board. */
 export const NARROW = '(width < 48rem)';

@@ -16,7 +16,7 @@ interface Begun {
 const KEY = 'retrace.sign-in';
 const redirectAddress = (): string => `${location.origin}${SIGN_IN}`;
 
-/** Only an identity provider on this machine may speak plainly; the server accepts no other. */
+/** Allows plain HTTP for an identity provider on this machine. The server accepts no other. */
 const allowing = (issuer: URL) => ({ [oauth.allowInsecureRequests]: issuer.protocol === 'http:' });
 
 async function serverOf({ issuer }: Provider): Promise<oauth.AuthorizationServer> {

@@ -29,7 +29,7 @@ const problemOf = (error: unknown): SignInProblem => {
   return errorCode(error) === null ? 'unreachable' : 'refused';
 };
 
-/** Signing in: by a token, or at the identity provider of the server, from which one comes back here. */
+/** Signs in with a token, or at the server's identity provider, which returns to this page. */
 export function useSignIn(): SignIn {
   const client = useApolloClient();
   const [ways, setWays] = useState<SignIn['ways']>(null);

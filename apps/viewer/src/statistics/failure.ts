@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says what went wrong, or that nothing did. */
+/** Reports an error, or that there is none. */
 export function useFailure(error: unknown, failed: (error: unknown) => void): void {
   useEffect(() => {
     failed(error ?? null);

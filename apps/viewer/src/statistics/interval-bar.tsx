@@ -8,7 +8,10 @@ interface Props {
 
 const WIDTH = 100;
 
-/** A value on the range that it can have, and where it probably lies. The numbers beside it say the same. */
+/**
+ * Draws a value with its confidence interval on the possible range. The numbers beside it have the same
+ * content.
+ */
 export function IntervalBar({ value, low, high, range: [least, most] }: Props) {
   const at = (share: number): number =>
     Math.min(WIDTH, Math.max(0, ((share - least) / (most - least)) * WIDTH));

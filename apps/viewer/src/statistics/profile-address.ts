@@ -8,7 +8,7 @@ export type Chosen = Readonly<Record<(typeof chosenFields)[number], string>>;
 export const chosenIn = (query: URLSearchParams): Chosen =>
   Object.fromEntries(chosenFields.map((name) => [name, query.get(name) ?? ''])) as Chosen;
 
-/** The fields that are chosen. */
+/** Returns the chosen fields. */
 export const givenOf = (chosen: Partial<Chosen>): Record<string, string> =>
   Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
 

@@ -9,7 +9,7 @@ type Play = Period['play'];
 /** Parts of a trend that a cell shows, the last ones. */
 const PARTS = 6;
 
-/** How a player did over time, part by part. */
+/** Shows a player's results over time, in parts. */
 export function ReviewTrend({ trend }: Pick<Player, 'trend'>) {
   const say = useSay();
   const when = ({ month, from, to }: Period): string =>

@@ -32,7 +32,7 @@ const EVERY = 10;
 
 const nameOf = (module: string): string => drawnGames.find(({ id }) => id === module)?.name ?? module;
 
-/** Accuracy, errors and luck of players, from reviews that were kept. */
+/** Shows accuracy, errors and luck of players from stored reviews. */
 export function ReviewedPlayers({ filter, failed }: Props) {
   const say = useSay();
   const [trend, setTrend] = useState<Trend>('month');
@@ -164,7 +164,7 @@ function PlayerRows({ players }: Pick<Reviews, 'players'>) {
   );
 }
 
-/** How many of the judged decisions were errors, and which. */
+/** Shows the number of errors among judged decisions, by grade. */
 function Errors({
   play: { errorRate, judged, inaccuracies, mistakes, blunders },
 }: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table: what its cells show, and what rows are ordered by. */
+/** A column of a table: the content of its cells, and the values that sort rows. */
 export interface SortableColumn<Row> {
   readonly id: string;
   readonly title: string;

@@ -13,7 +13,7 @@ interface Props {
   readonly show: (chapter: string) => void;
 }
 
-/** The way to every chapter: numbers for readers; for the author their first lines, to be dragged to another place. */
+/** Links to all chapters: numbers for readers, first lines for the author, who can drag them. */
 export function ChapterList(props: Props) {
   const say = useSay();
   const { study, shown, show } = props;

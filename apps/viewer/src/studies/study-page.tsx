@@ -17,14 +17,14 @@ const sign = '#study=';
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
-/** How a study is asked for: by its id, or by the token of its link. */
+/** The address of a study: its id, or the token of its link. */
 export interface StudyAddress {
   /** Null for the study of the token. */
   readonly id: string | null;
   readonly context: { readonly headers: Readonly<Record<string, string>> };
 }
 
-/** The study that the address names, or the one whose link was opened. */
+/** Shows the study in the address, or the study of the opened link. */
 export function StudyRoute({ id }: PageProps) {
   const [token] = useState(tokenHere);
   const context = { headers: id === undefined ? sentWith(token) : {} };

@@ -15,7 +15,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A position to try: the question and the options; then the right ones, the answer, and the line. */
+/**
+ * Shows a position to solve: the question and the options, then the accepted ones, the answer and the line.
+ */
 export function TriedChapter({ shown, position, tried, children }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -20,7 +20,7 @@ interface Props {
   readonly here: NonNullable<ReturnType<typeof useReplayAddress>>;
 }
 
-/** One line of the tree: what it is called, where it leaves which game, who made it and when; a way to it. */
+/** Shows a branch in the tree: name, parent game and position, author, date, and a link. */
 export function BranchEntry({ tree, bough, replay, here }: Props) {
   const say = useSay();
   const locale = useLocale();

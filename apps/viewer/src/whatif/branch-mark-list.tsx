@@ -17,7 +17,10 @@ interface Props {
   readonly openTree: () => void;
 }
 
-/** Marks above the scrubber: one that stands for one branch leads to it, one for several to their tree. */
+/**
+ * Draws the marks of branches above the scrubber. A mark of one branch links to it, a mark of several to the
+ * tree.
+ */
 export function BranchMarkList({ tree, places, last: end, at, openTree }: Props) {
   const say = useSay();
   const here = useReplayAddress();

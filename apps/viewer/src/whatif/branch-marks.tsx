@@ -16,7 +16,7 @@ interface Props {
   readonly openTree: () => void;
 }
 
-/** Where branches leave the line that is shown, above the scrubber. */
+/** Marks above the scrubber where branches leave the current game. */
 export function BranchMarks({ replay: { game, line, at }, openTree }: Props) {
   const { tree } = useTree(game.id);
   const places = useMemo(() => {

@@ -16,7 +16,7 @@ import './compared.css';
 
 interface Props {
   readonly replay: OpenReplay;
-  /** The game that is compared. */
+  /** The id of the other game. */
   readonly other: string;
 }
 
@@ -27,7 +27,7 @@ export function ComparedBoard({ replay, other }: Props) {
   const { comparison, error } = useComparison(replay, other);
   const { as, bottom } = replay;
   const found = useStateAt(other, comparison?.at ?? null, as);
-  /** Where there is no room for two boards, one covers the other. */
+  /** Whether this board is in front, if there is no room for two and one covers the other. */
   const [isInFront, setInFront] = useState(false);
   // The result of either line is shown to readers who have seen how the game ends, or want to.
   const isResultSeen = useResults() || replay.reached >= replay.wholeLine.last;

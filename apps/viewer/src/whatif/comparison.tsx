@@ -16,7 +16,7 @@ import { useMeasures } from './use-measures.js';
 
 interface Props {
   readonly replay: OpenReplay;
-  /** The game that is compared. */
+  /** The id of the other game. */
   readonly other: string;
 }
 
@@ -25,7 +25,10 @@ const HEIGHT = 120;
 /** Rounds to hundredths for display. */
 const hundredths = (value: number): number => Math.round(100 * value) / 100;
 
-/** Two lines against each other: where they part, their measures at the moments that are shown, and one over both games. */
+/**
+ * Compares two games: the position where they differ first, their measures at the shown positions, and a
+ * chart over both.
+ */
 export function ComparisonView({ replay, other }: Props) {
   const say = useSay();
   const { comparison, error } = useComparison(replay, other);
@@ -154,7 +157,7 @@ function Measures({ replay, comparison }: { readonly replay: OpenReplay; readonl
   );
 }
 
-/** A chart with the same measure of another game over it, which ends where that game does. */
+/** Adds the same measure of another game to a chart. Its lines end with that game. */
 function overlaid(chart: ChartData, others: readonly ChartLine[], label: string, last: number): ChartData {
   const ended = others.map((line) => ({
     ...line,

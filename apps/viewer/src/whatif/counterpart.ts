@@ -29,6 +29,9 @@ export function counterpartOf(
   return { revision: Math.min(revision, end) };
 }
 
-/** Where one is in another game when one was here in this one: at the same moment, or where they part. */
+/**
+ * Returns the position in another game that matches a position in this one: the same, or the position where
+ * they differ first.
+ */
 export const samePlace = (parting: number | null, at: Position): Position =>
   parting === null ? { revision: 0 } : at.revision <= parting ? at : { revision: parting };

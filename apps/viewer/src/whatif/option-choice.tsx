@@ -27,7 +27,7 @@ interface Props {
   readonly options: readonly WordedOption[];
   readonly min: number;
   readonly max: number;
-  /** The options that were chosen in the game. Null if none were yet, or they are hidden. */
+  /** The choice in the game. Null if there is none yet, or it is hidden. */
   readonly taken: readonly string[] | null;
   /** `branch`: the choice begins another line, which is given a name. */
   readonly mode: 'choose' | 'branch';

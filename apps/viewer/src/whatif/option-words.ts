@@ -1,6 +1,6 @@
 import type { Say } from '../words/language.js';
 
-/** An option as the API has it: what it is about has a shape of its own in every game. */
+/** An option from the API. The shape of `about` depends on the game. */
 export interface Choosable {
   readonly key: string;
   readonly about: unknown;
@@ -18,7 +18,10 @@ export interface OptionVocabulary {
   readonly say: Say;
 }
 
-/** An option as a player would say it: `Play Kite to the Hero expedition, for 2`; a mode, as its card says it, signs and all. */
+/**
+ * Describes an option in words: `Play Kite to the Hero expedition, for 2`. A mode has its text on the card,
+ * with symbols.
+ */
 export function optionWords({ key, about, text }: Choosable, vocabulary: OptionVocabulary): string {
   if (text !== null && /^mode[:-]\d+$/.test(key)) return text;
   const { say, words } = vocabulary;
@@ -67,7 +70,7 @@ export function optionWords({ key, about, text }: Choosable, vocabulary: OptionV
   }
 }
 
-/** Reads what an option is about. */
+/** Reads the object or action of an option. */
 function reading(about: unknown, { cardNames, cardCosts, players, words, say }: OptionVocabulary) {
   const fields =
     typeof about === 'object' && about !== null ? (about as Readonly<Record<string, unknown>>) : {};

@@ -44,7 +44,10 @@ export function boughsOf(tree: Tree, parent = tree.root): readonly Bough[] {
     .map((branch) => ({ ...branch, boughs: boughsOf(tree, branch.id) }));
 }
 
-/** The games that the record of a game is made of, from the beginning. A game outside the tree stands alone. */
+/**
+ * Returns the games that the record of a game consists of, from the beginning. A game outside the tree has
+ * only itself.
+ */
 export function lineOf(tree: Tree, id: string): readonly Stretch[] {
   const line: Stretch[] = [{ game: id, until: Infinity }];
   for (let branch = branchOf(tree, id); branch; branch = branchOf(tree, branch.parent)) {
@@ -67,11 +70,16 @@ export function partingOf(tree: Tree, left: string, right: string): number | nul
   return parting;
 }
 
-/** The game that an event of a line was recorded in: what branches there branches from that. */
+/**
+ * Returns the game in which an event of a line was recorded. A branch at that event is a branch of that game.
+ */
 export const ownerOf = (tree: Tree, id: string, revision: number): string =>
   lineOf(tree, id).find(({ until }) => revision <= until)?.game ?? id;
 
-/** The branches that leave the line of a game, in the order of the line; the line itself does not leave itself. */
+/**
+ * Returns the branches that leave the line of a game, in the order of the line, without those that are part
+ * of it.
+ */
 export function leavingFrom(tree: Tree, id: string): readonly Branch[] {
   const line = lineOf(tree, id);
   const own = new Set(line.map(({ game }) => game));

@@ -24,7 +24,7 @@ export interface FoundComparison {
   readonly error: unknown;
 }
 
-/** Compares the game that is shown with another one; an id of null: with none. */
+/** Compares the current game with another game. Null compares it with none. */
 export function useComparison({ game, line, at }: OpenReplay, other: string | null): FoundComparison {
   const { tree, error: treeError } = useTree(game.id);
   const { data, error } = useQuery(

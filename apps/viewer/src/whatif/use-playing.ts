@@ -15,7 +15,7 @@ import { wayToPlace } from './ways.js';
 export interface PlayableDecision {
   readonly id: number;
   readonly seat: number;
-  /** The event that asked for it. */
+  /** The revision of the event that requested the decision. */
   readonly question: number;
 }
 
@@ -25,7 +25,7 @@ export interface Playing {
   readonly isBusy: boolean;
   /** The error message. Null if there is none. */
   readonly problem: string | null;
-  /** Makes the choice here, or in a branch that begins here; a choice of null leaves it pending there. */
+  /** Makes the choice in this game, or in a new branch. Null leaves the decision pending in the branch. */
   readonly play: (choice: readonly string[] | null, name: string | null) => Promise<void>;
 }
 

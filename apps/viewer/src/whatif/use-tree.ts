@@ -36,7 +36,7 @@ export function useTree(
   return { tree, error };
 }
 
-/** Fetches the trees that are shown again, after a branch was begun, named or deleted. */
+/** Returns a function that fetches the visible trees again, after a branch was begun, named or deleted. */
 export function useFreshTrees(): () => Promise<unknown> {
   const client = useApolloClient();
   return useCallback(() => client.refetchQueries({ include: [BranchTreeDocument] }), [client]);

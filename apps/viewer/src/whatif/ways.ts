@@ -4,8 +4,8 @@ import { samePlace } from './counterpart.js';
 import { partingOf, type Tree } from './tree.js';
 
 /**
- * The address of another game of the tree, seen as this one is: at the same place, or where they part. The game that this one is
- * compared with is compared with this one there.
+ * Returns the address of another game of the tree in the same view: at the same position, or where the games
+ * differ first. If it is the compared game, its page compares it with this game.
  */
 export function wayTo(tree: Tree, here: ReplayAddress, at: Position, id: string): string {
   const branch = here.branch === id ? here.id : null;

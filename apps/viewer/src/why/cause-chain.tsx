@@ -12,7 +12,7 @@ interface Props {
   readonly go: (at: Position) => void;
 }
 
-/** How an event came about, link by link, the nearest first; each leads to its moment. */
+/** Lists the causes of an event, the nearest first, each with a link to its position. */
 export function CauseChain({ causes, as, go }: Props) {
   const say = useSay();
   if (causes.length === 0) return <p className="why-nothing">{say('why.begins')}</p>;

@@ -33,7 +33,7 @@ export function reasonsOf(
   };
 }
 
-/** How two numbers can be compared, as the API writes it. */
+/** The comparisons of two numbers in the API. */
 const comparisons = ['at-least', 'at-most', 'exactly', 'more-than', 'less-than'] as const;
 
 /** A comparison in words: `2 is not at least 3`. */

@@ -1,6 +1,6 @@
 import type { Rule } from '../api/shapes.js';
 
-/** Rules with what they say. */
+/** Lists rules with their text. */
 export function RulesInFull({ rules }: { readonly rules: readonly Rule[] }) {
   if (rules.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly revision: number;
 }
 
-/** Saves a report that the ruling of an event is wrong, with the reader's words on what they expected. */
+/** Saves a report that the ruling of an event is wrong, with the expectation in the reader's words. */
 export function RulingReport({ game, revision }: Props) {
   const say = useSay();
   const client = useApolloClient();

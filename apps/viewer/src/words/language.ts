@@ -40,7 +40,7 @@ const fetched = new Map<string, Texts>();
 /** Whether the texts of pages were asked for: they follow a change of language. */
 let hasPages = false;
 
-/** The language that is shown, and what says its texts: another object when one of them changes. */
+/** The current language and the function for its texts. A new object after each change. */
 interface Shown {
   readonly locale: Locale;
   readonly catalogues: readonly Texts[];
@@ -68,7 +68,7 @@ export const localeNow = (): Locale => locale;
 
 let started: Promise<void> | undefined;
 
-/** Fetches the texts of the reader's language that every page needs; to be awaited before anything is shown. */
+/** Loads the texts that every page needs, in the reader's language. Await it before the first page. */
 export function startLanguage(): Promise<void> {
   document.documentElement.lang = locale;
   // Without them, keys stand for the texts.
@@ -76,7 +76,7 @@ export function startLanguage(): Promise<void> {
   return started;
 }
 
-/** Fetches the texts of the pages around the games; to be awaited before one of them is shown. */
+/** Loads the texts of the pages around the games. Await it before the first of these pages. */
 export async function fetchPageTexts(): Promise<void> {
   // A page may be asked for before that of its address is shown.
   await startLanguage();
@@ -89,11 +89,11 @@ export async function fetchPageTexts(): Promise<void> {
   } while (locale !== language);
 }
 
-/** The change of language that is under way, or the last one. */
+/** The current change of language, or the last one. */
 let changing: Promise<unknown> = Promise.resolve();
 let latest: Locale = locale;
 
-/** Changes the language of everything that is shown, and remembers it. */
+/** Changes the language of the page and remembers it. */
 export async function chooseLocale(chosen: Locale): Promise<void> {
   try {
     localStorage.setItem(KEY, chosen);
@@ -144,7 +144,7 @@ function onChange(listener: () => void): () => void {
 /** Returns a function that formats texts of the interface. Its users render again when the language changes. */
 export const useSay = (): Say => useSyncExternalStore(onChange, shownNow).say;
 
-/** The language that is shown, for questions to the API and for dates. */
+/** Returns the current language, for requests to the API and for dates. */
 export const useLocale = (): Locale => useSyncExternalStore(onChange, shownNow).locale;
 
 /** Formats a text outside of components. */

@@ -11,7 +11,7 @@ export const locales = Object.keys(localeNames) as readonly Locale[];
 
 const isLocale = (word: string): word is Locale => word in localeNames;
 
-/** The first language of a reader that the viewer speaks; English when there is none. */
+/** Returns the reader's first language that the viewer has. English if there is none. */
 export function readersLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
     const locale = language.slice(0, 2).toLowerCase();

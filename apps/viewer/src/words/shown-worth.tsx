@@ -8,7 +8,9 @@ export interface Worth {
   readonly error: number;
 }
 
-/** The standard error from which a value says nothing: twice as much to both sides is the whole range. */
+/**
+ * The standard error from which a value has no meaning: twice the error on both sides covers the whole range.
+ */
 const TOO_UNSURE = 0.25;
 
 const isUnsure = ({ error }: Worth): boolean => error >= TOO_UNSURE;

@@ -21,7 +21,7 @@ export type TextKey = KeysOf<Words>;
 /** Values for the gaps of a text. `count` also chooses the plural. */
 export type Gaps = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Says a text of the interface in the reader's language, by its key: `say('log.search')`. */
+/** Returns a text of the interface in the reader's language by its key: `say('log.search')`. */
 export type Say = (key: TextKey, gaps?: Gaps) => string;
 
 const plurals = new Map<Locale, Intl.PluralRules>();
@@ -53,7 +53,10 @@ export function textOf(catalogues: readonly Texts[], key: string): string | null
 /** A gap, as in `{{name}}`, or `{{count, number}}` for a number as readers of the language write it. */
 const GAP = /\{\{(\w+)(, number)?\}\}/g;
 
-/** Says texts of a language with their gaps filled. A key without a text stands for itself. */
+/**
+ * Makes a function that returns texts of a language with filled gaps. A key without a text is returned as it
+ * is.
+ */
 export const sayFrom =
   (catalogues: readonly Texts[], locale: Locale): Say =>
   (key, gaps = {}) => {

@@ -11,12 +11,12 @@ function useFormat(options: Intl.NumberFormatOptions): (share: number) => string
   }, [locale, options]);
 }
 
-/** Says a share of 1 in percent, as readers of the language write it. */
+/** Formats a share of 1 as a percentage in the reader's language. */
 export const usePercent = (): ((share: number) => string) => useFormat(whole);
 
 const roundedUp: Intl.NumberFormatOptions = { ...whole, roundingMode: 'ceil' };
 
-/** Says a standard error in percent, rounded up: `± 1%`. Zero is nothing but zero. */
+/** Formats a standard error as a percentage, rounded up: `± 1%`. Only zero becomes 0 %. */
 export function usePlusMinus(): (error: number) => string {
   const format = useFormat(roundedUp);
   return useMemo(() => (error: number) => `± ${format(error)}`, [format]);
