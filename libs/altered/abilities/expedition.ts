@@ -3,13 +3,16 @@ import type { Vocabulary } from './words.js';
 
 export type Standing = Vocabulary['standing'];
 
-/** Some of several expeditions: "each of your Expeditions that's behind", "each Expedition with no Characters". */
+/**
+ * Expeditions of a set that fit a description: "each of your Expeditions that's behind", "each Expedition
+ * with no Characters".
+ */
 export const suchExpeditions = {
   standing: { of: 'expeditions', is: 'standing' },
 } as const satisfies KindSpecs;
 export type SuchExpeditions = Kinds<typeof suchExpeditions>;
 
-/** Expeditions for which there is no word. */
+/** Expeditions that are described, not named by a word. */
 export const described = {
   ...suchExpeditions,
   /** An Expedition that is chosen as it happens: "a Hero Expedition", "another Expedition". */

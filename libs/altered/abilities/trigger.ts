@@ -7,7 +7,7 @@ export type TriggerSymbol = Vocabulary['trigger symbol'];
 export type AbilitySymbol = Vocabulary['symbol'];
 export type PlayedHow = Vocabulary['played how'];
 
-/** The object that a trigger hears of: its own, or any that fits. */
+/** The objects whose events activate a trigger: its own object, or every object that fits a description. */
 export type Subject = 'me' | Selector;
 
 /** The least number in one event, which triggers once: "When two or more Characters join your Expeditions". */

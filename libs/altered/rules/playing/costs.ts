@@ -20,7 +20,7 @@ export interface CardCost {
   readonly used: readonly number[];
 }
 
-/** The expedition to which a card is played, additions to its cost, and the cost that is used. */
+/** The expedition to which a card is played, the changes of its cost, and the cost used. */
 export interface PlayedTo {
   readonly expedition: ExpeditionName | null;
   readonly adds: readonly number[];
@@ -175,7 +175,7 @@ const isPlayedSo = (
   expedition: ExpeditionName | null,
 ): boolean => (saysWhere(of) ? isPlayedThere(context, seat, item, of, expedition) : fits(context, item, of));
 
-/** Like `isPlayedSo`, for descriptions with a place, as the card is not there yet. */
+/** Like `isPlayedSo`, for descriptions with a place, which the card has not reached yet. */
 function isPlayedThere(
   context: Context,
   seat: Seat,
@@ -192,7 +192,7 @@ function isPlayedThere(
   );
 }
 
-/** Whether a cost is of cards that are played somewhere. */
+/** Whether an ability changes costs only of cards that are played to certain places. */
 export const asksWhere = ({ passive }: ActivePassive): boolean =>
   passive.kind === 'cost' && passive.of !== 'me' && saysWhere(passive.of);
 
@@ -251,7 +251,7 @@ export function changesIn(
   return price === undefined ? { expedition, adds } : { expedition, adds, price };
 }
 
-/** The context of a declaration. */
+/** Returns the context in which the effects of a declaration are read. */
 export const contextOfDeclaration = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   { seat, bound }: Declaration,

@@ -68,7 +68,10 @@ export function askBesides(
   });
 }
 
-/** Whether it can be paid. An alternative cost can exceed the usual one. */
+/**
+ * Whether the player can pay for the card with the offered cost. An alternative cost can exceed the usual
+ * one.
+ */
 const isPayable = (
   context: Context,
   seat: Declaration['seat'],

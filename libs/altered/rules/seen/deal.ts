@@ -39,7 +39,7 @@ export const seen = seenIn(dealer);
 export const deal = (state: State, knowledge: Knowledge, seed: string): State =>
   dealt(knowledge.shown === undefined ? withListedCards(state, knowledge, seed) : state, knowledge, seed);
 
-/** Whether enough is known for that. */
+/** Whether enough is known to deal a state. */
 export const canDeal = dealable(dealer);
 
 const shownWithoutLists = shownIn(dealer);

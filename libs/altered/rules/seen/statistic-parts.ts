@@ -8,7 +8,7 @@ import { isTemple, placedAbilities } from '../world/placed-abilities.js';
 import { worldOf } from '../world/world.js';
 import { lineOf, textOfLine } from './emblem-line.js';
 
-/** The values that a part changes: only differing statistics, or all printed ones. */
+/** The statistics of a character after one part was applied, and the source of that part. */
 type Change = Pick<StatisticPart, 'kind' | 'counter' | 'source'> & { readonly is: Statistics };
 
 /**
@@ -45,7 +45,7 @@ const raised = ({ forest, mountain, water }: Statistics, by: number): Statistics
   water: water + by,
 });
 
-/** The parts of one statistic that change it. */
+/** Splits one statistic into its printed value and the parts that change it. */
 function partsOf(name: keyof Statistics, changes: readonly Change[]): StatisticPart[] {
   const parts: StatisticPart[] = [];
   let before = 0;

@@ -32,7 +32,7 @@ export const opponentsOf = (state: Table, seat: Seat): readonly Seat[] => {
 export const teamOf = (state: Pick<State, 'started' | 'seats'>, seat: Seat): readonly Seat[] =>
   [...state.seats.keys()].filter((other) => areTogether(state, seat, other));
 
-/** The teams with a player left, by the first seat of each. */
+/** The teams with a remaining player, ordered by their first remaining seat. */
 export function teamsLeft(state: Table): readonly (readonly Seat[])[] {
   const present = [...state.seats.keys()].filter((seat) => !state.left.includes(seat));
   return present

@@ -99,7 +99,7 @@ export function happening(
   return work.otherwise.length === 0 ? done : { ...done, otherwise: work.otherwise };
 }
 
-/** Whether nothing modifies a step, as is usual. */
+/** Whether nothing modifies a step, the usual case. */
 function isUnmodified(state: State, world: World, step: readonly Proposed[]): boolean {
   for (const action of step) if (!isBeyondRules(state, world, action)) return false;
   return isBeyondAbilities(state, world, step);
@@ -112,7 +112,7 @@ const followed = (settled: Happening, instead: readonly Instead[]): Happening =>
 
 export const noAnswers: Answers = {};
 
-/** The rules for a chosen order of timestamps, which is not an order of modifiers. */
+/** Lists the rules that a chosen order of timestamps cites. That is not an order of modifiers. */
 const chosenBy = (picks: readonly string[], left: readonly string[]): readonly string[] => [
   ...(picks.length > left.length ? ['6.2.f'] : []),
   ...(left.length > 0 ? ['2.2.14.d'] : []),
@@ -259,7 +259,10 @@ class Modifying {
     return seat === undefined ? {} : { seat };
   }
 
-  /** Whether a modifier is applied, its die, or the question to answer first. */
+  /**
+   * Returns the answer about a modifier: whether it applies, or its die. If there is none yet, the question
+   * to ask or the die to roll.
+   */
   #answered(
     { name, optional, cast, source }: Modifier,
     action: Proposed,

@@ -19,7 +19,10 @@ export function isInDescribedZone(state: State, what: 'me' | Selector, action: A
   return isWhere({ state }, stay, what);
 }
 
-/** "From your deck or hand": whether a card comes from there, if the description names no player. */
+/**
+ * Whether a card comes from a zone of the controller, as "from your deck or hand" requires. Always true if
+ * the description names an owner.
+ */
 export const isFromOwn = (context: Context, what: 'me' | Selector, action: Action): boolean =>
   action.kind !== 'move' ||
   !reads(context.state.started, 'from-own-zones') ||

@@ -29,7 +29,7 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
   return withRules(own, editionIn(state));
 }
 
-/** Whether no ability modifies actions, in play or of an entering object. */
+/** Whether no ability can modify the step, neither one in play nor one of an entering object. */
 export function isBeyondAbilities(state: State, world: World, step: readonly Proposed[]): boolean {
   if (world.passives.hasAny(modifying))
     for (const active of world.passives.all)
@@ -38,7 +38,7 @@ export function isBeyondAbilities(state: State, world: World, step: readonly Pro
   return true;
 }
 
-/** Whether an ability can modify an action, by the text of both. If not, it cannot in any state. */
+/** Whether an ability can modify an action in some state. Compares only their kinds, zones and verbs. */
 export function mayModify({ passive, emblem }: ActivePassive, action: Proposed): boolean {
   switch (passive.kind) {
     case 'goes-instead':
@@ -87,7 +87,7 @@ const modifying: readonly Passive['kind'][] = [
   'played',
 ];
 
-/** The modifiers that an ability is. */
+/** Returns the modifiers that an ability makes. */
 export function passiveModifiers(state: State, world: World, active: ActivePassive): readonly Modifier[] {
   const { passive, source } = active;
   if (!modifying.includes(passive.kind)) return none;
@@ -163,7 +163,7 @@ export function passiveModifiers(state: State, world: World, active: ActivePassi
   }
 }
 
-/** Whether a zone is one that a statement speaks of entering. */
+/** Whether "enters with" applies to a zone. */
 const isInto = ({ zone }: EntersWith, there: string | undefined): boolean =>
   [zone].flat().some((wanted) => wanted === there);
 
@@ -200,14 +200,14 @@ function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: Zo
   return action.to.zone === 'mana' ? { ...plain, to } : { ...action, to };
 }
 
-/** "Next" applies once: removes its emblem. */
+/** Removes the emblem of an ability that applies only to the "next" event. */
 const endsEmblem = (action: Proposed, { emblem }: ActivePassive): boolean =>
   emblem !== undefined && action.kind === 'vanish' && action.item === emblem;
 
 /** The kind of action behind each verb. */
 const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'counters' } as const;
 
-/** "Also": adds once per step (6.2.h); for counters, as many on each object. */
+/** Applies "one more" once in a step (6.2.h). For counters, adds it on each object. */
 function oneMore(
   { state, proposal, step }: Scene,
   action: Proposed,

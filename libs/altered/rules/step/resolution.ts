@@ -54,7 +54,10 @@ const isFreePlay = (task: AlteredTask): boolean =>
   task.task === 'play-now' ||
   (task.task === 'pay' && isWithin(task.declaration.playing));
 
-/** Index of the task that waits for a step, after free plays. Negative if there is none. */
+/**
+ * Returns the index of the task that waits for the step, skipping free plays before it. Negative if there is
+ * none.
+ */
 function waitingIn(agenda: readonly AlteredTask[]): number {
   let index = agenda.length - 1;
   while (index >= 0 && isFreePlay(agenda[index] as AlteredTask)) index--;
@@ -94,7 +97,7 @@ function takenIn({ noted }: Bound, actions: readonly Action[]): number {
   );
 }
 
-/** The current objects of a step, or the number of a roll. */
+/** Returns the result of a step to note: its objects as they are now, or the number of a roll. */
 function noteOf(state: State, actions: readonly Action[], last: LastOf): number | readonly Reference[] {
   const roll = actions.find((action) => action.kind === 'roll');
   if (roll?.kind === 'roll') return roll.dice[0] ?? 0;
@@ -128,7 +131,10 @@ type Asks = (part: unknown) => boolean;
 
 const asksLater = (rest: readonly Todo[], asks: Asks): boolean => rest.some((todo) => isAsking(todo, asks));
 
-/** Whether an effect on the agenda needs a fact. Also searches marks that hold an effect. */
+/**
+ * Whether an entry of the agenda has an effect that passes a test. Also looks into the effects inside other
+ * entries.
+ */
 function isAsking(todo: Todo, asks: Asks): boolean {
   switch (todo.kind) {
     case 'did':

@@ -28,7 +28,7 @@ interface Replacing extends ActivePassive {
 
 const isReplacing = (active: ActivePassive): active is Replacing => active.passive.kind === 'instead';
 
-/** The kind of action for each. An attempt is not an action. */
+/** The kind of action that each ability waits for. An attempt to move is not an action. */
 const actions = {
   gain: 'status',
   go: 'move',
@@ -107,7 +107,7 @@ export function wouldHappen(
   ];
 }
 
-/** The meaning of a die's number: one region more, or an effect that replaces the event. */
+/** Returns the outcome of a rolled die: the move goes one region further, or an effect replaces the event. */
 function outcomeOf(
   scene: Scene,
   action: Proposed,
@@ -124,7 +124,10 @@ function outcomeOf(
   return { replacement: [], then: { by, effect, noted, ...itOf(scene.state, action) } };
 }
 
-/** "It": the object that would have left, or the result of a roll. */
+/**
+ * What "it" refers to in the effect: the expedition that would move, the die that was rolled, or the object
+ * that would change.
+ */
 function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'expeditions' | 'rolled'> {
   if (action.kind === 'expedition' && reads(state.started, 'moving-expedition-known')) {
     const { seat, expedition } = action;
@@ -201,13 +204,13 @@ function isLeaving(
   return isIn && fits(context, item, what);
 }
 
-/** Whether the price is to exhaust the object, or nothing, so that it can be paid at once. */
+/** Whether a price is free or only exhausts the object, so that it can be paid at once. */
 const isOwnPrice = (pay: Cost): boolean =>
   Object.entries(pay).every(([part, amount]) => part === 'exhaustMe' || (part === 'mana' && amount === 0));
 
 /**
- * The actions that pay for applying it: "you may discard me instead", "you may exhaust me", or none. Null if
- * impossible.
+ * Returns the actions that pay for the ability: "you may discard me instead", "you may exhaust me", or none.
+ * Null if it cannot be paid.
  */
 function price({ state, step }: Scene, context: Context, { passive }: Replacing): readonly Proposed[] | null {
   if (passive.optional !== true) return [];

@@ -156,21 +156,18 @@ export class ActiveObject {
   }
 }
 
-/**
- * A cached look at an item, with the values it depends on. Valid while the item and its stay are the same
- * objects.
- */
+/** The cached abilities of an item. Valid while the state has the same `Item` and `Stay` objects. */
 interface Sight {
   readonly of: Item;
   readonly stay: Stay;
-  /** By nature. Null if no ability is active there. */
+  /** The object with its natural abilities. Null if none is active in its zone. */
   readonly natural: ActiveObject | null;
 }
 
 /** Cached sights by item. */
 export type MetObjects = (Sight | undefined)[];
 
-/** Abilities of changed items. Others have their natural ones. */
+/** The abilities of items that passive abilities changed. Other items have their natural ones. */
 type Changed = ReadonlyMap<number, { readonly abilities: readonly Ability[] }>;
 
 const nothingChanged: Changed = new Map();
@@ -211,7 +208,7 @@ function add(
   }
 }
 
-/** Examines an item in its current zone. */
+/** Finds the natural abilities of an item that are active in its zone. Cached. */
 function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObjects): Sight {
   const before = met[item]?.natural ?? null;
   const natural = activeWith(state, item, stay, naturalAbilities(state, item), before);

@@ -17,7 +17,7 @@ const bits = {
   reveal: 1024,
 } as const satisfies Partial<Record<Action['kind'], number>>;
 
-/** Other kinds of action have none. */
+/** The bits by kind of action. No trigger matches the other kinds. */
 const bitOf: Readonly<Partial<Record<Action['kind'], number>>> = bits;
 
 type Heard = readonly (keyof typeof bits)[];
@@ -76,7 +76,7 @@ export function isAboutExpeditions(node: Trigger): boolean {
 
 /** Events that reactions match, alone or together. */
 interface Hearing {
-  /** Bits of kinds of action. */
+  /** A set of the kinds of action that can match, one bit for each. */
   readonly kinds: number;
   readonly waitForTruth: boolean;
   readonly hearExpeditions: boolean;
@@ -106,28 +106,28 @@ export const soundOf = (kind: Action['kind']): number => bitOf[kind] ?? 0;
  */
 export class ListenersByAction {
   #together: Hearing | null = null;
-  /** By reaction, bits of the kinds of action that it can match. */
+  /** For each reaction, the set of kinds of action that it can match. */
   #kinds: readonly number[] = [];
 
   constructor(readonly all: readonly Listener[]) {}
 
-  /** Whether any can match a kind of action, by its bit. */
+  /** Whether any reaction can match a kind of action, given its bit. */
   hear(sound: number): boolean {
     return this.all.length > 0 && ((this.#together ?? this.#listen()).kinds & sound) !== 0;
   }
 
-  /** Whether the listener at a place of the list can. */
+  /** Whether the reaction at an index of the list can match a kind of action, given its bit. */
   hearsAt(index: number, sound: number): boolean {
     if (this.#together === null) this.#listen();
     return ((this.#kinds[index] ?? 0) & sound) !== 0;
   }
 
-  /** Whether any waits for a condition to become true. */
+  /** Whether any reaction waits for a condition to become true. */
   get waitForTruth(): boolean {
     return (this.#together ?? this.#listen()).waitForTruth;
   }
 
-  /** Whether any matches joining or leaving single expeditions. */
+  /** Whether any reaction matches joining or leaving a single expedition. */
   get hearExpeditions(): boolean {
     return (this.#together ?? this.#listen()).hearExpeditions;
   }

@@ -15,8 +15,8 @@ import { aspectsOf, overlap, type Passive } from '#altered/abilities';
 export type Watching = (applied: Candidate, done: Doing) => void;
 
 /**
- * 2.3.1.l–m, 2.3.3: applies passive abilities one at a time, independent ones first, oldest first. `there`
- * are the objects with active natural abilities, `met` cached sights.
+ * Applies passive abilities one at a time, independent ones first, oldest first (2.3.1.l–m, 2.3.3). `there`
+ * has the objects with active natural abilities, and `met` the cached sights.
  */
 export function applyPassives(
   state: State,
@@ -42,7 +42,10 @@ export function applyPassives(
   return draft;
 }
 
-/** Applies passive abilities of which some give or remove abilities, updating the active ones after each. */
+/**
+ * Applies passive abilities if some give or remove abilities. Updates the list of active abilities after
+ * each.
+ */
 function applyComingAndGoing(
   state: State,
   base: Draft,
@@ -67,7 +70,7 @@ function applyComingAndGoing(
   return draft;
 }
 
-/** The altering abilities that exist in a draft, the oldest first. */
+/** Lists the abilities in a draft that change characteristics, the oldest first. */
 const existing = (state: State, draft: Draft, met: MetObjects, budget: Budget): Candidate[] =>
   candidates(state, activeObjects(state, met, draft.changed), budget);
 

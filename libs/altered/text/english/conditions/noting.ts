@@ -20,7 +20,7 @@ const names: Readonly<Partial<Record<Step['kind'], string>>> = {
   look: 'seen',
 };
 
-/** Steps whose objects words after it speak of as one, whatever they are and however many. */
+/** Steps whose objects later words call "it" or another singular, even if there are several. */
 const spokenOfAsOne: Readonly<Partial<Record<Step['kind'], string>>> = {
   'exhausted-resupply': 'resupplied',
   'sacrifice-objects': 'sacrificed',
@@ -47,10 +47,10 @@ const has = (step: Step, field: string): boolean => {
   return typeof what === 'object' && field in what;
 };
 
-/** Whether a step moves all of some objects, which are "them" afterwards. */
+/** Whether a step moves every object that fits a description. Later words call them "them". */
 const isMoved = (step: Step): boolean => step.kind === 'move' && has(step, 'all');
 
-/** "Target opponent reveals their hand": the cards in it are revealed together. */
+/** Whether a step shows a whole hand: "Target opponent reveals their hand". */
 const isOfHand = (step: Step): boolean =>
   (step.kind === 'reveal' || step.kind === 'look') &&
   typeof step.what === 'object' &&
@@ -69,7 +69,7 @@ function isSeveral(step: Step): boolean {
   return step.kind === 'counters' ? what !== undefined : (what ?? count ?? 1) !== 1;
 }
 
-/** A name that nothing has yet. */
+/** Returns an unused name for a note. */
 export function fresh(scope: Scope, name: string): string {
   if (!scope.noted.includes(name)) return name;
   for (let number = 2; ; number++) if (!scope.noted.includes(`${name}-${number}`)) return `${name}-${number}`;
@@ -105,7 +105,7 @@ function countedAs(scope: Scope, step: Step, note: string): Scope {
       });
 }
 
-/** "Discard your hand": as many as there are. */
+/** Whether a step acts on all cards of a zone: "Discard your hand". */
 const isOfWholeZone = (step: Step): boolean =>
   step.kind === 'discard' &&
   step.who === undefined &&
@@ -116,7 +116,10 @@ const isOfWholeZone = (step: Step): boolean =>
 const isCreating = (step: Step): boolean =>
   step.kind === 'create-at' || (step.kind === 'create' && step.distributed === undefined);
 
-/** "Reveal the top card of your deck": what is there still, and can be drawn. */
+/**
+ * Whether a step reveals your top card: "Reveal the top card of your deck". The card stays there and can be
+ * drawn.
+ */
 const isTopOfOwnDeck = (step: Step): boolean => step.kind === 'reveal' && same(step.what, { top: 'you' });
 
 const isUnnamed = ({ kind }: Step): boolean => kind === 'resupply' || kind === 'exhausted-resupply';
@@ -168,7 +171,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
   });
 }
 
-/** Several cards from the top of a deck that are discarded: one of them can be taken from there. */
+/** Whether a step discards cards from the top of a deck. A later step can take one of them. */
 const isOfTopCards = (step: Step): boolean => step.kind === 'discard' && has(step, 'top');
 
 /** Joins the cards just taken from a group with the cards taken from it before. */
@@ -179,7 +182,9 @@ function besides(
   return among === undefined || except === undefined ? it : [...eachKnown(except), it];
 }
 
-/** Steps whose objects later words may speak of: they are noted. Notes without a use are dropped in the end. */
+/**
+ * Notes the objects of steps, so that later words can refer to them. `withoutIdleNotes` drops unused notes.
+ */
 export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) =>
@@ -203,11 +208,11 @@ export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
   },
 });
 
-/** Names that something asks for. */
+/** Returns the names of notes that a tree refers to. */
 export const namesUsed = (tree: unknown): readonly string[] =>
   [...nodesOf(tree)].flatMap(({ noted }) => (typeof noted === 'string' ? [noted] : []));
 
-/** A tree without the notes that nothing asks for. */
+/** Removes the notes that no part of a tree refers to. */
 export function withoutIdleNotes<T>(tree: T): T {
   const names = namesUsed(tree);
   const dropped = (part: T): T =>

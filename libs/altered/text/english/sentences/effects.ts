@@ -29,7 +29,7 @@ import { severalInWords } from '../words/numbers.js';
 import { rows } from '../nouns/limits.js';
 import { spokenBefore, stopped } from '../words/sentence-forms.js';
 
-/** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
+/** "On a 4+, draw a card. On a 1-3, Resupply.": a table for the number of the last rolled die. */
 const table = (g: Grammar, row: Syntax<Effect>): Syntax<Effect> => {
   const of = (text: string, all: Syntax<readonly TableRow[]>): Syntax<Effect> => {
     const table = phrase<{ rows: readonly TableRow[] }>(text, { rows: all });
@@ -136,7 +136,7 @@ function consequencesOf(
   );
 }
 
-/** "You may play one of them, then discard the rest.": what is done or not is not what is done last. */
+/** Whether an effect ends with "discard the rest": "If you do" after it then refers to an earlier step. */
 const endsWithTheRest = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.effects.slice(1).some(isOfTheRest);
 
@@ -162,7 +162,7 @@ function modes(g: Grammar): Syntax<Effect> {
   return oneOf<Effect>(of('choose one: <modes>', {}), of('choose <count>: <modes>', { count: $('count') }));
 }
 
-/** Restores the mentioned objects of before after it. */
+/** Parses a clause, and restores the counted objects of the scope after it. */
 const quietly = (clause: Syntax<Effect>): Syntax<Effect> =>
   within(
     clause,
