@@ -4,7 +4,7 @@ import type { Archive } from './archive.js';
 import { decideBlindReview, foundIn } from './decide-blind-review.js';
 import { Refusal, type ArchiveProblem } from './refusal.js';
 
-/** An answer to a blind review of a game with a number of events. */
+/** An answer to a blind review, with the questions and the number of events of its game. */
 export interface BlindAnswering extends Omit<Extract<BlindEntry, { kind: 'BlindChoiceMade' }>, 'kind'> {
   readonly id: string;
   readonly questions: readonly BlindQuestion[];

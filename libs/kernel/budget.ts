@@ -8,7 +8,7 @@ import {
   type SetupErrorCode,
 } from '#record';
 
-/** The exhausted allowance. `value`: a number grew beyond all games. */
+/** The exhausted allowance. `value` means that a number exceeds every game. */
 export type Exceeded = 'work' | 'actions' | 'waiting' | 'items' | 'value';
 
 export type Allowance = Readonly<Record<Exclude<Exceeded, 'items' | 'value'>, number>>;
@@ -74,7 +74,7 @@ export class Budget {
     this.spend(count * (1 + (count >> 5)));
   }
 
-  /** Charges for waiting parts of an effect. */
+  /** Charges for parts of an effect that wait for others. */
   wait(count: number): void {
     if (!(count <= this.allowance.waiting)) throw new TooMuchWorkError('waiting');
     this.spend(count);
@@ -87,7 +87,7 @@ export class Budget {
   }
 }
 
-/** Returns a number of items unchanged. Throws `TooMuchWorkError` if no game has as many. */
+/** Returns a number of items unchanged. Throws `TooMuchWorkError` if it exceeds every game. */
 export function fewItems(count: number): number {
   if (count > abilityBounds.items) throw new TooMuchWorkError('items');
   return count;
@@ -120,7 +120,7 @@ export const tooMuchWork = (
   data: { exceeded },
 });
 
-/** Why a game cannot begin that took too much work before the first decision. */
+/** The problem of a game that takes too much work before its first decision. */
 export const unplayable = ({ message, exceeded }: TooMuchWorkError): Problem<SetupErrorCode> => ({
   code: 'WORK_TOO_LARGE',
   message,

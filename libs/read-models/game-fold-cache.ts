@@ -12,7 +12,7 @@ export class PoisonedEventError extends Error {
   }
 }
 
-/** A game as far as it is folded. */
+/** The fold of a game up to its last known event. */
 export interface KnownGame {
   readonly fold: GameFold;
   /** The position of its first event in the store. */
@@ -29,10 +29,10 @@ interface Known extends KnownGame {
   readonly shift: number;
 }
 
-/** Some tens of kilobytes each. */
+/** The largest number of cached games. Each takes some tens of kilobytes. */
 const REMEMBERED = 512;
 
-/** The folds of the games that are being recorded; a game that is not remembered is folded again from its record. */
+/** The folds of games in progress. A forgotten game is folded again from its record. */
 export class GameFoldCache {
   readonly #known = new LRUCache<string, Known>({ max: REMEMBERED });
 
@@ -42,13 +42,13 @@ export class GameFoldCache {
     private readonly modules: ReadonlyMap<string, GameModule>,
   ) {}
 
-  /** Whether everything before an event is known. If not, it has to be fetched. */
+  /** Whether all earlier events of the event's game are folded. If not, call `fetch` first. */
   isAtHand({ stream, revision, type }: StoredEvent): boolean {
     if (revision === 0 && type !== 'GameBranched') return true;
     return this.#known.get(gameOf(stream))?.last === revision - 1;
   }
 
-  /** Reads everything before an event. Throws `PoisonedEventError` and the store's errors. */
+  /** Folds all earlier events of the event's game. Throws `PoisonedEventError` and errors of the store. */
   async fetch(stored: StoredEvent): Promise<void> {
     const game = gameOf(stored.stream);
     this.#known.delete(game);
@@ -128,7 +128,7 @@ export class GameFoldCache {
     return position;
   }
 
-  /** Null if it was deleted, as its notes say. */
+  /** Reads the record of a game. Null if it was deleted. */
   async #record(game: GameId): Promise<readonly RecordedEvent[] | null> {
     try {
       return await this.streams.read(game);

@@ -29,8 +29,9 @@ export function together(
 }
 
 /**
- * Whether an estimate will hardly exceed twice its error after more samples, which lower the error to `last`. Its
- * mean then moves by a normal error too, whose square is the difference of both squares.
+ * Whether an estimate is unlikely to exceed twice its error after more samples, which lower the error to
+ * `last`. The mean can then change by a normal error, whose square is the difference of the squares of both
+ * errors.
  */
 export const isHopeless = ({ mean, error }: Pick<Estimate, 'mean' | 'error'>, last: number): boolean =>
   mean + 2 * Math.sqrt(Math.max(0, error ** 2 - last ** 2)) < 2 * last;

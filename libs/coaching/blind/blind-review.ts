@@ -21,7 +21,7 @@ import type { BlindEntry, BlindReaderInvited, BlindReviewStarted } from './blind
 
 /** A reader of a blind review, with the answers so far. */
 export interface BlindReader extends Pick<BlindReaderInvited, 'name'> {
-  /** Null for the person who began the blind review. */
+  /** The share link that invited the reader. Null for the person who began the blind review. */
   readonly link: string | null;
   /** By the revision of the event that requested the decision. Null if the reader skipped it. */
   readonly choices: ReadonlyMap<number, Choice | null>;
@@ -87,8 +87,8 @@ export const blindQuestions = (replay: Parameters<typeof planOf>[0], seat: Seat)
   );
 
 /**
- * The options of a decision as choices of one. Where one is to be chosen, options that are alike are offered once; `alike` returns the
- * same text for them.
+ * Returns the options of a decision as choices of one option. If the decision takes one option, alike options
+ * are offered once: those with equal texts of `alike`.
  */
 export function blindOptions(
   { decision }: Pick<BlindQuestion, 'decision'>,
@@ -101,7 +101,7 @@ export function blindOptions(
   return [...first.values()];
 }
 
-/** How far a reader has come. */
+/** The progress of a reader through the game. */
 export interface BlindProgress {
   /** The first event that the reader sees since the last answer. */
   readonly from: number;
@@ -111,7 +111,7 @@ export interface BlindProgress {
   readonly question: BlindQuestion | null;
 }
 
-/** How far a reader has come in a game with a number of events. */
+/** Returns the progress of a reader in a game with a number of events. */
 export function blindProgress(
   questions: readonly BlindQuestion[],
   { choices }: Pick<BlindReader, 'choices'>,
@@ -140,7 +140,7 @@ export const blindSteps = (
     )
     .map(({ revision }) => revision);
 
-/** The answers of a reader, in the order of the game. Null where the reader skipped a decision. */
+/** Lists the answers of a reader in the order of the game. Null for a skipped decision. */
 export const blindAnswers = (
   questions: readonly BlindQuestion[],
   { choices }: Pick<BlindReader, 'choices'>,
@@ -172,7 +172,7 @@ export function checkBlindAnswer(
   return checked.ok ? ok(question) : fail({ code: checked.error.code, message: checked.error.message });
 }
 
-/** The position is beyond the last one that the reader may see. Tells nothing of the length of the game. */
+/** The problem of a position that the reader has not reached. Does not reveal the length of the game. */
 export const notReached = (reached: number): Problem<CoachingErrorCode> => ({
   code: 'BLIND_POSITION_NOT_REACHED',
   message: `You have reached position ${reached}.`,

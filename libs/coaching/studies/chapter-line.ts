@@ -22,7 +22,7 @@ export function chapterTaken(events: readonly RecordedEvent[], line: Line): Choi
   return null;
 }
 
-/** The revisions whose lines of the log a chapter shows, the first position first. */
+/** Lists the revisions of the log lines that a chapter shows, from its first position on. */
 export const chapterSteps = (
   events: readonly RecordedEvent[],
   { from, to }: Pick<Line, 'from' | 'to'>,

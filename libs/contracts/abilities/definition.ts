@@ -32,7 +32,7 @@ export interface Nature {
 export interface Contract extends Nature {
   readonly reference: string;
   readonly type: ContractType;
-  /** The colour of its frame. Null for pure. */
+  /** The element of its frame. Null if it is pure or has several elements. */
   readonly faction: Element | null;
   readonly cost: Cost;
   /** The number of times that a globe can deal damage. */

@@ -2,7 +2,7 @@
 export interface Difference {
   /** Number of the move in the log. */
   readonly move: number;
-  /** Revision of the last event before. */
+  /** Revision of the last recorded event before the difference. */
   readonly revision: number;
   readonly what: string;
   readonly logged: string;

@@ -30,14 +30,14 @@ export const seatsOf = (account: Author): RawBuilder<unknown> =>
 export const playerOfSides = ({ account }: StatisticFilter): RawBuilder<unknown> =>
   account === undefined ? sql`s.search` : sql`''`;
 
-/** Condition: only some sides of a game are selected. */
+/** Whether a filter selects only some sides of a game. */
 export const isOfOnePlayer = ({ player, account }: StatisticFilter): boolean =>
   player !== undefined || account !== undefined;
 
 const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-/** Condition: rows match the filter. `of` is the table or alias of the filtered columns. */
+/** The SQL conditions that rows match the filter. `of` is the table or alias of the filtered columns. */
 function isMeant(of: string, filter: StatisticFilter): RawBuilder<unknown>[] {
   const column = (name: string): RawBuilder<unknown> => sql.ref(`${of}.${name}`);
   const given = (name: 'module' | 'edition' | 'format'): RawBuilder<unknown>[] =>
@@ -53,14 +53,14 @@ function isMeant(of: string, filter: StatisticFilter): RawBuilder<unknown>[] {
 
 const visibility = sql`coalesce(n.visibility, 'PUBLIC')`;
 
-/** Condition: a game is the reader's own, by a seat or by import. */
+/** The SQL condition that the reader played or imported a game. */
 function isOwn(dialect: Dialect, knowledge: Exclude<Knowledge, { readonly kind: 'everything' }>) {
   const { own, importer } = knowledge;
   const held = sql`s.game in ${anyOf(dialect, own)}`;
   return importer === undefined ? held : sql`(${held} or n.importer_key = ${indexed(authorKey(importer))})`;
 }
 
-/** Condition: the reader knows only the linked part of the games of sides (`s`). */
+/** The SQL condition that the reader knows only the linked part of the games of sides (`s`). */
 const isCut = (knowledge: Knowledge): RawBuilder<unknown> =>
   continuesAfterLink(knowledge, sql`s.game`, sql`s.last`);
 
@@ -71,7 +71,10 @@ const isCut = (knowledge: Knowledge): RawBuilder<unknown> =>
 export const notesOfSides = (knowledge: Knowledge): RawBuilder<unknown> =>
   knowledge.kind === 'everything' ? sql`` : sql`left join game_notes n on n.game = s.game`;
 
-/** Condition: sides (`s`, with `notesOfSides`) are of selected games that the reader knows completely. */
+/**
+ * The SQL condition that sides (`s`, joined with `notesOfSides`) belong to selected games that the reader
+ * knows completely.
+ */
 export function sidesCounted(
   dialect: Dialect,
   filter: StatisticFilter,

@@ -14,7 +14,7 @@ export class PartSums {
   #sum = 0;
   #squares = 0;
 
-  /** Adds decisions of a game, whose number differs from those of other games. Loses `lost` millionths. */
+  /** Adds decisions of a game and their loss in millionths. Each game has its own number. */
   add(game: number, decisions: number, errors: number, lost: number): void {
     if (game !== this.#game) {
       this.#game = game;
@@ -30,7 +30,7 @@ export class PartSums {
     this.#lost += share;
   }
 
-  /** The part over a number of games, in the others of which nothing was lost. */
+  /** Returns the means over a number of games. Games that were not added count with a loss of 0. */
   part(key: string, games: number): ProfilePart {
     const mean = meanOf(games, this.#sum, this.#squares, [0, Infinity]);
     return {

@@ -1,19 +1,19 @@
 import type { Rate, RateDifference } from './rate.js';
 
-/** A card over many games. A game with the card in both decks counts twice. */
+/** The statistics of a card. A game with the card in both decks counts twice. */
 export interface CardStatistic {
   readonly reference: string;
   readonly name: string;
   /** Decks with the card, and the total number of copies. */
   readonly inDeck: Rate;
   readonly copies: number;
-  /** Drawn by the requested day. */
+  /** Win rate of decks that drew it by the requested day. */
   readonly drawn: Rate;
   readonly played: Rate;
-  /** Drawn before the first turn, and how often it was then put in mana. */
+  /** Win rates of decks that drew it before the first turn, and of those that then turned it into mana. */
   readonly opening: Rate;
   readonly openingMana: Rate;
-  /** Rate when drawn less rate when not. Null if either never happened. */
+  /** The win rate if it was drawn, minus the rate if it was not. Null if either never happened. */
   readonly impact: RateDifference | null;
 }
 
@@ -24,10 +24,10 @@ export type CardOrder = (typeof cardOrders)[number];
 export interface MatchupStatistic {
   readonly own: string;
   readonly rival: string;
-  /** Whether both sides are the same. Then the win rate means nothing. */
+  /** Whether both sides have the same hero or faction. The win rate then means nothing. */
   readonly isMirror: boolean;
   readonly all: Rate;
-  /** When it took the first turn. */
+  /** Win rate of games in which the hero or faction took the first turn. */
   readonly first: Rate;
   /** Mean length in days. */
   readonly days: number;
@@ -43,7 +43,7 @@ export interface PlayerPeriod {
 
 export interface PlayerStatistic {
   readonly player: string;
-  /** Against others. Games against oneself are counted separately. */
+  /** Games against other players. Games against oneself are counted separately. */
   readonly all: Rate;
   readonly selfPlay: number;
   /** Share of mana that was not spent. Null if the games have none. */
@@ -72,7 +72,7 @@ export interface Overview {
   readonly days: number;
   /** Mean per side and game. */
   readonly reactions: number;
-  /** How often the first player won. */
+  /** The win rate of the first player. */
   readonly first: Rate;
 }
 

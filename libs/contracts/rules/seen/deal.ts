@@ -16,7 +16,7 @@ const dealer: Dealer<State> = {
 /** Deals a state that fits all known facts. */
 export const deal = dealing(dealer);
 
-/** Whether enough is known for that. */
+/** Whether enough is known to deal a state. */
 export const canDeal = dealable(dealer);
 
 /** The contracts of a seat as a viewer sees them. */
