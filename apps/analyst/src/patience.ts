@@ -1,10 +1,13 @@
 import { StoreUnavailableError } from '#event-store';
 import { pause } from '#runtime';
 
-/** How soon a store that is away is asked again: milliseconds. */
+/** Milliseconds before an unreachable store is tried again. */
 const AGAIN = 1000;
 
-/** Does work with the store; while that is away it tries again, until the signal aborts. Throws what the work throws. */
+/**
+ * Does work with the store. Tries again while the store is unreachable, until the signal aborts. Throws the
+ * errors of the work.
+ */
 export async function patiently<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     try {

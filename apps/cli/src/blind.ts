@@ -71,12 +71,13 @@ const nobody: BlindReader = { name: 'owner', link: null, choices: new Map() };
 const readingIn = ({ review }: OpenBlindReview, reader = 0): BlindReader =>
   review.readers.get(reader) ?? nobody;
 
-/** How far a reader has come. */
+/** Returns the progress of a reader, by default the owner. */
 export const progressIn = (open: OpenBlindReview, reader = 0): BlindProgress =>
   blindProgress(open.questions, readingIn(open, reader), open.replay.events.length);
 
 /**
- * Stores the owner's answer to the decision that was reached, where null skips it. Throws a `Failure` of `answerBlindReview`.
+ * Stores the owner's answer to the current decision. Null skips it. Throws a `Failure` of
+ * `answerBlindReview`.
  */
 export async function keepBlindAnswer(
   archive: Archive,

@@ -25,7 +25,7 @@ export async function ownStudy(archive: Archive, text: string): Promise<Study> {
   });
 }
 
-/** Like `ownStudy`, with a study by its id whose deletion was begun. */
+/** Like `ownStudy`, but also finds a study by its id if its deletion has begun. */
 export async function ownOrDeleted(archive: Archive, text: string): Promise<Study> {
   const stored = await storedStudyIn(archive, text);
   return stored?.isDeleted === true && isSameAuthor(stored.author, owner) ? stored : ownStudy(archive, text);
@@ -48,7 +48,7 @@ export interface OpenChapter {
   readonly names: readonly string[];
 }
 
-/** Opens a chapter like a server does for readers. A code if it cannot be shown. */
+/** Opens a chapter as a reader sees it. Returns an error code if it can't be shown. */
 export async function openChapter(archive: Archive, chapter: Chapter): Promise<OpenChapter | string> {
   const { game, to, as, link } = chapter;
   try {
@@ -68,7 +68,7 @@ export async function openChapter(archive: Archive, chapter: Chapter): Promise<O
   }
 }
 
-/** The words of a chapter about its game. */
+/** The texts of a chapter: its choices, marks and log lines in words. */
 export interface ChapterWords {
   /** The name of the player who decides. Null if no choices are shown. */
   readonly player: string | null;

@@ -95,7 +95,10 @@ export class DatasetController {
     });
   }
 
-  /** Skips games that the reader cannot view from the perspective. */
+  /**
+   * Yields the parts of a dataset, one for each game. Skips games that the reader can't view from the
+   * perspective.
+   */
   async *#parts({ table, format, as }: Asked, page: CataloguePage, reader: Reader): AsyncGenerator<GamePart> {
     for (const { id, summary } of page.games) {
       const game = id as GameId;

@@ -34,7 +34,7 @@ const MOST_OF_ONE = 10;
 /** Milliseconds without a pick or deck after which a draft no longer counts: a week. */
 const UNTOUCHED = 7 * 24 * 60 * 60 * 1000;
 
-/** Begins drafts, and takes picks and decks from the holders of seats. */
+/** Begins drafts, and stores picks and decks of players with a seat. */
 @Injectable()
 export class DraftPlay {
   #begun: Promise<unknown> = Promise.resolve();
@@ -79,7 +79,10 @@ export class DraftPlay {
     return { id, seats: await Promise.all(tokens) };
   }
 
-  /** Takes a pick. Problems of opening the draft, `SEAT_REQUIRED`, `SEAT_INVALID` and those of `pickCard`. */
+  /**
+   * Picks a card for a seat. Problems of opening the draft, `SEAT_REQUIRED`, `SEAT_INVALID` and those of
+   * `pickCard`.
+   */
   pick(text: string, seat: number | null, card: string, reader: Reader): Promise<OpenedDraft> {
     return this.#decide(text, seat, reader, (draft, own) => {
       const thinkingTime = Math.max(0, Date.now() - pickPossibleSince(draft));
@@ -87,7 +90,10 @@ export class DraftPlay {
     });
   }
 
-  /** Takes a deck. Problems of opening the draft, `SEAT_REQUIRED`, `SEAT_INVALID` and those of `buildDeck`. */
+  /**
+   * Stores the deck of a seat. Problems of opening the draft, `SEAT_REQUIRED`, `SEAT_INVALID` and those of
+   * `buildDeck`.
+   */
   build(text: string, seat: number | null, deck: PoolDeck, reader: Reader): Promise<OpenedDraft> {
     return this.#decide(
       text,
@@ -176,7 +182,7 @@ export class DraftPlay {
 const tooMany = (message: string): ProblemError =>
   new ProblemError({ code: 'DRAFTS_TOO_MANY', message, advice: 'Finish one first.' });
 
-/** The requested seat among the held seats. */
+/** Returns the requested seat if the caller holds it, or the only one that the caller holds. */
 function seatOf(held: readonly number[], requested: number | null): number {
   const [only, ...others] = held;
   if (only === undefined)

@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
 
-/** Plain data whose shape the schema leaves to the game; it is an answer only. */
+/** Plain data whose shape depends on the game. Only in answers, never in arguments. */
 export const GraphQLJson = new GraphQLScalarType({
   name: 'JSON',
   description: 'Plain data: null, booleans, numbers, strings, lists and objects of them.',

@@ -70,7 +70,7 @@ export interface Page<Node> {
   readonly totalCount: number;
 }
 
-/** `142:0` → place; error `CURSOR_INVALID`. */
+/** Reads a cursor such as `142:0`. Error `CURSOR_INVALID`. */
 function placeOf(cursor: string): Result<Place, Problem> {
   const match = /^(\d{1,9}):(\d{1,9})$/.exec(cursor);
   if (match !== null) return ok([Number(match[1]), Number(match[2])]);
@@ -83,7 +83,9 @@ function placeOf(cursor: string): Result<Place, Problem> {
 
 const isBefore = (a: Place, b: Place): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
 
-/** One page of entries in order. Problems `PAGE_TOO_LARGE`, `PAGE_INVALID`, `CURSOR_INVALID`. */
+/**
+ * Returns the requested page of sorted entries. Problems `PAGE_TOO_LARGE`, `PAGE_INVALID`, `CURSOR_INVALID`.
+ */
 export function pageOf<Entry, Node>(
   entries: readonly Entry[],
   args: FoldPageArguments,
@@ -126,6 +128,6 @@ export function given<Filter extends object>(
   return Object.fromEntries(entries) as { readonly [Key in keyof Filter]?: NonNullable<Filter[Key]> };
 }
 
-/** The position after an atomic action, counted from 0; after the event where there is none. */
+/** Returns the position after an atomic action, counted from 0. Null means the position after the event. */
 export const momentAfter = (revision: number, action: number | null): string =>
   formatPosition(action === null ? { revision } : { revision, action: action + 1 });

@@ -10,7 +10,7 @@ const hashesOf = (page: string, element: 'script' | 'style'): readonly string[] 
         .digest('base64')}'`,
   );
 
-/** The permissions of a page in addition to its own files. */
+/** The permissions that a page needs besides its own files. */
 interface PageNeeds {
   readonly styleNonce?: string;
   /** Other servers that it contacts, such as an identity provider. */
@@ -49,8 +49,8 @@ export function pagePolicy(
 }
 
 /**
- * The headers of every answer: non-pages may load nothing, no site may frame them, and browsers must not
- * guess types. Requires TLS if a proxy reports it.
+ * Sets the headers of every answer. Answers that are not pages may load nothing, no site may frame them, and
+ * browsers must not guess types. Requires TLS if a proxy reports it.
  */
 export const secureHeaders = (): RequestHandler =>
   helmet({

@@ -16,7 +16,7 @@ class RulingArguments {
   readonly expectation!: string;
 }
 
-/** The states around the event, and its words. */
+/** The cost of a report, which has the states around the event and its texts. */
 const RULING_COST = 4 * REBUILD_COST;
 
 @Resolver(() => Game)
