@@ -125,8 +125,8 @@ function outcomeOf(
 }
 
 /**
- * What "it" refers to in the effect: the expedition that would move, the die that was rolled, or the object
- * that would change.
+ * Returns the object of "it" in the effect: the expedition that would move, the die that was rolled, or the
+ * item that would change.
  */
 function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'expeditions' | 'rolled'> {
   if (action.kind === 'expedition' && reads(state.started, 'moving-expedition-known')) {
