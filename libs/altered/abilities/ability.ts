@@ -6,7 +6,7 @@ import { lacking, later, word } from './shape.js';
 export type Where = 'in-play' | 'support';
 const where = { 'where?': word('in-play', 'support') } as const;
 
-/** How often an ability can be used: "Only once each turn" (1.4.6). */
+/** A limit on the use of an ability: "Only once each turn" (1.4.6). */
 const activationLimit = { times: 'positive', each: word('turn', 'day') } as const satisfies Specs;
 export type ActivationLimit = Fields<typeof activationLimit>;
 const limit = { 'limit?': { fields: activationLimit } } as const;

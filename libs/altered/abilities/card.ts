@@ -42,6 +42,9 @@ export interface CardDefinition {
   readonly startsWith?: Readonly<Record<string, number>>;
   /** False if the card has a line of text that the rules do not execute. */
   readonly executed: boolean;
-  /** The lines that are not executed, as in `text` and `supportText`. If absent, it may be any of them. */
+  /**
+   * The lines that are not executed, as in `text` and `supportText`. If absent, any line could be one of
+   * them.
+   */
   readonly notExecuted?: readonly string[];
 }

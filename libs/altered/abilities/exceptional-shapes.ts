@@ -84,7 +84,10 @@ function contains(effect: Effect, test: (part: Part) => boolean): boolean {
 const isNoPlaceForDice = ({ would, also, optional }: Instead): boolean =>
   also === true || optional === true || would.kind === 'roll' || would.kind === 'ascend-again';
 
-/** Whether an "instead" is not executed: its price is open, it replaces a mere attempt, or it mentions what moves. */
+/**
+ * Whether an "instead" is not executed, because its price is open, it replaces a mere attempt, or it mentions
+ * the moving object.
+ */
 export const isUnheardInstead = (passive: Instead): boolean =>
   speaksOfMoving(passive) ||
   (castFirst(passive.effect) !== null && isNoPlaceForDice(passive)) ||
@@ -202,7 +205,10 @@ export const isBlind = (what: What): boolean =>
 
 const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
 
-/** Whether a description can be tested on an object that is gone: on its printed values, and whether it was this object. */
+/**
+ * Whether a description can be tested on an object that left: it has only printed values, `other` and
+ * `token`.
+ */
 export const isKnownAfterwards = ({ other: _other, token: _token, ...like }: Selector): boolean =>
   isPrinted(like);
 

@@ -31,7 +31,7 @@ const since = {
   'played-from-in-play': 3,
   /** "The first card you play from Reserve" counts only cards played from Reserve. */
   'first-from-there': 3,
-  /** Triggers on counters or a status hear of objects in the described zone, or in play (2.2.2.n). */
+  /** Triggers on counters or a status only match objects in the described zone, or in play (2.2.2.n). */
   'heard-where-described': 4,
   /** An object that joins another player's Expedition of the same name has left its own (7.5.10.a of edition 4.0). */
   'left-for-another-player': 4,
@@ -41,7 +41,7 @@ const since = {
   'idle-counters': 5,
   /** "You may target a Character. If you do, …" is done if there is a target (6.5.d). */
   'targeted-is-done': 6,
-  /** "When you spend 1 or more boosts" hears of counters spent from other objects too (2.5.g). */
+  /** "When you spend 1 or more boosts" also matches counters spent from other objects (2.5.g). */
   'spent-from-others': 6,
   /** A resolving Spell does not yet count as a card played this turn (7.5.11.a of edition 4.0). */
   'counted-once-played': 6,
@@ -55,7 +55,10 @@ const since = {
   'discarded-by-their-player': 7,
   /** An optional cost changes the cost the card is played for, such as a Scout cost or a lowered cost (5.1.2.e, 7.4.5.d of edition 4.0). */
   'priced-as-played': 8,
-  /** "When a Character is discarded" hears of a Fleeting Character that would go to Reserve (2.4.7.d–e, 7.3.7.a of edition 4.0). */
+  /**
+   * "When a Character is discarded" also matches a Fleeting Character that would go to Reserve (2.4.7.d–e,
+   * 7.3.7.a of edition 4.0).
+   */
   'fleeting-is-discarded': 9,
   /** A support ability about playing its own card works only in Reserve (1.1.6.j, 1.2.4.d of edition 4.0). */
   'support-in-reserve': 9,
@@ -71,7 +74,7 @@ const since = {
   'described-before': 11,
   /** "Starting with you, each player may …" begins with the player whose effect it is (1.4.2.a). */
   'starting-with-you': 11,
-  /** "When a card goes from your deck or hand to Reserve" does not hear of other players' cards. */
+  /** "When a card goes from your deck or hand to Reserve" does not match other players' cards. */
   'from-own-zones': 11,
   /** The first player in initiative order orders the modifiers of a step that no player controls (6.2.f). */
   'ordered-by-initiative': 11,

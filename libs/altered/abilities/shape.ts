@@ -27,7 +27,7 @@ export interface Named extends Vocabulary {
   readonly name: string;
   readonly texts: readonly string[];
   readonly whole: number;
-  /** Not below zero. */
+  /** An integer from 0. */
   readonly index: number;
   readonly positive: number;
   /** The index of an occurrence of "target", from 0, that is sabotaged. */

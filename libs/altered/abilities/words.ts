@@ -49,7 +49,7 @@ export const vocabulary = {
   comparison: ['at-least', 'at-most', 'exactly', 'more-than', 'less-than'],
   /** Numbers by which objects are compared. */
   measured: ['hand-cost', 'reserve-cost', 'base-cost', 'forest', 'mountain', 'water'],
-  /** Deeds that are remembered. */
+  /** Actions of players that later conditions can count. */
   deed: ['created', 'discarded', 'drawn', 'played', 'resupplied', 'sacrificed'],
   /** How an effect plays a card: for free (7.3.23.a), or by Rush (7.3.29.a of edition 4.0). */
   'played how': ['free', 'rush'],

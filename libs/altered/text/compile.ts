@@ -32,7 +32,7 @@ export type CompiledLine = {
       readonly kind: 'declined';
       readonly span: readonly [number, number];
       readonly expected: readonly string[];
-      /** Why it was not read to its end; absent: words were met that the grammar does not know. */
+      /** The reason why the line was not read to its end. Absent if the grammar lacks its words. */
       readonly code?: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE';
     }
   | { readonly kind: 'ambiguous'; readonly readings: readonly (readonly Ability[])[] }
@@ -43,14 +43,14 @@ const isUnexplained = (tree: unknown): boolean =>
   tree !== null &&
   (same(tree, { x: true }) || (!isPaid(tree) && Object.values(tree).some(isUnexplained)));
 
-/** X is what has been paid. */
+/** Whether X in a tree is the paid amount. */
 const isPaid = (tree: object): boolean => {
   const { kind, cost } = tree as { readonly kind?: string; readonly cost?: Cost };
   if (cost === undefined || (kind !== 'quick-action' && kind !== 'pay-to')) return false;
   return same(cost.mana, { x: true }) || same(cost.spend?.count, { x: true });
 };
 
-/** Which abilities can stand in a box. */
+/** Whether an ability can be in a box of the card. */
 function fits(ability: Ability, box: Box, { type }: LineContext): boolean {
   return ability.kind !== 'effect' || (type === 'spell' && box === 'main');
 }
@@ -60,7 +60,10 @@ function placed(ability: Ability, box: Box): Ability {
   return isSupport ? ({ ...ability, where: 'support' } as Ability) : ability;
 }
 
-/** Whether a line says a number that fields of abilities can refuse. All others that the grammar reads are right. */
+/**
+ * Whether a line has a zero, which the fields of abilities can refuse. They accept every other number that
+ * the grammar reads.
+ */
 export const saysZero = (line: string): boolean => /0|zero/i.test(line);
 
 const isKeyword = ({ kind }: Ability): boolean =>
@@ -127,7 +130,7 @@ function readingsOf(source: Source, box: Box, context: LineContext): readonly Ab
   return whole.filter((reading, index) => !whole.slice(0, index).some((other) => same(reading, other)));
 }
 
-/** A line is read at once; what cannot be read is read again, to tell what was expected. */
+/** Reads a line. If that fails, reads it again to find the expected words. */
 function readLine(text: string, box: Box, context: LineContext): CompiledLine {
   const [first, ...more] = readingsOf(new Source(text, false, context.watch), box, context);
   if (more.length > 0 && first !== undefined)

@@ -8,7 +8,7 @@ import { isName } from './card-names.js';
 export interface Synonym {
   readonly from: RegExp;
   readonly to: string;
-  /** A line in which they stand. */
+  /** A printed line with these words. */
   readonly example: string;
   /** The card that has it, or the number of the text of unique cards. */
   readonly card: string;
@@ -19,7 +19,7 @@ interface Row extends Omit<Synonym, 'from'> {
   readonly anyCase?: boolean;
 }
 
-/** In any order: none of them changes what another one has made. */
+/** The synonyms. Their order does not matter, as none changes the result of another. */
 export const synonyms: readonly Synonym[] = (rows as readonly Row[]).map(({ from, anyCase, ...row }) => ({
   ...row,
   from: new RegExp(from, anyCase === true ? 'gi' : 'g'),
@@ -66,7 +66,7 @@ function stopsInside(text: string): string {
 const small = (word: string): string =>
   isName(word) && /[^s]s$/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
-/** A colon after a condition stands for its comma; after a cost or before modes it does not. */
+/** Replaces the colon after a condition with a comma. Keeps colons after costs and before modes. */
 const withCommas = (line: string): string =>
   line.replace(
     /((?:^|— |[}:.] )(?:[Ii]f|[Uu]nless) [^:,."•\n]*): (?:([A-Za-z][\w-]+)(?!')|(?=I['\s]))/g,
@@ -74,7 +74,7 @@ const withCommas = (line: string): string =>
       `${condition}, ${word === undefined ? '' : small(word)}`,
   );
 
-/** The line in the words that the grammar reads; what an ability says is the same in Reserve. */
+/** Rewrites a line in the words of the grammar. */
 export function inTodaysWords(line: string): string {
   const [mark = ''] = /^\{I\} /.exec(line) ?? [];
   return mark + synonyms.reduce((text, { from, to }) => text.replace(from, to), line.slice(mark.length));

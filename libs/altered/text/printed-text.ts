@@ -13,7 +13,7 @@ function plain(line: string): string {
     .trim();
 }
 
-/** The definition of a Signature token stands in brackets, and is no reminder. */
+/** Matches reminders in brackets, but not the definition of a Signature token. */
 const reminder = /\((?!It's an? [^()]* with Reserve Cost )[^()]*\)/g;
 
 /** The text without its reminders, which do not exist for the rules (2.2.10.c). */
@@ -27,7 +27,10 @@ export const withoutReminders = (text: string): string =>
 /** Sentences that only make sense after another one. */
 const refersBack = /^(Then|Otherwise),? |^If you (do|did|don't|didn't|can't|couldn't), /;
 
-/** Modes (`• …`), a reminder on a line of its own and what refers to the line before belong to the ability before them. */
+/**
+ * Whether a line continues the ability before it: a mode (`• …`), a separate reminder, or a reference to the
+ * previous line.
+ */
 const continues = (line: string): boolean =>
   line.startsWith('•') || refersBack.test(line) || withoutReminders(line) === '';
 

@@ -1,4 +1,4 @@
-/** How much a line of card text may ask of its reader. Published lines stay far below. */
+/** Limits on the length and complexity of a line of card text. Published lines are far below them. */
 export const textBounds = {
   /** Characters of a line. */
   line: 1000,

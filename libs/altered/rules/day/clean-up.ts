@@ -49,7 +49,7 @@ function discardOthers(run: Run, choices: TaskOf<'clean-up'>['kept'], order: rea
   });
 }
 
-/** Keeps all of a zone, unless it exceeds its limit. */
+/** Keeps all objects of a zone, unless they exceed its limit. */
 function keep(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];

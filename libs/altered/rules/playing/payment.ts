@@ -85,7 +85,7 @@ const nothingNoted: Bound['noted'] = {};
 const doneFor = (run: Run, declaration: Declaration): Effect | undefined =>
   costOf(contextOfDeclaration(run, declaration), declaration).does;
 
-/** How a card is played, if not for its cost in a turn. */
+/** Returns the ways in which a card is played, other than for its cost in a turn. */
 function howOf(
   { started }: State,
   { free, waived, rush }: Extract<Playing, { kind: 'card' }>,

@@ -57,7 +57,7 @@ export type Playing =
        * Whether an effect plays it for its cost, so that it is not the play of a turn (5.2.b of edition 4.0).
        */
       readonly within?: true;
-      /** An effect has it played as if it were there. */
+      /** The zone that an effect treats as the card's origin. */
       readonly asFrom?: 'hand';
       /** By Rush (7.3.29.a of edition 4.0). */
       readonly rush?: true;
@@ -181,7 +181,7 @@ export type AlteredTask =
       readonly items: readonly number[];
       readonly less?: number;
       readonly atLeast?: number;
-      /** Without paying (7.3.14.a). */
+      /** Whether the card is played without paying (7.3.14.a). */
       readonly free?: true;
       /** Whether it is a Rush (7.3.29.a). */
       readonly rush?: true;
@@ -257,7 +257,7 @@ export type AlteredTask =
       readonly modes: readonly Effect[];
       readonly count: number;
       readonly upTo: boolean;
-      /** The fewest, where that is not all of them. */
+      /** The least number, if it is less than all. */
       readonly least?: number;
       /** The choosing player, if not the effect's. */
       readonly by?: Seat;

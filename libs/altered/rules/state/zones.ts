@@ -37,7 +37,7 @@ export function itemsIn(state: State, zone: Zone, seat: Seat): number[] {
   }
 }
 
-/** A seat that is known to exist. */
+/** Returns the state of a seat. Throws if it does not exist. */
 export function seatOf(state: State, seat: Seat): State['seats'][number] {
   const found = state.seats[seat];
   if (found === undefined) throw new RangeError(`There is no seat ${seat}.`);
@@ -67,7 +67,7 @@ export function distanceIn({ way, expeditions }: Pick<SeatState, 'way' | 'expedi
   );
 }
 
-/** An item that is known to exist. */
+/** Returns an item. Throws if it does not exist. */
 export function itemOf(state: State, item: number): Item {
   const found = state.items[item];
   if (found === undefined) throw new RangeError(`There is no item ${item}.`);
@@ -142,7 +142,7 @@ export function readyOrbs(state: State, seat: Seat): number[] {
   return seatOf(state, seat).mana.filter((item) => isReady(state, item));
 }
 
-/** How many there are of them. */
+/** Counts a player's ready Mana orbs. */
 export function countReadyOrbs(state: State, seat: Seat): number {
   let count = 0;
   for (const item of seatOf(state, seat).mana) if (isReady(state, item)) count++;

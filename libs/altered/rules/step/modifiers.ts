@@ -59,7 +59,7 @@ export interface Undecided {
 export const itemMoved = (state: State, { item }: ProposedMove): number | undefined =>
   typeof item === 'number' ? item : seatOf(state, item.deck).deck[item.fromTop];
 
-/** A modifier of the moves of items that are known; `only` of moves like these. */
+/** Makes a modifier of moves of known items. `only` restricts the moves. */
 export const onMove =
   (
     modify: (scene: Scene, action: ProposedMove, item: number) => readonly Proposed[] | null,
@@ -382,6 +382,6 @@ const rulesByKind = {
 export const withRules = (own: readonly Modifier[], { victory: decided }: Edition): Modifiers =>
   own.length === 0 ? rulesByKind[decided] : modifiersByKind([...ruleModifiers[decided], ...own]);
 
-/** Whether they are the rules of the game alone. */
+/** Whether modifiers are only rules of the game, with no ability. */
 export const areRules = (modifiers: Modifiers, { victory: decided }: Edition): boolean =>
   modifiers === rulesByKind[decided];

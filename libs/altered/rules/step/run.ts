@@ -42,7 +42,7 @@ import { initiativeOrder } from '../state/zones.js';
 /** Emblem-reactions are created. */
 const ACTIVATING = '6.3.b';
 
-/** How often decisions carry a fingerprint. */
+/** One in this number of decisions has a fingerprint. */
 const DECISIONS_PER_FINGERPRINT = 16;
 
 /** The forms from which fingerprints are computed. */

@@ -51,7 +51,7 @@ export function hasSymbol(ability: Ability, symbol: AbilitySymbol): boolean {
   return ability.kind === 'reaction' && isTrigger(ability.trigger, symbol);
 }
 
-/** How many {D} or {T} abilities were activated this turn. */
+/** Counts the {D} or {T} abilities activated this turn. */
 export const activatedThisTurn = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   symbol: AbilitySymbol,

@@ -239,7 +239,7 @@ export function allLike(context: Context, like: Selector): number[] {
   return like.most === undefined ? found : extreme(context, found, like.most);
 }
 
-/** How many regions with a single terrain lie face up. */
+/** Counts the visible regions with a single terrain. */
 const singleTerrainRegions = (context: Context): number =>
   visibleRegions(context).filter(({ length }) => length === 1).length;
 

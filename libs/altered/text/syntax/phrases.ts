@@ -27,7 +27,10 @@ export type Parts = Readonly<Record<string, unknown>>;
 /** The place that the part with this name fills. */
 export const $ = (name: string): Hole => ({ hole: name });
 
-/** In place of fields: those of the part with this name. Without a list of fields, it has all that the tree itself does not. */
+/**
+ * Takes fields from the part with this name. Without a list, takes all fields that the tree does not have
+ * itself.
+ */
 export const fieldsOf = (name: string, ...fields: readonly string[]) => ({
   [`${rest}${name} ${fields.join(' ')}`]: { hole: name, ...(fields.length > 0 && { fields }) },
 });
@@ -57,7 +60,7 @@ export function withOwnFields<T>(template: Template<T>, text: string): Template<
 const picked = (tree: Tree, fields: readonly string[] = Object.keys(tree)): Tree =>
   Object.fromEntries(fields.flatMap((field) => (tree[field] === undefined ? [] : [[field, tree[field]]])));
 
-/** The template with its holes filled; a field whose part is nothing but words is left out. */
+/** Fills the holes of a template. Omits fields whose part has only words. */
 export function build(template: unknown, parts: Parts): unknown {
   if (Array.isArray(template)) return template.map((part) => build(part, parts));
   if (!isTree(template)) return template;
@@ -71,7 +74,7 @@ export function build(template: unknown, parts: Parts): unknown {
   return built;
 }
 
-/** Fills in the parts a tree was built from; false when it was not built from this template. */
+/** Finds the parts from which a tree was built. Returns false if it was not built from this template. */
 export function match(template: unknown, value: unknown, parts: Record<string, unknown>): boolean {
   if (Array.isArray(template))
     return (
@@ -109,7 +112,10 @@ const none: readonly never[] = [];
 /** The parts of a phrase, by name. */
 export type AnyParts = Readonly<Record<string, Syntax<unknown>>>;
 
-/** One or more, parted by separators; the last two by another one, if given. `before` is the scope of each. */
+/**
+ * One or more items with separators, and a different one before the last, if given. `before` is the scope of
+ * each item.
+ */
 export const list = <T>(
   item: Syntax<T>,
   separator: string,
@@ -259,11 +265,14 @@ export const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
     },
   );
 
-/** A phrase and the tree it stands for: its parts fill the holes of the tree, and those without one the fields of their own names. */
+/**
+ * A phrase for a tree. Its parts fill the holes of the tree, or the fields with their names if there is no
+ * hole.
+ */
 export const form = <T>(text: string, parts: AnyParts, tree: Template<T> = {} as Template<T>): Syntax<T> =>
   asTree(phrase<Parts>(text, parts), withOwnFields(tree, text));
 
-/** A production read into a tree, in which it stands at the hole `it`. */
+/** A production whose value becomes the hole `it` of a tree. */
 export const inTree = <T>(syntax: Syntax<never> | Syntax<unknown>, tree: Template<T>): Syntax<T> =>
   asTree(
     iso(

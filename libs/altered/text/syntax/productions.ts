@@ -25,7 +25,7 @@ const stemOf = (text: string): string => stems.reduce((word, [form, stem]) => wo
 /** The names of the texts of productions. Some productions exist once for each meaning of “it”. */
 const names = new Map<string, string>();
 
-/** The name of a production: what it says. */
+/** Returns the name of a production from its text. */
 export function named(text: string): string {
   const name = names.get(text) ?? stemOf(text);
   names.set(text, name);

@@ -14,7 +14,7 @@ export interface ThisWay {
   readonly done: string;
   readonly like: Selector;
   readonly noted: string;
-  /** Other players did it, or all of them. */
+  /** Whether other players did it, or all players. */
   readonly others?: true;
   /** The action of another verb before it. */
   readonly before?: Omit<ThisWay, 'before'>;
@@ -24,9 +24,9 @@ export interface ThisWay {
 export interface Scope {
   /** The targets introduced so far by the word "target". */
   readonly targets: readonly TargetDefinition[];
-  /** While printing: all that is to be introduced. */
+  /** The targets to introduce while printing. */
   readonly declared: readonly TargetDefinition[];
-  /** The object last spoken of; `them` when it is several. */
+  /** The last mentioned object. `them` if there are several. */
   readonly it: Known | null;
   readonly several: boolean;
   /** The expedition last spoken of. */
@@ -76,7 +76,7 @@ const silence: Said = {
 const keyOf = (scope: Said): string =>
   JSON.stringify(Object.keys(silence).map((word) => scope[word as keyof Said]));
 
-/** Nothing has been spoken of. */
+/** The scope at the beginning of a line, with nothing mentioned. */
 export const nothingSaid: Scope = { ...silence, declared: [], key: keyOf(silence) };
 
 /** A scope in which something more, or something else, has been spoken of. */

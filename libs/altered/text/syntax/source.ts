@@ -19,7 +19,7 @@ export class TooIntricateError extends Error {
   }
 }
 
-/** A line being read: its tokens, what has been read of it before, and how far any reading came. */
+/** A line in reading: its tokens, the cached readings of its parts, and the furthest token of any reading. */
 export class Source {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
@@ -28,7 +28,7 @@ export class Source {
   private readonly last: ReadonlyMap<string, number>;
   /** Readings by production, place and scope: no production reads the same place twice. */
   readonly memo = new Map<object, Map<string, unknown[]>>();
-  /** How many steps reading has taken. */
+  /** The number of steps taken so far. */
   steps = 0;
   /** The greatest nesting of productions so far. */
   depth = 0;
@@ -36,7 +36,7 @@ export class Source {
   private expected = new Set<string>();
   private readonly within: { readonly label: string; readonly at: number }[] = [];
 
-  /** `isTelling`: reads again what could not be read, to tell what was expected. */
+  /** `isTelling` records the expected words, for a line that could not be read. */
   constructor(
     readonly line: string,
     readonly isTelling = false,
@@ -59,7 +59,10 @@ export class Source {
     if (this.steps > textBounds.steps) throw new TooIntricateError();
   }
 
-  /** Notes that a token was not what a production needs; where a whole phrase is missing, that is what is named. */
+  /**
+   * Records that a token is not the one that a production needs. If a whole phrase is missing, records its
+   * name.
+   */
   miss(at: number, what: string): void {
     if (!this.isTelling || at < this.furthest) return;
     if (at > this.furthest) this.expected = new Set();
@@ -77,7 +80,10 @@ export class Source {
     return result;
   }
 
-  /** Where every reading ends, as offsets in the line: from the first token none could read to the end of its clause. */
+  /**
+   * Returns the part of the line where all readings stopped, as offsets: from the first unreadable token to
+   * the end of its clause.
+   */
   stop(): { readonly span: readonly [number, number]; readonly expected: readonly string[] } {
     const first = this.tokens[this.furthest];
     const expected = [...this.expected].sort();

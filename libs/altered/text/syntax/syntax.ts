@@ -39,7 +39,7 @@ export interface Syntax<T> {
 const none: readonly never[] = [];
 const nothing = beginningWith([]);
 
-/** These very words; letters may be capitals. */
+/** Reads exactly these words, regardless of case. */
 export function words(text: string): Syntax<null> {
   const tokens = wordsOf(text);
   const lower = tokens.map(wordOf);
@@ -92,7 +92,7 @@ export const pure = <const T>(constant: T): Syntax<T> => ({
   print: (value, scope) => (same(value, constant) ? { tokens: [], scope } : null),
 });
 
-/** These words for this value. */
+/** Reads words as a constant value. */
 export const means = <const T>(text: string, constant: T): Syntax<T> => {
   const literal = words(text);
   const name = named(text);
@@ -108,7 +108,7 @@ export const means = <const T>(text: string, constant: T): Syntax<T> => {
   };
 };
 
-/** Any of these; printed as the first that can say it. */
+/** Reads any of these productions. Prints a value with the first that has words for it. */
 export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
   const some = beginners(alternatives, (production) => production);
   return {
@@ -159,7 +159,7 @@ export const iso = <A, B>(
 export const wordsFor = <const T>(table: Readonly<Record<string, T>>): Syntax<T> =>
   oneOf(...Object.entries(table).map(([text, value]) => means(text, value)));
 
-/** Nothing said for nothing meant. */
+/** Makes a production optional. No words mean undefined. */
 export const maybe = <T>(syntax: Syntax<T>): Syntax<T | undefined> => ({
   ...oneOf<T | undefined>(
     iso(
@@ -172,7 +172,7 @@ export const maybe = <T>(syntax: Syntax<T>): Syntax<T | undefined> => ({
   optional: true,
 });
 
-/** Only values of a production that pass. */
+/** Restricts a production to values that pass a test. */
 export const only = <T>(syntax: Syntax<T>, passes: (value: T, scope: Scope) => boolean): Syntax<T> => {
   const passing = (value: T, scope: Scope): T | undefined => (passes(value, scope) ? value : undefined);
   return iso(syntax, passing, passing);
@@ -210,7 +210,7 @@ export const then = <T>(syntax: Syntax<T>, change: (scope: Scope, value: T) => S
     (_scope, inside, value) => change(inside, value),
   );
 
-/** A production that is read only so, and printed as any: `passes` looks at each reading. */
+/** Restricts the readings of a production to those that pass a test, but prints every value. */
 export const readIf = <T>(
   syntax: Syntax<T>,
   passes: (reading: Parse<T>, source: Source, at: number, scope: Scope) => boolean,
@@ -221,7 +221,7 @@ export const readIf = <T>(
     syntax.parse(source, at, scope).filter((reading) => passes(reading, source, at, scope)),
 });
 
-/** A production that depends on what has been spoken of, and what it begins with whatever that is. */
+/** A production that depends on the scope. Its first words do not. */
 export const here = <T>(
   beginnings: readonly string[],
   choose: (scope: Scope) => Syntax<T> | null,
@@ -236,14 +236,14 @@ export const here = <T>(
   return self;
 };
 
-/** A production about the object spoken of before, where that is another than this one. */
+/** A production about the last mentioned object, if that is not the object of the ability. */
 export const aboutIt = <T>(
   beginnings: readonly string[],
   choose: (it: Exclude<Known, 'me'>, scope: Scope) => Syntax<T> | null,
 ): Syntax<T> =>
   here(beginnings, (scope) => (scope.it === null || scope.it === 'me' ? null : choose(scope.it, scope)));
 
-/** A production that is defined later, for those that contain each other. */
+/** A production that is defined later, for productions that contain each other. */
 export const lazily = <T>(find: () => Syntax<T>): Syntax<T> => {
   const syntax = remembered(find);
   return {
@@ -291,7 +291,7 @@ export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
   return self;
 }
 
-/** Keeps the readings that go furthest: for lists that leave nothing of their kind behind. */
+/** Keeps only the longest readings, for lists that must take all their items. */
 export const furthest = <T>(syntax: Syntax<T>): Syntax<T> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) => {

@@ -1,6 +1,6 @@
 import { isName } from '../card-names.js';
 
-/** One word, number, symbol or mark of a line, with its place in it. */
+/** A word, number, symbol or mark, with its place in the line. */
 export interface Token {
   readonly text: string;
   readonly start: number;
@@ -14,7 +14,7 @@ const pattern = /\{[^{}\s]*\}|\p{L}+(?:['-]\p{L}+)*'?|\d+|[^\s]/gu;
 export const tokensOf = (line: string): readonly Token[] =>
   [...line.matchAll(pattern)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
 
-/** The words a production says: as `tokensOf`, without places. */
+/** Splits the text of a production into words, like `tokensOf` without places. */
 export const wordsOf = (text: string): readonly string[] => text.match(pattern) ?? [];
 
 /** The shapes of tokens. */
@@ -26,7 +26,7 @@ export const shapes = {
   names: '#names',
   /** A word of the rules with a capital. */
   capital: '#capital',
-  /** Without a capital, of three letters at least. */
+  /** A word without a capital, of at least three letters. */
   small: '#small',
   /** "non-Robot" */
   non: '#non',

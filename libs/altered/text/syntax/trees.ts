@@ -9,13 +9,13 @@ export function* nodesOf(tree: unknown): Generator<Node> {
   for (const part of Object.values(tree)) yield* nodesOf(part);
 }
 
-/** Whether some node of a tree is so. */
+/** Whether some node of a tree passes a test. */
 export const someNode = (tree: unknown, isSo: (node: Node) => boolean): boolean => {
   if (!isTree(tree)) return false;
   return isSo(tree) || Object.values(tree).some((part) => someNode(part, isSo));
 };
 
-/** A tree with some nodes changed. Inside a node that is changed nothing is. */
+/** Changes some nodes of a tree, but no nodes inside a changed one. */
 export function changedIn<T>(tree: T, change: (node: Node) => unknown): T {
   if (!isTree(tree)) return tree;
   const changed = change(tree);

@@ -3,12 +3,12 @@ import { saying } from './scope.js';
 import { beginners, firstOfAny, remembered } from './beginning.js';
 import { iso, type Parse, type Syntax } from './syntax.js';
 
-/** A tree that can say which of several wordings it has. The rules do not look at it. */
+/** A tree with a field for the name of its wording. The rules ignore it. */
 type Worded = Pick<Effect, 'said'>;
 
 const bare = <T extends Worded>({ said: _said, ...value }: T): T => value as unknown as T;
 
-/** The same words can be more than one wording; then they are the usual one. */
+/** Prefers the usual wording if the same words fit several. */
 const usualFirst = <T extends object>(readings: readonly Parse<T>[]): readonly Parse<T>[] =>
   readings.filter(
     (variant, index) =>
@@ -24,8 +24,8 @@ const usualFirst = <T extends object>(readings: readonly Parse<T>[]): readonly P
   );
 
 /**
- * Several wordings of one meaning. The first that can say a value is the one it is printed in; a text in another one
- * leaves its name in the tree.
+ * Reads several wordings of one meaning. A value is printed in the first wording that has words for it; a
+ * text in another wording leaves its name in the tree.
  */
 export function worded<T extends object>(wordings: Readonly<Record<string, Syntax<T>>>): Syntax<T> {
   const all = Object.entries(wordings);

@@ -166,7 +166,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
   );
 }
 
-/** Nothing is chosen for a statement: "target" has no meaning in it. */
+/** Rejects statements with the word "target", since nothing is chosen for a statement. */
 const untargeted = <T>(statement: Syntax<T>): Syntax<T> =>
   readIf(statement, (reading, _source, _at, scope) => reading.scope.targets.length === scope.targets.length);
 

@@ -26,7 +26,7 @@ const wouldGo = (noun: Syntax<Selector>): readonly Syntax<Would>[] => [
   }),
 ];
 
-/** Nothing happens but what is paid. */
+/** The empty effect: only the price is paid. */
 export const nothing: Effect = { kind: 'sequence', effects: [] };
 
 /** To exhaust or discard the object itself is the price: where that cannot be, nothing is done instead. */
@@ -92,7 +92,7 @@ const oneMoreRegion: Effect = {
 
 const onward = means<Effect>('it moves forward one more region', oneMoreRegion);
 
-/** "If …, it … instead": what would happen, and what happens. */
+/** "If …, it … instead": the event that would happen, and the event that replaces it. */
 export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
   const itDoes = withIt(g.clause);
   const parts: AnyParts = {
@@ -136,7 +136,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
   ].map((statement) => only(statement, (passive) => !isOtherThanOne(passive)));
 }
 
-/** "If …, roll a die. On a 4+: … instead.": what happens instead depends on the die alone. */
+/** "If …, roll a die. On a 4+: … instead.": the replacement depends only on the die. */
 export function castInstead(g: Grammar): Syntax<Passive> {
   const would = wouldBe(g);
   const outcome = oneOf<Effect>(onward, means<Effect>("it doesn't move", nothing));
@@ -169,7 +169,7 @@ const isOffered = (effect: Effect): boolean =>
   effect.kind === 'pay-to' ||
   (effect.kind === 'if-you-do' && isOffered(effect.first));
 
-/** Makes "it" stand for the object that would act. */
+/** Makes "it" refer to the object that would act. */
 const withIt = (clause: Syntax<Effect>): Syntax<Effect> =>
   within(clause, (scope) => saying(scope, { it: 'it', several: false }));
 

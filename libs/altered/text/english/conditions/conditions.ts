@@ -47,7 +47,7 @@ const costsAre: readonly Syntax<Condition>[] = [
   ),
 ];
 
-/** As comparisons with what is described: "the number of Plants you control is greater than the result". */
+/** Comparisons with a described number: "the number of Plants you control is greater than the result". */
 export const numberComparisons = (g: Grammar): readonly Syntax<Condition>[] => [
   form<Condition>(
     '<left> is <is> <right>',

@@ -14,7 +14,7 @@ const controlled = (syntax: Syntax<Selector>, who: Players = 'you'): Syntax<Sele
 interface Holder {
   readonly who: Players;
   readonly controls: string;
-  /** Absent where only what they control is asked. */
+  /** Absent if the condition is only about objects that they control. */
   readonly has?: string;
   readonly their: string;
 }

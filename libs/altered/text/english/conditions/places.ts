@@ -11,7 +11,7 @@ import { present, type Tense } from '../words/verb-forms.js';
 import { isLike, knownConditions, onlyOne } from './being.js';
 import { holders, holding } from './holding.js';
 
-/** Where objects and expeditions are, and how expeditions stand. */
+/** Conditions on the places of objects and expeditions, and on the standing of expeditions. */
 export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
   const say = (text: string, parts: AnyParts, tree: Template<Condition>): Syntax<Condition> =>
     form<Condition>(text, parts, tree);
@@ -69,7 +69,7 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
   ];
 }
 
-/** A word for Expeditions, which "it" can stand for afterwards. */
+/** Whether Expeditions are named by a word that "it" can refer to afterwards. */
 const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>
   typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';
 

@@ -62,7 +62,7 @@ export const costName = wordsFor<'hand-cost' | 'reserve-cost' | 'base-cost'>({
   'Base Cost': 'base-cost',
 });
 
-/** "the Hand Cost of a Character you control": of any of them. */
+/** "the Hand Cost of a Character you control": the cost of any such Character. */
 const theirs = (g: Grammar): Syntax<Quantity> =>
   form<Quantity>('the <highest> of <among>', { highest: costName, among: furthest(articled(g.single)) }, {});
 
@@ -163,7 +163,7 @@ const noStatistic = (text: string, most: Syntax<Quantity>): Syntax<readonly Boun
     (['forest', 'mountain', 'water'] as const).map((of) => ({ of, is: 'at-most' as const, than: $('most') })),
   );
 
-/** All that is asked, after "with". */
+/** All bounds of a description, after "with". */
 export const allBounds = (g: Grammar): Syntax<NonNullable<Selector['bounds']>> =>
   oneOf(
     noStatistic('no statistic over <most>', inDigits),
@@ -192,7 +192,7 @@ export const owned = (g: Grammar): readonly Feature[] => [
   feature('counters', {}, { withCounters: true }),
 ];
 
-/** Where objects stand, after the kind of object and after "is". */
+/** The places of objects, written after the kind of object and after "is". */
 export const situated: readonly Feature[] = [
   feature('in <terrain>', { terrain: anyTerrain }, { inTerrain: $('terrain') }),
   feature('in a single-terrain region', {}, { inTerrain: 'single-terrain' }),

@@ -134,7 +134,7 @@ export const expeditions: Syntax<ExpeditionsOrTarget> = rule(
   ),
 );
 
-/** Expeditions as one place: "your Expeditions" are all of them. */
+/** Expeditions as one place. "Your Expeditions" are all Expeditions of the player. */
 export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
   'an Expedition',
   oneOf<ExpeditionsOrTarget>(
@@ -156,7 +156,9 @@ export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTar
 /** "one of your Expeditions", "an opponent's Expedition": any one of several. */
 export const anyOne = means('one of your Expeditions', 'each-of-yours');
 
-/** "each of your Ascended Expeditions", "each of your Expeditions that's behind": by how they stand. */
+/**
+ * Expeditions with a standing: "each of your Ascended Expeditions", "each of your Expeditions that's behind".
+ */
 export const standingSo = (of: Syntax<Expeditions>): Syntax<SuchExpeditions> =>
   oneOf<SuchExpeditions>(
     means<SuchExpeditions>('each of your Ascended Expeditions', {

@@ -47,7 +47,7 @@ export const existing = (text: string, parts: AnyParts): Syntax<Condition> =>
 export const comparing = (text: string, parts: AnyParts, left: Template<Quantity>): Syntax<Condition> =>
   form<Condition>(text, parts, { kind: 'compare', left, ...fieldsOf('limit') });
 
-/** Compares as `comparing` does, for conditions of another kind, whose limit stands in a field of theirs. */
+/** Like `comparing`, for conditions of another kind, which have their limit in a field. */
 export const comparingTo = (
   text: string,
   by: Syntax<Limit>,

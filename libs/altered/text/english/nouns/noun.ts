@@ -23,13 +23,13 @@ import { being } from '../words/rule-words.js';
 
 const inPlay = ['hero', 'expedition', 'landmark'] as const;
 
-/** Whose, before the noun of a zone, apart from who acts. */
+/** The players before the noun of a zone, other than the actor: "each player's". */
 const whose: Syntax<Players> = oneOf<Players>(
   wordsFor<Players>({ "your opponent's": 'opponent', "each player's": 'each-player' }),
   targetPlayers,
 );
 
-/** Where objects are, after the noun: "in your Reserve", "from target player's hand". */
+/** The zone of objects, after the noun: "in your Reserve", "from target player's hand". */
 export function places({ many, from, your }: Style): readonly Feature[] {
   const zone = wordsFor<ZoneName>({ Reserve: 'reserve', hand: 'hand', 'discard pile': 'discard' });
   const word: Syntax<undefined> = {
@@ -237,8 +237,8 @@ const otherThere = (syntax: Syntax<Selector>): Syntax<Selector> =>
   );
 
 /**
- * A description of objects without an article, "other Boosted Characters you control": what they are, then the rest in
- * the order in which the description has it.
+ * A description of objects without an article: "other Boosted Characters you control". The kind of object
+ * comes first, then the other features in the order of the description.
  */
 export function noun(g: Grammar, style: Style): Syntax<Selector> {
   const controller = feature(

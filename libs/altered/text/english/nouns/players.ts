@@ -25,7 +25,7 @@ export const targetPlayers: Syntax<Players> = introducing(
   (scope, target) => saying(scope, { they: target }),
 );
 
-/** The same words for a player spoken of before. */
+/** Words for a player who was mentioned before. */
 const worded = (text: string): Syntax<Players> =>
   here(headOf(text), ({ they }) => (they === null ? null : means<Players>(text, they)));
 
@@ -58,7 +58,7 @@ const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
   );
 });
 
-/** "they", of a player spoken of before. */
+/** "They", for a player who was mentioned before. */
 export const pronoun: Syntax<Players> = worded('they');
 
 /** Players as who does something: "each player", "target opponent", "they". */
@@ -75,7 +75,7 @@ export const players: Syntax<Players> = rule(
   ),
 );
 
-/** Players whose doings are listened to; the verb that follows is in the form for them. */
+/** The players of a trigger, such as "you", each with the form of the verb after it. */
 export const listenedTo: readonly {
   readonly text: string;
   readonly who: Players;

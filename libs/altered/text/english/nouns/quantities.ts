@@ -163,7 +163,7 @@ export const thatMuch: Syntax<Quantity> = here(['that'], ({ thatMany: number }) 
 /** Cards in a hand, which only their owner knows. */
 const inHand: Selector = { zone: 'hand', owner: 'you' };
 
-/** How many objects fit a description. */
+/** The number of objects that fit a description. */
 export const howMany = (like: Syntax<Selector>): Syntax<Quantity> =>
   iso(
     like,

@@ -24,7 +24,7 @@ type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
 
 const spokenOf = (scope: Scope, it: Known, several: boolean): Scope => saying(scope, { it, several });
 
-/** An object spoken of before. */
+/** An object that was mentioned before. */
 const before = (text: string, several: boolean): Syntax<What> =>
   aboutIt([text], (it, scope) => (scope.several === several ? means<What>(text, it) : null));
 
@@ -108,7 +108,7 @@ const ofTheCards: Syntax<What> = here(['one', 'another', 'the'], ({ cards, chose
   return rest;
 });
 
-/** Objects a verb acts on, one of them. */
+/** A single object that a verb acts on. */
 const single = (noun: Syntax<Selector>): Syntax<What> =>
   oneOf<What>(
     before('it', false),
@@ -116,7 +116,7 @@ const single = (noun: Syntax<Selector>): Syntax<What> =>
     form<What>('each <all>', { all: noun }, { said: 'each' }),
   );
 
-/** Objects that a verb acts on, several of them. */
+/** Several objects that a verb acts on. */
 const plural = (g: Grammar, many: Syntax<Selector>): Syntax<What> =>
   oneOf<What>(
     asTarget(someTargets(g, many), true),

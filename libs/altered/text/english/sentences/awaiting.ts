@@ -19,7 +19,7 @@ import { marked } from '../../syntax/worded.js';
 import { least, less } from '../words/numbers.js';
 
 type Until = Exclude<Duration, 'rest'>;
-/** How long what is stated holds, or what is waited for is waited for. */
+/** The duration of a statement, or of waiting for a trigger: "this turn". */
 export const thisLong = wordsFor<Until>({
   'this turn': 'turn',
   'this Afternoon': 'afternoon',
@@ -45,7 +45,10 @@ const nextGains = (g: Grammar): Syntax<Step> =>
     { kind: 'played', who: 'you', ...fieldsOf('cards', 'from', 'cards'), next: true, ...fieldsOf('change') },
   );
 
-/** The cost of the next card, in words around the reduction. `more` says that it is free, and the name of the wording. */
+/**
+ * The cost of the next card, in words around the reduction. `more` has the field for a free card and the name
+ * of the wording.
+ */
 const nextCosts = (g: Grammar, text: string, more: object = {}): Syntax<Step> =>
   nextOf(
     g,
@@ -136,7 +139,7 @@ export const lastingFor = (g: Grammar): Syntax<Step> => {
 export const reducing = (g: Grammar): Syntax<Step> =>
   nextCosts(g, 'reduce the cost of the next <of> <when> by <add>', { said: 'reduce' });
 
-/** Statements whose duration can stand at their end as well: "Your opponents can't play Spells this Day". */
+/** Whether a statement can also have its duration at the end: "Your opponents can't play Spells this Day". */
 const isOfOthers = (passive: Passive): boolean =>
   passive.if === undefined &&
   !['played', 'cost', 'instead'].includes(passive.kind) &&

@@ -75,7 +75,7 @@ function payTo(g: Grammar): Syntax<Effect> {
   });
 }
 
-/** Whether it is done to, or asked of, what the word "target" stands for. */
+/** Whether an effect or a condition is about the target. */
 export const isAimed = (part: Effect | Condition | undefined): boolean =>
   part !== undefined && JSON.stringify(part).includes('"target":');
 
@@ -93,7 +93,7 @@ const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> =>
       (namesUsed(value.condition).every((name) => noted.includes(name)) && !isOfEach(value)),
   );
 
-/** Conditions before and after what they are for. */
+/** Effects with a condition before or after them. */
 function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): Syntax<Effect> {
   const parts = { condition: g.condition, then: body, short };
   type If = Extract<Effect, { kind: 'if' }>;
@@ -121,7 +121,7 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   });
 }
 
-/** "target another Character and send it to Reserve": what is pointed at, then what is done. */
+/** "target another Character and send it to Reserve": a target, then the effect on it. */
 export const pointedAt = (text: string, target: Syntax<null>, then: Syntax<Effect>): Syntax<Effect> =>
   form<Effect>(text, { target: { ...target, optional: true }, then }, $('then'));
 

@@ -134,7 +134,7 @@ function whatIsPaid(g: Grammar): Syntax<Cost> {
 /** Whether a player chooses how much mana it is: {X}. */
 export const isOfX = ({ mana: amount }: Cost): boolean => typeof amount === 'object' && 'x' in amount;
 
-/** Where nothing that follows can speak of X. */
+/** Costs without X, for texts in which later words can't refer to X. */
 export const withoutX = (costs: Syntax<Cost>): Syntax<Cost> => only(costs, (cost) => !isOfX(cost));
 
 /** The cost of a quick action, before its colon: symbols, then verbs (7.1.4). */

@@ -72,7 +72,7 @@ const hasX = (tree: unknown): boolean => someNode(tree, (node) => 'x' in node);
 const targetOf = ({ it, several }: Scope): number | undefined =>
   !several && typeof it === 'object' && it !== null && 'target' in it ? it.target : undefined;
 
-/** A single step about the one that "it" stands for at the end: it is noted, so that what comes after can speak of it. */
+/** Notes the object of a single step that "it" refers to afterwards, so that later words can refer to it. */
 function remembered(effect: Effect, scope: Scope): { readonly value: Effect; readonly scope: Scope } {
   const target = targetOf(scope);
   if (

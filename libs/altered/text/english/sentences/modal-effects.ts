@@ -24,7 +24,7 @@ function mayTarget(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
   });
 }
 
-/** "You may target a Character, it gains Asleep.": what can be done or not, also under a condition. */
+/** "You may target a Character, it gains Asleep.": optional effects, also with a condition. */
 export const offers = (g: Grammar, sentence: Syntax<Effect>): readonly Syntax<Effect>[] => [
   mayTarget(g, sentence),
   // A condition is about both sentences: the second speaks of the target.
@@ -40,11 +40,13 @@ export const pointedSentences = (g: Grammar, sentence: Syntax<Effect>): readonly
   pointedAt('<target>. <then>', pointing(g, 'sentence'), sentence),
 ];
 
-/** "Target a Character. Then, roll a die. …": what is pointed at, then whole sentences. */
+/** "Target a Character. Then, roll a die. …": a target, then whole sentences. */
 export const pointedThen = (g: Grammar): Syntax<Effect> =>
   pointedAt('<target>. Then, <then>', pointing(g, 'then'), furthest(g.effect));
 
-/** Sentences that point at a target or depend on a number; `otherwise`: two of them, of which one happens. */
+/**
+ * Sentences that name a target or depend on a number. `otherwise` reads two sentences, of which one happens.
+ */
 export function modalSentences(g: Grammar, otherwise: Syntax<Effect>): readonly Syntax<Effect>[] {
   const sentence = oneOf(stopped(g.clause), otherwise);
   const thresholds = (text: string, row: string, limit?: Syntax<Range>): Syntax<Effect> =>
@@ -125,7 +127,10 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
     ),
   ];
 }
-/** "Sacrifice a Feat to choose one, or sacrifice two Feats to choose two: …": what is paid says how many. */
+/**
+ * "Sacrifice a Feat to choose one, or sacrifice two Feats to choose two: …": the price determines the number
+ * of modes.
+ */
 function modesForPrices(g: Grammar): Syntax<Effect> {
   const modes = only(choices(around('• <it>', g.effect)), ({ length }) => length > 1);
   const does = instructions(inTree<Effect>(modes, { kind: 'modes', modes: $('it') }));

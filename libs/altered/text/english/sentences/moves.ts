@@ -35,7 +35,9 @@ const isNoted: Fits = (what) => typeof what === 'object' && 'noted' in what;
 const isSomeAmong: Fits = (what) =>
   typeof what === 'object' && 'choose' in what && what.choose.among !== undefined && (what.count ?? 1) !== 1;
 
-/** "put", "return", "send": synonyms in the rules (7.3.15.b); usage goes by where things come from and go. */
+/**
+ * "put", "return", "send": synonyms in the rules (7.3.15.b). Cards choose the verb by origin and destination.
+ */
 export function moves(g: Grammar, person: Person): Syntax<Effect> {
   const object = g.object({ from: true, your: person.your });
   const move = (text: string, to: object, fits: Fits = always): Syntax<Effect> => {

@@ -78,7 +78,7 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
 const isGone = (what: What): boolean =>
   typeof what === 'object' && 'noted' in what && /^(?:drawn|discarded|sacrificed)(?:-\d+)?$/.test(what.noted);
 
-/** "They", of several targets that were pointed at. */
+/** Whether the actors are several targets, called "they". */
 const isOfThem = ({ actor: { what }, does }: Said): boolean =>
   typeof what === 'object' && ('target' in what || 'noted' in what) && isGaining(does);
 
@@ -98,7 +98,7 @@ const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
   },
 });
 
-/** "You may have target Character gain Fleeting": what an object is let do. */
+/** "You may have target Character gain Fleeting": actions that a player lets an object do. */
 export const haveDo = once((g: Grammar): Syntax<Effect> => {
   const who = g.object({ from: false, your: 'your' });
   const playersAct = doneBy('have <who> <does>', players, joinedVerbs(imperative(g, theyMay)));

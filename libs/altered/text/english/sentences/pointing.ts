@@ -9,10 +9,10 @@ import { introducing, type Target } from '../words/targets.js';
 import { articled } from '../nouns/articles.js';
 import { thatOpponent } from '../nouns/players.js';
 
-/** How a target is named before anything is done to it. */
+/** The way in which a sentence names a target before it acts on it. */
 type Pointed = 'first' | 'may' | 'sentence' | 'then' | 'and';
 
-/** A target that is spoken of, and nothing is done to it yet. */
+/** A target that is named before any action on it. */
 const spokenOf = (beginnings: readonly string[], definition: Syntax<TargetDefinition>): Syntax<null> => {
   const introduced = introducing(definition, spoken);
   return here(beginnings, ({ targets }) =>
@@ -78,7 +78,7 @@ const spoken = (scope: Scope, it: Target, definition: TargetDefinition): Scope =
   }
 };
 
-/** "target a Character", after something else that is done. */
+/** "target a Character", after another action. */
 export const targeted = (g: Grammar): Syntax<What> =>
   introducing(
     form<TargetDefinition>('target <like>', { like: articled(g.single) }, { kind: 'object', said: 'last' }),

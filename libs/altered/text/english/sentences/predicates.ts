@@ -62,10 +62,10 @@ export const asOwn: Syntax<Step> = aboutIt(['i'], (of, { several }) => {
 /** A verb phrase for objects that act: steps whose `what` is not known yet. */
 export type Predicate = Effect;
 
-/** Stands for the subject in a predicate. */
+/** Replaces the subject in a predicate. */
 const blank: What = { noted: '' };
 
-/** A step done to the subject, or in which it is what acts. */
+/** A step that acts on the subject, or in which the subject acts. */
 const step = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
   form<Step>(text, parts, { ...tree, what: blank });
 

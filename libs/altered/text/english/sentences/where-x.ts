@@ -18,7 +18,7 @@ type Described = Exclude<Quantity, number>;
 
 const numberFields = new Set(['count', 'than', 'amount', 'add', 'times', 'mana', 'nth', 'less', 'highest']);
 
-/** The numbers of a tree that are described, outermost first. */
+/** Lists the described numbers of a tree, the outermost first. */
 function described(tree: unknown, found: Described[] = []): readonly Described[] {
   if (typeof tree !== 'object' || tree === null) return found;
   for (const [key, value] of Object.entries(tree))
@@ -30,7 +30,7 @@ function described(tree: unknown, found: Described[] = []): readonly Described[]
   return found;
 }
 
-/** Whether a step in which X does not stand notes what it acts on under a name. */
+/** Whether a step without X notes its objects under a name. */
 const notesBesides = (tree: unknown, noted: string): boolean =>
   someNode(tree, (node) => node['note'] === noted && !has(node, x));
 

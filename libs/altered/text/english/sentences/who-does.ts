@@ -6,7 +6,7 @@ type Tree = Readonly<Record<string, unknown>>;
 /** Steps without an actor: the player who chooses the objects is named as the actor. */
 const byNobody: readonly Step['kind'][] = ['status', 'counters', 'switch-expeditions'];
 
-/** The path of the field that says who does a step. Undefined if none does. */
+/** Returns the path of the field with the player who does a step. Undefined if the step has none. */
 function doerIn(step: Step): readonly string[] | undefined {
   const what = whatOf(step);
   const has = (field: string): boolean => typeof what === 'object' && field in what;
@@ -74,7 +74,7 @@ export function unsaid(effect: Effect): { readonly who: Players; readonly does: 
   return effects.length === effect.effects.length ? { who, does: { ...effect, effects } } : undefined;
 }
 
-/** Steps that can say who does them. */
+/** Whether the steps of an effect have a field for the player who does them. */
 export const canSayWho = (effect: Effect): boolean =>
   effect.kind === 'step'
     ? doerIn(effect.step) !== undefined

@@ -20,7 +20,10 @@ const symbols = wordsFor<Trigger>({
   '{R}': { kind: 'played', what: 'me', from: 'reserve' },
 });
 
-/** A card that is revealed is "it". */
+/**
+ * Returns the object that "it" refers to after a trigger on revealed, discarded or resupplied cards. Null for
+ * other triggers.
+ */
 const bindsIt = (trigger: Trigger): Known | null =>
   trigger.kind === 'reveals' ||
   trigger.kind === 'discards' ||
@@ -47,7 +50,7 @@ const isOfAnother = (trigger: Trigger): boolean => {
   return who === 'opponent' || who === 'each-player';
 };
 
-/** Makes "it" stand for the subject of the trigger. */
+/** Makes "it" refer to the subject of the trigger. */
 const bindingIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
   then(syntax, (scope, trigger) => {
     const isOne = 'what' in trigger && !('atOnce' in trigger);

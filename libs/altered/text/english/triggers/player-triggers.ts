@@ -11,7 +11,7 @@ import { inPerson, they, you } from '../words/verb-forms.js';
 import { listenedTo } from '../nouns/players.js';
 import { articled } from '../nouns/articles.js';
 
-/** Several things that the same one does: "you sacrifice a Permanent or discard a card from your hand". */
+/** Several actions of one player: "you sacrifice a Permanent or discard a card from your hand". */
 export const anyOfThem = (verb: Syntax<Trigger>): Syntax<Trigger> =>
   oneOf<Trigger>(
     verb,

@@ -7,13 +7,13 @@ import type { Source } from '../../syntax/source.js';
 
 export type Description = Partial<Selector>;
 
-/** Words that say something about objects: the fields of a description they are about. */
+/** A phrase about objects, and the fields of a description that it sets. */
 export interface Feature {
   readonly fields: readonly (keyof Selector)[];
   readonly syntax: Syntax<Description>;
 }
 
-/** A feature that a phrase says. */
+/** Makes a feature from a phrase. */
 export const feature = (text: string, parts: AnyParts, tree: Template<Description> = {}): Feature => ({
   fields: Object.keys(withOwnFields(tree, text)).filter(
     (name) => parts[name]?.optional !== true,
@@ -29,8 +29,8 @@ const disjoint = (left: Description, right: Description): boolean =>
   Object.keys(left).every((key) => !Object.hasOwn(right, key));
 
 /**
- * Returns the field to print first. The controller of objects stands before their target Expedition, which can have a controller
- * as well.
+ * Returns the field to print first. The controller of objects is printed before their target Expedition,
+ * which can have a controller as well.
  */
 function firstSaid(value: Description): keyof Selector | undefined {
   // Words after a nested description would belong to the nested description.
@@ -40,7 +40,10 @@ function firstSaid(value: Description): keyof Selector | undefined {
   return isInTarget && value.controller !== undefined ? 'controller' : first;
 }
 
-/** Features said one after the other, each at most once and in any order; printed in the order the description has them. */
+/**
+ * Reads features one after the other, each at most once and in any order. Prints them in the order of the
+ * description.
+ */
 export function followedBy(
   head: Syntax<Description>,
   headFields: readonly (keyof Selector)[],

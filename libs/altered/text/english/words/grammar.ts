@@ -14,10 +14,10 @@ import type {
 import type { Syntax } from '../../syntax/syntax.js';
 import type { Person } from './verb-forms.js';
 
-/** How a noun is written. */
+/** The form of a noun in a phrase. */
 export interface Style {
   readonly many: boolean;
-  /** "a card **from** your hand", where it is taken away; "a card **in** your hand" otherwise. */
+  /** Whether to write "a card **from** your hand", for cards that move, or "a card **in** your hand". */
   readonly from: boolean;
   readonly your: Person['your'];
 }

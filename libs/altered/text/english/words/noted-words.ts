@@ -9,6 +9,6 @@ export const playing = 'a card that is played';
 /** Under which name it is known that every player has done something, each with something of their own. */
 export const byEach = (note: string): string => `each ${note}`;
 
-/** Whether a name stands for objects of every player, not for a single object. */
+/** Whether a note has objects of every player, not a single object. */
 export const isOfEveryPlayer = (note: string, { noted }: Pick<Scope, 'noted'>): boolean =>
   noted.includes(byEach(note));

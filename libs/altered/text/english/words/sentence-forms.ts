@@ -10,7 +10,7 @@ import { $, asTree, inTree, several, type Parts, type Template } from '../../syn
 export const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
   inTree<Effect>(step, { kind: 'step', step: $('it') });
 
-/** Effects one after the other; the tree names the words between them. */
+/** Effects in a sequence. The tree has the words between them. */
 export const sequence = (
   effect: Syntax<Effect>,
   wording: string,
@@ -23,7 +23,7 @@ export const sequence = (
 export const joinedVerbs = (verb: Syntax<Effect>): Syntax<Effect> =>
   oneOf(verb, sequence(verb, 'and', ',', 'and'));
 
-/** Like `joinedVerbs`, with ", then" too: for verbs whose subject stands before them. */
+/** Like `joinedVerbs`, but also with ", then", for verbs after their subject. */
 export const followedVerbs = (verb: Syntax<Effect>): Syntax<Effect> =>
   oneOf(joinedVerbs(verb), sequence(verb, 'then too', ',', ', then'));
 
