@@ -49,7 +49,7 @@ function errorsIn(text: string, end: number): { readonly first?: ParseError; rea
   return found;
 }
 
-/** `CommaExpected` → `comma expected`. */
+/** Returns the name of a parse error in words: `CommaExpected` becomes `comma expected`. */
 const wordsOf = (error: ParseError | undefined): string =>
   (error === undefined ? 'InvalidSymbol' : printParseErrorCode(error.error))
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)

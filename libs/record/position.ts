@@ -11,7 +11,7 @@ export interface Position {
   readonly action?: number;
 }
 
-/** `142` or `142.3` → position; error `POSITION_INVALID`. */
+/** Parses a position, `142` or `142.3`. Error `POSITION_INVALID`. */
 export function parsePosition(text: string): Result<Position, RecordProblem> {
   const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match)

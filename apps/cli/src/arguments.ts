@@ -27,7 +27,7 @@ export const repeated = (text: string, before: readonly string[] = []): readonly
 export const localeOption = (does: string, flags = '--locale <locale>'): Option =>
   new Option(flags, does).choices(['en', 'it', 'fr']).default('en');
 
-/** `Ada,Ben` → two names; blanks around them are dropped. */
+/** Splits `Ada,Ben` into two names, without blanks around them. */
 export function nameList(text: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   const most = recordBounds.playerName;

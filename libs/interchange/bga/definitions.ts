@@ -35,7 +35,9 @@ const factions: Readonly<Record<string, Faction>> = {
 const rarities: readonly Rarity[] = ['common', 'rare', 'unique', 'exalted'];
 const types: readonly string[] = ['character', 'spell', 'permanent', 'hero'] satisfies CardType[];
 
-/** The reference that Retrace has for a card: `ALT_CORE_B_OD_05_R` → `ALT_CORE_B_OR_05_R1`. */
+/**
+ * Converts a card's reference in the log to Retrace's: `ALT_CORE_B_OD_05_R` becomes `ALT_CORE_B_OR_05_R1`.
+ */
 export const referenceOf = (uid: string): string =>
   uid.replace(/^(ALT_[A-Z0-9]+_[A-Z]+_)OD_/, '$1OR_').replace(/_R$/, '_R1');
 

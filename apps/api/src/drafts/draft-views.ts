@@ -32,7 +32,7 @@ import { pickPossibleSince, type OpenedDraft } from './draft.repository.js';
 import { DraftAdministration } from './draft-administration.js';
 import { heldSeats } from './draft-sight.js';
 
-/** `booster-draft` → `BOOSTER_DRAFT`. */
+/** Returns a name as a GraphQL constant: `booster-draft` becomes `BOOSTER_DRAFT`. */
 const constant = (text: string): string => text.toUpperCase().replaceAll('-', '_');
 
 function faceOf(cards: DraftCards, reference: string): DraftCardFace {

@@ -37,7 +37,7 @@ export function flowed(pieces: readonly string[], between: string, width: number
 export const labelled = (label: string, lines: readonly string[], margin: number): string[] =>
   lines.map((line, index) => (padded(index === 0 ? label : '', margin) + line).trimEnd());
 
-/** A word of a game as people write it: `starting-mana` → `starting mana`. */
+/** Replaces the hyphens of a game's word with blanks: `starting-mana` becomes `starting mana`. */
 export const worded = (word: string): string => word.replaceAll('-', ' ');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

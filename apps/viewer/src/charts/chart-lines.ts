@@ -56,7 +56,7 @@ export interface CounterLine extends ChartLine {
 export type MeasuredGame = MeasuresQuery['game']['measures'];
 export type CounterChange = CounterHistoryQuery['game']['counterHistory']['edges'][number]['node'];
 
-/** The revision of a position as the API writes it: `142.3` → 142. */
+/** Returns the revision of a position from the API: 142 for `142.3`. */
 export const revisionOf = (position: string): number => Number.parseInt(position, 10);
 
 /** Removes points that repeat the value before them. */
