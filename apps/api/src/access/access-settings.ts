@@ -35,7 +35,7 @@ export interface AccessSettings {
 
 /** The server's exposure to other machines and servers. */
 export interface Surroundings {
-  /** Others than this machine can connect. */
+  /** Whether other machines can connect. */
   readonly isOpen: boolean;
   /** Whether other servers serve the same games. */
   readonly isShared: boolean;

@@ -3,8 +3,8 @@ import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 
 /**
- * Where people sign in, and how a browser does so: OpenID Connect, authorisation code with PKCE, a public
- * client.
+ * The identity provider at which people sign in with a browser: OpenID Connect, authorisation code with PKCE,
+ * a public client.
  */
 export interface IdentityProvider {
   /** The issuer's address, as in `iss` of its tokens. */

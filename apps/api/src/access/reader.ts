@@ -20,19 +20,19 @@ export interface HeldDraftSeat {
 export interface Invitation {
   readonly game: GameId;
   readonly seat: Seat;
-  /** Its id, by which the game's administration tells whether it is valid. */
+  /** Its id. The game's administration records whether it is valid. */
   readonly id: string;
 }
 
 /** An invitation to a seat of a draft, valid for one claim. */
 export interface DraftInvitation extends HeldDraftSeat {
-  /** Its id, by which the draft's administration tells whether it is valid. */
+  /** Its id. The draft's administration records whether it is valid. */
   readonly id: string;
 }
 
 /** The content of a share link: a game up to a position, from a perspective. */
 export interface SharedView {
-  /** The link's id, by which the game's administration tells whether it is valid. */
+  /** The link's id. The game's administration records whether it is valid. */
   readonly id: string;
   readonly game: GameId;
   /** A position, such as `142` or `142.3`. */

@@ -11,7 +11,7 @@ export type Credentials = Readonly<Record<string, unknown>>;
 /** The parts of a request that identify its sender. */
 type Requested = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'headersDistinct'>>;
 
-/** Maximum tokens of a request, and characters of a token. */
+/** The most tokens of a request and, in `LONGEST`, characters of a token. */
 const MOST_TOKENS = 8;
 const LONGEST = 8192;
 

@@ -10,7 +10,7 @@ export type Sight =
   /** Public information, and the information of these seats. */
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
   | { readonly kind: 'everything' }
-  /** Only the content of a link. */
+  /** The reader sees only the content of a link. */
   | { readonly kind: 'shared'; readonly position: string; readonly as: string };
 
 /** The parts of a game that a reader may view, during and after play. Independent of whether it is over. */
@@ -65,7 +65,7 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   return ok({ whilePlayed: keeps ? everything : { kind: 'seats', seats }, whenOver, invited });
 }
 
-/** Reveals nothing, since readers with the link knew of the game. */
+/** The refusal for a revoked link. It can be specific, because holders of the link know of the game. */
 const linkRevoked: Refusal = {
   code: 'LINK_REVOKED',
   message: 'The link was revoked.',

@@ -105,7 +105,7 @@ const keysName = (keys: SignInKeys): string => {
   }
 };
 
-/** Published keys that are endless are none. */
+/** Limits the size of a provider's response, so that endless keys fail. */
 async function bounded(response: Response): Promise<Response> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -25,7 +25,7 @@ import { ReviewsService } from '../reviews/reviews.service.js';
 import type { BlindAnswer, BlindReader } from './blind-review.types.js';
 import { OpenBlindReview } from './open-blind-review.js';
 
-/** A blind review of the reader. Without a game, the one that the reader was invited to. */
+/** A blind review of the reader. Without a game, the one of the reader's invitation. */
 export interface BlindPlace {
   readonly game: string | null;
   readonly seat: number;

@@ -115,7 +115,7 @@ export class OpenBlindReview {
     );
   }
 
-  /** An answer with the choice in the game and what each is worth. */
+  /** Returns an answer with the choice in the game, the best choice, and their values. */
   answer(question: BlindQuestion, choice: Choice | null, locale: Locale): BlindAnswer {
     const { game, review } = this.of;
     const { requested, taken } = question;

@@ -87,7 +87,7 @@ export class CardsService {
     return text === undefined ? [] : this.words.of(text, locale, translations.of(reference, locale));
   }
 
-  /** The name of a card as it is printed in a language; as its English print has it where no file has that. */
+  /** Returns the printed name of a card in a language. English if no file has that language. */
   name({ reference, name }: Pick<CatalogueCard, 'reference' | 'name'>, locale: Locale): string {
     return this.catalogue().translations.of(reference, locale)?.name ?? name;
   }

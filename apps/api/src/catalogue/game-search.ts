@@ -95,7 +95,7 @@ function problemOf(filter: GameFilter): Problem | null {
   return null;
 }
 
-/** Databases keep no NUL and no half of a pair, each in its own way. */
+/** Whether databases can store a text. They store neither NUL nor lone surrogates. */
 const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
 const bad = (field: string, what: string, advice: string): Problem => ({

@@ -47,7 +47,10 @@ export class ClassesService {
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
-  /** The class on a study of the reader, or without an id the one whose token the reader sends. Problems of `study`, `CLASS_NOT_FOUND`. */
+  /**
+   * Returns the class on a study of the reader or, without an id, the class of the reader's token. Problems
+   * of `study`, `CLASS_NOT_FOUND`.
+   */
   async of(id: string | null, reader: Reader): Promise<AttendedClass> {
     const study = id === null ? await this.#received(reader) : (await this.studies.of(id, reader)).study;
     return this.attended(await classIn(this.archive, study.study), study, id === null ? reader : null);
@@ -62,7 +65,7 @@ export class ClassesService {
     return { found, study: shownStudy(study, found), isYours: false, pupil: sent.pupil ?? null };
   }
 
-  /** Opens a class on a study, or returns the one that is open. Problems of `of`, `CLASS_FULL`. */
+  /** Opens a class on a study, or returns the open one. Problems of `of`, `CLASS_FULL`. */
   async open(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(openClass(this.archive, signedIn(reader), study, now.toISOString()), study);
@@ -156,7 +159,7 @@ export class ClassesService {
 export const latestRounds = ({ rounds }: Class): readonly (readonly [number, Class['rounds'][number]])[] =>
   [...rounds.entries()].slice(-ROUNDS);
 
-/** The attendance of a reader in the class that is open. A seat goes before the link alone. */
+/** Returns the attendance of a reader in the open class: by a seat if there is one, else by the link. */
 function attendanceOf({ classes = [] }: Reader, { study, link }: Class): ClassAttendance | undefined {
   const sent = classes.filter((attendance) => attendance.study === study && attendance.link === link);
   return sent.find(({ pupil }) => pupil !== undefined) ?? sent[0];

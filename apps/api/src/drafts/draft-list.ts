@@ -20,7 +20,7 @@ export class DraftList {
     return [...this.#ids];
   }
 
-  /** The ids of those that are not over. */
+  /** Returns the ids of unfinished drafts. */
   async running(): Promise<ReadonlySet<string>> {
     await this.#readOn();
     return this.#running;

@@ -100,7 +100,7 @@ export class DraftRepository {
     this.#listeners.push(listener);
   }
 
-  /** Drops what is kept of a draft that was deleted, and ends those who follow it. */
+  /** Drops a deleted draft from memory, and ends subscriptions to it. */
   forget(id: string): void {
     this.#opened.delete(id);
     this.#deleted.get(id)?.abort();

@@ -45,7 +45,7 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
     this.#timers.clear();
   }
 
-  /** No bot picks any more in a draft that was deleted. */
+  /** Ends the time limit of a deleted draft. */
   leave(id: string): void {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);

@@ -9,7 +9,7 @@ import type { SocketPatience } from '../limits/sockets.js';
 type Options = ServerOptions<Record<string, unknown>, Wire>;
 type Messages = ReturnType<typeof makeServer<Record<string, unknown>, Wire>>;
 
-/** Milliseconds between two looks whether a client is still there. */
+/** Milliseconds between checks that a client is connected. */
 const KEEP_ALIVE = 12_000;
 /** Bytes that WebSocket allows for the reason of a closing. */
 const LONGEST_REASON = 123;

@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import type { SocketPatience } from './sockets.js';
 
-/** A server of Node reads this when it begins to listen; its types have it for the making of a server alone. */
+/**
+ * A setting that a server of Node reads when it begins to listen. Node's types allow it only when a server is
+ * created.
+ */
 interface Checking {
   connectionsCheckingInterval?: number;
 }

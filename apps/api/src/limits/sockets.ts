@@ -49,7 +49,7 @@ interface Watched {
   subscriptions: Readonly<Record<string, unknown>>;
   readonly admitted: Set<string>;
   busyAt: number;
-  /** The bytes that the client had received when it last received any, and the time of that. */
+  /** The bytes that the client has received, and the time at which it last received some. */
   taken: number;
   takenAt: number;
 }
@@ -72,7 +72,7 @@ export class Sockets {
     return this.#open.size;
   }
 
-  /** Subscriptions that are open. */
+  /** The number of open subscriptions. */
   get subscriptions(): number {
     return this.#sum(() => true, countOf);
   }

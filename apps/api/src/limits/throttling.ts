@@ -50,7 +50,7 @@ export class Throttling implements ApolloServerPlugin<Context> {
     return this.#spend('queries', contextValue);
   }
 
-  /** The error to refuse a subscription with. Null if there is budget for it. */
+  /** Returns the error that refuses a subscription. Null if the budget suffices. */
   async subscription(contextValue: Context, address: string): Promise<GraphQLError | null> {
     const spent = await this.budgets.spend('queries', clientOf(contextValue, address));
     return spent && refusal(spent);

@@ -81,7 +81,7 @@ export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark
 
 const isAfter = (from: Position, to: Position): boolean => comparePositions(from, to) > 0;
 
-/** The first spot that is not on the table at any of the moments, as the viewer sees it. */
+/** Returns the first spot that the viewer sees at none of the positions. */
 export function missingSpot(
   spots: readonly Spot[],
   game: OpenedGame,

@@ -102,7 +102,10 @@ export class BotPlayers implements BeforeApplicationShutdown {
     return 'decided';
   }
 
-  /** A bot, or rules, that throw are a fault of the program, which is logged; trying again would meet it again. */
+  /**
+   * Decides by a bot. Logs errors of the bot or the rules as faults of the program, and does not retry,
+   * because they would repeat.
+   */
   async #decided(game: ReplayedGame, task: RulesTask): Promise<RulesAnswer> {
     try {
       return await this.rules.answer(game, task);

@@ -11,7 +11,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { BotPlayers } from './bot-players.js';
 
-/** Lets play continue that was halted. */
+/** Resumes games that were halted. */
 @Injectable()
 export class HaltsService {
   constructor(

@@ -40,7 +40,7 @@ export const rulesFailed: Problem = {
   advice: 'Branch from an earlier position, or play another game.',
 };
 
-/** Answers a task. Throws where the rules meet a state that they never lead to. */
+/** Answers a task. Throws if the rules meet a state that they can't produce. */
 export function answerTo(module: GameModule, task: RulesTask): RulesAnswer {
   try {
     return answered(module, task);

@@ -30,7 +30,7 @@ import type { BotPlayer, PlayerInput, StartGameInput } from './play.types.js';
 
 const LONGEST_NAME = recordBounds.playerName;
 const LONGEST_SEED = 100;
-/** No game has more; fewer is for the game to refuse. */
+/** The most players of any game. The game itself refuses other numbers. */
 const MOST_PLAYERS = 8;
 
 /** The bot of each seat. Null if the holder of its token plays it. */

@@ -58,7 +58,7 @@ export class BetterLines {
     return this.#formatted(game, decision, line, to, seats, reader);
   }
 
-  /** Lets bots decide in a branch to the first decision of a later day; the last revision then. */
+  /** Lets bots play a branch to the first decision of a later day. Returns its last revision. */
   async #playOn(line: GameId, { day }: Clock, reader: Reader): Promise<number> {
     const { seats } = (await this.games.whole(line)).started;
     const held = seats.map((_, seat) => ({ game: line, seat }));

@@ -98,7 +98,7 @@ function lessonIdOf(text: string, revision: number): string | null {
   return game.ok ? lessonId({ game: game.value, asked: revision }) : null;
 }
 
-/** Converts a filter for read models. Problem `SEARCH_INVALID` names what is wrong. */
+/** Converts a filter for read models. Problem `SEARCH_INVALID` names the invalid field. */
 function queryOf(
   { mine, day, playouts, ...filter }: ProfileFilter,
   reader: Reader,

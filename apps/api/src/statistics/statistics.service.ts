@@ -125,7 +125,7 @@ export class StatisticsService {
   }
 }
 
-/** Converts a filter for read models. Problem `SEARCH_INVALID` names what is wrong. */
+/** Converts a filter for read models. Problem `SEARCH_INVALID` names the invalid field. */
 function filterOf({ mine, ...filter }: StatisticsFilter, reader: Reader): Result<StatisticFilter, Problem> {
   const named = textsIn(filter);
   if (!named.ok) return named;

@@ -75,7 +75,10 @@ export class StudiesService {
     return studies.map((study) => ({ study, isYours: true }));
   }
 
-  /** A study of the reader, or without an id the one whose token the reader sends. Problems `FORBIDDEN`, `STUDY_NOT_FOUND`. */
+  /**
+   * Returns a study of the reader or, without an id, the study of the reader's token. Problems `FORBIDDEN`,
+   * `STUDY_NOT_FOUND`.
+   */
   async of(id: string | null, reader: Reader): Promise<OwnedStudy> {
     if (id === null) return this.#received(reader);
     return { study: await this.#own(id, reader), isYours: true };

@@ -25,7 +25,7 @@ class WhyArguments {
 
 /** Links of a chain, as the cost of a query sees them. */
 const LINKS = 10;
-/** Looking for causes in the events before. */
+/** The cost of the causes of an event, which requires all earlier events. */
 const CAUSES_COST = 12 * REBUILD_COST;
 
 @Resolver(() => Game)

@@ -17,7 +17,7 @@ import { inTurns } from '../../graphql/in-turns.js';
 import { inTurn } from '../../limits/line.js';
 import { MeasureEvery, Measures } from './measure.types.js';
 
-/** Points, and values of series, that are written into an answer at a time. */
+/** The number of points and values that are written to the answer at once. */
 const POINTS = 200;
 const VALUES = 4000;
 

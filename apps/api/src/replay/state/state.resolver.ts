@@ -21,7 +21,7 @@ import { GameState } from './state.types.js';
 const STATE_COST = 250;
 const PATCH_COST = 7000;
 const PATCHED = 200;
-/** States that are made, and written into the answer, at a time. */
+/** The number of states that are computed and written to the answer at once. */
 const TOGETHER = 4;
 
 @Resolver(() => Game)
