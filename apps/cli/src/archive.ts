@@ -245,7 +245,7 @@ export class Archive {
     }
   }
 
-  /** The archive as a recording writes to it. */
+  /** Returns the part of the archive that recordings write to. */
   get stream(): Stream {
     return {
       append: async (id, events, after) => {

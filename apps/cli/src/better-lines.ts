@@ -9,7 +9,7 @@ export interface PlayedLine {
   /** The position of the decision. */
   readonly position: string;
   readonly game: GameId;
-  /** Whether it was played now, not before. */
+  /** Whether the line is new, not stored earlier. */
   readonly isNew: boolean;
 }
 

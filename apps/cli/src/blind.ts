@@ -67,7 +67,7 @@ export async function openBlindReview(archive: Archive, text: string, seat: Seat
 
 const nobody: BlindReader = { name: 'owner', link: null, choices: new Map() };
 
-/** The answers of a reader; those of the owner by default. */
+/** Returns the answers of a reader, by default the owner. */
 const readingIn = ({ review }: OpenBlindReview, reader = 0): BlindReader =>
   review.readers.get(reader) ?? nobody;
 

@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** How the command is called where it cannot be called `retrace`. */
+/** The command without an installed `retrace`. */
 const byNpm = 'npm run -s retrace --';
 
-/** How a reader can call the command again: as it was called now, or as it can be found. */
+/** Returns the command for messages: the form in which it was called, or one that the shell finds. */
 export function calledAs(environment: NodeJS.ProcessEnv): string {
   if (environment['npm_lifecycle_event'] === 'retrace') return byNpm;
   if (environment['npm_command'] === 'exec') return 'npx retrace';

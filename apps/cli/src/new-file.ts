@@ -22,7 +22,7 @@ export function requireNewFile(
   return place;
 }
 
-/** Writes a file, and says where it is now; errors of `requireNewFile`. */
+/** Writes a file and returns its path. Errors of `requireNewFile`. */
 export function writeNewFile(
   around: Pick<Surroundings, 'folder'>,
   file: string,
@@ -34,7 +34,7 @@ export function writeNewFile(
   return place;
 }
 
-/** All of the file or nothing: it is written beside its place and moved there. */
+/** Writes a file completely or not at all: writes a temporary file beside it, and renames that. */
 function writeWhole(file: string, text: string): void {
   const beside = partialPath(file);
   removeLeftovers(file);

@@ -13,7 +13,7 @@ interface Shown {
   readonly since: string | null;
 }
 
-/** Prints a profile: what is lost by theme, day, Hero, deck and month, and the worst moments. */
+/** Prints a profile: losses by theme, day, Hero, deck and month, and the worst moments. */
 export function showProfile(output: Output, { own, beside, names, since }: Shown): void {
   for (const profile of [own, ...(beside === null ? [] : [beside])]) output.lines(...headOf(profile));
   if (own.playouts === null) return;
@@ -67,7 +67,7 @@ const deckOf = ({ key, hero, startedAt, ...part }: Profile['decks'][number]): Pr
   key: `${hero} ${key.slice(0, 6)}, last ${startedAt.slice(0, 10)}`,
 });
 
-/** How much was lost since a date and before it. */
+/** Prints the losses before and since a date. */
 function showChange(output: Output, { themes, all }: Profile, since: string, names: Shown['names']): void {
   const rows = [all, ...themes].map(({ key, lost, before, change }) => [
     key === '' ? 'All' : (names[key] ?? key),

@@ -73,7 +73,9 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
   return exit;
 }
 
-/** Refuses words that could paint what is shown: a name of a file, which may be anything, would look like words of Retrace. */
+/**
+ * Refuses arguments with escape sequences, which could make the name of a file look like output of Retrace.
+ */
 function checkPainted(argv: readonly string[]): void {
   const painted = argv.find(isPainted);
   if (painted === undefined) return;

@@ -4,7 +4,7 @@ import { botsOf } from './bots.js';
 import { exitCodes, failureOf } from './failure.js';
 import type { Plan, Seating } from './plan.js';
 
-/** Where a recording goes and, when it continues, comes from. */
+/** The store of a recording: it appends there and, to continue, reads from there. */
 export interface Stream {
   /** Durable when it resolves. `after` is the revision of the last existing event, -1 for a new game. */
   append(id: GameId, events: readonly GameEvent[], after: number): Promise<void>;
@@ -19,11 +19,11 @@ export interface Tally {
 }
 
 export interface RecordingOptions {
-  /** How many decisions are appended at once: what a crash may cost. */
+  /** The number of decisions that are appended at once. A crash loses at most these. */
   readonly batch: number;
   /** Ends the recording after the batch that is being written. */
   readonly signal: AbortSignal;
-  /** Called with what was made durable. */
+  /** Called after each durable append. */
   readonly acknowledged: (written: {
     readonly events: number;
     readonly actions: number;

@@ -5,7 +5,7 @@ import { Archive, moduleOf } from './archive.js';
 import type { Surroundings } from './output.js';
 import { seatsOf, viewerOf } from './viewing.js';
 
-/** A game that is judged, and through whose eyes. */
+/** A game to judge, and the perspective. */
 export interface JudgedGame {
   readonly replay: Replay;
   readonly viewer: Viewer;
@@ -14,7 +14,7 @@ export interface JudgedGame {
   readonly lists: boolean;
 }
 
-/** Whether the deck lists of a game are known, as the command line says it. */
+/** The words of the command line for known and unknown deck lists. */
 export const deckLists = ['known', 'unknown'] as const;
 export type DeckLists = (typeof deckLists)[number];
 
@@ -40,5 +40,5 @@ export async function judgedGame(
   return { replay: new Replay(moduleOf(events), events), viewer, names, lists };
 }
 
-/** How many digits a share has in a document: as many as playouts can tell. */
+/** Rounds a share to the digits that playouts can distinguish. */
 export const rounded = (share: number): number => Number(share.toFixed(6));

@@ -13,7 +13,7 @@ export interface RulePlaces {
   readonly sources: readonly RulePlace[];
 }
 
-/** Where rules are written: the games and what is tried on them. */
+/** The folders with rules: the games and their tests. */
 const folders = ['libs/altered', 'libs/contracts', 'tools/house'];
 
 const escaped = (text: string): string => text.replaceAll('.', String.raw`\.`);

@@ -1,6 +1,8 @@
 import { percent, plusMinus } from '#reviews';
 
-/** The standard error from which a value says nothing: twice as much to both sides is the whole range. */
+/**
+ * The standard error from which a value has no meaning: twice the error on both sides covers the whole range.
+ */
 const TOO_UNSURE = 0.25;
 
 /** Formats the value of a choice with its standard error: `  62% ± 4%`. */

@@ -45,7 +45,7 @@ export const branch = (add: Add): void =>
     branchGame,
   );
 
-/** `<game>-at-<position>-<seed>`; the error `GAME_ID_INVALID` when that is no id. */
+/** Returns the id `<game>-at-<position>-<seed>`. Throws `GAME_ID_INVALID` if it is not valid. */
 function idOf(game: GameId, revision: number, seed: string): GameId {
   const id = `${game}-at-${revision}-${seed}`;
   const read = parseGameId(id);

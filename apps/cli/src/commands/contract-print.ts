@@ -43,7 +43,7 @@ const documentOf = (contract: Contract, locale: Locale) => ({
   lines: linesOf(contract, locale).map((text) => ({ text, support: false, executed: contract.executed })),
 });
 
-/** Tells one contract whole, and of several which they are. */
+/** Prints one contract in full, or the names of several. */
 export function tellContracts(output: Output, contracts: readonly Contract[], locale: Locale): ExitCode {
   const [contract, ...others] = contracts;
   if (contract === undefined) return exitCodes.notFound;

@@ -45,7 +45,7 @@ interface Exported {
   readonly games: readonly string[] | null;
   /** The notes of a game, empty for a draft. */
   readonly notes: GameNotes;
-  /** How many thoughts that players wrote while playing are left out. */
+  /** The number of omitted thoughts, which players wrote while playing. */
   readonly thoughts: number;
 }
 

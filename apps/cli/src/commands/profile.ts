@@ -77,12 +77,12 @@ async function show(
   });
 }
 
-/** The fields that were given. */
+/** Removes the undefined fields of a query. */
 const given = (query: {
   readonly [Name in keyof ProfileQuery]: ProfileQuery[Name] | undefined;
 }): ProfileQuery => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
-/** A profile with a game. Throws a `Failure` `PLAYER_NOT_FOUND`. */
+/** Returns a profile unchanged. Throws a `Failure` `PLAYER_NOT_FOUND` if it has no game. */
 function known(found: Profile): Profile {
   if (found.games > 0) return found;
   throw failure(exitCodes.notFound, 'PLAYER_NOT_FOUND', `No finished game of "${found.player}" matches.`, {

@@ -184,7 +184,7 @@ async function show(
   });
 }
 
-/** The fields that were given. */
+/** Removes the undefined fields of a filter. */
 const given = (filter: StatisticFilter): StatisticFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 

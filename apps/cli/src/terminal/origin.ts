@@ -22,6 +22,6 @@ export function checkWords(check: Check | null): string {
   }
 }
 
-/** Where an imported game comes from, as a sentence. */
+/** Returns the origin of an imported game as a sentence. */
 export const originWords = (by: string, check: Check | null): string =>
   `Imported by ${by}. ${checkWords(check)}`;

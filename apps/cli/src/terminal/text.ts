@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many columns a text takes; colours take none. */
+/** Returns the width of a text in columns, without its colours. */
 export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
 
 /** The text with blanks after it up to a width. */
@@ -17,7 +17,7 @@ export function centred(text: string, width: number): string {
 export const cut = (text: string, width: number): string =>
   widthOf(text) <= width ? text : `${[...text].slice(0, Math.max(0, width - 1)).join('')}…`;
 
-/** Puts pieces one after another on as many lines as they need; a piece is never broken. */
+/** Joins pieces into lines of at most a width. Never breaks a piece. */
 export function flowed(pieces: readonly string[], between: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -33,7 +33,7 @@ export function flowed(pieces: readonly string[], between: string, width: number
   return lines;
 }
 
-/** A label in the margin and lines beside it. */
+/** Puts a label in the margin of lines. */
 export const labelled = (label: string, lines: readonly string[], margin: number): string[] =>
   lines.map((line, index) => (padded(index === 0 ? label : '', margin) + line).trimEnd());
 

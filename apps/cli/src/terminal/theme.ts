@@ -1,6 +1,6 @@
 import { Chalk, type ChalkInstance } from 'chalk';
 
-/** How things look in this terminal. */
+/** The colours and symbols of this terminal. */
 export interface Theme {
   readonly paint: ChalkInstance;
   /** Columns to write in. */
@@ -10,7 +10,10 @@ export interface Theme {
 const narrowest = 60;
 const widest = 120;
 
-/** Colour where the reader sees it: a terminal that wants it, or `FORCE_COLOR`; never with `NO_COLOR`. */
+/**
+ * Returns the theme of an output: coloured in terminals that support it or with `FORCE_COLOR`, never with
+ * `NO_COLOR`.
+ */
 export function themeFor(
   stream: { readonly isTTY?: boolean; readonly columns?: number },
   environment: NodeJS.ProcessEnv,
@@ -40,7 +43,7 @@ const looks: Readonly<Record<string, { readonly sign: string; readonly colour: s
   durability: { sign: '◈', colour: '#8fa3bf' },
 };
 
-/** A statistic or terrain as its sign in its colour, or in its own name; with a number after it when there is one. */
+/** Formats a statistic or terrain as a coloured symbol or as its name, with its number if there is one. */
 export function sign(theme: Theme, name: string, value?: number): string {
   const look = looks[name];
   const paint = look === undefined ? theme.paint : theme.paint.hex(look.colour);
