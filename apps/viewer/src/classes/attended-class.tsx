@@ -21,7 +21,7 @@ interface Props {
   readonly study: string | null;
 }
 
-/** A class while it is held: the position that the coach shows, or another that a pupil looks at meanwhile. */
+/** Shows a class in progress: the coach's position, or another position that a pupil has opened. */
 export function AttendedClass({ study }: Props) {
   const [say, locale] = [useSay(), useLocale()];
   const [isOver, setOver] = useState(false);
@@ -29,7 +29,7 @@ export function AttendedClass({ study }: Props) {
     variables: { study },
     onComplete: () => setOver(true),
   });
-  /** The place that a pupil looks at. Null while they follow the coach. */
+  /** The position that a pupil has opened. Null while the pupil follows the coach. */
   const [looking, look] = useState<ClassPlace | null>(null);
   const [move, moving] = useAttempt(MoveClassDocument);
   const attended = data?.classChanges;

@@ -76,7 +76,7 @@ export function startLanguage(): Promise<void> {
   return started;
 }
 
-/** Loads the texts of the pages around the games. Await it before the first of these pages. */
+/** Loads the texts of all pages other than games. Await it before the first of these pages. */
 export async function fetchPageTexts(): Promise<void> {
   // A page may be asked for before that of its address is shown.
   await startLanguage();
