@@ -6,7 +6,7 @@ import { putRows } from './records.js';
 /** The progress of a partition. */
 export interface Checkpoint {
   readonly partition: number;
-  /** Everything up to this position is folded. Null if nothing is. */
+  /** The position up to which all events are folded. Null if none are. */
   readonly position: GlobalPosition | null;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { writing, type ReadModels, type Work } from './database.js';
 
-/** How long the lease of a silent projector lasts, in milliseconds. */
+/** The duration of the lease of a silent projector, in milliseconds. */
 const TERM = 5000;
 
 /**

@@ -16,7 +16,7 @@ export interface CardCondition {
   readonly card: string;
   readonly kind: CardEventKind;
   readonly seat?: Seat;
-  /** First happened on this day or before. */
+  /** The latest day on which it first happened. */
   readonly byDay?: number;
   /** Minimum number of times in the game, by default 1. */
   readonly atLeast?: number;

@@ -16,7 +16,7 @@ export interface SeenCards {
 /** Named numbers: the mana of a player, the price of a card. */
 export type Amounts = Readonly<Record<string, number>>;
 
-/** How play shows which cards players hold. */
+/** Functions of a game for estimates of hands from play. */
 export interface ReadsHands<State = unknown> {
   seen(state: State, viewer: Viewer, seat: Seat): SeenCards;
   /** The mana with which a seat can pay now, public to all. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const acting = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const layout = /[\n\t]/g;
 
-/** Those characters and all other invisible ones, which would make different names look alike. */
+/** All invisible characters, which would make different names look alike. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** Whether a text of one or more lines has no control characters. */

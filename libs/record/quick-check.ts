@@ -44,7 +44,7 @@ function decidedByOne({ zodSchema, jsonSchema }: Overridden): void {
   schema['type'] = 'object';
 }
 
-/** Shapes leave out a member that is called so. */
+/** Excludes the member `__proto__` from a JSON Schema, because shapes drop it. */
 function withoutPrototypes({ zodSchema, jsonSchema }: Overridden): void {
   const { type } = zodSchema._zod.def;
   if ((type === 'object' || type === 'record') && jsonSchema.additionalProperties !== false)

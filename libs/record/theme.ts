@@ -3,7 +3,7 @@ import type { Seat } from './ids.js';
 
 /** A decision that a review judged: the choice of the game beside the best choice. */
 export interface JudgedDecision {
-  /** The revision of the event that requested it. */
+  /** The revision of the event that requested the decision. */
   readonly revision: number;
   readonly seat: Seat;
   readonly clock: { readonly day: number };

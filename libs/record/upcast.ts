@@ -18,7 +18,7 @@ export class UpcasterRegistry {
     return this;
   }
 
-  /** Data written with `schema`, as the current schema has it; errors `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
+  /** Converts data written with `schema` to the current schema. Errors `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
   upcast(
     kind: string,
     data: Record<string, unknown>,

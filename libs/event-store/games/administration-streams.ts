@@ -16,7 +16,7 @@ export interface AdministrationFormat<Id extends string = GameId> extends Pick<
 
 export interface AdministrationStreamsOptions<Id extends string = GameId> {
   readonly record: AdministrationFormat<Id>;
-  /** The time that is recorded; the default is the clock of the machine. */
+  /** Returns the time to record. The default is the clock of the machine. */
   readonly now?: () => Date;
 }
 

@@ -39,7 +39,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
   constructor(
     private readonly store: EventStore,
     private readonly format: DraftFormat<Event, Recorded>,
-    /** The time that is recorded; the default is the clock of the machine. */
+    /** Returns the time to record. The default is the clock of the machine. */
     private readonly now: () => Date = () => new Date(),
   ) {}
 

@@ -60,7 +60,7 @@ export const envelopesOf = (
 /** Functions for a kind of entries, injected by the caller. */
 export interface EntryFormat<Entry extends { readonly kind: string }> {
   readonly schema: number;
-  /** Null if the event is unreadable; it is skipped. */
+  /** Reads an event. Null if it is unreadable, so that it is skipped. */
   readonly read: (stored: StoredEvent) => Entry | null;
 }
 
@@ -69,7 +69,7 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
   constructor(
     private readonly store: EventStore,
     private readonly format: EntryFormat<Entry>,
-    /** The time that is recorded; the default is the clock of the machine. */
+    /** Returns the time to record. The default is the clock of the machine. */
     private readonly now: () => Date = () => new Date(),
   ) {}
 

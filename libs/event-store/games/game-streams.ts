@@ -21,7 +21,7 @@ export interface GameStreamsOptions {
   readonly record: RecordFormat;
   /** The `malformed` of a game module. Null if the program does not know the game. */
   readonly actionCheck: (module: ModuleId) => ActionCheck | null;
-  /** The time that is recorded; the default is the clock of the machine. */
+  /** Returns the time to record. The default is the clock of the machine. */
   readonly now?: () => Date;
 }
 

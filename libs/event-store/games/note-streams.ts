@@ -12,7 +12,7 @@ export type NoteFormat = Pick<
 
 export interface NoteStreamsOptions {
   readonly record: NoteFormat;
-  /** The time that is recorded; the default is the clock of the machine. */
+  /** Returns the time to record. The default is the clock of the machine. */
   readonly now?: () => Date;
 }
 

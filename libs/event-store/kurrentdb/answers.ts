@@ -19,7 +19,7 @@ export interface Sent extends Place {
   readonly id: { readonly text: string } | null;
   readonly stream: { readonly name: string } | null;
   readonly revision: Whole;
-  /** `type` and `content-type` among others. */
+  /** Properties of the event, such as `type` and `content-type`. */
   readonly about: Readonly<Record<string, string>>;
   /** UTF-8. */
   readonly metadata: Buffer;

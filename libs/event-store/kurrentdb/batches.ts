@@ -52,7 +52,7 @@ export function partsOf({ correlation, events, ...beginning }: Batch): readonly 
 /** The position of the last written event. */
 export interface Written {
   readonly revision: number;
-  /** Null if the server does not say. */
+  /** The position of the append in the store. Null if the server does not send it. */
   readonly position: GlobalPosition | null;
 }
 

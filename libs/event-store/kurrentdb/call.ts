@@ -14,7 +14,7 @@ const bytesOf = (question: Question): Buffer => Buffer.from(question.serializeBi
 /** Maximum number of buffered answers. The server waits for a slow reader. */
 const BUFFERED = 1024;
 
-/** An answer that is still coming, taken some at a time. */
+/** A streamed answer, read in parts. */
 export class ReadCall {
   /** Connects if needed. Throws errors of the client. */
   static async open(client: KurrentDBClient, question: Question, requiresLeader: boolean): Promise<ReadCall> {
@@ -74,7 +74,7 @@ export class ReadCall {
     throw new NoAnswer('it does not answer');
   }
 
-  /** Leaves; the channel stays as it is for others. */
+  /** Ends the call. Other calls keep the channel. */
   cancel(): void {
     this.#end('ended');
     this.call.cancel();

@@ -20,7 +20,7 @@ const pageSize = 512;
 /** Large, because the server takes a turn for each window, and looks at most places in vain where others write much. */
 const stride: Stride = { window: 4096, windows: 1 };
 
-/** Bytes of log that are worth asking another node than the leader. */
+/** The bytes of log from which a node other than the leader is read. */
 const muchToRead = 1024n * 1024n;
 
 export const wantedOf = ({ prefix, matching }: ReadAllOptions): Wanted => ({

@@ -16,7 +16,7 @@ import {
   type StoredEvent,
 } from '../streams/port.js';
 
-/** Small, so that followers hear soon of progress past other applications' events. */
+/** The interval of progress reports. Small, so that followers soon pass events of other applications. */
 const stride: Stride = { window: 32, windows: 2 };
 
 /** A followed stream, and its progress. */

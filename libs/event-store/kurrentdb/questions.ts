@@ -25,7 +25,7 @@ export interface Wanted {
   readonly matching?: string | undefined;
 }
 
-/** How often the server reports progress. */
+/** The interval at which the server reports progress. */
 export interface Stride {
   /** Positions scanned in one window. */
   readonly window: number;

@@ -75,7 +75,7 @@ export function forgetBackup(file: string): void {
   }
 }
 
-/** A backup that is not as it was made. */
+/** Makes the error for a damaged backup. */
 export const damaged = (file: string, what: string, cause?: unknown): BackupError =>
   new BackupError('BACKUP_DAMAGED', `${file} is damaged: ${what}.`, 'Use another backup.', { cause });
 

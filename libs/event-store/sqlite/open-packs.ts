@@ -38,7 +38,7 @@ export class OpenPacks {
     return bytes;
   }
 
-  /** For a reader of one stream, which keeps its last block open. */
+  /** Returns a finder of blocks for a reader of one stream, which keeps only its last block open. */
   through(stream: string): FindPack {
     let last: Pack | null = null;
     return (revision) => {
