@@ -16,7 +16,7 @@ function belowBig(random: RandomSource, bound: bigint): bigint {
   return drawn < range - (range % bound) ? drawn % bound : belowBig(random, bound);
 }
 
-/** How many choices of exactly `size` of `count` options there are. */
+/** Counts the choices of exactly `size` of `count` options. */
 function choicesOfSize(count: number, size: number, ordered: boolean): bigint {
   let ways = 1n;
   for (let taken = 0; taken < size; taken++) {
@@ -26,7 +26,7 @@ function choicesOfSize(count: number, size: number, ordered: boolean): bigint {
   return ways;
 }
 
-/** How many options to pick, each number weighted by the choices it stands for. */
+/** Draws a number of options to pick, weighted by the number of choices with that many. */
 function sizeOf(random: RandomSource, count: number, min: number, max: number, ordered: boolean): number {
   if (min === max) return min;
   const ways: bigint[] = [];
@@ -44,7 +44,7 @@ function sizeOf(random: RandomSource, count: number, min: number, max: number, o
   invariant(false, 'a number below the sum of all weights is below one of their partial sums');
 }
 
-/** How many different choices answer a decision. */
+/** Counts the different choices of a decision. */
 export function countChoices({ options, min, max, ordered }: Decision): bigint {
   let all = 0n;
   for (let size = min; size <= Math.min(max, options.length); size++)

@@ -9,7 +9,7 @@ import { Refusal, type ArchiveProblem } from './refusal.js';
 type Change = Promise<Result<Class, ArchiveProblem>>;
 type Store = Pick<Archive, 'store'>;
 
-/** Opens a class on a study, or returns the one that is open. Problem `CLASS_FULL`. */
+/** Opens a class on a study, or returns the open one. Problem `CLASS_FULL`. */
 export const openClass = (archive: Store, author: Authorship, { study }: Study, at: string): Change =>
   decideClass(archive, study, (before) =>
     (before?.link ?? null) === null

@@ -15,7 +15,7 @@ export const readingLacks = [
 ] as const;
 export type ReadingLack = (typeof readingLacks)[number];
 
-/** How much of a game can be judged, in text and numbers. */
+/** The part of a game that can be judged, as text and numbers. */
 export interface Reading {
   /** The only player with a log. Null if several players have logs, or none has. */
   readonly seat: Seat | null;
@@ -28,7 +28,7 @@ export interface Reading {
   readonly text: string;
 }
 
-/** How much of a log can be judged, and what would help. */
+/** Describes the part of a log that can be judged, with advice to extend it. */
 export function readingOf(report: LogReport, events: readonly RecordedEvent[]): Reading {
   const own = report.players.flatMap((player, seat) => (player.own ? [seat] : []));
   const found = sharesOf(events, own.length === 1 ? (own[0] ?? null) : null);

@@ -42,7 +42,7 @@ export interface Dealer<State extends Table> {
 /** Unidentified cards. */
 interface BlankCards<State> {
   readonly reference: string;
-  /** How many copies of a card a deck holds. */
+  /** The number of copies of a card in a deck. */
   readonly copies: number;
   /** Whether an item is in any zone. False if another item has replaced it. */
   readonly lies: (state: State, item: number) => boolean;

@@ -57,7 +57,10 @@ export const masking =
     }
   };
 
-/** Deck lists are their owners' secret, and so are the definitions that would give them away; a digest tests guesses. */
+/**
+ * Hides from a viewer other players' deck lists, the definitions that would reveal them, and the digest,
+ * against which guesses could be tested.
+ */
 function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
   const seats = event.seats.map((seat, index) => (isSeat(viewer, index) ? seat : { ...seat, deck: [] }));
   const visible = new Set(seats.flatMap(({ deck }) => deck));

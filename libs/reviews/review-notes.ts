@@ -88,7 +88,7 @@ const markOf = (decision: ReviewedDecision): AnnotationMark | null => {
   return leadOf(decision) >= GOOD ? '!' : null;
 };
 
-/** How much better the choice taken is than the next best, 0 if that is uncertain. */
+/** Returns the lead of the taken choice over the next best. 0 if it is uncertain. */
 function leadOf({ taken, choices: [first, second] }: ReviewedDecision): number {
   if (first === undefined || second === undefined || !isSameChoice(first.choice, taken)) return 0;
   const lead = first.value - second.value;

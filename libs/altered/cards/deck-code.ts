@@ -57,7 +57,7 @@ const versions: readonly Version[] = ['C', 'R1', 'R2', 'U', 'E'];
 const products: readonly Product[] = ['P', 'A'];
 /** The most different cards in a group: what fits in six bits. */
 const mostInGroup = 63;
-/** The most copies of a card. More than three are written after the two bits for fewer. */
+/** The most copies of a card. Up to three fit in two bits. More are written in six further bits. */
 const mostCopies = 65;
 
 /** Bits that are no deck. Thrown and caught in this file. */

@@ -19,7 +19,7 @@ export interface Budget {
   readonly error?: number;
 }
 
-/** How likely each seat is to win. */
+/** The win probability of each seat. */
 export interface Evaluation {
   /** By seat; the sum is 1. */
   readonly winProbability: readonly number[];

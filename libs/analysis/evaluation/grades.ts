@@ -1,4 +1,4 @@
-/** How bad a choice was. */
+/** The grade of a bad choice. */
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
 
 /** The least certain loss in win probability for each grade, as on chess servers. */

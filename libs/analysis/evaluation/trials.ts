@@ -16,7 +16,7 @@ export interface TrialPlan {
 /** The measures at the end of a playout, from `see.measures`. */
 export type Measures = Readonly<Record<string, number>>;
 
-/** Where a playout ended. */
+/** The end of a playout. */
 export interface Ending {
   readonly measures: Measures;
   /** The winners. Null if the game is in progress. */

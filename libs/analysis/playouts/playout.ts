@@ -29,7 +29,7 @@ export interface Intent {
 
 /** The result of a playout. */
 export interface PlayedOut<State> {
-  /** How likely each seat is to win there. */
+  /** The win probability of each seat at the end. */
   readonly chances: readonly number[];
   readonly end: State;
   /** Whether the intended choice was possible again and made. */

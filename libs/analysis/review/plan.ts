@@ -100,7 +100,7 @@ const knownAt = <State, A extends AtomicAction>(replay: Replay<State, A>, revisi
   shown: replay.module.bots.shown?.(replay.before(replay.events.length)) ?? null,
 });
 
-/** The result at the end of the record, or the chances of the seats there. */
+/** Returns the result at the end of the record or, without one, the win probabilities there. */
 export function endOf<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   request: ReviewRequest,

@@ -46,7 +46,7 @@ const isKind = (kind: string): kind is AssignmentEntry['kind'] => Object.hasOwn(
 
 const unreadable: AssignmentEntry = { kind: 'AssignmentUnreadable' };
 
-/** How streams of assignments are read. Skips no entry, as it may have closed an assignment. */
+/** The format of streams of assignments. No entry is skipped, as it may have closed an assignment. */
 export const assignmentFormat = {
   schema: ASSIGNMENT_SCHEMA_VERSION,
   read: ({ type, data, metadata: beside }: StoredEntry): AssignmentEntry =>

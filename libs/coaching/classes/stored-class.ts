@@ -50,7 +50,7 @@ const isKind = (kind: string): kind is ClassEntry['kind'] => Object.hasOwn(shape
 
 const unreadable: ClassEntry = { kind: 'ClassUnreadable' };
 
-/** How streams of classes are read. Skips no entry, as it may have ended the class. */
+/** The format of streams of classes. No entry is skipped, as it may have ended the class. */
 export const classFormat = {
   schema: CLASS_SCHEMA_VERSION,
   read: ({ type, data, metadata: beside }: StoredEntry): ClassEntry =>

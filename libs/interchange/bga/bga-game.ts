@@ -42,9 +42,12 @@ export interface LogReport {
   readonly reconstructed: number;
   /** Events that only repeat the log. */
   readonly observed: number;
-  /** Where the log first contradicts the rules. Null if it never does, or the rules decided no event. */
+  /**
+   * The first contradiction between the log and the rules. Null if there is none, or the rules decided no
+   * event.
+   */
   readonly parting: Parting | null;
-  /** How often the source left a fact open. */
+  /** The number of facts that the source left open. */
   readonly unknown: number;
   /** The number of open points by kind. */
   readonly open: Readonly<Record<string, number>>;

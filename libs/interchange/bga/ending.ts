@@ -11,7 +11,7 @@ export interface Positions {
 
 /** The end of a game, and the regions of the expeditions on each day. */
 export class Ending {
-  /** Where the expeditions were when the afternoon of each day began, by seat. */
+  /** The positions of the expeditions at the start of each afternoon, by seat. */
   readonly days: { readonly day: number; readonly seats: readonly Positions[] }[] = [];
   #arena: readonly Positions[] | null = null;
   #reason: 'conceded' | 'tiebreaker' | null = null;

@@ -73,7 +73,7 @@ function shownIn({ players, moves }: GameLog): ReadonlyMap<string, Shown> {
   return found;
 }
 
-/** How many of the shown cards a deck has. Null if it is the deck of another player. */
+/** Counts the shown cards that a deck has. Null if it has another hero or too few of the cards. */
 function inCommon({ hero, cards }: Shown, deck: Deck): number | null {
   if (deck.hero !== null && hero !== null && cardOf(deck.hero.reference) !== hero) return null;
   const listed = new Set(deck.entries.map(({ card }) => cardOf(card.reference)));

@@ -28,7 +28,7 @@ export interface GameLog {
   readonly table: string;
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly moves: readonly Move[];
-  /** How many packets there are, also those that belong to no move. */
+  /** The number of packets, including those of no move. */
   readonly packets: number;
 }
 

@@ -7,7 +7,7 @@ export interface Way {
   readonly scout?: true;
 }
 
-/** The way that a location of the source stands for: `stormLeft`, `stormRight_scout`, `limbo`, … */
+/** Returns the way of playing for a location of the source: `stormLeft`, `stormRight_scout`, `limbo`, … */
 export function wayTo(location: string): Way {
   const [place = '', suffix] = location.split('_');
   const expedition = place === 'stormLeft' ? 'hero' : place === 'stormRight' ? 'companion' : undefined;
@@ -17,7 +17,7 @@ export function wayTo(location: string): Way {
   };
 }
 
-/** The key that our rules have for playing a card so. */
+/** Returns the key of the option to play a card in a way. */
 export const keyOfPlay = (item: number, { expedition, scout }: Way): string =>
   ['play', item, ...(expedition === undefined ? [] : [expedition]), ...(scout ? ['scout'] : [])].join(':');
 

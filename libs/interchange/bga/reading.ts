@@ -43,7 +43,8 @@ export function textsOfFile(
 export const isPacked = (bytes: Uint8Array): boolean => isZip(bytes) || isGzip(bytes);
 
 /**
- * The text of a file, unpacked if needed; problems `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`, `IMPORT_NOT_JSON`.
+ * Returns the text of a file, unpacked if needed. Problems `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`,
+ * `IMPORT_NOT_JSON`.
  */
 export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErrorCode>> {
   if (bytes.byteLength > recordBounds.file) return fail(tooLarge(bytes.byteLength));
@@ -69,7 +70,7 @@ export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErro
 /** The deepest nesting of an archive within the data of a saved page or browser log. */
 const WRAPPINGS = 4;
 
-/** The parts of a value that are an archive's `{logs, players}`. */
+/** Finds archives in a value: objects with `logs`, or pages with packets under `data`. */
 function archivesIn(value: unknown, depth = 0): readonly unknown[] {
   if (typeof value !== 'object' || value === null || depth > WRAPPINGS) return [];
   if ('logs' in value && Array.isArray(value.logs)) return [value];

@@ -7,7 +7,10 @@ import { cardOf } from '../state/state.js';
 import { seatOf } from '../state/zones.js';
 import { seatsOf, type Context } from '../world/context.js';
 
-/** How many objects a player may keep (4.2.5.c), by their hero (2.2.11, 2.2.12) or without one (4.2.5.d). */
+/**
+ * Returns the number of objects that a player may keep (4.2.5.c), by their hero (2.2.11, 2.2.12) or without
+ * one (4.2.5.d).
+ */
 export function limitOf(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: number,
@@ -32,7 +35,7 @@ export function limitOf(
 /** Kinds of passives that raise the limit of each zone. */
 const raising = { reserve: 'reserve-limit', landmark: 'landmark-limit' } as const;
 
-/** The lowest limit set by abilities, and their additions. */
+/** Returns the lowest limit that abilities set, and the sum of their increases. */
 function limitSaid(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: number,

@@ -41,7 +41,7 @@ export function succeed(run: Run): void {
   });
 }
 
-/** 4.2.1.c. */
+/** Readies the exhausted objects and Mana orbs of each player in initiative order (4.2.1.c). */
 export function prepare(run: Run): void {
   const { state } = run;
   const actions: Proposed[] = [];

@@ -24,7 +24,7 @@ import { miss, TriggerMatching, type Matched, type Miss } from './trigger-matchi
 export interface Activation {
   readonly listener: Listener;
   readonly bound: Bound;
-  /** The action that activated it. Null stands for the event as a whole. */
+  /** The action that activated it. Null means the event as a whole. */
   readonly action: Action | null;
 }
 
@@ -91,7 +91,7 @@ export class Reactions {
   /** Passives before the event, stored because worlds change with their states. */
   readonly #passives: World['passives'];
   readonly #listeners: World['listeners'];
-  /** Null if no reaction sees them. */
+  /** The objects that gained or lost Gigantic. Null if no reaction can match that. */
   readonly #gigantic: GiganticChanges | null;
   readonly #moved: MovedObjects;
   readonly #triggers: TriggerMatching;

@@ -189,7 +189,7 @@ const lastOf = (
   };
 };
 
-/** 2.1.e: references follow what the effect itself moves to a visible zone, and cards it moves between hidden ones. */
+/** Updates references to objects that the effect moved to a visible zone, or between hidden zones (2.1.e). */
 function followed(bound: Bound, actions: readonly Action[], last: LastOf): Bound {
   const moves = actions.filter((action) => action.kind === 'move');
   if (moves.length === 0) return bound;

@@ -177,7 +177,7 @@ export class Dependencies {
     return direct;
   }
 
-  /** The draft after applying one of them. */
+  /** Returns the draft after a trial of one ability. Cached. */
   #trialOf(other: Candidate): Draft {
     const known = this.#trials.get(other);
     if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import type { HandModel } from '#record';
 import data from './hand-model.json' with { type: 'json' };
 
-/** How choices show which cards players hold, fitted by `npm run tool -- range-check` on games of bots. */
+/** The weights that estimate hands from choices, fitted by `npm run tool -- range-check` to games of bots. */
 export const handModel: HandModel = data;

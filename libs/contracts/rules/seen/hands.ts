@@ -7,7 +7,10 @@ import { handModel } from './hand-model.js';
 
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Elements pay their own part of a cost; what is left of all pays the pure part. */
+/**
+ * Returns the cost of a contract by element, and in total as `mana`. Elements pay only their own part; any
+ * mana pays the pure part.
+ */
 function priceOf(definition: Json): {
   readonly fire: number;
   readonly water: number;
@@ -19,7 +22,7 @@ function priceOf(definition: Json): {
   return { ...of, mana: of.fire + of.water + of.light + numberIn(pure) };
 }
 
-/** How play shows which contracts players hold. */
+/** The functions of Contracts for estimates of hands from play. */
 export const hands: ReadsHands<State> = {
   seen,
   purse: ({ seats }, seat) => {

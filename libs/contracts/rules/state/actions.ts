@@ -113,7 +113,7 @@ export type Action =
       /** The next exhaustion damage, if this was exhaustion. */
       readonly exhaustion?: number;
     }
-  /** An attack. Null stands for the player. */
+  /** An attack. Null means the player. */
   | {
       readonly kind: 'attack';
       readonly seat: Seat;

@@ -62,7 +62,7 @@ function items(all: readonly Item[], to: CanonicalWriter): void {
   }
 }
 
-/** The words of the canonical form, written without making it. */
+/** Writes the numbers of a state's canonical form without building the form. */
 export function writeCanonical(state: State, to: CanonicalWriter): void {
   const { seats, bodies, result } = state;
   to.list(11);

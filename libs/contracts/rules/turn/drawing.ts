@@ -59,7 +59,7 @@ export function answerDraw(run: Run, { seat, cause }: TaskOf<'draw'>, choice: Ch
   });
 }
 
-/** A damage for each contract that is wanting (2.4.a). */
+/** Deals exhaustion damage for each missing contract (2.4.a). */
 export const exhausting = (seat: Seat, count: number, cause: Cause): readonly Task[] =>
   count <= 0 ? [] : Array.from({ length: count }, () => ({ task: 'exhaust', seat, cause }));
 

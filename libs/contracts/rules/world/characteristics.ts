@@ -78,7 +78,7 @@ export function healthOf(state: State, item: number): number {
   return health + body.health - body.damage + givenTo(state, item, 'health');
 }
 
-/** How often a globe can still deal damage. */
+/** Returns the number of times that a globe can still deal damage. */
 export const durabilityOf = (state: State, item: number): number =>
   traitsIn(state, item).durability - bodyOf(state, item).damage;
 

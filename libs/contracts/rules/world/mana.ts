@@ -51,7 +51,7 @@ export function payments(state: State, seat: Seat, cost: FullCost): readonly Pay
   return found;
 }
 
-/** `fire2-water1`; reads back with `paymentIn`. */
+/** Returns the key of a payment, such as `fire2-water1`. `paymentIn` parses it. */
 const paymentKey = (payment: Payment): string =>
   elements
     .filter((element) => payment[element] > 0)

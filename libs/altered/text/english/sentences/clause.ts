@@ -134,7 +134,10 @@ function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
 const beginsWithMay = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.said === 'then' && effect.effects[0]?.kind === 'optional';
 
-/** Whether the words of a sequence that begins with "you may" say that all of it is done, or nothing. */
+/**
+ * Whether a sequence that begins with "you may" is printed like a sequence that is done in full or not at
+ * all.
+ */
 function isTogether(effect: Effect, clause: Syntax<Effect>, scope: Scope): boolean {
   if (effect.kind !== 'sequence' || !beginsWithMay(effect)) return false;
   const [first, ...others] = effect.effects;
