@@ -51,7 +51,7 @@ export async function addChapter(
   return decided;
 }
 
-/** Throws a `Refusal` `STUDY_CHAPTERS_TOO_MANY`. */
+/** Requires room for another chapter. Throws a `Refusal` `STUDY_CHAPTERS_TOO_MANY`. */
 function checkRoom({ chapters }: Study): void {
   if (chapters.length < coachingBounds.chapters) return;
   throw new Refusal({

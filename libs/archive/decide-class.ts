@@ -59,7 +59,7 @@ export function decideClass(
   );
 }
 
-/** Throws a `Refusal` `CLASS_NOT_FOUND` where there is no class, or none that is open. */
+/** Returns the class. Throws a `Refusal` `CLASS_NOT_FOUND` if there is no open one. */
 export function openIn(found: Class | null): Class {
   const open = foundIn(found);
   if (open.link === null) throw new Refusal(noClass);

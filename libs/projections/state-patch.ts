@@ -18,7 +18,7 @@ const isSame = (left: Json, right: Json): boolean => JSON.stringify(left) === JS
 const pointer = (path: string, name: string | number): string =>
   `${path}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Undefined if it has none. Any text can name a member. */
+/** Returns the own member of a name, which can be any text. Undefined if there is none. */
 const memberOf = (members: Members, name: string): Json | undefined =>
   Object.hasOwn(members, name) ? members[name] : undefined;
 

@@ -1,6 +1,6 @@
 import type { GameStarted } from './event.js';
 
-/** Ways from a seed to its numbers, by which a game can be played. */
+/** The algorithms that derive a game's random numbers from its seed. */
 export const chances = ['sha-256', 'chacha20'] as const;
 export type Chance = (typeof chances)[number];
 
@@ -8,7 +8,7 @@ export type Chance = (typeof chances)[number];
 export const chanceOf = ({ options }: Pick<GameStarted, 'options'>): Chance =>
   options['chance'] === 'chacha20' ? 'chacha20' : 'sha-256';
 
-/** The options of a game that is played by this chance. */
+/** Returns the options of a game with this random source. */
 export const withChance = (chance: Chance): GameStarted['options'] => ({ chance });
 
 /** Whether this program can play by the chance of a game. */

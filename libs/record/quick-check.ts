@@ -44,7 +44,7 @@ function decidedByOne({ zodSchema, jsonSchema }: Overridden): void {
   schema['type'] = 'object';
 }
 
-/** Excludes the member `__proto__` from a JSON Schema, because shapes drop it. */
+/** Makes schemas of objects refuse a member `__proto__`, which shapes drop. */
 function withoutPrototypes({ zodSchema, jsonSchema }: Overridden): void {
   const { type } = zodSchema._zod.def;
   if ((type === 'object' || type === 'record') && jsonSchema.additionalProperties !== false)

@@ -137,7 +137,7 @@ export interface SpaceView {
   /** The terrains, as words of the game. Empty while face down. */
   readonly terrains: readonly string[];
   readonly faceDown: boolean;
-  /** The seats on whose way it is. Absent or null if it is on everyone's. */
+  /** The seats whose expeditions can reach it. Absent or null for all seats. */
   readonly seats?: readonly Seat[] | null;
 }
 

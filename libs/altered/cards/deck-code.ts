@@ -60,7 +60,7 @@ const mostInGroup = 63;
 /** The most copies of a card. Up to three fit in two bits. More are written in six further bits. */
 const mostCopies = 65;
 
-/** Bits that are no deck. Thrown and caught in this file. */
+/** The code is no valid deck. Thrown and caught in this file. */
 class Damaged extends Error {}
 
 /** A set without a number in codes. Thrown and caught in this file. */

@@ -25,7 +25,7 @@ export interface ReviewRequest {
 
 /** Facts about the whole record that the state of a moment does not have. */
 export interface RecordKnown {
-  /** The record is an observation there, which the rules cannot continue. */
+  /** Whether another platform recorded the position, so that the rules cannot continue it. */
   readonly isObserved?: boolean;
   /** The cards that the record shows of partially known decks. Null if every card is known. */
   readonly shown?: ShownDecks | null;

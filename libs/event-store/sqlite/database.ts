@@ -203,7 +203,7 @@ function prepared(file: string, hadEvents: boolean): Database.Database {
 /** The file beside the database, from the first event, that records its last position. */
 const witnessFile = (file: string): string => file.replace(/\.db$/, '.recorded');
 
-/** The place of an event as a witness has it. */
+/** The digits of a position in the witness file, with leading zeros. */
 const PLACE_DIGITS = 16;
 const placeText = (place: number): string => `${place}`.padStart(PLACE_DIGITS, '0');
 const placeLine = new RegExp(`^\\d{${PLACE_DIGITS}}\n`);
@@ -237,8 +237,8 @@ export class Witness {
   }
 
   /**
-   * Writes into the existing file, because a replaced file is empty for a moment. False if the file holds no
-   * position.
+   * Raises the position in the existing file, because a replaced file is empty for a moment. Returns false if
+   * the file has no position.
    */
   #bearBehind(place: number): boolean {
     const witness = witnessFile(this.file);

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 /** The temporary path beside a place, in which this process writes a file or folder before moving it. */
 export const partialPath = (place: string): string => `${place}.${process.pid}.part`;
 
-/** The end of such a temporary name: the process id, and suffixes that a database adds. */
+/** The end of a temporary name: the process id, and suffixes of databases. */
 const written = /^\.(\d+)\.part(?:-[\w.]+)?$/;
 
 /**

@@ -275,7 +275,7 @@ export class SqliteEventStore implements EventStore {
     return { revision: last.revision, position: globalPosition(last.place), duplicate: true };
   }
 
-  /** Throws `StreamDeletedError`. */
+  /** Returns the head of a stream. Throws `StreamDeletedError` if it was deleted. */
   #keptHeadOf(stream: string): Head {
     const head = this.#headOf(stream) ?? unknownStream;
     if (head.revision === deletedStream) throw new StreamDeletedError(stream);

@@ -26,7 +26,7 @@ const refused = (message: string): Problem => ({
 export class ReadersService {
   constructor(@Inject(ACCESS) private readonly access: Access) {}
 
-  /** Problems `UNAUTHENTICATED`, `SIGN_IN_UNAVAILABLE`. */
+  /** Identifies the reader by the tokens of a request. Problems `UNAUTHENTICATED`, `SIGN_IN_UNAVAILABLE`. */
   async of(credentials: Credentials): Promise<Result<Reader, Problem>> {
     const tokens = tokensIn(credentials);
     if (!tokens.ok) return tokens;

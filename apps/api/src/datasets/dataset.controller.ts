@@ -57,7 +57,10 @@ export class DatasetController {
     private readonly catalogueSync: CatalogueSync,
   ) {}
 
-  /** Problems `DATASET_INVALID`, `FORBIDDEN`, `CURSOR_INVALID`, `DATASETS_TOO_MANY`. */
+  /**
+   * Sends one table of a page of games. Problems `DATASET_INVALID`, `FORBIDDEN`, `CURSOR_INVALID`,
+   * `DATASETS_TOO_MANY`.
+   */
   @Get(':file')
   async send(@Param('file') file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const reader = valueOf(await this.readers.of(credentialsOf(request)));

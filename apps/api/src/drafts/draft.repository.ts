@@ -54,7 +54,7 @@ export class DraftRepository {
     this.archive = draftArchiveOf(store);
   }
 
-  /** Problems `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`. */
+  /** Opens a draft by its id. Problems `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`. */
   async open(text: string): Promise<OpenedDraft> {
     const id = valueOf(parseDraftId(text));
     const opened = this.#opened.get(id) ?? { id, events: [], state: initialDraft };

@@ -60,7 +60,7 @@ export class LessonsService {
     @Inject(GAME_MODULES) private readonly modules: GameModules,
   ) {}
 
-  /** Problems `FORBIDDEN`, `CURSOR_INVALID`. */
+  /** Returns a page of the reader's lessons that match a filter. Problems `FORBIDDEN`, `CURSOR_INVALID`. */
   async list(
     { player, game: of, module, theme, due, first, after }: LessonFilter,
     locale: Locale,

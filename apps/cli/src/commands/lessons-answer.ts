@@ -85,7 +85,7 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
   }
 }
 
-/** Throws a `Failure` `LESSON_CHOICE_INVALID`. */
+/** Returns a choice of a lesson by its number. Throws a `Failure` `LESSON_CHOICE_INVALID`. */
 function choiceIn(lesson: Lesson, number: number): Choice {
   const choices = choicesOf(lesson);
   const choice = choices[number - 1];

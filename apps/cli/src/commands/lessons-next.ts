@@ -45,7 +45,7 @@ async function showLesson(
   });
 }
 
-/** Throws a `Failure` `LESSON_NOT_FOUND`. */
+/** Returns the next due lesson. Throws a `Failure` `LESSON_NOT_FOUND` if none is due. */
 async function nextIn(archive: Archive, filter: LessonFilter, now: Date): Promise<NamedLesson> {
   const next = (await lessonsIn(archive, filter, now)).find(({ isDue }) => isDue);
   if (next !== undefined) return next;

@@ -118,7 +118,7 @@ export function drawn(lines: readonly ChartLine[], { last, end, width, height, m
   };
 }
 
-/** The points of a line with what its steps need: an end at each gap, and one where the lines end. */
+/** Adds the points that a stepped line needs: one before each gap, and one at the end of the chart. */
 function toTheEnd({ points }: ChartLine, last: number): ChartPoint[] {
   const course: ChartPoint[] = [];
   for (const [index, point] of points.entries()) {

@@ -11,7 +11,7 @@ export const importInput = 'import-file';
 
 interface Progress {
   readonly name: string;
-  /** 0 to 1. */
+  /** The sent share, 0 to 1. */
   readonly share: number;
 }
 

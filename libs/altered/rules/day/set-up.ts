@@ -57,7 +57,7 @@ function buildAdventure(run: Run): void {
   });
 }
 
-/** 4.1.d. */
+/** 4.1.d: places the expedition counters. */
 function placeCounters(run: Run): void {
   run.perform({
     verb: 'place-counters',
@@ -75,7 +75,7 @@ function placeCounters(run: Run): void {
   });
 }
 
-/** 4.1.g. */
+/** 4.1.g: draws the first player. */
 function chooseFirstPlayer(run: Run): void {
   const seat = below(run.state.random, run.state.seats.length);
   run.perform({
@@ -130,7 +130,7 @@ export function countersAtFirst({ startsWith, abilities = [] }: CardDefinition):
   }, startsWith);
 }
 
-/** 4.1.i. */
+/** 4.1.i: shuffles all decks. */
 function shuffleDecks(run: Run): void {
   const { state } = run;
   const actions = state.seats.map((_, seat): Proposed => {

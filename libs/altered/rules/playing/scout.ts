@@ -33,7 +33,10 @@ export function scout(run: Run, { item, seat, cause }: TaskOf<'scout'>): void {
   });
 }
 
-/** 7.4.5.e of edition 4.0: the object of a reaction. A Character played with Scout is followed to Reserve. */
+/**
+ * Returns the bindings of a reaction, updated to the new object if its Character was played with Scout and is
+ * in Reserve (7.4.5.e of edition 4.0).
+ */
 export function foundAfterScout(
   { state, world }: Run,
   { source, bound }: Extract<Emblem, { kind: 'reaction' }>,

@@ -35,7 +35,7 @@ export function missed(
   }
 }
 
-/** One for each card with quick actions. */
+/** Returns a missed action for each card with an available quick action. */
 function quickActions({ seat, options, rules: [rule = ''] }: Decision): readonly MissedChance[] {
   const items = options.flatMap(({ key }) => /^quick:(\d+):/.exec(key)?.[1] ?? []);
   return [...new Set(items)].map((item) => ({

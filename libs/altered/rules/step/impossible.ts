@@ -121,7 +121,10 @@ function impossibleStatus(
   return null;
 }
 
-/** 7.4.1.b, 7.4.1.d, and abilities by which an expedition cannot move forward. */
+/**
+ * Returns the reason why an expedition cannot move forward: a rule (7.4.1.b, 7.4.1.d) or an ability. Null if
+ * it can.
+ */
 export function heldBack(
   state: State,
   world: World,

@@ -25,7 +25,7 @@ const bare: Characteristics = {
 };
 const region: Characteristics = { ...bare, type: 'region' };
 const emblem: Characteristics = { ...bare, type: 'emblem' };
-/** 2.2.1.f, 3.2.9.c. */
+/** The characteristics of a Mana orb (2.2.1.f, 3.2.9.c). */
 const manaOrb: Characteristics = { ...bare, type: 'mana-orb' };
 
 /** Printed text never changes, so its consequences are computed once for each definition. */

@@ -29,7 +29,7 @@ export interface Scope {
   /** The last mentioned object. `them` if there are several. */
   readonly it: Known | null;
   readonly several: boolean;
-  /** The expedition last spoken of. */
+  /** The last mentioned Expedition. */
   readonly place: ExpeditionsOrTarget | null;
   /** The player last spoken of. */
   readonly they: Players | null;

@@ -91,7 +91,7 @@ export function answerExtractor(run: Run, { seat }: TaskOf<'gain-extractor'>, ch
   });
 }
 
-/** 4.2.a. */
+/** Fills all extractors of a player (4.2.a). */
 export function fillExtractors(run: Run, { seat }: TaskOf<'fill-extractors'>): void {
   const { extractors, full } = seatOf(run.state, seat);
   const actions: Action[] = [];

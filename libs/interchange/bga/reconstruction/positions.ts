@@ -6,7 +6,9 @@ const unseen: readonly string[] = ['deck', 'hand', 'mana'];
 const amount = (count: number, what: string): readonly string[] =>
   count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`];
 
-/** A position, and the id of the card of each item in the source. Null for a token or an unnamed card. */
+/**
+ * A position. `card` returns the id in the source of an item's card, or null for tokens and unnamed cards.
+ */
 export interface Position {
   readonly state: State;
   readonly card: (item: number) => string | null;

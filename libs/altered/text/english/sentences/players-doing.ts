@@ -30,7 +30,7 @@ const byOthers = (syntax: Syntax<Effect>): Syntax<Effect> =>
     scope.thisWay === null ? scope : saying(scope, { thisWay: { ...scope.thisWay, others: true } }),
   );
 
-/** Actions of players, with the players. */
+/** Actions of players, with the players as subject. */
 export const doneBy = (text: string, who: Syntax<Players>, does: Syntax<Effect>): Syntax<Effect> =>
   iso(
     phrase<{ who: Players; does: Effect }>(text, { who, does: only(does, canSayWho) }),

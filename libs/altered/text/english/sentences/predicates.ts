@@ -99,7 +99,7 @@ const possessives: Readonly<Record<SaidOf, readonly string[]>> = {
   any: ['its', 'their'],
 };
 
-/** Verbs said of objects, in the form for one or for several. */
+/** Verbs for objects, in the singular or the plural. */
 export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
   const verb = (word: string): string => (of === 'one' ? thirdPerson(word) : word);
   const things = gained(g);

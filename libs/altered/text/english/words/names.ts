@@ -41,7 +41,7 @@ const companion = (many: boolean): Syntax<string> =>
 
 /** The name of a sub-type: any word with a capital that is no other word of the rules. */
 export const subtype: Syntax<string> = oneOf(companion(false), name('a sub-type'));
-/** Several of them: "Robots". */
+/** The plural of a sub-type: "Robots". */
 export const subtypes: Syntax<string> = oneOf(
   companion(true),
   token(
