@@ -12,7 +12,7 @@ export interface Joining {
   readonly name: string;
 }
 
-/** Adds a pupil to a class. Returns the number of the pupil. Problems `CLASS_NOT_FOUND`, `CLASS_FULL`. */
+/** Adds a pupil to a class. Returns the number of the pupil. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`. */
 export async function joinClass(
   archive: Store,
   { study, name }: Joining,
@@ -37,7 +37,7 @@ export interface RoundAnswer {
 }
 
 /**
- * Stores the choice of a pupil, which replaces an earlier one until the round is revealed. Problems `CLASS_NOT_FOUND`, `CLASS_FULL`,
+ * Stores the choice of a pupil, which replaces an earlier one until the round is revealed. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`,
  * and those of `checkRoundAnswer`.
  */
 export const answerRound = (

@@ -159,7 +159,7 @@ describe('a class', () => {
     const numbers = joined.flatMap((result) => (result.ok ? [result.value] : []));
     expect(new Set(numbers).size).toBe(coachingBounds.pupils);
     expect(joined.flatMap((result) => (result.ok ? [] : [result.error.code]))).toEqual(
-      Array(3).fill('CLASS_FULL'),
+      Array(3).fill('CLASS_TOO_LARGE'),
     );
   });
 

@@ -36,7 +36,7 @@ const closes = ({ kind }: ClassEntry): boolean => kind === 'ClassEnded' || kind 
 
 /**
  * Appends the entries that follow from a class, computed again whenever another writer was faster. Returns the new class. Problems
- * `CLASS_NOT_FOUND`, `CLASS_FULL`; reveals and ends are always possible.
+ * `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`; reveals and ends are always possible.
  */
 export function decideClass(
   archive: Pick<Archive, 'store'>,
@@ -78,7 +78,7 @@ export const noClass: ArchiveProblem = {
 };
 
 export const full: ArchiveProblem = {
-  code: 'CLASS_FULL',
+  code: 'CLASS_TOO_LARGE',
   message: `The class has ${coachingBounds.pupils} pupils, or ${coachingBounds.classEntries} entries.`,
   advice: 'Begin another study, and open a class on it.',
 };

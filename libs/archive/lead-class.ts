@@ -9,7 +9,7 @@ import { Refusal, type ArchiveProblem } from './refusal.js';
 type Change = Promise<Result<Class, ArchiveProblem>>;
 type Store = Pick<Archive, 'store'>;
 
-/** Opens a class on a study, or returns the open one. Problem `CLASS_FULL`. */
+/** Opens a class on a study, or returns the open one. Problem `CLASS_TOO_LARGE`. */
 export const openClass = (archive: Store, author: Authorship, { study }: Study, at: string): Change =>
   decideClass(archive, study, (before) =>
     (before?.link ?? null) === null
@@ -18,7 +18,7 @@ export const openClass = (archive: Store, author: Authorship, { study }: Study, 
   );
 
 /**
- * Shows pupils a position of a chapter. Problems `CLASS_NOT_FOUND`, `CLASS_FULL`, `STUDY_CHAPTER_NOT_FOUND`, `CLASS_PLACE_INVALID`.
+ * Shows pupils a position of a chapter. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `STUDY_CHAPTER_NOT_FOUND`, `CLASS_PLACE_INVALID`.
  */
 export const moveClass = (
   archive: Store,
@@ -37,7 +37,7 @@ export const moveClass = (
 
 /**
  * Asks all pupils to choose at the first position of the chapter that is shown. `decision` returns the decision there, or null.
- * Problems `CLASS_NOT_FOUND`, `CLASS_FULL`, `CLASS_ROUND_EMPTY`.
+ * Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `CLASS_ROUND_EMPTY`.
  */
 export const askClass = (
   archive: Store,

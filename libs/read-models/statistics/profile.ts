@@ -1,4 +1,4 @@
-import type { Grade } from '#analysis';
+import type { storedGrades } from './losses.js';
 import type { Mean } from './mean.js';
 import type { RateDifference } from './rate.js';
 import type { StatisticFilter } from './counted-games.js';
@@ -45,7 +45,7 @@ export interface ProfileMoment {
   readonly revision: number;
   readonly day: number;
   readonly loss: number;
-  readonly grade: Grade | null;
+  readonly grade: (typeof storedGrades)[number];
 }
 
 /** Losses since a date, compared with the games before it. */

@@ -88,7 +88,7 @@ export class ClassesResolver {
   @Mutation(() => CoachedClass, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
-      'Opens a class on a study of yours, or returns the one that is open. Errors: of `study`, CLASS_FULL.',
+      'Opens a class on a study of yours, or returns the one that is open. Errors: of `study`, CLASS_TOO_LARGE.',
   })
   async openClass(
     @Context('reader') reader: Reader,
@@ -100,7 +100,7 @@ export class ClassesResolver {
   @Mutation(() => CoachedClass, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description:
-      'Shows pupils a position of a chapter. Errors: of `class`, STUDY_CHAPTER_NOT_FOUND, CLASS_PLACE_INVALID, CLASS_FULL.',
+      'Shows pupils a position of a chapter. Errors: of `class`, STUDY_CHAPTER_NOT_FOUND, CLASS_PLACE_INVALID, CLASS_TOO_LARGE.',
   })
   async moveClass(
     @Context('reader') reader: Reader,
@@ -114,7 +114,7 @@ export class ClassesResolver {
   @Mutation(() => CoachedClass, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
-      'Asks all pupils to choose at the first position of the chapter that is shown. Errors: of `class`, CLASS_ROUND_EMPTY, CLASS_FULL.',
+      'Asks all pupils to choose at the first position of the chapter that is shown. Errors: of `class`, CLASS_ROUND_EMPTY, CLASS_TOO_LARGE.',
   })
   async askClass(
     @Context('reader') reader: Reader,
@@ -150,7 +150,8 @@ export class ClassesResolver {
 
   @Mutation(() => ClassSeat, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Joins the class whose token you send. Errors: CLASS_NOT_FOUND, CLASS_FULL, NAME_INVALID.',
+    description:
+      'Joins the class whose token you send. Errors: CLASS_NOT_FOUND, CLASS_TOO_LARGE, NAME_INVALID.',
   })
   joinClass(
     @Context('reader') reader: Reader,
@@ -163,7 +164,7 @@ export class ClassesResolver {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
       'Answers a round as a pupil. A later answer replaces it until the round is revealed. Errors: CLASS_NOT_FOUND, CLASS_ROUND_CLOSED, ' +
-      'OPTION_UNKNOWN, OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY, CLASS_FULL.',
+      'OPTION_UNKNOWN, OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY, CLASS_TOO_LARGE.',
   })
   async answerRound(
     @Context('reader') reader: Reader,

@@ -65,7 +65,7 @@ export class ClassesService {
     return { found, study: shownStudy(study, found), isYours: false, pupil: sent.pupil ?? null };
   }
 
-  /** Opens a class on a study, or returns the open one. Problems of `of`, `CLASS_FULL`. */
+  /** Opens a class on a study, or returns the open one. Problems of `of`, `CLASS_TOO_LARGE`. */
   async open(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(openClass(this.archive, signedIn(reader), study, now.toISOString()), study);
@@ -101,7 +101,7 @@ export class ClassesService {
     return this.#lead(endClass(this.archive, signedIn(reader), study), study);
   }
 
-  /** Joins the class whose token the reader sends. Problems `CLASS_NOT_FOUND`, `CLASS_FULL`, `NAME_INVALID`. */
+  /** Joins the class whose token the reader sends. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `NAME_INVALID`. */
   async join(text: string, reader: Reader): Promise<ClassSeat> {
     const { found } = await this.of(null, reader);
     const name = valueOf(personNameOf(text));

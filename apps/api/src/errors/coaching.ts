@@ -42,7 +42,7 @@ export const coachingErrors = {
     meaning: 'You have not begun a blind review of the game from that seat, or have no invitation to it.',
     advice: 'Begin it with `startBlindReview`, or send the token of an invitation.',
   },
-  CLASS_FULL: {
+  CLASS_TOO_LARGE: {
     meaning: 'The class has too many pupils, or too many entries.',
     advice: 'Begin another study, and open a class on it.',
   },

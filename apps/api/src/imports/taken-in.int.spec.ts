@@ -178,7 +178,7 @@ describe('a file of somebody who may not see all of a game', () => {
         )
       ).text;
     const [own, other] = [await linesIn('it'), await linesIn('fr')];
-    expect(own).toContain('gioca Collaudatrice dalla Mano');
+    expect(own).toContain('gioca Collaudatrice dalla mano');
     expect(own).not.toContain('TESTER_101');
     expect(other).toContain('TESTER_101');
     // What nobody saw has no name in any language.

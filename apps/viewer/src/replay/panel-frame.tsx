@@ -58,14 +58,14 @@ export function PanelFrame({ panels, ...given }: Props) {
               id={`tab-${id}`}
               className="panel-tab"
               data-testid={`tab-${id}`}
-              title={say(title as 'log.title')}
+              title={say(title)}
               aria-selected={id === shown?.id}
               aria-controls={id === shown?.id ? `panel-${id}` : undefined}
               tabIndex={id === reached ? 0 : -1}
               onClick={() => open(id === shown?.id ? null : id)}
             >
               <Icon />
-              <span>{say(title as 'log.title')}</span>
+              <span>{say(title)}</span>
               {count > 0 && <b className="panel-count">{count}</b>}
             </button>
           );
@@ -82,7 +82,7 @@ export function PanelFrame({ panels, ...given }: Props) {
           tabIndex={-1}
         >
           <header className="panel-head">
-            <h2>{say(shown.title as 'log.title')}</h2>
+            <h2>{say(shown.title)}</h2>
             <button
               type="button"
               className="icon-button"
