@@ -58,7 +58,7 @@ describeInBrowser('opening a game, in a browser', () => {
     for (const last of [/\/at-rest-/, /\/fraunces-/])
       expect([...bytes.keys()].filter((url) => last.test(url)).length).toBeGreaterThan(0);
     expect(asked.filter((name) => name.startsWith('State'))).toEqual(['StateAt', 'StatesBetween']);
-    expect(sum()).toBeLessThan(300_000);
+    expect(sum()).toBeLessThan(305_000);
     await page.keyboard.press('ArrowRight');
     await until(async () => asked.filter((name) => name === 'StatesBetween').length > 1);
   }, 60_000);
