@@ -80,8 +80,7 @@ export class ClassesService {
 
   /** Asks all pupils to choose at the first position of the chapter that is shown. Problems of `askClass`. */
   async ask(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
-    const { study } = await this.studies.of(id, reader);
-    const { found } = await this.of(id, reader);
+    const { study, found } = await this.of(id, reader);
     const shown = study.chapters.find(({ chapter }) => chapter === found.place?.chapter);
     const there = shown === undefined ? null : await this.#decisionOf(shown);
     const decision = ({ chapter }: Chapter): Decision | null => (chapter === shown?.chapter ? there : null);

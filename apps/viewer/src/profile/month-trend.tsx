@@ -1,12 +1,10 @@
-import type { ProfileQuery } from '../generated/graphql.js';
+import type { ProfilePartPartsFragment as ProfilePart } from '../generated/graphql.js';
 import { useLocale, useSay } from '../words/language.js';
 import { inPoints } from './points.js';
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [440, 160, 40, 24] as const;
 /** The most months that are named below the drawing. */
 const NAMED = 6;
-
-type ProfilePart = ProfileQuery['profile']['days'][number];
 
 interface Props {
   readonly months: readonly ProfilePart[];

@@ -1,10 +1,8 @@
-import type { ProfileQuery } from '../generated/graphql.js';
+import type { ProfilePartPartsFragment as ProfilePart } from '../generated/graphql.js';
 import { SortableTable } from '../statistics/sortable-table.js';
 import type { SortableColumn } from '../statistics/sorting.js';
 import { useSay } from '../words/language.js';
 import { Points } from './points.js';
-
-type ProfilePart = ProfileQuery['profile']['days'][number];
 
 interface Props<Part> {
   readonly title: string;
