@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { readAs, authorShape, recordBounds, type StoredEntry } from '#record';
+import { authorShape, recordBounds } from '#record';
 import { storedGame } from '../stored-game.js';
+import { wholeFormat } from '../whole-format.js';
 import type { AssignmentEntry } from './assignment-entry.js';
 
 /** The schema version of entries about assignments that this program writes. */
@@ -41,16 +42,7 @@ const shapes = {
   readonly [Kind in AssignmentEntry['kind']]: z.ZodType<Extract<AssignmentEntry, { kind: Kind }>>;
 };
 
-const metadata = z.object({ schema: z.literal(ASSIGNMENT_SCHEMA_VERSION) });
-const isKind = (kind: string): kind is AssignmentEntry['kind'] => Object.hasOwn(shapes, kind);
-
-const unreadable: AssignmentEntry = { kind: 'AssignmentUnreadable' };
-
 /** The format of streams of assignments. No entry is skipped, as it may have closed an assignment. */
-export const assignmentFormat = {
-  schema: ASSIGNMENT_SCHEMA_VERSION,
-  read: ({ type, data, metadata: beside }: StoredEntry): AssignmentEntry =>
-    isKind(type) && readAs(metadata, beside).success
-      ? (readAs(shapes[type], data).data ?? unreadable)
-      : unreadable,
-} as const;
+export const assignmentFormat = wholeFormat<AssignmentEntry>(ASSIGNMENT_SCHEMA_VERSION, shapes, {
+  kind: 'AssignmentUnreadable',
+});

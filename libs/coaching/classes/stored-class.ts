@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { authorShape, readAs, recordBounds, type StoredEntry } from '#record';
+import { authorShape, recordBounds } from '#record';
+import { wholeFormat } from '../whole-format.js';
 import type { ClassEntry } from './class-entry.js';
 
 /** The schema version of entries about classes that this program writes. */
@@ -45,16 +46,5 @@ const shapes = {
   ClassUnreadable: z.object({ kind: z.literal('ClassUnreadable') }),
 } satisfies { readonly [Kind in ClassEntry['kind']]: z.ZodType<Extract<ClassEntry, { kind: Kind }>> };
 
-const metadata = z.object({ schema: z.literal(CLASS_SCHEMA_VERSION) });
-const isKind = (kind: string): kind is ClassEntry['kind'] => Object.hasOwn(shapes, kind);
-
-const unreadable: ClassEntry = { kind: 'ClassUnreadable' };
-
 /** The format of streams of classes. No entry is skipped, as it may have ended the class. */
-export const classFormat = {
-  schema: CLASS_SCHEMA_VERSION,
-  read: ({ type, data, metadata: beside }: StoredEntry): ClassEntry =>
-    isKind(type) && readAs(metadata, beside).success
-      ? (readAs(shapes[type], data).data ?? unreadable)
-      : unreadable,
-} as const;
+export const classFormat = wholeFormat<ClassEntry>(CLASS_SCHEMA_VERSION, shapes, { kind: 'ClassUnreadable' });

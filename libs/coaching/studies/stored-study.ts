@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { authorShape, parseViewer, readAs, recordBounds, type StoredEntry } from '#record';
+import { authorShape, parseViewer, recordBounds } from '#record';
 import { storedGame } from '../stored-game.js';
+import { wholeFormat } from '../whole-format.js';
 import type { StudyEntry } from './study-entry.js';
 
 /** The schema version of entries about studies that this program writes. */
@@ -57,16 +58,5 @@ const shapes = {
   StudyUnreadable: z.object({ kind: z.literal('StudyUnreadable') }),
 } satisfies { readonly [Kind in StudyEntry['kind']]: z.ZodType<Extract<StudyEntry, { kind: Kind }>> };
 
-const metadata = z.object({ schema: z.literal(STUDY_SCHEMA_VERSION) });
-const isKind = (kind: string): kind is StudyEntry['kind'] => Object.hasOwn(shapes, kind);
-
-const unreadable: StudyEntry = { kind: 'StudyUnreadable' };
-
-/** How streams of studies are read. Skips no entry, as it may have revoked the link for readers. */
-export const studyFormat = {
-  schema: STUDY_SCHEMA_VERSION,
-  read: ({ type, data, metadata: beside }: StoredEntry): StudyEntry =>
-    isKind(type) && readAs(metadata, beside).success
-      ? (readAs(shapes[type], data).data ?? unreadable)
-      : unreadable,
-} as const;
+/** The format of streams of studies. No entry is skipped, as it may have revoked the link for readers. */
+export const studyFormat = wholeFormat<StudyEntry>(STUDY_SCHEMA_VERSION, shapes, { kind: 'StudyUnreadable' });

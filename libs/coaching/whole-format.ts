@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { readAs, type StoredEntry } from '#record';
+
+/**
+ * Makes the format of streams of which no entry is skipped: an entry that this program cannot read may have closed the stream's subject, and
+ * becomes `unreadable`. `shapes` has the shape of each kind, `schema` is the version that this program writes.
+ */
+export function wholeFormat<Entry extends { readonly kind: string }>(
+  schema: number,
+  shapes: Readonly<Record<Entry['kind'], z.ZodType<Entry>>>,
+  unreadable: Entry,
+) {
+  const metadata = z.object({ schema: z.literal(schema) });
+  const isKind = (kind: string): kind is Entry['kind'] => Object.hasOwn(shapes, kind);
+  return {
+    schema,
+    read: ({ type, data, metadata: beside }: StoredEntry): Entry =>
+      isKind(type) && readAs(metadata, beside).success
+        ? (readAs(shapes[type], data).data ?? unreadable)
+        : unreadable,
+  } as const;
+}
