@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { classStream, roundFor, shownStudy, type Study } from '#coaching';
 import { isThere, MemoryEventStore } from '#event-store';
-import { coachingBounds, type Decision, type GameId } from '#record';
+import { coachingBounds, recordBounds, type Decision, type Spot, type GameId } from '#record';
 import { addChapter } from './add-chapter.js';
 import { archiveOf, type Archive } from './archive.js';
 import { answerRound, joinClass } from './attend-class.js';
 import { deleteStudy } from './change-study.js';
 import { classIn } from './decide-class.js';
-import { askClass, endClass, moveClass, openClass, revealRound } from './lead-class.js';
+import { askClass, endClass, markClass, moveClass, openClass, revealRound } from './lead-class.js';
 import { startStudy } from './start-study.js';
 
 const author = { by: 'owner', author: { kind: 'owner' } } as const;
@@ -84,6 +84,33 @@ describe('a class', () => {
       ['none', 5, 'STUDY_CHAPTER_NOT_FOUND'],
     ] as const)
       expect(await codeOf(move(chapter, position))).toBe(code);
+  });
+
+  it('shows the marks of the coach on one position, until the class moves on', async () => {
+    const [chapter = ''] = chapters;
+    const spot: Spot = { kind: 'card', key: 'k' };
+    const mark = (position: number, highlights: readonly Spot[]) =>
+      markClass(archive, author, study, {
+        chapter,
+        position,
+        arrows: [{ from: spot, to: spot }],
+        highlights,
+      });
+    expect(await codeOf(mark(5, []))).toBe('CLASS_NOT_FOUND');
+    await valueOf(openClass(archive, author, study, at));
+    expect(await codeOf(mark(5, []))).toBe('CLASS_PLACE_INVALID');
+    await valueOf(move(chapter, 5));
+    await valueOf(mark(5, [spot]));
+    const drawn = await valueOf(mark(5, []));
+    expect(drawn.place).toEqual({ chapter, position: 5, arrows: [{ from: spot, to: spot }], highlights: [] });
+    // The same marks again are no entry.
+    expect((await valueOf(mark(5, []))).length).toBe(drawn.length);
+    expect(await codeOf(mark(6, []))).toBe('CLASS_PLACE_INVALID');
+    const many = Array.from({ length: recordBounds.spots + 1 }, () => spot);
+    expect(await codeOf(mark(5, many))).toBe('CLASS_MARKS_INVALID');
+    expect((await valueOf(mark(5, many.slice(1)))).place?.highlights).toHaveLength(recordBounds.spots);
+    await valueOf(move(chapter, 6));
+    expect((await valueOf(move(chapter, 5))).place).toMatchObject({ arrows: [], highlights: [] });
   });
 
   it('hides choices until the coach reveals them, with names or without', async () => {

@@ -33,7 +33,7 @@ export { keepReview } from './keep-review.js';
 export { deleteGame, GameHasBranchesError } from './delete-game.js';
 export type { ArchiveErrorCode } from './error-codes.js';
 export { canImport, importGame, retireImport, type ImportedRecord } from './import-game.js';
-export { askClass, endClass, moveClass, openClass, revealRound } from './lead-class.js';
+export { askClass, endClass, markClass, moveClass, openClass, revealRound } from './lead-class.js';
 export { makeAssignment } from './make-assignment.js';
 export { noSuchDraft, noSuchGame } from './refusal.js';
 export { recordCheck } from './record-check.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { roundClosed, type Chapter, type Class, type Study } from '#coaching';
-import type { Authorship, Decision, Result } from '#record';
+import { roundClosed, type Chapter, type Class, type ClassPlace, type Study } from '#coaching';
+import { recordBounds, type Authorship, type Decision, type Result } from '#record';
 import type { Archive } from './archive.js';
 import { decideClass, openIn } from './decide-class.js';
 import { chapterIn } from './decide-study.js';
@@ -33,6 +33,24 @@ export const moveClass = (
     return place?.chapter === chapter && place.position === position
       ? []
       : [{ kind: 'ClassMoved', chapter, position, ...author }];
+  });
+
+/**
+ * Draws marks on the position that is shown, instead of earlier marks. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`,
+ * `CLASS_PLACE_INVALID` if the class shows another position, `CLASS_MARKS_INVALID` for too many marks.
+ */
+export const markClass = (
+  archive: Store,
+  author: Authorship,
+  { study }: Study,
+  { chapter, position, arrows, highlights }: ClassPlace,
+): Change =>
+  decideClass(archive, study, (before) => {
+    const { place } = openIn(before);
+    if (place?.chapter !== chapter || place.position !== position) throw new Refusal(otherPlace);
+    if (Math.max(arrows.length, highlights.length) > recordBounds.spots) throw new Refusal(tooManyMarks);
+    const isSame = JSON.stringify([place.arrows, place.highlights]) === JSON.stringify([arrows, highlights]);
+    return isSame ? [] : [{ kind: 'ClassMarked', arrows, highlights, ...author }];
   });
 
 /**
@@ -82,6 +100,16 @@ const noPlace: ArchiveProblem = {
   code: 'CLASS_PLACE_INVALID',
   message: 'The chapter does not show that position.',
   advice: 'Use the `position` of one of its steps.',
+};
+const otherPlace: ArchiveProblem = {
+  code: 'CLASS_PLACE_INVALID',
+  message: 'The class shows another position.',
+  advice: 'Draw on the position of `place`.',
+};
+const tooManyMarks: ArchiveProblem = {
+  code: 'CLASS_MARKS_INVALID',
+  message: 'These are too many marks for one position.',
+  advice: `Draw at most ${recordBounds.spots} arrows and ${recordBounds.spots} highlights.`,
 };
 const noDecision: ArchiveProblem = {
   code: 'CLASS_ROUND_EMPTY',

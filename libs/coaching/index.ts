@@ -42,6 +42,7 @@ export {
   roundFor,
   shownStudy,
   type Class,
+  type ClassPlace,
   type ClassRound,
   type RoundView,
 } from './classes/class.js';
@@ -67,5 +68,11 @@ export { answerFormat } from './lessons/stored-answer.js';
 export { checkedContent, checkedLine, checkedTitle } from './studies/chapter-content.js';
 export { chapterDecision, chapterSteps, chapterTaken } from './studies/chapter-line.js';
 export { studyFormat } from './studies/stored-study.js';
-export type { ChapterContent, ChapterLine, ChapterQuestion, StudyEntry } from './studies/study-entry.js';
+export type {
+  BoardMarks,
+  ChapterContent,
+  ChapterLine,
+  ChapterQuestion,
+  StudyEntry,
+} from './studies/study-entry.js';
 export { contentOf, studiesStream, studyOf, studyStream, type Chapter, type Study } from './studies/study.js';

@@ -78,7 +78,13 @@ describe('games that differ in what a viewer may not know', () => {
         const [first, next] = [at[number] ?? 0, (at[number] ?? 0) + 1];
         for (const position of [first, next]) {
           await led(`moveClass(study: "${study}", chapter: "${chapter}", position: "${position}") { study }`);
-          const query = `{ class { title isYours place { position } chapter(id: "${chapter}") { ${chapterFields(`${first}`)} } } }`;
+          const zones = `{ class { chapter(id: "${chapter}") { position { state(at: "${position}") { zones { key } } } } } }`;
+          const key = /"key":"([^"]+)"/.exec((await ask(zones, pupil)).text)?.[1];
+          const spot = `{ kind: ZONE, key: "${key}" }`;
+          await led(
+            `markClass(study: "${study}", place: { chapter: "${chapter}", position: "${position}", highlights: [${spot}] }) { study }`,
+          );
+          const query = `{ class { title isYours place { position highlights { kind key } } chapter(id: "${chapter}") { ${chapterFields(`${first}`)} } } }`;
           answers.push((await ask(query, pupil)).text);
         }
       }

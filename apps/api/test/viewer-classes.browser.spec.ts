@@ -96,9 +96,27 @@ describeInBrowser('classes, in a browser', () => {
     await shotsOf(ann, 'class-answers');
     await shotsOf(coach, 'class-coach');
 
+    // What the coach draws on the position, pupils see at once, until the class moves on.
+    // A phone has no room for the first zone, the hand of the opponent.
+    const zone = (place: number) => coach.locator('.replay-main [data-zone]').nth(place);
+    await coach.getByTestId('class-arrow').click();
+    await zone(-2).click();
+    await zone(-1).click();
+    await coach.getByTestId('class-highlight').click();
+    await zone(-1).click();
+    for (const page of [coach, ann, bob]) {
+      await becomes(() => page.locator('.spots .arrow').count(), 1);
+      await becomes(() => page.locator('.spots .spot').count(), 1);
+    }
+    expect(await axeFindings(coach)).toEqual([]);
+    await shotsOf(coach, 'class-drawing');
+    await shotsOf(ann, 'class-drawn');
+    await coach.getByTestId('class-highlight').click();
+
     // The coach steps by keyboard; a pupil looks at what was shown, comes back, and finds the place again after a reload.
     await coach.keyboard.press('End');
     for (const page of [coach, ann, bob]) await boardOf(page, last);
+    await becomes(() => ann.locator('.spots .arrow').count(), 0);
     await ann.getByTestId('class-step').first().click();
     await boardOf(ann, first);
     await becomes(() => ann.getByTestId('class-state').getAttribute('data-following'), 'false');

@@ -1,4 +1,5 @@
 import type { Authorship, Choice } from '#record';
+import type { BoardMarks } from '../studies/study-entry.js';
 
 /** Recorded when the coach opens a class on their study, also again after its end. */
 export interface ClassOpened extends Authorship {
@@ -16,6 +17,11 @@ export interface ClassMoved extends Authorship {
   readonly chapter: string;
   /** A revision on the line of the chapter. */
   readonly position: number;
+}
+
+/** Recorded when the coach draws on the position that is shown. Replaces earlier marks there. */
+export interface ClassMarked extends BoardMarks, Authorship {
+  readonly kind: 'ClassMarked';
 }
 
 /** Recorded when a pupil joins under a name. */
@@ -64,6 +70,7 @@ export interface ClassUnreadable {
 export type ClassEntry =
   | ClassOpened
   | ClassMoved
+  | ClassMarked
   | PupilJoined
   | RoundBegun
   | RoundAnswered

@@ -11,6 +11,7 @@ import {
 } from '#record';
 import type { CoachingErrorCode } from '../error-codes.js';
 import type { Chapter, Study } from '../studies/study.js';
+import type { BoardMarks } from '../studies/study-entry.js';
 import type { ClassEntry, ClassOpened, RoundBegun } from './class-entry.js';
 
 /** A question to all pupils at the first position of a chapter. */
@@ -21,12 +22,18 @@ export interface ClassRound extends Omit<RoundBegun, 'kind' | keyof Authorship> 
   readonly revealed: { readonly named: boolean } | null;
 }
 
+/** The position that the coach shows, with the marks drawn on it. */
+export interface ClassPlace extends BoardMarks {
+  readonly chapter: string;
+  readonly position: number;
+}
+
 /** The current state of a class. */
 export interface Class extends Omit<ClassOpened, 'kind' | 'link'> {
   /** The id of the link for pupils. Null if the class has ended, or an entry cannot be read. */
   readonly link: string | null;
   /** The position that the coach shows. Null until the coach shows the first. */
-  readonly place: { readonly chapter: string; readonly position: number } | null;
+  readonly place: ClassPlace | null;
   /** The furthest position that was shown, by chapter. */
   readonly reached: ReadonlyMap<string, number>;
   /** The names of pupils, by number, with those of earlier classes on the same study. */
@@ -43,7 +50,7 @@ export interface Class extends Omit<ClassOpened, 'kind' | 'link'> {
 export function classOf(entries: readonly ClassEntry[]): Class | null {
   let opened = null as Omit<ClassOpened, 'kind' | 'link'> | null;
   let link: string | null = null;
-  let place: Class['place'] = null;
+  let place = null as Class['place'];
   const reached = new Map<string, number>();
   const pupils = new Map<number, string>();
   const rounds: ClassRound[] = [];
@@ -60,8 +67,11 @@ export function classOf(entries: readonly ClassEntry[]): Class | null {
         break;
       }
       case 'ClassMoved':
-        place = { chapter: entry.chapter, position: entry.position };
+        place = { chapter: entry.chapter, position: entry.position, arrows: [], highlights: [] };
         reached.set(entry.chapter, Math.max(entry.position, reached.get(entry.chapter) ?? 0));
+        break;
+      case 'ClassMarked':
+        place &&= { ...place, arrows: entry.arrows, highlights: entry.highlights };
         break;
       case 'PupilJoined':
         pupils.set(entry.pupil, entry.name);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { authorShape, recordBounds } from '#record';
+import { marksShape } from '../studies/stored-study.js';
 import { wholeFormat } from '../whole-format.js';
 import type { ClassEntry } from './class-entry.js';
 
@@ -23,6 +24,7 @@ const shapes = {
     position: count,
     ...authorship,
   }),
+  ClassMarked: z.object({ kind: z.literal('ClassMarked'), ...marksShape, ...authorship }),
   PupilJoined: z.object({ kind: z.literal('PupilJoined'), pupil: count, name: z.string() }),
   RoundBegun: z.object({
     kind: z.literal('RoundBegun'),

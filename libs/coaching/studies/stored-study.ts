@@ -11,10 +11,15 @@ const count = z.int().min(0).max(recordBounds.number);
 const authorship = { by: z.string(), author: authorShape.optional() };
 const spot = z.object({ kind: z.enum(['card', 'zone', 'space']), key: z.string() });
 
-const content = {
-  text: z.string(),
+/** The shapes of marks on a position. */
+export const marksShape = {
   arrows: z.array(z.object({ from: spot, to: spot })),
   highlights: z.array(spot),
+};
+
+const content = {
+  text: z.string(),
+  ...marksShape,
   question: z.object({ text: z.string(), accepted: z.array(z.string()), answer: z.string() }).nullable(),
 };
 

@@ -20,11 +20,15 @@ export interface ChapterQuestion {
   readonly answer: string;
 }
 
-/** The words and marks of a chapter. Marks are on its first position. */
-export interface ChapterContent {
-  readonly text: string;
+/** Marks on a position. */
+export interface BoardMarks {
   readonly arrows: readonly Arrow[];
   readonly highlights: readonly Spot[];
+}
+
+/** The words and marks of a chapter. Marks are on its first position. */
+export interface ChapterContent extends BoardMarks {
+  readonly text: string;
   readonly question: ChapterQuestion | null;
 }
 

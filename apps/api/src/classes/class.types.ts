@@ -1,6 +1,19 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
+import { Arrow, ArrowInput, Spot, SpotInput } from '../notes/note.types.js';
 import type { AttendedClass } from './classes.service.js';
+
+@InputType({ description: 'The position that the coach shows, with marks to draw on it.' })
+export class MarkedPlaceInput {
+  @Field(() => ID, { description: 'The id of the chapter.' })
+  readonly chapter!: string;
+  @Field({ description: 'The `position` of `place`.' })
+  readonly position!: string;
+  @Field(() => [ArrowInput], { defaultValue: [], description: 'At most 20 arrows.' })
+  readonly arrows!: readonly ArrowInput[];
+  @Field(() => [SpotInput], { defaultValue: [], description: 'At most 20 highlights.' })
+  readonly highlights!: readonly SpotInput[];
+}
 
 @ObjectType({ description: 'The position that the coach shows.' })
 export class ClassPlace {
@@ -8,6 +21,10 @@ export class ClassPlace {
   readonly chapter!: string;
   @Field({ description: 'The event, for `state` of the chapter.' })
   readonly position!: string;
+  @Field(() => [Arrow], { description: 'Arrows that the coach drew on it. At most 20.' })
+  readonly arrows!: readonly Arrow[];
+  @Field(() => [Spot], { description: 'Highlights that the coach drew on it. At most 20.' })
+  readonly highlights!: readonly Spot[];
 }
 
 @ObjectType({ description: 'A chapter of a class, as far as you can see it.' })

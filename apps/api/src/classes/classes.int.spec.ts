@@ -29,7 +29,7 @@ const until = asked + 6;
 
 type Shown = CoachedClass & { readonly link: StudyLink | null };
 
-const fields = `{ study title by isYours isOpen pupil place { chapter position } chapters { id position until } pupils { number name }
+const fields = `{ study title by isYours isOpen pupil place { chapter position arrows { from { kind key } to { kind key } } highlights { kind key } } chapters { id position until } pupils { number name }
   rounds { number chapter isOpen count chosen { name } own answers { choice count pupils { name } } } link { token link } }`;
 
 describe('a class', () => {
@@ -189,6 +189,34 @@ describe('a class', () => {
     expect(await told()).toBeNull();
     await reach(led, { isOpen: false, ...counted(names) });
     expect(await led()).toBeNull();
+  });
+
+  it('shows pupils at once what the coach draws on the position, and nothing of it on the next', async () => {
+    const link = await open();
+    const ann = await join(link, 'Ann');
+    await move(asked);
+    const told = follow(ann);
+    await reach(told, { place: { arrows: [], highlights: [] } });
+    const { chapter: shown } = await ask<{ chapter: { position: { state: { zones: { key: string }[] } } } }>(
+      `{ class { chapter(id: "${chapter}") { position { state(at: "${asked}") { zones { key } } } } } }`,
+      link,
+    );
+    const [from, to] = shown.position.state.zones.map(({ key }) => `{ kind: ZONE, key: "${key}" }`);
+    const drawing = (position: number, arrow = `{ from: ${from}, to: ${to} }`): string =>
+      `markClass(study: "${study}", place: { chapter: "${chapter}", position: "${position}", arrows: [${arrow}], highlights: [${to}] })`;
+    await lead(drawing(asked));
+    const { place } = await reach(told, { place: { position: `${asked}`, highlights: [{ kind: 'ZONE' }] } });
+    expect(place?.arrows).toMatchObject([{ from: { kind: 'ZONE' }, to: { kind: 'ZONE' } }]);
+    for (const [mutation, who, code] of [
+      [drawing(asked + 1), coach, 'CLASS_PLACE_INVALID'],
+      [drawing(asked, `{ from: ${from}, to: { kind: CARD, key: "none" } }`), coach, 'CLASS_MARKS_INVALID'],
+      [drawing(asked, `{ from: ${from}, to: ${to} }`.repeat(21)), coach, 'CLASS_MARKS_INVALID'],
+      [drawing(asked), await signedIn('admin'), 'STUDY_NOT_FOUND'],
+      [drawing(asked), ann, 'FORBIDDEN'],
+    ] as const)
+      expect(await codes(`mutation { ${mutation} { study } }`, who)).toEqual([code]);
+    await move(asked + 1);
+    await reach(told, { place: { position: `${asked + 1}`, arrows: [], highlights: [] } });
   });
 
   it('is led by the author of the study alone, from wherever they are', async () => {

@@ -16,8 +16,9 @@ import type { Reader } from '../access/reader.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
 import { costing } from '../live/costing.js';
+import { marksIn, marksOf } from '../studies/chapter-view.js';
 import { ShownChapter, StudyLink } from '../studies/study.types.js';
-import { ClassSeat, CoachedClass, type ClassPupil } from './class.types.js';
+import { ClassSeat, CoachedClass, MarkedPlaceInput, type ClassPupil } from './class.types.js';
 import { ClassesService, latestRounds, type AttendedClass } from './classes.service.js';
 import { LiveClasses } from './live-classes.js';
 
@@ -114,6 +115,20 @@ export class ClassesResolver {
   @Mutation(() => CoachedClass, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
+      'Draws on the position that is shown. Replaces earlier marks there; the next position begins without any. ' +
+      'Errors: of `class`, CLASS_PLACE_INVALID, CLASS_MARKS_INVALID, CLASS_TOO_LARGE.',
+  })
+  async markClass(
+    @Context('reader') reader: Reader,
+    @Args('study', ofStudy) study: string,
+    @Args('place') { chapter, position, ...marks }: MarkedPlaceInput,
+  ): Promise<CoachedClass> {
+    return shown(await this.classes.mark(study, chapter, position, marksIn(marks), reader));
+  }
+
+  @Mutation(() => CoachedClass, {
+    complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
+    description:
       'Asks all pupils to choose at the first position of the chapter that is shown. Errors: of `class`, CLASS_ROUND_EMPTY, CLASS_TOO_LARGE.',
   })
   async askClass(
@@ -192,7 +207,11 @@ function shown(attended: AttendedClass): CoachedClass {
     isYours,
     isOpen: found.link !== null,
     pupil,
-    place: found.place && { chapter: found.place.chapter, position: `${found.place.position}` },
+    place: found.place && {
+      chapter: found.place.chapter,
+      position: `${found.place.position}`,
+      ...marksOf(found.place),
+    },
     chapters: study.chapters.map(({ chapter: id, from, to }) => ({
       id,
       position: `${from}`,

@@ -5,6 +5,7 @@ import {
   classIn,
   endClass,
   joinClass,
+  markClass,
   moveClass,
   noClass,
   openClass,
@@ -12,7 +13,15 @@ import {
   studyIn,
   type Archive,
 } from '#archive';
-import { chapterDecision, roundClosed, shownStudy, type Chapter, type Class, type Study } from '#coaching';
+import {
+  chapterDecision,
+  roundClosed,
+  shownStudy,
+  type BoardMarks,
+  type Chapter,
+  type Class,
+  type Study,
+} from '#coaching';
 import type { Choice, Decision, Locale } from '#record';
 import { ACCESS, type Access } from '../access/access.js';
 import type { ClassAttendance, Reader } from '../access/reader.js';
@@ -20,7 +29,7 @@ import { ARCHIVE } from '../api.tokens.js';
 import { personNameOf } from '../notes/note-texts.js';
 import { signedIn } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { StudiesService } from '../studies/studies.service.js';
+import { missingMark, StudiesService } from '../studies/studies.service.js';
 import type { ShownChapter, StudyLink } from '../studies/study.types.js';
 import type { ClassSeat } from './class.types.js';
 
@@ -74,8 +83,26 @@ export class ClassesService {
   /** Shows pupils a position of a chapter. Problems of `moveClass`. */
   async move(id: string, chapter: string, position: string, reader: Reader): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
-    const place = { chapter, position: /^\d{1,9}$/.test(position) ? Number(position) : -1 };
-    return this.#lead(moveClass(this.archive, signedIn(reader), study, place), study);
+    return this.#lead(moveClass(this.archive, signedIn(reader), study, placeIn(chapter, position)), study);
+  }
+
+  /** Draws marks on the position that is shown. Problems of `markClass`, `CLASS_MARKS_INVALID` for things that are not in view. */
+  async mark(
+    id: string,
+    chapter: string,
+    position: string,
+    marks: BoardMarks,
+    reader: Reader,
+  ): Promise<AttendedClass> {
+    const { study, found } = await this.of(id, reader);
+    const { place } = found;
+    const marked = { ...placeIn(chapter, position), ...marks };
+    const shown = study.chapters.find((candidate) => candidate.chapter === chapter);
+    if (shown !== undefined && place?.chapter === chapter && place.position === marked.position) {
+      const game = await this.studies.opened(shown);
+      if (missingMark(game, shown.as, place.position, marks) !== null) throw new ProblemError(notInView);
+    }
+    return this.#lead(markClass(this.archive, signedIn(reader), study, marked), study);
   }
 
   /** Asks all pupils to choose at the first position of the chapter that is shown. Problems of `askClass`. */
@@ -154,6 +181,11 @@ export class ClassesService {
   }
 }
 
+const placeIn = (chapter: string, position: string) => ({
+  chapter,
+  position: /^\d{1,9}$/.test(position) ? Number(position) : -1,
+});
+
 /** The latest rounds of a class, with their numbers. */
 export const latestRounds = ({ rounds }: Class): readonly (readonly [number, Class['rounds'][number]])[] =>
   [...rounds.entries()].slice(-ROUNDS);
@@ -163,6 +195,12 @@ function attendanceOf({ classes = [] }: Reader, { study, link }: Class): ClassAt
   const sent = classes.filter((attendance) => attendance.study === study && attendance.link === link);
   return sent.find(({ pupil }) => pupil !== undefined) ?? sent[0];
 }
+
+const notInView = {
+  code: 'CLASS_MARKS_INVALID',
+  message: 'A mark is on something that the position does not show.',
+  advice: 'Use keys in the state at the position, with the perspective of the chapter.',
+} as const;
 
 const notJoined = {
   code: 'CLASS_NOT_FOUND',

@@ -50,9 +50,14 @@ export const coachingErrors = {
     meaning: "There is no class on the study, it has ended, or its token isn't accepted.",
     advice: 'Open it with `openClass`. Pupils send the token of its link.',
   },
+  CLASS_MARKS_INVALID: {
+    meaning: 'The marks are too many, or on things that the position does not show.',
+    advice:
+      'Use keys in the state at the position, with the perspective of the chapter. Draw at most 20 of each kind.',
+  },
   CLASS_PLACE_INVALID: {
-    meaning: 'The chapter does not show that position.',
-    advice: 'Use the `position` of one of its steps.',
+    meaning: 'The chapter does not show that position, or the class has moved on.',
+    advice: 'Use the `position` of one of its steps, and draw on the one of `place`.',
   },
   CLASS_ROUND_CLOSED: {
     meaning: 'The class does not ask that question, or no longer.',

@@ -3,6 +3,7 @@ import {
   chapterDecision,
   chapterSteps,
   chapterTaken,
+  type BoardMarks,
   type Chapter,
   type ChapterContent,
 } from '#coaching';
@@ -23,19 +24,24 @@ import type {
   WrittenChapter,
 } from './study.types.js';
 
-/** The words and marks that an author sends. */
-export const contentIn = ({ text, arrows, highlights, question }: ChapterInput): ChapterContent => ({
-  text,
+/** The marks that an author sends. */
+export const marksIn = ({ arrows, highlights }: Pick<ChapterInput, 'arrows' | 'highlights'>): BoardMarks => ({
   arrows: arrows.map(({ from, to }) => ({ from: spotIn(from), to: spotIn(to) })),
   highlights: highlights.map(spotIn),
+});
+
+/** The words and marks that an author sends. */
+export const contentIn = ({ text, question, ...marks }: ChapterInput): ChapterContent => ({
+  text,
+  ...marksIn(marks),
   question: question ? { text: question.text, accepted: question.accepted, answer: question.answer } : null,
 });
 
-/** The marks of a chapter. */
+/** Marks as they are sent. */
 export const marksOf = ({
   arrows,
   highlights,
-}: ChapterContent): Pick<WrittenChapter, 'arrows' | 'highlights'> => ({
+}: BoardMarks): Pick<WrittenChapter, 'arrows' | 'highlights'> => ({
   arrows: arrows.map(({ from, to }) => ({ from: spotOut(from), to: spotOut(to) })),
   highlights: highlights.map(spotOut),
 });

@@ -19,6 +19,7 @@ import {
 import {
   chapterDecision,
   checkedContent,
+  type BoardMarks,
   type Chapter,
   type ChapterContent,
   type ChapterLine,
@@ -241,12 +242,23 @@ function checkedFor(
   content: ChapterContent,
 ): ChapterContent {
   const checked = valueOf(checkedContent(content, chapterDecision(game.events, line)));
-  const viewer = valueOf(game.viewer(line.as));
-  const first = valueOf(game.replay.at({ revision: line.from }));
-  for (const [where, spots] of spotsIn(checked))
-    if (missingSpot(spots, game, [first], viewer) !== undefined)
-      throw invalid(where, 'Use keys in the state at the first position, with the same `as`.');
+  const missing = missingMark(game, line.as, line.from, checked);
+  if (missing !== null)
+    throw invalid(missing, 'Use keys in the state at the first position, with the same `as`.');
   return checked;
+}
+
+/** The kind of the first mark on a spot that a perspective does not see at a position. Null if it sees all. */
+export function missingMark(
+  game: OpenedGame,
+  as: string,
+  revision: number,
+  marks: BoardMarks,
+): 'arrows' | 'highlights' | null {
+  const viewer = valueOf(game.viewer(as));
+  const state = valueOf(game.replay.at({ revision }));
+  const missing = spotsIn(marks).find(([, spots]) => missingSpot(spots, game, [state], viewer) !== undefined);
+  return missing?.[0] ?? null;
 }
 
 /** Content for a chapter whose game cannot be shown: its words may change. Throws problem `STUDY_INVALID`. */
@@ -262,7 +274,9 @@ function checkedAlone(stored: ChapterContent, content: ChapterContent): ChapterC
 
 const nameOf = ({ kind, key }: Spot): string => `${kind} ${key}`;
 
-const spotsIn = ({ arrows, highlights }: ChapterContent): readonly (readonly [string, readonly Spot[]])[] => [
+type MarkedSpots = readonly [kind: 'arrows' | 'highlights', spots: readonly Spot[]];
+
+const spotsIn = ({ arrows, highlights }: BoardMarks): readonly MarkedSpots[] => [
   ['arrows', arrows.flatMap(({ from, to }) => [from, to])],
   ['highlights', highlights],
 ];

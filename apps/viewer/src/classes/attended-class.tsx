@@ -6,15 +6,20 @@ import { useKeys } from '../controls/use-keys.js';
 import { ClassChangesDocument, ClassChapterDocument, MoveClassDocument } from '../generated/classes.js';
 import type { ClassPartsFragment } from '../generated/graphql.js';
 import { ExerciseTable } from '../lessons/exercise-table.js';
+import { pressed } from '../notes/draft.js';
+import { spotAt } from '../notes/spots.js';
 import { PageFrame } from '../shell/page-frame.js';
 import { toggleTheme } from '../shell/theme.js';
 import { frontOf } from '../studies/chapter-page.js';
 import { useLocale, useSay } from '../words/language.js';
 import { ClassPanel } from './class-panel.js';
 import { CoachTools } from './coach-tools.js';
+import { useDrawing } from './use-drawing.js';
 
-/** A position of a chapter. */
+/** The position that the coach shows, with the marks on it. */
 export type ClassPlace = NonNullable<ClassPartsFragment['place']>;
+/** A position of a chapter. */
+export type Place = Pick<ClassPlace, 'chapter' | 'position'>;
 
 interface Props {
   /** The id of the coach's study. Null for pupils. */
@@ -30,10 +35,11 @@ export function AttendedClass({ study }: Props) {
     onComplete: () => setOver(true),
   });
   /** The position that a pupil has opened. Null while the pupil follows the coach. */
-  const [looking, look] = useState<ClassPlace | null>(null);
+  const [looking, look] = useState<Place | null>(null);
   const [move, moving] = useAttempt(MoveClassDocument);
   const attended = data?.classChanges;
-  const place = looking ?? attended?.place ?? null;
+  const place: Place | null = looking ?? attended?.place ?? null;
+  const drawing = useDrawing(attended?.isYours && !isOver ? study : null, attended?.place ?? null);
   const chapter = useQuery(
     ClassChapterDocument,
     place
@@ -52,7 +58,7 @@ export function AttendedClass({ study }: Props) {
     0,
     steps.findIndex(({ position }) => position === place?.position),
   );
-  const goTo = (next: ClassPlace): void => {
+  const goTo = (next: Place): void => {
     if (!attended?.isYours) look(next);
     else if (study !== null && !isOver) void move({ study, ...next });
   };
@@ -71,7 +77,14 @@ export function AttendedClass({ study }: Props) {
   const back =
     study === null ? null : { to: `/study/${encodeURIComponent(study)}`, label: say('classes.study') };
   const tools = attended?.isYours && (
-    <CoachTools attended={attended} place={place} goTo={goTo} isOver={isOver} error={moving.error} />
+    <CoachTools
+      attended={attended}
+      place={place}
+      goTo={goTo}
+      isOver={isOver}
+      drawing={drawing}
+      error={moving.error ?? drawing.error}
+    />
   );
   if (!attended || !place || !shown?.position)
     return (
@@ -102,12 +115,26 @@ export function AttendedClass({ study }: Props) {
     );
   const { position } = shown;
   const isFirst = position.state.position === position.position;
+  // Marks are drawn on the position of the coach alone, once the table shows it.
+  const isShown = shown.id === attended.place?.chapter && position.state.position === attended.place.position;
+  const drawings = [
+    ...(isFirst ? [{ mark: null, ...shown, start: null }] : []),
+    ...(isShown ? [{ mark: null, ...drawing.marking }] : []),
+  ];
   return (
     <ExerciseTable
       exercise={{ ...position, seat: frontOf(position.as) }}
       title={title}
       back={back}
-      drawings={isFirst ? [{ mark: null, ...shown, start: null }] : []}
+      drawings={drawings}
+      draw={
+        drawing.marking.tool === 'none' || !isShown
+          ? undefined
+          : (element) => {
+              const spot = spotAt(element);
+              if (spot !== null) drawing.mark(pressed(drawing.marking, spot));
+            }
+      }
     >
       <section className="exercise-question chapter" data-testid="class" data-chapter={shown.id}>
         {tools}

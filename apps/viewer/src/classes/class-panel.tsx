@@ -2,18 +2,18 @@ import type { ClassPartsFragment } from '../generated/graphql.js';
 import { CardText } from '../look/sign.js';
 import type { Shown } from '../studies/chapter-page.js';
 import { useSay } from '../words/language.js';
-import type { ClassPlace } from './attended-class.js';
+import type { Place } from './attended-class.js';
 import { ClassRound } from './class-round.js';
 
 interface Props {
   readonly attended: ClassPartsFragment;
   readonly shown: Shown;
   readonly position: NonNullable<Shown['position']>;
-  readonly place: ClassPlace;
+  readonly place: Place;
   /** Whether the reader sees the position that the coach shows. */
   readonly isFollowing: boolean;
   readonly isOver: boolean;
-  readonly goTo: (place: ClassPlace) => void;
+  readonly goTo: (place: Place) => void;
   readonly follow: () => void;
 }
 

@@ -9,22 +9,25 @@ import {
 } from '../generated/classes.js';
 import type { ClassPartsFragment } from '../generated/graphql.js';
 import { StudyDocument } from '../generated/studies.js';
+import { DrawingTools } from '../notes/drawing-tools.js';
 import { CopiedLink } from '../play/copied-link.js';
 import { outlineOf } from '../studies/chapter-list.js';
 import { useSay } from '../words/language.js';
-import type { ClassPlace } from './attended-class.js';
+import type { Place } from './attended-class.js';
+import type { useDrawing } from './use-drawing.js';
 
 interface Props {
   readonly attended: ClassPartsFragment;
-  readonly place: ClassPlace | null;
-  readonly goTo: (place: ClassPlace) => void;
+  readonly place: Place | null;
+  readonly goTo: (place: Place) => void;
   readonly isOver: boolean;
-  /** Why the class did not go to a position. */
+  readonly drawing: Pick<ReturnType<typeof useDrawing>, 'marking' | 'mark'>;
+  /** Why the class did not go to a position, or does not show a mark. */
   readonly error: unknown;
 }
 
 /** Leads a class: chapters to show, questions to all, their choices, the link, and the end. */
-export function CoachTools({ attended, place, goTo, isOver, error }: Props) {
+export function CoachTools({ attended, place, goTo, isOver, drawing, error }: Props) {
   const say = useSay();
   const { study, chapters, rounds, pupils, link } = attended;
   const { data } = useQuery(StudyDocument, { variables: { id: study } });
@@ -78,6 +81,7 @@ export function CoachTools({ attended, place, goTo, isOver, error }: Props) {
                 </button>
               ))}
           </div>
+          {place && <DrawingTools {...drawing} name="class" />}
           <ol className="chapter-list" aria-label={say('studies.order')}>
             {chapters.map(({ id, position }, index) => (
               <li key={id}>

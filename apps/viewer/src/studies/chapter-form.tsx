@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
 import { useAttempt } from '../api/use-attempt.js';
-import { ArrowIcon, HighlightIcon } from '../design/icons.js';
 import { ChangeChapterDocument } from '../generated/studies.js';
 import { CardText } from '../look/sign.js';
 import type { Marking } from '../notes/draft.js';
+import { DrawingTools } from '../notes/drawing-tools.js';
 import { useSay } from '../words/language.js';
 import { contentSent, type Written } from './chapter-content.js';
 import type { Shown } from './chapter-page.js';
@@ -21,7 +21,6 @@ interface Props {
   readonly close: (isChanged: boolean) => void;
 }
 
-const tools = { highlight: HighlightIcon, arrow: ArrowIcon } as const;
 const noQuestion = { text: '', accepted: [] as readonly string[], answer: '' };
 
 /** Changes the words, the marks and the question of a chapter. */
@@ -31,7 +30,6 @@ export function ChapterForm({ study, chapter, written, position, marking, mark, 
   const [question, setQuestion] = useState(written.question ?? noQuestion);
   const [change, { loading, error }] = useAttempt(ChangeChapterDocument);
   const marks: Marking = marking ?? { ...written, tool: 'none', start: null };
-  const drawn = marks.arrows.length + marks.highlights.length;
   const save = async (): Promise<void> => {
     const asks = question.text.trim() !== '';
     const content = contentSent({
@@ -66,37 +64,7 @@ export function ChapterForm({ study, chapter, written, position, marking, mark, 
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      {position && (
-        <div className="note-tools">
-          {(['highlight', 'arrow'] as const).map((tool) => {
-            const Icon = tools[tool];
-            return (
-              <button
-                key={tool}
-                type="button"
-                className="button note-tool"
-                aria-pressed={marks.tool === tool}
-                title={say(`notes.tool-hint.${tool}`)}
-                data-testid={`chapter-${tool}`}
-                onClick={() => mark({ ...marks, tool: marks.tool === tool ? 'none' : tool, start: null })}
-              >
-                <Icon />
-                {say(`notes.tool.${tool}`)}
-              </button>
-            );
-          })}
-          {drawn > 0 && (
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => mark({ ...marks, arrows: [], highlights: [], start: null })}
-            >
-              {say('notes.clear', { count: drawn })}
-            </button>
-          )}
-          {marks.tool !== 'none' && <p role="status">{say(`notes.tool-hint.${marks.tool}`)}</p>}
-        </div>
-      )}
+      {position && <DrawingTools marking={marks} mark={mark} name="chapter" />}
       <label>
         {say('studies.question')}
         <textarea
