@@ -82,7 +82,7 @@ export function inTodaysWords(line: string): string {
 
 /** Words that some lines write with a small letter: names of sub-types, and words of the rules. */
 const capitals = new Map(
-  'Characters Fleeting Terrain Augment Resupply Sabotage Landmark Landmarks Companion Feat Feats Gear Plant Plants'
+  'Character Characters Permanent Permanents Spell Spells Fleeting Anchored Asleep Boosted Terrain Augment Resupply Sabotage Landmark Landmarks Companion Feat Feats Gear Plant Plants'
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
 );

@@ -18,7 +18,7 @@ import { articled } from '../nouns/articles.js';
 import { isAimed } from '../sentences/clause.js';
 import { actionCost, isOfPayingX } from '../sentences/costs.js';
 import { closedPassives } from './passives.js';
-import { keyword } from '../words/rule-words.js';
+import { keyword, phase } from '../words/rule-words.js';
 import { openings } from '../triggers/openings.js';
 
 /** Abilities with a mark or a keyword of their own: {I}, Completed, Scout, Temple, Cooldown. */
@@ -69,7 +69,7 @@ function reactions(g: Grammar): Syntax<Ability> {
       },
     );
   const condition = { condition: $('condition') };
-  const time = means<Condition>('the Afternoon', { kind: 'phase', phase: 'afternoon' });
+  const time = form<Condition>('<phase>', { phase }, { kind: 'phase' });
   const perBoost = iso(
     reaction('<trigger>, for each of my boosts — <does>', worded, {}),
     (ability) =>

@@ -6,7 +6,7 @@ import type { Grammar } from '../words/grammar.js';
 import { ownCosts } from './costs-and-changes.js';
 import { regions } from './numbers-and-regions.js';
 import { whatWould } from './would.js';
-import { standing } from '../words/rule-words.js';
+import { orMore, standing } from '../words/rule-words.js';
 import { inWords, less, mana, negated } from '../words/numbers.js';
 import { articled } from '../nouns/articles.js';
 
@@ -108,5 +108,4 @@ const playedWhere: Syntax<PlayedWhere> = oneOf<PlayedWhere>(
   form<PlayedWhere>('an Expedition facing <facing> or more Characters', { facing: inWords }),
 );
 
-const basedOn = (): Syntax<unknown> =>
-  phrase('Base Cost is <than> <is>', { than: mana, is: means('or more', 'at-least') });
+const basedOn = (): Syntax<unknown> => phrase('Base Cost is <than> <is>', { than: mana, is: orMore });

@@ -20,11 +20,6 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
   return [
     form<Passive>('I cost <add> less', { add: less }, { kind: 'cost', who: 'you', of: 'me' }),
     synonym(form<Passive>('reduce my cost by <add>', { add: less }, { kind: 'cost', who: 'you', of: 'me' })),
-    form<Passive>(
-      'pay <add> more to play <of> from your hand',
-      { of: g.many, add: mana },
-      { kind: 'cost', who: 'you', from: 'hand' },
-    ),
     perCharacter,
     form<Passive>(`<of> ${played} <add> more`, { of: g.many, add: mana }, { ...from, who: 'each-player' }),
     form<Passive>(

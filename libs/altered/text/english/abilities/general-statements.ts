@@ -1,6 +1,6 @@
 import type { Passive, Players, Selector } from '#altered/abilities';
 import { $, around, fieldsOf, form, list, type AnyParts, type Template } from '../../syntax/phrases.js';
-import { here, means, oneOf, only, type Syntax, wordsFor } from '../../syntax/syntax.js';
+import { here, means, oneOf, only, synonym, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { counters, onePer } from '../nouns/counters.js';
 import { expeditionWord } from '../nouns/expeditions.js';
@@ -8,6 +8,11 @@ import type { Grammar } from '../words/grammar.js';
 import { counterName, subtypes } from '../words/names.js';
 import { inDigits, least, less, mana, severalInDigits } from '../words/numbers.js';
 import { anyStatus, anyTerrain, being, keyword, status, terrain } from '../words/rule-words.js';
+
+const source = oneOf<'hand' | 'reserve'>(
+  wordsFor({ Reserve: 'reserve', 'your hand': 'hand' }),
+  synonym(means('your Reserve', 'reserve')),
+);
 
 const player = wordsFor<Players>({ 'you play': 'you', 'your opponents play': 'opponent' });
 
@@ -36,8 +41,8 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
   };
   const say = (text: string, tree: Template<Passive>): Syntax<Passive> => form<Passive>(text, parts, tree);
   // "Characters you play with a base statistic of 0 cost {1} less": what they have stands after the verb.
-  const play = oneOf<{ who: Players; from?: 'reserve' }>(
-    form<{ who: Players; from: 'reserve' }>('<who> from Reserve', { who: player }, { from: 'reserve' }),
+  const play = oneOf<{ who: Players; from?: 'hand' | 'reserve' }>(
+    form<{ who: Players; from: 'hand' | 'reserve' }>('<who> from <from>', { who: player, from: source }),
     form<{ who: Players }>('<who>', { who: player }),
   );
   const cost = oneOf<{ add: number; atLeast?: number }>(
@@ -45,6 +50,11 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     form<{ add: number }>('<add> more', { add: mana }),
   );
   return [
+    form<Passive>(
+      'pay <add> more to play <of> from your hand',
+      { of: g.many, add: mana },
+      { kind: 'cost', who: 'you', from: 'hand' },
+    ),
     form<Passive>(
       '<of> <play> cost <cost>',
       { of: g.many, play, cost },

@@ -1,62 +1,47 @@
 import type { Comparison, Condition, Quantity } from '#altered/abilities';
-import { $, form, inTree, several } from '../../syntax/phrases.js';
-import { here, means, oneOf, only, rule, synonym, then, type Syntax, wordsFor } from '../../syntax/syntax.js';
+import { $, fieldsOf, form, inTree, several, type AnyParts } from '../../syntax/phrases.js';
+import { here, iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
-import { orMore, terrain } from '../words/rule-words.js';
-import { inDigits, mana } from '../words/numbers.js';
+import { inDigits } from '../words/numbers.js';
+import { compared, measure } from '../nouns/bounds.js';
 import { numberOf } from '../nouns/quantities.js';
 import { saying } from '../../syntax/scope.js';
 import { standingConditions } from './standing-conditions.js';
-import { past, present } from '../words/verb-forms.js';
+import { phase } from '../words/rule-words.js';
+import { past, present, theyMay } from '../words/verb-forms.js';
 import { ofNoneAlone } from './by-each.js';
 import { distinct, holding } from './holding.js';
-import { comparing, inWordsLimit } from '../nouns/limits.js';
+import { comparing, inWordsLimit, type Limit } from '../nouns/limits.js';
 import { inEitherTense } from './places.js';
 import { someNode } from '../../syntax/trees.js';
-import { articled } from '../nouns/articles.js';
 
-/** Comparisons of numbers that are not counted: "my {V} is 4 or more", "its Hand Cost is equal to the result". */
-export const numberConditions = (): readonly Syntax<Condition>[] => [
-  ...costsAre,
-  form<Condition>(
-    '<left> is <right> <is>',
-    { left: numberOf(), right: inDigits, is: orMore },
-    { kind: 'compare' },
-  ),
-  form<Condition>(
-    '<left> is <right>+',
-    { left: numberOf(), right: inDigits },
-    { kind: 'compare', is: 'at-least', said: '+' },
-  ),
-];
+/** A number at most, at least or exactly as much as another one: "{3} or less". */
+const atNumber = (g: Grammar, number: 'mana' | 'digits'): Syntax<Limit> =>
+  iso(
+    measure(g, number),
+    (bound): Limit | undefined =>
+      bound.said === undefined ? { is: bound.is, right: bound.than } : undefined,
+    ({ is, right: than }) => ({ is, than }),
+  );
 
-/** Whether an object has the Base Cost that it is asked for is a description of it. */
-const isMeasured = (left: Quantity): boolean =>
-  typeof left !== 'object' || !('cost' in left) || left.cost !== 'base';
+/** "my {V} is 4 or more", "its Hand Cost is {3} or less", "the number of Plants you control is greater than the result" */
+const numberConditions = (g: Grammar): readonly Syntax<Condition>[] => {
+  // Whether an object has the Base Cost that it is asked for is a description of it.
+  const isCost = (left: Quantity): boolean =>
+    typeof left === 'object' && 'cost' in left && left.cost !== 'base';
+  const say = (text: string, parts: AnyParts, tree: object = {}): Syntax<Condition> =>
+    form<Condition>(text, { right: g.quantity, is: comparedTo, ...parts }, { kind: 'compare', ...tree });
+  const limited = (left: Syntax<Quantity>, number: 'mana' | 'digits'): Syntax<Condition> =>
+    say('<left> is <limit>', { left, limit: atNumber(g, number) }, fieldsOf('limit', 'is', 'right'));
+  return [
+    limited(only(numberOf(), isCost), 'mana'),
+    limited(numberOf(), 'digits'),
+    say('<left> is <right>+', { left: numberOf(), right: inDigits }, { is: 'at-least', said: '+' }),
+    say('<left> is <is> <right>', { left: g.quantity }),
+  ];
+};
 
-/** "its Hand Cost is {3} or less": costs are counted in mana. */
-const costsAre: readonly Syntax<Condition>[] = [
-  form<Condition>(
-    '<left> is <right> <is>',
-    {
-      left: only(numberOf(), (left) => typeof left === 'object' && 'cost' in left && isMeasured(left)),
-      right: mana,
-      is: orMore,
-    },
-    { kind: 'compare' },
-  ),
-];
-
-/** Comparisons with a described number: "the number of Plants you control is greater than the result". */
-export const numberComparisons = (g: Grammar): readonly Syntax<Condition>[] => [
-  form<Condition>(
-    '<left> is <is> <right>',
-    { left: g.quantity, right: g.quantity, is: comparedTo },
-    { kind: 'compare' },
-  ),
-];
-
-const comparedTo = wordsFor<Comparison>({ 'equal to': 'exactly', 'greater than': 'more-than' });
+const comparedTo = oneOf<Comparison>(compared, means('equal to', 'exactly'));
 
 /** Whether a condition is about an opponent. A later "they" then refers to that player. */
 const isOfOpponent = (tree: unknown): boolean =>
@@ -76,13 +61,12 @@ export function conditions(g: Grammar): Syntax<Condition> {
 
 /** One thing that has to be true. */
 function simpleCondition(g: Grammar): Syntax<Condition> {
-  const [compared, asNumber] = [numberComparisons(g), numberConditions()];
   return oneOf<Condition>(
     ...inEitherTense(g, present),
     here(['they'], ({ they }) =>
       they === null
         ? null
-        : synonym(oneOf(...holding(g, { who: they, controls: 'they control', their: 'their' }, present))),
+        : synonym(oneOf(...holding(g, { person: theyMay, controls: means('they', they) }, present))),
     ),
     distinct(g.single),
     comparing(
@@ -90,25 +74,9 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
       { limit: inWordsLimit, among: g.many },
       { statistics: 'any', is: 'exactly', than: 0, among: $('among') },
     ),
-    ...asNumber,
-    means<Condition>("it's Dusk", { kind: 'phase', phase: 'dusk' }),
-    form<Condition>(
-      'neither of your Expeditions is in <terrain>',
-      { terrain },
-      { kind: 'not', condition: { kind: 'terrain', expedition: 'each-of-yours', terrain: $('terrain') } },
-    ),
+    ...numberConditions(g),
+    form<Condition>("it's <phase>", { phase }, { kind: 'phase' }),
     ...standingConditions(g),
-    form<Condition>(
-      'you played <like> this Day',
-      { like: articled(g.single) },
-      {
-        kind: 'compare',
-        left: { happened: 'played', during: 'day', by: 'you', what: $('like') },
-        is: 'at-least',
-        right: 1,
-      },
-    ),
-    ...compared,
   );
 }
 

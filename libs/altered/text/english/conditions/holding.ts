@@ -1,61 +1,125 @@
-import { type Condition, type Players, type Selector } from '#altered/abilities';
-import { $, fieldsOf, form, type AnyParts, type Template } from '../../syntax/phrases.js';
-import { means, only, type Syntax, wordsFor } from '../../syntax/syntax.js';
+import { same, type Condition, type Players, type Quantity, type Selector } from '#altered/abilities';
+import { $, fieldsOf, form, phrase, type AnyParts, type Parts, type Template } from '../../syntax/phrases.js';
+import { iso, means, oneOf, only, synonym, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
-import type { Tense } from '../words/verb-forms.js';
-import { comparing, counted, existing, inWordsLimit } from '../nouns/limits.js';
-import { articled, plain, understood } from '../nouns/articles.js';
+import { inPerson, they, you, type Person, type Tense } from '../words/verb-forms.js';
+import { comparing, counting, existing, inWordsLimit } from '../nouns/limits.js';
+import { articled, plain } from '../nouns/articles.js';
 
-/** A description of objects that a player controls, after "you control". */
-const controlled = (syntax: Syntax<Selector>, who: Players = 'you'): Syntax<Selector> =>
-  understood(syntax, { controller: who }, ({ zone }) => zone === undefined);
+/** Objects in play that a player controls, after "control". */
+const controlled = (syntax: Syntax<Selector>): Syntax<Selector> =>
+  only(syntax, ({ controller, zone }) => controller === undefined && zone === undefined);
 
-/** Who controls something, or has cards somewhere. */
+/** Who controls something, or has cards somewhere, as the subject of each verb. */
 interface Holder {
-  readonly who: Players;
-  readonly controls: string;
+  readonly person: Person;
+  readonly controls: Syntax<Players>;
   /** Absent if the condition is only about objects that they control. */
-  readonly has?: string;
-  readonly their: string;
+  readonly has?: Syntax<Players>;
 }
 
+const opponent = (usual: string, other: string): Syntax<Players> =>
+  oneOf<Players>(means(usual, 'opponent'), synonym(means<Players>(other, 'opponent')));
+const anOpponent = opponent('an opponent', 'your opponent');
+const yourOpponent = opponent('your opponent', 'an opponent');
+const yourself = means<Players>('you', 'you');
+
 export const holders: readonly Holder[] = [
-  { who: 'you', controls: 'you control', has: 'you have', their: 'your' },
-  { who: 'opponent', controls: 'an opponent controls', has: 'your opponent has', their: 'their' },
+  { person: you, controls: yourself, has: yourself },
+  { person: they, controls: anOpponent, has: yourOpponent },
 ];
 
 /** "you control two or more Plants", "an opponent controls a Character", "your opponent has no cards in their hand" */
 export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Syntax<Condition>[] {
-  const { who, their } = holder;
-  const worded = (text: string) => ({ ...means(tense(text), undefined), optional: true as const });
-  const parts: AnyParts = { controls: worded(holder.controls), limit: inWordsLimit };
-  const like = articled(controlled(g.single, who));
-  const many = controlled(g.many, who);
+  const { person, controls, has } = holder;
+  const say = (text: string): string => tense(inPerson(person, text));
+  const like = articled(controlled(g.single));
+  const controller = { ...fieldsOf('like'), controller: $('who') };
+  const control = (limit: Syntax<unknown>): Syntax<Condition> =>
+    comparing(
+      say('<who> [control] <limit> <like>'),
+      { who: controls, limit, like: controlled(g.many) },
+      { count: controller },
+    );
   return [
-    counted('<controls> <limit> <like>', many, parts),
-    existing('<controls> <like>', { ...parts, like }),
-    ...(holder.has === undefined ? [] : having(who, their, worded(holder.has))),
+    counting(control(inWordsLimit)),
+    existing(say('<who> [control] <like>'), { who: controls, like }, controller),
+    ...(has === undefined ? [] : having(g, person.your, has, say, control)),
   ];
 }
 
+/** A comparison with another player, whom the words after it name. */
+const open = wordsFor<object>({ more: { is: 'more-than' }, less: { is: 'less-than' } });
+
 /** "you have six or more Mana Orbs", "your opponent has more cards in their hand than you" */
-const having = (who: Players, their: string, has: Syntax<undefined>): readonly Syntax<Condition>[] => {
-  const zone = wordsFor<'hand' | 'reserve'>({ [`${their} hand`]: 'hand', [`${their} Reserve`]: 'reserve' });
-  const parts: AnyParts = { has, zone, limit: inWordsLimit };
+function having(
+  g: Grammar,
+  your: Person['your'],
+  has: Syntax<Players>,
+  say: (text: string) => string,
+  control: (limit: Syntax<unknown>) => Syntax<Condition>,
+): readonly Syntax<Condition>[] {
+  type Zone = 'hand' | 'reserve';
+  const hand = means<Zone>(`${your} hand`, 'hand');
+  const reserve = means<Zone>(`${your} Reserve`, 'reserve');
+  const some = (limit: Syntax<unknown>, zone: Syntax<Zone>): readonly Syntax<Condition>[] => {
+    const parts: AnyParts = { who: has, zone, limit };
+    return [
+      comparing(say('<who> [have] <limit> Mana Orbs'), parts, { cardsIn: 'mana', of: $('who') }),
+      comparing(say('<who> [have] <limit> cards in <zone>'), parts, { cardsIn: $('zone'), of: $('who') }),
+    ];
+  };
   return [
-    comparing('<has> <limit> Mana Orbs', parts, { cardsIn: 'mana', of: who }),
-    comparing('<has> <limit> cards in <zone>', parts, { cardsIn: $('zone'), of: who }),
-    ...(who === 'opponent'
-      ? [
-          form<Condition>('<has> more cards in <zone> than you', parts, {
-            kind: 'compare',
-            left: { cardsIn: $('zone'), of: who },
-            is: 'more-than',
-            right: { cardsIn: $('zone'), of: 'you' },
-          }),
-        ]
-      : []),
+    ...some(inWordsLimit, oneOf(hand, reserve)),
+    than(
+      oneOf(...some(open, oneOf(hand, means<Zone>('Reserve', 'reserve'), synonym(reserve))), control(open)),
+      oneOf<Players>(yourself, yourOpponent, g.players),
+    ),
   ];
+}
+
+/** The player whose cards or objects a number counts, and the number for another player. */
+const ofPlayer = (left: Quantity): { readonly who: Players; of(other: Players): Quantity } | undefined => {
+  if (typeof left !== 'object') return undefined;
+  if ('cardsIn' in left) return { who: left.of, of: (other) => ({ ...left, of: other }) };
+  if (!('count' in left) || left.count.controller === undefined) return undefined;
+  const { count } = left;
+  return { who: left.count.controller, of: (other) => ({ count: { ...count, controller: other } }) };
+};
+
+type Compare = Extract<Condition, { kind: 'compare' }>;
+
+/** "… than target opponent": compares a number of one player with the same number of another. */
+const than = (more: Syntax<Condition>, players: Syntax<Players>): Syntax<Condition> =>
+  iso(
+    phrase<{ more: Condition; than: Players } & Parts>('<more> than <than>', { more, than: players }),
+    ({ more: compare, than: other }): Condition | undefined => {
+      const mine = compare.kind === 'compare' ? ofPlayer(compare.left) : undefined;
+      if (mine === undefined || same(mine.who, other)) return undefined;
+      return asFewer({ ...(compare as Compare), right: mine.of(other) });
+    },
+    (condition) => {
+      const compare = asCompared(condition);
+      if (compare?.kind !== 'compare') return undefined;
+      const { right, ...rest } = compare;
+      const [mine, theirs] = [ofPlayer(compare.left), ofPlayer(right)];
+      if (mine === undefined || theirs === undefined || !same(mine.of(theirs.who), right)) return undefined;
+      return { more: rest as Condition, than: theirs.who };
+    },
+  );
+
+/** Fewer cards in hand or Reserve have a condition of their own. */
+const asFewer = (compare: Compare): Condition => {
+  const { left, is, right } = compare;
+  if (is !== 'less-than' || typeof left !== 'object' || !('cardsIn' in left)) return compare;
+  const { cardsIn: zone, of } = left;
+  const isOwn = of === 'you' && (zone === 'hand' || zone === 'reserve');
+  return isOwn ? { kind: 'fewer-cards', zone, than: (right as typeof left).of } : compare;
+};
+const asCompared = (condition: Condition): Condition | undefined => {
+  if (condition.kind !== 'fewer-cards') return condition;
+  const { zone: cardsIn, than: of } = condition;
+  return { kind: 'compare', left: { cardsIn, of: 'you' }, is: 'less-than', right: { cardsIn, of } };
 };
 
 /** "a Fleeting Character, another Anchored Character and yet another Asleep Character": one for each. */

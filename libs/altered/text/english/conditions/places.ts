@@ -1,7 +1,8 @@
-import type { Condition, Expeditions } from '#altered/abilities';
-import { $, form, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { same, type Condition, type Expeditions, type Standing, type Terrain } from '#altered/abilities';
+import { $, form, phrase, type AnyParts, type Template } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
-import { means, only, then, type Syntax } from '../../syntax/syntax.js';
+import { nodesOf } from '../../syntax/trees.js';
+import { iso, means, oneOf, only, then, type Syntax } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { expeditionWord } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
@@ -24,7 +25,7 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
         { kind: 'compare', left: { count: $('like') }, is: 'exactly', right: 1, said: 'only one' },
       ),
     ),
-    counted(tense('there are <limit> <like>'), g.many),
+    counted(tense('there are <amount>'), g.many),
     comparingTo(
       tense('there are <limit> boosts among <among>'),
       inDigitsLimit,
@@ -43,16 +44,7 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
       (scope, value) =>
         value.kind === 'standing' && isWord(value.which) ? saying(scope, { heldBack: value.which }) : scope,
     ),
-    say(
-      tense('at least one of your Expeditions is <is>'),
-      { is: standing },
-      { kind: 'standing', which: 'one-of-yours' },
-    ),
-    say(
-      tense('both of your Expeditions are <is>'),
-      { is: standing },
-      { kind: 'standing', which: 'both-of-yours' },
-    ),
+    ...ofYourTwo(tense),
     say(tense("I'm in an Ascended Expedition"), {}, { kind: 'in', what: 'me', region: 'ascended' }),
     say(tense("I'm in a single-terrain region"), {}, { kind: 'in', what: 'me', region: 'single-terrain' }),
     form<Condition>(
@@ -68,6 +60,54 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     ),
   ];
 }
+
+type Where = { readonly is: Standing } | { readonly terrain: Terrain };
+const where = oneOf<Where>(form<Where>('<is>', { is: standing }), form<Where>('in <terrain>', { terrain }));
+
+const some = (place: Where): Condition =>
+  'is' in place
+    ? { kind: 'standing', which: 'one-of-yours', ...place }
+    : { kind: 'terrain', expedition: 'each-of-yours', ...place };
+const neither = (place: Where): Condition => ({ kind: 'not', condition: some(place) });
+const both = (place: Where): Condition =>
+  'is' in place
+    ? { kind: 'standing', which: 'both-of-yours', ...place }
+    : {
+        kind: 'all',
+        conditions: (['your-hero', 'your-companion'] as const).map((expedition) => ({
+          kind: 'terrain',
+          expedition,
+          ...place,
+        })),
+      };
+
+/** The standing or the terrain that a condition is about. */
+const placeIn = (condition: Condition): Where | undefined => {
+  for (const { kind, is, terrain: found } of nodesOf(condition)) {
+    if (kind === 'standing') return { is: is as Standing };
+    if (kind === 'terrain') return { terrain: found as Terrain };
+  }
+  return undefined;
+};
+
+/** "both of your Expeditions are behind", "neither of your Expeditions is in {V}" */
+const ofYourTwo = (tense: Tense): readonly Syntax<Condition>[] =>
+  (
+    [
+      ['at least one of your Expeditions is <where>', some],
+      ['neither of your Expeditions is <where>', neither],
+      ['both of your Expeditions are <where>', both],
+    ] as const
+  ).map(([text, make]) =>
+    iso(
+      phrase<{ where: Where }>(tense(text), { where }),
+      (read) => make(read.where),
+      (condition) => {
+        const place = placeIn(condition);
+        return place !== undefined && same(make(place), condition) ? { where: place } : undefined;
+      },
+    ),
+  );
 
 /** Whether Expeditions are named by a word that "it" can refer to afterwards. */
 const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>

@@ -1,16 +1,24 @@
 import type { Condition, Known, Selector } from '#altered/abilities';
-import { $, form, type AnyParts, type Template } from '../../syntax/phrases.js';
-import { here, means, oneOf, only, pure, synonym, type Syntax, wordsFor } from '../../syntax/syntax.js';
+import { $, around, form, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { aboutIt, here, means, oneOf, pure, synonym, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { abilitySymbol, costName } from '../nouns/bounds.js';
 import { doneThisWay } from './done-this-way.js';
+import { deeds } from './deeds.js';
 import type { Grammar } from '../words/grammar.js';
 import { comparingTo, inDigitsLimit, inWordsLimit } from '../nouns/limits.js';
 import { counterName } from '../words/names.js';
 import { mana } from '../words/numbers.js';
 import { failing, playing } from '../words/noted-words.js';
 import { wasSo } from './being.js';
-import { discardedFrom, orMore, terrain } from '../words/rule-words.js';
+import { zonesOf, orMore, terrain } from '../words/rule-words.js';
+
+const ofCards = wordsFor<'hand' | 'reserve'>({ hand: 'hand', Reserve: 'reserve' });
+
+const wherefrom = wordsFor<'hand' | 'reserve'>({ 'your hand': 'hand', Reserve: 'reserve' });
+
+const playedFrom = (what: Known): Syntax<Condition> =>
+  form<Condition>('was played from <from>', { from: wherefrom }, { kind: 'played-from', what });
 
 const costWord = wordsFor<'hand' | 'reserve' | 'base'>({ Hand: 'hand', Base: 'base' });
 
@@ -41,34 +49,18 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
           })
         : null,
     ),
-    say('your hand is empty', {}, { kind: 'empty', zone: 'hand', of: 'you' }),
-    say('your Reserve is empty', {}, { kind: 'empty', zone: 'reserve', of: 'you' }),
+    say('your <zone> is empty', { zone: ofCards }, { kind: 'empty', of: 'you' }),
     say(
-      "your Reserve isn't empty",
-      {},
-      { kind: 'not', condition: { kind: 'empty', zone: 'reserve', of: 'you' } },
-    ),
-    say(
-      'you have less cards in Reserve than <than>',
-      { than: g.players },
-      { kind: 'fewer-cards', zone: 'reserve' },
-    ),
-    // Than others have: numbers are compared.
-    say(
-      'you have less cards in your hand than <than>',
-      { than: only(g.players, (than) => typeof than === 'object' && 'target' in than) },
-      { kind: 'fewer-cards', zone: 'hand' },
+      "your <zone> isn't empty",
+      { zone: ofCards },
+      { kind: 'not', condition: { kind: 'empty', zone: $('zone'), of: 'you' } },
     ),
     say(
       'the total <of> of <among> is <than> <is>',
       { of: costName, among: g.many, than: mana, is: orMore },
       { kind: 'total' },
     ),
-    form<Condition>(
-      'you played <like> this turn',
-      { like: articled(g.single) },
-      { kind: 'compare', left: { playedThisTurn: $('like') }, is: 'at-least', right: 1 },
-    ),
+    deeds(g),
     comparingTo(
       '<limit> <among> have a different <of> stat',
       inWordsLimit,
@@ -88,7 +80,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     ),
     say(
       'you discarded a card from <from> this turn',
-      { from: discardedFrom },
+      { from: zonesOf('your') },
       { kind: 'discarded-this-turn' },
     ),
     doneThisWay(g.single),
@@ -99,7 +91,8 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { kind: 'not', condition: { kind: 'in', what: $('it'), region: $('region'), was: true } },
     ),
     wasSo,
-    say('it was played from your hand <it>', { it }, { kind: 'played-from', what: $('it'), from: 'hand' }),
+    around('I <it>', playedFrom('me')),
+    aboutIt(['it'], (known) => around('it <it>', playedFrom(known))),
     say(
       "it's in a Terrain where its base statistic is 0 <it>",
       { it },

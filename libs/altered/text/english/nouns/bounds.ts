@@ -33,7 +33,8 @@ const inMana = oneOf<Quantity>(mana, xAndMore, xMana);
 /** A number that is at least, at most, exactly, more or less than something. */
 export type Measure = Pick<Bound, 'is' | 'than' | 'said'>;
 
-const compared = wordsFor<Comparison>({
+/** The words for a comparison with a number that is described. */
+export const compared = wordsFor<Comparison>({
   'less than or equal to': 'at-most',
   'greater than or equal to': 'at-least',
   'greater than': 'more-than',

@@ -33,13 +33,36 @@ export const counting = (condition: Syntax<Condition>): Syntax<Condition> =>
       : scope,
   );
 
+/** A limit on the number of some objects. */
+export interface Amount extends Limit {
+  readonly count: Selector;
+}
+
+/** "two or more Plants" */
+export const amountOf = (like: Syntax<Selector>): Syntax<Amount> =>
+  form<Amount>(
+    '<limit> <like>',
+    { limit: inWordsLimit, like },
+    { count: $('like'), ...fieldsOf('limit', 'is', 'right') },
+  );
+
 /** "two or more Plants", as a comparison with how many there are. */
-export const counted = (text: string, like: Syntax<Selector>, parts: AnyParts = {}): Syntax<Condition> =>
-  counting(comparing(text, { ...parts, limit: inWordsLimit, like }, { count: $('like') }));
+export const counted = (text: string, like: Syntax<Selector>): Syntax<Condition> =>
+  counting(
+    form<Condition>(
+      text,
+      { amount: amountOf(like) },
+      { kind: 'compare', left: fieldsOf('amount', 'count'), ...fieldsOf('amount', 'is', 'right') },
+    ),
+  );
 
 /** That there is such an object, of which "one" is one afterwards. */
-export const existing = (text: string, parts: AnyParts): Syntax<Condition> =>
-  then(form<Condition>(text, parts, { kind: 'exists' }), (scope, value) =>
+export const existing = (
+  text: string,
+  parts: AnyParts,
+  like: Template<Selector> = $('like'),
+): Syntax<Condition> =>
+  then(form<Condition>(text, parts, { kind: 'exists', like }), (scope, value) =>
     value.kind === 'exists' ? saying(scope, { counted: value.like }) : scope,
   );
 

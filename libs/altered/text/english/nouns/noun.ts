@@ -1,4 +1,4 @@
-import type { Players, Selector, ZoneName } from '#altered/abilities';
+import type { Selector, ZoneName } from '#altered/abilities';
 import {
   furthest,
   here,
@@ -14,7 +14,7 @@ import {
 import { $, fieldsOf, form, list } from '../../syntax/phrases.js';
 import { feature, followedBy, preceding, type Description, type Feature } from '../words/described.js';
 import type { Grammar, Style } from '../words/grammar.js';
-import { controllers, targetPlayers, theyControl } from './players.js';
+import { controllers, theyControl, whose } from './players.js';
 import { apartFrom, excludedIn } from './articles.js';
 import { allBounds, rarerAdjectives, rarerFeatures } from './bounds.js';
 import { asPlace, facedBy } from './expeditions.js';
@@ -22,12 +22,6 @@ import { subtype, subtypes } from '../words/names.js';
 import { being } from '../words/rule-words.js';
 
 const inPlay = ['hero', 'expedition', 'landmark'] as const;
-
-/** The players before the noun of a zone, other than the actor: "each player's". */
-const whose: Syntax<Players> = oneOf<Players>(
-  wordsFor<Players>({ "your opponent's": 'opponent', "each player's": 'each-player' }),
-  targetPlayers,
-);
 
 /** The zone of objects, after the noun: "in your Reserve", "from target player's hand". */
 export function places({ many, from, your }: Style): readonly Feature[] {
@@ -71,12 +65,12 @@ const type = (many: boolean): Syntax<Description> =>
 const ofSubtype = (many: boolean): Syntax<Description> =>
   form<Description>('<subtype>', { subtype: many ? subtypes : subtype });
 
-/** "Landmark Permanent", "Companion Character". */
+/** "Landmark Permanent", "Companion Character", "Robot token". */
 const subtypeAndType = (many: boolean): Syntax<Description> =>
   form<Description>(
     '<subtype> <kind>',
-    { subtype, kind: type(many) },
-    { ...fieldsOf('kind', 'type'), subtype: $('subtype') },
+    { subtype, kind: oneOf(type(many), tokenOnly(many)) },
+    { ...fieldsOf('kind', 'type', 'token'), subtype: $('subtype') },
   );
 
 /** One of several kinds: "Character or Permanent", "Robot or Animal", "Animals and Artists". */

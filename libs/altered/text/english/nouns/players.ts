@@ -3,7 +3,7 @@ import { capital } from '../words/names.js';
 import { headOf } from '../../syntax/beginning.js';
 import { saying } from '../../syntax/scope.js';
 import { around, form } from '../../syntax/phrases.js';
-import { here, means, oneOf, rule, then, words, type Syntax } from '../../syntax/syntax.js';
+import { here, means, oneOf, rule, then, words, wordsFor, type Syntax } from '../../syntax/syntax.js';
 import { introducing } from '../words/targets.js';
 
 export const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>
@@ -23,6 +23,12 @@ export const targetPlayers: Syntax<Players> = introducing(
     means("target player's", { kind: 'player', who: 'any' }),
   ),
   (scope, target) => saying(scope, { they: target }),
+);
+
+/** The players before the noun of a zone, other than the actor: "each player's". */
+export const whose: Syntax<Players> = oneOf<Players>(
+  wordsFor<Players>({ "your opponent's": 'opponent', "each player's": 'each-player' }),
+  targetPlayers,
 );
 
 /** Words for a player who was mentioned before. */

@@ -21,7 +21,7 @@ import {
 import { expeditionWord, standingSo } from './expeditions.js';
 import { mana, orXInWords, severalInWords } from '../words/numbers.js';
 import { inPerson, type Person } from '../words/verb-forms.js';
-import { targetPlayers } from './players.js';
+import { targetPlayers, whose } from './players.js';
 import { isOfEveryPlayer } from '../words/noted-words.js';
 import { statistics, subtypes, tokenDefinition, tokenName } from './tokens.js';
 import type { Grammar } from '../words/grammar.js';
@@ -82,8 +82,7 @@ const theirLandmarks: Syntax<TokenPlace> = here(['their'], ({ they }) =>
 
 /** The place of a token, for any player who creates it. */
 export const anyPlace: Syntax<TokenPlace> = oneOf<TokenPlace>(
-  means<TokenPlace>("each player's Landmarks", { kind: 'landmarks', of: 'each-player' }),
-  form<TokenPlace>('<of> Landmarks', { of: targetPlayers }, { kind: 'landmarks' }),
+  form<TokenPlace>('<of> Landmarks', { of: whose }, { kind: 'landmarks' }),
   here(['that'], ({ they, it: known }) => {
     const whose = they ?? (known === null || known === 'me' || known === 'it' ? null : { ownerOf: known });
     return whose === null

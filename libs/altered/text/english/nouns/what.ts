@@ -14,7 +14,7 @@ import { worded } from '../../syntax/worded.js';
 import { articled, eitherOf, other, otherThanMe, plain, understood } from './articles.js';
 import { totalBound } from './bounds.js';
 import { once, type Actor, type Grammar, type Style } from '../words/grammar.js';
-import { anyNumber, numberBeginnings, orXInWords, severalInWords } from '../words/numbers.js';
+import { anyNumber, numberBeginnings, oneInWords, orXInWords, severalInWords } from '../words/numbers.js';
 import { introducing } from '../words/targets.js';
 
 /** Returns the object of a step, if it has one. */
@@ -48,9 +48,14 @@ const targetOf = (noun: Syntax<Selector>): Defined =>
     form<ObjectTarget>('another target <like>', { like: other(noun) }, { kind: 'object' }),
     form<ObjectTarget>('target <like>', { like: otherThanMe(noun) }, { kind: 'object' }),
     form<ObjectTarget>(
-      'up to one target <like>',
-      { like: plain(noun) },
-      { kind: 'object', count: 1, upTo: true },
+      'up to <count> target <like>',
+      { count: oneInWords, like: plain(noun) },
+      { kind: 'object', upTo: true },
+    ),
+    form<ObjectTarget>(
+      'up to <count> other target <like>',
+      { count: oneInWords, like: other(noun) },
+      { kind: 'object', upTo: true },
     ),
   );
 

@@ -9,7 +9,7 @@ import {
 } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
 import { $, fieldsOf, form, type AnyParts } from '../../syntax/phrases.js';
-import { iso, oneOf, only, rule, within, type Syntax, wordsFor } from '../../syntax/syntax.js';
+import { iso, oneOf, only, rule, within, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
 import { ownAbilities, predicates, saidAbout } from './predicates.js';
@@ -17,14 +17,7 @@ import { thirdPerson } from '../words/verb-forms.js';
 import { cardsYouPlay, changes } from './played.js';
 import { marked } from '../../syntax/worded.js';
 import { least, less } from '../words/numbers.js';
-
-type Until = Exclude<Duration, 'rest'>;
-/** The duration of a statement, or of waiting for a trigger: "this turn". */
-export const thisLong = wordsFor<Until>({
-  'this turn': 'turn',
-  'this Afternoon': 'afternoon',
-  'this Day': 'day',
-});
+import { thisLong } from '../words/rule-words.js';
 
 const noun = (g: Grammar): Syntax<Selector> => g.single;
 

@@ -3,7 +3,7 @@ import { $, around, form } from '../../syntax/phrases.js';
 import { means, oneOf, only, rule, synonym, type Syntax } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import type { Grammar } from '../words/grammar.js';
-import { ascendingClauses, movesTheOther, oneOfYours, way } from './expeditions-doing.js';
+import { ascendingClauses, expeditionMoves, movesTheOther, oneOfYours } from './expeditions-doing.js';
 import { lastingFor, lessAndMore } from './awaiting.js';
 import { you } from '../words/verb-forms.js';
 import { imperative } from './steps.js';
@@ -33,9 +33,8 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
   const objects = rule('an effect', objectsDoing(g));
   const others = rule('an effect', playersDo(g));
   const expeditionsDo = oneOf<Effect>(
-    asEffect(way('forward', 'forward')),
-    asEffect(way('backwards', 'backward')),
-    asEffect(oneOfYours('backwards', 'backward')),
+    asEffect(expeditionMoves),
+    asEffect(oneOfYours),
     marked('mover', asEffect(movesTheOther)),
     ...ascendingClauses(g),
   );

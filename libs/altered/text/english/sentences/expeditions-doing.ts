@@ -1,4 +1,4 @@
-import type { Effect, StatusName, Step, TargetDefinition } from '#altered/abilities';
+import type { Effect, MarkedRegion, StatusName, Step, TargetDefinition } from '#altered/abilities';
 import { $, around, form, inTree, several, type AnyParts, type Template } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
 import { here, means, oneOf, pure, then, type Syntax } from '../../syntax/syntax.js';
@@ -10,27 +10,26 @@ import { lasting } from './awaiting.js';
 import { asOwn } from './predicates.js';
 import { severalInWords } from '../words/numbers.js';
 import { introducing } from '../words/targets.js';
-import { status, terrain } from '../words/rule-words.js';
+import { direction, status, terrain } from '../words/rule-words.js';
 import { inPerson, type Person } from '../words/verb-forms.js';
 import { asEffect } from '../words/sentence-forms.js';
 
-export const way = (effect: string, direction: 'forward' | 'backward'): Syntax<Step> =>
-  form<Step>(
-    `<which> moves ${effect} one region`,
-    { which: expeditions },
-    { kind: 'move-expedition', direction },
-  );
+/** "My Expedition moves forward one region" */
+export const expeditionMoves: Syntax<Step> = form<Step>(
+  '<which> moves <direction> one region',
+  { which: expeditions, direction },
+  { kind: 'move-expedition' },
+);
 
 /** "One of your Expeditions moves backwards one region" */
-export const oneOfYours = (text: string, direction: 'forward' | 'backward'): Syntax<Step> =>
-  then(
-    means<Step>(`one of your Expeditions moves ${text} one region`, {
-      kind: 'move-expedition',
-      which: 'one-of-yours',
-      direction,
-    }),
-    (scope) => saying(scope, { place: 'one-of-yours' }),
-  );
+export const oneOfYours: Syntax<Step> = then(
+  form<Step>(
+    'one of your Expeditions moves <direction> one region',
+    { direction },
+    { kind: 'move-expedition', which: 'one-of-yours' },
+  ),
+  (scope) => saying(scope, { place: 'one-of-yours' }),
+);
 
 /** "move your other Expedition forward one region", "its controller moves their other Expedition …" */
 export const movesTheOther: Syntax<Step> = here(['its'], ({ place }) =>
@@ -70,25 +69,24 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
 const both = (g: Grammar) =>
   introducing(
     form<TargetDefinition>(
-      'target <count> <like>',
-      { count: severalInWords, like: g.many },
-      { kind: 'object', said: 'first' },
+      'target <count> <several>',
+      { count: severalInWords, several: g.many },
+      { kind: 'object', like: $('several'), said: 'first' },
     ),
     (scope, it) => saying(scope, { it, several: true }),
   );
 
+const myRegion = means<MarkedRegion>('my region', 'my-region');
+const region = oneOf<MarkedRegion>(means('target visible region', 'target'), myRegion);
+
 /** Terrain Markers that are placed and moved (3.2.1.d, 7.3.20 of edition 4.0). */
 export function terrainMarkers(person: Person): readonly Syntax<Step>[] {
   const say = (text: string, tree: object): Syntax<Step> =>
-    form<Step>(inPerson(person, text), { terrain }, tree);
-  const place = { kind: 'place-marker', on: 'target' } as const;
+    form<Step>(inPerson(person, text), { terrain, on: region, to: myRegion }, tree);
   return [
-    say('[place] one of my Markers on target visible region', place),
-    say('[place] a <terrain> Terrain Marker on target visible region', { ...place }),
-    say('[move] a <terrain> Terrain Marker from any region to my region', {
-      kind: 'move-marker',
-      to: 'my-region',
-    }),
+    say('[place] one of my Markers on <on>', { kind: 'place-marker' }),
+    say('[place] a <terrain> Terrain Marker on <on>', { kind: 'place-marker' }),
+    say('[move] a <terrain> Terrain Marker from any region to <to>', { kind: 'move-marker' }),
   ];
 }
 

@@ -2,7 +2,7 @@ import { descriptionOf } from '../nouns/quantities.js';
 import type { Effect, What } from '#altered/abilities';
 import type { Scope } from '../../syntax/scope.js';
 import { $, form } from '../../syntax/phrases.js';
-import { oneOf, type Syntax } from '../../syntax/syntax.js';
+import { means, oneOf, synonym, token, type Syntax } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
@@ -26,6 +26,20 @@ function boundedTarget(target: number, scope: Scope): boolean {
   );
 }
 
+/** An end of a deck. */
+const position = token<'top' | 'bottom'>(
+  'an end of the deck',
+  ['top', 'bottom'],
+  (text) => (text === 'top' || text === 'bottom' ? text : undefined),
+  (end) => end,
+);
+
+/** A card goes to the Reserve of its owner, which some lines call theirs. */
+const reserve: Syntax<undefined> = {
+  ...oneOf<undefined>(means('Reserve', undefined), synonym(means('your Reserve', undefined))),
+  optional: true,
+};
+
 type Fits = (what: What, scope: Scope) => boolean;
 const always: Fits = () => true;
 const isMe: Fits = (what) => what === 'me';
@@ -43,7 +57,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
   const move = (text: string, to: object, fits: Fits = always): Syntax<Effect> => {
     const syntax = form<Effect>(
       inPerson(person, text),
-      { what: object, expedition: asPlace },
+      { what: object, expedition: asPlace, position, reserve },
       {
         kind: 'step',
         step: { kind: 'move', what: $('what'), to },
@@ -66,7 +80,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
       'put in': move('[put] <what> in [your] hand', { zone: 'hand' }),
       "to its owner's": move("[return] <what> to its owner's hand", { zone: 'hand' }),
     }),
-    move("[return] <what> to the top of its owner's deck", { zone: 'deck', position: 'top' }),
+    move("[return] <what> to the <position> of its owner's deck", { zone: 'deck', position: $('position') }),
     move("[send] <what> to the Xth position of its owner's deck", { zone: 'deck', nth: { x: true } }),
     worded({
       mine: move("[put] <what> in my owner's Mana zone", { zone: 'mana' }, isMe),
@@ -85,13 +99,13 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
     elsewhere,
     worded({
       'send to': move(
-        '[send] to Reserve <what>',
+        '[send] to <reserve> <what>',
         { zone: 'reserve' },
         (what, scope) => isBounded(what, scope) && !isOwn(what, scope),
       ),
-      send: move('[send] <what> to Reserve', { zone: 'reserve' }, isSent),
-      put: move('[put] <what> in Reserve', { zone: 'reserve' }),
-      'send to all': move('[send] to Reserve <what>', { zone: 'reserve' }),
+      send: move('[send] <what> to <reserve>', { zone: 'reserve' }, isSent),
+      put: move('[put] <what> in <reserve>', { zone: 'reserve' }),
+      'send to all': move('[send] to <reserve> <what>', { zone: 'reserve' }),
     }),
   );
 }

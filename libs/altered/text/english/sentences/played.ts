@@ -1,6 +1,6 @@
 import type { Passive, Selector } from '#altered/abilities';
-import { $, fieldsOf, form } from '../../syntax/phrases.js';
-import { oneOf, only, type Syntax } from '../../syntax/syntax.js';
+import { $, around, fieldsOf, form } from '../../syntax/phrases.js';
+import { means, oneOf, only, pure, synonym, type Syntax } from '../../syntax/syntax.js';
 import { counters } from '../nouns/counters.js';
 import type { Grammar } from '../words/grammar.js';
 import { anyTerrain, status } from '../words/rule-words.js';
@@ -17,11 +17,13 @@ export const changes = (g: Grammar): Syntax<Change> =>
     form<Change>('gains <counters>', { counters: counters(g) }),
   );
 
-const sources = [
-  ['', undefined],
-  [' from your Reserve', 'reserve'],
-  [' from your hand', 'hand'],
-] as const;
+/** Where a card is played from, or nothing. */
+const source = oneOf<object>(
+  pure({}),
+  around('from <it>', means('your Reserve', { from: 'reserve' })),
+  around('from <it>', means('your hand', { from: 'hand' })),
+  synonym(around('from <it>', means('Reserve', { from: 'reserve' }))),
+);
 
 /** "Character you play", "card you play from your Reserve", "Character you play in {V}": which cards, in this field, and from where. */
 export const cardsYouPlay = (like: Syntax<Selector>, field: 'cards' | 'of' | 'what'): Syntax<object> =>
@@ -31,11 +33,9 @@ export const cardsYouPlay = (like: Syntax<Selector>, field: 'cards' | 'of' | 'wh
       { cards: only(like, (cards) => cards.inTerrain === undefined), terrain: anyTerrain },
       { [field]: { ...fieldsOf('cards'), inTerrain: $('terrain') } },
     ),
-    ...sources.map(([text, from]) =>
-      form<object>(
-        `<cards> you play${text}`,
-        { cards: like },
-        { [field]: $('cards'), ...(from && { from }) },
-      ),
+    form<object>(
+      '<cards> you play <from>',
+      { cards: like, from: source },
+      { [field]: $('cards'), ...fieldsOf('from') },
     ),
   );

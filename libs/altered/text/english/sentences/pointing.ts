@@ -1,6 +1,6 @@
 import type { TargetDefinition, What } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { $, form, type Template } from '../../syntax/phrases.js';
+import { $, fieldsOf, form, type Template } from '../../syntax/phrases.js';
 import { marked } from '../../syntax/worded.js';
 import { here, iso, means, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { pointedExpedition } from '../nouns/expeditions.js';
@@ -8,6 +8,7 @@ import type { Grammar } from '../words/grammar.js';
 import { introducing, type Target } from '../words/targets.js';
 import { articled } from '../nouns/articles.js';
 import { thatOpponent } from '../nouns/players.js';
+import { severalOf } from '../nouns/ready.js';
 
 /** The way in which a sentence names a target before it acts on it. */
 type Pointed = 'first' | 'may' | 'sentence' | 'then' | 'and';
@@ -30,6 +31,8 @@ export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
     expedition: pointedExpedition,
     player: means<TargetDefinition>('a player', { kind: 'player', who: 'any' }),
     like: articled(g.single),
+    count: severalOf,
+    several: g.many,
   };
   const of = (text: string, tree: Template<TargetDefinition>): Syntax<TargetDefinition> =>
     marked(pointed, form<TargetDefinition>(text, parts, tree));
@@ -39,6 +42,11 @@ export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
       of('target <expedition>', $('expedition')),
       of('target <player>', $('player')),
       oneOfThem(pointed),
+      of('target <count> <several>', {
+        kind: 'object',
+        like: $('several'),
+        ...fieldsOf('count', 'count', 'upTo'),
+      }),
       of('target <like>', { kind: 'object', like: $('like') }),
     ),
   );

@@ -1,9 +1,8 @@
 import type { ExpeditionsOrTarget, Selector, Step, TargetDefinition, What } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { $, type AnyParts, form, type Template } from '../../syntax/phrases.js';
+import { $, type AnyParts, fieldsOf, form, type Template } from '../../syntax/phrases.js';
 import { means, oneOf, only, synonym, type Syntax, then } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
-import { counterName } from '../words/names.js';
 import { expeditions } from '../nouns/expeditions.js';
 import { articled } from '../nouns/articles.js';
 import { createdAt, signatureTokens } from '../nouns/token-places.js';
@@ -76,7 +75,14 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
 
 /** "remove up to 2 counters from", "spend 1 boost from": counters that are taken from elsewhere. */
 function removals(person: Person, from: Syntax<What>): readonly Syntax<Step>[] {
-  const parts = { from, count: severalInDigits, most: inDigits, name: counterName };
+  const count = severalInDigits;
+  const amount = oneOf<object>(
+    means('1 boost', { name: 'boost', count: 1 }),
+    form<object>('<count> boosts', { count }, { name: 'boost' }),
+    means('1 counter', { count: 1 }),
+    form<object>('<count> counters', { count }),
+  );
+  const parts = { from, count, amount, most: inDigits };
   const own = (text: string, taken: object): Syntax<Step> =>
     form<Step>(inPerson(person, `[spend] ${text}`), parts, {
       kind: 'take-counters',
@@ -92,12 +98,10 @@ function removals(person: Person, from: Syntax<What>): readonly Syntax<Step>[] {
   return [
     own('1 of my boosts', { name: 'boost', count: 1 }),
     own('<count> of my boosts', { name: 'boost', count: $('count') }),
-    elsewhere('[remove] <count> boosts', { name: 'boost', count: $('count') }),
-    elsewhere('[remove] <count> counters', { count: $('count') }),
+    elsewhere('[remove] <amount>', fieldsOf('amount')),
     elsewhere('[remove] up to <most> counters', { count: $('most'), upTo: true }),
     elsewhere('[remove] all boosts', { name: 'boost', count: 'all' }),
-    elsewhere('[spend] 1 boost', { name: 'boost', count: 1, spend: true }),
-    elsewhere('[spend] 1 counter', { count: 1, spend: true }),
+    elsewhere('[spend] <amount>', { ...fieldsOf('amount'), spend: true }),
   ];
 }
 

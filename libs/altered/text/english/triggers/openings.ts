@@ -1,17 +1,18 @@
-import { around } from '../../syntax/phrases.js';
+import { around, form } from '../../syntax/phrases.js';
 import { failing, playing } from '../words/noted-words.js';
 import type { Known, Players, Trigger } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { oneOf, type Syntax, then, wordsFor } from '../../syntax/syntax.js';
+import { oneOf, only, type Syntax, then, wordsFor } from '../../syntax/syntax.js';
 import { ofYours } from '../nouns/expeditions.js';
+import { phase } from '../words/rule-words.js';
 import { aDie } from '../nouns/quantities.js';
 import type { Grammar } from '../words/grammar.js';
 
-const phases = wordsFor<Trigger>({
-  'At Noon': { kind: 'phase', phase: 'noon' },
-  'At Dusk': { kind: 'phase', phase: 'dusk' },
-  'At Night': { kind: 'phase', phase: 'night' },
-});
+const atPhase = form<Trigger>(
+  'At <phase>',
+  { phase: only(phase, (name) => name !== 'afternoon') },
+  { kind: 'phase' },
+);
 
 /** The symbols (7.1.1). */
 const symbols = wordsFor<Trigger>({
@@ -96,5 +97,5 @@ export const openings = (
 } => ({
   symbol: bindingIt(symbols),
   event: bindingIt(g.trigger),
-  worded: bindingIt(oneOf<Trigger>(phases, around('When <it>', g.trigger))),
+  worded: bindingIt(oneOf<Trigger>(atPhase, around('When <it>', g.trigger))),
 });

@@ -1,8 +1,8 @@
-import { same, type Expeditions, type Players, type Trigger } from '#altered/abilities';
+import { same, type Expeditions, type Players, type Selector, type Trigger } from '#altered/abilities';
 import { $, around, form, list, type AnyParts, type Template } from '../../syntax/phrases.js';
 import { iso, means, oneOf, only, synonym, wordsFor, type Syntax } from '../../syntax/syntax.js';
 import { expeditionWord } from '../nouns/expeditions.js';
-import { anyTerrain, discardedFrom } from '../words/rule-words.js';
+import { anyTerrain, direction, zonesOf } from '../words/rule-words.js';
 import type { Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
 import { counterName } from '../words/names.js';
@@ -11,17 +11,27 @@ import { inPerson, they, you } from '../words/verb-forms.js';
 import { listenedTo } from '../nouns/players.js';
 import { articled } from '../nouns/articles.js';
 
+/** One event, or any of several. */
+export const anyOf = (events: Syntax<readonly Trigger[]>): Syntax<Trigger> =>
+  iso(
+    events,
+    (of): Trigger | undefined => (of.length < 2 ? of[0] : { kind: 'any', of }),
+    (trigger) => (trigger.kind === 'any' ? trigger.of : [trigger]),
+  );
+
 /** Several actions of one player: "you sacrifice a Permanent or discard a card from your hand". */
 export const anyOfThem = (verb: Syntax<Trigger>): Syntax<Trigger> =>
   oneOf<Trigger>(
     verb,
-    iso(
-      list(verb, ',', 'or'),
-      (of): Trigger | undefined => (of.length < 2 ? undefined : { kind: 'any', of: of.map(counted(of)) }),
-      (value) => {
-        const each = value.kind === 'any' ? value.of.map(uncounted) : [];
-        return value.kind === 'any' && same(each.map(counted(each)), value.of) ? each : undefined;
-      },
+    anyOf(
+      iso(
+        list(verb, ',', 'or'),
+        (of) => (of.length < 2 ? undefined : of.map(counted(of))),
+        (of) => {
+          const each = of.map(uncounted);
+          return same(each.map(counted(each)), of) ? each : undefined;
+        },
+      ),
     ),
   );
 
@@ -50,14 +60,16 @@ export function giftTriggers(when: When, who: Players): readonly Syntax<Trigger>
 /** Actions of a single expedition. */
 export const ofExpeditions: readonly Syntax<Trigger>[] = (
   [
-    ['<which> moves forward', { kind: 'expedition', which: $('which'), does: 'forward' }],
+    ['<which> moves <does>', { kind: 'expedition', which: $('which'), does: $('does') }],
     [
       '<which> moves forward due to <due>',
       { kind: 'expedition', which: $('which'), does: 'forward', due: $('due') },
     ],
     ['<which> fails to move forward during Dusk', { kind: 'expedition', which: $('which'), does: 'fails' }],
   ] as readonly (readonly [string, Template<Trigger>])[]
-).map(([text, tree]) => form<Trigger>(text, { which: oneExpedition(), due: anyTerrain }, tree));
+).map(([text, tree]) =>
+  form<Trigger>(text, { which: oneExpedition(), does: direction, due: anyTerrain }, tree),
+);
 
 export function oneExpedition(): typeof expeditionWord {
   return oneOf<Expeditions>(means('one of your Expeditions', 'each-of-yours'), expeditionWord);
@@ -69,20 +81,13 @@ export function rarerDoings(
   { who, isSingular: isOne }: (typeof listenedTo)[number],
 ): readonly Syntax<Trigger>[] {
   const like = articled(g.single);
-  const theirZones = wordsFor<readonly ('hand' | 'reserve')[]>({
-    'their hand or their Reserve': ['hand', 'reserve'],
-    'their hand': ['hand'],
-    'their Reserve': ['reserve'],
-  });
+  const unplaced = only(like, ({ zone }) => zone === undefined);
+  const theirZones = zonesOf(isOne ? 'their' : 'your');
   const when = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
     form<Trigger>(inPerson(isOne ? they : you, text), parts, tree);
   return [
     ...giftTriggers(when, who),
-    when(
-      '[discard] a card from <from>',
-      { from: isOne ? theirZones : discardedFrom },
-      { kind: 'discards', who },
-    ),
+    discarding(who, when('[discard] <like> from <from>', { like: unplaced, from: theirZones }, {})),
     when('[put] a card from [your] hand in Reserve', {}, { kind: 'puts', who, from: 'hand', to: 'reserve' }),
     when(
       '[put] a card from [your] Reserve in [your] Mana zone',
@@ -100,6 +105,28 @@ export function rarerDoings(
     when('[roll] a <from>+ on a die', { from: inDigits }, { kind: 'rolls-number', who }),
   ];
 }
+
+type Discarding = { readonly like: Selector; readonly from: readonly ('hand' | 'reserve')[] };
+
+/** "discard a card from your hand or your Reserve", "discard a Spell from your hand" */
+const discarding = (who: Players, parts: Syntax<unknown>): Syntax<Trigger> =>
+  iso(
+    parts as Syntax<Discarding>,
+    ({ like, from }): Trigger | undefined => {
+      if (same(like, {})) return { kind: 'discards', who, from };
+      const [zone, ...more] = from;
+      return zone === undefined || more.length > 0
+        ? undefined
+        : { kind: 'discarded', what: like, from: zone, by: who };
+    },
+    (trigger): Discarding | undefined => {
+      if (trigger.kind === 'discards')
+        return trigger.who === who ? { like: {}, from: trigger.from } : undefined;
+      if (trigger.kind !== 'discarded' || trigger.by !== who || trigger.what === 'me') return undefined;
+      const { from } = trigger;
+      return from === 'hand' || from === 'reserve' ? { like: trigger.what, from: [from] } : undefined;
+    },
+  );
 
 /** Triggers that few cards have. */
 export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
@@ -189,14 +216,19 @@ export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
   const like = only(articled(g.single), ({ zone }) => zone === undefined);
   return listenedTo.map((player) => {
     const { text, who, isSingular: isOne } = player;
+    const their = isOne ? 'their' : 'your';
+    const playedFrom = oneOf<'hand' | 'reserve'>(
+      wordsFor({ Reserve: 'reserve', [`${their} hand`]: 'hand' }),
+      synonym(means(`${their} Reserve`, 'reserve')),
+    );
     const when = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
       form<Trigger>(inPerson(isOne ? they : you, text), parts, tree);
     const verbs = [
       when('[play] <like>', { like }, { kind: 'played', what: $('like'), by: who }),
       when(
-        '[play] <like> from Reserve',
-        { like },
-        { kind: 'played', what: $('like'), from: 'reserve', by: who },
+        '[play] <like> from <from>',
+        { like, from: playedFrom },
+        { kind: 'played', what: $('like'), from: $('from'), by: who },
       ),
       when('[sacrifice] <like>', { like }, { kind: 'sacrificed', what: $('like'), by: who }),
       when(

@@ -24,6 +24,7 @@ export const inWords: Syntax<number> = token('a number', numberBeginnings, numbe
 export const inDigits: Syntax<number> = token('a number', numberBeginnings, numberOf, (value) =>
   isCount(value) ? String(value) : undefined,
 );
+export const oneInWords = only(inWords, (value) => value === 1);
 export const severalInWords = only(inWords, (value) => value !== 1);
 export const severalInDigits = only(inDigits, (value) => value !== 1);
 

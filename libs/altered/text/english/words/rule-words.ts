@@ -1,4 +1,12 @@
-import type { AnyOf, Comparison, Standing, StatusName, Terrain } from '#altered/abilities';
+import type {
+  AnyOf,
+  Comparison,
+  Duration,
+  PhaseName,
+  Standing,
+  StatusName,
+  Terrain,
+} from '#altered/abilities';
 import { list } from '../../syntax/phrases.js';
 import { iso, rule, wordsFor, type Syntax } from '../../syntax/syntax.js';
 
@@ -57,7 +65,28 @@ export const standing = wordsFor<Standing>({
 });
 
 /** Zones from which a player discards cards. */
-export const discardedFrom = wordsFor<readonly ('hand' | 'reserve')[]>({
-  'your hand or your Reserve': ['hand', 'reserve'],
-  'your hand': ['hand'],
+export const zonesOf = (your: 'your' | 'their'): Syntax<readonly ('hand' | 'reserve')[]> =>
+  wordsFor<readonly ('hand' | 'reserve')[]>({
+    [`${your} hand or ${your} Reserve`]: ['hand', 'reserve'],
+    [`${your} hand`]: ['hand'],
+    [`${your} Reserve`]: ['reserve'],
+  });
+
+/** The phases of a Day that cards name. */
+export const phase = wordsFor<PhaseName>({
+  Noon: 'noon',
+  Dusk: 'dusk',
+  Night: 'night',
+  'the Afternoon': 'afternoon',
+});
+
+/** Where an Expedition moves. */
+export const direction = wordsFor<'forward' | 'backward'>({ forward: 'forward', backwards: 'backward' });
+
+type Span = Exclude<Duration, 'rest'>;
+/** The time of a statement, of a deed, or of waiting for a trigger: "this turn". */
+export const thisLong = wordsFor<Span>({
+  'this turn': 'turn',
+  'this Afternoon': 'afternoon',
+  'this Day': 'day',
 });

@@ -15,6 +15,12 @@ export function thirdPerson(verb: string): string {
   return /(s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
 
+const irregular: Readonly<Record<string, string>> = { draw: 'drew' };
+
+/** The past tense of a verb. */
+export const pastOf = (verb: string): string =>
+  irregular[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
+
 /** A phrase with `[verbs]` in their form and `[your]` for the possessive of who acts. */
 export const inPerson = (person: Person, text: string): string =>
   text.replace(/\[(\w+)\]/g, (_found, word: string) => {

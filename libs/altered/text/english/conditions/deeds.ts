@@ -1,0 +1,70 @@
+import { same, type Condition, type Deed, type Quantity, type Selector } from '#altered/abilities';
+import { form, phrase, type Parts } from '../../syntax/phrases.js';
+import { iso, only, oneOf, token, type Syntax } from '../../syntax/syntax.js';
+import { articled } from '../nouns/articles.js';
+import { amountOf, type Amount } from '../nouns/limits.js';
+import type { Grammar } from '../words/grammar.js';
+import { thisLong } from '../words/rule-words.js';
+import { pastOf } from '../words/verb-forms.js';
+
+type Span = Extract<Quantity, { happened: unknown }>['during'];
+
+/** Actions that conditions can count, by their verb in the past tense. */
+const verbs: Readonly<Record<string, Deed>> = {
+  [pastOf('create')]: 'created',
+  [pastOf('discard')]: 'discarded',
+  [pastOf('draw')]: 'drawn',
+  [pastOf('play')]: 'played',
+  [pastOf('sacrifice')]: 'sacrificed',
+};
+
+/** A verb in the past tense. Any verb that is counted has that form. */
+const done: Syntax<Deed> = token(
+  'what a player has done',
+  Object.keys(verbs),
+  (text) => verbs[text],
+  (deed) => Object.keys(verbs).find((verb) => verbs[verb] === deed),
+);
+
+type Compare = Extract<Condition, { kind: 'compare' }>;
+
+interface Deeds {
+  readonly done: Deed;
+  readonly amount: Amount;
+  readonly during: Span;
+}
+
+/** Cards played this turn are counted by themselves. */
+function compared({ done: happened, amount: { count: what, is, right }, during }: Deeds): Compare {
+  const left: Quantity =
+    happened === 'played' && during === 'turn'
+      ? { playedThisTurn: what }
+      : { happened, during, by: 'you', ...(!same(what, {}) && { what }) };
+  return { kind: 'compare', left, is, right };
+}
+
+function deedsIn(condition: Condition): Deeds | undefined {
+  if (condition.kind !== 'compare' || typeof condition.left !== 'object') return undefined;
+  const { left, is, right } = condition;
+  if ('playedThisTurn' in left)
+    return { done: 'played', amount: { count: left.playedThisTurn, is, right }, during: 'turn' };
+  if (!('happened' in left) || left.by !== 'you' || left.from !== undefined) return undefined;
+  return { done: left.happened, amount: { count: left.what ?? {}, is, right }, during: left.during };
+}
+
+const unplaced = (noun: Syntax<Selector>): Syntax<Selector> => only(noun, ({ zone }) => zone === undefined);
+
+/** "you played a Spell this turn", "you sacrificed two or more Characters this Day" */
+export const deeds = (g: Grammar): Syntax<Condition> =>
+  iso(
+    phrase<Deeds & Parts>('you <done> <amount> <during>', {
+      done,
+      amount: oneOf<Amount>(
+        form<Amount>('<count>', { count: articled(unplaced(g.single)) }, { is: 'at-least', right: 1 }),
+        amountOf(unplaced(g.many)),
+      ),
+      during: thisLong,
+    }),
+    (read): Condition => compared(read),
+    (condition) => deedsIn(condition) as (Deeds & Parts) | undefined,
+  );
