@@ -48,6 +48,10 @@ const isOfNow = (condition: Condition): boolean =>
 
 const times: Quantity = { had: 'boost' };
 
+/** Rejects the word "target" in statements, triggers and their conditions, for which nothing is chosen. */
+const untargeted = <T>(syntax: Syntax<T>): Syntax<T> =>
+  readIf(syntax, (reading, _source, _at, scope) => reading.scope.targets.length === scope.targets.length);
+
 /** Trigger, condition, effect. Conditions in the past tense look at the state before the event (6.3.l). */
 function reactions(g: Grammar): Syntax<Ability> {
   const { symbol, worded } = openings(g);
@@ -60,7 +64,7 @@ function reactions(g: Grammar): Syntax<Ability> {
   ): Syntax<Ability> =>
     form<Ability>(
       text,
-      { trigger, condition, does },
+      { trigger: untargeted(trigger), condition: untargeted(condition), does },
       {
         kind: 'reaction',
         trigger: $('trigger'),
@@ -109,7 +113,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
     // It is asked before anything has been chosen.
     only: only(g.condition, (condition) => !isAimed(condition)),
     mana,
-    most: g.quantity,
+    most: untargeted(g.quantity),
     like,
   };
   const action = (text: string, tree: object = {}, cost: object = $('cost')): Syntax<Ability> =>
@@ -165,10 +169,6 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
     ),
   );
 }
-
-/** Rejects statements with the word "target", since nothing is chosen for a statement. */
-const untargeted = <T>(statement: Syntax<T>): Syntax<T> =>
-  readIf(statement, (reading, _source, _at, scope) => reading.scope.targets.length === scope.targets.length);
 
 /** "You may discard a card to play me for free": that is no effect of a Spell, which is played already, but what it costs. */
 const isOfPlayingMe = ({ effect }: Instructions): boolean =>
