@@ -72,7 +72,16 @@ function having(
   return [
     ...some(inWordsLimit, oneOf(hand, reserve)),
     than(
-      oneOf(...some(open, oneOf(hand, means<Zone>('Reserve', 'reserve'), synonym(reserve))), control(open)),
+      oneOf(
+        ...some(
+          open,
+          oneOf(
+            hand,
+            ...(your === 'your' ? [means<Zone>('Reserve', 'reserve'), synonym(reserve)] : [reserve]),
+          ),
+        ),
+        control(open),
+      ),
       oneOf<Players>(yourself, yourOpponent, g.players),
     ),
   ];

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { contradictions } from '#altered/testing';
+import { compileLine, printLine } from './index.js';
+
+const read = (line: string) => compileLine(line, 'main', { type: 'character', isTold: false });
+
+/** Lines that no card has, of subjects, verbs and objects that cards have apart. */
+const lines = [
+  'When you play a Character from your hand — Draw a card.',
+  'When an opponent plays a Spell from Reserve — Draw a card.',
+  'When a Character joins or leaves my Expedition — I gain 1 boost.',
+  'When I lose Anchored — Draw a card.',
+  'When a Character you control loses 1 or more boosts — Draw a card.',
+  'When a card in your Reserve gains 1 or more counters — Draw a card.',
+  'When a Permanent you control is sacrificed — Draw a card.',
+  'When you discard a Spell from your hand — Draw a card.',
+  'When a Character goes to your Reserve — Draw a card.',
+  'When your Hero Expedition moves backwards — Draw a card.',
+  'When my Expedition moves forward during Dusk — Draw a card.',
+  '{J} If your opponent has more cards in their Reserve than you, draw a card.',
+  '{J} If you have less Mana Orbs than target opponent, draw a card.',
+  '{J} If you control more Characters than your opponent, draw a card.',
+  '{J} If you played two or more Spells this Day, draw a card.',
+  '{J} If you sacrificed a Character this Afternoon, draw a card.',
+  '{J} If neither of your Expeditions is Ascended, draw a card.',
+  '{J} If both of your Expeditions are in {V}, draw a card.',
+  '{J} If my {V} is 0, draw a card.',
+  "{J} If your hand isn't empty, draw a card.",
+  "{J} If it's Night, draw a card.",
+  '{J} If I was played from Reserve, draw a card.',
+  '{J} Up to one other target Character gains 1 boost.',
+  '{J} Target two Characters, then send them to Reserve.',
+  "{J} You may return target Character to the bottom of its owner's deck.",
+  '{J} Remove 1 boost from target Character.',
+  '{J} Place a {V} Terrain Marker on my region.',
+  'Spells you play from your hand cost {1} less.',
+  'You may play Spells for {1} less if their Base Cost is {3} or less.',
+];
+
+describe('lines that are not printed', () => {
+  it.each(lines)('“%s” is read and printed', (line) => {
+    const compiled = read(line);
+    const abilities = compiled.kind === 'parsed' ? compiled.abilities : [];
+    expect(printLine(abilities)).toBe(compiled.text);
+    expect(contradictions(compiled.text, abilities)).toEqual([]);
+  });
+
+  it.each([
+    'When a Character target opponent controls gains Fleeting — Draw a card.',
+    'When a Character joins target Expedition — It gains 1 boost.',
+    'When I leave the Expedition zone, if you have less cards in Reserve than target opponent — Draw a card.',
+  ])('“%s” is declined: nothing is chosen for a trigger', (line) => {
+    expect(read(line).kind).toBe('declined');
+  });
+});
