@@ -1,4 +1,4 @@
-/** Tokens that cards speak of by their names, as by a kind of object: "each Manaseed you control". */
+/** Names of tokens that cards use like a kind of object: "each Manaseed you control". */
 export const tokenNames: readonly string[] = [
   'Aerolith',
   'Booda',
@@ -13,7 +13,7 @@ export const tokenNames: readonly string[] = [
   'Woollyback',
 ];
 
-/** Words with a capital that are no names of sub-types or counters. */
+/** Capitalised words that do not name a sub-type or counters. */
 const ownWords = new Set(
   [
     ...tokenNames.filter((token) => !token.includes(' ')),

@@ -10,7 +10,7 @@ import { Source, TooIntricateError } from './syntax/source.js';
 import { layout } from './syntax/tokens.js';
 import { textBounds } from './text-bounds.js';
 
-/** The boxes of a card: abilities, support abilities, and what a Feat has once it is completed. */
+/** The boxes of a card: abilities, support abilities, and abilities of a completed Feat. */
 export type Box = 'main' | 'support' | 'feat';
 
 /** The facts about a card that decide the meaning of its text. */
@@ -22,9 +22,9 @@ export interface LineContext {
   readonly watch?: Watch;
 }
 
-/** A line of text as it was read: into abilities, or not at all, or in several ways. */
+/** The result of reading a line: its abilities, a refusal, or several readings. */
 export type CompiledLine = {
-  /** The line in normal form; spans are offsets in it. */
+  /** The line in normal form. Spans are offsets in it. */
   readonly text: string;
 } & (
   | { readonly kind: 'parsed'; readonly abilities: readonly Ability[] }
@@ -69,7 +69,7 @@ export const saysZero = (line: string): boolean => /0|zero/i.test(line);
 const isKeyword = ({ kind }: Ability): boolean =>
   kind === 'keyword' || kind === 'tough' || kind === 'scout' || kind === 'temple' || kind === 'cooldown';
 
-/** The abilities of some texts. Undefined if one of them is not read in exactly one way. */
+/** Reads several texts. Undefined unless each has exactly one reading. */
 function readEach(texts: readonly string[], box: Box, context: LineContext): readonly Ability[] | undefined {
   const readings = texts.map((text) =>
     readingsOf(new Source(normalise(text), false, context.watch), box, context),
@@ -145,7 +145,7 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
 
 /** Returns the text of an ability in the template English of cards. Null if the grammar has no words for it. */
 export function printEnglish(ability: Ability): string | null {
-  // The box that it stands in has no words.
+  // No words express the box of an ability.
   const { where: _where, ...unplaced } = ability as Ability & { readonly where?: string };
   const reworded = saidOfOthers(unplaced);
   const printed = reworded && grammar().ability.print(reworded, saying(nothingSaid, {}));

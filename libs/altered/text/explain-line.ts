@@ -8,7 +8,7 @@ function listed(expected: readonly string[]): string {
   return more > 0 ? `${some.join(', ')} or ${more} others` : some.join(' or ');
 }
 
-/** Marks with carets what a span covers, below the line of the text it begins in. */
+/** Marks a span with carets, below the line in which it begins. */
 function marked(text: string, [start, end]: readonly [number, number]): readonly string[] {
   const before = text.slice(0, start).split('\n').length - 1;
   const column = start - (text.lastIndexOf('\n', start - 1) + 1);

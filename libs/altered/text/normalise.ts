@@ -4,13 +4,13 @@ import { withoutReminders } from './printed-text.js';
 import { layout, tokensOf } from './syntax/tokens.js';
 import { isName } from './card-names.js';
 
-/** Words of a card that mean the same as others, which the grammar reads. */
+/** Replaces a wording on cards by a wording with the same meaning that the grammar reads. */
 export interface Synonym {
   readonly from: RegExp;
   readonly to: string;
-  /** A printed line with these words. */
+  /** A printed line with this wording. */
   readonly example: string;
-  /** The card that has it, or the number of the text of unique cards. */
+  /** The card with that line, or the number of its text of unique cards. */
   readonly card: string;
 }
 
@@ -19,15 +19,15 @@ interface Row extends Omit<Synonym, 'from'> {
   readonly anyCase?: boolean;
 }
 
-/** The synonyms. Their order does not matter, as none changes the result of another. */
+/** The synonyms. Their order does not matter, because none changes the result of another. */
 export const synonyms: readonly Synonym[] = (rows as readonly Row[]).map(({ from, anyCase, ...row }) => ({
   ...row,
   from: new RegExp(from, anyCase === true ? 'gi' : 'g'),
 }));
 
-/** Typographic variants of one sign. */
+/** Typographic variants, each with the character that replaces it. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  // The only brackets that are left define a Signature token.
+  // Reminders are already removed, so these brackets define a Signature token.
   [/\.? \((It's [^()]*)\)/g, '. $1'],
   [/[#[\]]/g, ''],
   [/[‘’]/g, "'"],
@@ -39,13 +39,13 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\.{2}(?!\.)/g, '.'],
 ];
 
-/** A most in brackets is no reminder. */
+/** Matches a maximum in brackets, which is not a reminder: "(max 3)". */
 const mostInBrackets = / \((?:up to )?(?:a )?max(?:imum)?\.?(?: of)? (\d+)\)/g;
 
-/** Words before the last of a quotation, from which on it is a sentence and not a name. */
+/** The number of spaces in a quotation from which it is a sentence, not a name. */
 const NAME = 3;
 
-/** A quoted sentence has its full stop inside. It reads each quotation mark once. */
+/** Moves the full stop of a quoted sentence into the quotation. Reads each quotation mark once. */
 function stopsInside(text: string): string {
   const pieces = text.split('"');
   for (let index = 1; index < pieces.length - 1; index++) {
@@ -56,13 +56,13 @@ function stopsInside(text: string): string {
     if (blanks < NAME || !(after.startsWith('.') || isTimed) || /[.:—]$/.test(quoted)) continue;
     pieces[index] = `${quoted}.`;
     if (!isTimed) pieces[index + 1] = after.slice(1);
-    // The mark that closes a quotation opens no other.
+    // A mark that closes a quotation does not open another.
     index++;
   }
   return pieces.join('"');
 }
 
-/** Within a sentence a word is small, but for the name of a kind of objects: "If you can't: Robots you control …". */
+/** Writes the first letter of a word in lower case, unless the word names a kind of objects: "If you can't: Robots you control …". */
 const small = (word: string): string =>
   isName(word) && /[^s]s$/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
@@ -80,14 +80,14 @@ export function inTodaysWords(line: string): string {
   return mark + synonyms.reduce((text, { from, to }) => text.replace(from, to), line.slice(mark.length));
 }
 
-/** Words that some lines write with a small letter: names of sub-types, and words of the rules. */
+/** Words of the rules and names of sub-types, which some lines write in lower case. */
 const capitals = new Map(
   'Character Characters Permanent Permanents Spell Spells Fleeting Anchored Asleep Boosted Terrain Augment Resupply Sabotage Landmark Landmarks Companion Feat Feats Gear Plant Plants'
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
 );
 
-/** A word with the capital that it has within a sentence. */
+/** Returns a word as it is written inside a sentence. */
 function cased(word: string, next: string): string {
   const lower = word.toLowerCase();
   if (lower === 'deck' || (lower === 'hand' && !/^costs?$/i.test(next))) return lower;
@@ -96,8 +96,8 @@ function cased(word: string, next: string): string {
 }
 
 /**
- * A line as the grammar reads and prints it: marks and reminders gone, one sign for each meaning, older wordings
- * replaced by today's, capitals and blanks where they belong.
+ * Returns a line as the grammar reads and prints it: without marks and reminders, with one character for each meaning, older wordings
+ * replaced by current ones, and normal capitals and spaces.
  */
 export function normalise(line: string): string {
   let text = withoutReminders(line.replace(mostInBrackets, ', up to a max of $1'));

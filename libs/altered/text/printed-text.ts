@@ -1,7 +1,7 @@
-/** Two or more blanks break the line; a no-break space does not. */
+/** Matches line breaks: two or more spaces. A no-break space does not break the line. */
 const lineBreak = / {2,}|\r?\n/;
 
-/** `#…#` and `[…]` only say how words are printed; `{…}` symbols and `(…)` reminders are left alone. */
+/** Removes the marks `#…#` and `[…]`, but no symbols `{…}` and reminders `(…)`. */
 const marks = /#|\[|\]/g;
 
 function plain(line: string): string {
@@ -24,7 +24,7 @@ export const withoutReminders = (text: string): string =>
     .replace(/ ([.,:])/g, '$1')
     .trim();
 
-/** Sentences that only make sense after another one. */
+/** Matches sentences that depend on the sentence before. */
 const refersBack = /^(Then|Otherwise),? |^If you (do|did|don't|didn't|can't|couldn't), /;
 
 /**

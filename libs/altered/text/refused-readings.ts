@@ -7,7 +7,7 @@ function about(trigger: Trigger): Selector | undefined {
   return trigger.what.other === undefined ? trigger.what : undefined;
 }
 
-/** "There are no other Feats in your Landmarks": none of yours, but for one that is there at any rate. */
+/** The description in a condition such as "There are no other Feats in your Landmarks". Null for other conditions. */
 function noneOf({ kind, is, right, left }: Readonly<Record<string, unknown>>, it: Selector): Selector | null {
   if (kind !== 'compare' || is !== 'exactly' || right !== 0) return null;
   const { count: like } = left as { readonly count?: Selector };
@@ -27,7 +27,7 @@ function inReaction(ability: Ability, change: (like: Selector) => Selector): Abi
   return { ...ability, effect };
 }
 
-/** "When you play a Feat — If there are no other Feats in your Landmarks, …": others than the one that is played. */
+/** "When you play a Feat — If there are no other Feats in your Landmarks, …": "other" excludes the played card. */
 export const othersThanIt = (ability: Ability): Ability =>
   inReaction(ability, (like) => {
     const { other, ...rest } = like;
@@ -51,7 +51,7 @@ const countsOthersPlayed = (tree: unknown): boolean =>
     return like?.other === true;
   });
 
-/** "When you play a Spell — If you played no other cards this turn": of others than that one, which no tree can count. */
+/** Whether a reaction counts cards other than the played one: "When you play a Spell — If you played no other cards this turn". No tree expresses that. */
 export const isOfOthersPlayed = (ability: Ability): boolean =>
   ability.kind === 'reaction' && about(ability.trigger) !== undefined && countsOthersPlayed(ability.effect);
 

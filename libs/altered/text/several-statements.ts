@@ -1,4 +1,4 @@
-/** Verbs that statements about the same objects share: "Robots you control are Seasoned and have Tough 1". */
+/** Matches the verb of a further statement about the same objects: "Robots you control are Seasoned and have Tough 1". */
 const verb = /^(?:are|have|lose|gain|cost|can't|am|get|don't) /;
 
 /**
@@ -13,7 +13,7 @@ interface Keywords {
   readonly rest: readonly string[];
 }
 
-/** The ways to read a line as keyword abilities: "Gigantic, Tough 1.", or "Fleeting. Draw a card." with another one after them. */
+/** Returns the ways to read a line as keyword abilities, alone or before another ability: "Gigantic, Tough 1.", "Fleeting. Draw a card.". */
 export function keywordsOf(text: string): readonly Keywords[] {
   const listed = (words: string): readonly string[] => words.split(', ').map((word) => `${word}.`);
   const all = listed(text.replace(/\.$/, ''));
@@ -26,8 +26,8 @@ export function keywordsOf(text: string): readonly Keywords[] {
 }
 
 /**
- * A line of several statements as sentences with a statement each. Empty for other lines. "X are A and have B" speaks of the same objects
- * twice; what begins the whole, such as a condition, holds for all.
+ * Splits a line into sentences with one statement each. Empty for other lines. "X are A and have B" is two statements about the same objects;
+ * a condition before them applies to both.
  */
 export function statementsOf(text: string): readonly (readonly string[])[] {
   if (!text.endsWith('.') || /[—"•:]/.test(text)) return [];

@@ -4,9 +4,9 @@ import { wordsOf } from './tokens.js';
 
 /** The words and shapes of tokens that a production can begin with. */
 export interface Beginning {
-  /** Words in small letters, and shapes of tokens. */
+  /** Words in lower case, and shapes of tokens. */
   readonly words: ReadonlySet<string>;
-  /** Whether it can also be no words at all. */
+  /** Whether it can also be empty. */
   readonly nothing: boolean;
 }
 
@@ -24,7 +24,7 @@ export function remembered<T>(work: () => T): () => T {
   };
 }
 
-/** A text that begins with any of these words or shapes. Without words, the empty text. */
+/** The beginnings of a text that starts with one of these words or shapes. Without words, of the empty text. */
 export const beginningWith = (words: readonly string[]): Beginning => ({
   words: new Set(words),
   nothing: words.length === 0,
@@ -59,18 +59,18 @@ const accepts = (first: Beginning | null, word: string, shape: string): boolean 
   first === null || first.nothing || first.words.has(word) || first.words.has(shape);
 
 /**
- * Whether a production can begin at a place, as far as known. While the expected words are collected, every production counts.
+ * Whether a production can begin at a place, or may do so. While the expected words are collected, always true.
  */
 export const canBegin = (syntax: Any, source: Source, at: number): boolean =>
   source.isTelling || accepts(firstOf(syntax), source.words[at] ?? '', source.shapes[at] ?? '');
 
-/** Selects the things whose productions can begin at a place. */
+/** Returns a function that selects the items whose productions can begin at a place. */
 export function beginners<T>(
   all: readonly T[],
   syntaxOf: (item: T) => Any,
 ): (source: Source, at: number) => readonly T[] {
   const known = remembered(() => new Set(all.flatMap((item) => [...(firstOf(syntaxOf(item))?.words ?? [])])));
-  /** By shape, then by word; words that none begins with are one. */
+  /** By shape, then by word. Words that begin no production share an entry. */
   const tables = new Map<string, Map<string, readonly T[]>>();
   return (source, at) => {
     if (source.isTelling) return all;
@@ -85,5 +85,5 @@ export function beginners<T>(
   };
 }
 
-/** The word that a text begins with. */
+/** The first word of a text. */
 export const headOf = (text: string): readonly string[] => wordsOf(text).slice(0, 1).map(wordOf);

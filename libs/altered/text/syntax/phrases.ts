@@ -9,7 +9,7 @@ import { wordsOf } from './tokens.js';
 /** A place in a tree that a part of a phrase fills. */
 export interface Hole {
   readonly hole: string;
-  /** For a part that fills several fields: only these. */
+  /** The fields to take from a part that fills several. All if absent. */
   readonly fields?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export type Template<T> =
 
 export type Parts = Readonly<Record<string, unknown>>;
 
-/** The place that the part with this name fills. */
+/** Makes a hole for the part with this name. */
 export const $ = (name: string): Hole => ({ hole: name });
 
 /**
@@ -49,7 +49,7 @@ function holesOf(template: unknown): readonly string[] {
   return isHole(template) ? [template.hole] : Object.values(template).flatMap(holesOf);
 }
 
-/** The tree for a phrase, in which each part that no hole is for fills the field of its own name. */
+/** Adds a hole to the tree of a phrase for each part that has none: the field with the name of the part. */
 export function withOwnFields<T>(template: Template<T>, text: string): Template<T> {
   if (!isTree(template) || isHole(template)) return template;
   const holes = holesOf(template);
@@ -157,7 +157,7 @@ export const list = <T>(
 };
 
 /**
- * One or more, each of which can happen without the others. None keeps the objects named by another, except the kind of a token.
+ * One or more alternatives, each of which can happen without the others. None can refer to objects of another, except to a kind of token.
  */
 export const choices = <T>(item: Syntax<T>): Syntax<readonly T[]> =>
   list(item, '', '', (before, { targets, noted, tokens }) => saying(before, { targets, noted, tokens }));
@@ -254,7 +254,7 @@ export function phrase<P extends Parts>(
   };
 }
 
-/** Parts read into a tree, whose holes they fill. */
+/** Reads parts into a tree with holes for them. */
 export const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
   iso(
     parts,
@@ -287,6 +287,6 @@ export const inTree = <T>(syntax: Syntax<never> | Syntax<unknown>, tree: Templat
 export const around = <T>(text: string, syntax: Syntax<T>): Syntax<T> =>
   form<T>(text, { it: syntax }, $('it'));
 
-/** Two or more, parted by separators. */
+/** Two or more items with separators. */
 export const several = <T>(item: Syntax<T>, separator: string, last = separator): Syntax<readonly T[]> =>
   only(list(item, separator, last), ({ length }) => length > 1);

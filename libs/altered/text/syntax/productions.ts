@@ -5,7 +5,7 @@ export interface Watch {
 }
 
 const stems: readonly (readonly [RegExp, string])[] = [
-  // The subject of a verb. Where that is “I”, it stands before the phrase.
+  // The subject of a verb. The subject “I” is outside the phrase.
   [/^<like> (?!<)/, ''],
   [/\b(?:your|their|my|its)\b/gi, 'your'],
   [/(?<=\b(?:I|it|there|that|you|they))'(?:m|s|re)\b/gi, ' is'],
@@ -19,10 +19,10 @@ const stems: readonly (readonly [RegExp, string])[] = [
   [/\b(\p{L}{2,}?[^s\W])s\b/gu, '$1'],
 ];
 
-/** A phrase in whichever person, number or tense: all its forms are one production. */
+/** Removes person, number and tense from a phrase: all its forms are one production. */
 const stemOf = (text: string): string => stems.reduce((word, [form, stem]) => word.replace(form, stem), text);
 
-/** The names of the texts of productions. Some productions exist once for each meaning of “it”. */
+/** The names of productions by their text. Some productions exist once for each meaning of “it”. */
 const names = new Map<string, string>();
 
 /** Returns the name of a production from its text. */
@@ -32,5 +32,5 @@ export function named(text: string): string {
   return name;
 }
 
-/** All productions that have been made. */
+/** The names of all productions that exist. */
 export const namesOfProductions = (): readonly string[] => [...new Set(names.values())];

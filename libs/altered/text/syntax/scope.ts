@@ -9,14 +9,14 @@ import type {
   TargetDefinition,
 } from '#altered/abilities';
 
-/** The action of a step and its objects, with the name under which they are noted. */
+/** The action of a step and its objects, with the name of their note. */
 export interface ThisWay {
   readonly done: string;
   readonly like: Selector;
   readonly noted: string;
-  /** Whether other players did it, or all players. */
+  /** Set if other players, or all players, did it. */
   readonly others?: true;
-  /** The action of another verb before it. */
+  /** The action before it, if that had another verb. */
   readonly before?: Omit<ThisWay, 'before'>;
 }
 
@@ -31,22 +31,22 @@ export interface Scope {
   readonly several: boolean;
   /** The last mentioned Expedition. */
   readonly place: ExpeditionsOrTarget | null;
-  /** The player last spoken of. */
+  /** The last mentioned player. */
   readonly they: Players | null;
-  /** The cards last revealed or looked at, when they were several, and which of them have been chosen. */
+  /** The cards that were last revealed or looked at together, and those of them that were chosen since. */
   readonly cards: Known | null;
   readonly chosen: Known | readonly Known[] | null;
-  /** The objects last counted, of which "one" is one. */
+  /** The description of the objects that were last counted: "one" is one of them. */
   readonly counted: Selector | null;
-  /** The number meant by "that many". */
+  /** The meaning of "that many". */
   readonly thatMany: Quantity | null;
   /** The last action on objects, for "each card discarded this way". */
   readonly thisWay: ThisWay | null;
-  /** The card on top of one's deck that was revealed last. */
+  /** The top card of your deck, if it was revealed last. */
   readonly top: Known | null;
-  /** The tokens last created. */
+  /** The step that last created tokens. */
   readonly tokens: Step | null;
-  /** The expedition that a condition was about. */
+  /** The Expedition of the last condition. */
   readonly heldBack: Expeditions | null;
   /** Names given to the objects of steps. */
   readonly noted: readonly string[];
@@ -79,7 +79,7 @@ const keyOf = (scope: Said): string =>
 /** The scope at the beginning of a line, with nothing mentioned. */
 export const nothingSaid: Scope = { ...silence, declared: [], key: keyOf(silence) };
 
-/** A scope in which something more, or something else, has been spoken of. */
+/** Returns a scope with some meanings changed. */
 export function saying(scope: Scope, change: Partial<Omit<Scope, 'key'>>): Scope {
   const changed = { ...scope, ...change };
   return { ...changed, key: keyOf(changed) };

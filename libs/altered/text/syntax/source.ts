@@ -2,7 +2,7 @@ import { textBounds } from '../text-bounds.js';
 import type { Watch } from './productions.js';
 import { shapeOf, tokensOf, type Token } from './tokens.js';
 
-/** Articles are one word: which of them is written depends on the word after it. */
+/** Treats "a" and "an" as one word, since the next word decides between them. */
 export function wordOf(text: string): string {
   const lower = text.toLowerCase();
   return lower === 'an' ? 'a' : lower;
@@ -10,7 +10,7 @@ export function wordOf(text: string): string {
 
 const unwatched: Watch = {};
 
-/** A line takes more steps to read than any that is printed on a card. */
+/** Thrown for a line that takes more steps to read than any printed line. */
 export class TooIntricateError extends Error {
   readonly code = 'TEXT_TOO_INTRICATE';
   constructor() {
@@ -19,7 +19,7 @@ export class TooIntricateError extends Error {
   }
 }
 
-/** A line in reading: its tokens, the cached readings of its parts, and the furthest token of any reading. */
+/** A line being read: its tokens, the cached readings of its parts, and the furthest token that a reading reached. */
 export class Source {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
@@ -36,7 +36,7 @@ export class Source {
   private expected = new Set<string>();
   private readonly within: { readonly label: string; readonly at: number }[] = [];
 
-  /** `isTelling` records the expected words, for a line that could not be read. */
+  /** `isTelling` makes it record the expected words, for a line that could not be read. */
   constructor(
     readonly line: string,
     readonly isTelling = false,
@@ -70,7 +70,7 @@ export class Source {
     this.expected.add(this.within.find((production) => production.at === at)?.label ?? what);
   }
 
-  /** Reads with a label, which messages name as expected. */
+  /** Reads with a label, the name of the expected phrase in messages. */
   inside<T>(label: string, at: number, read: () => T): T {
     this.within.push({ label, at });
     this.depth = Math.max(this.depth, this.within.length);

@@ -20,17 +20,17 @@ export interface Parse<T> {
   readonly scope: Scope;
 }
 
-/** A value in words. */
+/** The tokens of a printed value, and the scope after them. */
 export interface Printed {
   readonly tokens: readonly string[];
   readonly scope: Scope;
 }
 
-/** A production. It exists once and does both: it gives all readings of a text, and the text of a value. */
+/** A production of the grammar. It both reads a text, in all possible ways, and prints a value. */
 export interface Syntax<T> {
-  /** Set for productions that can mean nothing. */
+  /** Set if the production can read no words as undefined. */
   readonly optional?: true;
-  /** The words it can begin with. Null or absent if not known. */
+  /** Its possible first words. Null or absent if unknown. */
   first?(): Beginning | null;
   parse(source: Source, at: number, scope: Scope): readonly Parse<T>[];
   print(value: T, scope: Scope): Printed | null;
@@ -59,7 +59,7 @@ export function words(text: string): Syntax<null> {
   };
 }
 
-/** One token that means something, and the words or shapes that it has. */
+/** Reads one token as a value. `beginnings` are its possible words or shapes. */
 export function token<T>(
   label: string,
   beginnings: readonly string[],
@@ -84,7 +84,7 @@ export function token<T>(
   };
 }
 
-/** No words, always this value. */
+/** Reads no words as a constant value. */
 export const pure = <const T>(constant: T): Syntax<T> => ({
   ...(constant === undefined && { optional: true as const }),
   first: () => nothing,
@@ -132,7 +132,7 @@ export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
   };
 }
 
-/** A production read as another value. `to` and `from` undo each other, and return undefined for values they do not know. */
+/** Converts the values of a production. `to` and `from` are inverse, and return undefined for values they cannot convert. */
 export const iso = <A, B>(
   syntax: Syntax<A>,
   to: (value: A, scope: Scope) => B | undefined,
@@ -155,7 +155,7 @@ export const iso = <A, B>(
   },
 });
 
-/** Words for each of some values. */
+/** Reads each of these texts as its value. */
 export const wordsFor = <const T>(table: Readonly<Record<string, T>>): Syntax<T> =>
   oneOf(...Object.entries(table).map(([text, value]) => means(text, value)));
 
@@ -178,14 +178,14 @@ export const only = <T>(syntax: Syntax<T>, passes: (value: T, scope: Scope) => b
   return iso(syntax, passing, passing);
 };
 
-/** Other words for a usual wording: they are read, and printed as the usual words. */
+/** A wording that is read, but never printed: another production has the usual words. */
 export const synonym = <T>(syntax: Syntax<T>): Syntax<T> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) => syntax.parse(source, at, scope),
   print: () => null,
 });
 
-/** A production before which, or after which, words mean something else than around it. `after` is given the scope inside. */
+/** Reads a production in another scope. `after` gets the scope inside, and returns the scope that follows. */
 export const within = <T>(
   syntax: Syntax<T>,
   before: (scope: Scope, printed?: T) => Scope,
@@ -221,7 +221,7 @@ export const readIf = <T>(
     syntax.parse(source, at, scope).filter((reading) => passes(reading, source, at, scope)),
 });
 
-/** A production that depends on the scope. Its first words do not. */
+/** A production that depends on the scope. `beginnings` are its first words in any scope. */
 export const here = <T>(
   beginnings: readonly string[],
   choose: (scope: Scope) => Syntax<T> | null,
@@ -267,7 +267,7 @@ function distinct<T>(readings: readonly Parse<T>[]): readonly Parse<T>[] {
   );
 }
 
-/** A production with a name. It reads a place once, and is named where nothing of it is found. */
+/** A production with a label for messages. It reads each place once for each scope. */
 export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
   const self: Syntax<T> = {
     first: remembered(() => firstOf(syntax)),

@@ -22,11 +22,11 @@ export const shapes = {
   number: '#number',
   mana: '#mana',
   name: '#name',
-  /** A name with an s at its end: also of several. */
+  /** A name that ends with s, which can be a plural. */
   names: '#names',
-  /** A word of the rules with a capital. */
+  /** A capitalised word of the rules. */
   capital: '#capital',
-  /** A word without a capital, of at least three letters. */
+  /** A word in lower case with at least three letters. */
   small: '#small',
   /** "non-Robot" */
   non: '#non',
@@ -52,8 +52,8 @@ const article = (next: string | undefined): string => (/^[aeiou](?!ne\b)/i.test(
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Tokens as a line: blanks where English has them, each `•` on a line of its own, capitals where sentences begin.
- * Symbols at the beginning of a sentence do not take its capital.
+ * Joins tokens into a line, with spaces as in English, a new line before each `•`, and capitals at the beginning of sentences.
+ * After a symbol, the next word still takes the capital.
  */
 export function layout(tokens: readonly string[]): string {
   let line = '';
@@ -69,13 +69,13 @@ export function layout(tokens: readonly string[]): string {
       (before === '"' && quoted) ||
       before === '/' ||
       before === '(' ||
-      // A sign belongs to the number behind it, and to one before it: "4+", "1-3", "have +1".
+      // No space separates a sign from a number: "4+", "1-3", "have +1".
       (isSign(token) && isNumber(before)) ||
       (isSign(before) && isNumber(token));
     line += token === '•' && before !== undefined ? '\n' : glued ? '' : ' ';
     const word =
       token.toLowerCase() === 'a' || token.toLowerCase() === 'an' ? article(tokens[index + 1]) : token;
-    // "{4} or more" begins no sentence.
+    // "{4} or more" does not begin a sentence.
     line += fresh && !quote && !isSymbol(word) && word !== 'or' ? capital(word) : word;
     if (quote) quoted = !quoted;
     fresh = begins.has(token) || (quote && quoted) || (fresh && (isSymbol(token) || quote));

@@ -3,7 +3,7 @@ import { saying } from './scope.js';
 import { beginners, firstOfAny, remembered } from './beginning.js';
 import { iso, type Parse, type Syntax } from './syntax.js';
 
-/** A tree with a field for the name of its wording. The rules ignore it. */
+/** A tree that can name its wording. The rules ignore the name. */
 type Worded = Pick<Effect, 'said'>;
 
 const bare = <T extends Worded>({ said: _said, ...value }: T): T => value as unknown as T;
@@ -43,7 +43,7 @@ export function worded<T extends object>(wordings: Readonly<Record<string, Synta
     parse: (source, at, scope) => {
       const readings = some(source, at).flatMap(([name, syntax]) =>
         syntax.parse(source, at, scope).flatMap((reading): readonly Parse<T>[] => {
-          // Printing goes through what was read once more.
+          // Printing walks the parsed tokens once more.
           source.step(reading.end - at);
           const before = saying(scope, { declared: reading.scope.targets });
           const usual = printed(reading.value, before, undefined);
@@ -62,7 +62,7 @@ export function worded<T extends object>(wordings: Readonly<Record<string, Synta
   };
 }
 
-/** A wording that leaves its name in every tree it is read into, because another production has the usual one. */
+/** A wording that always leaves its name in the tree, because another production prints the usual wording. */
 export const marked = <T extends object>(name: string, syntax: Syntax<T>): Syntax<T> =>
   iso(
     syntax,

@@ -110,7 +110,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
   const parts = {
     cost: actionCost(g),
     does,
-    // It is asked before anything has been chosen.
+    // The condition is tested before targets are chosen.
     only: only(g.condition, (condition) => !isAimed(condition)),
     mana,
     most: untargeted(g.quantity),
@@ -170,7 +170,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
   );
 }
 
-/** "You may discard a card to play me for free": that is no effect of a Spell, which is played already, but what it costs. */
+/** "You may discard a card to play me for free" is a cost of a Spell, not an effect, since its effects happen after it is played. */
 const isOfPlayingMe = ({ effect }: Instructions): boolean =>
   (effect.kind === 'pay-to' && isPlayingMe(effect.effect)) ||
   (effect.kind === 'if-you-do' && effect.first.kind === 'optional' && isPlayingMe(effect.first.effect)) ||
@@ -181,7 +181,7 @@ const isPlayingMe = (effect: Effect): boolean =>
   (effect.step.kind === 'play-for-free' || effect.step.kind === 'play') &&
   effect.step.what === 'me';
 
-/** Abilities, whatever the box they are in. */
+/** Abilities of any box. */
 export function abilities(g: Grammar): Syntax<Ability> {
   const isEffect = only(
     inTree<Ability>(instructions(g.effect), { kind: 'effect', ...fieldsOf('it') }),

@@ -54,7 +54,7 @@ export const nthPlayed = (g: Grammar, noun: Syntax<Selector>): Syntax<Passive> =
     },
   );
 
-/** The first of an Afternoon has a field of its own. */
+/** "First" has a field of its own. */
 const whichOne = iso<number, Pick<Played, 'first' | 'nth'>>(
   ordinal,
   (number) => (number === 1 ? { first: 'afternoon' } : { nth: { number, each: 'afternoon' } }),

@@ -112,13 +112,13 @@ const wholeInstead = (g: Grammar): Syntax<Passive> =>
     { kind: 'does-instead', who: 'you', would: 'resupply' },
   );
 
-/** More than one sentence: one is a part of the statement itself. */
+/** An effect of several sentences. A single one is read as a part of the statement. */
 const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
   only(effect, (part) => part.kind === 'sequence' && part.said === undefined);
 
-/** A condition stated with a statement. */
+/** Statements with a condition. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
-  // Under a condition, a statement has no name for its wording.
+  // With a condition, a statement does not name its wording.
   const stated = iso(
     only(statement, (passive) => !isLetting(passive) && passive.if === undefined),
     ({ said: _said, ...passive }): Passive => passive as Passive,
@@ -127,13 +127,13 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
   const parts = {
     condition: g.condition,
     stated,
-    // A condition after what happens instead is a condition of that.
+    // A condition after a replacement belongs to the replacing effect.
     first: only(stated, ({ kind }) => kind !== 'instead'),
   };
   const say = (text: string, name: string, condition: Template<Condition>): Syntax<Passive> =>
     form<Passive>(text, parts, { ...fieldsOf(name), if: condition });
   const not: Template<Condition> = { kind: 'not', condition: $('condition') };
-  // "If it's the Afternoon, if …, you may exhaust me to have it gain Anchored instead": in these words, and no others.
+  // "If it's the Afternoon, if …, you may exhaust me to have it gain Anchored instead": only this wording is read.
   return worded<Passive>({
     unless: say('<first> unless <condition>', 'first', not),
     if: say('if <condition>, <stated>', 'stated', $('condition')),
@@ -142,7 +142,7 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
   });
 }
 
-/** "You may … to have it …": whether something is allowed to act. */
+/** Whether a statement has the wording "you may … to have it …". */
 const isLetting = (passive: Passive): boolean => passive.kind === 'instead' && passive.said === 'have';
 
 /** Parses statements with their conditions (2.2.10.j). */

@@ -29,20 +29,20 @@ const wouldGo = (noun: Syntax<Selector>): readonly Syntax<Would>[] => [
 /** The empty effect: only the price is paid. */
 export const nothing: Effect = { kind: 'sequence', effects: [] };
 
-/** To exhaust or discard the object itself is the price: where that cannot be, nothing is done instead. */
+/** Whether an effect is a price, to exhaust or discard the object itself. If it is impossible, nothing is replaced. */
 export const isOwnPrice = (effect: Effect): boolean =>
   effect.kind === 'step' &&
   'what' in effect.step &&
   effect.step.what === 'me' &&
   (effect.step.kind === 'discard' || (effect.step.kind === 'status' && effect.step.status === 'exhausted'));
 
-/** An Expedition, or any one of several. */
+/** An Expedition, or any of several. */
 const anyOf: Syntax<Expeditions> = oneOf<Expeditions>(
   only(expeditionWord, (word) => !word.startsWith('each')),
   anyOne,
 );
 
-/** Expeditions that something leaves: any one of several. */
+/** Expeditions that an object leaves. "Your Expeditions" means either of them. */
 const leftBehind: Syntax<Expeditions> = oneOf<Expeditions>(
   only(expeditionWord, (word) => !word.startsWith('each-of')),
   means('your Expeditions', 'each-of-yours'),
@@ -77,7 +77,7 @@ export function wouldBe(g: Grammar): Syntax<Would> {
   );
 }
 
-/** Whether it is done to "your other Expedition", which beside "one of your Expeditions" would be another than that. */
+/** Whether the effect is on "your other Expedition", which after "one of your Expeditions" would not mean my other Expedition. */
 const isOtherThanOne = (passive: Passive): boolean =>
   passive.kind === 'instead' &&
   'which' in passive.would &&
@@ -163,7 +163,7 @@ export function castInstead(g: Grammar): Syntax<Passive> {
   });
 }
 
-/** Whether a player can refuse it. */
+/** Whether a player can refuse an effect. */
 const isOffered = (effect: Effect): boolean =>
   effect.kind === 'optional' ||
   effect.kind === 'pay-to' ||

@@ -8,7 +8,7 @@ import type { Tense } from '../words/verb-forms.js';
 import { being } from '../words/rule-words.js';
 import { articled, plain } from '../nouns/articles.js';
 
-/** "I'm the only Character in my Expedition": there is no other. */
+/** "I'm the only Character in my Expedition", read as "there are no others". */
 export const onlyOne = (g: Grammar, tense: Tense): Syntax<Condition> =>
   synonym(
     form<Condition>(
@@ -57,11 +57,11 @@ export function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] 
   ];
 }
 
-/** A drawn card was in a deck, so "it was a token" after it means the object mentioned before it. */
+/** Whether an object is a drawn card. It was in a deck, so "it was Boosted" means an object mentioned earlier. */
 const isDrawn = (it: Known): boolean =>
   typeof it === 'object' && 'noted' in it && it.noted.startsWith('drawn');
 
-/** "If it was Boosted", "If it had 2 or more boosts": what an effect has moved, as it was before. */
+/** "If it was Boosted": about a moved object, as it was before the move. */
 export const wasSo: Syntax<Condition> = aboutIt(['it'], (what, { several }) =>
   several || isDrawn(what)
     ? null

@@ -3,13 +3,13 @@ import { saying, type Scope } from '../../syntax/scope.js';
 import { only, then, type Syntax } from '../../syntax/syntax.js';
 import { byEach, isOfEveryPlayer } from '../words/noted-words.js';
 
-/** The player who acts or owns something, in the fields that name that player. */
+/** Whether a field for an actor or owner names every player. */
 const isOfEach = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
   ['who', 'by', 'top', 'of'].some((field) => (part as Record<string, unknown>)[field] === 'each-player');
 
-/** Whether what is done last is done by every player: "if you do" would be about one of them, and "it" about several. */
+/** Whether the last action is by every player: "if you do" after it would mean one of them, and "it" several objects. */
 const isByEach = (effect: Effect): boolean => {
   switch (effect.kind) {
     case 'step':
@@ -40,7 +40,7 @@ export const notedByEach = (syntax: Syntax<Effect>): Syntax<Effect> =>
     return notes.length === 0 ? scope : saying(scope, { noted: [...scope.noted, ...notes.map(byEach)] });
   });
 
-/** Whether something is asked of one object, or of one number, that every player has had one of. */
+/** Whether a condition is about one object or number, of which every player has one. */
 function asksOne(tree: unknown, scope: Scope): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
   const { kind, what, of, on, like, noted } = tree as Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ function asksOne(tree: unknown, scope: Scope): boolean {
   return Object.values(tree).some((part) => asksOne(part, scope));
 }
 
-/** "If it's a Spell", after every player has drawn a card: of which of them it is asked, nothing says. */
+/** Refuses conditions on one of several objects: "If it's a Spell", after every player has drawn a card. */
 export const ofNoneAlone = (condition: Syntax<Condition>): Syntax<Condition> => {
   const plain = (value: Condition, scope: Scope): boolean =>
     !scope.noted.some((note) => note.startsWith('each ')) || !asksOne(value, scope);

@@ -26,7 +26,7 @@ const atNumber = (g: Grammar, number: 'mana' | 'digits'): Syntax<Limit> =>
 
 /** "my {V} is 4 or more", "its Hand Cost is {3} or less", "the number of Plants you control is greater than the result" */
 const numberConditions = (g: Grammar): readonly Syntax<Condition>[] => {
-  // Whether an object has the Base Cost that it is asked for is a description of it.
+  // A condition on the Base Cost is a description of the object.
   const isCost = (left: Quantity): boolean =>
     typeof left === 'object' && 'cost' in left && left.cost !== 'base';
   const say = (text: string, parts: AnyParts, tree: object = {}): Syntax<Condition> =>
@@ -59,7 +59,7 @@ export function conditions(g: Grammar): Syntax<Condition> {
   return ofNoneAlone(oneOf<Condition>(condition, all, any));
 }
 
-/** One thing that has to be true. */
+/** A condition without "and" or "or". */
 function simpleCondition(g: Grammar): Syntax<Condition> {
   return oneOf<Condition>(
     ...inEitherTense(g, present),
@@ -80,6 +80,6 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
   );
 }
 
-/** Conditions after "if" that had to be true just before. */
+/** Conditions after "if" about the moment before the event. */
 export const pastConditions = (g: Grammar): Syntax<Condition> =>
   rule('a condition in the past tense', oneOf<Condition>(...inEitherTense(g, past)));

@@ -9,7 +9,7 @@ const verbs = [
   ['put <like> in Reserve this way', 'put'],
 ] as const;
 
-/** Whether others did it, or all players: whose a card is tells then who did it. */
+/** Whether other players, or all players, did it. The owner of a card then shows the actor. */
 const isByOthers = ({ it, thisWay }: Scope): boolean =>
   thisWay?.others === true && it !== null && same(it, { noted: thisWay.noted });
 

@@ -10,11 +10,11 @@ import { articled, plain } from '../nouns/articles.js';
 const controlled = (syntax: Syntax<Selector>): Syntax<Selector> =>
   only(syntax, ({ controller, zone }) => controller === undefined && zone === undefined);
 
-/** Who controls something, or has cards somewhere, as the subject of each verb. */
+/** The subject of "control" and "have". */
 interface Holder {
   readonly person: Person;
   readonly controls: Syntax<Players>;
-  /** Absent if the condition is only about objects that they control. */
+  /** Absent if only "control" is read. */
   readonly has?: Syntax<Players>;
 }
 

@@ -152,7 +152,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     typeof step.what === 'object' &&
     'choose' in step.what &&
     step.what.choose.among !== undefined;
-  // Takes all the revealed cards of some sort. The others are the rest.
+  // Takes all revealed cards that fit. The remaining cards are "the rest".
   const isAllAmong =
     step.kind === 'move' &&
     typeof step.what === 'object' &&
@@ -174,7 +174,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
 /** Whether a step discards cards from the top of a deck. A later step can take one of them. */
 const isOfTopCards = (step: Step): boolean => step.kind === 'discard' && has(step, 'top');
 
-/** Joins the cards just taken from a group with the cards taken from it before. */
+/** Adds the cards just taken from a group to those taken before. */
 function besides(
   { choose: { among, except } }: Extract<What, { choose: unknown }>,
   it: Known,

@@ -113,7 +113,7 @@ const ofYourTwo = (tense: Tense): readonly Syntax<Condition>[] =>
 const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>
   typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';
 
-/** Of several Expeditions, that one of them is somewhere. */
+/** A single Expedition: "each" would ask whether any of them is there. */
 const single = only(expeditionWord, (which) => !which.startsWith('each'));
 
 /** Conditions about the present or about the moment before an event. */

@@ -40,7 +40,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
         : synonym(means<Condition>("there's no Character facing it", nobodyFacing(known))),
     ),
     comparingTo('<limit> single-terrain regions are visible', inWordsLimit, {}, { kind: 'regions-visible' }),
-    // How many failed is known of the event that a trigger saw, and not afterwards.
+    // The number of Expeditions that failed is only known during the event of the trigger.
     here(['both'], ({ noted }) =>
       noted.includes(failing)
         ? means<Condition>('both of your Expeditions failed to move forward', {
@@ -105,7 +105,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { cost: costWord, than: mana, is: orMore, it },
       { kind: 'cost-was', what: $('it') },
     ),
-    // The played card, also where a token has been created since.
+    // It is about the played card, even if a token was created since.
     here(['the'], ({ noted }) =>
       noted.includes(playing)
         ? form<Condition>(

@@ -15,13 +15,13 @@ export const apartFrom = ({ it, several }: Scope): Apart => {
   return isChosen ? { except: it } : { other: true };
 };
 
-/** The object that "other" always excludes in an Expedition: me in mine, the object of a trigger in its own. */
+/** The object that "other" always excludes in an Expedition: me in my Expedition, and the object of a trigger in its Expedition. */
 export const excludedIn = ({ expedition }: Selector): Apart | undefined => {
   if (expedition === 'my-expedition') return { other: true };
   return expedition === 'its-expedition' ? { except: 'it' } : undefined;
 };
 
-/** Another of the fitting objects. */
+/** Other objects that fit: "another Character". */
 export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
   here([], (scope) => {
     const apart = (like: Selector): Apart => excludedIn(like) ?? apartFrom(scope);
@@ -33,7 +33,7 @@ export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
     );
   });
 
-/** A description that leaves out fields which the words around it say: "your Characters", "you control a Plant". */
+/** A description without the fields that the words around it set: "Characters" in "your Characters". */
 export const understood = (
   syntax: Syntax<Selector>,
   fields: Selector,
@@ -49,7 +49,7 @@ export const understood = (
 export const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>
   only(syntax, (like) => like.other === undefined && like.except === undefined);
 
-/** "a Character other than me": does not exclude the chosen objects. */
+/** "a Character other than me": does not exclude chosen objects. */
 export const otherThanMe = (syntax: Syntax<Selector>): Syntax<Selector> =>
   only(syntax, ({ other: is, most }) => is === true && most === undefined);
 
@@ -67,7 +67,7 @@ export const articled = (noun: Syntax<Selector>): Syntax<Selector> => {
   return oneOf<Selector>(simple, eitherOf('<first> or <second>', simple));
 };
 
-/** "a Permanent you control or a card in your Reserve": each with a description, and mostly with zones, of its own. */
+/** "a Permanent you control or a card in your Reserve": alternatives, mostly with their own zones */
 export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector> => {
   const both = (field: 'either' | 'oneOf'): Syntax<Selector> =>
     only(
@@ -79,7 +79,7 @@ export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector>
 
 const handOrReserve = ['hand', 'reserve'] as const;
 
-/** A card that is played is the player's own, from hand or Reserve, unless the text says otherwise. */
+/** The card to play: the player's own, from hand or Reserve, unless the text says otherwise. */
 export const ownCard = (what: Syntax<What>): Syntax<What> =>
   iso(
     what,
@@ -99,7 +99,7 @@ type Choice = Extract<What, { choose: Selector }>;
 
 const isChoice = (what: What): what is Choice => typeof what === 'object' && 'choose' in what;
 
-/** "A card" that is discarded is in a hand or in a Reserve, and the text has to say in which. */
+/** Whether the place of an object is known: "discard a card" has to name one. */
 export const isPlaced = (what: What): boolean => !isChoice(what) || !same(what.choose, {});
 
 const isOfAnyZone = ({ choose }: Choice): boolean => choose.zone === undefined && choose.among === undefined;

@@ -69,7 +69,7 @@ const theirs = (g: Grammar): Syntax<Quantity> =>
 
 const costs = { 'Hand Cost': 'hand-cost', 'Reserve Cost': 'reserve-cost' } as const;
 
-/** Without "with": "Hand Cost {3} or less". */
+/** "Hand Cost {3} or less", after "with" */
 function costBound(g: Grammar): Syntax<Bound> {
   const limit = measure(g, 'mana');
   return rule(
@@ -82,7 +82,7 @@ function costBound(g: Grammar): Syntax<Bound> {
   );
 }
 
-/** With "with a total": also of statistics, "{M} of 4 or less". */
+/** A limit on a sum, after "with a total". Also of statistics: "{M} of 4 or less". */
 export function totalBound(g: Grammar): Syntax<Total> {
   return oneOf<Total>(
     bounded(costBound(g)),
@@ -108,7 +108,7 @@ const besideMine = (text: string, is: Comparison): Syntax<Bound> =>
     { of: $('terrain'), is, than: { statistic: $('terrain'), of: 'me' } },
   );
 
-/** "equal or lower {V}": than that of the object spoken of before. */
+/** "equal or lower {V}", compared with the object mentioned before */
 const besideIts = (text: string, is: Comparison): Syntax<Bound> =>
   aboutIt([...headOf(text), 'a'], (it) =>
     form<Bound>(
@@ -156,7 +156,7 @@ const ofTheSacrificed: Syntax<Bound> = here(['a'], ({ noted }) =>
       ),
 );
 
-/** "no statistic over 3", "no statistic higher than the number of …": none of the three. */
+/** "no statistic over 3", "no statistic higher than the number of …": a limit on all three */
 const noStatistic = (text: string, most: Syntax<Quantity>): Syntax<readonly Bound[]> =>
   form<readonly Bound[]>(
     text,
@@ -172,7 +172,7 @@ export const allBounds = (g: Grammar): Syntax<NonNullable<Selector['bounds']>> =
     list(bound(g), 'and'),
   );
 
-/** `{D}`, `{T}`, `{j}`: abilities by their symbol. */
+/** The symbol of abilities: `{D}`, `{T}`, `{j}`. */
 export const abilitySymbol = wordsFor<'join' | 'from-hand' | 'from-reserve' | 'discard' | 'exhaust'>({
   '{j}': 'join',
   '{r}': 'from-reserve',

@@ -16,16 +16,16 @@ import { introducing } from '../words/targets.js';
 const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
   here(headOf(text), ({ it }) => (it === 'it' ? means(text, word) : null));
 
-/** Noted where a trigger is about one of your Expeditions, beside which the other one is another. */
+/** A note of triggers about one of your Expeditions: "your other Expedition" is then the other of the two. */
 export const ofYours = 'one of your Expeditions';
 
-/** Whether "your other Expedition" is another than the one that was spoken of, and not than mine. */
+/** Whether "your other Expedition" is relative to the Expedition mentioned last, not to mine. */
 const isBesideThat = ({ place: before, noted }: Scope): boolean =>
   before === 'one-of-yours' ||
   (before === 'that-expedition' && noted.includes(ofYours)) ||
   (before !== null && typeof before === 'object' && 'target' in before);
 
-/** Expeditions as words of the rules. */
+/** Expeditions that a fixed phrase names. */
 export const expeditionWord: Syntax<Expeditions> = rule(
   'an Expedition',
   oneOf<Expeditions>(
@@ -73,7 +73,7 @@ export const pointedExpedition: Syntax<TargetDefinition> = oneOf<TargetDefinitio
   ),
 );
 
-/** "each one", of several target Expeditions that have been spoken of. */
+/** "each one", for several target Expeditions */
 const eachOne: Syntax<ExpeditionsOrTarget> = here(['each'], ({ place: before, targets }) => {
   if (before === null || typeof before === 'string' || !('target' in before)) return null;
   const definition = targets[before.target];
@@ -93,7 +93,7 @@ const worded = (text: string): Syntax<ExpeditionsOrTarget> =>
     if (before === null) return null;
     const again = means<ExpeditionsOrTarget>(text, before);
     if (text !== 'it' || before !== 'that-expedition') return again;
-    // "It" is an object, where one has been spoken of.
+    // "It" is an object if one was mentioned.
     return it === null ? synonym(again) : null;
   });
 
@@ -140,13 +140,13 @@ export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
   oneOf<ExpeditionsOrTarget>(
     means('your Expeditions', 'each-of-yours'),
     means("an opponent's Expedition", 'each-of-opponents'),
-    // The chosen Expedition of two.
+    // The chosen one of two Expeditions.
     here(['it'], ({ place: before }) => (before === 'your-hero' ? worded('it') : null)),
     only(expeditions, (value) => typeof value !== 'string' || !value.startsWith('each-of-')),
   ),
 );
 
-/** As after "in", where "it" may be an Expedition. */
+/** Expeditions after "in", where "it" can be an Expedition. */
 export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
   eachOne,
   worded('it'),

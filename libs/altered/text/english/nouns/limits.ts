@@ -25,7 +25,7 @@ export const inWordsLimit = limit(inWords);
 /** Boosts and counters are counted in digits. */
 export const inDigitsLimit = limit(inDigits);
 
-/** A comparison of how many there are, of which "one" is one afterwards. */
+/** Reads a comparison of a number of objects. "One" afterwards is one of them. */
 export const counting = (condition: Syntax<Condition>): Syntax<Condition> =>
   then(condition, (scope, value) =>
     value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
@@ -46,7 +46,7 @@ export const amountOf = (like: Syntax<Selector>): Syntax<Amount> =>
     { count: $('like'), ...fieldsOf('limit', 'is', 'right') },
   );
 
-/** "two or more Plants", as a comparison with how many there are. */
+/** "two or more Plants", compared with the number of such objects */
 export const counted = (text: string, like: Syntax<Selector>): Syntax<Condition> =>
   counting(
     form<Condition>(
@@ -56,7 +56,7 @@ export const counted = (text: string, like: Syntax<Selector>): Syntax<Condition>
     ),
   );
 
-/** That there is such an object, of which "one" is one afterwards. */
+/** Reads that an object exists. "One" afterwards is such an object. */
 export const existing = (
   text: string,
   parts: AnyParts,
@@ -70,7 +70,7 @@ export const existing = (
 export const comparing = (text: string, parts: AnyParts, left: Template<Quantity>): Syntax<Condition> =>
   form<Condition>(text, parts, { kind: 'compare', left, ...fieldsOf('limit') });
 
-/** Like `comparing`, for conditions of another kind, which have their limit in a field. */
+/** Like `comparing`, for conditions of other kinds, which have a field for the limit. */
 export const comparingTo = (
   text: string,
   by: Syntax<Limit>,
@@ -106,7 +106,7 @@ export const rangeOfMana: Syntax<Range> = oneOf<Range>(
   form<Range>('<one>', { one: mana }, { from: $('one'), to: $('one') }),
 );
 
-/** Rows of a table, each with the words around it. */
+/** Rows of a table. `text` is the phrase of a row. */
 export const rows = (
   text: string,
   effect: Syntax<Effect>,

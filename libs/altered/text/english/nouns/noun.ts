@@ -129,7 +129,7 @@ const kind = (many: boolean): Syntax<Description> =>
     ),
   );
 
-/** "token": not only cards are in play. */
+/** "token", as a kind of object */
 const tokenOnly = (many: boolean): Syntax<Description> => means(many ? 'tokens' : 'token', { token: true });
 
 /** "Fleeting, Anchored or Asleep" */
@@ -212,7 +212,7 @@ const headFields = [
 const orb = (many: boolean): Syntax<Description> =>
   means(many ? 'Mana Orbs' : 'Mana Orb', { zone: 'mana' } as const);
 
-/** In some Expeditions "other" always excludes the same object, whatever has been spoken of. */
+/** In some Expeditions, "other" always excludes the same object, regardless of mentioned objects. */
 const otherThere = (syntax: Syntax<Selector>): Syntax<Selector> =>
   iso(
     syntax,
@@ -276,7 +276,7 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     ),
     followedBy(preceding(noTokens, tokenOnly(style.many)), headFields, features),
     followedBy(preceding(adjectives, kind(style.many)), headFields, features),
-    // Where "other" would exclude the chosen objects.
+    // "other than me", if "other" would exclude chosen objects.
     only(
       followedBy(
         preceding(

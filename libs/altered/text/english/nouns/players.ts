@@ -25,13 +25,13 @@ export const targetPlayers: Syntax<Players> = introducing(
   (scope, target) => saying(scope, { they: target }),
 );
 
-/** The players before the noun of a zone, other than the actor: "each player's". */
+/** Players other than the actor, before a zone: "each player's". */
 export const whose: Syntax<Players> = oneOf<Players>(
   wordsFor<Players>({ "your opponent's": 'opponent', "each player's": 'each-player' }),
   targetPlayers,
 );
 
-/** Words for a player who was mentioned before. */
+/** A text for the player mentioned last. */
 const worded = (text: string): Syntax<Players> =>
   here(headOf(text), ({ they }) => (they === null ? null : means<Players>(text, they)));
 
@@ -39,7 +39,7 @@ const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
   then(syntax, (scope, they) => saying(scope, { they }));
 
 /**
- * Like `worded`, for the player of an object that was chosen or noted. Without a player mentioned before, "they" are its owner.
+ * Like `worded`, for the controller or owner of a chosen or noted object. As a pronoun, only if no player was mentioned.
  */
 const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = false): Syntax<Players> =>
   here(headOf(text), ({ it, they }) => {
@@ -64,10 +64,10 @@ const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
   );
 });
 
-/** "They", for a player who was mentioned before. */
+/** "they", for the player mentioned last */
 export const pronoun: Syntax<Players> = worded('they');
 
-/** Players as who does something: "each player", "target opponent", "they". */
+/** Players as the subject of a verb: "each player", "target opponent", "they". */
 export const players: Syntax<Players> = rule(
   'a player',
   oneOf<Players>(
@@ -81,7 +81,7 @@ export const players: Syntax<Players> = rule(
   ),
 );
 
-/** The players of a trigger, such as "you", each with the form of the verb after it. */
+/** The players of triggers, with the form of the verb after them. */
 export const listenedTo: readonly {
   readonly text: string;
   readonly who: Players;
@@ -91,7 +91,7 @@ export const listenedTo: readonly {
   { text: 'an opponent', who: 'opponent', isSingular: true },
 ];
 
-/** "they control", of a player spoken of before who does nothing here; of each player it would be what all of them control. */
+/** "they control", for a previously mentioned player. After "each player" it would mean objects of all players. */
 export const theyControl: Syntax<Players> = here(['they', 'that'], ({ they }) =>
   they === null || they === 'each-player' ? null : means<Players>('they control', they),
 );

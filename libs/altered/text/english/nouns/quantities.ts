@@ -49,7 +49,7 @@ export function descriptionOf(what: What, { targets, declared }: Scope): Selecto
   return definition?.kind === 'object' ? definition.like : undefined;
 }
 
-/** Returns the action that "this way" can refer to after a step. Undefined where nothing is counted. */
+/** Returns the action that "this way" can refer to after a step. Undefined if there is none. */
 export function thisWayOf(step: Step, scope: Scope, noted: string): ThisWay | undefined {
   const [word, like] = [participle(step), described(step, scope)];
   if (word === undefined || like === undefined) return undefined;
@@ -72,7 +72,7 @@ const kindOf = ({ type, name, token }: Selector): Selector => ({
   ...(token !== undefined && { token }),
 });
 
-/** Whether all that a step was done to fits a description anyway. */
+/** Whether all objects of a step are known to fit a description. */
 const isAll = (like: Selector, { like: objects }: Done): boolean =>
   Object.entries(like).every(([field, value]) => same(value, objects[field as keyof Selector]));
 
@@ -95,7 +95,7 @@ const countedBy = (like: Syntax<Selector>, thisWay: Done): Syntax<Quantity> =>
     (value) => (same(value, { noted: thisWay.noted }) ? { like: kindOf(thisWay.like) } : undefined),
   );
 
-/** Expeditions that are counted one by one: "per Expedition in {V}". */
+/** Expeditions and regions that are counted: "per Expedition in {V}". */
 export const eachExpedition: readonly Syntax<Quantity>[] = [
   form<Quantity>('Expedition in <terrain>', { terrain }, { expeditions: { in: $('terrain') } }),
   means<Quantity>('visible single-terrain region', { regions: 'single-terrain' }),
@@ -103,10 +103,10 @@ export const eachExpedition: readonly Syntax<Quantity>[] = [
   means<Quantity>('Expedition In contact that you control', { expeditions: { is: 'in-contact', of: 'you' } }),
 ];
 
-/** Noted where a trigger speaks of a die that has been rolled. */
+/** A note of triggers about a rolled die. */
 export const aDie = 'rolled by a player';
 
-/** Noted where a result has been increased. */
+/** A note that a result was increased. */
 export const increased = 'increased';
 
 /** The result of a die. */
@@ -155,7 +155,7 @@ export const thatManyAndMore: Syntax<Quantity> = oneOf<Quantity>(
   form<Quantity>('<many> plus <more>', { many: thatMany, more: inWords }, { sum: [$('many'), $('more')] }),
 );
 
-/** "by that much", of the same. */
+/** "that much", in "increase the result by that much" */
 export const thatMuch: Syntax<Quantity> = here(['that'], ({ thatMany: number }) =>
   number === null ? null : means<Quantity>('that much', number),
 );

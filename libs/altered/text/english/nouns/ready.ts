@@ -5,7 +5,7 @@ import type { Grammar } from '../words/grammar.js';
 import { severalInWords } from '../words/numbers.js';
 import { inPerson, type Person } from '../words/verb-forms.js';
 
-/** An orb that can be readied: an exhausted orb of the player who readies it. */
+/** Orbs that can be readied: exhausted orbs of the acting player. */
 const exhaustedOrb: Selector = { zone: 'mana', owner: 'you', status: 'exhausted' };
 
 type Choice = Extract<What, { choose: Selector }>;

@@ -67,7 +67,7 @@ export const describedExpedition: Syntax<DescribedExpedition> = rule(
   ),
 );
 
-/** The place where the player who creates a token puts it, in the words for that player. */
+/** The place of a token, in words for the player who creates it. */
 const place = (your: Person['your']): Syntax<TokenPlace> =>
   oneOf<TokenPlace>(
     means<TokenPlace>(`${your} Landmarks`, { kind: 'landmarks', of: 'you' }),
@@ -75,7 +75,7 @@ const place = (your: Person['your']): Syntax<TokenPlace> =>
     ...(your === 'your' ? [theirLandmarks] : []),
   );
 
-/** The Landmarks of a player spoken of before, who does not create the token. */
+/** "their Landmarks", for a previously mentioned player who does not create the token. */
 const theirLandmarks: Syntax<TokenPlace> = here(['their'], ({ they }) =>
   they === null ? null : synonym(means<TokenPlace>('their Landmarks', { kind: 'landmarks', of: they })),
 );
@@ -147,7 +147,7 @@ export function signatureTokens(g: Grammar): Syntax<Step> {
   );
 }
 
-/** "create only one", "create another one", "create two", of the tokens spoken of before. */
+/** "create only one", "create two": more of the tokens mentioned last */
 export const createdAgain = (person: Person): Syntax<Step> =>
   here(headOf(inPerson(person, '[create]')), ({ tokens }) => {
     if (tokens === null || (tokens.kind !== 'create' && tokens.kind !== 'create-at')) return null;

@@ -15,7 +15,7 @@ const number = token(
   (value: number) => String(value),
 );
 
-/** Words up to the statistics; the first one has a capital. */
+/** The words before the statistics. The first is capitalised. */
 const nameBeginning = beginningWith([shapes.name, shapes.names, shapes.capital, 'of', 'the', 'in', 'and']);
 export const tokenName: Syntax<string> = {
   first: () => nameBeginning,
@@ -62,7 +62,7 @@ const isYours = (which: ExpeditionsOrTarget): boolean =>
 
 /** "a … token in target Expedition with “…”" */
 export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'): Syntax<Step> {
-  // If another player creates it, "your" Expeditions belong to a different player.
+  // If another player creates it, "your" would mean a different player.
   const isSayable = (which: ExpeditionsOrTarget): boolean =>
     (your === 'your' || !isYours(which)) && !(typeof which === 'object' && 'expeditionOf' in which);
   type Where = Pick<Extract<Step, { kind: 'create' }>, 'in' | 'distributed'>;

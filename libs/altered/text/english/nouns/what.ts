@@ -30,7 +30,7 @@ const before = (text: string, several: boolean): Syntax<What> =>
 
 type Defined = Syntax<TargetDefinition>;
 
-/** "In each Expedition" is one in each of them, which no single target is. */
+/** Refuses "in each Expedition", which means one object in each and can't be a single target. */
 const notInEach = (noun: Syntax<Selector>): Syntax<Selector> =>
   only(noun, ({ expedition }) => expedition !== 'each');
 
@@ -181,7 +181,7 @@ const ofThose: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ counte
     : form<What>('up to <count> of them', { count: severalInWords }, { choose: counted, upTo: true }),
 );
 
-/** "one of your Mana Orbs": the owner is named before the noun. */
+/** "Mana Orbs" in "one of your Mana Orbs", which names the owner before the noun */
 const yours = (many: Syntax<Selector>): Syntax<Selector> =>
   understood(many, { owner: 'you' }, (like) => same(like, { zone: 'mana' }));
 

@@ -21,7 +21,7 @@ import { thisLong } from '../words/rule-words.js';
 
 const noun = (g: Grammar): Syntax<Selector> => g.single;
 
-/** A statement about the next card of some sort, in words around it. */
+/** A statement about the next card that fits a description. */
 const nextOf = (g: Grammar, text: string, parts: AnyParts, passive: object): Syntax<Step> =>
   form<Step>(
     text,
@@ -39,7 +39,7 @@ const nextGains = (g: Grammar): Syntax<Step> =>
   );
 
 /**
- * The cost of the next card, in words around the reduction. `more` has the field for a free card and the name
+ * A statement about the cost of the next card. `more` has the field for a free card and the name
  * of the wording.
  */
 const nextCosts = (g: Grammar, text: string, more: object = {}): Syntax<Step> =>
@@ -97,7 +97,7 @@ const nextActivates = (g: Grammar): Syntax<Step> =>
     },
   );
 
-/** The effect that happens then. Nothing before it is "it". */
+/** An effect in which "it" refers to nothing before it. */
 const aside = (clause: Syntax<Effect>): Syntax<Effect> =>
   within(clause, (scope) => saying(scope, { it: null }));
 
@@ -153,7 +153,7 @@ interface Priced {
   readonly duration: Duration;
 }
 
-/** A price of the next card, with the description of the card and the duration. */
+/** A change of the cost of the next card, with the description of the card and the duration. */
 const priced = (g: Grammar): Syntax<Priced> =>
   iso<Step, Priced>(
     lastingFor(g),

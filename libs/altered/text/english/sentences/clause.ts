@@ -20,7 +20,7 @@ import { twice } from './players-doing.js';
 const allowed = (g: Grammar): Syntax<Effect> => {
   const verbs = joinedVerbs(imperative(g, you));
   const both = pair('<first> and <second>', verbs, objectsDoing(g));
-  // "play it for free or discard it": what has been played is not discarded.
+  // "play it for free or discard it": the second verb does not act on a played card.
   const choice = spokenBefore<Effect>(verbs, 'or', verbs, {
     kind: 'either',
     effects: [$('first'), $('second')],
@@ -36,7 +36,7 @@ export const isOfTheRest = (effect: Effect): boolean =>
   'said' in effect.step.what &&
   effect.step.what.said === 'the rest';
 
-/** "exhaust it, then roll a die": effects that a player may apply only all together. */
+/** "exhaust it, then roll a die": effects that are all applied, or none of them. */
 const inOrder = (verbs: Syntax<Effect>): Syntax<Effect> =>
   only(
     sequence(verbs, 'then', ', then'),
@@ -53,12 +53,12 @@ const optional = (g: Grammar): Syntax<Effect> =>
 /** The price of something: a payment or an action. */
 const anyPrice = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g, paid(g)));
 
-/** The price where nothing that follows can speak of X. */
+/** A price without X, where later words can't refer to X. */
 export const price = (g: Grammar): Syntax<Cost> => withoutX(anyPrice(g));
 
 /** "You may pay {1} to …": an inner action (6.5.g). */
 function payTo(g: Grammar): Syntax<Effect> {
-  // An action on a target is no cost: it is done first, and then the rest.
+  // An action on a target is not a cost: it comes first, and the rest follows.
   const cost = only(anyPrice(g), ({ does }) => !isAimed(does));
   const of = (verbs: Syntax<Effect>, may = 'you may '): Syntax<Effect> =>
     form<Effect>(
@@ -79,12 +79,12 @@ function payTo(g: Grammar): Syntax<Effect> {
 export const isAimed = (part: Effect | Condition | undefined): boolean =>
   part !== undefined && JSON.stringify(part).includes('"target":');
 
-/** "Each player … unless they control a Plant" asks each of them, which one condition does not. */
+/** Refuses "Each player … unless they control a Plant": a single condition can't ask each player. */
 const isOfEach = ({ condition, then }: Extract<Effect, { kind: 'if' }>): boolean =>
   /"(?:controller|owner|of)":"each-player"/.test(JSON.stringify(condition)) &&
   JSON.stringify(then).includes('"each-player"');
 
-/** The objects of a condition after an effect existed before that effect: none is noted by the effect itself. */
+/** A condition after an effect is judged before it, and does not refer to objects of that effect. */
 const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> =>
   readIf(
     syntax,
@@ -99,9 +99,9 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   type If = Extract<Effect, { kind: 'if' }>;
   const positive = { kind: 'if', condition: $('condition') } as const;
   const negative = { kind: 'if', condition: { kind: 'not', condition: $('condition') } } as const;
-  // "It gains 1 boost, then gains 1 boost if …": the condition is about the last alone, and not of this shape.
+  // "It gains 1 boost, then gains 1 boost if …": the condition only applies to the last verb.
   const whole = only(short, (effect) => effect.kind !== 'sequence' || effect.said !== 'then too');
-  // "Sacrifice it unless it's a Feat": "it" is not what has been sacrificed.
+  // "Sacrifice it unless it's a Feat": "it" is the object before the sacrifice.
   const beforeNamed = (word: string, tree: Template<If>): Syntax<Effect> =>
     judgedBefore(spokenBefore<If>(whole, word, g.condition, { ...tree, then: $('first') }, true));
   return worded<Effect>({
@@ -121,11 +121,11 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   });
 }
 
-/** "target another Character and send it to Reserve": a target, then the effect on it. */
+/** "target another Character and send it to Reserve": names a target, then the effect on it. */
 export const pointedAt = (text: string, target: Syntax<null>, then: Syntax<Effect>): Syntax<Effect> =>
   form<Effect>(text, { target: { ...target, optional: true }, then }, $('then'));
 
-/** "For each Permanent you control, …": one after the other. */
+/** "For each Permanent you control, …": repeats an effect for each object in turn. */
 function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
   const aboutIt = within(body, (scope) => saying(scope, { it: 'it', several: false }));
   return form<Effect>('for each <like>, <effect>', { like: g.single, effect: aboutIt }, { kind: 'for-each' });
@@ -165,9 +165,9 @@ export function clauses(g: Grammar): Syntax<Effect> {
   const whole: Syntax<Effect> = lazily(() => tied);
   const condition = rule('an effect', conditional(g, whole, short));
   const last = oneOf<Effect>(short, condition);
-  // A condition is about all that follows it in its sentence.
+  // A condition applies to the rest of its sentence.
   const inTurn = sequence(short, 'then', ', then');
-  // "You may exhaust it, then roll a die": all of that, or nothing.
+  // "You may exhaust it, then roll a die": the player does both, or nothing.
   const apart: Syntax<Effect> = {
     ...readIf(inTurn, ({ value, end }, source, at, scope) => {
       return (

@@ -19,7 +19,7 @@ import {
 } from './players-doing.js';
 import { objectsDoing } from './objects-doing.js';
 
-/** "Sacrifice it and I gain 1 boost": two that do different things, the second with a subject of its own. */
+/** "Sacrifice it and I gain 1 boost": two effects, the second with its own subject. */
 export const pair = (text: string, first: Syntax<Effect>, second: Syntax<Effect>): Syntax<Effect> =>
   form<Effect>(
     text,
@@ -42,7 +42,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
     'an effect',
     oneOf<Effect>(
       commands,
-      // The actor is named because others act as well: "When an opponent Resupplies — You Resupply."
+      // "You" distinguishes the actor from others: "When an opponent Resupplies — You Resupply."
       synonym(around('you <it>', only(commands, isPlainCommand))),
       objects,
       others,
@@ -77,6 +77,6 @@ const isPlainCommand = (effect: Effect): boolean =>
     ? effect.effects.every(isPlainCommand)
     : effect.kind === 'step' && effect.step.kind !== 'take-control' && effect.step.kind !== 'play-for-free';
 
-/** One verb only: more of them are joined already. */
+/** A single verb: `commands` already reads several. */
 const asCommand = (verbs: Syntax<Effect>): Syntax<Effect> =>
   only(verbs, (effect) => effect.kind !== 'sequence');

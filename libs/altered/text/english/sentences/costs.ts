@@ -12,7 +12,7 @@ import { mana, severalInDigits, severalInWords, x, xMana } from '../words/number
 import { articled } from '../nouns/articles.js';
 import { playersDo } from './players-doing.js';
 
-/** An action done as a price, where the fields of a cost have no words for it. `known` reads the actions those fields cover. */
+/** An action as a price. `known` reads the actions that fields of a cost already cover. */
 export function doing(
   g: Grammar,
   known: Syntax<Cost>,
@@ -34,7 +34,7 @@ export function doing(
   };
 }
 
-/** Each verb of a cost that uses a verb, in the order in which costs are printed. */
+/** The fields of costs that are verbs, in the order in which they are printed. */
 function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
   const counts = { count: severalInWords, digits: severalInDigits, name: counterName };
   const from = wordsFor<'hand' | 'reserve'>({ 'your hand': 'hand', 'your Reserve': 'reserve' });
@@ -98,7 +98,7 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
   ];
 }
 
-/** X is the number, which is "that many" in the rest of the text. */
+/** Reads a cost whose number is X, called "that many" afterwards. */
 const asManyAsX = (text: string, tree: Template<Cost>): Syntax<Cost> =>
   then(form<Cost>(text, { name: counterName }, tree), (scope) => saying(scope, { thatMany: x }));
 
@@ -131,7 +131,7 @@ function whatIsPaid(g: Grammar): Syntax<Cost> {
   return rule('a cost', joined(list(oneOf<Cost>(...all.map(([, syntax]) => syntax)), ',', 'and'), order));
 }
 
-/** Whether a player chooses how much mana it is: {X}. */
+/** Whether a player chooses the amount of mana: {X}. */
 export const isOfX = ({ mana: amount }: Cost): boolean => typeof amount === 'object' && 'x' in amount;
 
 /** Costs without X, for texts in which later words can't refer to X. */
@@ -157,7 +157,7 @@ function costOfAction(g: Grammar): Syntax<Cost> {
   return rule('a cost', joined(list(item, ','), order));
 }
 
-/** Verbs in the cost of a quick action have a capital. */
+/** Capitalises the verbs in the cost of a quick action. */
 const capital = (syntax: Syntax<Cost>): Syntax<Cost> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) => syntax.parse(source, at, scope),

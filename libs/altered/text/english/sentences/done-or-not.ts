@@ -50,13 +50,13 @@ const isOfWhatWasBefore = ({ first, then }: IfYouDo, it: unknown): boolean => {
   );
 };
 
-/** Read as if nothing had been spoken of since. */
+/** Reads with "it" as it was before the action. */
 const asBefore = (sentence: Syntax<Effect>, { it, several }: Scope): Syntax<Effect> =>
   within(sentence, (scope) => saying(scope, { it, several }));
 
 /**
  * "When you play a Character — You may discard a card from your hand. If you don't, it gains Fleeting.": what was not done has no
- * object, and "it" is what was spoken of before.
+ * object, so "it" is the object mentioned before.
  */
 export function doneOrNot(
   sentence: Syntax<Effect>,

@@ -123,7 +123,7 @@ function consequencesOf(
         form_("<first> If you can't, <otherwise>", { then: nothing, otherwise: $('otherwise') }),
       ),
     }),
-    // The effect between them applies where it could be done.
+    // The effect between the two sentences applies if the action was possible.
     form<Done>(
       "<first> If <condition>, <then> If you can't, <otherwise>",
       { ...parts, condition: g.condition },
@@ -170,14 +170,14 @@ const quietly = (clause: Syntax<Effect>): Syntax<Effect> =>
     ({ counted }, inside) => saying(inside, { counted }),
   );
 
-/** "it's Completed", after a condition that an object exists: such an object exists. */
+/** "it's Completed", after "you control a Feat": such an object exists. */
 const thatOne: Syntax<Condition> = here(["it's"], ({ counted }) =>
   counted === null
     ? null
     : means("it's Completed", { kind: 'exists', like: { ...counted, completed: true } }),
 );
 
-/** One sentence, or some that belong together. */
+/** One sentence, or several that depend on each other. */
 function blocks(g: Grammar): Syntax<Effect> {
   const sentence = rule('a sentence', stopped(g.clause));
   const isIf = (isWhole: boolean) => (effect: Effect) =>
@@ -191,7 +191,7 @@ function blocks(g: Grammar): Syntax<Effect> {
     ),
     isIf(true),
   );
-  // "… If it's Completed, draw a card instead.": what happens where it is not true stands first.
+  // "… If it's Completed, draw a card instead.": the first sentence applies if the condition is false.
   const insteadOf = form<Effect>(
     '<usual> If <condition>, <then> instead.',
     { usual: only(sentence, ({ kind }) => kind !== 'if'), condition: g.condition, then: g.clause },

@@ -90,7 +90,7 @@ export function terrainMarkers(person: Person): readonly Syntax<Step>[] {
   ];
 }
 
-/** "move a {V}, {M} or {O} Terrain Marker from any region to my region": one of them, chosen as it happens. */
+/** "move a {V}, {M} or {O} Terrain Marker from any region to my region": the player chooses one as it happens. */
 export const eitherMarker = (person: Person): Syntax<Effect> =>
   inTree<Effect>(
     around(

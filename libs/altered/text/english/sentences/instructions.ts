@@ -37,7 +37,7 @@ const remembering = (effect: Syntax<Effect>): Syntax<Effect> => ({
 });
 
 /**
- * Something with targets of its own (5.2.3.g): "target" in it counts from zero. After an inner action the text can refer to its
+ * An effect with its own targets (5.2.3.g), counted from zero. After an inner action, later words can refer to its
  * target.
  */
 export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<Instructions> =>
@@ -48,8 +48,8 @@ export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<In
   );
 
 /**
- * The effect of something whose cost can name targets already: "target" in the effect continues their count. `around` is the
- * whole, in which "target" counts from zero.
+ * An effect whose cost can already name targets: the effect continues their count. `around` is the
+ * whole, in which targets count from zero.
  */
 export const sharing = <T extends Instructions>(
   effect: Syntax<Effect>,
@@ -96,14 +96,14 @@ const isAboutTarget = (effect: Effect): effect is StepEffect =>
   typeof effect.step.what === 'object' &&
   'target' in effect.step.what;
 
-/** No words say that a target is noted. */
+/** Removes the note of a target, for which there are no words. */
 function unnoted(effect: Effect): Effect {
   if (!isAboutTarget(effect) || effect.note === undefined) return effect;
   const { note: _, ...step } = effect;
   return step;
 }
 
-/** The scope after a printed step, whose tree has the name. */
+/** Restores, after a printed step, the meaning of "it" from the note in its tree. */
 function recalled(effect: Effect, scope: Scope): Scope {
   const target = targetOf(scope);
   if (target === undefined || effect.kind !== 'step' || effect.note === undefined || !actsOn(effect, target))

@@ -27,7 +27,7 @@ function mayTarget(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
 /** "You may target a Character, it gains Asleep.": optional effects, also with a condition. */
 export const offers = (g: Grammar, sentence: Syntax<Effect>): readonly Syntax<Effect>[] => [
   mayTarget(g, sentence),
-  // A condition is about both sentences: the second speaks of the target.
+  // The condition applies to both sentences, since the second refers to the target.
   form<Effect>(
     'if <condition>, <then>',
     { condition: g.condition, then: mayTarget(g, stopped(g.clause)) },
@@ -134,7 +134,7 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
 function modesForPrices(g: Grammar): Syntax<Effect> {
   const modes = only(choices(around('• <it>', g.effect)), ({ length }) => length > 1);
   const does = instructions(inTree<Effect>(modes, { kind: 'modes', modes: $('it') }));
-  // The modes as fields: each price has a number of them beside.
+  // The modes are fields of their own, because each price buys a number of them.
   const chosen = iso(
     does,
     ({ effect, ...more }) => ({ ...more, ...(effect as Extract<Effect, { kind: 'modes' }>) }),
@@ -156,6 +156,6 @@ function modesForPrices(g: Grammar): Syntax<Effect> {
   );
 }
 
-/** "That player" is the player the effect is done for; "you" stays the controller. */
+/** "That player" means the player of this repetition, "you" still the controller. */
 const ofThatPlayer = (effect: Syntax<Effect>): Syntax<Effect> =>
   within(effect, (scope) => saying(scope, { they: 'that-player' }));

@@ -8,7 +8,7 @@ import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { inPerson, type Person } from '../words/verb-forms.js';
 
-/** Whether it is a card of one's own that is not in play. */
+/** Whether an object is an own card that is not in play. */
 const isOwn = (what: What, scope: Scope): boolean => {
   const like = descriptionOf(what, scope);
   return like?.owner === 'you' || (typeof what === 'object' && 'top' in what);

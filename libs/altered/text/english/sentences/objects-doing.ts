@@ -82,7 +82,7 @@ const isGone = (what: What): boolean =>
 const isOfThem = ({ actor: { what }, does }: Said): boolean =>
   typeof what === 'object' && ('target' in what || 'noted' in what) && isGaining(does);
 
-/** Of several targets, each one gains by itself. */
+/** Whether several targets each gain something on their own. */
 const isSeveral = ({ actor: { what }, does }: Said): boolean =>
   typeof what === 'object' && 'target' in what && isGaining(does);
 
@@ -114,7 +114,7 @@ export const haveDo = once((g: Grammar): Syntax<Effect> => {
     },
   );
   const iDo = around('have me <it>', saidAbout(predicates(g, 'me'), 'me'));
-  // Objects that are chosen are chosen once, for all the verbs.
+  // Objects are chosen once for all the verbs.
   const chosenAct = here(['have'], (scope) => {
     const note = fresh(scope, 'chosen');
     const does = saidAbout(predicates(g, 'any'), { noted: note });

@@ -17,7 +17,7 @@ export const changes = (g: Grammar): Syntax<Change> =>
     form<Change>('gains <counters>', { counters: counters(g) }),
   );
 
-/** Where a card is played from, or nothing. */
+/** The zone that a card is played from, if named. */
 const source = oneOf<object>(
   pure({}),
   around('from <it>', means('your Reserve', { from: 'reserve' })),
@@ -25,7 +25,7 @@ const source = oneOf<object>(
   synonym(around('from <it>', means('Reserve', { from: 'reserve' }))),
 );
 
-/** "Character you play", "card you play from your Reserve", "Character you play in {V}": which cards, in this field, and from where. */
+/** "Character you play", "card you play from your Reserve", "Character you play in {V}". `field` receives the description of the cards. */
 export const cardsYouPlay = (like: Syntax<Selector>, field: 'cards' | 'of' | 'what'): Syntax<object> =>
   oneOf<object>(
     form<object>(

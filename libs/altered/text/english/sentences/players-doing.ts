@@ -95,20 +95,20 @@ export const playersPay = (g: Grammar): Syntax<Effect> => {
 export const startingWithYou = (g: Grammar): Syntax<Effect> =>
   marked('starting with you', around('starting with you, <it>', playersMay(g)));
 
-/** The condition for each player in turn, who is "you" in the tree: "with more than three cards in their hand". */
+/** A condition on each player in turn, "you" in the tree: "with more than three cards in their hand". */
 const question = comparing(
   'with <limit> cards in their <zone>',
   { limit: inWordsLimit, zone: wordsFor({ hand: 'hand', Reserve: 'reserve' }) },
   { cardsIn: $('zone'), of: 'you' } as const,
 );
 
-/** Words for the controller of the ability, no longer "you" in the tree; "your opponent" is one of the others. */
+/** Whether a word means the controller of the ability. "Your opponent" does not. */
 const isMine = (word: string, index: number, all: readonly string[]): boolean =>
   word === 'you' || (word === 'your' && all[index + 1] !== 'opponent');
 
 /**
- * After an action of each player, "it" and "they" refer to nothing from it: they would mean a single player's. Inside it, each
- * player is "you" in the tree, and "you" of the text is a different player.
+ * After an action of each player, "it" and "they" refer to nothing in it, since they would mean one player's objects. Inside it, each
+ * player is "you" in the tree, so that "you" in the text can't be read.
  */
 export const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
   const inside = (scope: Scope): Scope => saying(scope, { they: 'you' });
@@ -128,7 +128,7 @@ export const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
 
 const [hero, companion] = ['your-hero', 'your-companion'] as const;
 
-/** The effect in the Companion Expedition instead. */
+/** The same effect in the Companion Expedition. */
 const elsewhere = (tree: Effect): Effect =>
   JSON.parse(JSON.stringify(tree).replaceAll(hero, companion)) as Effect;
 
@@ -156,7 +156,7 @@ const inChosen = (g: Grammar): Syntax<Effect> => {
   );
 };
 
-/** "Each player who controls a Landmark draws a card": one after the other, the players that meet the condition. */
+/** "Each player with more than three cards in their hand draws a card": the players that meet the condition, in turn. */
 export const eachPlayerWho = (g: Grammar): Syntax<Effect> =>
   oneOf<Effect>(
     inChosen(g),

@@ -10,7 +10,7 @@ import { thirdPerson } from '../words/verb-forms.js';
 import { status } from '../words/rule-words.js';
 import { asEffect, sequence } from '../words/sentence-forms.js';
 
-/** Verbs said of objects about their own abilities, counters and side. */
+/** Verbs of objects about their own abilities, counters and side. */
 export function ownAbilities(
   g: Grammar,
   verb: (word: string) => string,
@@ -62,7 +62,7 @@ export const asOwn: Syntax<Step> = aboutIt(['i'], (of, { several }) => {
 /** A verb phrase for objects that act: steps whose `what` is not known yet. */
 export type Predicate = Effect;
 
-/** Replaces the subject in a predicate. */
+/** Stands for the subject of a predicate. */
 const blank: What = { noted: '' };
 
 /** A step that acts on the subject, or in which the subject acts. */
@@ -89,7 +89,7 @@ const gained = (g: Grammar): Syntax<Step> =>
     ),
   );
 
-/** The subjects of verbs. `any` is one or several, after "have". */
+/** The subjects of a verb. `any` stands for one or several objects, after "have". */
 type SaidOf = 'me' | 'one' | 'several' | 'any';
 
 const possessives: Readonly<Record<SaidOf, readonly string[]>> = {
@@ -136,7 +136,7 @@ export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
   );
 }
 
-/** Several verbs said of the same: "gains 1 boost and loses Fleeting" (a step each, 6.1.c). */
+/** Several verbs with the same subject: "gains 1 boost and loses Fleeting" (a step each, 6.1.c). */
 export const predicates = once(joinedPredicates);
 
 function joinedPredicates(g: Grammar, of: SaidOf): Syntax<Predicate> {
@@ -153,19 +153,19 @@ function joinedPredicates(g: Grammar, of: SaidOf): Syntax<Predicate> {
 export const isGaining = (value: Predicate): boolean =>
   value.kind !== 'step' ||
   value.step.kind === 'counters' ||
-  // To be exhausted is done to them.
+  // Objects do not exhaust themselves.
   (value.step.kind === 'status' && value.step.status !== 'exhausted');
 
 const withWhat = (step: Step, what: What): Step => ({ ...step, what }) as Step;
 
-/** A choice made while a step happens would be repeated for each step, so several steps take a sentence of their own. */
+/** Whether a predicate can have this subject. A choice would be made once for each step, so chosen objects allow a single step. */
 export const canBeSaid = (value: Predicate, what: What): boolean =>
   typeof what !== 'object' ||
   (!('choose' in what) && !('random' in what)) ||
   value.kind === 'step' ||
   (value.kind === 'either' && value.effects.every((part) => canBeSaid(part, what)));
 
-/** An effect with its steps changed. */
+/** Changes each step of an effect. */
 function eachStep(effect: Effect, change: (step: Step) => Step): Effect {
   switch (effect.kind) {
     case 'step':
@@ -180,11 +180,11 @@ function eachStep(effect: Effect, change: (step: Step) => Step): Effect {
   }
 }
 
-/** A predicate said of something. */
+/** Gives a predicate its subject. */
 export const saidOf = (value: Predicate, what: What): Effect =>
   eachStep(value, (step) => (same(whatOf(step), blank) ? withWhat(step, what) : step));
 
-/** Verbs said of something that the words around them name. */
+/** Verbs whose subject is named by the words around them. */
 export const saidAbout = (verbs: Syntax<Predicate>, what: What): Syntax<Effect> =>
   iso(
     verbs,

@@ -112,7 +112,7 @@ const anyTargets = (many: Syntax<Selector>): Syntax<What> =>
     (scope, target) => saying(scope, { it: target, several: true }),
   );
 
-/** Objects spoken of before, or this one. */
+/** Whether it is a previously mentioned object, or this object. */
 const isKnown = (what: What): boolean => typeof what === 'string' || 'target' in what || 'noted' in what;
 const isSacrificed = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'all' in what);
 const isChosen = (what: What): boolean =>
@@ -126,7 +126,7 @@ const isChosen = (what: What): boolean =>
         what.choose.zone === 'reserve' ||
         what.choose.zone === 'discard')));
 
-/** One card, rather than all that fit: "you may play exhausted cards" lets a player do so from then on. */
+/** Whether it is one card, not all that fit: "you may play exhausted cards" is a lasting permission. */
 const isOne = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'choose' in what);
 
 const isInExpedition = (what: What): boolean =>
@@ -134,7 +134,7 @@ const isInExpedition = (what: What): boolean =>
 
 /** "immediately play a Character for {5} less in your Companion Expedition" */
 function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
-  // The place where it is played follows it, and is no part of its description.
+  // The Expedition after the card is the place where it is played, not a part of its description.
   const what = only(g.object({ from: true, your: person.your }), (card) => !isInExpedition(card));
   const parts: AnyParts = {
     what,

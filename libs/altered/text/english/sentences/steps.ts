@@ -29,7 +29,7 @@ import { introducing } from '../words/targets.js';
 import { eitherMarker } from './expeditions-doing.js';
 import { articled, isPlaced, ownCard } from '../nouns/articles.js';
 
-/** "draw it", of the card on top of one's deck that has been revealed: it is drawn as any other (7.3.5.a). */
+/** "draw it", for the revealed top card of a deck, which is drawn like any other (7.3.5.a). */
 export const drawIt = (person: Person): Syntax<Effect> =>
   here(headOf(inPerson(person, '[draw]')), ({ it, top }) =>
     top === null || !same(it, top)
@@ -52,13 +52,13 @@ const giveBoth = (g: Grammar, person: Person): Syntax<Effect> =>
     },
   );
 
-/** "sacrifice one", of those that have just been counted */
+/** "sacrifice one", one of the objects counted last */
 export const sacrificeOne = (text: string): Syntax<Step> =>
   here(headOf(text), ({ counted }) =>
     counted === null ? null : means<Step>(text, { kind: 'sacrifice', what: counted }),
   );
 
-/** "draw a card per Plant you control": as many as are counted. */
+/** "create a token per Plant you control": as many as are counted */
 export const perEach = (g: Grammar, person: Person): Syntax<Effect> => {
   const each = onePer(g);
   const token = oneOf(create(g, inPerson(person, '[create]')), ...createdAt(person));
@@ -104,7 +104,7 @@ const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
   upTo: true,
 };
 
-/** Actions of players, in the verb form for the actor. `who` is not set here. */
+/** Actions of players, in the verb form for the actor. The caller sets `who`. */
 export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => verbsOf(g, person));
 
 function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
@@ -231,7 +231,7 @@ const discardDownTo = (person: Person): Syntax<Effect> =>
     ),
   );
 
-/** A hand is revealed by its owner: "cards from a hand" would be some of them. */
+/** Whether it is not a whole hand. "Reveals cards from a hand" would mean some of them. */
 const isNoHand = (what: What): boolean =>
   typeof what !== 'object' ||
   !('all' in what) ||

@@ -8,7 +8,7 @@ import type { Grammar } from '../words/grammar.js';
 
 const x = { x: true } as const;
 
-/** A tree with one part for another, wherever it is. */
+/** Replaces a part of a tree wherever it occurs. */
 const replaced = <T>(tree: T, part: object, by: unknown): T =>
   changedIn(tree, (node) => (same(node, part) ? by : undefined));
 
@@ -18,7 +18,7 @@ type Described = Exclude<Quantity, number>;
 
 const numberFields = new Set(['count', 'than', 'amount', 'add', 'times', 'mana', 'nth', 'less', 'highest']);
 
-/** Lists the described numbers of a tree, the outermost first. */
+/** Lists the described numbers of a tree, outermost first. */
 function described(tree: unknown, found: Described[] = []): readonly Described[] {
   if (typeof tree !== 'object' || tree === null) return found;
   for (const [key, value] of Object.entries(tree))

@@ -3,7 +3,7 @@ import { families, fieldsIn, same, type Effect, type Players, type Step } from '
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Steps without an actor: the player who chooses the objects is named as the actor. */
+/** Steps without an actor. The player who chooses the objects is printed as the actor. */
 const byNobody: readonly Step['kind'][] = ['status', 'counters', 'switch-expeditions'];
 
 /** Returns the path of the field with the player who does a step. Undefined if the step has none. */
@@ -29,7 +29,7 @@ function put(tree: unknown, [field = '', ...path]: readonly string[], value: unk
 
 /** Returns a step done by another player. */
 function whose(step: Step, who: Players): Step {
-  // Another player plays it at once.
+  // Another player plays the card immediately.
   if (step.kind === 'play-for-free') return { kind: 'play', what: step.what, free: true, who };
   const path = doerIn(step);
   return path === undefined ? step : (put(step, path, who) as unknown as Step);
@@ -38,7 +38,7 @@ function whose(step: Step, who: Players): Step {
 function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
   const path = doerIn(step);
   const who = path && (at(step, path) as Players | undefined);
-  // A step that reveals cards names you, too, as their owner.
+  // A step that reveals cards also names you as their owner.
   const mine = step.kind === 'reveal' ? 'you' : undefined;
   if (path === undefined || who === undefined || who === mine) return undefined;
   return { who, step: put(step, path, mine) as unknown as Step };

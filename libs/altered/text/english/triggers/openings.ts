@@ -32,7 +32,7 @@ const bindsIt = (trigger: Trigger): Known | null =>
     ? 'it'
     : null;
 
-/** Another player whose doing the trigger is about: "they", known by the card. */
+/** Returns the other player that a trigger is about: "they". */
 const theyDid = (trigger: Trigger): Players | null => {
   if (trigger.kind === 'resupply' || trigger.kind === 'discards')
     if (trigger.who === 'opponent' && bindsIt(trigger) !== null) return 'its-owner';
@@ -80,7 +80,7 @@ const bindingIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
     });
   });
 
-/** Whether a trigger is about one of your Expeditions, whichever this object is in. */
+/** Whether a trigger is about either of your Expeditions. */
 function isOneOfYours(trigger: Trigger): boolean {
   if (!('which' in trigger) || typeof trigger.which !== 'string') return false;
   const isFailing = trigger.kind === 'expedition' && trigger.does === 'fails';

@@ -35,7 +35,7 @@ export const anyOfThem = (verb: Syntax<Trigger>): Syntax<Trigger> =>
     ),
   );
 
-/** "One or more" is printed with drawn cards, and applies to resupplied cards too. */
+/** "One or more" stands with drawn cards only, but applies to resupplied cards too. */
 const counted =
   (all: readonly Trigger[]) =>
   (trigger: Trigger): Trigger =>

@@ -35,7 +35,7 @@ interface Moves {
   readonly expedition: ExpeditionsOrTarget;
 }
 
-/** A trigger for each move. They have no subject yet. */
+/** Returns a trigger, without its subject, for each move. */
 const eachMove = ({ moves, expedition }: Moves): readonly Trigger[] =>
   moves.map((kind) => ({ kind, ...(kind === 'leave' && { zone: 'expedition' }), expedition }) as Trigger);
 

@@ -28,7 +28,7 @@ export interface Actor {
   readonly many: boolean;
 }
 
-/** The families of productions, as far as they contain each other. */
+/** The productions that other families contain. */
 export interface Grammar {
   noun(style: Style): Syntax<Selector>;
   object(style: Omit<Style, 'many'>): Syntax<What>;
@@ -51,7 +51,7 @@ export interface Grammar {
   readonly ability: Syntax<Ability>;
 }
 
-/** A production that many others use: it is made once for a grammar, and for each of its forms. */
+/** Makes a production once for each grammar and each of its forms, because many others use it. */
 export function once<T, Rest extends readonly unknown[]>(
   make: (g: Grammar, ...forms: Rest) => T,
 ): (g: Grammar, ...forms: Rest) => T {

@@ -2,7 +2,7 @@ import { isName } from '../../card-names.js';
 import { oneOf, token, type Syntax } from '../../syntax/syntax.js';
 import { shapes } from '../../syntax/tokens.js';
 
-/** A name as it is printed. */
+/** Capitalises a name, as it is printed. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 export function plural(name: string): string {
@@ -15,10 +15,10 @@ function singular(name: string): string | undefined {
   return candidates.find((candidate) => candidate !== name && plural(candidate) === name);
 }
 
-/** While printing, a field can hold something else than a word: then another production is the right one. */
+/** Whether a value is a word. When printing, other values belong to another production. */
 const isWord = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** Sub-types and counters are lower case in trees and have a capital in text; new ones are names like any other. */
+/** Sub-types are lower case in trees and capitalised in text. New names are read as well. */
 export const name = (label: string): Syntax<string> =>
   token(
     label,
@@ -39,7 +39,7 @@ const companion = (many: boolean): Syntax<string> =>
     },
   );
 
-/** The name of a sub-type: any word with a capital that is no other word of the rules. */
+/** The name of a sub-type: any capitalised word that is not another word of the rules. */
 export const subtype: Syntax<string> = oneOf(companion(false), name('a sub-type'));
 /** The plural of a sub-type: "Robots". */
 export const subtypes: Syntax<string> = oneOf(

@@ -1,14 +1,14 @@
 import type { Scope } from '../../syntax/scope.js';
 
-/** Noted where a trigger is about Expeditions that fail to move, and how many of them. */
+/** A note of triggers about Expeditions that fail to move. */
 export const failing = 'failed to move';
 
-/** Noted where a trigger is about a card that is played. */
+/** A note of triggers about a card that is played. */
 export const playing = 'a card that is played';
 
-/** Under which name it is known that every player has done something, each with something of their own. */
+/** The note of an action that every player applied to their own objects. */
 export const byEach = (note: string): string => `each ${note}`;
 
-/** Whether a note has objects of every player, not a single object. */
+/** Whether a note is about objects of every player. */
 export const isOfEveryPlayer = (note: string, { noted }: Pick<Scope, 'noted'>): boolean =>
   noted.includes(byEach(note));

@@ -41,7 +41,7 @@ export const mana: Syntax<number> = token(
 
 export const x = { x: true } as const;
 export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
-/** The sentence defines X at its end. */
+/** A number, or X, which the sentence defines at its end. */
 export const orXInWords: Syntax<Quantity> = oneOf<Quantity>(severalInWords, letterX);
 /** `{X}` */
 export const xMana: Syntax<Quantity> = means<Quantity>('{X}', x);
@@ -72,7 +72,7 @@ export const ordinal: Syntax<number> = token(
   (value) => ordinals[value - 1],
 );
 
-/** A number that something is less by. */
+/** The negative of a number: the amount of a reduction. */
 export const negated = (number: Syntax<number>): Syntax<number> =>
   iso(
     number,
@@ -83,5 +83,5 @@ export const negated = (number: Syntax<number>): Syntax<number> =>
 /** "{2} less", for a reduced cost. */
 export const less: Syntax<number> = negated(mana);
 
-/** The least that something can cost, after how much less it costs. */
+/** The minimum cost after a reduction. */
 export const least = maybe(around(', down to a minimum of <it>', mana));

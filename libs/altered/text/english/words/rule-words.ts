@@ -36,7 +36,7 @@ export const terrain = rule(
   wordsFor<Terrain>({ '{V}': 'forest', '{M}': 'mountain', '{O}': 'water' }),
 );
 
-/** "{M} or {O}", "Anchored or Asleep": one word, or any of several. */
+/** One word, or any of several: "{M} or {O}", "Anchored or Asleep". */
 const anyOf = <Word extends string>(word: Syntax<Word>): Syntax<AnyOf<Word>> =>
   iso(
     list(word, ',', 'or'),

@@ -10,7 +10,7 @@ import { $, asTree, inTree, several, type Parts, type Template } from '../../syn
 export const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
   inTree<Effect>(step, { kind: 'step', step: $('it') });
 
-/** Effects in a sequence. The tree has the words between them. */
+/** Effects in a sequence. The tree names the words between them. */
 export const sequence = (
   effect: Syntax<Effect>,
   wording: string,
@@ -23,7 +23,7 @@ export const sequence = (
 export const joinedVerbs = (verb: Syntax<Effect>): Syntax<Effect> =>
   oneOf(verb, sequence(verb, 'and', ',', 'and'));
 
-/** Like `joinedVerbs`, but also with ", then", for verbs after their subject. */
+/** Like `joinedVerbs`, for verbs after their subject, which can also be joined by ", then". */
 export const followedVerbs = (verb: Syntax<Effect>): Syntax<Effect> =>
   oneOf(joinedVerbs(verb), sequence(verb, 'then too', ',', ', then'));
 
@@ -47,7 +47,7 @@ export const stopped = <T>(clause: Syntax<T>): Syntax<T> => ({
   },
 });
 
-/** Whether "it" is something that has been named since. */
+/** Whether "it" is an object that was first mentioned after an earlier scope. */
 const isNamed = ({ it }: Scope, { noted }: Scope): boolean =>
   typeof it === 'object' && it !== null && 'noted' in it && !noted.includes(it.noted);
 

@@ -11,7 +11,7 @@ export interface Target {
 const isTarget = (value: unknown): value is Target =>
   typeof value === 'object' && value !== null && 'target' in value && Object.keys(value).length === 1;
 
-/** A phrase with the word "target" in it. It is printed where the target is first spoken of. */
+/** Reads a phrase with the word "target". It is printed at the first mention of the target. */
 export function introducing(
   definition: Syntax<TargetDefinition>,
   spokenOf: (scope: Scope, target: Target, definition: TargetDefinition) => Scope,
@@ -29,7 +29,7 @@ export function introducing(
       if (!isTarget(value) || value.target < scope.targets.length) return null;
       const declared = scope.declared[value.target];
       const printed = declared === undefined ? null : definition.print(declared, scope);
-      // The words for this target refer to a target before it: "target Character in target Expedition".
+      // The phrase contains an earlier target: "target Character in target Expedition".
       return declared === undefined || printed?.scope.targets.length !== value.target
         ? null
         : { ...printed, scope: introduced(printed.scope, value, declared) };

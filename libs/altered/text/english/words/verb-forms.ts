@@ -1,4 +1,4 @@
-/** Who acts, as far as grammar goes: "draw … your", "draws … their", "(may) draw … their". */
+/** The grammatical person of an actor: "draw … your", "draws … their", "(may) draw … their". */
 export interface Person {
   readonly verb: 'draw' | 'draws';
   readonly your: 'your' | 'their';
@@ -21,14 +21,14 @@ const irregular: Readonly<Record<string, string>> = { draw: 'drew' };
 export const pastOf = (verb: string): string =>
   irregular[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
 
-/** A phrase with `[verbs]` in their form and `[your]` for the possessive of who acts. */
+/** Writes a phrase for an actor: `[draw]` in the form of its verb, `[your]` as its possessive. */
 export const inPerson = (person: Person, text: string): string =>
   text.replace(/\[(\w+)\]/g, (_found, word: string) => {
     if (word === 'your') return person.your;
     return person.verb === 'draw' ? word : thirdPerson(word);
   });
 
-/** The words of a condition in the tense that it is asked in; they are written in the present. */
+/** Writes a condition, given in the present tense, in another tense. */
 export type Tense = (text: string) => string;
 
 export const present: Tense = (text) => text;
@@ -44,6 +44,6 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\bcontrols?\b/g, 'controlled'],
 ];
 
-/** The past tense of a condition that was true just before (6.3.l). */
+/** The past tense, for conditions about the moment before an event (6.3.l). */
 export const past: Tense = (text) =>
   verbs.reduce((sentence, [now, before]) => sentence.replace(now, before), text);
