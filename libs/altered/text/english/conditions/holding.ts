@@ -87,14 +87,18 @@ function having(
   ];
 }
 
-/** The player whose cards or objects a number counts, and the number for another player. */
-const ofPlayer = (left: Quantity): { readonly who: Players; of(other: Players): Quantity } | undefined => {
+/** Returns the player whose cards or objects a number counts. */
+const playerOf = (left: Quantity): Players | undefined => {
   if (typeof left !== 'object') return undefined;
-  if ('cardsIn' in left) return { who: left.of, of: (other) => ({ ...left, of: other }) };
-  if (!('count' in left) || left.count.controller === undefined) return undefined;
-  const { count } = left;
-  return { who: left.count.controller, of: (other) => ({ count: { ...count, controller: other } }) };
+  if ('cardsIn' in left) return left.of;
+  return 'count' in left ? left.count.controller : undefined;
 };
+
+/** Returns the same number for another player. */
+const ofPlayer = (left: Quantity, player: Players): Quantity =>
+  typeof left === 'object' && 'count' in left
+    ? { count: { ...left.count, controller: player } }
+    : { ...(left as Extract<Quantity, { cardsIn: unknown }>), of: player };
 
 type Compare = Extract<Condition, { kind: 'compare' }>;
 
@@ -103,17 +107,17 @@ const than = (more: Syntax<Condition>, players: Syntax<Players>): Syntax<Conditi
   iso(
     phrase<{ more: Condition; than: Players } & Parts>('<more> than <than>', { more, than: players }),
     ({ more: compare, than: other }): Condition | undefined => {
-      const mine = compare.kind === 'compare' ? ofPlayer(compare.left) : undefined;
-      if (mine === undefined || same(mine.who, other)) return undefined;
-      return asFewer({ ...(compare as Compare), right: mine.of(other) });
+      if (compare.kind !== 'compare' || same(playerOf(compare.left), other)) return undefined;
+      return asFewer({ ...compare, right: ofPlayer(compare.left, other) });
     },
     (condition) => {
       const compare = asCompared(condition);
-      if (compare?.kind !== 'compare') return undefined;
-      const { right, ...rest } = compare;
-      const [mine, theirs] = [ofPlayer(compare.left), ofPlayer(right)];
-      if (mine === undefined || theirs === undefined || !same(mine.of(theirs.who), right)) return undefined;
-      return { more: rest as Condition, than: theirs.who };
+      if (compare === null) return undefined;
+      const { right, ...more } = compare;
+      const other = playerOf(right);
+      return other !== undefined && same(ofPlayer(more.left, other), right)
+        ? { more: more as Condition, than: other }
+        : undefined;
     },
   );
 
@@ -125,8 +129,8 @@ const asFewer = (compare: Compare): Condition => {
   const isOwn = of === 'you' && (zone === 'hand' || zone === 'reserve');
   return isOwn ? { kind: 'fewer-cards', zone, than: (right as typeof left).of } : compare;
 };
-const asCompared = (condition: Condition): Condition | undefined => {
-  if (condition.kind !== 'fewer-cards') return condition;
+const asCompared = (condition: Condition): Compare | null => {
+  if (condition.kind !== 'fewer-cards') return condition.kind === 'compare' ? condition : null;
   const { zone: cardsIn, than: of } = condition;
   return { kind: 'compare', left: { cardsIn, of: 'you' }, is: 'less-than', right: { cardsIn, of } };
 };

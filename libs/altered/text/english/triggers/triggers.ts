@@ -7,6 +7,7 @@ import {
 } from '#altered/abilities';
 import { $, around, fieldsOf, form, list, phrase, type AnyParts } from '../../syntax/phrases.js';
 import { iso, means, oneOf, rule, type Syntax, wordsFor } from '../../syntax/syntax.js';
+import { changedIn } from '../../syntax/trees.js';
 import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { inPerson, they, you, type Person } from '../words/verb-forms.js';
@@ -102,11 +103,10 @@ const done = wordsFor<Trigger>({
 
 type Subject = 'me' | Selector;
 
-const saidOf = (trigger: Trigger, what: Subject): Trigger => {
-  if (trigger.kind === 'any') return { ...trigger, of: trigger.of.map((part) => saidOf(part, what)) };
-  const { kind, ...rest } = trigger;
-  return { kind, what, ...rest } as Trigger;
-};
+const saidOf = (trigger: Trigger, what: Subject): Trigger =>
+  changedIn(trigger, ({ kind, ...rest }) =>
+    kind === undefined || kind === 'any' ? undefined : { kind, what, ...rest },
+  );
 
 /** The subject of a trigger and its action. Undefined if it has no single subject. */
 function subjectOf(trigger: Trigger): { readonly what: Subject; readonly does: Trigger } | undefined {
