@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { authorShape, recordBounds } from '#record';
-import { storedGame } from '../stored-game.js';
-import { wholeFormat } from '../whole-format.js';
+import { authorShape, recordBounds, storedGame, wholeFormat } from '#record';
 import type { AssignmentEntry } from './assignment-entry.js';
 
 /** The schema version of entries about assignments that this program writes. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { authorShape, readAs, recordBounds, type StoredEntry } from '#record';
-import { storedGame } from '../stored-game.js';
+import { authorShape, readAs, recordBounds, type StoredEntry, storedGame } from '#record';
 import type { BlindEntry } from './blind-entry.js';
 
 /** The schema version of entries of blind reviews that this program writes. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { authorShape, recordBounds } from '#record';
+import { authorShape, recordBounds, wholeFormat } from '#record';
 import { marksShape } from '../studies/stored-study.js';
-import { wholeFormat } from '../whole-format.js';
 import type { ClassEntry } from './class-entry.js';
 
 /** The schema version of entries about classes that this program writes. */

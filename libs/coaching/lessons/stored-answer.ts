@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { readAs, authorShape, recordBounds, type StoredEntry } from '#record';
-import { storedGame } from '../stored-game.js';
+import { readAs, authorShape, recordBounds, type StoredEntry, storedGame } from '#record';
 import { ratings } from './answer.js';
 import type { LessonAnswered } from './answered.js';
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { authorShape, parseViewer, recordBounds } from '#record';
-import { storedGame } from '../stored-game.js';
-import { wholeFormat } from '../whole-format.js';
+import { authorShape, parseViewer, recordBounds, storedGame, wholeFormat } from '#record';
 import type { StudyEntry } from './study-entry.js';
 
 /** The schema version of entries about studies that this program writes. */

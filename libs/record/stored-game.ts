@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseGameId, type GameId } from '#record';
+import { parseGameId, type GameId } from './ids.js';
 
 /** The id of a game in an entry. */
 export const storedGame = z.custom<GameId>(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readAs, type StoredEntry } from '#record';
+import { readAs } from './read-as.js';
+import type { StoredEntry } from './stored-entry.js';
 
 /**
  * Makes the format of streams of which no entry is skipped: an entry that this program cannot read may have closed the stream's subject, and
