@@ -177,7 +177,16 @@ describe('the import table', () => {
 
 describe('the words of a game', () => {
   const own = /\b(?:magnetis|tumult|extractor|hero expedition|companion|mana orb|region travelled)/i;
-  const above = ['analysis', 'archive', 'coaching', 'event-store', 'kernel', 'reviews', 'runtime'];
+  const above = [
+    'analysis',
+    'archive',
+    'coaching',
+    'event-store',
+    'kernel',
+    'reviews',
+    'runtime',
+    'tournaments',
+  ];
   const files = above.flatMap((room) =>
     readdirSync(join(root, 'libs', room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !/[.]spec[.]ts$|^testing[/]/.test(file))

@@ -1,3 +1,4 @@
+import { isDecided, swissStandings, type DecidedMatch, type Standing } from '#tournaments';
 import type { MatchGameBegan, MatchGameEnded } from '../draft/event.js';
 import type { DraftState } from '../draft/state.js';
 
@@ -27,33 +28,14 @@ export function isSettled(state: DraftState, round: number, table: number): bool
   const bestOf = state.started?.matches?.bestOf ?? 1;
   const games = gamesOf(state, round, table);
   if (games.some(({ ended }) => ended === null)) return false;
-  return games.length >= bestOf || winsIn(games, pairing).some((wins) => wins * 2 > bestOf);
+  return isDecided(winsIn(games, pairing), games.length, bestOf);
 }
 
 /** Whether every match of the last round is decided. */
 export const isRoundOver = (state: DraftState): boolean =>
   (state.rounds.at(-1)?.pairings ?? []).every((_, table) => isSettled(state, state.rounds.length, table));
 
-/** The standing of a seat. */
-export interface Standing {
-  readonly seat: number;
-  /** Counted from 1, shared by level seats. */
-  readonly place: number;
-  /** Three for a match that was won, or for a round off, one for a draw. */
-  readonly points: number;
-  readonly matches: { readonly won: number; readonly drawn: number; readonly lost: number };
-  readonly gamesWon: number;
-  /** The sum of the points of all opponents: the first tie-break. */
-  readonly opponents: number;
-}
-
-/** A decided match. */
-interface Decided {
-  readonly pairing: readonly number[];
-  readonly wins: readonly number[];
-}
-
-function decidedMatches(state: DraftState): readonly Decided[] {
+function decidedMatches(state: DraftState): readonly DecidedMatch[] {
   return state.rounds.flatMap(({ pairings }, index) =>
     pairings.flatMap((pairing, table) =>
       isSettled(state, index + 1, table)
@@ -63,39 +45,6 @@ function decidedMatches(state: DraftState): readonly Decided[] {
   );
 }
 
-/** Orders all seats after the decided matches by points, then by points of their opponents, then by games. */
-export function standingsOf(state: DraftState): readonly Standing[] {
-  const matches = decidedMatches(state);
-  const own = state.seats.map((_, seat) => tally(matches, seat));
-  const all = own.map((result, seat) => ({
-    ...result,
-    seat,
-    opponents: matches.reduce((sum, { pairing }) => {
-      const other = pairing.includes(seat) ? pairing.find((player) => player !== seat) : undefined;
-      return sum + (other === undefined ? 0 : (own[other]?.points ?? 0));
-    }, 0),
-  }));
-  const order = (a: (typeof all)[number], b: (typeof all)[number]): number =>
-    b.points - a.points || b.opponents - a.opponents || b.gamesWon - a.gamesWon;
-  const sorted = all.toSorted((a, b) => order(a, b) || a.seat - b.seat);
-  return sorted.map((standing) => ({
-    ...standing,
-    place: sorted.findIndex((other) => order(other, standing) === 0) + 1,
-  }));
-}
-
-function tally(matches: readonly Decided[], seat: number): Pick<Standing, 'points' | 'matches' | 'gamesWon'> {
-  const found = { won: 0, drawn: 0, lost: 0 };
-  let gamesWon = 0;
-  for (const { pairing, wins } of matches) {
-    const place = pairing.indexOf(seat);
-    if (place < 0) continue;
-    const mine = wins[place] ?? 0;
-    const theirs = wins[1 - place] ?? 0;
-    gamesWon += mine;
-    if (pairing.length === 1 || mine > theirs) found.won++;
-    else if (mine === theirs) found.drawn++;
-    else found.lost++;
-  }
-  return { points: found.won * 3 + found.drawn, matches: found, gamesWon };
-}
+/** Orders all seats after the decided matches, as `swissStandings` does. */
+export const standingsOf = (state: DraftState): readonly Standing[] =>
+  swissStandings(state.seats.length, decidedMatches(state));

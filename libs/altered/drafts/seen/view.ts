@@ -1,8 +1,9 @@
+import type { Standing } from '#tournaments';
 import type { Viewer } from '#record';
 import { isOwn, type DraftPlayer, type PoolDeck } from '../draft/event.js';
 import type { DraftPhase, DraftState } from '../draft/state.js';
 import { factionsOf } from '../decks/pool-deck.js';
-import { standingsOf, type Standing } from '../matches/standings.js';
+import { standingsOf } from '../matches/standings.js';
 
 /** The view of a seat of a draft. Hidden facts are null. */
 export interface DraftSeatView {

@@ -1,0 +1,1 @@
+export { isDecided, swissStandings, type DecidedMatch, type Standing } from './standings.js';

@@ -1,0 +1,61 @@
+/** The standing of a seat, or of a player by number. */
+export interface Standing {
+  readonly seat: number;
+  /** Counted from 1, shared by level seats. */
+  readonly place: number;
+  /** Three for a match that was won, or for a round off, one for a draw. */
+  readonly points: number;
+  readonly matches: { readonly won: number; readonly drawn: number; readonly lost: number };
+  readonly gamesWon: number;
+  /** The sum of the points of all opponents: the first tie-break. */
+  readonly opponents: number;
+}
+
+/** A decided match: its seats, one for a round off, and the games that each has won. */
+export interface DecidedMatch {
+  readonly pairing: readonly number[];
+  readonly wins: readonly number[];
+}
+
+/** Whether a match of two is decided after a number of games: a seat has won most of them, or all are played. */
+export const isDecided = (wins: readonly number[], games: number, bestOf: number): boolean =>
+  games >= bestOf || wins.some((won) => won * 2 > bestOf);
+
+/** Orders all seats after the decided matches by points, then by points of their opponents, then by games. */
+export function swissStandings(seats: number, matches: readonly DecidedMatch[]): readonly Standing[] {
+  const own = Array.from({ length: seats }, (_, seat) => tally(matches, seat));
+  const all = own.map((result, seat) => ({
+    ...result,
+    seat,
+    opponents: matches.reduce((sum, { pairing }) => {
+      const other = pairing.includes(seat) ? pairing.find((player) => player !== seat) : undefined;
+      return sum + (other === undefined ? 0 : (own[other]?.points ?? 0));
+    }, 0),
+  }));
+  const order = (a: (typeof all)[number], b: (typeof all)[number]): number =>
+    b.points - a.points || b.opponents - a.opponents || b.gamesWon - a.gamesWon;
+  const sorted = all.toSorted((a, b) => order(a, b) || a.seat - b.seat);
+  return sorted.map((standing) => ({
+    ...standing,
+    place: sorted.findIndex((other) => order(other, standing) === 0) + 1,
+  }));
+}
+
+function tally(
+  matches: readonly DecidedMatch[],
+  seat: number,
+): Pick<Standing, 'points' | 'matches' | 'gamesWon'> {
+  const found = { won: 0, drawn: 0, lost: 0 };
+  let gamesWon = 0;
+  for (const { pairing, wins } of matches) {
+    const place = pairing.indexOf(seat);
+    if (place < 0) continue;
+    const mine = wins[place] ?? 0;
+    const theirs = wins[1 - place] ?? 0;
+    gamesWon += mine;
+    if (pairing.length === 1 || mine > theirs) found.won++;
+    else if (mine === theirs) found.drawn++;
+    else found.lost++;
+  }
+  return { points: found.won * 3 + found.drawn, matches: found, gamesWon };
+}
