@@ -17,11 +17,24 @@ export {
   type ChapterPlace,
   type Revoking,
 } from './change-study.js';
+export {
+  addMatch,
+  changeMatch,
+  changeTournament,
+  deleteTournament,
+  removeMatch,
+  renamePlayer,
+  shareTournament,
+  ungroupGames,
+  unshareTournament,
+  type MatchPlace,
+} from './change-tournament.js';
 export { continueDraft } from './continue-draft.js';
 export { assignmentIn, assignmentsOf, noAssignment } from './decide-assignment.js';
 export { blindReviewIn, noBlindReview } from './decide-blind-review.js';
 export { classIn, followClass, noClass } from './decide-class.js';
 export { noChapter, noStudy, storedStudyIn, studiesOf, studyIn } from './decide-study.js';
+export { noTournament, storedTournamentIn, tournamentIn, tournamentsOf } from './decide-tournament.js';
 export { decideDraftAuthority } from './decide-draft-authority.js';
 export { decideAuthority } from './decide-authority.js';
 export { deleteDraft } from './delete-draft.js';
@@ -30,6 +43,7 @@ export { draftArchiveOf, type DraftArchive } from './draft-archive.js';
 export { draftIsTaken, importDraft } from './import-draft.js';
 export { inviteBlindReader } from './invite-blind-reader.js';
 export { keepReview } from './keep-review.js';
+export { groupGames, type GroupedGames } from './group-games.js';
 export { deleteGame, GameHasBranchesError } from './delete-game.js';
 export type { ArchiveErrorCode } from './error-codes.js';
 export { canImport, importGame, retireImport, type ImportedRecord } from './import-game.js';
@@ -43,6 +57,7 @@ export { revokeShare, sharePosition, type SharedPosition } from './share-positio
 export { shareStudy, unshareStudy } from './share-study.js';
 export { startBlindReview } from './start-blind-review.js';
 export { startStudy } from './start-study.js';
+export { startTournament } from './start-tournament.js';
 export { writeNotes } from './write-notes.js';
 export type { TokenErrorCode } from './tokens/error-codes.js';
 export {
@@ -51,6 +66,7 @@ export {
   classToken,
   signedToken,
   studyToken,
+  tournamentToken,
   type TokenKind,
 } from './tokens/signed-token.js';
 export { foundKey, storedKey, keyFile, passingKey, secretKey } from './tokens/signing-key.js';

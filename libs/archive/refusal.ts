@@ -1,8 +1,11 @@
 import type { CoachingErrorCode } from '#coaching';
+import type { TournamentErrorCode } from '#tournaments';
 import { fail, ok, shortened, type Illegal, type Problem, type Result } from '#record';
 import type { ArchiveErrorCode } from './error-codes.js';
 
-export type ArchiveProblem = Problem<ArchiveErrorCode | CoachingErrorCode | Illegal['code']>;
+export type ArchiveProblem = Problem<
+  ArchiveErrorCode | CoachingErrorCode | Illegal['code'] | TournamentErrorCode
+>;
 
 /** Ends a decision that is taken again whenever another writer was faster. */
 export class Refusal extends Error {

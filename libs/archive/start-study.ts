@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { checkedTitle, studiesStream, studyOf, studyStream, type Study } from '#coaching';
-import { lastRevision, WrongExpectedRevisionError } from '#event-store';
-import { coachingBounds, fail, invariant, ok, type Author, type Authorship, type Result } from '#record';
+import { coachingBounds, invariant, ok, type Author, type Authorship, type Result } from '#record';
 import type { Archive } from './archive.js';
+import { beginListed } from './begin-listed.js';
 import { studiesOf, studyStreams } from './decide-study.js';
 import type { ArchiveProblem } from './refusal.js';
 
@@ -20,24 +20,20 @@ export async function startStudy(
   const streams = studyStreams(archive);
   const [study, list] = [randomUUID(), studiesStream(author.author)];
   const started = { kind: 'StudyStarted', study, title: title.value, at, ...author } as const;
-  for (let isStored = false; ; isStored = true) {
-    // Read first: a study that is listed after it lets the append fail.
-    const last = await lastRevision(archive.store, list);
-    if ((await studiesOf(archive, author.author)).length >= coachingBounds.studies) {
-      if (isStored) await archive.store.delete(studyStream(study), 'any');
-      return fail(tooMany);
-    }
-    if (!isStored) await streams.append(studyStream(study), [started], 'no-stream');
-    try {
-      await streams.append(list, [{ kind: 'StudyListed', study }], last === -1 ? 'no-stream' : last);
-      const made = studyOf([started]);
-      invariant(made !== null, 'the study was begun');
-      return ok(made);
-    } catch (error) {
-      // Another study came first: it counts too.
-      if (!(error instanceof WrongExpectedRevisionError)) throw error;
-    }
-  }
+  const begun = await beginListed(archive, streams, {
+    ...{
+      stream: studyStream(study),
+      started: [started],
+      list,
+      listed: { kind: 'StudyListed', study },
+      tooMany,
+    },
+    hasRoom: async () => (await studiesOf(archive, author.author)).length < coachingBounds.studies,
+  });
+  if (!begun.ok) return begun;
+  const made = studyOf([started]);
+  invariant(made !== null, 'the study was begun');
+  return ok(made);
 }
 
 const tooMany: ArchiveProblem = {

@@ -141,6 +141,28 @@ export const coachingBounds = {
   classEntries: 20_000,
 } as const;
 
+/** Bounds of tournaments and their matches. */
+export const tournamentBounds = {
+  /** Tournaments of one organiser. */
+  tournaments: 200,
+  /** Players of one tournament. */
+  players: 512,
+  /** Rounds of one tournament. */
+  rounds: 60,
+  /** Matches of one tournament. */
+  matches: 1000,
+  /** Games of one match: draws count too. */
+  games: 9,
+  /** Changes of one tournament. */
+  entries: 10_000,
+  /** Characters of a file with tournaments. */
+  file: 200 * 1024,
+  /** Tournaments of one file. */
+  inFile: 50,
+  /** Games of a day that are compared with the matches of a tournament. */
+  proposed: 500,
+} as const;
+
 /** Bounds of a request, a socket and an answer. */
 export const requestBounds = {
   /** Bytes of a request's body, unless another limit applies. */

@@ -9,6 +9,7 @@ import type { ImportErrorCode, RulingErrorCode, VerificationErrorCode } from '#i
 import type { ProjectionErrorCode } from '#projections';
 import type { ReadModelsErrorCode, SetAsideErrorCode } from '#read-models';
 import type { ReviewErrorCode } from '#reviews';
+import type { TournamentErrorCode } from '#tournaments';
 import type { DecisionErrorCode, Problem, RecordErrorCode, SettingErrorCode, SetupErrorCode } from '#record';
 
 /** Error codes of the command line itself. */
@@ -86,6 +87,7 @@ export type CliErrorCode =
   | SetupErrorCode
   | StoreErrorCode
   | StreamErrorCode
+  | TournamentErrorCode
   | VerificationErrorCode;
 
 export type CliProblem = Problem<CliErrorCode>;

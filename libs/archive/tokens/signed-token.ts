@@ -8,7 +8,8 @@ export type TokenKind =
   | 'retrace-invitation'
   | 'retrace-seat'
   | 'retrace-share'
-  | 'retrace-study';
+  | 'retrace-study'
+  | 'retrace-tournament';
 
 /** Signs claims as a JSON Web Token with HS256. It never expires, and equal claims give equal tokens. */
 export async function signedToken(
@@ -31,6 +32,10 @@ export const blindReviewToken = (key: Uint8Array, id: string, reader: number): P
 /** A token with which its holders read a study, as long as its link is not revoked. */
 export const studyToken = (key: Uint8Array, study: string, link: string): Promise<string> =>
   signedToken(key, 'retrace-study', { study, link });
+
+/** A token with which its holders read a tournament, as long as its link is not revoked. */
+export const tournamentToken = (key: Uint8Array, tournament: string, link: string): Promise<string> =>
+  signedToken(key, 'retrace-tournament', { tournament, link });
 
 /** A token with which its holders attend a class until it ends, as one of its pupils if a number is given. */
 export const classToken = (

@@ -7,6 +7,7 @@ import {
   recordBounds,
   requestBounds,
   reviewBounds,
+  tournamentBounds,
 } from '#record';
 import { printedLimits } from './printed-limits.js';
 
@@ -23,6 +24,7 @@ describe('docs/reference/limits.md', () => {
       draftBounds,
       reviewBounds,
       coachingBounds,
+      tournamentBounds,
       requestBounds,
     ].flatMap((group) => Object.keys(group));
     expect(rows.map(([, name]) => name)).toEqual(bounds);

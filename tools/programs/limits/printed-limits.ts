@@ -7,6 +7,7 @@ import {
   recordBounds,
   requestBounds,
   reviewBounds,
+  tournamentBounds,
 } from '#record';
 
 const source = 'libs/record/bounds.ts';
@@ -16,6 +17,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   draftBounds,
   reviewBounds,
   coachingBounds,
+  tournamentBounds,
   requestBounds,
 };
 

@@ -7,6 +7,7 @@ import type { ProjectionErrorCode } from '#projections';
 import type { ReadModelsErrorCode, SetAsideErrorCode } from '#read-models';
 import type { DecisionErrorCode, RecordErrorCode, SetupErrorCode } from '#record';
 import type { ReviewQueueErrorCode, ReviewErrorCode } from '#reviews';
+import type { TournamentErrorCode } from '#tournaments';
 import type { GraphqlErrorCode, ServerErrorCode } from './server-codes.js';
 
 /** Every code in `extensions.code` of answers: those of the libraries, and the server's own. */
@@ -29,4 +30,5 @@ export type AnswerCode =
   | SetupErrorCode
   | StoreErrorCode
   | TokenErrorCode
+  | TournamentErrorCode
   | VerificationErrorCode;

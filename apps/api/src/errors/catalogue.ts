@@ -8,6 +8,7 @@ import { faults } from './faults.js';
 import { gameErrors } from './games.js';
 import { playingErrors } from './playing.js';
 import { reviewErrors } from './reviews.js';
+import { tournamentErrors } from './tournaments.js';
 
 /**
  * Every code that `extensions.code` of an answer can have. Codes stay; messages may change.
@@ -31,6 +32,7 @@ export const errorCatalogue = {
   ...draftErrors,
   ...reviewErrors,
   ...coachingErrors,
+  ...tournamentErrors,
   ...faults,
 } as const satisfies Readonly<Record<AnswerCode, CodedError>>;
 

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { invariant, shortened, tournamentBounds, type Authorship, type Result } from '#record';
+import {
+  bestOfs,
+  checkedMatch,
+  checkPlace,
+  firstFreeRound,
+  type MatchContent,
+  type PlayedGame,
+  type Tournament,
+} from '#tournaments';
+import type { Archive } from './archive.js';
+import { checked, isSamePair } from './change-tournament.js';
+import { decideTournament, matchIn } from './decide-tournament.js';
+import { Refusal, type ArchiveProblem } from './refusal.js';
+
+/** Games of two players, in order, with the names that they have in the tournament. */
+export interface GroupedGames {
+  readonly tournament: string;
+  /** Null for the first match of both players without games, or a new one. */
+  readonly match: string | null;
+  readonly games: readonly Pick<PlayedGame, 'game' | 'players' | 'winner'>[];
+}
+
+/**
+ * Adds finished games to a match, with their results. Games that the match has stay. Problems `MATCH_INVALID` if the games have other
+ * players, or are in another match of the tournament; `MATCH_NOT_FOUND`, `TOURNAMENT_TOO_LARGE` and those of `decideTournament`.
+ */
+export async function groupGames(
+  archive: Pick<Archive, 'store'>,
+  author: Authorship,
+  { tournament, match: id, games }: GroupedGames,
+): Promise<Result<Tournament, ArchiveProblem>> {
+  const [first] = games;
+  if (first === undefined || games.some(({ players }) => !isSamePair(players, first.players)))
+    return { ok: false, error: invalid('games', 'Name games of the same two players.') };
+  const fresh = randomUUID();
+  return decideTournament(archive, tournament, (before) => {
+    const { players } = first;
+    const match =
+      id === null
+        ? before.matches.find((open) => open.games.length === 0 && isSamePair(open.players, players))
+        : matchIn(before, id);
+    if (match !== undefined && !isSamePair(match.players, players))
+      throw new Refusal(
+        invalid(
+          'players',
+          `The games are of "${shortened(players[0])}" and "${shortened(players[1])}". Send the names of the tournament, or rename a player.`,
+        ),
+      );
+    const added = games.filter(({ game }) => match?.games.every((own) => own.game !== game) ?? true);
+    for (const { game } of added)
+      if (before.matches.some((other) => other.games.some((own) => own.game === game)))
+        throw new Refusal(invalid('games', `Game "${game}" is in another match. Remove it there first.`));
+    if ((match?.games.length ?? 0) + added.length > tournamentBounds.games) throw new Refusal(tooMany);
+    const content = match === undefined ? newMatch(before, players, games.length) : null;
+    const target = match?.match ?? fresh;
+    return [
+      ...(content === null ? [] : [{ kind: 'MatchAdded', match: fresh, ...content, ...author } as const]),
+      ...added.map(({ game, winner }) => ({
+        kind: 'GameGrouped' as const,
+        match: target,
+        game,
+        winner,
+        ...author,
+      })),
+    ];
+  });
+}
+
+/** A match of two players in the first round in which neither has a match. */
+function newMatch(before: Tournament, players: readonly string[], games: number): MatchContent {
+  const bestOf = bestOfs.find((most) => most >= games) ?? bestOfs.at(-1);
+  invariant(bestOf !== undefined, 'there is a longest match');
+  const round = firstFreeRound(before, players);
+  const content = checked(checkedMatch({ round, players, bestOf, wins: null }));
+  checked(checkPlace(before, content, null));
+  return content;
+}
+
+const invalid = (where: string, advice: string): ArchiveProblem => ({
+  code: 'MATCH_INVALID',
+  message: `The match is not valid: ${where}.`,
+  advice,
+  where,
+});
+
+const tooMany: ArchiveProblem = {
+  code: 'TOURNAMENT_TOO_LARGE',
+  message: `A match has at most ${tournamentBounds.games} games.`,
+  advice: 'Add another match.',
+  where: 'games',
+};

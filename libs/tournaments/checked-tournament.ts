@@ -1,0 +1,123 @@
+import {
+  fail,
+  isShown,
+  ok,
+  recordBounds,
+  shortened,
+  tournamentBounds,
+  type Problem,
+  type Result,
+} from '#record';
+import type { TournamentErrorCode } from './error-codes.js';
+import { bestOfs, type MatchContent, type TournamentTitle } from './tournament-entry.js';
+import { isSamePlayer, type Tournament } from './tournament.js';
+
+type Checked<T> = Result<T, Problem<TournamentErrorCode>>;
+
+const invalid = (where: string, advice: string): Checked<never> =>
+  fail({ code: 'TOURNAMENT_INVALID', message: `The tournament is not valid: ${where}.`, advice, where });
+
+const invalidMatch = (where: string, advice: string): Checked<never> =>
+  fail({ code: 'MATCH_INVALID', message: `The match is not valid: ${where}.`, advice, where });
+
+const written = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+
+const isName = (name: string, most: number): boolean => name !== '' && name.length <= most && isShown(name);
+
+/** The name of a player as it is stored, with single spaces. Problem `TOURNAMENT_INVALID`. */
+export function checkedPlayer(text: string): Checked<string> {
+  const name = written(text);
+  return isName(name, recordBounds.playerName)
+    ? ok(name)
+    : invalid('players', `Use names of 1 to ${recordBounds.playerName} printable characters.`);
+}
+
+/** A name and a date as they are stored. Problem `TOURNAMENT_INVALID`. */
+export function checkedTournament({ name: text, date }: TournamentTitle): Checked<TournamentTitle> {
+  const name = written(text);
+  if (!isName(name, recordBounds.gameName))
+    return invalid('name', `Use 1 to ${recordBounds.gameName} printable characters.`);
+  return isDate(date) ? ok({ name, date }) : invalid('date', 'Write a date as 2026-11-05.');
+}
+
+/** Whether a text is a date of the calendar, such as `2026-11-05`. */
+export function isDate(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return time !== null && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+}
+
+/** Players as they are stored, each once. Problems `TOURNAMENT_INVALID`, `TOURNAMENT_TOO_LARGE`. */
+export function checkedPlayers(texts: readonly string[]): Checked<readonly string[]> {
+  const players: string[] = [];
+  for (const text of texts) {
+    const name = checkedPlayer(text);
+    if (!name.ok) return name;
+    if (!players.some((player) => isSamePlayer(player, name.value))) players.push(name.value);
+  }
+  return players.length > tournamentBounds.players ? fail(tooMany('players')) : ok(players);
+}
+
+/** The content of a match as it is stored. Problem `MATCH_INVALID`. */
+export function checkedMatch({ round, players: texts, bestOf, wins }: MatchContent): Checked<MatchContent> {
+  const { rounds, games } = tournamentBounds;
+  if (!Number.isInteger(round) || round < 1 || round > rounds)
+    return invalidMatch('round', `Use a number from 1 to ${rounds}.`);
+  const players = checkedPlayers(texts);
+  if (!players.ok) return invalidMatch('players', players.error.advice ?? '');
+  if (players.value.length !== texts.length || texts.length < 1 || texts.length > 2)
+    return invalidMatch('players', 'Name two players, or one with a bye.');
+  if (!bestOfs.includes(bestOf)) return invalidMatch('bestOf', 'Use 1, 3 or 5.');
+  if (wins !== null && (texts.length !== 2 || wins.length !== 2))
+    return invalidMatch('wins', 'Give the wins of both players. A bye has none.');
+  if (wins?.some((count) => !Number.isInteger(count) || count < 0 || count > games) === true)
+    return invalidMatch('wins', `Use numbers from 0 to ${games}.`);
+  return ok({ round, players: players.value, bestOf, wins });
+}
+
+/**
+ * Checks that a match can stand in a tournament, instead of the match with the id `instead`. Problems `MATCH_INVALID` if a player has
+ * another match in the round, `TOURNAMENT_TOO_LARGE`.
+ */
+export function checkPlace(
+  { matches, players }: Pick<Tournament, 'matches' | 'players'>,
+  content: MatchContent,
+  instead: string | null,
+): Checked<null> {
+  const others = matches.filter(({ match }) => match !== instead);
+  const paired = content.players.find((player) =>
+    others.some(
+      (match) => match.round === content.round && match.players.some((name) => isSamePlayer(name, player)),
+    ),
+  );
+  if (paired !== undefined)
+    return invalidMatch(
+      'players',
+      `"${shortened(paired)}" has a match in round ${content.round}. Change that match, or use another round.`,
+    );
+  if (others.length >= tournamentBounds.matches) return fail(tooMany('matches'));
+  const added = content.players.filter((player) => !players.some((name) => isSamePlayer(name, player)));
+  return players.length + added.length > tournamentBounds.players ? fail(tooMany('players')) : ok(null);
+}
+
+/** Checks that a player can get a name. Problem `TOURNAMENT_INVALID` if both names have matches in one round, or play each other. */
+export function checkRename(
+  { matches }: Pick<Tournament, 'matches'>,
+  from: string,
+  to: string,
+): Checked<null> {
+  const roundsOf = (name: string): readonly number[] =>
+    matches
+      .filter(({ players }) => players.some((player) => isSamePlayer(player, name)))
+      .map(({ round }) => round);
+  const taken = new Set(isSamePlayer(from, to) ? [] : roundsOf(to));
+  return roundsOf(from).some((round) => taken.has(round))
+    ? invalid('players', `"${shortened(from)}" and "${shortened(to)}" both play in a round.`)
+    : ok(null);
+}
+
+const tooMany = (what: 'players' | 'matches'): Problem<TournamentErrorCode> => ({
+  code: 'TOURNAMENT_TOO_LARGE',
+  message: `A tournament has at most ${tournamentBounds[what]} ${what}.`,
+  advice: 'Begin another tournament.',
+  where: what,
+});

@@ -1,0 +1,9 @@
+/** Why a tournament or a match cannot be read, begun or changed. */
+export type TournamentErrorCode =
+  | 'MATCH_INVALID'
+  | 'MATCH_NOT_FOUND'
+  | 'TOURNAMENTS_TOO_MANY'
+  | 'TOURNAMENT_FILE_INVALID'
+  | 'TOURNAMENT_INVALID'
+  | 'TOURNAMENT_NOT_FOUND'
+  | 'TOURNAMENT_TOO_LARGE';

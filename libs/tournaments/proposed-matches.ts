@@ -1,0 +1,112 @@
+import { nameKey, type GameId } from '#record';
+import { isSamePlayer, type Match, type Tournament } from './tournament.js';
+import type { MatchGame } from './tournament-entry.js';
+import { winsOf } from './results.js';
+import { isDecided } from './standings.js';
+
+/** A finished game of two players. */
+export interface PlayedGame extends MatchGame {
+  readonly game: GameId;
+  readonly players: readonly [string, string];
+  /** ISO 8601. */
+  readonly startedAt: string;
+}
+
+/** A finished game by the names of its seats, and the seats that won. Null if it is not a game of two. */
+export function playedGame(
+  game: GameId,
+  names: readonly string[],
+  winners: readonly number[],
+  startedAt: string,
+): PlayedGame | null {
+  const [first, second] = names;
+  if (names.length !== 2 || first === undefined || second === undefined) return null;
+  const winner = winners.length === 1 ? (names[winners[0] ?? -1] ?? null) : null;
+  return { game, players: [first, second], winner, startedAt };
+}
+
+/** The times, ISO 8601, between which games of a tournament begin. */
+export function gamesOfDay(date: string): { readonly from: string; readonly to: string } {
+  const from = Date.parse(`${date}T00:00:00Z`);
+  return { from: new Date(from).toISOString(), to: new Date(from + HOURS * HOUR).toISOString() };
+}
+
+/** Gives the players of games other names: those of the first game, by seat. The games are of the same two players. */
+export function withNames(
+  games: readonly PlayedGame[],
+  names: readonly [string, string] | null,
+): readonly PlayedGame[] {
+  const before: readonly string[] = games[0]?.players ?? [];
+  const given = (name: string): string => names?.[before.indexOf(name)] ?? name;
+  return games.map((game) => ({
+    ...game,
+    players: [given(game.players[0]), given(game.players[1])],
+    winner: game.winner === null ? null : given(game.winner),
+  }));
+}
+
+/** Games that look like a match. */
+export interface ProposedMatch {
+  /** The match without games that they fit. Null if they would be a new one. */
+  readonly match: string | null;
+  readonly players: readonly string[];
+  readonly games: readonly PlayedGame[];
+}
+
+/** The hours after the beginning of a date in which its games begin: the evening, and the night after it. */
+const HOURS = 36;
+const HOUR = 3_600_000;
+
+/**
+ * Proposes matches from games on the date of a tournament: those of two players of the tournament in a row, until their match is
+ * decided. With no players, those of any two.
+ */
+export function proposedMatches(
+  { date, players, matches }: Pick<Tournament, 'date' | 'players' | 'matches'>,
+  games: readonly PlayedGame[],
+): readonly ProposedMatch[] {
+  const { from, to } = gamesOfDay(date);
+  const grouped = new Set(matches.flatMap((match) => match.games.map(({ game }) => game)));
+  const isMeant = ({ game, players: pair, startedAt }: PlayedGame): boolean =>
+    !grouped.has(game) &&
+    !isSamePlayer(...pair) &&
+    startedAt >= from &&
+    startedAt < to &&
+    (players.length === 0 || pair.every((name) => players.some((player) => isSamePlayer(player, name))));
+  const found: ProposedMatch[] = [];
+  const open = matches.filter((match) => match.games.length === 0 && match.players.length === 2);
+  const pairs = new Map<string, PlayedGame[]>();
+  for (const game of games.filter(isMeant).toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))) {
+    const key = game.players.map(nameKey).sort().join('\n');
+    pairs.set(key, [...(pairs.get(key) ?? []), game]);
+  }
+  for (const pair of pairs.values()) {
+    const waiting = open.filter(({ players: names }) =>
+      names.every((name) => pair[0]?.players.some((player) => isSamePlayer(player, name))),
+    );
+    for (const group of inRow(pair, waiting)) found.push(group);
+  }
+  return found;
+}
+
+/**
+ * Splits the games of two players into matches: those that wait for games first, then the rest as one. A result by hand does not say
+ * how many games there were, so the last match takes all of them.
+ */
+function inRow(games: readonly PlayedGame[], waiting: readonly Match[]): readonly ProposedMatch[] {
+  const found: ProposedMatch[] = [];
+  const rest = [...games];
+  for (const [place, { match, players, bestOf, wins }] of waiting.entries()) {
+    const most = wins !== null && place === waiting.length - 1 ? LONGEST : bestOf;
+    const taken: PlayedGame[] = [];
+    while (rest.length > 0 && !isDecided(winsOf({ players, wins: null, games: taken }), taken.length, most))
+      taken.push(...rest.splice(0, 1));
+    if (taken.length > 0) found.push({ match, players, games: taken });
+  }
+  while (rest.length > 0)
+    found.push({ match: null, players: [...(rest[0]?.players ?? [])], games: rest.splice(0, LONGEST) });
+  return found;
+}
+
+/** The games of the longest match. */
+const LONGEST = 5;

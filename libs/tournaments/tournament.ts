@@ -1,0 +1,139 @@
+import { hash } from 'node:crypto';
+import { authorKey, nameKey, type Author } from '#record';
+import type { MatchContent, MatchGame, TournamentEntry, TournamentStarted } from './tournament-entry.js';
+
+/** A match with its games, in the order in which they were grouped. */
+export interface Match extends MatchContent {
+  readonly match: string;
+  readonly games: readonly MatchGame[];
+}
+
+/** The current state of a tournament. */
+export interface Tournament extends Omit<TournamentStarted, 'kind'> {
+  /** By round, then in the order in which they were added. */
+  readonly matches: readonly Match[];
+  /** The id of the link for readers. Null if there is none, or an entry cannot be read. */
+  readonly link: string | null;
+  /** Whether its organiser deleted it, so that only the deletion can be completed. */
+  readonly isDeleted: boolean;
+  /** The number of entries. */
+  readonly length: number;
+}
+
+/** Whether two names are those of one player. */
+export const isSamePlayer = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
+
+/** The state while entries are folded. */
+interface Folded {
+  started: Omit<TournamentStarted, 'kind'>;
+  matches: readonly Match[];
+  link: string | null;
+  isReadable: boolean;
+  isDeleted: boolean;
+}
+
+/** Folds the entries of a tournament. Null if none begins it. */
+export function tournamentOf(entries: readonly TournamentEntry[]): Tournament | null {
+  const begin = entries.find((entry) => entry.kind === 'TournamentStarted');
+  if (begin === undefined) return null;
+  const { kind, ...started } = begin;
+  const folded: Folded = { started, matches: [], link: null, isReadable: true, isDeleted: false };
+  for (const entry of entries) take(folded, entry);
+  const { matches, link, isReadable, isDeleted } = folded;
+  return {
+    ...folded.started,
+    players: playersOf(folded),
+    matches: matches.toSorted((left, right) => left.round - right.round),
+    link: isReadable ? link : null,
+    isDeleted,
+    length: entries.length,
+  };
+}
+
+function take(folded: Folded, entry: TournamentEntry): void {
+  const change = (id: string, changed: (match: Match) => Match): void => {
+    folded.matches = folded.matches.map((match) => (match.match === id ? changed(match) : match));
+  };
+  switch (entry.kind) {
+    case 'TournamentChanged':
+      folded.started = { ...folded.started, name: entry.name, date: entry.date };
+      break;
+    case 'PlayerRenamed':
+      rename(folded, entry.from, entry.to);
+      break;
+    case 'MatchAdded':
+      folded.matches = [...folded.matches, { match: entry.match, ...matchContent(entry), games: [] }];
+      break;
+    case 'MatchChanged':
+      change(entry.match, (match) => ({ ...match, ...matchContent(entry) }));
+      break;
+    case 'MatchRemoved':
+      folded.matches = folded.matches.filter(({ match }) => match !== entry.match);
+      break;
+    case 'GameGrouped': {
+      const { game, winner } = entry;
+      change(entry.match, (match) => ({ ...match, games: [...match.games, { game, winner }] }));
+      break;
+    }
+    case 'GameUngrouped':
+      change(entry.match, (match) => ({
+        ...match,
+        games: match.games.filter(({ game }) => game !== entry.game),
+      }));
+      break;
+    case 'TournamentShared':
+      folded.link = entry.link;
+      break;
+    case 'TournamentUnshared':
+      folded.link = null;
+      break;
+    case 'TournamentDeleted':
+      folded.isDeleted = true;
+      break;
+    case 'TournamentUnreadable':
+      folded.isReadable = false;
+      break;
+    case 'TournamentStarted':
+    case 'TournamentListed':
+      break;
+  }
+}
+
+/** The content of an entry or a match. */
+export const matchContent = ({ round, players, bestOf, wins }: MatchContent): MatchContent => ({
+  round,
+  players,
+  bestOf,
+  wins,
+});
+
+function rename(folded: Folded, from: string, to: string): void {
+  const renamed = (name: string): string => (isSamePlayer(name, from) ? to : name);
+  const { started, matches } = folded;
+  folded.started = { ...started, players: started.players.map(renamed) };
+  folded.matches = matches.map((match) => ({
+    ...match,
+    players: match.players.map(renamed),
+    games: match.games.map(({ game, winner }) => ({
+      game,
+      winner: winner === null ? null : renamed(winner),
+    })),
+  }));
+}
+
+/** All players in the order of their first entry, each once. */
+function playersOf({ started, matches }: Folded): readonly string[] {
+  const found = new Map<string, string>();
+  for (const name of [...started.players, ...matches.flatMap(({ players }) => players)])
+    if (!found.has(nameKey(name))) found.set(nameKey(name), name);
+  return [...found.values()];
+}
+
+const KEY_LENGTH = 24;
+
+/** The stream of one tournament. */
+export const tournamentStream = (id: string): string => `tournament-${id}`;
+
+/** The stream that lists the tournaments of one organiser. */
+export const tournamentsStream = (author: Author): string =>
+  `tournaments-${hash('sha256', authorKey(author), 'hex').slice(0, KEY_LENGTH)}`;
