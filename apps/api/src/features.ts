@@ -16,6 +16,7 @@ import { ReplayModule } from './replay/replay.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { ClassesModule } from './classes/classes.module.js';
 import { StudiesModule } from './studies/studies.module.js';
+import { TournamentsModule } from './tournaments/tournaments.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 
 /** The features of the server, each with its resolvers and exports. */
@@ -36,6 +37,7 @@ export const features: readonly Type[] = [
   BlindReviewsModule,
   StudiesModule,
   ClassesModule,
+  TournamentsModule,
   MeModule,
 ];
 

@@ -8,6 +8,7 @@ import {
   classToken,
   signedToken,
   studyToken,
+  tournamentToken,
   type TokenKind,
 } from '#archive';
 import type {
@@ -19,6 +20,7 @@ import type {
   Invitation,
   SharedView,
   StudyReading,
+  TournamentReading,
 } from './reader.js';
 
 const game = z.string().transform((text, context): GameId => {
@@ -43,6 +45,10 @@ const shapes = {
     pupil: z.int().min(0).max(recordBounds.number).optional(),
   }),
   'retrace-study': z.object({ study: z.string().min(1).max(100), link: z.string().min(1).max(100) }),
+  'retrace-tournament': z.object({
+    tournament: z.string().min(1).max(100),
+    link: z.string().min(1).max(100),
+  }),
   'retrace-invitation': z.object({ game, seat: z.int().min(0).max(9), id: z.string().min(1).max(100) }),
   'retrace-draft-invitation': z.object({
     draft: z.string().min(1).max(64),
@@ -65,6 +71,7 @@ export type Capability =
   | { readonly kind: 'retrace-blind-review'; readonly reading: BlindReading }
   | { readonly kind: 'retrace-class'; readonly attendance: ClassAttendance }
   | { readonly kind: 'retrace-study'; readonly reading: StudyReading }
+  | { readonly kind: 'retrace-tournament'; readonly reading: TournamentReading }
   | { readonly kind: 'retrace-invitation'; readonly invitation: Invitation }
   | { readonly kind: 'retrace-draft-invitation'; readonly invitation: DraftInvitation }
   | { readonly kind: 'retrace-share'; readonly shared: SharedView };
@@ -120,6 +127,11 @@ export class Capabilities {
     return studyToken(this.key, study, link);
   }
 
+  /** A token with which its holders read a tournament. */
+  tournamentToken({ tournament, link }: TournamentReading): Promise<string> {
+    return tournamentToken(this.key, tournament, link);
+  }
+
   /** A token with which its holders attend a class. */
   classToken(attendance: ClassAttendance): Promise<string> {
     return classToken(this.key, attendance);
@@ -159,6 +171,8 @@ export class Capabilities {
         case 'retrace-class':
           return { kind, attendance: shapes[kind].parse(payload) };
         case 'retrace-study':
+          return { kind, reading: shapes[kind].parse(payload) };
+        case 'retrace-tournament':
           return { kind, reading: shapes[kind].parse(payload) };
         case 'retrace-invitation':
           return { kind, invitation: shapes[kind].parse(payload) };

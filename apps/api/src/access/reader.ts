@@ -53,6 +53,12 @@ export interface StudyReading {
   readonly link: string;
 }
 
+/** A tournament and its link for readers. */
+export interface TournamentReading {
+  readonly tournament: string;
+  readonly link: string;
+}
+
 /** A class by its study and link, as one of its pupils if a number is given. */
 export interface ClassAttendance extends StudyReading {
   readonly pupil?: number | undefined;
@@ -78,6 +84,8 @@ export interface Reader {
   readonly blindReviews?: readonly BlindReading[];
   /** The studies whose tokens the reader sent. Empty if absent. */
   readonly studies?: readonly StudyReading[];
+  /** The tournaments whose tokens the reader sent. Empty if absent. */
+  readonly tournaments?: readonly TournamentReading[];
   /** The classes whose tokens the reader sent. Empty if absent. */
   readonly classes?: readonly ClassAttendance[];
   /** When the token expires, in milliseconds since 1970. Absent if it does not expire. */

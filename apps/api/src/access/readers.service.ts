@@ -60,6 +60,8 @@ export class ReadersService {
         return ok({ ...reader, classes: [...(reader.classes ?? []), capability.attendance] });
       if (capability.kind === 'retrace-study')
         return ok({ ...reader, studies: [...(reader.studies ?? []), capability.reading] });
+      if (capability.kind === 'retrace-tournament')
+        return ok({ ...reader, tournaments: [...(reader.tournaments ?? []), capability.reading] });
       return ok({ ...reader, shares: [...reader.shares, capability.shared] });
     }
     if (signIn === null)

@@ -1,0 +1,34 @@
+import { isMatchOver, tournamentStandings, winsOf, type Match } from '#tournaments';
+import type { Tournament, TournamentMatch } from './tournament.types.js';
+import type { OpenTournament } from './tournaments.service.js';
+
+/** A tournament as its reader sees it. */
+export function shownTournament(open: OpenTournament): Tournament {
+  const { tournament: id, name, date, by, at, players, matches } = open.tournament;
+  return {
+    open,
+    ...{ id, name, date, by, players },
+    at: new Date(at),
+    isYours: open.isYours,
+    matchCount: matches.length,
+    matches: matches.map((match) => shownMatch(open, match)),
+    get standings() {
+      return tournamentStandings(open.tournament).map(({ matches: results, ...standing }) => ({
+        ...standing,
+        ...results,
+      }));
+    },
+  };
+}
+
+const shownMatch = (open: OpenTournament, found: Match): TournamentMatch => ({
+  open,
+  found,
+  id: found.match,
+  round: found.round,
+  players: found.players,
+  bestOf: found.bestOf,
+  wins: winsOf(found),
+  isByHand: found.wins !== null,
+  isOver: isMatchOver(found),
+});

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { ReplayModule } from '../replay/replay.module.js';
+import { TournamentMatchResolver, TournamentsResolver } from './tournaments.resolver.js';
+import { TournamentsService } from './tournaments.service.js';
+
+/** Tournaments: matches of games by round, and standings, for readers with their links. */
+@Module({
+  imports: [CatalogueModule, ReplayModule],
+  providers: [TournamentsService, TournamentsResolver, TournamentMatchResolver],
+})
+export class TournamentsModule {}

@@ -1,0 +1,285 @@
+import {
+  Args,
+  ArgsType,
+  Context,
+  Field,
+  ID,
+  Mutation,
+  Parent,
+  Query,
+  ResolveField,
+  Resolver,
+} from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { shownTournament } from './tournament-view.js';
+import {
+  ProposedMatch,
+  Tournament,
+  TournamentGame,
+  TournamentLink,
+  TournamentMatch,
+  TournamentMatchInput,
+} from './tournament.types.js';
+import { TournamentsService } from './tournaments.service.js';
+
+/** Tournaments of an organiser, as the cost of a query sees them. */
+const TOURNAMENTS = 50;
+
+@ArgsType()
+class TitleArguments {
+  @Field({ description: 'At most 80 characters.' })
+  readonly name!: string;
+  @Field({ description: 'The date: `2026-11-05`.' })
+  readonly date!: string;
+}
+
+@ArgsType()
+class TournamentArguments {
+  @Field(() => ID, { description: 'The id of the tournament.' })
+  readonly tournament!: string;
+}
+
+@ArgsType()
+class MatchArguments extends TournamentArguments {
+  @Field(() => ID, { description: 'The id of the match.' })
+  readonly match!: string;
+}
+
+@ArgsType()
+class GroupArguments extends TournamentArguments {
+  @Field(() => [ID], { description: 'Ids of finished games of the same two players, in order. At most 9.' })
+  readonly games!: readonly string[];
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the match. Default: the first match of the players without games, or a new one in their next free round.',
+  })
+  readonly match?: string | null;
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'The names in the tournament of the players of the first game, by seat. Default: the names in the game.',
+  })
+  readonly players?: readonly string[] | null;
+}
+
+@Resolver(() => Tournament)
+export class TournamentsResolver {
+  constructor(private readonly tournaments: TournamentsService) {}
+
+  @Query(() => [Tournament], {
+    name: 'tournaments',
+    complexity: ({ childComplexity }) => 2 * REBUILD_COST + TOURNAMENTS * childComplexity,
+    description: 'Your tournaments, the last one first. Error: FORBIDDEN.',
+  })
+  async list(@Context('reader') reader: Reader): Promise<readonly Tournament[]> {
+    return (await this.tournaments.list(reader)).map(shownTournament);
+  }
+
+  @Query(() => Tournament, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description:
+      'A tournament of yours, or the one whose token you send. Errors: FORBIDDEN, TOURNAMENT_NOT_FOUND.',
+  })
+  async tournament(
+    @Context('reader') reader: Reader,
+    @Args('id', {
+      type: () => ID,
+      nullable: true,
+      description: 'The id of the tournament. Default: the one whose token you send.',
+    })
+    id: string | null | undefined,
+  ): Promise<Tournament> {
+    return shownTournament(await this.tournaments.of(id ?? null, reader));
+  }
+
+  @ResolveField(() => TournamentLink, {
+    nullable: true,
+    complexity: ({ childComplexity }) => 20 + childComplexity,
+    description: 'The link for readers. Null if there is none, or you do not organise the tournament.',
+  })
+  link(@Parent() { open }: Tournament): Promise<TournamentLink | null> {
+    return this.tournaments.link(open);
+  }
+
+  @ResolveField(() => [ProposedMatch], {
+    complexity: ({ childComplexity }) => 5 * REBUILD_COST + 20 * childComplexity,
+    description:
+      'Finished games of its players on that day that are in no match, as matches. Empty unless you organise the tournament.',
+  })
+  async proposed(
+    @Parent() { open }: Tournament,
+    @Context('reader') reader: Reader,
+  ): Promise<readonly ProposedMatch[]> {
+    const found = await this.tournaments.proposals(open, reader);
+    return found.map(({ games, ...match }) => ({
+      ...match,
+      games: games.map(({ game, winner, startedAt }) => ({ game, winner, startedAt: new Date(startedAt) })),
+    }));
+  }
+
+  @Mutation(() => Tournament, {
+    complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
+    description:
+      'Begins a tournament without matches. Errors: FORBIDDEN, TOURNAMENT_INVALID, TOURNAMENTS_TOO_MANY.',
+  })
+  async startTournament(
+    @Context('reader') reader: Reader,
+    @Args() title: TitleArguments,
+  ): Promise<Tournament> {
+    return shownTournament(await this.tournaments.start(title, reader, new Date()));
+  }
+
+  @Mutation(() => [Tournament], {
+    complexity: ({ childComplexity }) => 10 * REBUILD_COST + TOURNAMENTS * childComplexity,
+    description:
+      'Begins the tournaments of a file: a table with a row for each match, or JSON. Errors: FORBIDDEN, TOURNAMENT_FILE_INVALID, ' +
+      'TOURNAMENTS_TOO_MANY.',
+  })
+  async importTournament(
+    @Context('reader') reader: Reader,
+    @Args('file', { description: 'The content of the file. At most 204,800 characters.' }) file: string,
+    @Args() title: TitleArguments,
+  ): Promise<readonly Tournament[]> {
+    return (await this.tournaments.take(file, title, reader, new Date())).map(shownTournament);
+  }
+
+  @Mutation(() => Tournament, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description:
+      'Gives a tournament another name and date. Errors: of `tournament`, TOURNAMENT_INVALID, TOURNAMENT_TOO_LARGE.',
+  })
+  async changeTournament(
+    @Context('reader') reader: Reader,
+    @Args() { tournament }: TournamentArguments,
+    @Args() title: TitleArguments,
+  ): Promise<Tournament> {
+    return shownTournament(await this.tournaments.change(tournament, title, reader));
+  }
+
+  @Mutation(() => Tournament, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description:
+      'Gives a player another name. The name of another player makes both the same. Errors: of `tournament`, TOURNAMENT_INVALID, ' +
+      'TOURNAMENT_TOO_LARGE.',
+  })
+  async renamePlayer(
+    @Context('reader') reader: Reader,
+    @Args() { tournament }: TournamentArguments,
+    @Args('player', { description: 'A name in its `players`.' }) from: string,
+    @Args('name', { description: 'The new name.' }) to: string,
+  ): Promise<Tournament> {
+    return shownTournament(await this.tournaments.rename(tournament, { from, to }, reader));
+  }
+
+  @Mutation(() => Tournament, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'Adds a match. Errors: of `tournament`, MATCH_INVALID, TOURNAMENT_TOO_LARGE.',
+  })
+  async addMatch(
+    @Context('reader') reader: Reader,
+    @Args() { tournament }: TournamentArguments,
+    @Args('content', { description: 'The match.' }) content: TournamentMatchInput,
+  ): Promise<Tournament> {
+    return shownTournament(await this.tournaments.enter(tournament, null, content, reader));
+  }
+
+  @Mutation(() => Tournament, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description:
+      'Replaces the round, players and result of a match. Its games stay. Errors: of `tournament`, MATCH_NOT_FOUND, ' +
+      'MATCH_INVALID, TOURNAMENT_TOO_LARGE.',
+  })
+  async changeMatch(
+    @Context('reader') reader: Reader,
+    @Args() { tournament, match }: MatchArguments,
+    @Args('content', { description: 'All of the match.' }) content: TournamentMatchInput,
+  ): Promise<Tournament> {
+    return shownTournament(await this.tournaments.enter(tournament, match, content, reader));
+  }
+
+  @Mutation(() => Tournament, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'Removes a match. Its games stay recorded. Errors: of `tournament`, MATCH_NOT_FOUND.',
+  })
+  async removeMatch(
+    @Context('reader') reader: Reader,
+    @Args() { tournament, match }: MatchArguments,
+  ): Promise<Tournament> {
+    return shownTournament(await this.tournaments.remove(tournament, match, reader));
+  }
+
+  @Mutation(() => Tournament, {
+    complexity: ({ childComplexity }) => 10 * REBUILD_COST + childComplexity,
+    description:
+      'Adds finished games of two players to a match, with their results. Errors: of `tournament`, GAME_NOT_FOUND, ' +
+      'GAME_NOT_OVER, MATCH_NOT_FOUND, MATCH_INVALID, TOURNAMENT_TOO_LARGE.',
+  })
+  async groupGames(
+    @Context('reader') reader: Reader,
+    @Args() { tournament, games, match, players }: GroupArguments,
+  ): Promise<Tournament> {
+    const requested = { games, match: match ?? null, players: players ?? null };
+    return shownTournament(await this.tournaments.group(tournament, requested, reader));
+  }
+
+  @Mutation(() => Tournament, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'Takes games out of a match. Errors: of `tournament`, MATCH_NOT_FOUND.',
+  })
+  async ungroupGames(
+    @Context('reader') reader: Reader,
+    @Args() { tournament, match }: MatchArguments,
+    @Args('games', { type: () => [ID], description: 'Ids of its games.' }) games: readonly string[],
+  ): Promise<Tournament> {
+    return shownTournament(await this.tournaments.ungroup(tournament, match, games, reader));
+  }
+
+  @Mutation(() => Tournament, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'Makes the link for readers. Errors: of `tournament`, TOURNAMENT_TOO_LARGE.',
+  })
+  async shareTournament(
+    @Context('reader') reader: Reader,
+    @Args() { tournament }: TournamentArguments,
+  ): Promise<Tournament> {
+    return shownTournament(await this.tournaments.share(tournament, true, reader));
+  }
+
+  @Mutation(() => Tournament, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'Revokes the link for readers. Errors: of `tournament`.',
+  })
+  async unshareTournament(
+    @Context('reader') reader: Reader,
+    @Args() { tournament }: TournamentArguments,
+  ): Promise<Tournament> {
+    return shownTournament(await this.tournaments.share(tournament, false, reader));
+  }
+
+  @Mutation(() => ID, {
+    complexity: 2 * REBUILD_COST,
+    description: 'Deletes a tournament for good. Its games stay. Returns its id. Errors: of `tournament`.',
+  })
+  async deleteTournament(
+    @Context('reader') reader: Reader,
+    @Args() { tournament }: TournamentArguments,
+  ): Promise<string> {
+    await this.tournaments.delete(tournament, reader);
+    return tournament;
+  }
+}
+
+/** Shows the games of a match, as far as the reader may know of them. */
+@Resolver(() => TournamentMatch)
+export class TournamentMatchResolver {
+  @ResolveField(() => [TournamentGame], {
+    complexity: ({ childComplexity }) => 3 + 3 * childComplexity,
+    description: 'The games, in the order in which they were added. At most 9.',
+  })
+  async games(@Parent() { open, found }: TournamentMatch): Promise<readonly TournamentGame[]> {
+    const visible = await open.visible();
+    return found.games.map(({ game, winner }) => ({ game: visible.has(game) ? game : null, winner }));
+  }
+}

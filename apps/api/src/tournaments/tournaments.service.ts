@@ -1,0 +1,295 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  addMatch,
+  changeMatch,
+  changeTournament,
+  deleteTournament,
+  groupGames,
+  noTournament,
+  removeMatch,
+  renamePlayer,
+  shareTournament,
+  startTournament,
+  storedTournamentIn,
+  tournamentIn,
+  tournamentsOf,
+  ungroupGames,
+  unshareTournament,
+  type Archive,
+} from '#archive';
+import { unreadable, type GameCatalogue } from '#read-models';
+import { isSameAuthor, tournamentBounds, type GameId } from '#record';
+import {
+  gamesOfDay,
+  playedGame,
+  proposedMatches,
+  readTournaments,
+  withNames,
+  type BestOf,
+  type MatchContent,
+  type PlayedGame,
+  type ProposedMatch,
+  type Tournament as Found,
+  type TournamentTitle,
+} from '#tournaments';
+import { ACCESS, type Access } from '../access/access.js';
+import { personOf } from '../access/permission.js';
+import type { Reader } from '../access/reader.js';
+import { ARCHIVE, GAME_CATALOGUE } from '../api.tokens.js';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
+import { knowledgeOf } from '../catalogue/knowledge.js';
+import { VisibleGames } from '../catalogue/visible-games.js';
+import type { Problem } from '../errors/problem.js';
+import { signedIn } from '../notes/writing.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import type { TournamentLink, TournamentMatchInput } from './tournament.types.js';
+
+/** A tournament as one reader sees it. */
+export interface OpenTournament {
+  readonly tournament: Found;
+  /** Whether the reader organises it. */
+  readonly isYours: boolean;
+  /** The games of its matches that the reader can view. */
+  readonly visible: () => Promise<ReadonlySet<string>>;
+}
+
+/** Games to add to a match, as they are requested. */
+export interface RequestedGames {
+  readonly games: readonly string[];
+  readonly match: string | null;
+  /** The names in the tournament of the players of the first game, by seat. Null for the names in the game. */
+  readonly players: readonly string[] | null;
+}
+
+/** Begins, changes and shares tournaments, and shows their matches. */
+@Injectable()
+export class TournamentsService {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly visibleGames: VisibleGames,
+    private readonly catalogueSync: CatalogueSync,
+    @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
+    @Inject(ARCHIVE) private readonly archive: Archive,
+    @Inject(ACCESS) private readonly access: Access,
+  ) {}
+
+  /** Begins a tournament without matches. Problems `FORBIDDEN`, and those of `startTournament`. */
+  async start(title: TournamentTitle, reader: Reader, now: Date): Promise<OpenTournament> {
+    const file = { ...title, players: [], matches: [] };
+    const started = await startTournament(this.archive, authorOf(reader), file, now.toISOString());
+    return this.#opened(valueOf(started), true, reader);
+  }
+
+  /**
+   * Begins the tournaments of a file. Problems `FORBIDDEN`, `TOURNAMENT_FILE_INVALID`, and those of `startTournament`: the
+   * tournaments before it are then stored.
+   */
+  async take(
+    file: string,
+    title: TournamentTitle,
+    reader: Reader,
+    now: Date,
+  ): Promise<readonly OpenTournament[]> {
+    const author = authorOf(reader);
+    const begun: OpenTournament[] = [];
+    for (const read of valueOf(readTournaments(file, title))) {
+      const started = await startTournament(this.archive, author, read, now.toISOString());
+      begun.push(this.#opened(valueOf(started), true, reader));
+    }
+    return begun;
+  }
+
+  /** The tournaments of the reader, the last one first. Problem `FORBIDDEN`. */
+  async list(reader: Reader): Promise<readonly OpenTournament[]> {
+    const found = await tournamentsOf(this.archive, valueOf(personOf(reader)));
+    return found.map((tournament) => this.#opened(tournament, true, reader));
+  }
+
+  /**
+   * Returns a tournament of the reader or, without an id, the tournament of the reader's token. Problems `FORBIDDEN`,
+   * `TOURNAMENT_NOT_FOUND`.
+   */
+  async of(id: string | null, reader: Reader): Promise<OpenTournament> {
+    return id === null ? this.#received(reader) : this.#opened(await this.#own(id, reader), true, reader);
+  }
+
+  /** The link for readers. Null if there is none, or the reader does not organise the tournament. */
+  async link({ tournament: { tournament, link }, isYours }: OpenTournament): Promise<TournamentLink | null> {
+    if (!isYours || link === null) return null;
+    const token = await this.access.capabilities.tournamentToken({ tournament, link });
+    return { token, link: `/tournament#tournament=${token}` };
+  }
+
+  /** Matches that games of the day suggest, for the organiser only. */
+  async proposals(
+    { tournament, isYours }: OpenTournament,
+    reader: Reader,
+  ): Promise<readonly ProposedMatch[]> {
+    if (!isYours) return [];
+    await this.catalogueSync.catchUp();
+    const page = this.catalogue.page(
+      { first: tournamentBounds.proposed, finished: true, started: gamesOfDay(tournament.date) },
+      knowledgeOf(reader),
+    );
+    const { games } = await page.catch((error: unknown) => {
+      throw unreadable(error);
+    });
+    const played = games.flatMap(({ id, parent, summary: { players, result, startedAt } }) => {
+      // A branch is no game of the day. The end of a game may be hidden from the reader.
+      if (parent !== null || result === null) return [];
+      const names = players.map(({ name }) => name);
+      return playedGame(id as GameId, names, result.winners, startedAt) ?? [];
+    });
+    return proposedMatches(tournament, played);
+  }
+
+  /** Gives a tournament another name and date. Problems of `of` and of `changeTournament`. */
+  async change(id: string, title: TournamentTitle, reader: Reader): Promise<OpenTournament> {
+    const { tournament } = await this.#own(id, reader);
+    return this.#changed(changeTournament(this.archive, authorOf(reader), tournament, title), reader);
+  }
+
+  /** Gives a player another name. Problems of `of` and of `renamePlayer`. */
+  async rename(
+    id: string,
+    names: { readonly from: string; readonly to: string },
+    reader: Reader,
+  ): Promise<OpenTournament> {
+    const { tournament } = await this.#own(id, reader);
+    return this.#changed(renamePlayer(this.archive, authorOf(reader), tournament, names), reader);
+  }
+
+  /** Adds a match, or replaces the content of a match. Problems of `of`, `addMatch` and `changeMatch`. */
+  async enter(
+    id: string,
+    match: string | null,
+    input: TournamentMatchInput,
+    reader: Reader,
+  ): Promise<OpenTournament> {
+    const { tournament } = await this.#own(id, reader);
+    const author = authorOf(reader);
+    const content = contentIn(input);
+    const entered =
+      match === null
+        ? addMatch(this.archive, author, tournament, content)
+        : changeMatch(this.archive, author, { tournament, match }, content);
+    return this.#changed(entered, reader);
+  }
+
+  /** Removes a match. Problems of `of` and of `removeMatch`. */
+  async remove(id: string, match: string, reader: Reader): Promise<OpenTournament> {
+    const { tournament } = await this.#own(id, reader);
+    return this.#changed(removeMatch(this.archive, authorOf(reader), { tournament, match }), reader);
+  }
+
+  /**
+   * Adds finished games of two players to a match. Problems of `of`, `GAME_NOT_FOUND`, `GAME_NOT_OVER`, and those of
+   * `groupGames`.
+   */
+  async group(
+    id: string,
+    { games, match, players }: RequestedGames,
+    reader: Reader,
+  ): Promise<OpenTournament> {
+    const { tournament } = await this.#own(id, reader);
+    if (games.length > tournamentBounds.games)
+      throw invalidMatch('games', `Name at most ${tournamentBounds.games} games.`);
+    if (players !== null && players.length !== 2)
+      throw invalidMatch('players', 'Name both players of the first game, by seat.');
+    const [first = '', second = ''] = players ?? [];
+    const played: PlayedGame[] = [];
+    for (const game of games) played.push(await this.#played(game, reader));
+    const named = withNames(played, players === null ? null : [first, second]);
+    const grouped = groupGames(this.archive, authorOf(reader), { tournament, match, games: named });
+    return this.#changed(grouped, reader);
+  }
+
+  /** Takes games out of a match. Problems of `of` and of `ungroupGames`. */
+  async ungroup(
+    id: string,
+    match: string,
+    games: readonly string[],
+    reader: Reader,
+  ): Promise<OpenTournament> {
+    const { tournament } = await this.#own(id, reader);
+    const ids = games.map((game) => this.games.idOf(game));
+    return this.#changed(ungroupGames(this.archive, authorOf(reader), { tournament, match }, ids), reader);
+  }
+
+  /** Makes the link for readers, or revokes it. Problems of `of`. */
+  async share(id: string, isShared: boolean, reader: Reader): Promise<OpenTournament> {
+    const { tournament } = await this.#own(id, reader);
+    const decide = isShared ? shareTournament : unshareTournament;
+    return this.#changed(decide(this.archive, authorOf(reader), tournament), reader);
+  }
+
+  /** Deletes a tournament for good, or completes its deletion. Problems of `of`. */
+  async delete(id: string, reader: Reader): Promise<void> {
+    const { tournament } = await this.#own(id, reader, storedTournamentIn);
+    valueOf(await deleteTournament(this.archive, authorOf(reader), tournament));
+  }
+
+  /** A finished game of two. Problems `GAME_NOT_FOUND`, `GAME_NOT_OVER`, `MATCH_INVALID`. */
+  async #played(text: string, reader: Reader): Promise<PlayedGame> {
+    const { id, started, events } = await this.games.open(text, reader);
+    const last = events.at(-1);
+    if (last?.event.kind !== 'GameEnded')
+      throw new ProblemError({
+        code: 'GAME_NOT_OVER',
+        message: `The game "${id}" is in progress.`,
+        advice: 'Add it to the match when it is over.',
+      });
+    const names = started.seats.map(({ name }) => name);
+    const played = playedGame(id, names, last.event.winners, last.metadata.recordedAt);
+    if (played === null) throw invalidMatch('games', 'Name games of two players.');
+    return played;
+  }
+
+  #opened(tournament: Found, isYours: boolean, reader: Reader): OpenTournament {
+    let visible: Promise<ReadonlySet<string>> | null = null;
+    const ids = tournament.matches.flatMap(({ games }) => games.map(({ game }) => game));
+    const find = async () => new Set<string>(await this.visibleGames.of(ids, reader));
+    return { tournament, isYours, visible: () => (visible ??= find()) };
+  }
+
+  async #own(id: string, reader: Reader, find = tournamentIn): Promise<Found> {
+    const person = valueOf(personOf(reader));
+    const found = await find(this.archive, id);
+    if (found === null || !isSameAuthor(found.author, person)) throw new ProblemError(noTournament);
+    return found;
+  }
+
+  async #received(reader: Reader): Promise<OpenTournament> {
+    const [sent] = reader.tournaments ?? [];
+    const found = sent === undefined ? null : await tournamentIn(this.archive, sent.tournament);
+    if (sent === undefined || found?.link !== sent.link) throw new ProblemError(notReceived);
+    return this.#opened(found, false, reader);
+  }
+
+  async #changed(change: ReturnType<typeof addMatch>, reader: Reader): Promise<OpenTournament> {
+    return this.#opened(valueOf(await change), true, reader);
+  }
+}
+
+const authorOf = (reader: Reader) => ({
+  by: signedIn(reader).by,
+  author: valueOf(personOf(reader)),
+});
+
+const contentIn = ({ round, players, bestOf, wins }: TournamentMatchInput): MatchContent => ({
+  round,
+  players,
+  // Checked with the rest.
+  bestOf: bestOf as BestOf,
+  wins: wins ?? null,
+});
+
+const invalidMatch = (where: string, advice: string): ProblemError =>
+  new ProblemError({ code: 'MATCH_INVALID', message: `The match is not valid: ${where}.`, advice, where });
+
+const notReceived: Problem = {
+  code: 'TOURNAMENT_NOT_FOUND',
+  message: 'There is no such tournament, or its link was revoked.',
+  advice: 'Send the token of its link as "Authorization: Bearer <token>".',
+};
