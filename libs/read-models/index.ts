@@ -49,6 +49,15 @@ export type {
   ProfileQuery,
   ProfileTheme,
 } from './statistics/profile.js';
+export { Preparations } from './statistics/preparations.js';
+export type {
+  MetGame,
+  Preparation,
+  PreparationQuery,
+  RivalDay,
+  RivalDeck,
+  SeenCard,
+} from './statistics/preparation.js';
 export type { Mean } from './statistics/mean.js';
 export {
   cardOrders,

@@ -135,11 +135,13 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       for (const query of [
         { hero: 'x' },
         { rivalHero: 'x' },
+        { opponent: 'x' },
         { deck: 'x' },
         { edition: 'x' },
         { format: 'x' },
       ])
         expect(await profile(query)).toMatchObject({ games: 0, themes: [], all: { met: 0 } });
+      expect(inShort((await profile({ opponent: 'CY' })).days)).toMatchObject([{ lost: 0.1 }, { lost: 0 }]);
       expect(await profile({ module: 'x' })).toMatchObject({ games: 0, module: 'x', themes: [] });
       expect(await profile({ player: 'Nobody' })).toMatchObject({ player: 'Nobody', module: null, games: 0 });
     });

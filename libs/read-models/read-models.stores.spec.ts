@@ -14,6 +14,7 @@ import { tries } from '#record/testing';
 import { pause } from '#runtime';
 import { openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';
+import { preparationContract } from './preparation-contract.js';
 import { profileContract } from './profile-contract.js';
 import { reviewStatisticsContract } from './review-statistics-contract.js';
 import { searchContract } from './search-contract.js';
@@ -47,6 +48,7 @@ else {
   statisticsContract('PostgreSQL', () => Promise.resolve(place()));
   reviewStatisticsContract('PostgreSQL', () => Promise.resolve(place()));
   profileContract('PostgreSQL', () => Promise.resolve(place()));
+  preparationContract('PostgreSQL', () => Promise.resolve(place()));
 
   describe('a PostgreSQL of read models', () => {
     it('says how many partitions there are', async () => {

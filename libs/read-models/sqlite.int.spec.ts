@@ -8,6 +8,7 @@ import type { GameId } from '#record';
 import { ProjectedGames } from '#read-models/testing';
 import { GameCatalogue, openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';
+import { preparationContract } from './preparation-contract.js';
 import { profileContract } from './profile-contract.js';
 import { reviewStatisticsContract } from './review-statistics-contract.js';
 import { searchContract } from './search-contract.js';
@@ -25,6 +26,7 @@ describe('sqlite', () => {
   statisticsContract('SQLite', () => Promise.resolve(place()));
   reviewStatisticsContract('SQLite', () => Promise.resolve(place()));
   profileContract('SQLite', () => Promise.resolve(place()));
+  preparationContract('SQLite', () => Promise.resolve(place()));
 
   describe('a file of read models', () => {
     it.each([

@@ -4,7 +4,7 @@ import { listBounds, openSet } from '#altered/cards';
 import { DRAFT_STREAM_PREFIX } from '#altered/drafts';
 import { contracts } from '#contracts';
 import { Replay } from '#projections';
-import { omniscient, type GameId } from '#record';
+import { invariant, omniscient, tournamentBounds, type GameId } from '#record';
 import { ReviewLedger, ReviewStreams, originOf, reviewId } from '#reviews';
 import { draftOfBots, recordedDraft } from '#altered/testing';
 import { pause } from '#runtime';
@@ -35,6 +35,8 @@ const given = {
   'blindReview.seat': '0',
   'draft.id': '"d0"',
   'study.id': '$study',
+  'tournament.id': '$tournament',
+  'prepare.filter': '{ player: "Ada", opponent: "Ben" }',
   'class.study': '$study',
   'chapter.id': '$chapter',
   'match.draft': '"d0"',
@@ -47,7 +49,14 @@ const given = {
   'moments.first': '20',
   'measures.every': 'EVENT',
 };
-const types = { list: 'String!', lesson: 'ID!', filter: 'ProfileFilter!', study: 'ID!', chapter: 'ID!' };
+const types = {
+  list: 'String!',
+  lesson: 'ID!',
+  filter: 'ProfileFilter!',
+  study: 'ID!',
+  chapter: 'ID!',
+  tournament: 'ID!',
+};
 function asking(selection: string): string {
   const used = Object.entries(types).filter(([name]) => selection.includes(`$${name}`));
   const declared = used.map(([name, type]) => `$${name}: ${type}`).join(', ');
@@ -138,6 +147,22 @@ describe('the dearest query for a root field', () => {
     for (let round = 0; round < 50; round++) await lead(`askClass(study: "${study}") { study }`);
   }
 
+  /** Begins a tournament with as many players and matches as it can have. Returns its id. */
+  async function largeTournament(): Promise<string> {
+    const rows = Array.from({ length: tournamentBounds.matches }, (_, at) => {
+      const pair = at % (tournamentBounds.players / 2);
+      return `${1 + Math.floor((2 * at) / tournamentBounds.players)},Ada ${pair},Ben ${pair},2,1`;
+    });
+    const file = ['round,player1,player2,wins1,wins2', ...rows].join('\n');
+    const query =
+      'mutation ($file: String!) { importTournament(file: $file, name: "Large", date: "2026-01-01") { id } }';
+    const { data, errors } = await api.ask(query, { file }, coach);
+    expect(errors).toEqual([]);
+    const [made] = (data as { importTournament: readonly { id: string }[] }).importTournament;
+    invariant(made, 'a tournament was begun');
+    return made.id;
+  }
+
   /** Begins studies, one of them with as many chapters as it can have. Returns its id, and that of a chapter with a long line. */
   async function studyOf(
     ids: readonly string[],
@@ -206,7 +231,11 @@ describe('the dearest query for a root field', () => {
       await api.ask(answer, {}, coach);
     }
     const study = await studyOf(ids);
-    prices = new QueryPrices(api, coach, { list: longList, lesson, filter: { player: 'Ada' }, ...study });
+    const tournament = await largeTournament();
+    prices = new QueryPrices(api, coach, {
+      ...{ list: longList, lesson, filter: { player: 'Ada' }, tournament },
+      ...study,
+    });
     const tasks = Array.from(
       { length: 20 },
       (_, at) => `{ game: "over-${at % 10}", position: "${asked}", seat: 0 }`,

@@ -43,11 +43,14 @@ describe('who may see what is tried', () => {
           'match',
           'me',
           'playableGames',
+          'prepare',
           'profile',
           'signIn',
           'statistics',
           'studies',
           'study',
+          'tournament',
+          'tournaments',
         ],
       ],
     ],
@@ -55,21 +58,28 @@ describe('who may see what is tried', () => {
       'Mutation',
       names(gameMutations('a')),
       [
-        ...['answerAssignment', 'answerLesson', 'answerRound', 'askClass', 'assign', 'buildDeck'],
-        ...['cancelReview', 'changeChapter', 'claimDraftSeat', 'claimSeat', 'closeAssignment', 'deleteDraft'],
-        ...['deleteStudy', 'endClass', 'importCards', 'importGame', 'inviteToDraftSeat', 'joinClass'],
+        ...['addMatch', 'answerAssignment', 'answerLesson', 'answerRound', 'askClass', 'assign', 'buildDeck'],
         ...[
-          'markClass',
-          'moveChapter',
-          'moveClass',
-          'nameStudy',
-          'openClass',
-          'pick',
-          'playMatch',
-          'removeChapter',
+          'cancelReview',
+          'changeChapter',
+          'changeMatch',
+          'changeTournament',
+          'claimDraftSeat',
+          'claimSeat',
         ],
-        ...['revealRound', 'revokeDraftInvitation', 'shareStudy', 'startDraft', 'startGame', 'startStudy'],
-        'unshareStudy',
+        ...['closeAssignment', 'deleteDraft', 'deleteStudy', 'deleteTournament', 'endClass', 'groupGames'],
+        ...['importCards', 'importGame', 'importTournament', 'inviteToDraftSeat', 'joinClass'],
+        ...['markClass', 'moveChapter', 'moveClass', 'nameStudy', 'openClass', 'pick', 'playMatch'],
+        ...[
+          'removeChapter',
+          'removeMatch',
+          'renamePlayer',
+          'revealRound',
+          'revokeDraftInvitation',
+          'shareStudy',
+        ],
+        ...['shareTournament', 'startDraft', 'startGame', 'startStudy', 'startTournament', 'ungroupGames'],
+        ...['unshareStudy', 'unshareTournament'],
       ],
     ],
     [
@@ -114,8 +124,17 @@ describe('who may see what is tried', () => {
   it('for every way of narrowing profiles', () => {
     const filter = schema.getType('ProfileFilter');
     invariant(filter && 'getFields' in filter, 'profiles are narrowed');
-    const tried = ['day', 'deck', 'edition', 'format', 'hero', 'mine', 'module', 'player', 'playouts'];
-    expect(Object.keys(filter.getFields()).sort()).toEqual([...tried, 'rivalHero', 'since', 'theme']);
+    const tried = ['day', 'deck', 'edition', 'format', 'hero', 'mine', 'module', 'opponent'];
+    expect(Object.keys(filter.getFields()).sort()).toEqual([
+      ...[...tried, 'player', 'playouts', 'rivalHero', 'since', 'theme'],
+    ]);
+  });
+
+  it('for every way of narrowing preparations', () => {
+    const filter = schema.getType('PreparationFilter');
+    invariant(filter && 'getFields' in filter, 'preparations are narrowed');
+    const tried = ['edition', 'format', 'mine', 'module', 'opponent', 'player', 'rivalHero', 'since'];
+    expect(Object.keys(filter.getFields()).sort()).toEqual(tried);
   });
 
   it('for every way of searching games', () => {

@@ -13,6 +13,8 @@ export interface ProfileQuery extends Pick<StatisticFilter, 'edition' | 'format'
   readonly since?: string;
   readonly hero?: string;
   readonly rivalHero?: string;
+  /** The full name of another player of the game, regardless of case. */
+  readonly opponent?: string;
   /** The digest of a deck list. */
   readonly deck?: string;
   readonly theme?: string;

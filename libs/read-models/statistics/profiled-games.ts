@@ -1,5 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import { nameKey } from '#record';
+import { indexed } from '../indexed.js';
 import type { Dialect } from '../migrations.js';
+import { storable } from '../records.js';
 import type { Knowledge } from '../search.js';
 import { notesOfSides, sidesCounted, type StatisticFilter } from './counted-games.js';
 import { ofSide } from './reviewed-games.js';
@@ -23,15 +26,21 @@ export interface ProfiledGame {
 }
 
 /**
- * The sides of a player, each with all its reviews that judged a decision. Summed by the caller, since ten
+ * The sides of a player, against an opponent if one is given, each with all its reviews that judged a decision. Summed by the caller, since ten
  * thousand games take the database several times as long.
  */
 export const profiledGames = (
   dialect: Dialect,
   filter: StatisticFilter,
   knowledge: Knowledge,
+  opponent?: string,
 ): RawBuilder<ProfiledGame> => sql<ProfiledGame>`
   select s.game, s.seat, s.module, s.started, s.player, s.hero, s.rival_hero as rival, s.deck,
     r.program, r.model, r.playouts, r.losses
   from game_sides s left join game_reviews r on ${ofSide} and r.accuracy >= 0 ${notesOfSides(knowledge)}
-  where ${sidesCounted(dialect, filter, knowledge)}`;
+  where ${sidesCounted(dialect, filter, knowledge)} ${
+    opponent === undefined
+      ? sql``
+      : sql`and exists (select 1 from game_sides o where o.game = s.game and o.seat <> s.seat
+          and o.search = ${storable(indexed(nameKey(opponent)))})`
+  }`;

@@ -42,7 +42,7 @@ export class Profiles {
       ...(account !== undefined && { account }),
     };
     const { db, dialect } = this.models;
-    const { rows } = await profiledGames(dialect, filter, knowledge).execute(db);
+    const { rows } = await profiledGames(dialect, filter, knowledge, query.opponent).execute(db);
     const sides = rows.filter((side) => isMeant(side, query));
     const current = sides.filter((side) => this.#isCurrent(side));
     const modules = byNumber(current, ({ module }) => module);

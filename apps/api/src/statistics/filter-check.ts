@@ -24,6 +24,20 @@ export function accountOf(reader: Reader): Result<Author, Problem> {
     : bad('mine', 'Sign in: your own games are those of your account.');
 }
 
+/** The player of a filter: a name, or the account of the reader. Problem `SEARCH_INVALID`. */
+export function ownerOf(
+  { mine, player }: { readonly mine?: boolean | null | undefined; readonly player?: string | undefined },
+  reader: Reader,
+): Result<{ readonly player: string } | { readonly account: Author }, Problem> {
+  if (mine === true) {
+    const account = accountOf(reader);
+    return account.ok ? ok({ account: account.value }) : account;
+  }
+  return player === undefined || player === ''
+    ? bad('player', 'Name a player, or sign in and ask for `mine`.')
+    : ok({ player });
+}
+
 export const bad = (field: string, advice: string): Result<never, Problem> => fail(problemOf(field, advice));
 
 export const problemOf = (field: string, advice: string): Problem => ({

@@ -27,6 +27,8 @@ export class ProfileFilter {
   readonly hero?: string | null;
   @Field(() => String, { nullable: true, description: 'The Hero of the opponent.' })
   readonly rivalHero?: string | null;
+  @Field(() => String, { nullable: true, description: 'The whole name of an opponent, in any case.' })
+  readonly opponent?: string | null;
   @Field(() => String, { nullable: true, description: 'A deck of the player, by its `key` in `decks`.' })
   readonly deck?: string | null;
   @Field(() => String, { nullable: true, description: 'A theme, by its `key` in `themes`.' })

@@ -3,6 +3,7 @@ import { isLesson, lessonId } from '#coaching';
 import { Profiles, type ProfileMoment as Moment, type ProfileQuery, type ReadModels } from '#read-models';
 import { ok, parseGameId, type Locale, type Result } from '#record';
 import { isCurrent, madeWith, type ReviewOrigin } from '#reviews';
+import { isDate } from '#tournaments';
 import type { Reader } from '../access/reader.js';
 import { READ_MODELS } from '../api.tokens.js';
 import { CatalogueSync } from '../catalogue/catalogue-sync.js';
@@ -14,7 +15,7 @@ import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { ReviewRepository } from '../reviews/review.repository.js';
 import type { ReviewGrade } from '../reviews/review.types.js';
-import { accountOf, bad, readable, textsIn } from './filter-check.js';
+import { bad, ownerOf, readable, textsIn } from './filter-check.js';
 import type { Profile, ProfileChoices, ProfileFilter, ProfileMoment, ProfileTheme } from './profile.types.js';
 
 /** Maximum number of moments of a theme. */
@@ -114,17 +115,6 @@ function queryOf(
     ...(day != null && { day }),
     ...(playouts != null && { playouts }),
   };
-  if (mine === true) {
-    const account = accountOf(reader);
-    return account.ok ? ok({ ...query, account: account.value }) : account;
-  }
-  return player === undefined || player === ''
-    ? bad('player', 'Name a player, or sign in and ask for `mine`.')
-    : ok({ ...query, player });
-}
-
-/** Whether a text is a date of the calendar, such as `2026-11-05`. */
-function isDate(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return time !== null && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+  const owner = ownerOf({ mine, player }, reader);
+  return owner.ok ? ok({ ...query, ...owner.value }) : owner;
 }

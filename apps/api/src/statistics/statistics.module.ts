@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ReplayModule } from '../replay/replay.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
+import { PreparationsResolver } from './preparations.resolver.js';
+import { PreparationsService } from './preparations.service.js';
 import { ProfilesService } from './profiles.service.js';
 import { ProfileMomentResolver, ProfilesResolver } from './profiles.resolver.js';
 import { StatisticsService } from './statistics.service.js';
 import { StatisticsResolver } from './statistics.resolver.js';
 
-/** Statistics of many games, and profiles of players. */
+/** Statistics of many games, profiles of players, and preparations for opponents. */
 @Module({
   imports: [CatalogueModule, ReplayModule, ReviewsModule],
   providers: [
@@ -16,6 +18,8 @@ import { StatisticsResolver } from './statistics.resolver.js';
     ProfilesService,
     ProfilesResolver,
     ProfileMomentResolver,
+    PreparationsService,
+    PreparationsResolver,
   ],
 })
 export class StatisticsModule {}

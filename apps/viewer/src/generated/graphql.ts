@@ -316,6 +316,8 @@ export type ProfileFilter = {
   readonly mine?: boolean | null | undefined;
   /** The `module` of the game. Default: the one with the most reviewed games. */
   readonly module?: string | null | undefined;
+  /** The whole name of an opponent, in any case. */
+  readonly opponent?: string | null | undefined;
   /** The whole name of the player, in any case. */
   readonly player?: string | null | undefined;
   /** Number of playouts of the reviews. Default: the most common number. */

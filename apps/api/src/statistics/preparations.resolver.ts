@@ -1,0 +1,23 @@
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { Preparation, PreparationArguments } from './preparation.types.js';
+import { PreparationsService } from './preparations.service.js';
+
+/** The cost of adding up ten thousand games of a player. */
+const PREPARATION_COST = 25 * REBUILD_COST;
+
+@Resolver(() => Preparation)
+export class PreparationsResolver {
+  constructor(private readonly service: PreparationsService) {}
+
+  @Query(() => Preparation, {
+    complexity: ({ childComplexity }) => PREPARATION_COST + childComplexity,
+    description:
+      'What a player has seen of an opponent or a Hero, over games that you can view completely. For what those games turned on, ' +
+      'ask for a `profile` with the same `opponent` or `rivalHero`. Error: SEARCH_INVALID.',
+  })
+  prepare(@Context('reader') reader: Reader, @Args() { filter }: PreparationArguments): Promise<Preparation> {
+    return this.service.of(filter, reader);
+  }
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { printedIn } from '#projections';
+import { Preparations, type PreparationQuery, type ReadModels } from '#read-models';
+import { ok, type Result } from '#record';
+import { isDate } from '#tournaments';
+import type { Reader } from '../access/reader.js';
+import { READ_MODELS } from '../api.tokens.js';
+import { CatalogueSync } from '../catalogue/catalogue-sync.js';
+import { knowledgeOf } from '../catalogue/knowledge.js';
+import type { Problem } from '../errors/problem.js';
+import { GAME_MODULES, type GameModules } from '../game-modules.js';
+import { valueOf } from '../problem-error.js';
+import { bad, ownerOf, readable, textsIn } from './filter-check.js';
+import type { Preparation, PreparationFilter } from './preparation.types.js';
+
+/** Answers what players have seen of opponents, over games that the reader can view completely. */
+@Injectable()
+export class PreparationsService {
+  readonly #preparations: Preparations;
+
+  constructor(
+    @Inject(READ_MODELS) models: ReadModels,
+    @Inject(GAME_MODULES) modules: GameModules,
+    private readonly catalogueSync: CatalogueSync,
+  ) {
+    this.#preparations = new Preparations(models, printedIn(modules));
+  }
+
+  /** Problem `SEARCH_INVALID`. */
+  async of(filter: PreparationFilter, reader: Reader): Promise<Preparation> {
+    const query = valueOf(queryOf(filter, reader));
+    await this.catalogueSync.catchUp();
+    const found = await readable(this.#preparations.of(query, knowledgeOf(reader)));
+    return {
+      ...found,
+      decks: found.decks.map((deck) => ({ ...deck, startedAt: new Date(deck.startedAt) })),
+      latest: found.latest.map((game) => ({ ...game, startedAt: new Date(game.startedAt) })),
+    };
+  }
+}
+
+/** Converts a filter for read models. Problem `SEARCH_INVALID` names the invalid field. */
+function queryOf({ mine, ...filter }: PreparationFilter, reader: Reader): Result<PreparationQuery, Problem> {
+  const texts = textsIn(filter);
+  if (!texts.ok) return texts;
+  const { player, since, ...named } = texts.value;
+  if (since !== undefined && !isDate(since)) return bad('since', 'Write a date as 2026-11-05.');
+  if ((named['opponent'] ?? '') === '' && (named['rivalHero'] ?? '') === '')
+    return bad('opponent', 'Name an opponent or a Hero.');
+  const owner = ownerOf({ mine, player }, reader);
+  return owner.ok ? ok({ ...named, ...(since !== undefined && { since }), ...owner.value }) : owner;
+}

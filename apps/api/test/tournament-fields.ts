@@ -1,0 +1,15 @@
+/** The fields of a tournament, without ids, times and tokens, which are never alike. */
+export const tournamentFields = `name date by isYours players matchCount
+  matches { round players bestOf wins isByHand isOver games { game winner } }
+  standings { place player points won drawn lost opponents gamesWon }
+  proposed { match players games { game startedAt winner } }`;
+
+const mean = '{ games value low high isSmall }';
+const rate = '{ games wins rate low high isSmall }';
+/** The fields of a preparation. */
+export const preparationFields = `player opponent module modules { module games } games counted
+  all ${rate} first ${rate} second ${rate} length ${mean} reactions ${mean}
+  days { day played ${mean} mana ${mean} unspent ${mean} }
+  decks { hero faction all ${rate} game startedAt counted
+    cards { reference name games played firstDays { day games } } }
+  latest { game seat opponent startedAt won }`;

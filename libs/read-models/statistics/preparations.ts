@@ -1,0 +1,221 @@
+import { sql } from 'kysely';
+import { nameKey, UNIDENTIFIED } from '#record';
+import type { ReadModels } from '../database.js';
+import { indexed } from '../indexed.js';
+import { listed, storable } from '../records.js';
+import { everything, type Knowledge } from '../search.js';
+import { notesOfSides, sidesCounted } from './counted-games.js';
+import { meanOf, type Mean } from './mean.js';
+import type { Preparation, PreparationQuery, RivalDay, RivalDeck, SeenCard } from './preparation.js';
+import { rateOf, type Rate } from './rate.js';
+
+/** The latest games whose cards and days count: decks change. */
+const COUNTED = 200;
+const LATEST = 10;
+/** The most cards of a Hero, and the most Heroes. */
+const MOST_CARDS = 100;
+const MOST_DECKS = 20;
+
+/** A game of the player, and the other side. */
+interface Met {
+  readonly game: string;
+  readonly seat: number;
+  readonly module: string;
+  readonly started: string;
+  readonly player: string;
+  readonly won: number;
+  readonly first: number;
+  readonly days: number;
+  readonly rival: string;
+  readonly hero: string;
+  readonly faction: string;
+  readonly reactions: number;
+}
+
+/** An event of a card that spectators saw. */
+interface Seen {
+  readonly game: string;
+  readonly kind: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly day: number;
+}
+
+/** Answers what players have seen of opponents and Heroes, over games that the reader knows completely. */
+export class Preparations {
+  /** `printed`: the common name of all prints of a card, by reference. */
+  constructor(
+    private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
+    private readonly printed: (reference: string) => string = (reference) => reference,
+  ) {}
+
+  async of(query: PreparationQuery, knowledge: Knowledge = everything): Promise<Preparation> {
+    const all = await this.#met(query, knowledge);
+    const modules = numbersOf(all.map(({ module }) => module)).map(([module, games]) => ({ module, games }));
+    const module = query.module ?? modules[0]?.module ?? null;
+    const games = all.filter((met) => met.module === module);
+    const counted = games.slice(0, COUNTED);
+    const seen = await this.#seen(counted);
+    const opponents = new Set(games.map(({ rival }) => nameKey(rival)));
+    return {
+      player: games[0]?.player ?? query.player ?? '',
+      opponent: opponents.size === 1 ? (games[0]?.rival ?? null) : (query.opponent ?? null),
+      module: games.length === 0 ? null : module,
+      modules,
+      games: games.length,
+      counted: counted.length,
+      all: winsIn(games),
+      first: winsIn(games.filter(({ first }) => first === 1)),
+      second: winsIn(games.filter(({ first }) => first !== 1)),
+      length: meanIn(games.map(({ days }) => days)),
+      reactions: meanIn(games.map(({ reactions }) => reactions)),
+      days: await this.#days(counted),
+      decks: numbersOf(games.map(({ hero }) => hero))
+        .slice(0, MOST_DECKS)
+        .flatMap(([hero]) => this.#deck(games, counted, hero, seen)),
+      latest: games.slice(0, LATEST).map(({ game, seat, rival, started, won }) => ({
+        ...{ game, seat, opponent: rival, startedAt: started },
+        won: won === 1,
+      })),
+    };
+  }
+
+  /** The games of two, latest first. */
+  async #met(query: PreparationQuery, knowledge: Knowledge): Promise<readonly Met[]> {
+    const { edition, format, player, account, opponent, rivalHero, since } = query;
+    const filter = {
+      ...(edition !== undefined && { edition }),
+      ...(format !== undefined && { format }),
+      ...(player !== undefined && { player }),
+      ...(account !== undefined && { account }),
+    };
+    const { db, dialect } = this.models;
+    const { rows } = await sql<Met>`
+      select s.game, s.seat, s.module, s.started, s.player, s.won, s.first, s.days,
+        o.player as rival, o.hero, o.faction, o.reactions
+      from game_sides s join game_sides o on o.game = s.game and o.seat = 1 - s.seat ${notesOfSides(knowledge)}
+      where ${sidesCounted(dialect, filter, knowledge)} and s.seat < 2 and o.search <> s.search
+        and not exists (select 1 from game_sides x where x.game = s.game and x.seat > 1)
+        ${opponent === undefined ? sql`` : sql`and o.search = ${storable(indexed(nameKey(opponent)))}`}
+        ${rivalHero === undefined ? sql`` : sql`and o.hero = ${storable(rivalHero)}`}
+        ${since === undefined ? sql`` : sql`and s.started >= ${since}`}
+      order by s.started desc, s.game desc`.execute(db);
+    return rows;
+  }
+
+  /** The events of cards of the other sides, by game, as spectators saw them. */
+  async #seen(games: readonly Met[]): Promise<ReadonlyMap<string, readonly Seen[]>> {
+    const seen = new Map<string, Seen[]>();
+    if (games.length === 0) return seen;
+    const { db, dialect } = this.models;
+    const others = listed(
+      dialect,
+      games.map(({ game, seat }) => [game, 1 - seat]),
+    );
+    const { rows } = await sql<Seen>`
+      select c.game, c.kind, c.reference, c.name, c.seen_first_day as day
+      from (select value ->> 0 as game, cast(value ->> 1 as integer) as seat from ${others}) g
+        join card_events c on c.game = g.game and c.seat = g.seat
+      where c.seen_times > 0 and c.seen_first_day is not null and c.reference <> ${UNIDENTIFIED}`.execute(db);
+    for (const row of rows) seen.set(row.game, [...(seen.get(row.game) ?? []), row]);
+    return seen;
+  }
+
+  /** The play of the other sides by day. */
+  async #days(games: readonly Met[]): Promise<readonly RivalDay[]> {
+    if (games.length === 0) return [];
+    const { db, dialect } = this.models;
+    const others = listed(
+      dialect,
+      games.map(({ game, seat }) => [game, 1 - seat]),
+    );
+    const { rows } = await sql<{ day: number; played: number; mana: number; unspent: number }>`
+      select d.day, d.played, d.mana, d.unspent
+      from (select value ->> 0 as game, cast(value ->> 1 as integer) as seat from ${others}) g
+        join game_days d on d.game = g.game and d.seat = g.seat`.execute(db);
+    return [...new Set(rows.map(({ day }) => day))]
+      .sort((left, right) => left - right)
+      .map((day) => {
+        const own = rows.filter((row) => row.day === day);
+        const mean = (of: 'played' | 'mana' | 'unspent'): Mean => meanIn(own.map((row) => row[of]));
+        return { day, played: mean('played'), mana: mean('mana'), unspent: mean('unspent') };
+      });
+  }
+
+  #deck(
+    games: readonly Met[],
+    counted: readonly Met[],
+    hero: string,
+    seen: ReadonlyMap<string, readonly Seen[]>,
+  ): RivalDeck[] {
+    const own = games.filter((met) => met.hero === hero);
+    const [last] = own;
+    if (last === undefined) return [];
+    const withCards = counted.filter((met) => met.hero === hero);
+    const { faction, game, started } = last;
+    return [
+      {
+        ...{ hero, faction, game, startedAt: started },
+        all: winsIn(own),
+        counted: withCards.length,
+        cards: this.#cards(withCards.map((met) => seen.get(met.game) ?? [])),
+      },
+    ];
+  }
+
+  /** The cards of games, whatever their print. Tokens are no cards of a deck. */
+  #cards(games: readonly (readonly Seen[])[]): readonly SeenCard[] {
+    const cards = new Map<string, { reference: string; name: string; days: number[]; played: number }>();
+    for (const events of games) {
+      const own = new Map<string, { row: Seen; day: number; played: boolean; created: boolean }>();
+      for (const row of events) {
+        const key = this.printed(row.reference);
+        const before = own.get(key);
+        own.set(key, {
+          row,
+          day: Math.min(before?.day ?? row.day, row.day),
+          played: before?.played === true || row.kind === 'played',
+          created: before?.created === true || row.kind === 'created',
+        });
+      }
+      for (const [key, { row, day, played, created }] of own) {
+        if (created) continue;
+        const card = cards.get(key) ?? { reference: row.reference, name: row.name, days: [], played: 0 };
+        card.days.push(day);
+        if (played) card.played++;
+        cards.set(key, card);
+      }
+    }
+    return [...cards.values()]
+      .map(({ reference, name, days, played }) => ({
+        ...{ reference, name, played },
+        games: days.length,
+        firstDays: [...new Set(days)]
+          .sort((left, right) => left - right)
+          .map((day) => ({ day, games: days.filter((other) => other === day).length })),
+      }))
+      .sort(
+        (left, right) =>
+          right.games - left.games ||
+          (left.firstDays[0]?.day ?? 0) - (right.firstDays[0]?.day ?? 0) ||
+          (left.name < right.name ? -1 : 1),
+      )
+      .slice(0, MOST_CARDS);
+  }
+}
+
+const winsIn = (games: readonly Met[]): Rate =>
+  rateOf(games.length, games.filter(({ won }) => won === 1).length);
+
+function meanIn(values: readonly number[]): Mean {
+  const sum = values.reduce((all, value) => all + value, 0);
+  const squares = values.reduce((all, value) => all + value * value, 0);
+  return meanOf(values.length, sum, squares, [0, Infinity]);
+}
+
+/** Values with their numbers, the most frequent first. */
+function numbersOf(values: readonly string[]): readonly (readonly [string, number])[] {
+  const numbers = new Map<string, number>();
+  for (const value of values) numbers.set(value, (numbers.get(value) ?? 0) + 1);
+  return [...numbers].sort((left, right) => right[1] - left[1] || (left[0] < right[0] ? -1 : 1));
+}
