@@ -81,6 +81,15 @@ const commands: Readonly<Record<string, Outline>> = {
     does: 'chapters of positions from any games, with text and questions; alone, list yours',
     load: async () => (await import('./commands/study.js')).study,
   },
+  tournament: {
+    does: 'matches of games by round, and standings; alone, list yours',
+    load: async () => (await import('./commands/tournament.js')).tournament,
+  },
+  prepare: {
+    takes: '<opponent>',
+    does: 'what you have seen of an opponent or a Hero, and what your games turned on',
+    load: async () => (await import('./commands/prepare.js')).prepare,
+  },
   assign: {
     takes: '<game>',
     does: 'send a position of a game to a player, with a question',

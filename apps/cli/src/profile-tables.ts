@@ -79,7 +79,8 @@ function showChange(output: Output, { themes, all }: Profile, since: string, nam
   output.lines('', ...drawTable(output.theme, titles, rows));
 }
 
-function showMoments(output: Output, themes: readonly ProfileTheme[], names: Shown['names']): void {
+/** Prints the worst moments of each kind of decision. */
+export function showMoments(output: Output, themes: readonly ProfileTheme[], names: Shown['names']): void {
   const rows = themes.flatMap(({ key, moments }) =>
     moments.map((moment: ProfileMoment) => [
       names[key] ?? key,

@@ -1,0 +1,149 @@
+import { Command } from 'commander';
+import { gameModules } from '#games';
+import { printedIn } from '#projections';
+import { Preparations, Profiles, type Mean, type Preparation, type RivalDeck } from '#read-models';
+import type { Locale } from '#record';
+import { madeWith } from '#reviews';
+import { Archive } from '../archive.js';
+import { dayText, examples, localeOption, wholeNumber } from '../arguments.js';
+import type { Add } from '../command.js';
+import { exitCodes, failure, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import { showMoments } from '../profile-tables.js';
+import { columns, interval } from '../stats-table.js';
+import { drawTable } from '../terminal/table.js';
+import { counted, cut } from '../terminal/text.js';
+
+interface Options {
+  readonly as: string;
+  readonly hero?: true;
+  readonly game?: string;
+  readonly since?: string;
+  readonly moments: number;
+  readonly locale: Locale;
+}
+
+/** The days of the table of cards. */
+const DAYS = 6;
+
+export const prepare = (add: Add): void =>
+  add<Options>(
+    new Command('prepare')
+      .argument('<opponent>', 'the whole name of an opponent, in any case; with --hero, of a Hero')
+      .requiredOption('--as <name>', 'the player whose games count: you, or your pupil')
+      .option('--hero', 'the games against this Hero, whoever played it')
+      .option('--game <id>', 'of this game: altered, contracts')
+      .option('--since <date>', 'only games from this date on, as 2026-11-05', dayText)
+      .option('--moments <number>', 'the most moments of a kind of decision', wholeNumber(0, 20), 3)
+      .addOption(localeOption('language of names'))
+      .addHelpText(
+        'after',
+        examples('retrace prepare Ben --as Ada', 'retrace prepare "Sierra & Oddball" --hero --as Ada'),
+      )
+      .addHelpText(
+        'after',
+        '\nCounts only what spectators of the games could see. ~ marks a small sample: below 30 games.',
+      ),
+    show,
+  );
+
+async function show(
+  output: Output,
+  [rival = '']: readonly string[],
+  { as: player, hero, game, since, moments, locale }: Options,
+): Promise<ExitCode> {
+  return Archive.reading(output.around, async (archive) => {
+    await archive.catalogue(() => undefined);
+    const models = await archive.readModels();
+    const query = {
+      player,
+      ...(hero === true ? { rivalHero: rival } : { opponent: rival }),
+      ...(since !== undefined && { since }),
+    };
+    const found = await new Preparations(models, printedIn(gameModules)).of({
+      ...query,
+      ...(game !== undefined && { module: game }),
+    });
+    if (found.module === null)
+      throw failure(
+        exitCodes.notFound,
+        'PLAYER_NOT_FOUND',
+        `No finished game of "${player}" against "${rival}" matches.`,
+        {
+          advice: 'Give whole names: `retrace stats players` lists players, `retrace stats matchups` Heroes.',
+        },
+      );
+    const { module } = found;
+    const now = new Map([...gameModules].map(([id, known]) => [id, madeWith(known)]));
+    const turned = await new Profiles(models, now).of({ ...query, module, moments });
+    output.document({ preparation: found, profile: turned });
+    showPreparation(output, found, hero === true ? rival : (found.opponent ?? rival));
+    showMoments(output, turned.themes, gameModules.get(module)?.tell.words?.[locale].themes ?? {});
+    if (turned.playouts === null)
+      output.lines('', 'To see what these games turned on, keep reviews of them: retrace review GAME --keep');
+    return exitCodes.ok;
+  });
+}
+
+function showPreparation(output: Output, found: Preparation, rival: string): void {
+  const { theme } = output;
+  const { player, games, all, first, second, length, reactions, days, decks } = found;
+  output.lines(
+    theme.paint.bold(`${player} against ${rival}: ${counted(games, 'game')}`),
+    ...(games > found.counted ? [`Cards and days are those of the last ${found.counted}.`] : []),
+    '',
+    ...drawTable(theme, columns('Wins', '#Games', '#Rate'), [
+      ['All', `${all.games}`, interval(all)],
+      ['With the first turn', `${first.games}`, interval(first)],
+      ['Without it', `${second.games}`, interval(second)],
+    ]),
+    '',
+    `Days in a game: ${meanText(length)}. Reactions that they activated: ${meanText(reactions)}.`,
+  );
+  if (days.length > 0)
+    output.lines(
+      '',
+      ...drawTable(
+        theme,
+        columns('#Day', '#Games', '#Cards played', '#Mana', '#Mana not spent'),
+        days.map(({ day, played, mana, unspent }) => [
+          `${day}`,
+          `${played.games}`,
+          ...[played, mana, unspent].map(meanText),
+        ]),
+      ),
+    );
+  for (const deck of decks) output.lines('', ...cardsOf(output, deck));
+}
+
+function cardsOf(output: Output, { hero, all, counted: games, cards }: RivalDeck): readonly string[] {
+  const title = `${hero === '' ? 'Without a Hero' : hero}: you won ${all.wins} of ${counted(all.games, 'game')}`;
+  const days = Array.from({ length: DAYS }, (_, index) => index + 1);
+  return [
+    output.theme.paint.bold(title),
+    ...(cards.length === 0
+      ? []
+      : drawTable(
+          output.theme,
+          columns(
+            `Cards seen in ${counted(games, 'game')}`,
+            '#Games',
+            '#Played',
+            ...days.map((day) => `#Day ${day}`),
+          ),
+          cards.map((card) => [
+            cut(card.name, 40),
+            `${card.games}`,
+            `${card.played}`,
+            ...days.map((by) =>
+              String(
+                card.firstDays.reduce((sum, { day, games: number }) => sum + (day <= by ? number : 0), 0),
+              ),
+            ),
+          ]),
+        )),
+  ];
+}
+
+const meanText = ({ value, isSmall }: Mean): string =>
+  value === null ? '–' : `${isSmall ? '~' : ''}${value.toFixed(1)}`;

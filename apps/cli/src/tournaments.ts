@@ -1,0 +1,45 @@
+import { storedTournamentIn, tournamentsOf } from '#archive';
+import { isSameAuthor } from '#record';
+import { isMatchOver, winsOf, type Match, type Tournament } from '#tournaments';
+import { owner, type Archive } from './archive.js';
+import { exitCodes, failure } from './failure.js';
+
+/** A tournament of the owner, by its id or its name. Throws a `Failure` `TOURNAMENT_NOT_FOUND`. */
+export async function ownTournament(archive: Archive, text: string): Promise<Tournament> {
+  const all = await tournamentsOf(archive.stored, owner);
+  const found = all.find(({ tournament }) => tournament === text) ?? all.find(({ name }) => name === text);
+  if (found !== undefined) return found;
+  throw failure(exitCodes.notFound, 'TOURNAMENT_NOT_FOUND', `There is no tournament "${text}".`, {
+    advice: '`retrace tournament` lists them.',
+  });
+}
+
+/** Like `ownTournament`, but also finds a tournament by its id if its deletion has begun. */
+export async function ownOrDeletedTournament(archive: Archive, text: string): Promise<Tournament> {
+  const stored = await storedTournamentIn(archive.stored, text);
+  return stored?.isDeleted === true && isSameAuthor(stored.author, owner)
+    ? stored
+    : ownTournament(archive, text);
+}
+
+/** A match of a tournament, by its number from 1. Throws a `Failure` `MATCH_NOT_FOUND`. */
+export function matchNumbered({ matches }: Tournament, number: number): Match {
+  const found = matches[number - 1];
+  if (found !== undefined) return found;
+  throw failure(exitCodes.notFound, 'MATCH_NOT_FOUND', `There is no match ${number}.`, {
+    advice: `The tournament has ${matches.length}.`,
+  });
+}
+
+/** A match as `--json` lists it. */
+export const listedMatch = (match: Match, index: number) => ({
+  number: index + 1,
+  id: match.match,
+  round: match.round,
+  players: match.players,
+  bestOf: match.bestOf,
+  wins: winsOf(match),
+  isByHand: match.wins !== null,
+  isOver: isMatchOver(match),
+  games: match.games,
+});
