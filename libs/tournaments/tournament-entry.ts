@@ -25,7 +25,7 @@ export interface MatchGame {
 /** The name of a tournament and its first day. */
 export interface TournamentTitle {
   readonly name: string;
-  /** As `2026-11-05`. */
+  /** Written as `2026-11-05`. */
   readonly date: string;
 }
 

@@ -87,7 +87,7 @@ const commands: Readonly<Record<string, Outline>> = {
   },
   prepare: {
     takes: '<opponent>',
-    does: 'what you have seen of an opponent or a Hero, and what your games turned on',
+    does: 'cards and habits of an opponent or a Hero, and your worst decisions against them',
     load: async () => (await import('./commands/prepare.js')).prepare,
   },
   assign: {

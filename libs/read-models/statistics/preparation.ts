@@ -58,7 +58,7 @@ export interface MetGame {
   readonly won: boolean;
 }
 
-/** What a player has seen of an opponent or a Hero, in their own games. */
+/** The results, cards and habits of an opponent or a Hero, as a player met them in their own games. */
 export interface Preparation {
   /** The names in the last game, or the requested names. */
   readonly player: string;

@@ -41,7 +41,7 @@ interface Seen {
   readonly day: number;
 }
 
-/** Answers what players have seen of opponents and Heroes, over games that the reader knows completely. */
+/** Answers preparations for opponents and Heroes, over games that the reader knows completely. */
 export class Preparations {
   /** `printed`: the common name of all prints of a card, by reference. */
   constructor(

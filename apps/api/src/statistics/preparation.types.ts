@@ -113,7 +113,7 @@ export class MetGame {
 
 @ObjectType({
   description:
-    'What a player has seen of an opponent or a Hero: only in their own finished games of two, and only what was public in them.',
+    'The results, cards and habits of an opponent or a Hero, as a player met them: only in their own finished games of two, and only public ones.',
 })
 export class Preparation {
   @Field({ description: 'The name of the player in the last game, or the requested name.' })

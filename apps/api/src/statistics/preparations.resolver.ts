@@ -14,8 +14,8 @@ export class PreparationsResolver {
   @Query(() => Preparation, {
     complexity: ({ childComplexity }) => PREPARATION_COST + childComplexity,
     description:
-      'What a player has seen of an opponent or a Hero, over games that you can view completely. For what those games turned on, ' +
-      'ask for a `profile` with the same `opponent` or `rivalHero`. Error: SEARCH_INVALID.',
+      'The results, cards and habits of an opponent or a Hero, as a player met them in games that you can view completely. For the ' +
+      'worst decisions in those games, ask for a `profile` with the same `opponent` or `rivalHero`. Error: SEARCH_INVALID.',
   })
   prepare(@Context('reader') reader: Reader, @Args() { filter }: PreparationArguments): Promise<Preparation> {
     return this.service.of(filter, reader);

@@ -13,7 +13,7 @@ import { valueOf } from '../problem-error.js';
 import { bad, ownerOf, readable, textsIn } from './filter-check.js';
 import type { Preparation, PreparationFilter } from './preparation.types.js';
 
-/** Answers what players have seen of opponents, over games that the reader can view completely. */
+/** Answers preparations for opponents, over games that the reader can view completely. */
 @Injectable()
 export class PreparationsService {
   readonly #preparations: Preparations;

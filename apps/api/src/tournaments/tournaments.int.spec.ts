@@ -263,7 +263,7 @@ describe('a preparation', () => {
   }, 60_000);
   afterAll(() => api.stop());
 
-  it('shows what a player has seen of an opponent, in games that the reader may view', async () => {
+  it('shows the cards of an opponent that a player met, in games that the reader may view', async () => {
     const found = await prepare('player: "ada", opponent: "BEN"');
     expect(found).toMatchObject({
       player: 'Ada',

@@ -31,7 +31,7 @@ export const prepare = (add: Add): void =>
     new Command('prepare')
       .argument('<opponent>', 'the whole name of an opponent, in any case; with --hero, of a Hero')
       .requiredOption('--as <name>', 'the player whose games count: you, or your pupil')
-      .option('--hero', 'the games against this Hero, whoever played it')
+      .option('--hero', 'the games against this Hero, by any player')
       .option('--game <id>', 'of this game: altered, contracts')
       .option('--since <date>', 'only games from this date on, as 2026-11-05', dayText)
       .option('--moments <number>', 'the most moments of a kind of decision', wholeNumber(0, 20), 3)
