@@ -31,11 +31,8 @@ export async function storedTournamentIn(archive: Store, id: string): Promise<To
 /** The tournaments of an organiser, the last one first. */
 export async function tournamentsOf(archive: Store, author: Author): Promise<readonly Tournament[]> {
   const { entries } = await tournamentStreams(archive).readFrom(tournamentsStream(author), 0);
-  const found = await Promise.all(
-    entries.map((entry) =>
-      entry.kind === 'TournamentListed' ? tournamentIn(archive, entry.tournament) : null,
-    ),
-  );
+  const ids = entries.flatMap((entry) => (entry.kind === 'TournamentListed' ? [entry.tournament] : []));
+  const found = await Promise.all(ids.map((id) => tournamentIn(archive, id)));
   return found.filter((tournament) => tournament !== null).reverse();
 }
 

@@ -1,4 +1,4 @@
-import { isMatchOver, tournamentStandings, winsOf, type Match } from '#tournaments';
+import { isMatchOver, winsOf, type Match } from '#tournaments';
 import type { Tournament, TournamentMatch } from './tournament.types.js';
 import type { OpenTournament } from './tournaments.service.js';
 
@@ -12,12 +12,6 @@ export function shownTournament(open: OpenTournament): Tournament {
     isYours: open.isYours,
     matchCount: matches.length,
     matches: matches.map((match) => shownMatch(open, match)),
-    get standings() {
-      return tournamentStandings(open.tournament).map(({ matches: results, ...standing }) => ({
-        ...standing,
-        ...results,
-      }));
-    },
   };
 }
 

@@ -123,11 +123,6 @@ export class Tournament {
     description: 'The matches by round. At most 1,000.',
   })
   readonly matches!: readonly TournamentMatch[];
-  @Field(() => [TournamentStanding], {
-    complexity: ({ childComplexity }) => 100 + 50 * childComplexity,
-    description: 'All players after the matches that are over, with the rules of drafts.',
-  })
-  readonly standings!: readonly TournamentStanding[];
 }
 
 @ObjectType({ description: 'The link of a tournament for readers.' })

@@ -10,7 +10,7 @@ import { preparationFields, tournamentFields } from '../../test/tournament-field
 import { opened } from '../../test/twin-servers.js';
 import { ADMINISTRATION_STREAMS, ARCHIVE, EVENT_STORE } from '../api.tokens.js';
 import type { Preparation } from '../statistics/preparation.types.js';
-import type { Tournament, TournamentLink, TournamentMatch } from './tournament.types.js';
+import type { Tournament, TournamentLink, TournamentMatch, TournamentStanding } from './tournament.types.js';
 
 const date = '2026-02-03';
 /** Plays a game on an evening. */
@@ -37,6 +37,7 @@ const winnerOf = (game: string): string | null => {
 };
 
 type Shown = Omit<Tournament, 'matches'> & {
+  readonly standings: readonly TournamentStanding[];
   readonly link: TournamentLink | null;
   readonly matches: readonly (TournamentMatch & {
     readonly games: readonly { readonly game: string | null; readonly winner: string | null }[];

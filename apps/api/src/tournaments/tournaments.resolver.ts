@@ -12,6 +12,7 @@ import {
 } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
+import { tournamentStandings } from '#tournaments';
 import { shownTournament } from './tournament-view.js';
 import {
   ProposedMatch,
@@ -20,6 +21,7 @@ import {
   TournamentLink,
   TournamentMatch,
   TournamentMatchInput,
+  TournamentStanding,
 } from './tournament.types.js';
 import { TournamentsService } from './tournaments.service.js';
 
@@ -101,6 +103,17 @@ export class TournamentsResolver {
   })
   link(@Parent() { open }: Tournament): Promise<TournamentLink | null> {
     return this.tournaments.link(open);
+  }
+
+  @ResolveField(() => [TournamentStanding], {
+    complexity: ({ childComplexity }) => 100 + 50 * childComplexity,
+    description: 'All players after the matches that are over, with the rules of drafts.',
+  })
+  standings(@Parent() { open }: Tournament): readonly TournamentStanding[] {
+    return tournamentStandings(open.tournament).map(({ matches, ...standing }) => ({
+      ...standing,
+      ...matches,
+    }));
   }
 
   @ResolveField(() => [ProposedMatch], {
