@@ -36,7 +36,7 @@ const given = {
   'draft.id': '"d0"',
   'study.id': '$study',
   'tournament.id': '$tournament',
-  'prepare.filter': '{ player: "Ada", opponent: "Ben" }',
+  'prepare.filter': '$rivals',
   'class.study': '$study',
   'chapter.id': '$chapter',
   'match.draft': '"d0"',
@@ -56,6 +56,7 @@ const types = {
   study: 'ID!',
   chapter: 'ID!',
   tournament: 'ID!',
+  rivals: 'PreparationFilter!',
 };
 function asking(selection: string): string {
   const used = Object.entries(types).filter(([name]) => selection.includes(`$${name}`));
@@ -234,6 +235,7 @@ describe('the dearest query for a root field', () => {
     const tournament = await largeTournament();
     prices = new QueryPrices(api, coach, {
       ...{ list: longList, lesson, filter: { player: 'Ada' }, tournament },
+      rivals: { player: 'Ada', opponent: 'Ben' },
       ...study,
     });
     const tasks = Array.from(
