@@ -16,6 +16,15 @@ export interface SeenCards {
 /** Named numbers: the mana of a player, the price of a card. */
 export type Amounts = Readonly<Record<string, number>>;
 
+/** The decision in which a player gives up cards of the first hand. Each of its options is a card that is given up. */
+export interface FirstHand<State = unknown> {
+  readonly kind: string;
+  /** The days that playouts go on for until the choice shows in the game's measures. */
+  readonly days: number;
+  /** Whether a seat goes first, at the decision. */
+  goesFirst(state: State, seat: Seat): boolean;
+}
+
 /** Functions of a game for estimates of hands from play. */
 export interface ReadsHands<State = unknown> {
   seen(state: State, viewer: Viewer, seat: Seat): SeenCards;
@@ -29,6 +38,8 @@ export interface ReadsHands<State = unknown> {
   about(state: State, option: Option): string | null;
   /** The kind of decision in which a player can play a card from the hand. */
   readonly turn: string;
+  /** Absent if the game has no such decision. */
+  readonly first?: FirstHand<State>;
   /** Absent if it has not been fitted: then only the numbers of copies count. */
   readonly model?: HandModel;
 }

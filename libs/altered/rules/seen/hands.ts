@@ -31,5 +31,6 @@ export const hands: ReadsHands<State> = {
     return cardOf(state, item).reference;
   },
   turn: 'turn',
+  first: { kind: 'starting-mana', days: 2, goesFirst: (state, seat) => state.firstPlayer === seat },
   model: handModel,
 };

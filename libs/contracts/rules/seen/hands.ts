@@ -53,5 +53,6 @@ export const hands: ReadsHands<State> = {
     return contractOf(state, item).reference;
   },
   turn: 'turn',
+  first: { kind: 'mulligan', days: 3, goesFirst: (state, seat) => state.firstPlayer === seat },
   model: handModel,
 };
