@@ -4,6 +4,15 @@ export { choicesOf, leastChoice } from './choices.js';
 export * from './greedy-bot.js';
 export { alikeIn } from './evaluation/alike.js';
 export { likelyChoices } from './likely-choices.js';
+export { openingHand, type OpeningHand, type OpeningModule } from './opening/opening-hand.js';
+export {
+  openingTable,
+  sampleOpening,
+  type OpeningCard,
+  type OpeningSample,
+  type OpeningTable,
+} from './opening/opening-table.js';
+export { openingChoices, valueOpening } from './opening/value-opening.js';
 export { missedIn, type Missed, type MissedQuery } from './missed/missed.js';
 export { isOnOffer, playOut } from './playouts/playout.js';
 export { isForced, winnersIn, type PlayedModule } from './playouts/quick-play.js';
@@ -26,7 +35,7 @@ export { signsOf, type RangeModule, type Sign } from './range/signs.js';
 export { searchBot } from './search-bot.js';
 export type { SeatMeasures } from './seat-measures.js';
 export { standing, type Finding, type ReviewRequest, type Standing } from './review/judge.js';
-export { playedToTheEnd, valueChoices } from './evaluation/options.js';
+export { playedToTheEnd, valueChoices, type ValuedChoice } from './evaluation/options.js';
 export { estimateOf, type Estimate } from './evaluation/samples.js';
 export { WON, type Reason } from './evaluation/reasons.js';
 export { accuracyOf, certainPart, gradeOf, type Grade } from './evaluation/grades.js';

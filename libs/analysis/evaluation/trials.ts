@@ -6,11 +6,13 @@ import { seatsIn } from './evaluate.js';
 import { estimateOf, type Estimate } from './samples.js';
 
 /** The conditions of trials. */
-export interface TrialPlan {
+export interface TrialPlan<State = never> {
   readonly seat: Seat;
   readonly knowledge: Knowledge;
   readonly seed: string;
   readonly horizon: Horizon;
+  /** Deals a state in which choices are tried. By default, the state of the decision is dealt again. */
+  readonly deal?: (random: string) => State;
 }
 
 /** The measures at the end of a playout, from `see.measures`. */
@@ -103,7 +105,7 @@ export class Trials<State, A extends AtomicAction> {
   constructor(
     private readonly module: PlayedModule<State, A>,
     private readonly state: State,
-    private readonly plan: TrialPlan,
+    private readonly plan: TrialPlan<State>,
   ) {
     this.#seats = seatsIn(module, state);
   }
@@ -155,7 +157,7 @@ export class Trials<State, A extends AtomicAction> {
     const { module, plan } = this;
     const isCareful = module.bots.model !== undefined;
     return Array.from({ length: worlds }, (_, world) => {
-      const dealt = module.bots.deal(this.state, plan.knowledge, `${plan.seed}/${world}`);
+      const dealt = this.#dealt(world);
       return new QuickPlay(module, `${plan.seed}/${world}/pick`).picked(dealt, plan.seat, choices, isCareful);
     }).flatMap((picked) => (picked === null ? [] : [picked]));
   }
@@ -167,8 +169,8 @@ export class Trials<State, A extends AtomicAction> {
     rivals: readonly Candidate[],
   ): void {
     const { module, plan } = this;
-    const { seat, knowledge, seed } = plan;
-    const dealt = module.bots.deal(this.state, knowledge, `${seed}/${world}`);
+    const { seat } = plan;
+    const dealt = this.#dealt(world);
     for (const candidate of candidates) {
       const reached = module.play.reach(module.fold.clone(dealt), seat, candidate.choice);
       const rival = rivals.find((other) => other !== candidate);
@@ -189,6 +191,12 @@ export class Trials<State, A extends AtomicAction> {
           : this.#sample(this.#played(copy, world, null), measured);
       candidate.take(world, alone, sample);
     }
+  }
+
+  #dealt(world: number): State {
+    const { knowledge, seed, deal } = this.plan;
+    const random = `${seed}/${world}`;
+    return deal?.(random) ?? this.module.bots.deal(this.state, knowledge, random);
   }
 
   #intentOf(choice: Choice): Intent | null {

@@ -1,0 +1,63 @@
+import {
+  fail,
+  invariant,
+  ok,
+  type AtomicAction,
+  type Decision,
+  type FirstHand,
+  type GameEvent,
+  type GameModule,
+  type Problem,
+  type Result,
+  type Seat,
+  type Setup,
+  type SetupErrorCode,
+} from '#record';
+import { leastChoice } from '../choices.js';
+import type { PlayedModule } from '../playouts/quick-play.js';
+
+/** The parts of a game that openings need. */
+export type OpeningModule<State, A extends AtomicAction> = PlayedModule<State, A> &
+  Pick<GameModule<State, A>, 'hands'>;
+
+/** A game that has begun, up to the decision of a seat about its first hand. */
+export interface OpeningHand<State = unknown, A extends AtomicAction = AtomicAction> {
+  readonly first: FirstHand<State>;
+  readonly decision: Decision;
+  /** The state at the decision. */
+  readonly state: State;
+  /** The state at the first decision of the game, before other seats gave up cards. */
+  readonly dealt: State;
+  /** The events up to the request of the decision. */
+  readonly events: readonly GameEvent<A>[];
+  /** Whether the seat goes first. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * Begins a game up to the decision of a seat about its first hand. Seats that decide before it choose anything. Null if the game does
+ * not ask for such a decision. Errors of `start`.
+ */
+export function openingHand<State, A extends AtomicAction>(
+  module: OpeningModule<State, A>,
+  setup: Setup,
+  seat: Seat,
+): Result<OpeningHand<State, A> | null, readonly Problem<SetupErrorCode>[]> {
+  const started = module.play.start(setup);
+  if (!started.ok) return fail(started.error);
+  const { first } = module.hands ?? {};
+  const dealt = module.fold.clone(started.value.state);
+  const events = [...started.value.events];
+  let { state } = started.value;
+  for (;;) {
+    const decision = module.play.legal(state);
+    if (first === undefined || decision?.kind !== first.kind) return ok(null);
+    if (decision.seat === seat)
+      return ok({ first, decision, state, dealt, events, isFirst: first.goesFirst(state, seat) });
+    // The choices of others are hidden, and made again in every trial.
+    const decided = module.play.decide(state, decision.seat, leastChoice(decision));
+    invariant(decided.ok, 'the least choice is legal');
+    events.push(...decided.value.events);
+    ({ state } = decided.value);
+  }
+}

@@ -1,0 +1,106 @@
+import { randomSource } from '#kernel';
+import type { AtomicAction, Choice, Decision } from '#record';
+import { estimateOf, type Estimate } from '../evaluation/samples.js';
+import { Candidate } from '../evaluation/trials.js';
+import { uniformChoice } from '../random-bot.js';
+import type { OpeningHand, OpeningModule } from './opening-hand.js';
+import { openingTrials } from './opening-trials.js';
+
+/** The result of one hand for a table. */
+export interface OpeningSample {
+  readonly isFirst: boolean;
+  /** The mean value of the two choices that were tried. */
+  readonly value: number;
+  /** For each card of the hand, by reference: how much better the choice that keeps it was. The mean of its copies. */
+  readonly cards: readonly (readonly [reference: string, lead: number])[];
+}
+
+/** The worth of a card of a deck in first hands. */
+export interface OpeningCard {
+  readonly reference: string;
+  /** The number of hands with the card. */
+  readonly hands: number;
+  /**
+   * The win probability that keeping it adds, compared with giving it up. If the number of cards to keep is fixed: compared with keeping
+   * another card of the hand.
+   */
+  readonly worth: number;
+  /** Standard error of the worth, from hands and playouts. */
+  readonly error: number;
+}
+
+/** The worth of each card of a deck in first hands. */
+export interface OpeningTable {
+  readonly hands: number;
+  /** The chance to win of hands that go first, and of the others, with choices made at random. */
+  readonly first: Estimate;
+  readonly second: Estimate;
+  /** The cards by worth, the highest first. */
+  readonly cards: readonly OpeningCard[];
+}
+
+/**
+ * Tries a random choice of a hand and its opposite, which keeps the cards that the first gives up, in the same dealt state with the same
+ * chance. If the opposite is not allowed, another random choice takes its place, and cards that both treat alike do not count.
+ */
+export function sampleOpening<State, A extends AtomicAction>(
+  module: OpeningModule<State, A>,
+  hand: OpeningHand<State, A>,
+  seed: string,
+): OpeningSample {
+  const { decision, state, isFirst } = hand;
+  const random = randomSource(`${seed}/choices`);
+  const drawn = uniformChoice(random, decision);
+  const rival = oppositeOf(decision, drawn) ?? uniformChoice(random, decision);
+  const [left, right] = [new Candidate(drawn), new Candidate(rival)];
+  openingTrials(module, hand, seed).try([left, right], 1);
+  const lead = left.lead(right).mean;
+  const leads = new Map<string, number[]>();
+  for (const option of decision.options) {
+    const reference = module.hands?.about(state, option) ?? null;
+    const isGivenUp = drawn.includes(option.key);
+    if (reference === null || isGivenUp === rival.includes(option.key)) continue;
+    leads.set(reference, [...(leads.get(reference) ?? []), isGivenUp ? -lead : lead]);
+  }
+  return {
+    isFirst,
+    value: (left.estimate.mean + right.estimate.mean) / 2,
+    cards: [...leads].map(([reference, copies]) => [reference, meanOf(copies)] as const),
+  };
+}
+
+/** The choice of all other options. Null if it is not allowed. */
+function oppositeOf({ options, min, max }: Decision, choice: Choice): Choice | null {
+  const others = options.flatMap(({ key }) => (choice.includes(key) ? [] : [key]));
+  return others.length >= min && others.length <= max ? others : null;
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * Summarises hands: the worth of a card is the mean lead of the choices that keep it. As each of the other cards is kept as often as it is
+ * given up, their worth cancels out over many hands.
+ */
+export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
+  const leads = new Map<string, number[]>();
+  for (const { cards } of samples)
+    for (const [reference, lead] of cards) {
+      const found = leads.get(reference);
+      if (found === undefined) leads.set(reference, [lead]);
+      else found.push(lead);
+    }
+  const valueOf = (first: boolean): Estimate =>
+    estimateOf(samples.filter(({ isFirst }) => isFirst === first).map(({ value }) => value));
+  return {
+    hands: samples.length,
+    first: valueOf(true),
+    second: valueOf(false),
+    cards: [...leads]
+      .map(([reference, values]) => {
+        const { mean, error, count } = estimateOf(values);
+        return { reference, hands: count, worth: mean, error };
+      })
+      .sort((a, b) => b.worth - a.worth || (a.reference < b.reference ? -1 : 1)),
+  };
+}

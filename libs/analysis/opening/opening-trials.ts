@@ -1,0 +1,34 @@
+import { seatViewer, type AtomicAction } from '#record';
+import { Trials } from '../evaluation/trials.js';
+import { QuickPlay } from '../playouts/quick-play.js';
+import type { OpeningHand, OpeningModule } from './opening-hand.js';
+
+/** The largest number of decisions of a playout for each day. */
+const DECISIONS_A_DAY = 60;
+
+/**
+ * Trials of choices about a first hand. Hands and decks that the seat does not know are dealt again in each state; seats that decide before it
+ * choose with care there.
+ */
+export function openingTrials<State, A extends AtomicAction>(
+  module: OpeningModule<State, A>,
+  { first, decision, state, dealt }: OpeningHand<State, A>,
+  seed: string,
+): Trials<State, A> {
+  const { seat } = decision;
+  const knowledge = { viewer: seatViewer(seat), lists: true };
+  const horizon = { days: first.days, decisions: first.days * DECISIONS_A_DAY };
+  const deal = (random: string): State => {
+    const quick = new QuickPlay(module, `${random}/before`);
+    let reached = module.bots.deal(dealt, knowledge, random);
+    for (;;) {
+      const asked = module.play.legal(reached);
+      if (asked === null || asked.seat === seat) return reached;
+      const next = quick.nextWithCare(reached, asked);
+      // An endless loop of cards: the state at the decision, dealt again, serves as well.
+      if (next === null) return module.bots.deal(state, knowledge, random);
+      reached = next;
+    }
+  };
+  return new Trials(module, state, { seat, knowledge, seed, horizon, deal });
+}
