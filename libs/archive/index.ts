@@ -2,6 +2,7 @@ export { addChapter, type NewChapter } from './add-chapter.js';
 export { answerAssignment, assignmentClosed } from './answer-assignment.js';
 export { answerBlindReview } from './answer-blind-review.js';
 export { answerLesson, answersIn } from './answer-lesson.js';
+export { answerOpening, openingsIn, takenDeck, type TakenDeck } from './answer-opening.js';
 export { answerRound, joinClass, type RoundAnswer } from './attend-class.js';
 export { archiveOf, gameStreamsOf, type Archive } from './archive.js';
 export { beginDraft, type DraftBeginning } from './begin-draft.js';

@@ -62,9 +62,25 @@ export {
   type LessonPlace,
 } from './lessons/lesson.js';
 export { standingsOf, type LessonStanding } from './lessons/lessons-due.js';
-export { isDue, noProgress, takeAnswer, type LessonProgress, type Progress } from './lessons/progress.js';
+export { noProgress, takeAnswer, type LessonProgress, type Progress } from './lessons/progress.js';
+export { isDue } from './lessons/schedule.js';
 export { mergeAlikeChoices } from './lessons/merge-alike-choices.js';
 export { answerFormat } from './lessons/stored-answer.js';
+export {
+  nextOpening,
+  noOpenings,
+  openingDeck,
+  openingStream,
+  rateOpening,
+  takeOpening,
+  trainingKey,
+  trainingsOf,
+  type Openings,
+  type OpeningPlace,
+  type Training,
+} from './openings/openings.js';
+export type { OpeningAnswered, OpeningDeckTaken, OpeningEntry } from './openings/opening-entry.js';
+export { openingFormat } from './openings/stored-opening.js';
 export { checkedContent, checkedLine, checkedTitle } from './studies/chapter-content.js';
 export { chapterDecision, chapterSteps, chapterTaken } from './studies/chapter-line.js';
 export { studyFormat } from './studies/stored-study.js';

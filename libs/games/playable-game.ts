@@ -59,6 +59,15 @@ export interface PlayableGame {
   ) => Result<PlayableDeck, readonly Problem<GamesErrorCode>[]>;
 }
 
+/** The text by which `readDeck` or `deckNamed` finds a deck again: the name of a shipped deck, else its list. */
+export function textOfDeck(game: Pick<PlayableGame, 'decks'>, { name, cards }: PlayableDeck): string {
+  const shipped = game.decks().find((deck) => deck.name === name);
+  if (shipped !== undefined && shipped.cards.join() === cards.join()) return name;
+  const copies = new Map<string, number>();
+  for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
+  return [`# Deck: ${name}`, ...[...copies].map(([card, count]) => `${count} ${card}`)].join('\n');
+}
+
 /** Players and decks, in turn order. */
 export interface Table {
   readonly decks: readonly PlayableDeck[];

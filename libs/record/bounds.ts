@@ -109,7 +109,7 @@ export const reviewBounds = {
   threads: 16,
 } as const;
 
-/** Bounds of lessons, assignments, blind reviews, studies and classes. */
+/** Bounds of lessons, first hands, assignments, blind reviews, studies and classes. */
 export const coachingBounds = {
   /** Answers of one person to lessons. */
   answers: 50_000,
@@ -135,6 +135,15 @@ export const coachingBounds = {
   studyLine: 200,
   /** Changes of one study. */
   studyEntries: 5000,
+  /** Answers of one person to first hands. */
+  openingAnswers: 10_000,
+  /** Decks with which one person trains first hands, opponents' decks among them. */
+  openingDecks: 200,
+  /** The largest number of a first hand, and of the hands of a table. */
+  openingNumber: 1_000_000,
+  openingHands: 2000,
+  /** Characters of a deck list with which first hands are trained. */
+  openingList: 20_000,
   /** Pupils of one class. */
   pupils: 200,
   /** Entries of the classes on one study: steps, rounds and answers. */

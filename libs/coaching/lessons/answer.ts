@@ -16,9 +16,12 @@ export interface RatedAnswer {
   readonly error: number;
 }
 
+/** The parts of a decision by which an answer is rated. */
+export type RatedDecision = Pick<Lesson['decision'], 'choices' | 'best' | 'taken' | 'loss' | 'lossError'>;
+
 /** Rates an answer by the review's values of the choices. Problem `LESSON_CHOICE_INVALID`. */
 export function rated(
-  { decision: { choices, best, taken, loss, lossError } }: Pick<Lesson, 'decision'>,
+  { decision: { choices, best, taken, loss, lossError } }: { readonly decision: RatedDecision },
   choice: Choice,
 ): Result<RatedAnswer, Problem<CoachingErrorCode>> {
   const valued = (candidate: Choice): ReviewedDecision['choices'][number] | undefined =>

@@ -1,5 +1,6 @@
 import type { Lesson } from './lesson.js';
-import { isDue, type LessonProgress, type Progress } from './progress.js';
+import type { LessonProgress, Progress } from './progress.js';
+import { isDue } from './schedule.js';
 
 /** A lesson and the progress of a learner with it. */
 export interface LessonStanding {

@@ -1,0 +1,58 @@
+import {
+  openingDeck,
+  openingFormat,
+  openingStream,
+  type OpeningAnswered,
+  type OpeningDeckTaken,
+  type OpeningEntry,
+} from '#coaching';
+import { EntryStreams, type ReadEntries } from '#event-store';
+import { textOfDeck, type PlayableDeck, type PlayableGame } from '#games';
+import { coachingBounds, type Author, type Authorship, type Result } from '#record';
+import type { Archive } from './archive.js';
+import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
+
+/** A deck as it is stored with the first answer. */
+export type TakenDeck = Omit<OpeningDeckTaken, 'kind' | keyof Authorship>;
+
+/** A deck of a game as it is stored. */
+export function takenDeck(game: PlayableGame, deck: PlayableDeck): TakenDeck {
+  const { id: module } = game.module;
+  const list = textOfDeck(game, deck);
+  return { deck: openingDeck(module, list), module, name: deck.name, list };
+}
+
+/** Stores a choice about a first hand, and the decks that it needs in one append. Problem `OPENINGS_TOO_MANY`. */
+export function answerOpening(
+  { store }: Pick<Archive, 'store'>,
+  learner: Authorship & { readonly author: Author },
+  decks: readonly TakenDeck[],
+  answer: Omit<OpeningAnswered, 'kind' | keyof Authorship>,
+): Promise<Result<null, ArchiveProblem>> {
+  const streams = new EntryStreams<OpeningEntry>(store, openingFormat);
+  const decided = streams.decide(openingStream(learner.author), (before) => {
+    const known = new Set(before.flatMap((entry) => (entry.kind === 'OpeningDeckTaken' ? entry.deck : [])));
+    const taken = decks.filter(({ deck }) => !known.has(deck));
+    const isFull = before.length >= coachingBounds.openingAnswers;
+    if (isFull || known.size + taken.length > coachingBounds.openingDecks) throw new Refusal(tooMany);
+    return [
+      ...taken.map((deck) => ({ kind: 'OpeningDeckTaken', ...deck, ...learner }) as const),
+      { kind: 'OpeningAnswered', ...answer, ...learner },
+    ];
+  });
+  return outcomeOf(decided.then(() => null));
+}
+
+/** The entries in the stream of a learner from a revision. */
+export const openingsIn = (
+  { store }: Pick<Archive, 'store'>,
+  stream: string,
+  from = 0,
+): Promise<ReadEntries<OpeningEntry>> =>
+  new EntryStreams<OpeningEntry>(store, openingFormat).readFrom(stream, from);
+
+const tooMany: ArchiveProblem = {
+  code: 'OPENINGS_TOO_MANY',
+  message: `You have answered ${coachingBounds.openingAnswers} first hands, or trained ${coachingBounds.openingDecks} decks.`,
+  advice: 'Use another account.',
+};

@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto';
+import type { ValuedChoice } from '#analysis';
+import { authorKey, invariant, type Author, type Choice } from '#record';
+import { rated, type RatedAnswer } from '../lessons/answer.js';
+import { isDue, repeated, type Repetition } from '../lessons/schedule.js';
+import type { OpeningAnswered, OpeningDeckTaken, OpeningEntry } from './opening-entry.js';
+
+/** A first hand: a deck, its opponent, a seed and a number. */
+export type OpeningPlace = Pick<OpeningAnswered, 'deck' | 'against' | 'seed' | 'number'>;
+
+/** The hands that a learner has answered, and the decks that they were dealt from. */
+export interface Openings {
+  /** By id. */
+  readonly decks: ReadonlyMap<string, OpeningDeckTaken>;
+  /** By `trainingKey`, then by the number of the hand. */
+  readonly hands: ReadonlyMap<string, ReadonlyMap<number, Repetition<OpeningAnswered>>>;
+  /** The number of entries. */
+  readonly length: number;
+}
+
+export const noOpenings: Openings = { decks: new Map(), hands: new Map(), length: 0 };
+
+const KEY_LENGTH = 24;
+const keyOf = (text: string): string => hash('sha256', text, 'hex').slice(0, KEY_LENGTH);
+
+/** The stream of the first hands of one person. */
+export const openingStream = (learner: Author): string => `openings-${keyOf(authorKey(learner))}`;
+
+/** The id of a deck: the same game and the same list have the same id. */
+export const openingDeck = (module: string, list: string): string => keyOf(JSON.stringify([module, list]));
+
+/** The key of the hands of a deck against an opponent from a seed. */
+export const trainingKey = ({ deck, against, seed }: Omit<OpeningPlace, 'number'>): string =>
+  JSON.stringify([deck, against, seed]);
+
+/** Adds an entry. The due times depend only on the answers and their times. */
+export function takeOpening({ decks, hands, length }: Openings, entry: OpeningEntry): Openings {
+  if (entry.kind === 'OpeningDeckTaken')
+    return { decks: new Map(decks).set(entry.deck, entry), hands, length: length + 1 };
+  const key = trainingKey(entry);
+  const before = hands.get(key) ?? new Map<number, Repetition<OpeningAnswered>>();
+  const after = new Map(before).set(entry.number, repeated(before.get(entry.number), entry));
+  return { decks, hands: new Map(hands).set(key, after), length: length + 1 };
+}
+
+/** The hand to answer next: the one that is due the longest, else the first that was never answered. */
+export function nextOpening(
+  { hands }: Pick<Openings, 'hands'>,
+  training: Omit<OpeningPlace, 'number'>,
+  now: Date,
+): number {
+  const answered = hands.get(trainingKey(training));
+  const due = [...(answered ?? [])]
+    .filter(([, progress]) => isDue(progress, now))
+    .sort(([, a], [, b]) => (a.due < b.due ? -1 : 1));
+  const [first] = due;
+  if (first !== undefined) return first[0];
+  let number = 1;
+  while (answered?.has(number) === true) number++;
+  return number;
+}
+
+/** The hands of a deck against an opponent from a seed, as a learner has answered them. */
+export interface Training extends Omit<OpeningPlace, 'number'> {
+  readonly hands: number;
+  readonly answers: number;
+  /** Hands whose last answer was the best. */
+  readonly best: number;
+  /** Hands to be answered now. */
+  readonly due: number;
+  /** The time of the last answer, ISO 8601. */
+  readonly last: string;
+}
+
+/** The trainings of a learner, the last one first. Those whose deck cannot be read are left out. */
+export function trainingsOf({ decks, hands }: Openings, now: Date): readonly Training[] {
+  return [...hands.values()]
+    .flatMap((answered): Training[] => {
+      const all = [...answered.values()];
+      const [some] = all;
+      invariant(some !== undefined, 'a training has an answer');
+      const { deck, against, seed } = some.last;
+      if (!decks.has(deck) || (against !== null && !decks.has(against))) return [];
+      return [
+        {
+          deck,
+          against,
+          seed,
+          hands: all.length,
+          answers: all.reduce((sum, { answers }) => sum + answers, 0),
+          best: all.filter(({ last }) => last.rating === 'best').length,
+          due: all.filter((progress) => isDue(progress, now)).length,
+          last: all.reduce((latest, { last: { at } }) => (at > latest ? at : latest), ''),
+        },
+      ];
+    })
+    .sort((a, b) => (a.last > b.last ? -1 : 1));
+}
+
+/** Rates a choice of a hand like an answer to a lesson, given the values of its choices, the best first. */
+export function rateOpening(choices: readonly ValuedChoice[], choice: Choice): RatedAnswer {
+  const [best] = choices;
+  invariant(best !== undefined, 'a hand has a choice');
+  const decision = { choices, best: best.choice, taken: best.choice, loss: 0, lossError: 0 };
+  const answer = rated({ decision }, choice);
+  invariant(answer.ok, 'the choice was valued');
+  return answer.value;
+}
