@@ -1,3 +1,8 @@
-/** Why a game is not reviewed, or a position not evaluated. */
+/** Why a game is not reviewed, or a position or a first hand not evaluated. */
 export type ReviewErrorCode =
-  'EVALUATIONS_TOO_MANY' | 'EVALUATION_FAILED' | 'PLAYOUTS_INVALID' | 'REVIEW_FAILED' | 'REVIEW_TOO_SLOW';
+  | 'EVALUATIONS_TOO_MANY'
+  | 'EVALUATION_FAILED'
+  | 'OPENING_NOT_FOUND'
+  | 'PLAYOUTS_INVALID'
+  | 'REVIEW_FAILED'
+  | 'REVIEW_TOO_SLOW';

@@ -31,6 +31,16 @@ export { reviewChange, type ReviewChange } from './stored/review-change.js';
 export type { ReviewTotals, SeatTotals } from './stored/review-totals.js';
 export { reviewFormat } from './stored/stored-review.js';
 export { EvaluationThreads } from './evaluation-threads.js';
+export {
+  dealtOpening,
+  openingEvents,
+  openingReplay,
+  openingSeat,
+  seedOfOpening,
+  usualField,
+  type OpeningPlan,
+} from './openings/opening-plan.js';
+export { openingPlayouts, OpeningThreads, type TableWatch } from './openings/opening-threads.js';
 export type { ReviewQueueErrorCode } from './queue/error-codes.js';
 export type { TakenReview } from './queue/postgres/taken-review.js';
 export { PostgresReviewQueue } from './queue/postgres/postgres-review-queue.js';

@@ -1,0 +1,78 @@
+import { openingHand, type OpeningHand } from '#analysis';
+import { playableGames, setupOf, type PlayableDeck, type PlayableGame } from '#games';
+import { Replay } from '#projections';
+import {
+  fail,
+  invariant,
+  ok,
+  SCHEMA_VERSION,
+  type GameModule,
+  type Problem,
+  type RecordedEvent,
+  type Result,
+  type SetupErrorCode,
+} from '#record';
+import type { ReviewErrorCode } from '../error-codes.js';
+
+/** A deck whose first hands are dealt, and the decks that it meets in turn. */
+export interface OpeningPlan {
+  readonly module: string;
+  readonly deck: PlayableDeck;
+  readonly field: readonly [PlayableDeck, ...PlayableDeck[]];
+  readonly seed: string;
+}
+
+/** The seat of the deck. */
+export const openingSeat = 0;
+
+/** The decks that a deck meets by default: those that come with the game. */
+export function usualField(game: Pick<PlayableGame, 'decks'>): OpeningPlan['field'] {
+  const [first, ...others] = game.decks();
+  invariant(first !== undefined, 'a game comes with decks');
+  return [first, ...others];
+}
+
+/**
+ * Deals the hand of a number, with the seat that goes first and the cards of both decks by the seed and the number. Problem
+ * `OPENING_NOT_FOUND` and those of the setup.
+ */
+export function dealtOpening(
+  { module: id, deck, field, seed }: OpeningPlan,
+  number: number,
+): Result<OpeningHand, readonly Problem<SetupErrorCode | ReviewErrorCode>[]> {
+  const game = playableGames().get(id);
+  invariant(game !== undefined, `there is a game "${id}"`);
+  const rival = field[number % field.length] ?? field[0];
+  const setup = setupOf(game, {
+    decks: [deck, rival],
+    names: [deck.name, rival.name === deck.name ? `${rival.name} 2` : rival.name],
+    seed: seedOfOpening(seed, number),
+  });
+  const dealt = openingHand(game.module, setup, openingSeat);
+  if (!dealt.ok) return dealt;
+  return dealt.value === null ? fail([noOpening(game.module.name)]) : ok(dealt.value);
+}
+
+/** The events of a hand in the form of a record, which is stored nowhere. */
+export const openingEvents = ({ events }: Pick<OpeningHand, 'events'>): readonly RecordedEvent[] =>
+  events.map((event, revision) => ({
+    id: `opening-${revision}`,
+    revision,
+    event,
+    metadata: { schema: SCHEMA_VERSION, recordedAt: UNRECORDED, correlation: null, causation: null },
+  }));
+
+/** The replay of a hand up to its decision. */
+export const openingReplay = (module: GameModule, hand: Pick<OpeningHand, 'events'>): Replay =>
+  new Replay(module, openingEvents(hand));
+
+const UNRECORDED = new Date(0).toISOString();
+
+/** The seed of a hand and its playouts. */
+export const seedOfOpening = (seed: string, number: number): string => `opening/${seed}/${number}`;
+
+const noOpening = (name: string): Problem<ReviewErrorCode> => ({
+  code: 'OPENING_NOT_FOUND',
+  message: `${name} does not ask which cards of a first hand to keep.`,
+  advice: 'Train the openings of another game.',
+});

@@ -1,0 +1,47 @@
+import {
+  sampleOpening,
+  valueOpening,
+  type OpeningHand,
+  type OpeningSample,
+  type ValuedChoice,
+} from '#analysis';
+import { gameModules } from '#games';
+import { invariant } from '#record';
+import { dealtOpening, seedOfOpening, type OpeningPlan } from './opening-plan.js';
+
+/** A hand whose choices are valued. */
+export interface ValueTask {
+  readonly does: 'value';
+  readonly plan: OpeningPlan;
+  readonly number: number;
+  readonly playouts: number;
+}
+
+/** Hands of a table, from a number on. */
+export interface SampleTask {
+  readonly does: 'sample';
+  readonly plan: OpeningPlan;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Values the choices of a first hand, or tries choices of several hands. */
+export default (task: ValueTask | SampleTask): readonly ValuedChoice[] | readonly OpeningSample[] => {
+  const module = gameModules.get(task.plan.module);
+  invariant(module !== undefined, `there is a game "${task.plan.module}"`);
+  const { seed } = task.plan;
+  if (task.does === 'value') {
+    const { number, playouts } = task;
+    return valueOpening(module, handOf(task.plan, number), { seed: seedOfOpening(seed, number), playouts });
+  }
+  return Array.from({ length: task.count }, (_, index) => {
+    const number = task.from + index;
+    return sampleOpening(module, handOf(task.plan, number), seedOfOpening(seed, number));
+  });
+};
+
+function handOf(plan: OpeningPlan, number: number): OpeningHand {
+  const hand = dealtOpening(plan, number);
+  invariant(hand.ok, 'the first hand was dealt before');
+  return hand.value;
+}
