@@ -11,6 +11,7 @@ import { ImportsModule } from './imports/imports.module.js';
 import { LessonsModule } from './lessons/lessons.module.js';
 import { LiveModule } from './live/live.module.js';
 import { NotesModule } from './notes/notes.module.js';
+import { OpeningsModule } from './openings/openings.module.js';
 import { PlayModule } from './play/play.module.js';
 import { ReplayModule } from './replay/replay.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
@@ -33,6 +34,7 @@ export const features: readonly Type[] = [
   NotesModule,
   ReviewsModule,
   LessonsModule,
+  OpeningsModule,
   AssignmentsModule,
   BlindReviewsModule,
   StudiesModule,

@@ -42,6 +42,8 @@ describe('who may see what is tried', () => {
           'lessons',
           'match',
           'me',
+          'openingHand',
+          'openings',
           'playableGames',
           'prepare',
           'profile',
@@ -58,7 +60,16 @@ describe('who may see what is tried', () => {
       'Mutation',
       names(gameMutations('a')),
       [
-        ...['addMatch', 'answerAssignment', 'answerLesson', 'answerRound', 'askClass', 'assign', 'buildDeck'],
+        ...[
+          'addMatch',
+          'answerAssignment',
+          'answerLesson',
+          'answerOpening',
+          'answerRound',
+          'askClass',
+          'assign',
+          'buildDeck',
+        ],
         ...[
           'cancelReview',
           'changeChapter',
@@ -85,7 +96,7 @@ describe('who may see what is tried', () => {
     [
       'Subscription',
       [...names(gameSubscriptions('a', '0')), ...names(ownSubscriptions('a'))],
-      ['classChanges', 'draftEvents', 'games', 'reviewProgress'],
+      ['classChanges', 'draftEvents', 'games', 'openingTable', 'reviewProgress'],
     ],
   ])('for every field of %s, but those with a test of their own', (type, tried, own) => {
     const others = fieldsOf(type).filter(({ name }) => !tried.includes(name));

@@ -40,6 +40,7 @@ const values: Readonly<Record<string, string>> = {
   format: 'MARKDOWN',
   expectation: '"Nothing happens."',
   study: '"none"',
+  deck: '"White Water"',
 };
 
 /** A query for all of a field, with `as` if it takes one, and other given arguments. */

@@ -83,6 +83,10 @@ export const coachingErrors = {
     meaning: "The lesson does not exist, or you can't view its game.",
     advice: '`lessons` lists the ones you have. Review a game to get more.',
   },
+  OPENINGS_TOO_MANY: {
+    meaning: 'You have answered too many first hands, or trained too many decks.',
+    advice: 'Use another account.',
+  },
   STUDIES_TOO_MANY: {
     meaning: 'You have too many studies.',
     advice: 'Delete studies you no longer need.',

@@ -14,6 +14,18 @@ export const reviewErrors = {
     meaning: 'The evaluation took too long.',
     advice: 'Request fewer playouts, or another position.',
   },
+  OPENING_NOT_FOUND: {
+    meaning: 'The game does not ask which cards of a first hand to keep.',
+    advice: 'Train the openings of another game.',
+  },
+  OPENING_NUMBER_INVALID: {
+    meaning: 'The number of a first hand, or of the hands of a table, is out of range.',
+    advice: 'Use a whole number within the limits.',
+  },
+  OPENING_TABLES_TOO_MANY: {
+    meaning: 'Too many tables of first hands are being made.',
+    advice: 'Wait for the end of a table, or cancel yours.',
+  },
   LINE_NOT_FOUND: {
     meaning: 'The review knows no better choice at that decision.',
     advice: 'Use a decision with a `loss` above 0.',

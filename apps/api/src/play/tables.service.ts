@@ -80,9 +80,9 @@ export class TablesService {
    */
   of(requested: StartGameInput): Result<Table, Problem> {
     const { module, format, edition, mode, players, seed } = requested;
-    const game = this.games.get(module ?? defaultGame);
-    if (game === undefined)
-      return unknown('MODULE_UNKNOWN', `There is no game "${short(module)}".`, [...this.games.keys()]);
+    const known = playableIn(this.games, module);
+    if (!known.ok) return known;
+    const game = known.value;
     if (edition != null && !game.editions.includes(edition))
       return unknown(
         'EDITION_UNKNOWN',
@@ -98,12 +98,8 @@ export class TablesService {
       return unknown('FORMAT_UNKNOWN', `${game.module.name} has no format "${short(format)}".`, [usual]);
     if (players.length > MOST_PLAYERS)
       return fail({ code: 'PLAYERS_TOO_MANY', message: `A game has at most ${MOST_PLAYERS} players.` });
-    if (seed != null && (seed === '' || seed.length > LONGEST_SEED))
-      return fail({
-        code: 'SEED_INVALID',
-        message: `A seed has 1 to ${LONGEST_SEED} characters.`,
-        advice: 'Leave it out, and the server draws one.',
-      });
+    const badSeed = seed == null ? null : seedProblem(seed);
+    if (badSeed !== null) return fail(badSeed);
     // A seed must not be guessed: it has as many bits as the random source accepts.
     const drawn = seed ?? randomBytes(32).toString('base64url');
     const names: string[] = [];
@@ -119,6 +115,27 @@ export class TablesService {
     return setup.ok ? ok({ game, setup: setup.value, bots: players.map(({ bot }) => botOf(bot)) }) : setup;
   }
 }
+
+/** The game with this id, or the default one. Problem `MODULE_UNKNOWN`. */
+export function playableIn(
+  games: PlayableGames,
+  module: string | null | undefined,
+): Result<PlayableGame, Problem> {
+  const game = games.get(module ?? defaultGame);
+  return game === undefined
+    ? unknown('MODULE_UNKNOWN', `There is no game "${short(module)}".`, [...games.keys()])
+    : ok(game);
+}
+
+/** The problem `SEED_INVALID` of a seed. Null if it is valid. */
+export const seedProblem = (seed: string): Problem | null =>
+  seed !== '' && seed.length <= LONGEST_SEED
+    ? null
+    : {
+        code: 'SEED_INVALID',
+        message: `A seed has 1 to ${LONGEST_SEED} characters.`,
+        advice: 'Leave it out, and the server draws one.',
+      };
 
 /** The setup of a game whose players open boosters. */
 function opened(
@@ -153,7 +170,11 @@ function brought(
   const shipped = shuffled(randomSource(`${seed}/decks`), game.decks());
   const decks: PlayableDeck[] = [];
   for (const [seat, player] of players.entries()) {
-    const deck = deckOf(game, player, shipped[seat % shipped.length], seat);
+    const usual = shipped[seat % shipped.length];
+    const deck =
+      player.deck == null && usual !== undefined
+        ? ok(usual)
+        : deckIn(game, player.deck ?? '', `players.${seat}.deck`);
     if (!deck.ok) return deck;
     decks.push(deck.value);
   }
@@ -193,15 +214,8 @@ export function playerNameOf(text: string, seat: Seat, where: string): Result<st
 /** Problems of a text that names no card, and may be a deck's name. */
 const unread: readonly string[] = ['DECK_CARD_UNKNOWN', 'DECK_LINE_INVALID'];
 
-function deckOf(
-  game: PlayableGame,
-  { deck }: PlayerInput,
-  shipped: PlayableDeck | undefined,
-  seat: number,
-): Result<PlayableDeck, Problem> {
-  const where = `players.${seat}.deck`;
-  if (deck == null && shipped !== undefined) return ok(shipped);
-  const given = deck ?? '';
+/** A deck by its list, or by the name of a deck that comes with the game. Problems as of decks in `TablesService`. */
+export function deckIn(game: PlayableGame, given: string, where: string): Result<PlayableDeck, Problem> {
   if (given.length > longestList)
     return fail({
       code: 'DECK_LIST_TOO_LARGE',

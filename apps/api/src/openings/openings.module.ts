@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CardsModule } from '../cards/cards.module.js';
+import { PlayModule } from '../play/play.module.js';
+import { OpeningTables } from './opening-tables.js';
+import { OpeningsResolver } from './openings.resolver.js';
+import { OpeningsService } from './openings.service.js';
+
+/** First hands of decks: training, and tables. */
+@Module({
+  imports: [CardsModule, PlayModule],
+  providers: [OpeningTables, OpeningsService, OpeningsResolver],
+})
+export class OpeningsModule {}
