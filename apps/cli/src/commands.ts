@@ -72,6 +72,10 @@ const commands: Readonly<Record<string, Outline>> = {
     does: 'positions of reviewed games in which something was lost; alone, list those that are due',
     load: async () => (await import('./commands/lessons.js')).lessons,
   },
+  opening: {
+    does: 'first hands of a deck: which cards to keep; alone, list the decks you have trained',
+    load: async () => (await import('./commands/opening.js')).opening,
+  },
   blind: {
     takes: '<game>',
     does: 'decide a finished game again from one seat, without knowing how it went on',

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { answerLesson as storeAnswer } from '#archive';
-import { choicesOf, parseLessonId, rated, mergeAlikeChoices, type Lesson, type Rating } from '#coaching';
+import { choicesOf, parseLessonId, rated, mergeAlikeChoices, type Lesson } from '#coaching';
 import { isSameChoice, seatViewer, type Choice } from '#record';
 import { alikeChoices, choiceWords, percent } from '#reviews';
 import { Archive } from '../archive.js';
@@ -9,6 +9,7 @@ import type { Add } from '../command.js';
 import { exitCodes, failure, must, mustChange, type ExitCode } from '../failure.js';
 import { lessonIn, progressIn, replayOf } from '../lessons.js';
 import type { Output } from '../output.js';
+import { ratingWords } from '../rating-words.js';
 import { rounded } from '../reviewed.js';
 import { capital } from '../terminal/text.js';
 import { worthText } from '../worth-text.js';
@@ -22,12 +23,6 @@ export const answerLesson = (add: Add): void =>
       .addHelpText('after', examples('retrace lessons answer sample-1:142 2')),
     answer,
   );
-
-const ratingWords: Readonly<Record<Rating, string>> = {
-  best: 'The best choice.',
-  close: 'Close to the best choice: it loses less than an inaccuracy does.',
-  worse: 'There is a better choice.',
-};
 
 async function answer(output: Output, [id = '', number = '']: readonly string[]): Promise<ExitCode> {
   must(parseLessonId(id), exitCodes.usage);

@@ -1,0 +1,8 @@
+import type { Rating } from '#coaching';
+
+/** The verdict on an answer. */
+export const ratingWords: Readonly<Record<Rating, string>> = {
+  best: 'The best choice.',
+  close: 'Close to the best choice: it loses less than an inaccuracy does.',
+  worse: 'There is a better choice.',
+};
