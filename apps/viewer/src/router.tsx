@@ -36,6 +36,7 @@ const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/draft/:id': withTexts(async () => (await import('./drafts/draft-page.js')).DraftPage),
   '/lessons': withTexts(async () => (await import('./lessons/lessons-page.js')).LessonsPage),
   '/lessons/:id': withTexts(async () => (await import('./lessons/lesson-route.js')).LessonRoute),
+  '/opening': withTexts(async () => (await import('./openings/opening-page.js')).OpeningPage),
   '/assignments': withTexts(async () => (await import('./assignments/assignments-page.js')).AssignmentsPage),
   '/assignment': withTexts(async () => (await import('./assignments/assignment-page.js')).AssignmentPage),
   '/studies': withTexts(async () => (await import('./studies/studies-page.js')).StudiesPage),

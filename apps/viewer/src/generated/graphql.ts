@@ -1019,6 +1019,47 @@ export type UntagMutationVariables = Exact<{
 
 export type UntagMutation = { readonly untag: ReadonlyArray<string> };
 
+export type OpeningsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpeningsQuery = { readonly openings: ReadonlyArray<{ readonly module: string, readonly seed: string, readonly hands: number, readonly answers: number, readonly best: number, readonly due: number, readonly last: string, readonly deck: { readonly name: string, readonly list: string }, readonly against: { readonly name: string, readonly list: string } | null }> };
+
+export type OpeningHandQueryVariables = Exact<{
+  module: string;
+  deck: string;
+  against?: string | null | undefined;
+  seed: string;
+  number?: number | null | undefined;
+  locale: Locale;
+}>;
+
+
+export type OpeningHandQuery = { readonly openingHand: { readonly number: number, readonly position: string, readonly module: string, readonly seat: number, readonly name: string, readonly teams: ReadonlyArray<ReadonlyArray<number>> | null, readonly asking: string, readonly goesFirst: boolean, readonly min: number, readonly max: number, readonly answers: number, readonly players: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly hero: string | null, readonly faction: string | null }>, readonly choices: ReadonlyArray<{ readonly choice: ReadonlyArray<string>, readonly text: string }>, readonly state: { readonly position: string, readonly clock: { readonly day: number, readonly phase: string, readonly turn: number, readonly seat: number | null }, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly firstPlayer: boolean, readonly left: boolean, readonly passed: boolean, readonly resources: ReadonlyArray<{ readonly name: string, readonly value: number }> }>, readonly zones: ReadonlyArray<{ readonly key: string, readonly kind: string, readonly seat: number | null, readonly part: string | null, readonly count: number, readonly cards: ReadonlyArray<{ readonly key: string | null, readonly item: number | null, readonly object: number | null, readonly owner: number, readonly controller: number, readonly faceDown: boolean, readonly token: boolean, readonly keywords: ReadonlyArray<string>, readonly statuses: ReadonlyArray<string>, readonly emblem: { readonly kind: string, readonly item: number } | null, readonly face: { readonly reference: string, readonly name: string, readonly image: string | null, readonly type: string, readonly subtypes: ReadonlyArray<string>, readonly faction: string | null, readonly rarity: string | null, readonly costs: ReadonlyArray<{ readonly name: string, readonly value: number }>, readonly statistics: ReadonlyArray<{ readonly name: string, readonly value: number }>, readonly lines: ReadonlyArray<{ readonly text: string, readonly support: boolean, readonly executed: boolean, readonly locale: Locale }> } | null, readonly statistics: ReadonlyArray<{ readonly name: string, readonly value: number }>, readonly counters: ReadonlyArray<{ readonly name: string, readonly value: number }> }> }>, readonly tracks: ReadonlyArray<{ readonly key: string, readonly spaces: ReadonlyArray<{ readonly key: string, readonly name: string, readonly terrains: ReadonlyArray<string>, readonly faceDown: boolean, readonly seats: ReadonlyArray<number> | null }>, readonly markers: ReadonlyArray<{ readonly seat: number, readonly kind: string, readonly space: string, readonly moved: number, readonly facing: { readonly seat: number, readonly kind: string } | null }> }>, readonly rolls: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly dice: ReadonlyArray<number> }>, readonly decision: { readonly id: number, readonly seat: number, readonly kind: string, readonly min: number, readonly max: number, readonly optionCount: number } | null, readonly result: { readonly winners: ReadonlyArray<number>, readonly reason: string, readonly rule: string } | null } } };
+
+export type AnswerOpeningMutationVariables = Exact<{
+  module: string;
+  deck: string;
+  against?: string | null | undefined;
+  seed: string;
+  number: number;
+  choice: ReadonlyArray<string> | string;
+  locale: Locale;
+}>;
+
+
+export type AnswerOpeningMutation = { readonly answerOpening: { readonly number: number, readonly rating: LessonRating, readonly choice: ReadonlyArray<string>, readonly loss: number, readonly error: number, readonly due: string, readonly worth: ReadonlyArray<{ readonly choice: ReadonlyArray<string>, readonly text: string, readonly value: number, readonly error: number }> } };
+
+export type OpeningTableSubscriptionVariables = Exact<{
+  module: string;
+  deck: string;
+  against?: string | null | undefined;
+  seed: string;
+  locale: Locale;
+}>;
+
+
+export type OpeningTableSubscription = { readonly openingTable: { readonly deck: string, readonly done: number, readonly hands: number, readonly first: { readonly value: number, readonly error: number } | null, readonly second: { readonly value: number, readonly error: number } | null, readonly cards: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly copies: number, readonly hands: number, readonly worth: number, readonly error: number }> } };
+
 export type PlayableGamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

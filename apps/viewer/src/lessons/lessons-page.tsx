@@ -57,7 +57,9 @@ export function LessonsPage() {
           {found ? say('lessons.due', { count: found.due, total: found.total }) : ' '}
         </p>
       </div>
-      <p className="lessons-about">{say('lessons.about')}</p>
+      <p className="lessons-about">
+        {say('lessons.about')} <PageLink to="/opening">{say('openings.link')}</PageLink>
+      </p>
       {game !== null && (
         <p className="lessons-about">
           {say('lessons.of-game')} <PageLink to="/lessons">{say('lessons.of-all')}</PageLink>

@@ -8,8 +8,8 @@ interface Props {
   readonly worth: readonly (OfferedChoice & { readonly value: number; readonly error: number })[];
   /** The reader's choice. Null if there is none. */
   readonly own: readonly string[] | null;
-  /** The choice in the game. */
-  readonly taken: readonly string[];
+  /** The choice in the game. Null if there is none. */
+  readonly taken: readonly string[] | null;
   readonly seat: number;
 }
 
@@ -33,7 +33,7 @@ export function WorthList({ worth, own, taken, seat }: Props) {
             <span>
               <CardText text={text} />
               {isOwn && <b>{say('lessons.yours')}</b>}
-              {key === keyOf(taken) && <b>{say('lessons.played')}</b>}
+              {taken !== null && key === keyOf(taken) && <b>{say('lessons.played')}</b>}
             </span>
             <span className="judged-value">
               <ShownWorth worth={{ value, error }} />

@@ -10,10 +10,12 @@ interface Props {
   readonly deck: ChosenDeck;
   readonly change: (deck: ChosenDeck) => void;
   readonly problems: readonly ShownProblem[];
+  /** The text of the option without a certain deck, or null for no such option. The default is a random deck. */
+  readonly lot?: string | null;
 }
 
 /** Chooses a deck of the game, a random one, or a pasted list. Shows the problems of the list. */
-export function DeckChoice({ id, label, game, deck, change, problems }: Props) {
+export function DeckChoice({ id, label, game, deck, change, problems, lot }: Props) {
   const say = useSay();
   const shown = game.decks.find(({ name }) => deck.kind === 'shipped' && name === deck.name);
   const choose = (value: string): void => {
@@ -30,7 +32,7 @@ export function DeckChoice({ id, label, game, deck, change, problems }: Props) {
           value={deck.kind === 'shipped' ? `deck:${deck.name}` : deck.kind}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="lot">{say('play.deck-lot')}</option>
+          {lot !== null && <option value="lot">{lot ?? say('play.deck-lot')}</option>}
           {game.decks.map(({ name }) => (
             <option key={name} value={`deck:${name}`}>
               {name}

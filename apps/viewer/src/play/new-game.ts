@@ -64,7 +64,8 @@ export const othersOf = (players: number, chosen: readonly OtherPlayer[]): reado
 export const partnersIn = (mode: PlayableMode | null): readonly number[] =>
   (mode?.teams?.find((team) => team.includes(OWN_SEAT)) ?? []).filter((seat) => seat !== OWN_SEAT);
 
-const deckOf = ({ kind, name, list }: ChosenDeck): string | null =>
+/** Returns the deck as the server takes it. Null for one by lot. */
+export const deckOf = ({ kind, name, list }: ChosenDeck): string | null =>
   kind === 'lot' ? null : kind === 'list' ? `${list.trim()}\n` : name;
 
 /** Returns the input of a mutation that begins a game. `unnamed` names players without a name. */

@@ -18,6 +18,7 @@ import type lessons from './en/pages/lessons.json';
 import type log from './en/log.json';
 import type moments from './en/pages/moments.json';
 import type notes from './en/notes.json';
+import type openings from './en/pages/openings.json';
 import type origin from './en/origin.json';
 import type panels from './en/panels.json';
 import type perspective from './en/perspective.json';
@@ -57,6 +58,7 @@ export interface Words {
   log: typeof log;
   moments: typeof moments;
   notes: typeof notes;
+  openings: typeof openings;
   origin: typeof origin;
   panels: typeof panels;
   perspective: typeof perspective;

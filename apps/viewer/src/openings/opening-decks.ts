@@ -1,0 +1,28 @@
+import type { ProblemDetail } from '../api/problems.js';
+import type { ShownProblem } from '../play/problem-list.js';
+
+/** The decks and the seed of first hands. */
+export interface OpeningDecks {
+  readonly module: string;
+  readonly deck: string;
+  /** Null for the decks that come with the game. */
+  readonly against: string | null;
+  readonly seed: string;
+}
+
+/** The seed of hands that are dealt here. */
+export const usualSeed = '1';
+
+/** The part of the form that a problem is about. Null for all of it. */
+export type OpeningField = 'deck' | 'against' | null;
+
+/** The problems of a part of the form, with the lines of its list. */
+export const problemsOf = (
+  field: OpeningField,
+  problems: readonly ProblemDetail[],
+): readonly ShownProblem[] =>
+  problems.flatMap((problem) => {
+    const [, place, line] = /^(deck|against)(?::(\d+)(?::\d+)?)?$/.exec(problem.where ?? '') ?? [];
+    if ((place ?? null) !== field) return [];
+    return [{ ...problem, line: line === undefined ? null : Number(line) }];
+  });
