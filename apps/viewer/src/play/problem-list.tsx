@@ -23,18 +23,20 @@ export function ProblemList({
   const lines = list.split('\n');
   if (problems.length === 0) return null;
   return (
-    <ul className="start-problems" role="alert" data-testid={id}>
-      {problems.map((problem, index) => (
-        <li key={index} data-code={problem.code}>
-          {problem.line !== null && <b>{say('play.line', { line: problem.line })} </b>}
-          {problemWords(
-            problem,
-            problem.line === null ? null : (lines[problem.line - 1] ?? null),
-            locale,
-            say,
-          )}
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className="start-problems" data-testid={id}>
+        {problems.map((problem, index) => (
+          <li key={index} data-code={problem.code}>
+            {problem.line !== null && <b>{say('play.line', { line: problem.line })} </b>}
+            {problemWords(
+              problem,
+              problem.line === null ? null : (lines[problem.line - 1] ?? null),
+              locale,
+              say,
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
