@@ -36,7 +36,7 @@ export function OpeningForm({ games, isBusy, error, changed, deal, makeTable }: 
   const decks = { module, deck: deckOf(own) ?? '', against: deckOf(rival), seed: usualSeed };
   return (
     <form
-      className="opening-form"
+      className="new-game opening-form"
       onSubmit={(event) => {
         event.preventDefault();
         deal(decks);
