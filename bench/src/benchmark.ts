@@ -35,6 +35,8 @@ export interface Sizes {
   readonly seconds: number;
   /** Pairs of games between the search bot and the greedy bot. */
   readonly pairs: number;
+  /** First hands of a table. */
+  readonly hands: number;
   /** Playouts of the search bot for one decision. Absent: as many as the bot has that ships. */
   readonly playouts?: number;
 }
@@ -57,6 +59,7 @@ export const full: Sizes = {
   repeats: 1000,
   seconds: 10,
   pairs: 10,
+  hands: 1000,
 };
 
 export const small: Sizes = {
@@ -77,6 +80,7 @@ export const small: Sizes = {
   repeats: 10,
   seconds: 0.3,
   pairs: 1,
+  hands: 4,
   playouts: 2,
 };
 

@@ -15,6 +15,7 @@ import { liveOnKurrent } from './live-kurrentdb.js';
 import { load } from './load.js';
 import { looksAtKurrent } from './looks-kurrentdb.js';
 import { manyGames } from './many-games.js';
+import { openings } from './openings.js';
 import { overload } from './overload.js';
 import { play } from './play.js';
 import { playouts } from './playouts.js';
@@ -38,6 +39,7 @@ export const benchmarks: readonly Benchmark[] = [
   editions,
   playouts,
   strength,
+  openings,
   append,
   appendToKurrent(kurrentProcess),
   readFromKurrent(kurrentProcess),
