@@ -19,7 +19,7 @@ export type Amounts = Readonly<Record<string, number>>;
 /** The decision in which a player gives up cards of the first hand. Each of its options is a card that is given up. */
 export interface FirstHand<State = unknown> {
   readonly kind: string;
-  /** The days that playouts go on for until the choice shows in the game's measures. */
+  /** The number of days of a playout after which the game's measures show the effect of the choice. */
   readonly days: number;
   /** Whether a seat goes first, at the decision. */
   goesFirst(state: State, seat: Seat): boolean;

@@ -22,9 +22,9 @@ export function openingTrials<State, A extends AtomicAction>(
     const quick = new QuickPlay(module, `${random}/before`);
     let reached = module.bots.deal(dealt, knowledge, random);
     for (;;) {
-      const asked = module.play.legal(reached);
-      if (asked === null || asked.seat === seat) return reached;
-      const next = quick.nextWithCare(reached, asked);
+      const pending = module.play.legal(reached);
+      if (pending === null || pending.seat === seat) return reached;
+      const next = quick.nextWithCare(reached, pending);
       // An endless loop of cards: the state at the decision, dealt again, serves as well.
       if (next === null) return module.bots.deal(state, knowledge, random);
       reached = next;

@@ -25,6 +25,11 @@ export interface TableSoFar {
   readonly table: OpeningTable;
 }
 
+interface Progress {
+  readonly done: number;
+  readonly soFar: () => OpeningTable;
+}
+
 /** Values first hands, and makes tables of decks, in threads. */
 @Injectable()
 export class OpeningTables implements BeforeApplicationShutdown {
@@ -59,20 +64,21 @@ export class OpeningTables implements BeforeApplicationShutdown {
         const giveBack = places.take(reader);
         if (giveBack === null) throw new ProblemError(tooManyTables);
         try {
-          let now: { readonly done: number; readonly soFar: () => OpeningTable } | null = null;
+          const progress: { latest: Progress | null } = { latest: null };
           const sampled = (done: number, soFar: () => OpeningTable): void => {
-            now = { done, soFar };
+            progress.latest = { done, soFar };
           };
           const made = threads.table(plan, hands, { signal, sampled }).catch(() => null);
-          for (let sent = 0; !signal.aborted;) {
+          const hasLeft = (): boolean => signal.aborted;
+          for (let sent = 0; !hasLeft();) {
             const over = await Promise.race([made, pause(APART, { signal })]);
-            if (signal.aborted) return;
+            if (hasLeft()) return;
             if (over === null) throw new ProblemError(failed);
             if (typeof over === 'object') {
               yield view({ done: hands, table: over });
               return;
             }
-            const latest = now as { readonly done: number; readonly soFar: () => OpeningTable } | null;
+            const { latest } = progress;
             if (latest === null || latest.done === sent) continue;
             sent = latest.done;
             yield view({ done: latest.done, table: latest.soFar() });

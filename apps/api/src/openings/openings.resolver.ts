@@ -135,8 +135,8 @@ export class OpeningsResolver {
     @Context('reader') reader: Reader,
     @Args() { number, choice, locale, ...request }: AnswerOpeningArguments,
   ): Promise<OpeningAnswer> {
-    const asked = requestOf({ ...request, locale });
-    return this.openings.answer(asked, number, choice, locale, reader, new Date());
+    const source = requestOf({ ...request, locale });
+    return this.openings.answer(source, number, choice, locale, reader, new Date());
   }
 
   @Subscription(() => OpeningTable, {
