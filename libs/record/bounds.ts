@@ -139,8 +139,9 @@ export const coachingBounds = {
   openingAnswers: 10_000,
   /** Decks with which one person trains first hands, opponents' decks among them. */
   openingDecks: 200,
-  /** The largest number of a first hand, and of the hands of a table. */
+  /** The largest number of a first hand. */
   openingNumber: 1_000_000,
+  /** First hands of one table. */
   openingHands: 2000,
   /** Characters of a deck list with which first hands are trained. */
   openingList: 20_000,
