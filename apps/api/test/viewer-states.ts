@@ -285,6 +285,24 @@ const lessons: readonly ViewerState[] = [
     await go(walk, '/lessons');
     await part(walk, 'no-lessons').waitFor();
   }),
+  state('opening', async (walk) => {
+    await go(walk, '/opening');
+    await part(walk, 'opening-deal').waitFor();
+  }),
+  state('opening-hand', async (walk) => {
+    await press(walk, 'opening-deal');
+    await part(walk, 'exercise-choice').waitFor();
+    await part(walk, 'board').waitFor();
+  }),
+  state('opening-result', async (walk) => {
+    for (const card of [0, 1, 2]) await walk.page.getByTestId('exercise-choice').nth(card).click();
+    await press(walk, 'send-answer');
+    await part(walk, 'opening-result').waitFor({ timeout: 60_000 });
+  }),
+  state('opening-trained', async (walk) => {
+    await press(walk, 'opening-leave');
+    await part(walk, 'openings-trained').waitFor();
+  }),
 ];
 
 const studies: readonly ViewerState[] = [

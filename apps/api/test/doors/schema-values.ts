@@ -27,6 +27,7 @@ const texts = fc.oneof(
     '2026-01-01T00:00:00Z',
     '9999-12-31T23:59:60Z',
     '3 OPEN_RIVER_B_AX_03_C',
+    'White Water',
     '%',
     '_',
     "'; --",
