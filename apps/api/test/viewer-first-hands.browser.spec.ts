@@ -77,7 +77,9 @@ describeInBrowser('first hands, in a browser', () => {
       return readFileSync(await download.path(), 'utf8');
     };
     const csv = (await saved('opening-csv')).trim().split('\r\n');
-    expect(csv[0]).toBe('reference,name,copies,hands,worth,error');
+    expect(csv[0]).toBe(
+      'reference,name,copies,hands,worth,error,firstWorth,firstError,secondWorth,secondError',
+    );
     expect(csv.length).toBe(rows + 1);
     const lines = (await saved('opening-ndjson')).trim().split('\n');
     expect(lines.length).toBe(rows);

@@ -15,9 +15,8 @@ export interface OpeningSample {
   readonly cards: readonly (readonly [reference: string, lead: number])[];
 }
 
-/** The worth of a card of a deck in first hands. */
-export interface OpeningCard {
-  readonly reference: string;
+/** The worth of a card in some hands. */
+export interface CardWorth {
   /** The number of hands with the card. */
   readonly hands: number;
   /**
@@ -27,6 +26,14 @@ export interface OpeningCard {
   readonly worth: number;
   /** Standard error of the worth, from hands and playouts. */
   readonly error: number;
+}
+
+/** The worth of a card of a deck in first hands. */
+export interface OpeningCard extends CardWorth {
+  readonly reference: string;
+  /** The worth in hands that go first, and in the others. Null if there is none of these. */
+  readonly first: CardWorth | null;
+  readonly second: CardWorth | null;
 }
 
 /** The worth of each card of a deck in first hands. */
@@ -83,6 +90,27 @@ const meanOf = (values: readonly number[]): number =>
  * given up, their worth cancels out over many hands.
  */
 export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
+  const [first, second] = [true, false].map((turn) => samples.filter(({ isFirst }) => isFirst === turn));
+  const [ofFirst, ofSecond] = [worthIn(first ?? []), worthIn(second ?? [])];
+  const valueOf = (some: readonly OpeningSample[] = []): Estimate =>
+    estimateOf(some.map(({ value }) => value));
+  return {
+    hands: samples.length,
+    first: valueOf(first),
+    second: valueOf(second),
+    cards: [...worthIn(samples)]
+      .map(([reference, worth]) => ({
+        reference,
+        ...worth,
+        first: ofFirst.get(reference) ?? null,
+        second: ofSecond.get(reference) ?? null,
+      }))
+      .sort((a, b) => b.worth - a.worth || (a.reference < b.reference ? -1 : 1)),
+  };
+}
+
+/** The worth of each card in some hands, by reference. */
+function worthIn(samples: readonly OpeningSample[]): ReadonlyMap<string, CardWorth> {
   const leads = new Map<string, number[]>();
   for (const { cards } of samples)
     for (const [reference, lead] of cards) {
@@ -90,17 +118,10 @@ export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
       if (found === undefined) leads.set(reference, [lead]);
       else found.push(lead);
     }
-  const valueOf = (first: boolean): Estimate =>
-    estimateOf(samples.filter(({ isFirst }) => isFirst === first).map(({ value }) => value));
-  return {
-    hands: samples.length,
-    first: valueOf(true),
-    second: valueOf(false),
-    cards: [...leads]
-      .map(([reference, values]) => {
-        const { mean, error, count } = estimateOf(values);
-        return { reference, hands: count, worth: mean, error };
-      })
-      .sort((a, b) => b.worth - a.worth || (a.reference < b.reference ? -1 : 1)),
-  };
+  return new Map(
+    [...leads].map(([reference, values]) => {
+      const { mean, error, count } = estimateOf(values);
+      return [reference, { hands: count, worth: mean, error }];
+    }),
+  );
 }

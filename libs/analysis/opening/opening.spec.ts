@@ -127,6 +127,9 @@ describe('a table', () => {
     expect(cards[0]?.worth).toBeCloseTo(0.2, 10);
     expect(cards[0]?.error).toBeCloseTo(0.1, 10);
     expect(cards[2]?.worth).toBeCloseTo(-0.15, 10);
+    expect(cards[2]?.first).toMatchObject({ hands: 1, worth: -0.1 });
+    expect(cards[2]?.second).toMatchObject({ hands: 1, worth: -0.2 });
+    expect(cards[0]?.second).toBeNull();
   });
 
   it('finds the worth that the values of hands have', () => {

@@ -96,14 +96,8 @@ export class OpeningChance {
   readonly hands!: number;
 }
 
-@ObjectType({ description: 'The worth of a card of a deck in first hands.' })
-export class OpeningCard {
-  @Field({ description: 'The name that deck lists use.' })
-  readonly reference!: string;
-  @Field({ description: 'The name of the card.' })
-  readonly name!: string;
-  @Field(() => Int, { description: 'How many copies the deck has.' })
-  readonly copies!: number;
+@ObjectType({ description: 'The worth of a card in some hands.' })
+export class OpeningCardWorth {
   @Field(() => Int, { description: 'How many hands had it.' })
   readonly hands!: number;
   @Field(() => Float, {
@@ -113,6 +107,26 @@ export class OpeningCard {
   readonly worth!: number;
   @Field(() => Float, { description: 'Standard error, of hands and playouts alone.' })
   readonly error!: number;
+}
+
+@ObjectType({ description: 'The worth of a card of a deck in first hands.' })
+export class OpeningCard extends OpeningCardWorth {
+  @Field({ description: 'The name that deck lists use.' })
+  readonly reference!: string;
+  @Field({ description: 'The name of the card.' })
+  readonly name!: string;
+  @Field(() => Int, { description: 'How many copies the deck has.' })
+  readonly copies!: number;
+  @Field(() => OpeningCardWorth, {
+    nullable: true,
+    description: 'The worth in hands that go first. Null if there is none with the card.',
+  })
+  readonly first!: OpeningCardWorth | null;
+  @Field(() => OpeningCardWorth, {
+    nullable: true,
+    description: 'The worth in hands that go second. Null if there is none with the card.',
+  })
+  readonly second!: OpeningCardWorth | null;
 }
 
 @ObjectType({ description: 'The worth of each card of a deck in first hands, from playouts.' })

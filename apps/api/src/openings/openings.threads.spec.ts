@@ -16,7 +16,7 @@ const handFields = `number position module seat name kind goesFirst asking recen
     decision { kind min max options { key about } } }`;
 const answerFields = 'number rating choice loss error due worth { choice text value error }';
 const chance = '{ value error hands }';
-const tableFields = `deck done hands first ${chance} second ${chance} cards { reference name copies hands worth error }`;
+const tableFields = `deck done hands first ${chance} second ${chance} cards { reference name copies hands worth error first { hands worth error } second { hands worth error } }`;
 const games = playableGames();
 
 interface Shown extends Omit<OpeningHand, 'game' | 'locale'> {
@@ -221,7 +221,8 @@ describe('first hands', () => {
     const worths = last.cards.map(({ worth }) => worth);
     expect(worths).toEqual([...worths].sort((a, b) => b - a));
     expect(last.cards.length).toBeGreaterThan(10);
-    for (const { hands, error, name, reference } of last.cards) {
+    for (const { hands, error, name, reference, first, second } of last.cards) {
+      expect((first?.hands ?? 0) + (second?.hands ?? 0)).toBe(hands);
       expect(hands).toBeGreaterThan(0);
       expect(error).toBeGreaterThan(0);
       expect(name).not.toBe(reference);

@@ -76,13 +76,17 @@ async function makeTable(
     await threads.close();
   }
   const seconds = (performance.now() - from) / 1000;
-  const rows = table.cards.map(({ reference, hands: met, worth, error }) => ({
+  const rows = table.cards.map(({ reference, hands: met, worth, error, ...turns }) => ({
     reference,
     name: nameOf(deck.definitions, reference),
     copies: deck.cards.filter((card) => card === reference).length,
     hands: met,
     worth: rounded(worth),
     error: rounded(error),
+    firstWorth: turns.first && rounded(turns.first.worth),
+    firstError: turns.first && rounded(turns.first.error),
+    secondWorth: turns.second && rounded(turns.second.worth),
+    secondError: turns.second && rounded(turns.second.error),
   }));
   const chance = ({ mean, error, count: met }: OpeningTable['first']) =>
     met === 0 ? null : { value: rounded(mean), error: rounded(error), hands: met };
@@ -102,10 +106,11 @@ async function makeTable(
   output.lines(
     ...drawTable(
       output.theme,
-      columns('Card', '#Copies', '#Hands', '#Worth', '#From', '#To'),
-      rows.map(({ reference, name, copies, hands: met, worth, error }) => [
+      columns('Card', '#Copies', '#Hands', '#Worth', '#From', '#To', '#First', '#Second'),
+      rows.map(({ reference, name, copies, hands: met, worth, error, firstWorth, secondWorth }) => [
         ...[`${cut(name, 26)} ${reference}`, `${copies}`, `${met}`, points(worth)],
         ...[points(worth - LIKELY * error), points(worth + LIKELY * error)],
+        ...[firstWorth, secondWorth].map((share) => (share === null ? '–' : points(share))),
       ]),
     ),
     '',
@@ -119,7 +124,7 @@ async function makeTable(
   return exitCodes.ok;
 }
 
-type Row = Readonly<Record<string, string | number>>;
+type Row = Readonly<Record<string, string | number | null>>;
 
 /** The writer of a file by its name. Throws a `Failure` `ARGUMENT_INVALID`. */
 function writerOf(file: string): (rows: readonly Row[]) => string {

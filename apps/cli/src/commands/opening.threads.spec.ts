@@ -105,7 +105,9 @@ describe('retrace opening', () => {
     const { seconds: _, ...two } = await table('--threads', '2', '--out', 'worth.ndjson');
     expect(two).toEqual(one);
     const csv = readFileSync(path.join(terminal.folder, 'worth.csv'), 'utf8').trim().split('\n');
-    expect(csv[0]).toBe('reference,name,copies,hands,worth,error');
+    expect(csv[0]).toBe(
+      'reference,name,copies,hands,worth,error,firstWorth,firstError,secondWorth,secondError',
+    );
     expect(csv.length).toBe(one.cards.length + 1);
     const lines = readFileSync(path.join(terminal.folder, 'worth.ndjson'), 'utf8').trim().split('\n');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(one.cards);

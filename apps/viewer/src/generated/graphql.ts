@@ -1058,7 +1058,7 @@ export type OpeningTableSubscriptionVariables = Exact<{
 }>;
 
 
-export type OpeningTableSubscription = { readonly openingTable: { readonly deck: string, readonly done: number, readonly hands: number, readonly first: { readonly value: number, readonly error: number } | null, readonly second: { readonly value: number, readonly error: number } | null, readonly cards: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly copies: number, readonly hands: number, readonly worth: number, readonly error: number }> } };
+export type OpeningTableSubscription = { readonly openingTable: { readonly deck: string, readonly done: number, readonly hands: number, readonly first: { readonly value: number, readonly error: number } | null, readonly second: { readonly value: number, readonly error: number } | null, readonly cards: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly copies: number, readonly hands: number, readonly worth: number, readonly error: number, readonly first: { readonly worth: number, readonly error: number } | null, readonly second: { readonly worth: number, readonly error: number } | null }> } };
 
 export type PlayableGamesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -116,10 +116,9 @@ function Trained({ trainings, isBusy, deal }: TrainedProps) {
         {trainings.map(({ module, deck, against, seed, hands, best, due }) => (
           <li key={JSON.stringify([module, deck, against, seed])} className="opening-training">
             <b>
-              {say('openings.versus', {
-                deck: deck.name,
-                against: against?.name ?? say('openings.field'),
-              })}
+              {against === null
+                ? say('openings.versus-field', { deck: deck.name })
+                : say('openings.versus', { deck: deck.name, against: against.name })}
             </b>
             <small>{say('openings.answered', { count: hands, best })}</small>
             <small className={due > 0 ? 'is-due' : ''}>{say('openings.due', { count: due })}</small>

@@ -70,7 +70,6 @@ interface CardsProps {
 
 function Cards({ table, isWhole }: CardsProps) {
   const say = useSay();
-  const locale = useLocale();
   const percent = usePercent();
   const plusMinus = usePlusMinus();
   const { cards, first, second, deck } = table;
@@ -90,17 +89,17 @@ function Cards({ table, isWhole }: CardsProps) {
       id: 'worth',
       title: say('openings.worth'),
       value: ({ worth }) => worth,
-      cell: ({ worth, error }) => {
-        const [low, high] = [worth - LIKELY * error, worth + LIKELY * error];
-        const ends = { low: inSignedPoints(low, locale), high: inSignedPoints(high, locale) };
-        return (
-          <span className="profile-points">
-            {inSignedPoints(worth, locale)} <small>{say('openings.range', ends)}</small>
-            <IntervalBar value={worth} low={low} high={high} range={[-most, most]} />
-          </span>
-        );
-      },
+      cell: (card) => <Worth worth={card} most={most} />,
     },
+    ...(['first', 'second'] as const).map((turn) => ({
+      id: turn,
+      title: say(`openings.worth-${turn}`),
+      value: (card: Card) => card[turn]?.worth ?? null,
+      cell: (card: Card) => {
+        const worth = card[turn];
+        return worth === null ? '–' : <Worth worth={worth} most={null} />;
+      },
+    })),
     { id: 'hands', title: say('openings.hands'), value: ({ hands }) => hands },
     { id: 'copies', title: say('openings.copies'), value: ({ copies }) => copies },
   ];
@@ -150,13 +149,39 @@ function Cards({ table, isWhole }: CardsProps) {
   );
 }
 
-/** The columns of a saved table. */
-const saved = ['reference', 'name', 'copies', 'hands', 'worth', 'error'] as const;
+interface WorthProps {
+  readonly worth: Pick<Card, 'worth' | 'error'>;
+  /** The end of the bar. Null without a bar. */
+  readonly most: number | null;
+}
 
-const csvIn = (cards: readonly Card[]): string =>
-  csvOf([saved, ...cards.map((card) => saved.map((column) => card[column]))]);
+/** Shows the points that keeping a card adds, with their probable range. */
+function Worth({ worth: { worth, error }, most }: WorthProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const [low, high] = [worth - LIKELY * error, worth + LIKELY * error];
+  const ends = { low: inSignedPoints(low, locale), high: inSignedPoints(high, locale) };
+  return (
+    <span className="profile-points">
+      {inSignedPoints(worth, locale)} <small>{say('openings.range', ends)}</small>
+      {most !== null && <IntervalBar value={worth} low={low} high={high} range={[-most, most]} />}
+    </span>
+  );
+}
+
+/** A row of a saved table, by the names of its columns. */
+const savedRow = ({ reference, name, copies, hands, worth, error, first, second }: Card) => ({
+  ...{ reference, name, copies, hands, worth, error },
+  firstWorth: first?.worth ?? null,
+  firstError: first?.error ?? null,
+  secondWorth: second?.worth ?? null,
+  secondError: second?.error ?? null,
+});
+
+const csvIn = (cards: readonly Card[]): string => {
+  const rows = cards.map(savedRow);
+  return csvOf([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]);
+};
 
 const ndjsonIn = (cards: readonly Card[]): string =>
-  cards
-    .map((card) => `${JSON.stringify(Object.fromEntries(saved.map((column) => [column, card[column]])))}\n`)
-    .join('');
+  cards.map((card) => `${JSON.stringify(savedRow(card))}\n`).join('');
