@@ -42,6 +42,12 @@ const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/studies': withTexts(async () => (await import('./studies/studies-page.js')).StudiesPage),
   '/study': withTexts(async () => (await import('./studies/study-page.js')).StudyRoute),
   '/study/:id': withTexts(async () => (await import('./studies/study-page.js')).StudyRoute),
+  '/tournaments': withTexts(async () => (await import('./tournaments/tournaments-page.js')).TournamentsPage),
+  '/tournament': withTexts(async () => (await import('./tournaments/tournament-page.js')).TournamentRoute),
+  '/tournament/:id': withTexts(
+    async () => (await import('./tournaments/tournament-page.js')).TournamentRoute,
+  ),
+  '/prepare': withTexts(async () => (await import('./prepare/prepare-page.js')).PreparePage),
   '/blind': withTexts(async () => (await import('./blind/blind-page.js')).BlindRoute),
   '/blind/:id': withTexts(async () => (await import('./blind/blind-page.js')).BlindRoute),
   '/class': withTexts(async () => (await import('./classes/class-page.js')).ClassRoute),

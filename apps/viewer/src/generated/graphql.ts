@@ -300,6 +300,26 @@ export type PlayerInput = {
   readonly name?: string | null | undefined;
 };
 
+/** Chooses a player, and an opponent or a Hero. All conditions must hold. */
+export type PreparationFilter = {
+  /** Edition of the rules: `1.0`. */
+  readonly edition?: string | null | undefined;
+  /** Format, as a word of the game. */
+  readonly format?: string | null | undefined;
+  /** Instead of a name: the seats that your account took, under any name. Sign in for it. */
+  readonly mine?: boolean | null | undefined;
+  /** The `module` of the game. Default: the one with the most games. */
+  readonly module?: string | null | undefined;
+  /** The whole name of the opponent, in any case. */
+  readonly opponent?: string | null | undefined;
+  /** The whole name of the player, in any case. */
+  readonly player?: string | null | undefined;
+  /** The Hero of the opponent. */
+  readonly rivalHero?: string | null | undefined;
+  /** Counts games that started on this date or later: `2026-11-05`. */
+  readonly since?: string | null | undefined;
+};
+
 /** Chooses a player, and narrows a profile. All conditions must hold. */
 export type ProfileFilter = {
   /** A day of the game. */
@@ -533,6 +553,18 @@ export type TimelineLevel =
   | 'STEP'
   /** Events that start a day, a phase or a turn. */
   | 'TURN';
+
+/** A match of a tournament. */
+export type TournamentMatchInput = {
+  /** The games that it has at most: 1, 3 or 5. */
+  readonly bestOf?: number;
+  /** The names of two players, or of one with a bye. */
+  readonly players: ReadonlyArray<string>;
+  /** The round, from 1. */
+  readonly round: number;
+  /** The games that each player has won, by hand. Null if the games of the match count. */
+  readonly wins?: ReadonlyArray<number> | null | undefined;
+};
 
 /** The parts of a trend. */
 export type TrendKind =
@@ -1131,6 +1163,13 @@ export type TakeBackMutationVariables = Exact<{
 
 export type TakeBackMutation = { readonly takeBack: { readonly id: string, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly token: string | null }> } };
 
+export type PrepareQueryVariables = Exact<{
+  filter: PreparationFilter;
+}>;
+
+
+export type PrepareQuery = { readonly prepare: { readonly player: string, readonly opponent: string | null, readonly module: string | null, readonly games: number, readonly counted: number, readonly modules: ReadonlyArray<{ readonly module: string, readonly games: number }>, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly first: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly second: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly length: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean }, readonly reactions: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean }, readonly days: ReadonlyArray<{ readonly day: number, readonly played: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean }, readonly mana: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean }, readonly unspent: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } }>, readonly decks: ReadonlyArray<{ readonly hero: string, readonly counted: number, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly cards: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly games: number, readonly played: number, readonly firstDays: ReadonlyArray<{ readonly day: number, readonly games: number }> }> }>, readonly latest: ReadonlyArray<{ readonly game: string, readonly seat: number, readonly opponent: string, readonly startedAt: string, readonly won: boolean }> } };
+
 export type ProfilePartPartsFragment = { readonly key: string, readonly met: number, readonly decisions: number, readonly errors: number, readonly lost: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } };
 
 export type ProfileQueryVariables = Exact<{
@@ -1575,6 +1614,129 @@ export type DeleteStudyMutationVariables = Exact<{
 
 
 export type DeleteStudyMutation = { readonly deleteStudy: string };
+
+export type TournamentMatchPartsFragment = { readonly id: string, readonly round: number, readonly players: ReadonlyArray<string>, readonly bestOf: number, readonly wins: ReadonlyArray<number>, readonly isByHand: boolean, readonly isOver: boolean, readonly games: ReadonlyArray<{ readonly game: string | null, readonly winner: string | null }> };
+
+export type TournamentPartsFragment = { readonly id: string, readonly name: string, readonly date: string, readonly by: string, readonly isYours: boolean, readonly players: ReadonlyArray<string>, readonly link: { readonly link: string } | null, readonly matches: ReadonlyArray<{ readonly id: string, readonly round: number, readonly players: ReadonlyArray<string>, readonly bestOf: number, readonly wins: ReadonlyArray<number>, readonly isByHand: boolean, readonly isOver: boolean, readonly games: ReadonlyArray<{ readonly game: string | null, readonly winner: string | null }> }>, readonly standings: ReadonlyArray<{ readonly place: number, readonly player: string, readonly points: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly opponents: number, readonly gamesWon: number }> };
+
+export type TournamentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TournamentsQuery = { readonly tournaments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly matchCount: number, readonly link: { readonly link: string } | null }> };
+
+export type TournamentQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type TournamentQuery = { readonly tournament: { readonly id: string, readonly name: string, readonly date: string, readonly by: string, readonly isYours: boolean, readonly players: ReadonlyArray<string>, readonly link: { readonly link: string } | null, readonly matches: ReadonlyArray<{ readonly id: string, readonly round: number, readonly players: ReadonlyArray<string>, readonly bestOf: number, readonly wins: ReadonlyArray<number>, readonly isByHand: boolean, readonly isOver: boolean, readonly games: ReadonlyArray<{ readonly game: string | null, readonly winner: string | null }> }>, readonly standings: ReadonlyArray<{ readonly place: number, readonly player: string, readonly points: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly opponents: number, readonly gamesWon: number }> } };
+
+export type ProposedMatchesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProposedMatchesQuery = { readonly tournament: { readonly id: string, readonly proposed: ReadonlyArray<{ readonly match: string | null, readonly players: ReadonlyArray<string>, readonly games: ReadonlyArray<{ readonly game: string, readonly startedAt: string, readonly winner: string | null }> }> } };
+
+export type StartTournamentMutationVariables = Exact<{
+  name: string;
+  date: string;
+}>;
+
+
+export type StartTournamentMutation = { readonly startTournament: { readonly id: string } };
+
+export type ImportTournamentMutationVariables = Exact<{
+  file: string;
+  name: string;
+  date: string;
+}>;
+
+
+export type ImportTournamentMutation = { readonly importTournament: ReadonlyArray<{ readonly id: string }> };
+
+export type ChangeTournamentMutationVariables = Exact<{
+  tournament: string;
+  name: string;
+  date: string;
+}>;
+
+
+export type ChangeTournamentMutation = { readonly changeTournament: { readonly id: string, readonly name: string, readonly date: string, readonly by: string, readonly isYours: boolean, readonly players: ReadonlyArray<string>, readonly link: { readonly link: string } | null, readonly matches: ReadonlyArray<{ readonly id: string, readonly round: number, readonly players: ReadonlyArray<string>, readonly bestOf: number, readonly wins: ReadonlyArray<number>, readonly isByHand: boolean, readonly isOver: boolean, readonly games: ReadonlyArray<{ readonly game: string | null, readonly winner: string | null }> }>, readonly standings: ReadonlyArray<{ readonly place: number, readonly player: string, readonly points: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly opponents: number, readonly gamesWon: number }> } };
+
+export type RenamePlayerMutationVariables = Exact<{
+  tournament: string;
+  player: string;
+  name: string;
+}>;
+
+
+export type RenamePlayerMutation = { readonly renamePlayer: { readonly id: string, readonly name: string, readonly date: string, readonly by: string, readonly isYours: boolean, readonly players: ReadonlyArray<string>, readonly link: { readonly link: string } | null, readonly matches: ReadonlyArray<{ readonly id: string, readonly round: number, readonly players: ReadonlyArray<string>, readonly bestOf: number, readonly wins: ReadonlyArray<number>, readonly isByHand: boolean, readonly isOver: boolean, readonly games: ReadonlyArray<{ readonly game: string | null, readonly winner: string | null }> }>, readonly standings: ReadonlyArray<{ readonly place: number, readonly player: string, readonly points: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly opponents: number, readonly gamesWon: number }> } };
+
+export type AddMatchMutationVariables = Exact<{
+  tournament: string;
+  content: TournamentMatchInput;
+}>;
+
+
+export type AddMatchMutation = { readonly addMatch: { readonly id: string, readonly name: string, readonly date: string, readonly by: string, readonly isYours: boolean, readonly players: ReadonlyArray<string>, readonly link: { readonly link: string } | null, readonly matches: ReadonlyArray<{ readonly id: string, readonly round: number, readonly players: ReadonlyArray<string>, readonly bestOf: number, readonly wins: ReadonlyArray<number>, readonly isByHand: boolean, readonly isOver: boolean, readonly games: ReadonlyArray<{ readonly game: string | null, readonly winner: string | null }> }>, readonly standings: ReadonlyArray<{ readonly place: number, readonly player: string, readonly points: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly opponents: number, readonly gamesWon: number }> } };
+
+export type ChangeMatchMutationVariables = Exact<{
+  tournament: string;
+  match: string;
+  content: TournamentMatchInput;
+}>;
+
+
+export type ChangeMatchMutation = { readonly changeMatch: { readonly id: string, readonly name: string, readonly date: string, readonly by: string, readonly isYours: boolean, readonly players: ReadonlyArray<string>, readonly link: { readonly link: string } | null, readonly matches: ReadonlyArray<{ readonly id: string, readonly round: number, readonly players: ReadonlyArray<string>, readonly bestOf: number, readonly wins: ReadonlyArray<number>, readonly isByHand: boolean, readonly isOver: boolean, readonly games: ReadonlyArray<{ readonly game: string | null, readonly winner: string | null }> }>, readonly standings: ReadonlyArray<{ readonly place: number, readonly player: string, readonly points: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly opponents: number, readonly gamesWon: number }> } };
+
+export type RemoveMatchMutationVariables = Exact<{
+  tournament: string;
+  match: string;
+}>;
+
+
+export type RemoveMatchMutation = { readonly removeMatch: { readonly id: string, readonly name: string, readonly date: string, readonly by: string, readonly isYours: boolean, readonly players: ReadonlyArray<string>, readonly link: { readonly link: string } | null, readonly matches: ReadonlyArray<{ readonly id: string, readonly round: number, readonly players: ReadonlyArray<string>, readonly bestOf: number, readonly wins: ReadonlyArray<number>, readonly isByHand: boolean, readonly isOver: boolean, readonly games: ReadonlyArray<{ readonly game: string | null, readonly winner: string | null }> }>, readonly standings: ReadonlyArray<{ readonly place: number, readonly player: string, readonly points: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly opponents: number, readonly gamesWon: number }> } };
+
+export type GroupGamesMutationVariables = Exact<{
+  tournament: string;
+  games: ReadonlyArray<string> | string;
+  match?: string | null | undefined;
+  players?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type GroupGamesMutation = { readonly groupGames: { readonly id: string, readonly name: string, readonly date: string, readonly by: string, readonly isYours: boolean, readonly players: ReadonlyArray<string>, readonly link: { readonly link: string } | null, readonly matches: ReadonlyArray<{ readonly id: string, readonly round: number, readonly players: ReadonlyArray<string>, readonly bestOf: number, readonly wins: ReadonlyArray<number>, readonly isByHand: boolean, readonly isOver: boolean, readonly games: ReadonlyArray<{ readonly game: string | null, readonly winner: string | null }> }>, readonly standings: ReadonlyArray<{ readonly place: number, readonly player: string, readonly points: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly opponents: number, readonly gamesWon: number }> } };
+
+export type UngroupGamesMutationVariables = Exact<{
+  tournament: string;
+  match: string;
+  games: ReadonlyArray<string> | string;
+}>;
+
+
+export type UngroupGamesMutation = { readonly ungroupGames: { readonly id: string, readonly name: string, readonly date: string, readonly by: string, readonly isYours: boolean, readonly players: ReadonlyArray<string>, readonly link: { readonly link: string } | null, readonly matches: ReadonlyArray<{ readonly id: string, readonly round: number, readonly players: ReadonlyArray<string>, readonly bestOf: number, readonly wins: ReadonlyArray<number>, readonly isByHand: boolean, readonly isOver: boolean, readonly games: ReadonlyArray<{ readonly game: string | null, readonly winner: string | null }> }>, readonly standings: ReadonlyArray<{ readonly place: number, readonly player: string, readonly points: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly opponents: number, readonly gamesWon: number }> } };
+
+export type ShareTournamentMutationVariables = Exact<{
+  tournament: string;
+}>;
+
+
+export type ShareTournamentMutation = { readonly shareTournament: { readonly id: string, readonly name: string, readonly date: string, readonly by: string, readonly isYours: boolean, readonly players: ReadonlyArray<string>, readonly link: { readonly link: string } | null, readonly matches: ReadonlyArray<{ readonly id: string, readonly round: number, readonly players: ReadonlyArray<string>, readonly bestOf: number, readonly wins: ReadonlyArray<number>, readonly isByHand: boolean, readonly isOver: boolean, readonly games: ReadonlyArray<{ readonly game: string | null, readonly winner: string | null }> }>, readonly standings: ReadonlyArray<{ readonly place: number, readonly player: string, readonly points: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly opponents: number, readonly gamesWon: number }> } };
+
+export type UnshareTournamentMutationVariables = Exact<{
+  tournament: string;
+}>;
+
+
+export type UnshareTournamentMutation = { readonly unshareTournament: { readonly id: string, readonly name: string, readonly date: string, readonly by: string, readonly isYours: boolean, readonly players: ReadonlyArray<string>, readonly link: { readonly link: string } | null, readonly matches: ReadonlyArray<{ readonly id: string, readonly round: number, readonly players: ReadonlyArray<string>, readonly bestOf: number, readonly wins: ReadonlyArray<number>, readonly isByHand: boolean, readonly isOver: boolean, readonly games: ReadonlyArray<{ readonly game: string | null, readonly winner: string | null }> }>, readonly standings: ReadonlyArray<{ readonly place: number, readonly player: string, readonly points: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly opponents: number, readonly gamesWon: number }> } };
+
+export type DeleteTournamentMutationVariables = Exact<{
+  tournament: string;
+}>;
+
+
+export type DeleteTournamentMutation = { readonly deleteTournament: string };
 
 export type BranchPartsFragment = { readonly id: string, readonly parent: string, readonly position: string, readonly name: string | null, readonly nameIsLate: boolean, readonly by: string | null, readonly madeAt: string };
 

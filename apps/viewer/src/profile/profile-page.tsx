@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { preparePath } from '../cursor/tournament-path.js';
 import { useChoices } from '../games/use-choices.js';
 import { ValueChoice } from '../games/value-choice.js';
 import { ProfileDocument } from '../generated/profile.js';
@@ -6,6 +7,7 @@ import { MeDocument } from '../generated/sign-in.js';
 import { drawnGames } from '../looks.js';
 import { amendQuery, navigate, useQueryOfPage, type PageProps } from '../shell/location.js';
 import { PageFrame } from '../shell/page-frame.js';
+import { PageLink } from '../shell/page-link.js';
 import { useLocale, useSay } from '../words/language.js';
 import {
   chosenIn,
@@ -60,6 +62,11 @@ export function ProfilePage({ id }: PageProps) {
       <div className="games-intro">
         <h1>{name === null ? say('profile.title') : say('profile.of', { player: name })}</h1>
         <p>{say('profile.about')}</p>
+        {name !== null && (
+          <PageLink to={preparePath(player === null ? {} : { player })} className="button">
+            <span data-testid="profile-prepare">{say('prepare.open')}</span>
+          </PageLink>
+        )}
       </div>
       {profile !== null && profile.modules.length > 1 && <Modules profile={profile} chosen={chosen} />}
       <Choices player={player} hasAccount={hasAccount} profile={profile} chosen={chosen} />

@@ -24,6 +24,7 @@ import type panels from './en/panels.json';
 import type perspective from './en/perspective.json';
 import type play from './en/pages/play.json';
 import type problems from './en/problems.json';
+import type prepare from './en/pages/prepare.json';
 import type profile from './en/pages/profile.json';
 import type reactions from './en/pages/reactions.json';
 import type replay from './en/replay.json';
@@ -33,6 +34,7 @@ import type signIn from './en/pages/sign-in.json';
 import type statistics from './en/pages/statistics.json';
 import type studies from './en/pages/studies.json';
 import type tags from './en/tags.json';
+import type tournaments from './en/pages/tournaments.json';
 import type whatif from './en/pages/whatif.json';
 import type why from './en/pages/why.json';
 
@@ -64,6 +66,7 @@ export interface Words {
   perspective: typeof perspective;
   play: typeof play;
   problems: typeof problems;
+  prepare: typeof prepare;
   profile: typeof profile;
   reactions: typeof reactions;
   replay: typeof replay;
@@ -73,6 +76,7 @@ export interface Words {
   statistics: typeof statistics;
   studies: typeof studies;
   tags: typeof tags;
+  tournaments: typeof tournaments;
   whatif: typeof whatif;
   why: typeof why;
 }
