@@ -331,6 +331,28 @@ const studies: readonly ViewerState[] = [
   }),
 ];
 
+const tournaments: readonly ViewerState[] = [
+  state('tournaments-none', async (walk) => {
+    await go(walk, '/tournaments');
+    await part(walk, 'no-tournaments').waitFor();
+  }),
+  state('tournament', async (walk) => {
+    await part(walk, 'tournament-name').fill('Monday');
+    await press(walk, 'tournament-begin');
+    await part(walk, 'tournament-empty').waitFor();
+  }),
+  state('tournament-match', async (walk) => {
+    await press(walk, 'match-add');
+    await part(walk, 'match-player-0').fill('Ada');
+    await press(walk, 'match-save');
+    await part(walk, 'tournament-standings').waitFor();
+  }),
+  state('prepare-none', async (walk) => {
+    await go(walk, '/prepare?player=Nobody&opponent=Ben');
+    await part(walk, 'prepare-none').waitFor();
+  }),
+];
+
 const statistics: readonly ViewerState[] = [
   state('statistics', async (walk) => {
     await go(walk, '/statistics');
@@ -448,6 +470,7 @@ export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
   drafts,
   lessons,
   studies,
+  tournaments,
   statistics,
   help,
   'what does not exist': problems,

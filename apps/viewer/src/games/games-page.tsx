@@ -87,6 +87,9 @@ export function GamesPage() {
                   ? say(filtered ? 'games.found' : 'games.recorded', { count: shown.games.totalCount })
                   : ' '}
               </p>
+              <PageLink to="/tournaments" className="games-tournaments">
+                <span data-testid="games-tournaments">{say('tournaments.title')}</span>
+              </PageLink>
             </div>
             {!filtered && <Welcome sample={sampleIn(shown)} deckBox={deckBox} />}
             <OwnGames />

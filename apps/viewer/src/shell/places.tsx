@@ -8,7 +8,6 @@ const places = [
   { to: '/lessons', name: 'lessons' },
   { to: '/assignments', name: 'assignments' },
   { to: '/studies', name: 'studies' },
-  { to: '/tournaments', name: 'tournaments' },
   { to: '/statistics', name: 'statistics' },
   { to: '/help', name: 'help' },
 ] as const;

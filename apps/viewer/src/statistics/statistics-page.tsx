@@ -59,6 +59,9 @@ export function StatisticsPage() {
         <PageLink to={profilePath(null)} className="button">
           <span data-testid="statistics-profile">{say('profile.open')}</span>
         </PageLink>
+        <PageLink to="/prepare" className="button">
+          <span data-testid="statistics-prepare">{say('prepare.open')}</span>
+        </PageLink>
       </div>
       <div className="segments" role="group" aria-label={say('statistics.module')}>
         {drawnGames.map(({ id, name }) => (

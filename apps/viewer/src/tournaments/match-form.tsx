@@ -39,6 +39,10 @@ export function MatchForm({ tournament, match }: Props) {
   };
   const replaced = (list: readonly string[], place: number, text: string): string[] =>
     list.map((before, at) => (at === place ? text : before));
+  const nameAt = (place: number): string => {
+    const name = players[place] ?? '';
+    return name === '' ? say(place === 0 ? 'tournaments.player' : 'tournaments.opponent') : name;
+  };
   return (
     <form
       className="study-new tournament-form"
@@ -93,7 +97,7 @@ export function MatchForm({ tournament, match }: Props) {
       </label>
       {wins.map((count, place) => (
         <label key={place}>
-          {say('tournaments.wins-of', { player: players[place] || say('tournaments.opponent') })}
+          {say('tournaments.wins-of', { player: nameAt(place) })}
           <input
             type="number"
             min={0}

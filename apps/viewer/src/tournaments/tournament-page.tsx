@@ -105,7 +105,7 @@ function TournamentPage({ tournament, pathTo }: Props) {
 function Standings({ tournament: { standings } }: { readonly tournament: Tournament }) {
   const say = useSay();
   type Standing = Tournament['standings'][number];
-  const number = (id: keyof Standing & string, title: string): SortableColumn<Standing> => ({
+  const number = (id: keyof Standing, title: string): SortableColumn<Standing> => ({
     id,
     title,
     value: (standing) => standing[id],
