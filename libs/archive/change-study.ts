@@ -3,6 +3,7 @@ import {
   classStream,
   contentOf,
   studyStream,
+  triesStream,
   type Chapter,
   type ChapterContent,
   type Study,
@@ -65,7 +66,7 @@ export interface Revoking {
 }
 
 /**
- * Removes a chapter, then revokes its share link. A link that was revoked, or whose game was deleted, is passed over. Problems
+ * Removes a chapter, then revokes its share link and deletes its tries. A link that was revoked, or whose game was deleted, is passed over. Problems
  * `STUDY_CHAPTER_NOT_FOUND` and those of `decideStudy`.
  */
 export async function removeChapter(
@@ -79,7 +80,9 @@ export async function removeChapter(
     removed = [chapterIn(before, chapter)];
     return [{ kind: 'ChapterRemoved', chapter, ...author }];
   });
-  if (decided.ok) await revokeLinks(archive, author, removed, revoking);
+  if (!decided.ok) return decided;
+  await revokeLinks(archive, author, removed, revoking);
+  await archive.store.delete(triesStream(study, chapter), 'any');
   return decided;
 }
 
@@ -97,7 +100,9 @@ export async function deleteStudy(
   await revokeLinks(archive, author, deleted.value.chapters, revoking);
   // Its pupils are shown that the class is over.
   if ((await classIn(archive, study))?.link != null) await endClass(archive, author, deleted.value);
-  for (const stream of [classStream(study), studyStream(study)]) await archive.store.delete(stream, 'any');
+  const tries = deleted.value.chapters.map(({ chapter }) => triesStream(study, chapter));
+  for (const stream of [...tries, classStream(study), studyStream(study)])
+    await archive.store.delete(stream, 'any');
   return ok(null);
 }
 

@@ -56,6 +56,7 @@ export { haltPlay, resumePlay } from './halt-play.js';
 export { setVisibility } from './set-visibility.js';
 export { revokeShare, sharePosition, type SharedPosition } from './share-position.js';
 export { shareStudy, unshareStudy } from './share-study.js';
+export { triesIn, tryChapter } from './try-chapter.js';
 export { startBlindReview } from './start-blind-review.js';
 export { startStudy } from './start-study.js';
 export { startTournament } from './start-tournament.js';

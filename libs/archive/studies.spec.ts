@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { studyFormat, studyStream } from '#coaching';
+import { studyFormat, studyStream, triesOf, triesStream, tryFormat } from '#coaching';
 import { EntryStreams, isThere, MemoryEventStore } from '#event-store';
-import { coachingBounds, type GameId } from '#record';
+import { coachingBounds, type Choice, type Decision, type GameId } from '#record';
 import { addChapter } from './add-chapter.js';
 import { archiveOf, type Archive } from './archive.js';
 import { changeChapter, deleteStudy, moveChapter, nameStudy, removeChapter } from './change-study.js';
@@ -10,11 +10,21 @@ import { studiesOf, studyIn } from './decide-study.js';
 import { deleteGame } from './delete-game.js';
 import { shareStudy, unshareStudy } from './share-study.js';
 import { startStudy } from './start-study.js';
+import { triesIn, tryChapter } from './try-chapter.js';
 
 const author = { by: 'owner', author: { kind: 'owner' } } as const;
 const at = '2026-01-01T00:00:00.000Z';
 const [first, second] = ['g1', 'g2'] as [GameId, GameId];
 const content = { text: 'See', arrows: [], highlights: [], question: null };
+const decision: Decision = {
+  id: 1,
+  seat: 0,
+  kind: 'turn',
+  options: [{ key: 'a' }, { key: 'b' }],
+  min: 1,
+  max: 1,
+  rules: [],
+};
 
 async function begun(): Promise<{ archive: Archive; study: string }> {
   const archive = archiveOf(new MemoryEventStore());
@@ -70,6 +80,40 @@ describe('a study', () => {
       changeChapter(archive, author, { study, chapter: other }, content),
     ])
       expect(await change).toMatchObject({ error: { code: 'STUDY_CHAPTER_NOT_FOUND' } });
+  });
+
+  it('counts tries at a question up to a bound, and forgets them with the chapter', async () => {
+    const { archive, study } = await begun();
+    const chapter = await added(archive, study, first);
+    const attempt = (choice: Choice | null) =>
+      tryChapter(archive, { study, chapter }, { choice, decision, at });
+    const id = async (choice: Choice | null) => {
+      const tried = await attempt(choice);
+      return tried.ok ? tried.value : tried.error.code;
+    };
+    expect(await id(['c'])).toBe('OPTION_UNKNOWN');
+    const known = [await id(['b']), await id(['a']), await id(['b']), await id(null)];
+    expect((await triesIn(archive, { study, chapter })).map((entry) => entry.id)).toEqual(known);
+    expect(triesOf(await triesIn(archive, { study, chapter }))).toEqual({
+      count: 4,
+      unanswered: 1,
+      choices: [
+        { choice: ['b'], count: 2 },
+        { choice: ['a'], count: 1 },
+      ],
+    });
+    const many = Array.from({ length: coachingBounds.tries - 4 }, (_, number) => ({
+      kind: 'ChapterTried' as const,
+      id: `${number}`,
+      choice: null,
+      at,
+    }));
+    await new EntryStreams(archive.store, tryFormat).append(triesStream(study, chapter), many);
+    expect(await id(['a'])).toBe(many.at(-1)?.id);
+    expect(triesOf(await triesIn(archive, { study, chapter })).count).toBe(coachingBounds.tries);
+    await removeChapter(archive, author, { study, chapter });
+    expect(await isThere(archive.store, triesStream(study, chapter))).toBe(false);
+    expect(await id(['a'])).toBe('STUDY_CHAPTER_NOT_FOUND');
   });
 
   it('keeps its link for readers until it is revoked, and then has a new one', async () => {

@@ -84,6 +84,15 @@ export { openingFormat } from './openings/stored-opening.js';
 export { checkedContent, checkedLine, checkedTitle } from './studies/chapter-content.js';
 export { chapterDecision, chapterSteps, chapterTaken } from './studies/chapter-line.js';
 export { studyFormat } from './studies/stored-study.js';
+export {
+  checkedTry,
+  triesOf,
+  triesStream,
+  tryFormat,
+  untriedChapter,
+  type ChapterTried,
+  type ChapterTries,
+} from './studies/tries.js';
 export type {
   BoardMarks,
   ChapterContent,

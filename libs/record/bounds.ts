@@ -133,6 +133,8 @@ export const coachingBounds = {
   chapters: 60,
   /** Events that a chapter shows after its first position. */
   studyLine: 200,
+  /** Tries at the question of one chapter. */
+  tries: 1000,
   /** Changes of one study. */
   studyEntries: 5000,
   /** Answers of one person to first hands. */

@@ -39,6 +39,7 @@ const given = {
   'prepare.filter': '$rivals',
   'class.study': '$study',
   'chapter.id': '$chapter',
+  'tries.chapter': '$chapter',
   'match.draft': '"d0"',
   round: '1',
   table: '0',

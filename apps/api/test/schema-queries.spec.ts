@@ -89,8 +89,8 @@ describe('who may see what is tried', () => {
           'revokeDraftInvitation',
           'shareStudy',
         ],
-        ...['shareTournament', 'startDraft', 'startGame', 'startStudy', 'startTournament', 'ungroupGames'],
-        ...['unshareStudy', 'unshareTournament'],
+        ...['shareTournament', 'startDraft', 'startGame', 'startStudy', 'startTournament', 'tryChapter'],
+        ...['ungroupGames', 'unshareStudy', 'unshareTournament'],
       ],
     ],
     [

@@ -41,6 +41,7 @@ const values: Readonly<Record<string, string>> = {
   expectation: '"Nothing happens."',
   study: '"none"',
   deck: '"White Water"',
+  chapter: '"none"',
 };
 
 /** A query for all of a field, with `as` if it takes one, and other given arguments. */

@@ -10,7 +10,7 @@ const state = `{ position fingerprint clock { day phase turn seat } seats { seat
   decision { id seat kind optionCount options { key about text } } result { winners reason } }`;
 /** The fields of a chapter as readers see it, with the table at its first and its last position. */
 export const chapterFields = (until: string): string => `code game text ${marks}
-  question { text accepted ${choice} answer }
+  question { text accepted ${choice} answer isHidden }
   position { position until as module players { seat name hero faction } teams clock { day phase turn seat } seat
     choices ${choice} min max taken ${choice} steps { position text }
     first: state ${state} last: state(at: "${until}") ${state} }`;

@@ -65,8 +65,12 @@ describe('games that differ in what a viewer may not know', () => {
       const answers = [(await ask(`{ study { ${studyFields} } }`, reader)).text];
       for (const [number, chapter] of chapters.entries()) {
         const until = `${(at[number] ?? 0) + LINE}`;
-        const query = `{ study { chapter(id: "${chapter.id}") { ${chapterFields(until)} } } }`;
-        answers.push((await ask(query, reader)).text);
+        const seen = (given: string, at: string): string =>
+          `{ study { chapter(id: "${chapter.id}"${given}) { ${chapterFields(at)} } } }`;
+        answers.push((await ask(seen('', `${at[number]}`), reader)).text);
+        const { data } = await ask(`mutation { tryChapter(chapter: "${chapter.id}") }`, reader);
+        const { tryChapter } = data as { tryChapter: string };
+        answers.push((await ask(seen(`, tried: "${tryChapter}"`, until), reader)).text);
       }
       const led = async (mutation: string) => {
         const { data } = await ask(`mutation { ${mutation} }`, coach);

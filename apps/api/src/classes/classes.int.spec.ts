@@ -128,7 +128,7 @@ describe('a class', () => {
     const { chapter: seen } = await ask<{ chapter: ShownChapter }>(read, link);
     expect(seen.position).toMatchObject({ position: `${asked}`, until: `${asked}`, taken: null });
     expect(seen.position?.choices.length).toBeGreaterThan(1);
-    expect(seen.question).toEqual({ text: 'What now?', accepted: [], answer: '' });
+    expect(seen.question).toEqual({ text: 'What now?', accepted: [], answer: '', isHidden: false });
     for (const at of [asked + 1, until])
       expect(
         await codes(

@@ -106,9 +106,10 @@ export function chapterQuestion(
   opened: OpenedGame,
   chapter: Chapter,
   locale: Locale,
+  isHidden: boolean,
 ): ChapterQuestion | null {
   const { question } = chapter;
   if (question === null) return null;
   const words = wordsAt(opened, chapter, locale);
-  return { ...question, accepted: question.accepted.map((key) => words([key])) };
+  return { ...question, accepted: question.accepted.map((key) => words([key])), isHidden };
 }

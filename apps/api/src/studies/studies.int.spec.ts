@@ -129,11 +129,16 @@ describe('a study', () => {
     const question = `question: { text: "What now?", accepted: ["${key}"], answer: "Because." }`;
     const added = await add(id, line, `${marks}, ${question}`);
     const reader = bearer(await share(id));
-    const chapter = await read(idsOf(added)[0]!, reader);
+    const chapter = await read(idsOf(added)[0]!, reader, `${asked}`);
     expect(chapter.highlights).toEqual([{ kind: 'ZONE', key: zones[0]?.key }]);
     expect(chapter.arrows).toHaveLength(1);
-    expect(chapter.question).toMatchObject({ text: 'What now?', answer: 'Because.' });
-    expect(chapter.question?.accepted).toEqual([{ choice: [key], text: expect.stringMatching(/^[A-Z]/) }]);
+    expect(chapter.question).toEqual({ text: 'What now?', accepted: [], answer: '', isHidden: true });
+    const { chapter: own } = await ask<{ chapter: Chapter }>(
+      `{ study(id: "${id}") { chapter(id: "${idsOf(added)[0]}") { ${chapterFields(`${until}`)} } } }`,
+      coach,
+    );
+    expect(own.question).toMatchObject({ text: 'What now?', answer: 'Because.', isHidden: false });
+    expect(own.question?.accepted).toEqual([{ choice: [key], text: expect.stringMatching(/^[A-Z]/) }]);
     const bad = [
       'highlights: [{ kind: CARD, key: "nowhere" }]',
       `arrows: [{ from: { kind: ZONE, key: ${zone} }, to: { kind: SPACE, key: "x" } }]`,
@@ -145,6 +150,69 @@ describe('a study', () => {
       const change = `mutation { changeChapter(study: "${id}", chapter: "${idsOf(added)[0]}", content: { ${content} }) { id } }`;
       expect(await codes(change, coach)).toEqual(['STUDY_INVALID']);
     }
+  });
+
+  it('shows the answer and what follows to readers who have tried, and counts to its author', async () => {
+    const { id } = await start();
+    const request = events[asked]?.event;
+    invariant(request?.kind === 'DecisionRequested', 'a decision is requested');
+    const [right, wrong] = request.decision.options.map(({ key }) => key);
+    const question = `question: { text: "What now?", accepted: ["${right}"], answer: "Because." }`;
+    const [chapter, other] = idsOf(
+      await add(id, line, question).then(() => add(id, line, question.replace('Because', 'Else'))),
+    );
+    const reader = bearer(await share(id));
+    const hidden = await read(chapter!, reader, `${asked}`);
+    expect(hidden.position).toMatchObject({ until: `${asked}`, taken: null });
+    expect(hidden.position?.steps).toHaveLength(1);
+    expect(JSON.stringify(hidden)).not.toContain('Because');
+    const given = (at: string, tried?: string): string =>
+      `{ study { chapter(id: "${chapter}"${tried === undefined ? '' : `, tried: "${tried}"`}) { ${chapterFields(at)} } } }`;
+    for (const tried of ['', 'none', chapter])
+      expect(await codes(given(`${until}`, tried), reader)).toEqual(['POSITION_OUT_OF_RANGE']);
+    const trying = (choice: string, of = chapter): string =>
+      `mutation { tryChapter(chapter: "${of}", choice: ${choice}) }`;
+    for (const [query, who, code] of [
+      [trying('["none"]'), reader, 'OPTION_UNKNOWN'],
+      [trying('[]'), reader, 'OPTIONS_TOO_FEW'],
+      [trying('null', 'none'), reader, 'STUDY_CHAPTER_NOT_FOUND'],
+      [trying('null'), {}, 'STUDY_NOT_FOUND'],
+      [trying('null'), coach, 'STUDY_NOT_FOUND'],
+    ] as const)
+      expect([query, await codes(query, who)]).toEqual([query, [code]]);
+    const ids = [];
+    for (const choice of [`["${wrong}"]`, `["${right}"]`, `["${wrong}"]`, 'null'])
+      ids.push(await ask<string>(trying(choice), reader));
+    expect(new Set(ids).size).toBe(4);
+    for (const tried of ids) {
+      const { chapter: told } = await ask<{ chapter: Chapter }>(given(`${until}`, tried), reader);
+      expect(told.question).toMatchObject({
+        answer: 'Because.',
+        accepted: [{ choice: [right] }],
+        isHidden: false,
+      });
+      expect(told.position).toMatchObject({ until: `${until}`, taken: { choice: expect.anything() } });
+    }
+    // A try at one chapter shows nothing of another.
+    expect(
+      await ask(`{ study { chapter(id: "${other}", tried: "${ids[0]}") { question { answer } } } }`, reader),
+    ).toEqual({ chapter: { question: { answer: '' } } });
+    const tries = (of: string): string =>
+      `tries(chapter: "${of}") { count unanswered choices { choice count } }`;
+    expect(await ask(`{ study(id: "${id}") { ${tries(chapter!)} } }`, coach)).toEqual({
+      tries: {
+        count: 4,
+        unanswered: 1,
+        choices: [
+          { choice: [wrong], count: 2 },
+          { choice: [right], count: 1 },
+        ],
+      },
+    });
+    expect(await ask(`{ study { ${tries(chapter!)} } }`, reader)).toEqual({ tries: null });
+    expect(await codes(`{ study(id: "${id}") { ${tries('none')} } }`, coach)).toEqual([
+      'STUDY_CHAPTER_NOT_FOUND',
+    ]);
   });
 
   it('is changed, ordered and deleted by its author alone', async () => {

@@ -21,7 +21,14 @@ import { cardSayings } from '../replay/state/card-sayings.js';
 import { publicState } from '../replay/state/public-state.js';
 import { GameState } from '../replay/state/state.types.js';
 import { listedChapter } from './chapter-view.js';
-import { ChapterInput, ChapterPosition, ShownChapter, Study, StudyLink } from './study.types.js';
+import {
+  ChapterInput,
+  ChapterPosition,
+  ChapterTries,
+  ShownChapter,
+  Study,
+  StudyLink,
+} from './study.types.js';
 import { StudiesService, type OwnedStudy } from './studies.service.js';
 
 /** Studies of an author, and their chapters, as the cost of a query sees them. */
@@ -106,10 +113,49 @@ export class StudiesResolver {
     @Context('reader') reader: Reader,
     @Parent() { open }: Study,
     @Args('id', { type: () => ID, description: 'The id of the chapter.' }) id: string,
+    @Args('tried', {
+      type: () => ID,
+      nullable: true,
+      description: 'The id that `tryChapter` returned, to see the answer. Authors need none.',
+    })
+    tried: string | null | undefined,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of the reader.' })
     locale: Locale,
   ): Promise<ShownChapter> {
-    return this.studies.chapter(open.study, id, locale, reader);
+    return this.studies.chapterFor(open, id, tried ?? null, locale, reader);
+  }
+
+  @ResolveField(() => ChapterTries, {
+    nullable: true,
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description:
+      'How readers answered the question of a chapter. Null unless you are the author. Error: STUDY_CHAPTER_NOT_FOUND.',
+  })
+  tries(
+    @Parent() { open }: Study,
+    @Args('chapter', { type: () => ID, description: 'The id of the chapter.' }) chapter: string,
+  ): Promise<ChapterTries | null> {
+    return this.studies.tries(open, chapter);
+  }
+
+  @Mutation(() => ID, {
+    complexity: 2 * REBUILD_COST,
+    description:
+      'Answers the question of a chapter of the study whose token you send. Returns the id that shows the answer, for `tried`. ' +
+      'The author sees how often each choice was made, and no names. Errors: STUDY_NOT_FOUND, STUDY_CHAPTER_NOT_FOUND, OPTION_UNKNOWN, ' +
+      'OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY.',
+  })
+  tryChapter(
+    @Context('reader') reader: Reader,
+    @Args('chapter', { type: () => ID, description: 'The id of the chapter.' }) chapter: string,
+    @Args('choice', {
+      type: () => [String],
+      nullable: true,
+      description: 'Keys of options, as in `choices`. Null to see the answer without a choice.',
+    })
+    choice: string[] | null | undefined,
+  ): Promise<string> {
+    return this.studies.try(chapter, choice ?? null, reader, new Date());
   }
 
   @Mutation(() => Study, {

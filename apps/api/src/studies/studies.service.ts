@@ -13,19 +13,24 @@ import {
   storedStudyIn,
   studiesOf,
   studyIn,
+  triesIn,
+  tryChapter,
   unshareStudy,
   type Archive,
 } from '#archive';
 import {
   chapterDecision,
   checkedContent,
+  triesOf,
+  untriedChapter,
   type BoardMarks,
   type Chapter,
   type ChapterContent,
   type ChapterLine,
+  type ChapterTries,
   type Study as Found,
 } from '#coaching';
-import { isSameAuthor, type Authorship, type GameId, type Locale, type Spot } from '#record';
+import { isSameAuthor, type Authorship, type Choice, type GameId, type Locale, type Spot } from '#record';
 import { ACCESS, type Access } from '../access/access.js';
 import { personOf } from '../access/permission.js';
 import { anonymous, type Reader } from '../access/reader.js';
@@ -158,9 +163,50 @@ export class StudiesService {
     valueOf(await deleteStudy(this.archive, authorOf(reader), study, revokingBy(reader)));
   }
 
-  /** A chapter as readers see it. Problem `STUDY_CHAPTER_NOT_FOUND`. */
-  async chapter(study: Found, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
+  /**
+   * A chapter for its author, or for a reader who has tried its question: `tried` is the id of the try. To other readers it hides the
+   * answer and what follows. Problem `STUDY_CHAPTER_NOT_FOUND`.
+   */
+  async chapterFor(
+    { study, isYours }: OwnedStudy,
+    id: string,
+    tried: string | null,
+    locale: Locale,
+    reader: Reader,
+  ): Promise<ShownChapter> {
     const found = chapterIn(study, id);
+    const isAnswered =
+      isYours || found.question === null || (tried !== null && (await this.#isTry(study, id, tried)));
+    return this.#shown(isAnswered ? found : untriedChapter(found), locale, reader, !isAnswered);
+  }
+
+  /** Takes the choice of a reader, or null to see the answer without one. Returns the id of the try. Problems of `of`, and of `tryChapter`. */
+  async try(id: string, choice: Choice | null, reader: Reader, now: Date): Promise<string> {
+    const { study } = await this.#received(reader);
+    const found = chapterIn(study, id);
+    const decision = chapterDecision((await this.opened(found)).events, found);
+    const given = { choice, decision, at: now.toISOString() };
+    return valueOf(await tryChapter(this.archive, { study: study.study, chapter: id }, given));
+  }
+
+  /** How readers answered the question of a chapter. Null if the reader did not write the study. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  async tries({ study, isYours }: OwnedStudy, id: string): Promise<ChapterTries | null> {
+    if (!isYours) return null;
+    const { chapter } = chapterIn(study, id);
+    return triesOf(await triesIn(this.archive, { study: study.study, chapter }));
+  }
+
+  async #isTry({ study }: Found, chapter: string, tried: string): Promise<boolean> {
+    return (await triesIn(this.archive, { study, chapter })).some(({ id }) => id === tried);
+  }
+
+  /** A chapter with all that the given study has of it. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  chapter(study: Found, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
+    return this.#shown(chapterIn(study, id), locale, reader, false);
+  }
+
+  async #shown(found: Chapter, locale: Locale, reader: Reader, isHidden: boolean): Promise<ShownChapter> {
+    const { chapter: id } = found;
     try {
       const opened = await this.opened(found);
       return {
@@ -169,7 +215,7 @@ export class StudiesService {
         game: await this.#gameFor(found, reader),
         text: found.text,
         ...marksOf(found),
-        question: chapterQuestion(opened, found, locale),
+        question: chapterQuestion(opened, found, locale, isHidden),
         position: chapterPosition(opened, found, locale),
       };
     } catch (error) {

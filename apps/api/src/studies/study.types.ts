@@ -106,6 +106,24 @@ export class StudyLink {
   readonly link!: string;
 }
 
+@ObjectType({ description: 'A choice at the first position of a chapter, and the number of its tries.' })
+export class TriedChoice {
+  @Field(() => [String], { description: 'The keys of the options, as in `choices` of the chapter.' })
+  readonly choice!: readonly string[];
+  @Field(() => Int, { description: 'How many readers made it.' })
+  readonly count!: number;
+}
+
+@ObjectType({ description: 'How the readers of a study answered the question of a chapter.' })
+export class ChapterTries {
+  @Field(() => Int, { description: 'The number of tries. After 1000, no more are counted.' })
+  readonly count!: number;
+  @Field(() => Int, { description: 'How many readers asked for the answer without a choice.' })
+  readonly unanswered!: number;
+  @Field(() => [TriedChoice], { description: 'The choices, the most frequent first.' })
+  readonly choices!: readonly TriedChoice[];
+}
+
 @ObjectType({ description: 'A question of a chapter, with its answer.' })
 export class ChapterQuestion {
   @Field({ description: 'The question.' })
@@ -114,6 +132,11 @@ export class ChapterQuestion {
   readonly accepted!: readonly LessonChoice[];
   @Field({ description: 'The answer in words. Empty if there is none.' })
   readonly answer!: string;
+  @Field({
+    description:
+      'Whether its answer, and the events after the first position, are hidden until you send `tryChapter`.',
+  })
+  readonly isHidden!: boolean;
 }
 
 @ObjectType({ description: 'An event of a chapter.' })

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { answerRound, archiveOf, askClass, changeChapter, joinClass, moveClass, studyIn } from '#archive';
+import {
+  answerRound,
+  archiveOf,
+  askClass,
+  changeChapter,
+  joinClass,
+  moveClass,
+  studyIn,
+  tryChapter,
+} from '#archive';
 import { chapterDecision } from '#coaching';
 import { openEventStore } from '#event-store';
 import { invariant } from '#record';
@@ -165,7 +174,7 @@ describe('retrace study', () => {
           event.decision.max === 1 &&
           event.decision.options.length > 1,
       );
-      await asked('add', id, game, '--at', `${at}`, '--as', '0');
+      await asked('add', id, game, '--at', `${at}`, '--as', '0', '--question', 'Which?');
       const { stored, authorship } = archive;
       const study = await studyIn(stored, id);
       const [chapter] = study?.chapters ?? [];
@@ -173,6 +182,12 @@ describe('retrace study', () => {
       const key = decision?.options[0]?.key;
       invariant(study && chapter && decision && key !== undefined, 'the chapter asks for a choice');
       const place = { chapter: chapter.chapter, position: at };
+      for (const choice of [[key], null])
+        await tryChapter(
+          stored,
+          { study: id, chapter: chapter.chapter },
+          { choice, decision, at: '2026-01-01T00:00:00.000Z' },
+        );
       for (const name of ['Ann', 'Bob']) await joinClass(stored, { study: id, name });
       await moveClass(stored, authorship, study, place);
       await askClass(stored, authorship, study, { decision: () => decision, at: '2026-01-01T00:00:00.000Z' });
@@ -181,6 +196,9 @@ describe('retrace study', () => {
     } finally {
       await archive.close();
     }
+    expect((await terminal.run('study', 'show', id, '--chapter', '1')).stdout).toMatch(
+      /2 tries of readers, 1 without a choice\n +1 {2}[A-Z]/,
+    );
     const { stdout } = await terminal.run('study', 'class', id);
     for (const text of ['is open', '2 pupils: Ann, Bob', 'Chapter 1', 'Ann, Bob'])
       expect(stdout).toContain(text);

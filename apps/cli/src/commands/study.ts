@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { studiesOf, studyToken } from '#archive';
-import type { Chapter, Study } from '#coaching';
+import { studiesOf, studyToken, triesIn } from '#archive';
+import { triesOf, type Chapter, type Study } from '#coaching';
 import type { Locale } from '#record';
 import { Archive, owner } from '../archive.js';
 import { examples, localeOption, wholeNumber } from '../arguments.js';
@@ -9,7 +9,14 @@ import type { Add } from '../command.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import { writeNewFile } from '../new-file.js';
 import type { Output } from '../output.js';
-import { chapterNumbered, chapterWords, openChapter, ownStudy, type OpenChapter } from '../studies.js';
+import {
+  chapterNumbered,
+  chapterWords,
+  choiceText,
+  openChapter,
+  ownStudy,
+  type OpenChapter,
+} from '../studies.js';
 import { studyPage } from '../study-page.js';
 import { dayNameOf, drawBoard } from '../terminal/board.js';
 import { counted } from '../terminal/text.js';
@@ -100,7 +107,8 @@ async function show(
 ): Promise<ExitCode> {
   return Archive.reading(output.around, async (archive) => {
     const found = await ownStudy(archive, text);
-    if (number !== undefined) return showChapter(output, archive, chapterNumbered(found, number));
+    if (number !== undefined)
+      return showChapter(output, archive, found.study, chapterNumbered(found, number));
     const { environment } = output.around;
     const path = `${ownAddress(environment)}/study#study=`;
     const { link: shared } = found;
@@ -122,7 +130,12 @@ async function show(
   });
 }
 
-async function showChapter(output: Output, archive: Archive, chapter: Chapter): Promise<ExitCode> {
+async function showChapter(
+  output: Output,
+  archive: Archive,
+  study: string,
+  chapter: Chapter,
+): Promise<ExitCode> {
   const open = await openChapter(archive, chapter);
   const { text, question, game, from, to, as } = chapter;
   const place = { game, position: `${from}`, until: `${to}`, as, text, question };
@@ -132,7 +145,8 @@ async function showChapter(output: Output, archive: Archive, chapter: Chapter): 
     return exitCodes.ok;
   }
   const words = chapterWords(open, 'en');
-  output.document({ ...place, code: null, ...words, state: viewOf(open) });
+  const tries = triesOf(await triesIn(archive, { study, chapter: chapter.chapter }));
+  output.document({ ...place, code: null, ...words, tries, state: viewOf(open) });
   const { paint } = output.theme;
   output.lines(
     '',
@@ -148,6 +162,14 @@ async function showChapter(output: Output, archive: Archive, chapter: Chapter): 
       : [
           ...(words.accepted.length === 0 ? [] : [`Right: ${words.accepted.join(', ')}`]),
           ...(question.answer === '' ? [] : [question.answer]),
+          ...(tries.count === 0
+            ? []
+            : [
+                `${counted(tries.count, 'try', 'tries')} of readers, ${tries.unanswered} without a choice`,
+                ...tries.choices.map(
+                  ({ choice, count }) => `${`${count}`.padStart(4)}  ${choiceText(open, choice, 'en')}`,
+                ),
+              ]),
         ]),
   );
   return exitCodes.ok;

@@ -8,17 +8,19 @@ import { useCallback } from 'react';
  */
 export function useAttempt<Answer, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Answer, Variables>,
+  /** Headers that the request sends besides the usual ones. */
+  context?: { readonly headers: Readonly<Record<string, string>> },
 ) {
   const [run, { data, loading, error, reset }] = useMutation(
     mutation as TypedDocumentNode<Answer, OperationVariables>,
   );
   const attempt = useCallback(
     (variables: Variables): Promise<Answer | undefined> =>
-      run({ variables }).then(
+      run({ variables, ...(context && { context }) }).then(
         ({ data }) => data ?? undefined,
         () => undefined,
       ),
-    [run],
+    [run, context],
   );
   return [attempt, { answer: (data ?? undefined) as Answer | undefined, loading, error, reset }] as const;
 }

@@ -2,7 +2,9 @@ import { errorMessage } from '../api/problems.js';
 import { useAttempt } from '../api/use-attempt.js';
 import { AnswerRoundDocument } from '../generated/classes.js';
 import type { ClassPartsFragment } from '../generated/graphql.js';
+import { ChoiceCounts } from '../lessons/choice-counts.js';
 import { ChoiceList } from '../lessons/choice-list.js';
+import { choiceWords } from '../lessons/choice-words.js';
 import { usePicked } from '../lessons/use-picked.js';
 import { CardText } from '../look/sign.js';
 import type { Shown } from '../studies/chapter-page.js';
@@ -22,12 +24,7 @@ export function ClassRound({ attended, round, position, isOver }: Props) {
   const locale = useLocale();
   const { choices, min, max } = position;
   const words = (keys: readonly string[]): string =>
-    keys.length === 0
-      ? say('review.nothing')
-      : listed(
-          keys.map((key) => choices.find(({ choice }) => choice[0] === key)?.text ?? key),
-          locale,
-        );
+    choiceWords(keys, choices, say('review.nothing'), locale);
   const names = (pupils: readonly { readonly name: string }[]): string =>
     listed(
       pupils.map(({ name }) => name),
@@ -38,21 +35,18 @@ export function ClassRound({ attended, round, position, isOver }: Props) {
     <section className="class-round" data-testid="class-round" data-open={isOpen}>
       <h3>{say(round.answers ? 'classes.answers' : 'classes.choose')}</h3>
       {round.answers ? (
-        <ol className="class-answers" data-testid="class-answers">
-          {round.answers.map(({ choice, count, pupils }) => (
-            <li key={choice.join('\n')}>
-              <meter
-                min={0}
-                max={Math.max(1, round.count)}
-                value={count}
-                aria-label={say('classes.chosen', { count })}
-              />
-              <b>{count}</b> <CardText text={words(choice)} />
-              {pupils && <small>{names(pupils)}</small>}
-            </li>
-          ))}
-          {round.answers.length === 0 && <li>{say('classes.nobody')}</li>}
-        </ol>
+        <ChoiceCounts
+          choices={round.answers}
+          total={round.count}
+          words={words}
+          more={(place) => {
+            const pupils = round.answers?.[place]?.pupils;
+            return pupils && <small>{names(pupils)}</small>;
+          }}
+          counted={(count) => say('classes.chosen', { count })}
+          none={say('classes.nobody')}
+          name="class-answers"
+        />
       ) : (
         <p role="status" data-testid="class-count">
           {round.count === 0 ? say('classes.nobody-yet') : say('classes.chosen', { count: round.count })}

@@ -39,7 +39,7 @@ export function ChapterPage({ study, chapter, address, back, show, showWhole }: 
   const [at, setAt] = useState<string | null>(null);
   const [isEditing, setEditing] = useState(false);
   const [marking, mark] = useState<Marking | null>(null);
-  const { shown, error, refetch } = useChapter(address, chapter.id, at);
+  const { shown, error, refetch, answer } = useChapter(address, chapter.id, at);
   const steps = shown?.position?.steps ?? [];
   const step = Math.max(
     0,
@@ -83,7 +83,17 @@ export function ChapterPage({ study, chapter, address, back, show, showWhole }: 
               {messageOf(shown.code, say('studies.not-shown', { code: shown.code }))}
             </p>
           )}
-          {shown && <ChapterText shown={shown} written={chapter.written} at={at} setAt={setAt} />}
+          {shown && (
+            <ChapterText
+              shown={shown}
+              written={chapter.written}
+              at={at}
+              setAt={setAt}
+              study={study.id}
+              address={address}
+              answer={answer}
+            />
+          )}
           {study.isYours && (
             <button
               type="button"

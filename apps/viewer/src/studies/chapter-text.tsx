@@ -5,6 +5,8 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import type { Written } from './chapter-content.js';
 import type { Shown } from './chapter-page.js';
+import { ChapterTries } from './chapter-tries.js';
+import type { StudyAddress } from './study-page.js';
 import { TriedChapter } from './tried-chapter.js';
 
 interface Props {
@@ -14,10 +16,14 @@ interface Props {
   /** The position that the table shows. Null for the first one. */
   readonly at: string | null;
   readonly setAt: (at: string | null) => void;
+  readonly study: string;
+  readonly address: StudyAddress;
+  /** Takes the id that shows the answer. */
+  readonly answer: (tried: string) => void;
 }
 
 /** The words of a chapter, its question, the events of its line, and a way to the game. */
-export function ChapterText({ shown, written, at, setAt }: Props) {
+export function ChapterText({ shown, written, at, setAt, study, address, answer }: Props) {
   const say = useSay();
   const { game, position, question } = shown;
   // A chapter whose game is gone keeps its words for its author.
@@ -49,11 +55,20 @@ export function ChapterText({ shown, written, at, setAt }: Props) {
         </p>
       )}
       {position && (position.choices.length > 0 || question) ? (
-        <TriedChapter shown={shown} position={position} tried={() => setAt(null)}>
+        <TriedChapter
+          shown={shown}
+          position={position}
+          tried={() => setAt(null)}
+          address={address}
+          answer={answer}
+        >
           {steps}
         </TriedChapter>
       ) : (
         steps
+      )}
+      {written?.question && position && (
+        <ChapterTries study={study} chapter={shown.id} choices={position.choices} />
       )}
       {game !== null && position && (
         <PageLink

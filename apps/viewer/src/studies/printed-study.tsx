@@ -142,7 +142,7 @@ function PrintedWords({
           </ol>
         </section>
       )}
-      {question && (
+      {question && !question.isHidden && (
         <section className="printed-answer">
           <h3>{say('studies.answer')}</h3>
           {accepted.length > 0 && (

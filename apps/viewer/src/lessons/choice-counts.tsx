@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { CardText } from '../look/sign.js';
+
+interface Props {
+  readonly choices: readonly { readonly choice: readonly string[]; readonly count: number }[];
+  /** The number of all people who chose. */
+  readonly total: number;
+  readonly words: (choice: readonly string[]) => string;
+  /** More about a choice, by its place in the list. */
+  readonly more?: (place: number) => ReactNode;
+  /** The number of people who made a choice, in words. */
+  readonly counted: (count: number) => string;
+  /** Shown without any choice. */
+  readonly none: string;
+  readonly name: string;
+}
+
+/** Shows how often each choice was made. */
+export function ChoiceCounts({ choices, total, words, more, counted, none, name }: Props) {
+  return (
+    <ol className="class-answers" data-testid={name}>
+      {choices.map(({ choice, count }, place) => (
+        <li key={choice.join('\n')}>
+          <meter min={0} max={Math.max(1, total)} value={count} aria-label={counted(count)} />
+          <b>{count}</b> <CardText text={words(choice)} />
+          {more?.(place)}
+        </li>
+      ))}
+      {choices.length === 0 && <li>{none}</li>}
+    </ol>
+  );
+}

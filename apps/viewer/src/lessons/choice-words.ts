@@ -1,0 +1,16 @@
+import { listed } from '../words/dates.js';
+import type { OfferedChoice } from './choice-list.js';
+
+/** Keys of options in the words of the offered choices. `nothing` stands for no option. */
+export const choiceWords = (
+  keys: readonly string[],
+  choices: readonly OfferedChoice[],
+  nothing: string,
+  locale: Parameters<typeof listed>[1],
+): string =>
+  keys.length === 0
+    ? nothing
+    : listed(
+        keys.map((key) => choices.find(({ choice }) => choice[0] === key)?.text ?? key),
+        locale,
+      );
