@@ -121,7 +121,8 @@ export class ClassesResolver {
   async markClass(
     @Context('reader') reader: Reader,
     @Args('study', ofStudy) study: string,
-    @Args('place') { chapter, position, ...marks }: MarkedPlaceInput,
+    @Args('place', { description: 'The position that is shown, and all of its marks.' })
+    { chapter, position, ...marks }: MarkedPlaceInput,
   ): Promise<CoachedClass> {
     return shown(await this.classes.mark(study, chapter, position, marksIn(marks), reader));
   }
