@@ -3,13 +3,14 @@ import {
   NO_STREAM,
   StreamDeletedError as Deleted,
   WrongExpectedVersionError,
+  type EventData,
   type KurrentDBClient,
 } from '@kurrent/kurrentdb-client';
-import { appendOnce } from './append-once.js';
 import { AtMost } from './at-most.js';
 import { expectationHolds } from '../streams/expectation.js';
 import type { KurrentConnection } from './connection.js';
-import { sentEvent, type SentEvent } from './events.js';
+import { sentEvent } from './events.js';
+import { positionText } from './position.js';
 import { streamPages } from './reading.js';
 import { KnownStreams } from './known-streams.js';
 import { StreamDeletedError, StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port.js';
@@ -22,7 +23,7 @@ import type {
 } from '../streams/port.js';
 import type { Pages } from '../streams/reading.js';
 
-/** Maximum number of writes in flight, all in one call. */
+/** Maximum number of writes in flight, all in one call of the client. */
 const onTheirWay = 64;
 
 /** Maximum number of remembered ids of streams that were only read, enough for some hundred games. */
@@ -140,10 +141,11 @@ export class KurrentAppending {
   /**
    * Writes after a revision. If the stream has another revision, writes nothing and returns that revision.
    */
-  async #write(stream: string, events: readonly SentEvent[], head: number): Promise<AppendResult | number> {
+  async #write(stream: string, events: readonly EventData[], head: number): Promise<AppendResult | number> {
     const write = async (client: KurrentDBClient) => {
       try {
-        return await appendOnce(client, { stream, events, head });
+        const streamState = head === -1 ? NO_STREAM : BigInt(head);
+        return await client.appendToStream(stream, [...events], { streamState, requiresLeader: true });
       } catch (error) {
         if (error instanceof WrongExpectedVersionError) return error;
         throw error;
@@ -159,11 +161,12 @@ export class KurrentAppending {
     }
     if (written instanceof WrongExpectedVersionError)
       return typeof written.actualState === 'bigint' ? Number(written.actualState) : -1;
-    const { revision, position } = written;
+    const revision = Number(written.nextExpectedRevision);
     // A stream that was deleted continues where it ended.
     if (revision === head + events.length) this.#known.add(stream, events, head + 1);
     else this.#known.forget(stream);
-    const at = position ?? (await this.#positionAt(stream, revision));
+    const { position } = written;
+    const at = position ? positionText(position) : await this.#positionAt(stream, revision);
     return { revision, position: at, duplicate: false };
   }
 

@@ -2,7 +2,6 @@ import './unnamed-addresses.js';
 import { KurrentDBClient, NotLeaderError } from '@kurrent/kurrentdb-client';
 import { pause } from '#runtime';
 import type { KurrentAddress } from './address.js';
-import { leaveBatches } from './batch-call.js';
 import { ReadCall } from './call.js';
 import { disposeOf } from './own-calls.js';
 import { kurrentFailure, mayPass, NoAnswer } from './failure.js';
@@ -92,13 +91,11 @@ export class KurrentConnection {
       this.outages.begun(kurrentFailure(error, this.address));
     if (this.#clients[role] !== client) return;
     this.#clients[role] = clientOf(this.address, role);
-    leaveBatches(client);
     void disposeOf(client);
   }
 
   async close(): Promise<void> {
     this.closing.abort();
-    for (const client of Object.values(this.#clients)) leaveBatches(client);
     await Promise.all(Object.values(this.#clients).map(disposeOf));
   }
 }

@@ -1,34 +1,18 @@
+import { jsonEvent, type EventData, type JSONType } from '@kurrent/kurrentdb-client';
 import type { Json } from '#record';
 import { numberOf, positionIn, type Sent } from './answers.js';
 import { StoreUnavailableError, type NewEvent, type StoredEvent } from '../streams/port.js';
 
-const utf8 = new TextEncoder();
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** An event on its way to the server. */
-export interface SentEvent {
-  readonly id: string;
-  readonly type: string;
-  /** JSON in UTF-8. */
-  readonly data: Uint8Array;
-  /** JSON in UTF-8. Empty if there is none. */
-  readonly metadata: Uint8Array;
-}
-
-const nothing = new Uint8Array();
-const written = (json: Json): Uint8Array => utf8.encode(JSON.stringify(json));
-
 /**
- * Converts an event for the server. Throws `RangeError` if the id is not a UUID, which the server requires.
+ * Converts an event for the client. Throws `RangeError` if the id is not a UUID, which the server requires.
  */
-export function sentEvent({ id, type, data, metadata }: NewEvent): SentEvent {
+export function sentEvent({ id, type, data, metadata }: NewEvent): EventData {
   if (!uuid.test(id)) throw new RangeError(`The id "${id}" of an event is not a UUID.`);
-  return { id, type, data: written(data), metadata: metadata === null ? nothing : written(metadata) };
+  // The client passes any JSON on, and its types allow only objects.
+  return jsonEvent({ id, type, data: data as JSONType, metadata: (metadata ?? undefined) as JSONType });
 }
-
-/** Total bytes of some events. */
-export const sizeOf = (events: readonly SentEvent[]): number =>
-  events.reduce((size, { data, metadata }) => size + data.length + metadata.length, 0);
 
 const typeOf = (event: Sent): string => event.about['type'] ?? '';
 

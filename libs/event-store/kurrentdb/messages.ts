@@ -1,7 +1,6 @@
 /**
- * The KurrentDB protocol messages used here: `BatchAppendReq`, `BatchAppendResp` and `ReadResp`. The client's
- * own classes create an object for every part, which takes a quarter of the time of reading everything, and
- * encode every event twice, through base64.
+ * `ReadResp`, the message of the KurrentDB protocol used here. The client's own class creates an object for every part,
+ * which takes a quarter of the time of reading everything.
  */
 import protobuf from 'protobufjs/light.js';
 
@@ -10,39 +9,6 @@ const messages = {
   Nothing: { fields: {} },
   Stream: { fields: { name: { id: 3, type: 'string' } } },
   Place: { fields: { commit: { id: 1, type: 'uint64' }, prepare: { id: 2, type: 'uint64' } } },
-  Time: { fields: { seconds: { id: 1, type: 'int64' }, nanos: { id: 2, type: 'int32' } } },
-  Options: {
-    fields: {
-      stream: { id: 1, type: 'Stream' },
-      revision: { id: 2, type: 'uint64' },
-      noStream: { id: 3, type: 'Nothing' },
-      deadline: { id: 6, type: 'Time' },
-    },
-  },
-  Proposed: {
-    fields: {
-      id: { id: 1, type: 'Uuid' },
-      about: { id: 2, keyType: 'string', type: 'string' },
-      metadata: { id: 3, type: 'bytes' },
-      data: { id: 4, type: 'bytes' },
-    },
-  },
-  Batch: {
-    fields: {
-      correlation: { id: 1, type: 'Uuid' },
-      options: { id: 2, type: 'Options' },
-      proposed: { id: 3, rule: 'repeated', type: 'Proposed' },
-      isFinal: { id: 4, type: 'bool' },
-    },
-  },
-  Written: { fields: { revision: { id: 1, type: 'uint64' }, position: { id: 3, type: 'Place' } } },
-  Reply: {
-    fields: {
-      correlation: { id: 1, type: 'Uuid' },
-      error: { id: 2, type: 'Nothing' },
-      written: { id: 3, type: 'Written' },
-    },
-  },
   Sent: {
     fields: {
       id: { id: 1, type: 'Uuid' },
@@ -69,6 +35,4 @@ const messages = {
 
 const root = protobuf.Root.fromJSON({ nested: messages });
 
-export const batchMessage = root.lookupType('Batch');
-export const replyMessage = root.lookupType('Reply');
 export const answerMessage = root.lookupType('Answer');

@@ -6,7 +6,7 @@ import type { Metadata } from '@grpc/grpc-js';
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
 import service from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
 
-export type StreamsClient = InstanceType<typeof service.StreamsClient>;
+type StreamsClient = InstanceType<typeof service.StreamsClient>;
 
 interface OwnCalls {
   execute<T>(
@@ -18,8 +18,6 @@ interface OwnCalls {
     options: { readonly requiresLeader: boolean },
     more: { readonly deadline: number },
   ): [Metadata, object];
-  createDeadline(): Date;
-  supports(method: unknown): Promise<boolean>;
   handleError(client: StreamsClient, error: Error): Promise<void>;
 }
 
@@ -50,13 +48,6 @@ export function onItsChannel<T>(
     return make({ streams, metadata, options, failed: (error) => own.handleError(streams, error) });
   });
 }
-
-/** The deadline of a write that starts now. */
-export const deadlineOf = (client: KurrentDBClient): Date => (client as unknown as OwnCalls).createDeadline();
-
-/** Whether the server accepts many writes in one call. Throws errors of the client. */
-export const takesBatches = (client: KurrentDBClient): Promise<boolean> =>
-  (client as unknown as OwnCalls).supports(service.StreamsService.batchAppend);
 
 /** Ends a client's open calls and its connection. */
 export async function disposeOf(client: KurrentDBClient): Promise<void> {
