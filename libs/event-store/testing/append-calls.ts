@@ -1,85 +1,16 @@
-import type { sendUnaryData, ServerDuplexStream, ServerReadableStream } from '@grpc/grpc-js';
+import type { ServerDuplexStream } from '@grpc/grpc-js';
 import { batchFailure } from './batch-failure.js';
-import { streamIdentifier, streamName } from './answers.js';
+import { streamIdentifier } from './answers.js';
 import type { Batch, BatchOptions } from './frequent-messages.js';
 import { admit, losesAnswer, type Node } from './node.js';
 import { shared, streams } from './protocol.js';
-import type { Expected, Proposed } from './recorded.js';
-import { invalidArgument, maximumAppendSizeExceeded, Refusal, streamDeleted } from './refusal.js';
+import type { Proposed } from './recorded.js';
+import { Refusal } from './refusal.js';
 
-type AppendReq = InstanceType<typeof streams.AppendReq>;
-type AppendResp = InstanceType<typeof streams.AppendResp>;
 type BatchAppendResp = InstanceType<typeof streams.BatchAppendResp>;
-
-function proposed(message: InstanceType<typeof streams.AppendReq.ProposedMessage>): Proposed {
-  const properties = message.getMetadataMap();
-  return {
-    id: (message.getId()?.getString() ?? '').toLowerCase(),
-    type: properties.get('type') ?? '',
-    contentType: properties.get('content-type') ?? '',
-    data: message.getData_asU8(),
-    metadata: message.getCustomMetadata_asU8(),
-  };
-}
 
 const sizeOf = (events: readonly Proposed[]): number =>
   events.reduce((size, { data, metadata }) => size + data.length + metadata.length, 0);
-
-/** One write in a call of its own: first what is expected, then each event. */
-export async function append(
-  node: Node,
-  call: ServerReadableStream<AppendReq, AppendResp>,
-  answer: sendUnaryData<AppendResp>,
-): Promise<void> {
-  try {
-    const requests: AppendReq[] = [];
-    for await (const request of call) requests.push(request as AppendReq);
-    await admit(node, 'append', call.metadata);
-    const options = requests[0]?.getOptions();
-    if (!options) throw invalidArgument('Options come first.');
-    const events = requests.slice(1).flatMap((request) => {
-      const message = request.getProposedMessage();
-      return message ? [proposed(message)] : [];
-    });
-    if (sizeOf(events) > node.maxAppendSize) throw maximumAppendSizeExceeded(node.maxAppendSize);
-    const stream = streamName(options.getStreamIdentifier());
-    let expected: Expected = Number(options.getRevision());
-    if (options.hasNoStream()) expected = 'no-stream';
-    if (options.hasAny()) expected = 'any';
-    if (options.hasStreamExists()) expected = 'stream-exists';
-    const outcome = await node.log.append(stream, events, expected);
-    if (losesAnswer(node)) return;
-    switch (outcome.kind) {
-      case 'stream-deleted':
-        throw streamDeleted(stream);
-      case 'wrong-expected-version':
-        return answer(null, wrongExpectedVersion(outcome.current, expected));
-      case 'appended': {
-        const position = String(outcome.position);
-        const at = new streams.AppendResp.Position().setCommitPosition(position).setPreparePosition(position);
-        const success = new streams.AppendResp.Success()
-          .setCurrentRevision(String(outcome.revision))
-          .setPosition(at);
-        return answer(null, new streams.AppendResp().setSuccess(success));
-      }
-    }
-  } catch (error) {
-    if (error instanceof Refusal) answer(error);
-    else if (!call.cancelled) throw error;
-  }
-}
-
-function wrongExpectedVersion(current: number, expected: Expected): AppendResp {
-  const failure = new streams.AppendResp.WrongExpectedVersion();
-  const empty = () => new shared.Empty();
-  if (current === -1) failure.setCurrentNoStream(empty());
-  else failure.setCurrentRevision(String(current));
-  if (expected === 'any') failure.setExpectedAny(empty());
-  else if (expected === 'no-stream') failure.setExpectedNoStream(empty());
-  else if (expected === 'stream-exists') failure.setExpectedStreamExists(empty());
-  else failure.setExpectedRevision(String(expected));
-  return new streams.AppendResp().setWrongExpectedVersion(failure);
-}
 
 /** A write of which parts may still come. */
 interface Pending {

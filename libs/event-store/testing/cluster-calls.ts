@@ -25,9 +25,9 @@ function memberInfo({ host, port, state, alive }: Member) {
     .setHttpEndPoint(new gossip.EndPoint().setAddress(host).setPort(port));
 }
 
-/** The methods that the server says it has: clients choose by them how they append. */
-export function supportedMethods({ version, batchAppend }: Node) {
-  const methods = ['read', 'append', 'delete', 'tombstone', ...(batchAppend ? ['batchappend'] : [])];
+/** The methods that the server reports. Clients append in one call if it has `batchappend`. */
+export function supportedMethods({ version }: Node) {
+  const methods = ['read', 'delete', 'tombstone', 'batchappend'];
   return new features.SupportedMethods()
     .setEventStoreServerVersion(version)
     .setMethodsList(

@@ -22,7 +22,6 @@ export interface Node {
   readonly maxAppendSize: number;
   /** The version that the server reports. */
   readonly version: string;
-  readonly batchAppend: boolean;
   /** The leading node. Null if this node leads. */
   leader: Endpoint | null;
   /** Null if this node is alone, as leader. */

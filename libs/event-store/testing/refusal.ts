@@ -50,12 +50,6 @@ export const accessDenied = (): Refusal =>
 export const unauthenticated = (): Refusal =>
   new Refusal(status.UNAUTHENTICATED, 'Bad HTTP response status: 401');
 
-export const maximumAppendSizeExceeded = (size: number): Refusal =>
-  new Refusal(status.INVALID_ARGUMENT, `Maximum Append Size of ${size} Exceeded.`, {
-    exception: 'maximum-append-size-exceeded',
-    'maximum-append-size': String(size),
-  });
-
 export const invalidPosition = (): Refusal =>
   new Refusal(status.INVALID_ARGUMENT, 'Trying to read from an invalid position.');
 

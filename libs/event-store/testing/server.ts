@@ -5,7 +5,7 @@ import {
   type ServerUnaryCall,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { append, batchAppend } from './append-calls.js';
+import { batchAppend } from './append-calls.js';
 import { streamName } from './answers.js';
 import { clusterInfo, supportedMethods } from './cluster-calls.js';
 import { batchOf, bytesOfAnswer } from './frequent-messages.js';
@@ -25,12 +25,10 @@ export interface FacadeOptions {
   readonly users?: Readonly<Record<string, string>>;
   readonly maxAppendSize?: number;
   readonly version?: string;
-  /** Whether the server offers to take many writes in one call; those before 21.10 do not. */
-  readonly batchAppend?: boolean;
 }
 
 /** Kinds of calls, as they are counted. */
-export type CallKind = 'append' | 'batchAppend' | 'read' | 'subscribe' | 'delete' | 'tombstone' | 'gossip';
+export type CallKind = 'batchAppend' | 'read' | 'subscribe' | 'delete' | 'tombstone' | 'gossip';
 
 const host = '127.0.0.1';
 
@@ -42,7 +40,6 @@ export class KurrentFacade {
       users: options.users ?? null,
       maxAppendSize: options.maxAppendSize ?? 1024 * 1024,
       version: options.version ?? '25.1.0',
-      batchAppend: options.batchAppend ?? true,
       leader: null,
       members: null,
       held: null,
@@ -162,8 +159,6 @@ async function listen(server: Server, node: Node, options: FacadeOptions): Promi
       streamsDefinition,
       {
         read: (call: Parameters<typeof read>[1]) => void read(node, call),
-        append: (call: Parameters<typeof append>[1], answer: Parameters<typeof append>[2]) =>
-          void append(node, call, answer),
         batchAppend: (call: Parameters<typeof batchAppend>[1]) => void batchAppend(node, call),
         delete: unary(node, 'delete', (request: InstanceType<typeof streams.DeleteReq>) => {
           node.log.delete(streamName(request.getOptions()?.getStreamIdentifier()));
