@@ -1,13 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
 /*
- * Rules read unions: actions, abilities, tasks, each kind an object of another shape. At each place of the code V8 remembers
- * four shapes that it met there, and looks up all others every time. With sixteen, games are decided 7 % faster
- * (docs/reference/benchmarks.md).
- */
-setFlagsFromString('--max-valid-polymorphic-map-count=16');
-
-/*
  * The work of deciding is spread over some thousand functions, none of which is called often. V8 compiles a function well after 3,000
  * calls of average size, which most reach after a thousand games or more. After 1,000 calls it knows as much, and a program is three times sooner as
  * fast as it will be.

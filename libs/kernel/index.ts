@@ -1,5 +1,4 @@
 export * from './agenda.js';
-export * from './beside.js';
 export * from './budget.js';
 export * from './choice.js';
 export * from './course.js';

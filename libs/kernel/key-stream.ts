@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import { Beside } from './beside.js';
 
 /** A cached part of a key stream, which can be recomputed from the seed. */
 interface Stretch {
@@ -31,24 +30,13 @@ interface Place {
   readonly drawn: number;
 }
 
-/** The last stretch computed for a random source, with the same lifetime as the source. */
-class KeptStretch extends Beside {
-  #stretch: Stretch | null = null;
-
-  static of(place: Place): Stretch | null {
-    return #stretch in place ? place.#stretch : null;
-  }
-
-  static keep(place: Place, stretch: Stretch): void {
-    const started = #stretch in place ? place : (new KeptStretch(place) as KeptStretch & Place);
-    started.#stretch = stretch;
-  }
-}
+/** The last stretch computed for each random source. */
+const stretches = new WeakMap<Place, Stretch>();
 
 /** The next number of a source, below 2^48: the key is SHA-256 of the seed, and number n begins at byte 8 n of its stream. */
 export function streamedNumber(place: Place): number {
   const index = Math.floor(place.drawn / NUMBERS);
-  const last = KeptStretch.of(place);
+  const last = stretches.get(place) ?? null;
   const { bytes } = last?.index === index ? last : nextStretch(place, index, last);
   const at = (place.drawn % NUMBERS) * WIDTH;
   return bytes.getUint32(at, true) + bytes.getUint16(at + 4, true) * 2 ** 32;
@@ -58,6 +46,6 @@ function nextStretch(place: Place, index: number, last: Stretch | null): Stretch
   const key = last?.key ?? hash('sha256', place.seed, 'buffer');
   const { buffer, byteOffset } = blocksFrom(key, index * BLOCKS);
   const stretch = { key, index, bytes: new DataView(buffer, byteOffset) };
-  KeptStretch.keep(place, stretch);
+  stretches.set(place, stretch);
   return stretch;
 }

@@ -1,4 +1,3 @@
-import { joined } from '#kernel';
 import type { Passive, Step } from '#altered/abilities';
 import { expeditionsOf, find, known, type Context, neverExecuted } from '../world/context.js';
 
@@ -35,7 +34,7 @@ export function proposeLater(
   answers: readonly (readonly number[])[],
 ): Proposing {
   const { state } = context;
-  const objects = (what: Parameters<typeof itemsOf>[1], chosen = joined(answers)): number[] =>
+  const objects = (what: Parameters<typeof itemsOf>[1], chosen = answers.flat()): number[] =>
     itemsOf(context, what, chosen).filter((item) => typeof item === 'number');
   const countersOf = (item: number): Readonly<Record<string, number>> => stayOf(state, item).counters;
   const gain = (item: number, name: string, delta: number): Proposed => ({

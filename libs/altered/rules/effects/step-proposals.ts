@@ -1,4 +1,4 @@
-import { below, joined, shuffled } from '#kernel';
+import { below, shuffled } from '#kernel';
 import type { Duration, Players, Step, What } from '#altered/abilities';
 import { created, createdIn } from './creating.js';
 import { expeditionsMoved } from './moved-expeditions.js';
@@ -26,7 +26,7 @@ export function propose(
   rolled: number,
 ): Proposing {
   const { state } = context;
-  const chosen = joined(answers);
+  const chosen = answers.flat();
   const items = (what: What): Moved[] => itemsOf(context, what, chosen);
   const objects = (what: What): number[] => items(what).filter((item) => typeof item === 'number');
   switch (step.kind) {

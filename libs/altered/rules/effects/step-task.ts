@@ -1,4 +1,4 @@
-import { gather, itemOption, joined, numberIn, once } from '#kernel';
+import { gather, itemOption, numberIn } from '#kernel';
 import { nodeNow, reads, type Cost, type Selector, type Step } from '#altered/abilities';
 import { invariant, type Cause, type Choice, type Option, type Seat } from '#record';
 import { contextOf } from './effect-context.js';
@@ -233,8 +233,8 @@ function diceOf({ state, world }: Context, seat: Seat): Dice {
 
 /** The rules of steps that happen together (6.1.f), each once. */
 function rulesOf(parts: readonly { readonly rules: readonly string[] }[]): readonly string[] {
-  const rules = joined(parts.map((part) => part.rules));
-  return once(parts.length === 1 ? rules : [...rules, '6.1.f']);
+  const rules = parts.flatMap((part) => part.rules);
+  return [...new Set(parts.length === 1 ? rules : [...rules, '6.1.f'])];
 }
 
 function happen(run: Run, context: Context, task: Steps, stepOf: readonly number[]): void {
@@ -245,7 +245,7 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
   const cause: Cause = frame.cause;
   const free = steps[0];
   if (steps.length === 1 && free?.kind === 'play-for-free') {
-    const items = itemsOf(context, free.what, joined(answersFor(0))).filter(
+    const items = itemsOf(context, free.what, answersFor(0).flat()).filter(
       (item) => typeof item === 'number',
     );
     return run.schedule(
@@ -253,22 +253,22 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
     );
   }
   if (steps.length === 1 && (free?.kind === 'rush' || free?.kind === 'play')) {
-    const tasks = played(context, frame, free, joined(answersFor(0)));
+    const tasks = played(context, frame, free, answersFor(0).flat());
     return run.schedule(...tasks);
   }
   if (steps.length === 1 && free?.kind === 'choose') {
-    const chosen = joined(answersFor(0));
+    const chosen = answersFor(0).flat();
     return remember(run, chosen);
   }
   if (steps.length === 1 && free?.kind === 'target' && reads(run.state.started, 'targeted-is-done'))
     return remember(run, itemsOf(context, free.what, []).filter(isItem));
   const isOneAscending = free?.kind === 'ascend' && free.which === 'one-of-yours';
   if (steps.length === 1 && (free?.kind === 'move-expedition' || isOneAscending))
-    rememberMoved(run, expeditionsMoved(context, free, joined(answersFor(0))));
+    rememberMoved(run, expeditionsMoved(context, free, answersFor(0).flat()));
   const parts = steps.map((step, index) =>
     propose(context, frame, step, answersFor(index), task.rolled[0] ?? 0),
   );
-  const actions = joined(parts.map((part) => part.actions));
+  const actions = gather(parts, (part) => part.actions);
   // A player who passes in the middle of another player's turn does not end that turn.
   const passes = actions.some((action) => action.kind === 'pass' && action.seat === run.state.turnSeat);
   if (passes || steps.some((step) => step.kind === 'after-you')) endTurnAfterReactions(run);

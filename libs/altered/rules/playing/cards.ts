@@ -1,4 +1,3 @@
-import { once } from '#kernel';
 import type { Selector, TargetDefinition } from '#altered/abilities';
 import { type Cause, type Seat } from '#record';
 import { changesIn, costOfCard } from './costs.js';
@@ -88,7 +87,7 @@ export function toLimbo(
     ? { kind: 'move', item, to: place('limbo', seat), statuses: ['fleeting'] }
     : { kind: 'move', item, to: place('limbo', seat), ...(temple && { counters: { [TEMPLE]: 1 } }) };
   const actions: Proposed[] = [asFrom === undefined ? move : { ...move, asFrom }];
-  for (const emblem of once([...used, ...spent])) actions.push({ kind: 'vanish', item: emblem });
+  for (const emblem of new Set([...used, ...spent])) actions.push({ kind: 'vanish', item: emblem });
   run.perform({
     verb: 'play',
     by: seat,

@@ -1,4 +1,3 @@
-import { joined } from '#kernel';
 import { reads } from '#altered/abilities';
 import { invariant, type Choice } from '#record';
 import { contextOfDeclaration } from './costs.js';
@@ -38,7 +37,7 @@ function takeBack(run: Run, { seat }: Declaration): void {
 function declared(run: Run, declaration: Declaration): void {
   const context = contextOfDeclaration(run, declaration);
   const { playing } = declaration;
-  const extra = toughOfTargets(context, declaration.seat, joined(declaration.targets));
+  const extra = toughOfTargets(context, declaration.seat, declaration.targets.flat());
   if (playing.kind === 'reaction') {
     if (extra === 0) return resolveReaction(run, declaration);
     return run.schedule({ task: 'pay-or-decline', declaration });

@@ -1,4 +1,3 @@
-import { joined } from '#kernel';
 import type { Cost, Quantity } from '#altered/abilities';
 import { manaOf } from '../world/payable.js';
 import { find, type Context } from '../world/context.js';
@@ -27,10 +26,10 @@ export function manaFor(context: Context, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;
   if (playing.kind === 'card') {
     if (playing.free || playing.waived === true) return 0;
-    return playing.mana + toughOfTargets(context, seat, joined(targets));
+    return playing.mana + toughOfTargets(context, seat, targets.flat());
   }
   return (
-    valueOf(context, costOf(context, declaration).mana ?? 0) + toughOfTargets(context, seat, joined(targets))
+    valueOf(context, costOf(context, declaration).mana ?? 0) + toughOfTargets(context, seat, targets.flat())
   );
 }
 

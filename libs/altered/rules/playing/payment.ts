@@ -1,4 +1,3 @@
-import { joined } from '#kernel';
 import { reads, type Effect, type PlayedHow } from '#altered/abilities';
 import { invariant } from '#record';
 import { contextOfDeclaration } from './costs.js';
@@ -19,7 +18,7 @@ export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
   const { playing, seat, cause, source } = declaration;
   const mana = playing.kind === 'card' ? manaOfCard(run, declaration) : manaFor(context, declaration);
   const cost = costOf(context, declaration);
-  const tough = mana > 0 && toughOfTargets(context, seat, joined(declaration.targets)) > 0;
+  const tough = mana > 0 && toughOfTargets(context, seat, declaration.targets.flat()) > 0;
   const actions = payment(context, cost, mana, declaration.paid, playing.kind === 'card');
   resolveNext(run, declaration);
   const { item, object, ability } = source;
@@ -46,7 +45,7 @@ function manaOfCard(run: Run, declaration: Declaration): number {
   invariant(playing.kind === 'card', 'a card is paid for');
   return playing.free || playing.waived === true
     ? 0
-    : playing.mana + toughOfTargets(run, seat, joined(targets));
+    : playing.mana + toughOfTargets(run, seat, targets.flat());
 }
 
 const costRules = (run: Run, playing: Playing): string[] => {

@@ -1,4 +1,3 @@
-import { joined } from '#kernel';
 import type { TargetDefinition } from '#altered/abilities';
 import { invariant } from '#record';
 import type { Context } from '../world/context.js';
@@ -34,7 +33,7 @@ export function askTarget(
     context,
     definition,
     spare(context, declaration),
-    joined(declaration.targets),
+    declaration.targets.flat(),
   );
   const any = definition.kind !== 'player' && definition.anyNumber === true;
   const count = any ? candidates.length : definition.kind === 'object' ? (definition.count ?? 1) : 1;
@@ -84,7 +83,7 @@ function pickTarget(
       0,
     );
   const picked = { ...declaration, targets: [...targets, picking] };
-  const candidates = candidatesFor(context, plain, spare(context, picked), joined(picked.targets))
+  const candidates = candidatesFor(context, plain, spare(context, picked), picked.targets.flat())
     .filter((target) => !picking.some((picked) => keyOf(picked) === keyOf(target)))
     .filter(
       (target) =>
@@ -109,4 +108,4 @@ export const firstCandidates = (
   declaration: Declaration,
   definition: TargetDefinition,
 ): number =>
-  candidatesFor(context, definition, spare(context, declaration), joined(declaration.targets)).length;
+  candidatesFor(context, definition, spare(context, declaration), declaration.targets.flat()).length;

@@ -1,4 +1,4 @@
-import { fewItems, gather, once, sane } from '#kernel';
+import { fewItems, gather, sane } from '#kernel';
 import { assertNever, invariant, type AppliedModifier } from '#record';
 import type { Action } from '../state/actions.js';
 import type { Instead } from './instead.js';
@@ -63,7 +63,8 @@ export function settle(
       source === undefined ? { modifier, mode, rule, actions } : { modifier, mode, rule, source, actions },
     );
   }
-  const cited = modifiers.length === 0 ? rules : once([...rules, ...modifiers.map(({ rule }) => rule)]);
+  const cited =
+    modifiers.length === 0 ? rules : [...new Set([...rules, ...modifiers.map(({ rule }) => rule)])];
   return happens(actions, modifiers, cited);
 }
 

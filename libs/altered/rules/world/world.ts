@@ -9,7 +9,7 @@ import {
   noAspects,
   only,
 } from '#altered/abilities';
-import { Beside, Budget, gather } from '#kernel';
+import { Budget, gather } from '#kernel';
 import type { Action } from '../state/actions.js';
 import type { Draft } from './passive-changes.js';
 import { ListenersByAction, noListeners } from './listeners-by-action.js';
@@ -45,8 +45,16 @@ export function worldOf(state: State, budget = new Budget()): DerivedWorld {
   return known;
 }
 
+/**
+ * Returns its argument from a constructor, so that a subclass attaches private fields to an existing object. Only the
+ * subclass sees them. They are not serialised, compared, copied or sent to another thread.
+ */
+const Attached = function (object: object): object {
+  return object;
+} as unknown as new (object: object) => object;
+
 /** Stores the derived facts of a state at rest with the state. They can be dropped and recomputed. */
-class KeptWorld extends Beside {
+class StoredWorld extends Attached {
   #world: DerivedWorld | null = null;
 
   static of(state: State): DerivedWorld | null {
@@ -55,20 +63,20 @@ class KeptWorld extends Beside {
 
   /** Null before computation. Reserves the field in all states, so that they share a hidden class. */
   static keep(state: State, world: DerivedWorld | null): void {
-    const holder = #world in state ? state : (new KeptWorld(state) as KeptWorld & State);
+    const holder = #world in state ? state : (new StoredWorld(state) as StoredWorld & State);
     holder.#world = world;
   }
 }
 
 /** The stored world of a state at rest. Null if there is none, or it is stale. */
 function knownOf(state: State): DerivedWorld | null {
-  const known = KeptWorld.of(state);
+  const known = StoredWorld.of(state);
   return known?.stillHolds === true ? known : null;
 }
 
 /** Shares derived facts with a copy of the state. */
 export function copyWorld(state: State, copy: State): void {
-  KeptWorld.keep(copy, knownOf(state)?.for(copy) ?? null);
+  StoredWorld.keep(copy, knownOf(state)?.for(copy) ?? null);
 }
 
 export class DerivedWorld implements World {
@@ -99,7 +107,7 @@ export class DerivedWorld implements World {
   keep(): void {
     this.#rest = this.state.pending;
     if (this.#rest === null || this.#isKept) return;
-    KeptWorld.keep(this.state, this);
+    StoredWorld.keep(this.state, this);
     this.#isKept = true;
   }
 
