@@ -3,7 +3,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { LogLevel } from '#runtime';
 import { Analyst } from './analyst.js';
 import { AnalystMetrics } from './metrics.js';
-import { HealthController } from './health.controller.js';
+import { AnalystHealthController } from './health.controller.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';
 
 /** Closes queue and store last, after the analyst has returned its review. */
@@ -23,7 +23,7 @@ export class AnalystModule {
     return {
       module: AnalystModule,
       imports: [LoggerModule.forRoot({ pinoHttp: { level: logLevel, autoLogging: false } })],
-      controllers: [HealthController],
+      controllers: [AnalystHealthController],
       providers: [{ provide: PARTS, useValue: parts }, AnalystMetrics, Analyst, Closing],
     };
   }

@@ -5,7 +5,7 @@ import { AnalystMetrics } from './metrics.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';
 
 @Controller()
-export class HealthController {
+export class AnalystHealthController {
   constructor(
     @Inject(PARTS) private readonly parts: AnalystParts,
     private readonly analyst: Analyst,

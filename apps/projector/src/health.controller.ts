@@ -5,7 +5,7 @@ import { PARTS, type ProjectorParts } from './projector.tokens.js';
 import { Projector } from './projector.js';
 
 @Controller()
-export class HealthController {
+export class ProjectorHealthController {
   constructor(
     @Inject(PARTS) private readonly parts: ProjectorParts,
     private readonly projector: Projector,

@@ -2,7 +2,7 @@ import { Inject, Injectable, Module, type DynamicModule, type OnApplicationShutd
 import { LoggerModule } from 'nestjs-pino';
 import type { LogLevel } from '#runtime';
 import { ProjectorMetrics } from './metrics.js';
-import { HealthController } from './health.controller.js';
+import { ProjectorHealthController } from './health.controller.js';
 import { PARTS, type ProjectorParts } from './projector.tokens.js';
 import { Projector } from './projector.js';
 
@@ -23,7 +23,7 @@ export class ProjectorModule {
     return {
       module: ProjectorModule,
       imports: [LoggerModule.forRoot({ pinoHttp: { level: logLevel, autoLogging: false } })],
-      controllers: [HealthController],
+      controllers: [ProjectorHealthController],
       providers: [{ provide: PARTS, useValue: parts }, ProjectorMetrics, Projector, Closing],
     };
   }

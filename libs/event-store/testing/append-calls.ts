@@ -5,7 +5,7 @@ import type { Batch, BatchOptions } from './frequent-messages.js';
 import { admit, losesAnswer, type Node } from './node.js';
 import { shared, streams } from './protocol.js';
 import type { Proposed } from './recorded.js';
-import { Refusal } from './refusal.js';
+import { CallRefusal } from './refusal.js';
 
 type BatchAppendResp = InstanceType<typeof streams.BatchAppendResp>;
 
@@ -41,7 +41,7 @@ export async function batchAppend(
     }
     call.end();
   } catch (error) {
-    if (error instanceof Refusal) call.emit('error', error);
+    if (error instanceof CallRefusal) call.emit('error', error);
     else if (!call.cancelled) throw error;
   }
 }

@@ -6,7 +6,7 @@ import { placeAt } from './log-position.js';
 import { admit, type Node } from './node.js';
 import { streams } from './protocol.js';
 import type { Recorded } from './recorded.js';
-import { invalidArgument, invalidPosition, Refusal, streamDeleted } from './refusal.js';
+import { invalidArgument, invalidPosition, CallRefusal, streamDeleted } from './refusal.js';
 import { linkType } from './stream-metadata.js';
 import { Passing, send, subscription, subscriptionToStream } from './subscription.js';
 
@@ -30,7 +30,7 @@ export async function read(node: Node, call: ReadCall): Promise<void> {
     }
     call.end();
   } catch (error) {
-    if (error instanceof Refusal) call.emit('error', error);
+    if (error instanceof CallRefusal) call.emit('error', error);
     else if (!call.cancelled) throw error;
   }
 }

@@ -2,7 +2,7 @@ import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
 import type { Expected } from './recorded.js';
 
 /** A call that is refused, as the server refuses it: a status, and in the trailers which exception it was. */
-export class Refusal extends Error implements ServiceError {
+export class CallRefusal extends Error implements ServiceError {
   readonly details: string;
   readonly metadata = new Metadata();
   constructor(
@@ -16,23 +16,23 @@ export class Refusal extends Error implements ServiceError {
   }
 }
 
-export const notLeader = (leader: { readonly host: string; readonly port: number }): Refusal =>
-  new Refusal(status.NOT_FOUND, 'Leader info available', {
+export const notLeader = (leader: { readonly host: string; readonly port: number }): CallRefusal =>
+  new CallRefusal(status.NOT_FOUND, 'Leader info available', {
     exception: 'not-leader',
     'leader-endpoint-host': leader.host,
     'leader-endpoint-port': String(leader.port),
   });
 
-export const streamDeleted = (stream: string): Refusal =>
-  new Refusal(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {
+export const streamDeleted = (stream: string): CallRefusal =>
+  new CallRefusal(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {
     exception: 'stream-deleted',
     'stream-name': stream,
   });
 
 /** Encodes the expected revision: -1 for no stream, -2 for any, -4 for an existing one. */
-export function wrongExpectedVersion(stream: string, expected: Expected, current: number): Refusal {
+export function wrongExpectedVersion(stream: string, expected: Expected, current: number): CallRefusal {
   const version = { 'no-stream': -1, any: -2, 'stream-exists': -4 };
-  return new Refusal(status.FAILED_PRECONDITION, `Append failed due to WrongExpectedVersion.`, {
+  return new CallRefusal(status.FAILED_PRECONDITION, `Append failed due to WrongExpectedVersion.`, {
     exception: 'wrong-expected-version',
     'stream-name': stream,
     'expected-version': String(typeof expected === 'number' ? expected : version[expected]),
@@ -41,16 +41,17 @@ export function wrongExpectedVersion(stream: string, expected: Expected, current
 }
 
 /** The answer of a node that starts, stops, or does not know the leader. */
-export const notReady = (): Refusal => new Refusal(status.UNAVAILABLE, 'Server Is Not Ready');
+export const notReady = (): CallRefusal => new CallRefusal(status.UNAVAILABLE, 'Server Is Not Ready');
 
-export const accessDenied = (): Refusal =>
-  new Refusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
+export const accessDenied = (): CallRefusal =>
+  new CallRefusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 
 /** The web server's answer to a wrong password, before it asks the database. */
-export const unauthenticated = (): Refusal =>
-  new Refusal(status.UNAUTHENTICATED, 'Bad HTTP response status: 401');
+export const unauthenticated = (): CallRefusal =>
+  new CallRefusal(status.UNAUTHENTICATED, 'Bad HTTP response status: 401');
 
-export const invalidPosition = (): Refusal =>
-  new Refusal(status.INVALID_ARGUMENT, 'Trying to read from an invalid position.');
+export const invalidPosition = (): CallRefusal =>
+  new CallRefusal(status.INVALID_ARGUMENT, 'Trying to read from an invalid position.');
 
-export const invalidArgument = (message: string): Refusal => new Refusal(status.INVALID_ARGUMENT, message);
+export const invalidArgument = (message: string): CallRefusal =>
+  new CallRefusal(status.INVALID_ARGUMENT, message);

@@ -14,7 +14,7 @@ import { admit, losesAnswer, type Member, type Endpoint, type Node } from './nod
 import { featuresService, gossipService, streams, streamsService } from './protocol.js';
 import { read } from './read-call.js';
 import { tombstone } from './tombstone-call.js';
-import type { Refusal } from './refusal.js';
+import type { CallRefusal } from './refusal.js';
 
 export interface FacadeOptions {
   /** The log of an earlier server, or of another node of the cluster. */
@@ -198,7 +198,7 @@ function unary<Question, Answer>(node: Node, name: string, serve: (question: Que
       .then(() => serve(call.request))
       .then(
         (response) => (losesAnswer(node) ? undefined : answer(null, response)),
-        (error: unknown) => answer(error as Refusal),
+        (error: unknown) => answer(error as CallRefusal),
       );
   };
 }
