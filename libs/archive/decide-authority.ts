@@ -23,8 +23,8 @@ export function decideAuthority(
     if (before.length + more.length <= recordBounds.administration || more.every(takesBack)) return more;
     throw new Refusal({
       code: 'ADMINISTRATION_TOO_LARGE',
-      message: `Links, branches and visibility of this game were changed ${recordBounds.administration} times. There is no room for more.`,
-      advice: 'Revoke links you no longer need, or branch the branches of the game instead.',
+      message: `Links, branches and visibility of this game were changed ${recordBounds.administration} times, which is the limit.`,
+      advice: 'You can still revoke links. To share or branch, use a branch of this game instead.',
     });
   });
   return outcomeOf(decided.then(authorityOf));

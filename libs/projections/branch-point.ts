@@ -55,7 +55,7 @@ function openAt<State, A extends AtomicAction>(
   if (unknown === 0) return null;
   return {
     code: 'CARDS_UNKNOWN',
-    message: `The log of this game does not tell which cards the players have here: ${unknown} are unknown.`,
+    message: `Cards in the players' hands that the imported log does not show at this position: ${unknown}.`,
     advice: 'Import the logs of both players together.',
     data: { unknown },
   };

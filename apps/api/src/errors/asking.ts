@@ -133,7 +133,10 @@ export const askingErrors = {
     meaning: 'You can view this game, but not write about it.',
     advice: 'Sign in with an account that can.',
   },
-  ANNOTATION_FORBIDDEN: { meaning: 'Another person wrote it.', advice: 'Ask them, or a coach.' },
+  ANNOTATION_FORBIDDEN: {
+    meaning: 'Only the author of an annotation and admins can change or remove it.',
+    advice: 'Write your own annotation at the same position.',
+  },
   METRICS_TOKEN_REQUIRED: {
     meaning: 'Reading metrics needs a token.',
     advice: 'Send the token in METRICS.',

@@ -98,8 +98,8 @@ export const gameErrors = {
     advice: 'Use a newer version of Retrace, or delete the game as an admin.',
   },
   ADMINISTRATION_TOO_LARGE: {
-    meaning: 'Links, branches or visibility of the game were changed too often.',
-    advice: 'Revoke links you no longer need, or branch a branch of the game.',
+    meaning: 'The game has reached its limit of changes to links, branches and visibility.',
+    advice: 'You can still revoke links. To share or branch, use a branch of the game instead.',
   },
   ANNOTATION_INVALID: {
     meaning: 'The annotation is not valid. `data.field` names the field.',

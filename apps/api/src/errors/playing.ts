@@ -152,7 +152,7 @@ export const playingErrors = {
     advice: 'Choose an earlier, reconstructed position, or a game played with Retrace.',
   },
   CARDS_UNKNOWN: {
-    meaning: 'The imported log does not show which cards the players hold here.',
+    meaning: "The imported log does not show all cards in the players' hands at this position.",
     advice: 'Import the logs of both players together.',
   },
   DECISION_NOT_FOUND: {

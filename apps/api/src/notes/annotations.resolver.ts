@@ -172,7 +172,7 @@ function requireChangeable(game: OpenedGame, reader: Reader, notes: GameNotes, i
     return;
   throw new ProblemError({
     code: 'ANNOTATION_FORBIDDEN',
-    message: 'Only its writer and admins can change or remove an annotation.',
-    advice: 'Write one of your own about the same moment.',
+    message: 'Only the author of an annotation and admins can change or remove it.',
+    advice: 'Write your own annotation at the same position.',
   });
 }
