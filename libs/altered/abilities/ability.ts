@@ -2,7 +2,7 @@ import { instructions } from './effect.js';
 import type { Fields, Kinds, KindSpecs, Specs } from './shape.js';
 import { lacking, later, word } from './shape.js';
 
-/** Where an ability works: in play, or as a support ability while in Reserve (2.2.10.f–g). */
+/** The zones in which an ability works: in play, or in Reserve as a support ability (2.2.10.f–g). */
 export type Where = 'in-play' | 'support';
 const where = { 'where?': word('in-play', 'support') } as const;
 
@@ -14,7 +14,7 @@ const limit = { 'limit?': { fields: activationLimit } } as const;
 /** The kinds of ability (1.2.4.c, 2.2.10.a). */
 export const abilities = {
   'quick-action': { ...where, cost: 'cost', 'only?': 'condition', ...limit, ...instructions },
-  /** `when`: whether the condition looks at the state before or after the event. */
+  /** The condition is tested on the state before or after the event, as `when` says. */
   reaction: {
     ...where,
     trigger: 'trigger',

@@ -5,7 +5,7 @@ import type { KindSpecs, Spec } from './shape.js';
 export const editions = ['1.0', '4.0'] as const;
 export type EditionId = (typeof editions)[number];
 
-/** By edition, the reason why it does not execute a node, in words for readers of the card. Null if it does. */
+/** For each edition, the reason why it does not execute a node, for readers of the card. Null if it does. */
 export type Capability = Readonly<Record<EditionId, string | null>>;
 
 const tabled = [
@@ -14,7 +14,7 @@ const tabled = [
 ];
 export type CapabilityFamily = (typeof tabled)[number];
 
-/** The capability of a node or a field, from its `since`. */
+/** Returns the capability of a node or a field from its `since`. */
 function capabilityOf(node: KindSpecs[string] | Spec): Capability {
   if (typeof node !== 'object' || !('since' in node) || typeof node.since !== 'string')
     return { '1.0': null, '4.0': null };
@@ -27,7 +27,7 @@ function rowsOf(nodes: Nodes): readonly (readonly [string, Capability])[] {
   return Object.entries(all).map(([name, node]) => [fieldName(name), capabilityOf(node)]);
 }
 
-/** Words and numbers that are nodes of a family. */
+/** The kinds of words and numbers that are nodes of a family. */
 const plain: Readonly<Partial<Record<CapabilityFamily, readonly string[]>>> = {
   quantity: ['number'],
   what: ['me', 'it'],
@@ -50,11 +50,11 @@ export const abilityKinds = Object.fromEntries([
   ['known', ['me', 'it', ...Object.keys(families.known.keys)]] as const,
 ]) as unknown as Readonly<Record<CapabilityFamily | 'known', readonly string[]>>;
 
-/** Why an edition does not execute nodes of a kind. Null if it does. Kinds of other families are always executed. */
+/** Returns the reason why an edition does not execute nodes of a kind. Null if it does, and for families without kinds. */
 export const whyNot = (family: string, kind: string, edition: EditionId): string | null =>
   (capabilities as Readonly<Record<string, Readonly<Record<string, Capability>>>>)[family]?.[kind]?.[
     edition
   ] ?? null;
 
-/** Why an edition does not execute a field of a node. Null if it does. */
+/** Returns the reason why an edition does not execute a field of a node. Null if it does. */
 export const whyNoField = (spec: Spec, edition: EditionId): string | null => capabilityOf(spec)[edition];

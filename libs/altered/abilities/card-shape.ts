@@ -29,7 +29,7 @@ const shape = z.looseObject({
   notExecuted: texts.optional(),
 });
 
-/** The problems that keep a value from being a card, except those of its abilities. */
+/** Returns the reasons why a value is not a well-formed card, without those of its abilities. */
 export function cardProblems(value: unknown): readonly AbilityProblem[] {
   if (typeof value !== 'object' || value === null) return [{ path: '', reason: 'is no card' }];
   const { abilities: _, ...plain } = value as Readonly<Record<string, unknown>>;

@@ -24,7 +24,7 @@ const shape = z
 /** The first part that exceeds the bounds of abilities, found without a full walk. Null if there is none. */
 export const oversized = (value: unknown, path = 'abilities'): AbilityProblem | null => outsize(value, path);
 
-/** The problems that keep a value from being a list of well-formed abilities for a kind of bearer. */
+/** Returns the reasons why a value is not a list of well-formed abilities for a kind of bearer. */
 export function abilityProblems(
   value: unknown,
   path = 'abilities',
@@ -34,7 +34,7 @@ export function abilityProblems(
   return problems.length > 0 ? problems : abilityMeaningProblems(value as readonly Ability[], path, bearer);
 }
 
-/** Problems of well-formed abilities: references in them that are bound to nothing. */
+/** Returns the references in well-formed abilities that are bound to nothing. */
 export function abilityMeaningProblems(
   abilities: readonly Ability[],
   path = 'abilities',
@@ -45,7 +45,7 @@ export function abilityMeaningProblems(
   return problems;
 }
 
-/** Like `abilityProblems`, for the shape alone, without a check of references. */
+/** Like `abilityProblems`, without a check of references. */
 export function abilityShapeProblems(value: unknown, path = 'abilities'): readonly AbilityProblem[] {
   const tooLarge = oversized(value, path);
   if (tooLarge !== null) return [tooLarge];
@@ -181,7 +181,7 @@ export function cardAbilityProblems(card: CardDefinition): readonly AbilityProbl
   return problems;
 }
 
-/** The problems that keep a value from being a token that an effect creates. */
+/** Returns the reasons why a value is not a token that an effect can create. */
 export function tokenProblems(value: unknown): readonly AbilityProblem[] {
   const wrong = cardProblems(value);
   if (wrong.length > 0) return wrong;
@@ -222,7 +222,7 @@ function unfit({ type }: CardDefinition, ability: Ability): string[] {
   return reasons;
 }
 
-/** Whether an ability is about how, or from where, its own object is played (1.2.4.d). */
+/** Whether an ability changes how, or from which zone, its own object is played (1.2.4.d). */
 const worksAnywhere = (passive: Passive): boolean =>
   passive.kind === 'playable-from' ||
   passive.kind === 'optional-cost' ||

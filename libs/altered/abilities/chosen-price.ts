@@ -44,7 +44,7 @@ export function chosenPrice(does: Effect): ChosenPrice | null {
 
 const cards: readonly string[] = ['discard', 'sacrifice', 'put', 'exhaustInReserve'];
 
-/** Whether a cost is paid with chosen objects alone: with cards, or as a whole by a `ChosenPrice`. */
+/** Whether a cost is only paid with chosen objects: with cards, or as a `ChosenPrice`. */
 export const isChosenOnly = ({ does, ...more }: Cost): boolean =>
   does === undefined
     ? Object.keys(more).every((part) => cards.includes(part))

@@ -9,7 +9,7 @@ const limit = { is: 'comparison', number: 'whole' } as const;
 /** The kinds of condition: tests on a state. */
 export const conditions = {
   compare: { left: 'quantity', is: 'comparison', right: 'quantity', ...worded },
-  /** The object fits the description, wherever it is (2.2.1.i, 2.2.2.o). With `was`, as it was before the effect moved it. */
+  /** The object fits the description in any zone (2.2.1.i, 2.2.2.o). `was` tests it as it was before the effect moved it. */
   is: { what: 'known', like: 'selector', 'was?': 'yes' },
   exists: { like: 'selector' },
   /** A different object fits each description: "a Fleeting Character, another Anchored Character and yet another …". */
@@ -28,7 +28,7 @@ export const conditions = {
     which: either(word('one-of-yours', 'both-of-yours'), 'expeditions or target', 'described'),
     is: 'standing',
   }),
-  /** With `was`, the region it was in before an effect moved it. */
+  /** `was` tests its region before an effect moved it. */
   in: later('conditions about the region of an object', {
     what: 'known',
     region: either('terrain', word('single-terrain', 'ascended', 'of-a-statistic-of-0')),

@@ -16,9 +16,9 @@ export const targets = {
     'total?': 'total',
     /** "The same number of target Characters": that number, or all of them if there are fewer. */
     'asMany?': later('computed numbers of targets', 'count'),
-    /** Another player chooses it; "you" in the description stays the controller: "That opponent targets a card in your Reserve". */
+    /** Chosen by another player. "You" in the description is still the controller: "That opponent targets a card in your Reserve". */
     'by?': later('targets chosen by another player', 'players'),
-    /** "This costs {2} more to target a Permanent": paid as the target is chosen. */
+    /** "This costs {2} more to target a Permanent", paid when the target is chosen. */
     'dearer?': later('targets that cost more', { fields: { like: 'selector', mana: 'positive' } }),
     ...worded,
   },
@@ -56,7 +56,7 @@ export const cost = {
   'discardMe?': 'yes',
   'sacrificeMe?': 'yes',
   'spend?': counted,
-  /** `any` stands for any number. The cards are noted, so that an effect can count them. */
+  /** `any` stands for any number of cards. `note` lets an effect count them. */
   'discard?': {
     fields: {
       from: 'hand or reserve',
@@ -84,24 +84,24 @@ export const effects = {
   sequence: { effects: list('effect'), ...worded },
   /** Several verbs that happen simultaneously: one step (6.1.c). */
   simultaneously: { steps: many('step', 2), ...worded },
-  /** "You may", chosen just before it would happen (6.5.b). */
+  /** "You may", chosen just before the effect would happen (6.5.b). */
   optional: { 'who?': 'players', effect: 'effect', ...worded },
-  /** "If …", tested just before it would happen (6.5.c). */
+  /** "If …", tested just before the effect would happen (6.5.c). */
   if: { condition: 'condition', then: 'effect', 'otherwise?': 'effect', ...worded },
   /** "… If you do, …" (6.5.d). */
   'if-you-do': { first: 'effect', then: 'effect', 'otherwise?': 'effect', ...worded },
   /** "Choose one" (6.5.e), chosen on declaration. */
   modes: { modes: many('effect', 2), 'count?': 'positive', ...worded },
-  /** "It gains Fleeting, Anchored or Asleep", "you may play it for free or put it into your hand", chosen as it happens. */
+  /** "It gains Fleeting, Anchored or Asleep", "you may play it for free or put it into your hand", chosen when it happens. */
   either: { effects: many('effect', 2), ...worded },
   /** "On a 4+, …. On a 1-3, …": applies the first row whose range includes the number, if any. */
   table: { of: 'quantity', rows: many({ fields: row }), ...worded },
-  /** "Increase the result by 2": changes a noted number, and nothing in the game. */
+  /** "Increase the result by 2": only changes a noted number, not the state of the game. */
   adjust: { noted: 'name', add: 'quantity', ...worded },
-  /** Happens later this Day with targets of its own, either `after` a daily effect or `at` a phase: "after Rest", "At Night". */
+  /** Happens later this Day, with its own targets, `after` a daily effect or `at` a phase: "after Rest", "At Night". */
   delayed: { 'after?': 'daily effect', 'at?': 'phase', ...instructions, ...worded },
   repeat: { times: 'count', effect: 'effect', ...worded },
-  /** "You may [pay] to [do]": an inner action (6.5.g). It has targets of its own, chosen when it is played (5.2.3.g). */
+  /** "You may [pay] to [do]": an inner action (6.5.g) with its own targets, chosen when it is played (5.2.3.g). */
   'pay-to': {
     'who?': later('costs paid by other players', 'players'),
     cost: 'cost',
@@ -130,8 +130,8 @@ export const effects = {
     ...worded,
   }),
   /**
-   * Resolves the effect for one player after the other. Each of them is "you" meanwhile. With `being`, each of them is "that
-   * player", and "you" stays the controller. `of` limits the players.
+   * Resolves the effect for each player in turn, who is "you" meanwhile. With `being`, that player is "that
+   * player", and "you" is the controller. `of` limits the players.
    */
   'each-player': later('effects that each player resolves', {
     effect: 'effect',
@@ -139,7 +139,7 @@ export const effects = {
     'being?': word('that-player'),
     ...worded,
   }),
-  /** "For each Permanent you control, …": resolves the effect for one object after the other, as "it". */
+  /** "For each Permanent you control, …": resolves the effect for each object in turn, as "it". */
   'for-each': later('an effect for each object', { like: 'selector', effect: 'effect', ...worded }),
 } as const satisfies KindSpecs;
 export type Effect = Kinds<typeof effects>;

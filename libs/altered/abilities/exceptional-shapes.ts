@@ -35,7 +35,7 @@ export function castFirst(effect: Effect): Cast | null {
 
 type PayTo = Extract<Effect, { kind: 'pay-to' }>;
 
-/** Modes that can be had for several prices, each with the number of modes that it buys. */
+/** Modes with several possible prices, each of which buys a number of modes. */
 export interface PricedModes extends Instructions {
   readonly modes: readonly Effect[];
   readonly prices: readonly { readonly cost: Cost; readonly count: number }[];
@@ -62,7 +62,7 @@ export function pricedModes(effect: Effect): PricedModes | null {
 const modesIn = ({ effect }: PayTo): Extract<Effect, { kind: 'modes' }> | null =>
   effect.kind === 'modes' ? effect : null;
 
-/** Whether the effect mentions the Expedition that would have moved, other than in "it moves forward one more region". */
+/** Whether the effect mentions the Expedition that would have moved, except in "it moves forward one more region". */
 function speaksOfMoving({ would, effect, also }: Instead): boolean {
   const cast = castFirst(effect);
   if (cast !== null)
@@ -80,12 +80,12 @@ function contains(effect: Effect, test: (part: Part) => boolean): boolean {
   return found;
 }
 
-/** Whether a die cannot come first: the replaced event is a roll, optional, or happens as well. */
+/** Whether a die cannot be rolled first, because the replaced event is a roll, is optional, or still happens. */
 const isNoPlaceForDice = ({ would, also, optional }: Instead): boolean =>
   also === true || optional === true || would.kind === 'roll' || would.kind === 'ascend-again';
 
 /**
- * Whether an "instead" is not executed, because its price is open, it replaces a mere attempt, or it mentions
+ * Whether an "instead" is not executed, because its price is open, it replaces an attempt, or it mentions
  * the moving object.
  */
 export const isUnheardInstead = (passive: Instead): boolean =>
@@ -110,7 +110,7 @@ const isPaidInstead = (part: string, amount: unknown): boolean =>
 /** Parts of costs that need no choice. */
 export const unchosen: readonly string[] = ['mana', 'exhaustMe', 'discardMe', 'sacrificeMe', 'spend'];
 
-/** Whether a player chooses the number: X. */
+/** Whether a number is X, chosen by a player. */
 export const paysX = (count: Quantity | undefined): boolean => typeof count === 'object' && 'x' in count;
 
 /** Words for a single Expedition of a player. */
@@ -141,7 +141,7 @@ export const isAimed = (effect: Effect): boolean =>
 
 export const unexecuted: readonly string[] = ['that-expedition', 'one-of-yours', 'other-than-that'];
 
-/** Whether a quantity is a number of another target. */
+/** Whether a quantity depends on another target. */
 export const isOfAnother = (than: Quantity): boolean =>
   typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
 
@@ -151,7 +151,7 @@ export const reaches = ({ zone }: Selector, name: ZoneName): boolean =>
 export const describesExhaustion = ({ status, without }: Selector): boolean =>
   status === 'exhausted' || status === 'ready' || without === 'exhausted';
 
-/** Whether objects that become exhausted or ready may be cards in Reserve by their description. */
+/** Whether a description of objects to exhaust or ready can include cards in Reserve. */
 export function mayBeInReserve(what: What, targets: Scope['targets']): boolean {
   if (typeof what === 'string' || 'noted' in what || 'top' in what) return false;
   if (!('target' in what))
@@ -172,7 +172,7 @@ export function isMoreThanSpellsBear({
   return spells && (types.length !== 1 || others || counters !== undefined);
 }
 
-/** Whether an "instead" makes its player do the replaced deed again. */
+/** Whether the effect of an "instead" repeats the replaced action. */
 export const doesTheSame = ({ who, would, effect }: Extract<Passive, { kind: 'does-instead' }>): boolean =>
   contains(
     effect,
@@ -184,7 +184,7 @@ export const isPermanent = (what: Known, targets: Scope['targets']): boolean => 
   return definition?.kind === 'object' && definition.like.type === 'permanent';
 };
 
-/** Whether tokens are created in Expeditions other than a chosen Expedition or that of a player. */
+/** Whether tokens are created in Expeditions that are neither chosen nor named by their player. */
 export const isElsewhere = (place: TokenPlace): boolean =>
   place.kind === 'expedition' &&
   (place.expedition.kind === 'chosen'

@@ -15,7 +15,7 @@ export type SuchExpeditions = Kinds<typeof suchExpeditions>;
 /** Expeditions that are described, not named by a word. */
 export const described = {
   ...suchExpeditions,
-  /** An Expedition that is chosen as it happens: "a Hero Expedition", "another Expedition". */
+  /** An Expedition that is chosen when the effect happens: "a Hero Expedition", "another Expedition". */
   chosen: { 'which?': 'hero or companion', 'of?': 'players', 'other?': 'yes' },
   'of-player': { which: 'hero or companion', player: 'players' },
   /** With `each`, the Expeditions of all the objects. */

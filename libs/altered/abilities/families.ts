@@ -10,7 +10,7 @@ import { destination, markedRegion, nextEvents, places, statistics, steps, token
 import { triggers } from './trigger.js';
 import { expeditionsOrTarget, nth, players, vocabulary } from './words.js';
 
-/** How the nodes of a family differ: by `kind`, by a field that no other node has, or not at all. */
+/** How the nodes of a family are distinguished: by `kind`, by a field that no other node has, or not at all. */
 export type Nodes =
   | { readonly kinds: KindSpecs }
   | { readonly keys: KindSpecs; readonly plain: Spec }

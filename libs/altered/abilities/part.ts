@@ -9,9 +9,9 @@ export interface Scope {
   readonly targets: readonly TargetDefinition[];
   /** The notes of the steps before this place. The set grows during a walk. */
   readonly noted: Set<string>;
-  /** Whether "it" is bound. */
+  /** Whether "it" refers to an object. */
   readonly it: boolean;
-  /** Whether "that player" is bound. */
+  /** Whether "that player" refers to a player. */
   readonly player: boolean;
   /** The bearer of the ability: a card, a created token, or an object that gains it from a passive ability. */
   readonly bearer: 'card' | 'token' | 'granted';

@@ -7,7 +7,7 @@ import { tokenNamed } from './tokens-by-name.js';
 
 type ByKind = Pick<Named, 'ability' | 'trigger' | 'passive' | 'effect' | 'step' | 'condition' | 'target'>;
 
-/** A restriction on nodes of a kind that editions execute otherwise. */
+/** A restriction on nodes of a kind that editions otherwise execute. */
 export interface Partly {
   readonly editions: readonly EditionId[];
   /** The name of the restricted nodes in the table of abilities. */
@@ -249,7 +249,7 @@ export const partly: readonly Partly[] = [
     "tokens can only be created in a player's Expeditions or in a chosen one",
     ({ place }) => is.isElsewhere(place),
   ),
-  // A permanent was in Landmarks of its owner (3.1.2.c).
+  // A Permanent is always in the Landmarks of its owner (3.1.2.c).
   of(
     old,
     'step',
@@ -315,7 +315,7 @@ export const partly: readonly Partly[] = [
     'edition 1.0 allows a single zone here',
     ({ zone }) => typeof zone !== 'string',
   ),
-  // "You" in the effect would not be the player it replaces something for, and an event is replaced once (6.2.h).
+  // "You" in the effect would be a different player from that of the replaced event, and an event is replaced once (6.2.h).
   of(
     every,
     'passive',

@@ -4,7 +4,7 @@ import type { Kinds, KindSpecs, Value } from './shape.js';
 import { anyOf, either, lacking, later, many, word } from './shape.js';
 import { worded } from './words.js';
 
-/** The objects that a passive ability affects: its own, all that fit, or, for an ongoing emblem, known objects of its effect. */
+/** The objects that a passive ability affects: its own, all that fit a description, or known objects of an effect (for emblems). */
 export type Affected = Known | Selector;
 
 /** Where a card is played: an Expedition by its standing, its region or the Characters it faces, or without Characters. */
@@ -20,7 +20,7 @@ export type PlayedWhere = Value<typeof playedWhere>;
 /** Events that an "instead" replaces: "If I would gain Asleep". */
 export const woulds = {
   gain: { what: 'subject', status: 'status' },
-  /** Without `to`, it would leave the zone for any other. */
+  /** Without `to`, it would leave the zone for any other zone. */
   go: { what: 'subject', from: 'zone', 'to?': 'zone' },
   leave: { what: 'selector', expedition: 'expeditions', 'during?': word('afternoon') },
   forward: {
@@ -33,7 +33,7 @@ export const woulds = {
 } as const satisfies KindSpecs;
 export type Would = Kinds<typeof woulds>;
 
-/** With `if`, a statement holds only while the condition does. */
+/** With `if`, a statement only applies while the condition is true. */
 const when = { 'if?': 'condition', ...worded } as const;
 const of = { of: 'affected', ...when } as const;
 const which = { which: 'expeditions', ...when } as const;
@@ -73,9 +73,9 @@ export const passives = {
     'lose?': orAllOthers('terrain'),
   },
   /**
-   * Changes the cost of playing a card. With `add`, `atLeast` bounds this change ("costs {1} less, down to a minimum of
-   * {1}"), otherwise the final cost ("can't cost less than {2}"). `free` plays it for free (7.3.14.a). `next` affects the
-   * next card that fits and ends, `first` and `nth` the first or n-th of a time. Costs of quick actions are not affected.
+   * Changes the cost of playing a card. With `add`, `atLeast` limits this change ("costs {1} less, down to a minimum of
+   * {1}"), otherwise the final cost ("can't cost less than {2}"). `free` makes it free (7.3.14.a). `next` affects the
+   * next card that fits, then ends. `first` and `nth` affect the first or n-th card of a span of time. Costs of quick actions do not change.
    */
   cost: {
     ...when,
@@ -110,11 +110,11 @@ export const passives = {
     who: 'players',
     cards: 'selector',
     'from?': 'hand or reserve',
-    /** Affects the next card that fits, and ends. */
+    /** Affects the next card that fits, then ends. */
     'next?': 'yes',
     'first?': word('afternoon'),
     'nth?': 'nth',
-    /** "If you play it from your hand, it …": affects a fitting card only if it comes from there. */
+    /** "If you play it from your hand, it …": only affects a card that is played from this zone. */
     'onlyFrom?': 'hand or reserve',
     'gain?': 'status',
     'lose?': 'status',
@@ -129,8 +129,8 @@ export const passives = {
   // "Can't" (1.4.1).
   'cannot-play': { ...when, who: 'players', cards: 'subject' },
   /**
-   * `except` names terrains that still move it ("except due to {O}"), `due` terrains that do not (4.2.4.c of edition 4.0).
-   * `andFacing` also holds the Expedition facing it.
+   * `except` names terrains that can still move it ("except due to {O}"), `due` terrains that cannot (4.2.4.c of edition 4.0).
+   * `andFacing` also stops the Expedition facing it.
    */
   'cannot-move-forward': {
     ...which,
@@ -149,7 +149,7 @@ export const passives = {
   'landmark-limit': limited,
   // "Instead" and "also" (6.2.b–c).
   /**
-   * Objects that would move from one zone to another, or to any zone without `to`, go to a third instead. With `optional`
+   * Objects that would move from one zone to another, or without `to` to any zone, go to a third zone instead. With `optional`
    * ("you may"), the controller of the ability decides. `otherwise` is the effect of "If you don't, …".
    */
   'goes-instead': {
@@ -206,7 +206,7 @@ export const passives = {
     'loses?': 'yes',
   }),
   // Places for cards, and limits.
-  /** With `only`, it can be played only there: "I can only be played in an Ascended Expedition". */
+  /** With `only`, it can only be played there: "I can only be played in an Ascended Expedition". */
   'cannot-be-played': later('regions in which a card cannot be played', {
     ...when,
     in: 'played where',
@@ -223,11 +223,11 @@ export const passives = {
   }),
   /** "You may keep one more card in Reserve during Night if it's exhausted." */
   'keeps-more': lacking('exhausted cards in Reserve', { ...when, count: 'positive', like: 'selector' }),
-  /** Permits counters beyond an "up to a max of": `more` counters, or any number. */
+  /** Permits more counters than an "up to a max of" says: `more` counters, or any number. */
   'beyond-maximum': later('counters beyond a maximum', { ...when, of: 'selector', 'more?': 'positive' }),
   /** "I can gain Fleeting even if I was already Fleeting." */
   'gains-again': later('gaining a status again', { ...when, status: 'status' }),
-  /** With `each`, `add` counts once for each unit of the quantity: "increased by one for each Landmark you control". */
+  /** `each` multiplies `add`: "increased by one for each Landmark you control". */
   limit: later('setting limits', {
     ...when,
     of: 'reserve or landmark',
@@ -248,7 +248,7 @@ export const passives = {
     add: 'whole',
     where: 'played where',
   }),
-  /** An optional "instead" costs `pay`. Without it, the object is discarded. A price of no mana is free. */
+  /** An optional "instead" costs `pay`, or without it the discard of the object. A price of zero mana is free. */
   instead: later('this kind of "instead"', {
     ...when,
     would: 'would',

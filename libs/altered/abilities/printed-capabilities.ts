@@ -23,7 +23,7 @@ function grouped<T>(values: readonly T[], textOf: (value: T) => string): Readonl
   return groups;
 }
 
-/** The kinds of a family, by the editions that execute them. */
+/** The kinds of a family, grouped by the editions that execute them. */
 function section(family: string, title: string, kinds: readonly string[]): string {
   const executed = grouped(kinds, (kind) =>
     editions.filter((edition) => whyNot(family, kind, edition) === null).join(' and '),
@@ -40,7 +40,7 @@ interface Exception {
   readonly editions: readonly EditionId[];
 }
 
-/** The fields that an edition does not execute in nodes that it does. */
+/** The fields that an edition does not execute, in nodes that it executes. */
 const fieldsLacking = (edition: EditionId): readonly Exception[] =>
   Object.keys(families)
     .filter(isFamily)

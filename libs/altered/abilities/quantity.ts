@@ -4,7 +4,7 @@ import type { Vocabulary } from './words.js';
 
 export type Deed = Vocabulary['deed'];
 
-/** The kinds of whole number (1.1.6.a), each with a field of its own. Missing objects count as zero (1.1.6.d, 2.3.1.f). */
+/** The kinds of whole numbers (1.1.6.a), each with its own field. Numbers of missing objects are zero (1.1.6.d, 2.3.1.f). */
 export const quantities = {
   count: { count: 'selector' },
   counters: { counters: 'name', on: 'known' },
@@ -14,7 +14,7 @@ export const quantities = {
   cardsIn: { cardsIn: word('hand', 'reserve', 'mana', 'landmark', 'discard', 'deck'), of: 'players' },
   /** "Three or more base statistics of 0 among Characters you control": counts every fitting number of every object. */
   statistics: { statistics: 'terrain or any', is: 'comparison', than: 'quantity', among: 'selector' },
-  /** "The number of regions between your Hero and Companion", without the regions of both expeditions. */
+  /** "The number of regions between your Hero and Companion", without their own regions. */
   regionsBetween: { regionsBetween: 'players' },
   /** "Costs {1} more if you are not the first player". Without `otherwise`, zero if the condition does not hold. */
   if: { if: 'condition', then: 'quantity', 'otherwise?': 'quantity' },
@@ -49,7 +49,7 @@ export const quantities = {
   rolled: later('the result of the die that triggered it', { rolled: 'yes' }),
   /** The number of cards that you have played this turn. */
   playedThisTurn: later('counting cards played this turn', { playedThisTurn: 'selector' }),
-  /** How often players, or those in `by`, did something before: "Characters you sacrificed this turn". */
+  /** The number of earlier actions by any player, or by those in `by`: "Characters you sacrificed this turn". */
   happened: later('conditions about earlier events', {
     happened: 'deed',
     during: 'span',
@@ -59,7 +59,7 @@ export const quantities = {
   }),
   /** The number of face-up regions with a single terrain. */
   regions: later('counting regions', { regions: word('single-terrain') }),
-  /** The number of counters that the effect has taken. */
+  /** The number of counters that the effect has removed. */
   countersTaken: later('taking counters from other objects', { countersTaken: 'yes' }),
 } as const satisfies KindSpecs;
 export type Quantity = number | Keys<typeof quantities>;

@@ -1,4 +1,4 @@
-/** The products that a card is printed in: booster, promotional, with another picture. */
+/** The products with prints of cards: boosters, promotional cards, alternative art. */
 export type Product = 'B' | 'P' | 'A';
 /** C: common (and heroes). R1 and R2: rare of its own or of another faction. U: unique. E: exalted. */
 export type Version = 'C' | 'R1' | 'R2' | 'U' | 'E';

@@ -55,17 +55,17 @@ export const selector = {
   'bounds?': many('bound'),
   /** Excludes the object that has the ability. */
   'other?': 'yes',
-  /** Restricts to known objects, wherever they are: "choose up to two Characters from these cards". */
+  /** Restricts to known objects in any zone: "choose up to two Characters from these cards". */
   'among?': 'known',
   /** Excludes known objects: "discard the other cards". */
   'except?': either('known', many('known', 2)),
-  /** At least one alternative has to fit as well: "a Fleeting, Anchored or Asleep Character". Alternatives name no zone. */
+  /** At least one alternative fits as well: "a Fleeting, Anchored or Asleep Character". Alternatives name no zone. */
   'oneOf?': many('selector', 2),
   'hasCooldown?': lacking('Cooldown', 'yes'),
-  // Unwalked: editions with Base Cost choose targets when the step resolves, when all notes exist.
+  // Not walked: editions with Base Cost choose targets when the step resolves, after all notes exist.
   'baseCost?': lacking('Base Cost', unwalked({ fields: baseCost })),
   'inTerrain?': later('objects described by their region', either(anyOf('terrain'), word('single-terrain'))),
-  /** In an Expedition of a standing: "in an Ascended Expedition". */
+  /** In an Expedition with a standing: "in an Ascended Expedition". */
   'at?': lacking(standings, 'standing'),
   /** In an Expedition that faces a fitting object: "facing a Boosted Character". */
   'facing?': later('objects described by the Expedition they face', 'selector'),
@@ -86,17 +86,17 @@ export const selector = {
 } as const satisfies Specs;
 export type Selector = Fields<typeof selector>;
 
-/** References to known objects: "me" with the ability, "it" of the trigger, targets and noted objects. */
+/** References to known objects: the object with the ability ("me"), the object of the trigger ("it"), targets and noted objects. */
 export const known = { target: { target: 'index' }, noted: { noted: 'name' } } as const;
 export type Known = 'me' | 'it' | Keys<typeof known>;
 
-/** Lists known objects that are given as an object, a list or nothing. */
+/** Returns known objects as a list. */
 export const eachKnown = (some: Known | readonly Known[] | undefined): readonly Known[] =>
   some === undefined ? [] : isList(some) ? some : [some];
 
 const isList = (some: Known | readonly Known[]): some is readonly Known[] => Array.isArray(some);
 
-/** The objects that a step acts on, each kind with a field of its own. */
+/** The objects that a step acts on. Each kind has its own field. */
 export const what = {
   ...known,
   all: { all: 'selector', ...worded },

@@ -30,10 +30,10 @@ export interface Named extends Vocabulary {
   /** An integer from 0. */
   readonly index: number;
   readonly positive: number;
-  /** The index of an occurrence of "target", from 0, that is sabotaged. */
+  /** The index, from 0, of the target of a Sabotage. */
   readonly sabotage: number;
   readonly ability: Ability;
-  /** Abilities that another object than the card gets. */
+  /** Abilities for an object other than the card. */
   readonly 'abilities of tokens': readonly Ability[];
   readonly 'granted abilities': readonly Ability[];
   readonly trigger: Trigger;

@@ -4,10 +4,10 @@ import { either, lacking, later, list, many, word } from './shape.js';
 export const statistics = { forest: 'whole', mountain: 'whole', water: 'whole' } as const satisfies Specs;
 export type Statistics = Fields<typeof statistics>;
 
-/** Where a step moves objects. Private zones are always the owner's (1.4.3.a). */
+/** The destination of moved objects. Private zones are always those of the owner (1.4.3.a). */
 export const destination = {
   zone: 'zone',
-  /** If it means several, the moving player chooses an Expedition for each object ("put them in your Expeditions"). */
+  /** If it means several Expeditions, the moving player chooses one for each object ("put them in your Expeditions"). */
   'expedition?': 'expeditions or target',
   /** The place in the deck: `top`, `bottom` or a number of cards from either (3.2.2.f). */
   'position?': either(
@@ -19,7 +19,7 @@ export const destination = {
   'nth?': 'count',
   /** Mana Orbs are face down anyway (3.2.9.b). */
   'faceDown?': 'yes',
-  /** Statuses that it enters with. Mana Orbs are exhausted unless `ready` (3.2.9.b). */
+  /** The statuses with which it enters. Mana Orbs are exhausted unless `ready` (3.2.9.b). */
   'statuses?': many('status'),
   'ready?': 'yes',
 } as const satisfies Specs;
@@ -35,12 +35,12 @@ export const token = {
   /** Set for Signature tokens, which are played from Reserve. */
   'reserveCost?': 'index',
   'abilities?': 'abilities of tokens',
-  /** Its abilities as text for the reader. */
+  /** The text of its abilities, for the reader. */
   'text?': 'texts',
 } as const satisfies Specs;
 export type TokenDefinition = Fields<typeof token>;
 
-/** A token with a published definition, by name. */
+/** A token that a published card defines, by name. */
 const namedToken = { named: 'name' } as const;
 export type NamedToken = Fields<typeof namedToken>;
 
@@ -57,7 +57,7 @@ export const places = {
 } as const satisfies KindSpecs;
 export type TokenPlace = Kinds<typeof places>;
 
-/** Where a Terrain Marker goes (3.2.1.d of edition 4.0): on any visible region, or on the region of an Expedition. */
+/** The region for a Terrain Marker (3.2.1.d of edition 4.0): any visible region, or the region of an Expedition. */
 export const markedRegion = either(word('target', 'my-region'), {
   fields: { regionOf: 'expeditions or target' },
 });
@@ -115,7 +115,7 @@ export const steps = {
   'after-you': {},
   /** "You win the game". */
   win: who,
-  /** Creates an ongoing emblem, which outlasts the resolution (2.2.2.m, 2.2.13). */
+  /** Creates an ongoing emblem, which remains after the resolution (2.2.2.m, 2.2.13). */
   ongoing: { passive: 'passive', duration: 'duration' },
   /** Creates tokens in a described place. */
   'create-at': {

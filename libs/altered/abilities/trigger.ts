@@ -10,7 +10,7 @@ export type PlayedHow = Vocabulary['played how'];
 /** The objects whose events activate a trigger: its own object, or every object that fits a description. */
 export type Subject = 'me' | Selector;
 
-/** The least number in one event, which triggers once: "When two or more Characters join your Expeditions". */
+/** The minimum number of objects in one event, which triggers once: "When two or more Characters join your Expeditions". */
 const together = { 'atOnce?': 'positive' } as const;
 const ascension = 'Ascension';
 const standings = 'terms for the positions of Expeditions';
@@ -19,7 +19,7 @@ const standings = 'terms for the positions of Expeditions';
 export const triggers = {
   /**
    * {J}: it joins the Expedition or Landmark zone (7.1.1.a), or with `expedition` that expedition or set of expeditions
-   * (7.5.4). A switch within `each-of-yours` ("your Expeditions") is no joining, a switch within `each` is.
+   * (7.5.4). Switching within `each-of-yours` ("your Expeditions") is not joining. Switching within `each` is.
    */
   join: { what: 'subject', 'expedition?': 'expeditions', ...together },
   /**
@@ -69,7 +69,7 @@ export const triggers = {
   roll: { who: 'players' },
   /** "{J}/{H}", "draws one or more cards or does Resupply": any of several triggers. */
   any: { of: many('trigger', 2) },
-  /** `times` is the only Gift of a turn that triggers: "two Gifts on one of your turns". */
+  /** With `times`, only that Gift of a turn triggers: "two Gifts on one of your turns". */
   gift: { who: 'players', gives: 'boolean', 'times?': later('counting Gifts', 'positive') },
   'forward-by-ascension': lacking(ascension, { which: 'expeditions', 'both?': 'yes' }),
   forward: lacking(standings, { which: 'described' }),

@@ -30,7 +30,7 @@ const lazily = (name: string): z.ZodType => z.lazy(() => schemaNamed(name));
 const selector = lazily('selector');
 const known = lazily('known');
 
-/** A schema that checks a value against `matching` if it passes a test, otherwise against `other`. */
+/** Checks a value against `matching` if it passes a test, otherwise against `other`. */
 const chosenBy = (test: (value: unknown) => boolean, matching: z.ZodType, other: z.ZodType): z.ZodType =>
   withAlternatives(
     z.unknown().superRefine((value, context) => {
@@ -48,7 +48,7 @@ const change = z
   .partialRecord(z.enum(vocabulary.terrain), whole)
   .refine((value) => Object.keys(value).length > 0, { error: 'changes no statistic' });
 
-/** Schemas of the names that are in no table. */
+/** The schemas of names that are not in a table. */
 const plain: Readonly<Record<string, () => z.ZodType>> = {
   yes: () => z.literal(true),
   boolean: () => z.boolean(),
@@ -62,9 +62,9 @@ const plain: Readonly<Record<string, () => z.ZodType>> = {
     lazily('quantity').refine((value) => typeof value !== 'number' || value >= 0, {
       error: 'is less than zero',
     }),
-  // Descriptions are objects without a required field, words are strings.
+  // Descriptions are objects without required fields. Words are strings.
   subject: () => chosenBy(isString, wordOf(['me']), selector),
-  // References to known objects have a field that no description has.
+  // References to known objects have fields that descriptions lack.
   affected: () => chosenBy(isKnown, known, selector),
   change: () => change,
   'change or quantity': () =>

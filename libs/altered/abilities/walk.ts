@@ -50,7 +50,7 @@ const visited: Readonly<Record<string, Family>> = {
   sabotage: 'sabotage',
 };
 
-/** Fields of which one alternative happens. It cannot use notes of the others, but later steps can use all. */
+/** Fields with alternatives, of which one happens. An alternative cannot use notes of the others. Later steps can use all notes. */
 const alternatives: readonly string[] = [
   ...['if.then', 'if.otherwise', 'if-you-do.then', 'if-you-do.otherwise'],
   ...['modes.modes', 'either.effects', 'table.rows', 'choose-modes.modes'],
@@ -96,20 +96,20 @@ const bindsObject = (trigger: Node): boolean =>
       trigger['kind'] === 'discards' ||
       (trigger['kind'] === 'resupply' && trigger['oneOrMore'] === undefined);
 
-/** Whether a trigger is about the deed or the Expedition of a player, who is "that player". */
+/** Whether a trigger is about an action or Expedition of a player, whom "that player" then means. */
 const bindsPlayer = (trigger: Node): boolean =>
   trigger['kind'] === 'any'
     ? (trigger['of'] as readonly Node[]).every(bindsPlayer)
     : 'who' in trigger || 'which' in trigger || 'by' in trigger;
 
-/** The names that the steps of an effect note. */
+/** The names of the notes of an effect. */
 function notesOf(tree: unknown): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const { note } = tree as { readonly note?: unknown };
   return [...(typeof note === 'string' ? [note] : []), ...Object.values(tree).flatMap(notesOf)];
 }
 
-/** Whether a price may be empty: that of an optional cost that only bounds targets. */
+/** Whether a price can be empty: that of an optional cost that only restricts targets. */
 const isNoPrice = (node: string, name: string, { pay, targets }: Node): boolean =>
   node === 'passive optional-cost' &&
   name === 'pay' &&
@@ -121,7 +121,7 @@ const isObject = (value: unknown): value is Node => typeof value === 'object' &&
 const isKnown = (value: unknown): boolean =>
   value === 'it' || (isObject(value) && ('target' in value || 'noted' in value));
 
-/** A field of a node with its rules for walks. */
+/** A field of a node and how walks visit it. */
 interface Field {
   readonly name: string;
   readonly spec: Spec;

@@ -9,17 +9,17 @@ export const vocabulary = {
   status: ['anchored', 'asleep', 'exhausted', 'fleeting'],
   phase: ['morning', 'noon', 'afternoon', 'dusk', 'night'],
   'daily effect': ['succeed', 'prepare', 'draw', 'expand', 'progress', 'rest', 'clean-up'],
-  /** The duration of a statement of an effect (2.2.13.a). `rest` lasts until Rest begins. */
+  /** How long a statement of an effect lasts (2.2.13.a). `rest` means until Rest begins. */
   duration: ['turn', 'afternoon', 'day', 'rest'],
   span: ['turn', 'afternoon', 'day'],
   /**
-   * Words for players, seen from the controller of the ability (7.2.2). `its-controller` and `its-owner` are players of "it",
-   * and `that-player` is the player that a trigger is about.
+   * Words for players, relative to the controller of the ability (7.2.2). `its-controller` and `its-owner` are those of "it",
+   * and `that-player` is the player of the event that triggered it.
    */
   'players word': ['you', 'opponent', 'each-player', 'its-controller', 'that-player', 'its-owner'],
   /**
-   * Expeditions, seen from the object that has the ability (7.4.3.f–h) or from its controller. `that-expedition` is the one that the
-   * trigger is about, `one-of-yours` is chosen as it happens, and `other-than-that` is the other one of the same player.
+   * Expeditions, relative to the object with the ability (7.4.3.f–h) or its controller. `that-expedition` is the Expedition of the
+   * triggering event, `one-of-yours` is chosen when the effect happens, and `other-than-that` is the other Expedition of the same player.
    */
   expeditions: [
     'my-expedition',
@@ -38,16 +38,16 @@ export const vocabulary = {
     'one-of-yours',
     'other-than-that',
   ],
-  /** The standing of an expedition: compared with the expedition facing it (7.5.2), or a state. */
+  /** The standing of an Expedition relative to the Expedition facing it (7.5.2), or its state. */
   standing: ['ahead', 'behind', 'tied', 'behind-or-tied', 'ascended', 'in-contact'],
   /** The trigger symbols (7.1.1). */
   'trigger symbol': ['join', 'from-hand', 'from-reserve'],
   /** The symbols of abilities: trigger symbols, {D} and {T}. */
   symbol: ['join', 'from-hand', 'from-reserve', 'discard', 'exhaust'],
-  /** The keyword abilities of edition 1.0 (7.4, Fleeting on spells 2.4.6.e) without Tough, which has a number (7.4.5.b). */
+  /** The keyword abilities of edition 1.0 (7.4, and 2.4.6.e for Fleeting Spells), except Tough, which has a number (7.4.5.b). */
   keyword: ['defender', 'eternal', 'gigantic', 'seasoned', 'fleeting'],
   comparison: ['at-least', 'at-most', 'exactly', 'more-than', 'less-than'],
-  /** Numbers by which objects are compared. */
+  /** The numbers of objects that can be compared. */
   measured: ['hand-cost', 'reserve-cost', 'base-cost', 'forest', 'mountain', 'water'],
   /** Actions of players that later conditions can count. */
   deed: ['created', 'discarded', 'drawn', 'played', 'resupplied', 'sacrificed'],
@@ -62,7 +62,7 @@ export const vocabulary = {
   me: ['me'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The type of the words of each list. */
+/** The words of each list, as types. */
 export type Vocabulary = { readonly [W in keyof typeof vocabulary]: (typeof vocabulary)[W][number] };
 
 export type ZoneName = Vocabulary['zone'];
@@ -74,20 +74,20 @@ export type PlayersWord = Vocabulary['players word'];
 export type Expeditions = Vocabulary['expeditions'];
 export type Keyword = Vocabulary['keyword'];
 
-/** A word, or several of which any fits: "can't gain Anchored or Asleep". */
+/** A word, or a list in which any word fits: "can't gain Anchored or Asleep". */
 export type AnyOf<Word extends string> = Word | readonly Word[];
 
 export const eachOf = <Word extends string>(words: AnyOf<Word>): readonly Word[] =>
   typeof words === 'string' ? [words] : words;
 
-/** The ordinal number of a fitting event since a span of time began: "The second Spell you play each Afternoon". */
+/** The ordinal number of an event within a span of time: "The second Spell you play each Afternoon". */
 export const nth = { number: 'positive', each: 'span' } as const satisfies Specs;
 export type Nth = Fields<typeof nth>;
 
-/** The choice for an occurrence of "target", by its index from 0. */
+/** The object chosen for an occurrence of "target", by its index from 0. */
 const target = { target: 'index' } as const satisfies Specs;
 
-/** Players as targets ("characters controlled by target player"), or by the known object that they control, own or face. */
+/** A target player ("Characters controlled by target player"), or the player who controls, owns or faces a known object. */
 export const players = {
   target,
   controllerOf: { controllerOf: 'known' },
@@ -97,8 +97,8 @@ export const players = {
 export type Players = PlayersWord | Keys<typeof players>;
 
 /**
- * Expeditions as targets ("in target Expedition"), as the current or last place of a known object (7.4.3.f for Gigantic objects), or
- * by the Expeditions that they face (2.2.14.g).
+ * A target Expedition ("in target Expedition"), the current or last Expedition of a known object (7.4.3.f for Gigantic objects), or
+ * the Expedition that faces another (2.2.14.g).
  */
 export const expeditionsOrTarget = {
   target,
@@ -108,8 +108,8 @@ export const expeditionsOrTarget = {
 export type ExpeditionsOrTarget = Expeditions | Keys<typeof expeditionsOrTarget>;
 
 /**
- * Names a wording other than the usual, so that a text can be printed as it was read. The rules do not distinguish wordings, such as
- * "If you do, …" and ", then …", or "give it 1 boost" and "it gains 1 boost".
+ * Names an unusual wording, so that a text can be printed as it was read. The rules ignore it: "If you do, …" means the same as
+ * ", then …", and "give it 1 boost" the same as "it gains 1 boost".
  */
 export const worded = { 'said?': 'name' } as const satisfies Specs;
 export type Worded = Fields<typeof worded>;
