@@ -44,7 +44,7 @@ type ReadFile = Omit<CardFile, 'notes'> & { readonly notes: readonly CardNote[] 
 
 const cardList = z.array(publicCard);
 
-/** The most cards of one file: many times the cards of all sets. */
+/** The maximum number of cards in a file: many times the cards of all sets. */
 export const mostCards = 50_000;
 
 const whole = (problem: Problem<CardErrorCode>): Result<never, readonly Fault[]> =>

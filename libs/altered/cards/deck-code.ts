@@ -50,14 +50,14 @@ const sets: readonly CodedSet[] = [
 const firstSets = sets.filter(({ id }) => id <= 8).map((set) => ({ ...set, numberBits: 5, versionBits: 2 }));
 
 const VERSION = 1;
-/** The least letters of a damaged code. A shorter word may be a name. */
+/** The minimum length of a damaged code. A shorter word may be a name. */
 const SHORT = 20;
 const factions = ['AX', 'BR', 'LY', 'MU', 'OR', 'YZ', 'NE'];
 const versions: readonly Version[] = ['C', 'R1', 'R2', 'U', 'E'];
 const products: readonly Product[] = ['P', 'A'];
-/** The most different cards in a group: what fits in six bits. */
+/** The maximum number of different cards in a group, which has six bits. */
 const mostInGroup = 63;
-/** The most copies of a card. Up to three fit in two bits. More are written in six further bits. */
+/** The maximum number of copies of a card. Up to three fit in two bits. A larger number has six more bits. */
 const mostCopies = 65;
 
 /** The code is no valid deck. Thrown and caught in this file. */

@@ -9,7 +9,7 @@ import { languageNames } from './language.js';
 import type { Translation } from './translations.js';
 import { listedDecks, type ListedCard, type ListedDeck, type ListFault } from './listed-decks.js';
 
-/** The most copies of a card. More are taken for a typing error. */
+/** The maximum number of copies of a card. A larger number counts as a typing error. */
 const mostCopies = 99;
 const shown = 50;
 
@@ -160,7 +160,7 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Omit<ListF
   data: { rule: '1.1.4.b', reference: hero.reference },
 });
 
-/** The most unknown cards taken for typing errors. If more are unknown, and all are, their card file is missing. */
+/** The maximum number of unknown cards that count as typing errors. If more are unknown, and no card is known, their card file is missing. */
 const FEW = 3;
 
 const noneKnown = (count: number): ListFault => ({

@@ -5,7 +5,7 @@ export interface DeckEntry {
   readonly card: CardDefinition;
   /** Set if a list or its file forbids it in tournaments. */
   readonly restriction?: 'banned' | 'suspended';
-  /** The day since when, if a list says it. */
+  /** The first day of the restriction, if a list has it. */
   readonly restrictedFrom?: string;
   /** The lists of cards that its file assigns it to, such as `FRONTIER`. Absent if the file names none. */
   readonly formats?: readonly string[];

@@ -18,15 +18,15 @@ interface FormatRules {
   readonly rules: RuleNumbers;
   /** The permitted number of Heroes. */
   readonly hero: 'one' | 'one at most' | 'any';
-  /** The least cards besides the Hero, or including the Hero in formats that need none. */
+  /** The minimum number of cards besides the Hero, or including the Hero in formats that need none. */
   readonly least: number;
   readonly most: number | null;
   readonly factions: 1 | 3 | null;
-  /** The most copies of cards with the same name, and with the same name and rarity. */
+  /** The maximum number of cards with the same name, and with the same name and rarity. */
   readonly copies: number | null;
   readonly versions: number | null;
   readonly rarities: Readonly<Partial<Record<Rarity, number>>>;
-  /** The most unique cards. `by-hero` is the number that Singleton allows the Hero. */
+  /** The maximum number of unique cards. `by-hero` is the number that Singleton allows for the Hero. */
   readonly uniques: number | 'by-hero' | null;
   /** Whether banned and suspended cards, and copies of unique cards, are forbidden. */
   readonly isTournament: boolean;
@@ -67,7 +67,7 @@ const standard: FormatRules = {
   rarities: { rare: 15, exalted: 3 },
   isTournament: true,
 };
-/** The least cards of a limited deck, including its Hero, and the most factions, also in drafts. */
+/** The minimum number of cards of a limited deck, including its Hero, and the maximum number of factions. Also for drafts. */
 export const limitedDecks = { least: 30, factions: 3 } as const;
 const limited: FormatRules = {
   ...limitedDecks,

@@ -4,9 +4,9 @@ export const listBounds = {
   /** A JSON export, which contains its cards. */
   documentCharacters: 200_000,
   lines: 500,
-  /** Mistakes that are compared with everything there is, to say what may have been meant. */
+  /** The maximum number of mistakes that are compared with all cards, for suggestions. */
   compared: 20,
-  /** Cards that they are compared with, about. */
+  /** The approximate number of cards with which they are compared. */
   comparisons: 100_000,
 } as const;
 

@@ -39,7 +39,7 @@ export interface KnownCards {
 
 type Listed = Result<readonly ListedDeck[], readonly ListFault[]>;
 
-/** The most decks in a file. */
+/** The maximum number of decks in a file. */
 const mostDecks = 200;
 const lineAdvice = 'Write a number and a reference or a name, as in: 3 OPEN_RIVER_B_AX_03_C';
 const formsAdvice =

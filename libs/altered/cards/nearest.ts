@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The most letters in which a misspelt name differs from a suggestion. */
+/** The maximum number of letters in which a misspelt name differs from a suggestion. */
 const slip = 3;
 
 /** At most three known names near a misspelt name in any case, nearest first. */

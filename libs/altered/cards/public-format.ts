@@ -33,7 +33,7 @@ const rarities = {
 } as const satisfies Record<string, Rarity>;
 
 const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]];
-/** The most characters of a text, more than any card has. */
+/** The maximum number of characters in a text, more than any card has. */
 const longestText = 4000;
 const mostOf = 1000;
 const count = z.int().nonnegative().max(mostOf);

@@ -155,7 +155,7 @@ function whereItIsPlayed({ type }: PublicCard, reading: LineReading, edition: Ed
   };
 }
 
-/** The reading of a line that is being read: tokens that create each other have no end. */
+/** The reading of a line that is already being read, since tokens can create each other. */
 const circular: LineReading = {
   kind: 'unsupported',
   abilities: [],
@@ -204,7 +204,7 @@ export class TextReader {
     const key = `${box} ${type} ${line}`;
     const known = this.#read.get(key);
     if (known !== undefined) return known;
-    // A token that creates the same token is met again while it is read.
+    // A token that creates the same token is reached again while its text is read.
     this.#read.set(key, circular);
     const reading = this.#compiled(line, box, type);
     this.#read.set(key, reading);

@@ -25,7 +25,7 @@ function withChance(state: State, events: readonly GameEvent<Action>[]): State {
   const known = cloneState(state);
   const course = cloneState(state);
   const numbers: number[] = [];
-  // A roll that was asked about fell before.
+  // The roll comes before the question about it.
   let settled = state.pending?.kind === 'roll';
   for (const event of events) {
     for (const action of actionsOf(event))
@@ -48,7 +48,7 @@ function withChance(state: State, events: readonly GameEvent<Action>[]): State {
           settled = false;
           break;
         case 'shuffle': {
-          // A discard pile goes under what is left of the deck.
+          // A discard pile goes under the remaining deck.
           const { deck = [], discard = [] } = course.seats[action.seat] ?? {};
           const order = action.order?.slice(action.discard ? deck.length : 0) ?? [];
           numbers.push(...(numbersFor(action.discard ? discard : deck, order) ?? []));

@@ -11,7 +11,7 @@ import type { DraftCards } from '../boosters/draft-card.js';
 import type { PoolDeck } from '../draft/event.js';
 import type { DraftErrorCode } from '../error-codes.js';
 
-/** The least cards of a deck (M3.6) and its most factions (M3.7), both including the Hero. */
+/** The minimum number of cards of a deck (M3.6) and the maximum number of factions (M3.7), both including the Hero. */
 export const { least: LEAST_CARDS, factions: MOST_FACTIONS } = limitedDecks;
 const MOST_CARDS = draftBounds.deck;
 

@@ -1,9 +1,9 @@
 import type { DraftCard, DraftCards } from '../boosters/draft-card.js';
 
-/** The worth of a rarity to a bot: rarer cards do more for their cost. */
+/** The value of a rarity to a bot: rarer cards do more for their cost. */
 const ofRarity = { common: 0, rare: 1.2, unique: 2, exalted: 2 } as const;
 
-/** The worth of a card to a bot by its printed values, about 1 for an ordinary card. */
+/** The value of a card to a bot by its printed numbers, about 1 for an ordinary card. */
 export function ratingOf(card: DraftCard): number {
   const { type, rarity, handCost, reserveCost, statistics } = card;
   if (type === 'token') return 0;
@@ -19,7 +19,7 @@ export function ratingOf(card: DraftCard): number {
 /** The ideal number of cards of each Hand Cost in a deck of thirty, few of them free or expensive. */
 const wanted: readonly number[] = [1, 6, 8, 6, 4, 2, 1];
 
-/** The worth that a card loses if a deck has `there` cards of its cost. */
+/** The value that a card loses if a deck already has `there` cards of its cost. */
 export const crowding = (cost: number, there: number): number =>
   0.3 * Math.max(0, there + 1 - (wanted[Math.min(cost, wanted.length - 1)] ?? 1));
 
@@ -34,7 +34,7 @@ export function leanings(cards: DraftCards, pool: readonly string[]): ReadonlyMa
   return found;
 }
 
-/** The best reference by worth, then by name, so that the order of the list does not matter. */
+/** The reference with the highest value, then by name, so that the order of the list does not matter. */
 export function best(
   references: readonly string[],
   worth: (reference: string) => number,

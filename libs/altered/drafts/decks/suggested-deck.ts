@@ -4,7 +4,7 @@ import type { PoolDeck } from '../draft/event.js';
 import { LEAST_CARDS, MOST_FACTIONS } from './pool-deck.js';
 import { best, crowding, ratingOf } from './rating.js';
 
-/** The approximate worth of a Hero to a deck, whatever its text. */
+/** The approximate value of a Hero to a deck, regardless of its text. */
 const HERO = 3;
 /** The loss for each missing card, which Mana Convergence replaces. */
 const LACKING = 1;

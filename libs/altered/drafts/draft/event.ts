@@ -18,7 +18,7 @@ export interface DraftSeat {
 /** The plan of the matches with the drafted decks. */
 export interface MatchPlan {
   readonly rounds: number;
-  /** The most games of a match. */
+  /** The maximum number of games in a match. */
   readonly bestOf: 1 | 3;
 }
 

@@ -26,7 +26,7 @@ export function maskDraft(event: DraftEvent, viewer: Viewer, isOver: boolean): D
     case 'DeckBuilt':
       return isOwn(viewer, event.seat) ? event : { ...event, deck: null };
     case 'MatchGameEnded':
-      // The digest of a record that may be hidden.
+      // It is the digest of a record that may be hidden.
       return { ...event, digest: '' };
     case 'BoostersPassed':
     case 'PoolsCompleted':

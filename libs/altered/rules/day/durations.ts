@@ -24,7 +24,7 @@ const ceasing = (items: readonly number[]): Proposal => ({
 
 const nothingCeases = ceasing([]);
 
-/** 2.2.13: emblems whose duration is over cease to exist. */
+/** 2.2.13: removes emblems after their duration. */
 export function endDurations(run: Run, duration: Duration): void {
   const { state } = run;
   if (state.limbo.length === 0) return run.perform(nothingCeases);

@@ -67,7 +67,7 @@ export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve'
     );
 
 /**
- * The cards that a player may keep in Reserve beyond its limit, and how many of them. Null if there are none.
+ * The cards that a player may keep in Reserve beyond its limit, and their maximum number. Null if there are none.
  */
 export function keptBeyond(
   { state, world }: Run,

@@ -29,7 +29,7 @@ export function openBoosters(run: Run): void {
   });
 }
 
-/** M2.3: each player puts their deck in the order they choose; then all of them are put in place at once. */
+/** M2.3: each player chooses the order of their deck. Then all decks are put in place at once. */
 export function runOrderDeck(run: Run, task: TaskOf<'order-deck'>): void {
   const { state } = run;
   const seat = initiativeOrder(state)[task.chosen.length];

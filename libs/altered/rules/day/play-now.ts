@@ -44,7 +44,7 @@ export function playNow(run: Run, task: TaskOf<'play-now'>): void {
   run.ask({ seat, kind: 'play', options, min: 1, max: 1, rules: ['|7.3.29.a', '|5.2.b'] });
 }
 
-/** Returns the cost for which an effect has cards played. Undefined if it states none. */
+/** Returns the cost at which an effect lets a player play cards. Undefined if it states none. */
 function priceOf({ less, atLeast, handCost, asFrom }: TaskOf<'play-now'>): PlayedFor | undefined {
   // A player who may pay the Hand Cost instead pays the lower cost.
   const cost = asFrom === 'hand' ? 'hand' : handCost === true ? 'lesser' : undefined;

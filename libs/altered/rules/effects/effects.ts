@@ -169,7 +169,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       const { of = 'each-player' } = next;
       const context = contextOf(run, frame);
       const meant = seatsOf(context, 'each-player').filter((seat) => isOneOf(context, of, seat));
-      // "Do this for each player, starting with you" is what it says where it says nothing else.
+      // Without another order, the effect happens "for each player, starting with you".
       const seats = inOrder(run, meant, next.said === undefined);
       const being = next.being ?? 'as';
       return continueWith([

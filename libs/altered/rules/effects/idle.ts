@@ -44,7 +44,7 @@ export function isIdle(context: Context, frame: Frame, node: Effect): boolean {
   }
 }
 
-/** The effect with each target that could still be chosen for an occurrence; with none where there is none (6.5.b of 4.0). */
+/** The effect with each target that could still be chosen for an occurrence, or without it if there is none (6.5.b of 4.0). */
 function framesWithTarget(context: Context, frame: Frame, occurrence: number): readonly Frame[] {
   const { wanted } = frame;
   const definition = wanted?.definitions[occurrence];
@@ -81,7 +81,7 @@ function isIdleStep(context: Context, frame: Frame, node: Step): boolean {
   const step = nodeNow(node);
   const takes = step.kind === 'take-counters' && reads(context.state.started, 'idle-counters');
   if (!takes && !verbs.has(step.kind)) return false;
-  // M2.4: what is paid without limit is paid.
+  // M2.4: with unlimited mana, a payment is always possible.
   if (step.kind === 'pay' && editionIn(context.state).mana === 'unlimited') return false;
   if (step.kind === 'move' || step.kind === 'discard' || step.kind === 'status' || step.kind === 'counters') {
     if (looksIntoHidden(step.what)) return false;
@@ -93,7 +93,7 @@ function isIdleStep(context: Context, frame: Frame, node: Step): boolean {
   return answersTo(only).every((answer) => changesNothing(context, frame, step, [answer]));
 }
 
-/** Each candidate alone: if none of them changes anything, several together do not either. */
+/** Tests each candidate alone: if no candidate changes anything, several together do not either. */
 const answersTo = ({ candidates }: Question): readonly (readonly number[])[] =>
   candidates.length === 0 ? [[]] : candidates.map((item) => [item]);
 

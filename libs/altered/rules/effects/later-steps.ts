@@ -46,7 +46,7 @@ export function proposeLater(
   switch (step.kind) {
     case 'augment':
       return {
-        // Which of several counters it is, is asked before (7.3.4.a).
+        // The choice between several kinds of counters comes before (7.3.4.a).
         actions: objects(step.what).flatMap((item) =>
           Object.keys(countersOf(item))
             .filter(isCounter)
@@ -191,7 +191,7 @@ export function proposeLater(
         rules: ['1.4.2.a'],
       };
     case 'another-turn':
-      // The turn after this one is that player's: nothing happens before.
+      // The next turn is that player's, and nothing happens before it.
       return { actions: [], rules: ['1.4.2.a'] };
     case 'activate-own': {
       const { symbol, which, nth = 0 } = step;
@@ -228,7 +228,7 @@ export function proposeLater(
       };
     }
     case 'take-counters': {
-      // Which of several kinds of counters, and how many of "up to", is asked before.
+      // The choice of the kind of counters, and of the number for "up to", comes before.
       const most = step.count === 'all' ? Infinity : valueOf(context, step.count);
       return {
         actions: objects(step.from).flatMap((item) =>

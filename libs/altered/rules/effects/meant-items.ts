@@ -30,7 +30,7 @@ export function itemsOf(context: Context, what: What, chosen: readonly number[])
   return present(context, what);
 }
 
-/** The number of selected cards of a deck. All of it if a search finds none. */
+/** The number of selected cards of a deck. The whole deck if a search finds nothing. */
 function howMany(
   context: Context,
   { count = 1, until }: Extract<What, { top: unknown }>,

@@ -29,7 +29,7 @@ export interface Question {
 /** The players who do a step: those it names, if they take part. */
 export function doers(context: Context, frame: Frame, who: Parameters<typeof seatsOf>[1] = 'you'): Seat[] {
   const seats = seatsOf(context, who);
-  // Those who take part are in the order in which they decided it.
+  // Participants are in the order of their decisions.
   return (frame.participants ?? initiativeOrder(context.state)).filter((seat) => seats.includes(seat));
 }
 
@@ -110,7 +110,7 @@ export function questionsOf(
     case 'play-for-free':
       return whatQuestions(context, frame, playable(step.what), step.kind);
     case 'distribute': {
-      // One of them after the other goes to whichever of the objects is chosen; a card in a hidden zone is none (2.1.g).
+      // Each counter goes to a chosen object in turn. A card in a hidden zone is not an object (2.1.g).
       const among = thingsMeant(context, distributedAmong(step.among), []).filter(
         (item) => stayOf(context.state, item).object !== null,
       );
@@ -159,7 +159,7 @@ function playable(what: What): What {
   return { ...what, choose: { ...what.choose, zone: ['hand', 'reserve'], owner: 'you' } };
 }
 
-/** The expedition for each object that is put into one of several. */
+/** The Expedition of each object, if the effect allows several. */
 function whereto(
   context: Context,
   { what, to }: Extract<Step, { kind: 'move' }>,
@@ -180,7 +180,7 @@ function thingsMeant(context: Context, what: What, chosen: readonly number[]): r
   return 'all' in what ? allLike(context, what.all) : [];
 }
 
-/** A choice of one expedition. None if there is no candidate. */
+/** A choice of one Expedition. Null if there is no candidate. */
 const oneOf = (seat: Seat, expeditions: readonly OneExpedition[]): Question[] =>
   expeditions.length === 0
     ? []

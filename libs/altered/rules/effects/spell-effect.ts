@@ -15,7 +15,7 @@ const known: Readonly<Record<'own-targets' | 'shifted', Known>> = {
 };
 
 /**
- * The effect of a spell (1.2.6.a): the instructions in its ability box, line by line, declared as one
+ * The effect of a Spell (1.2.6.a): the instructions in its ability box, line by line, declared together
  * (5.2.3.b). Null if there are none.
  */
 export function effectOf(
@@ -61,7 +61,7 @@ function together(abilities: readonly Ability[], haveOwn: boolean): SpellEffect 
 function afterTargets<T>(part: T, before: number, haveOwn: boolean): T {
   if (before === 0 || typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map((inner: unknown) => afterTargets(inner, before, haveOwn)) as T;
-  // 5.2.3.g: inner actions, what is delayed and abilities that objects get have targets of their own.
+  // 5.2.3.g: inner actions, delayed effects and gained abilities have their own targets.
   if ('kind' in part && (part.kind === 'pay-to' || part.kind === 'delayed')) return part;
   return Object.fromEntries(
     Object.entries(part).map(([name, value]: [string, unknown]) => {

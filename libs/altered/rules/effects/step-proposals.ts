@@ -213,7 +213,7 @@ export function propose(
   }
 }
 
-/** "The next Character that joins my Expedition this turn": an emblem waits for it (2.2.2.m). */
+/** "The next Character that joins my Expedition this turn": creates an emblem that waits for the event (2.2.2.m). */
 function awaited(
   context: Context,
   { source, wanted }: Frame,

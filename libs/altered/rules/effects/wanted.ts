@@ -136,7 +136,7 @@ function dueFor(
   return tough + (isDearer ? mana : 0);
 }
 
-/** The remaining candidates, and how many of them to choose. */
+/** The remaining candidates, and the number to choose. */
 interface Choosing {
   readonly candidates: readonly Target[];
   readonly least: number;
@@ -220,7 +220,7 @@ function isAmong(target: Target, others: readonly Target[]): boolean {
   return others.some((other) => keyOf(other) === key);
 }
 
-/** 6.5.b of edition 4.0: its controller chooses a target just before the step; with none that suits, there is none. */
+/** 6.5.b of edition 4.0: the controller chooses a target just before the step. Without a suitable object, the step has no target. */
 export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
   const context = contextOf(run, task.frame);
   const { candidates, least, most, oneByOne } = choosing(context, task);
@@ -266,7 +266,7 @@ export function answerTarget(run: Run, task: TaskOf<'choose-target'>, choice: Ch
   run.schedule({ ...task, picking: [...task.picking, ...found] });
 }
 
-/** The effect continues with the chosen targets; Tough is paid for it first (7.4.7.e of edition 4.0). */
+/** Continues the effect with the chosen targets, after Tough is paid for them (7.4.7.e of edition 4.0). */
 function chosen(run: Run, { occurrence, frame }: TaskOf<'choose-target'>, targets: readonly Target[]): void {
   const waiting = run.state.agenda.pop();
   invariant(waiting?.task === 'resolve' && waiting.frame.wanted !== undefined, 'the effect waits');

@@ -48,7 +48,7 @@ function declared(run: Run, declaration: Declaration): void {
       ? manaFor(context, declaration) > manaOf(context, declaration.seat)
       : unpayable(context, costOf(context, declaration), extra) !== null);
   if (impossible) {
-    // A card that an effect offers stays unplayed then, and the effect continues (6.4.f, 6.5.f).
+    // A card that an effect offers is then not played, and the effect continues (6.4.f, 6.5.f).
     const offered =
       playing.kind === 'inner-action' ||
       (playing.kind === 'card' && (playing.free || playing.within === true));

@@ -33,7 +33,7 @@ export function manaFor(context: Context, declaration: Declaration): number {
   );
 }
 
-/** Mana left for the Tough of further targets. Unlimited if nothing is paid. */
+/** The remaining mana for the Tough of further targets. Unlimited if nothing is paid. */
 export function spare(context: Context, declaration: Declaration): number {
   const { playing } = declaration;
   if (playing.kind === 'card' && (playing.free || playing.waived === true)) return Infinity;

@@ -5,7 +5,7 @@ import { preventedBy } from '../step/activation-limits.js';
 import type { Run } from '../step/run.js';
 import type { TaskOf } from '../state/tasks.js';
 
-/** 7.4.5.c of edition 4.0: as it was played from Hand, a reaction will send it to Reserve. */
+/** 7.4.5.c of edition 4.0: because it was played from Hand, a reaction will send it to Reserve. */
 export function scout(run: Run, { item, seat, cause }: TaskOf<'scout'>): void {
   const { state, world } = run;
   const stay = state.stays[item];

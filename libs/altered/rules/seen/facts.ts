@@ -82,7 +82,7 @@ class Facts extends FactList {
 
   #moved(action: Move, index: number): void {
     const { item, from, to, left, becomes, counters } = action;
-    // 3.2.4.d: the object stays the same.
+    // 3.2.4.d: it is still the same object.
     const card = this.#subject(item, left ?? becomes);
     if (item !== null) this.#came(item, to);
     if (from.zone === 'expedition' && to.zone === 'expedition') return this.about(index, card);
@@ -97,7 +97,7 @@ class Facts extends FactList {
     this.#zones.set(item, { zone: zone === 'outside' ? null : zone, seat });
   }
 
-  /** A token is no more, wherever the step had moved it. */
+  /** A token ceases to exist, wherever the step moved it. */
   #vanished({ item, object }: Vanish, index: number): void {
     const card = this.#subject(item, object);
     const { zone = null, seat } = this.#zones.get(item) ??

@@ -35,11 +35,11 @@ export interface Move {
   /** The new object. Null in a hidden zone. */
   readonly becomes: number | null;
   readonly faceDown?: true;
-  /** The verb that moved it, if a trigger can ask for it. */
+  /** The verb that moved it, if triggers can depend on it. */
   readonly as?: MoveVerb;
   /** The discarding player, if not the zone's. */
   readonly by?: Seat;
-  /** The zone from which an effect has it played, if other than its own. */
+  /** The zone from which an effect lets it be played, if it differs from its own. */
   readonly asFrom?: 'hand';
   /** Index in the deck from the top. Absent for the bottom. */
   readonly index?: number;
@@ -143,7 +143,7 @@ export interface Identify {
 /** A note of a record's source about something that no other action states. Gives information only. */
 export interface Told {
   readonly kind: 'told';
-  /** The source's own word for it. */
+  /** The word that the source uses. */
   readonly what: string;
   readonly text: string;
 }
@@ -199,7 +199,7 @@ export interface PlaceMarker {
   readonly kind: 'marker';
   readonly terrain: Terrain;
   readonly object: number;
-  /** The object that ceases to be and the index of its region. Null if it was on none. */
+  /** The object that ceases to exist and the index of its region. Null if it was on no region. */
   readonly left: number | null;
   readonly from: number | null;
   readonly to: number;

@@ -3,7 +3,7 @@ import type { Json } from '#record';
 import type { Emblem, Item, Region, Stay } from './objects.js';
 import type { State } from './state.js';
 
-/** Whether an object has no members, without allocating. */
+/** Whether an object is empty. Allocates nothing. */
 function isEmpty(members: Readonly<Record<string, unknown>>): boolean {
   for (const _ in members) return false;
   return true;
@@ -36,7 +36,7 @@ const regionForm = (region: Region): Json => [
   region.tumult,
   region.faceDown,
   [...region.terrains],
-  // Older records have nothing here, nor has a row that all players cross.
+  // Older records lack this, and so does a row that all players cross.
   ...(region.ways === undefined ? [] : [['ways', ...region.ways]]),
   ...(region.markers ?? []).map(({ object, terrain }) => [object, terrain]),
 ];
@@ -60,7 +60,7 @@ function itemForms({ items, stays }: State): Json[] {
 export const wholeOf = (item: Item): CardDefinition | Emblem | undefined =>
   item.kind === 'emblem' ? item.emblem : item.kind === 'region' ? undefined : item.definition;
 
-/** The Ascended expeditions of each player, once there are any. */
+/** The Ascended Expeditions of each player, if there are any. */
 const ascendedForm = ({ seats }: State): Json[] =>
   seats.some(({ ascended }) => ascended.length > 0) ? [seats.map(({ ascended }) => [...ascended])] : [];
 
@@ -101,7 +101,7 @@ export function canonical(state: State): Json {
     itemForms(state),
     timesForm(state.today),
     state.result === null ? null : [[...state.result.winners], state.result.reason],
-    // Records of before have nothing here.
+    // Earlier records lack this.
     ...ascendedForm(state),
     ...(state.left.length > 0 ? [['left', ...state.left]] : []),
   ];

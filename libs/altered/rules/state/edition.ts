@@ -30,14 +30,14 @@ export interface Edition extends ModeRules {
   readonly landmarkLimit: number;
   /** Reactions are activated in the event itself (6.3.b), or in a step of their own after it (6.3.h of 4.0). */
   readonly reactions: 'in-the-event' | 'in-their-own-step';
-  /** Targets and modes are chosen as it is declared (5.1.2.b, 5.2.3), or before the step that needs them (6.5.b, 6.5.g of 4.0). */
+  /** Whether targets and modes are chosen on declaration (5.1.2.b, 5.2.3), or just before their step (6.5.b, 6.5.g of 4.0). */
   readonly targets: 'declared' | 'before-their-step';
   /**
    * Tough raises the cost of the targeting card or ability (7.4.5.c), or is paid as the target is chosen (7.4.7.c–f
    * of 4.0).
    */
   readonly tough: 'in-the-cost' | 'as-it-is-chosen';
-  /** Fleeting comes with the character as it enters (2.4.6.b), or in a step after it was played (5.2.1.c of 4.0). */
+  /** Whether a Character enters with Fleeting (2.4.6.b), or gains it in a step after it was played (5.2.1.c of 4.0). */
   readonly fleetingCharacter: 'as-it-enters' | 'afterwards';
   /**
    * Whether Fleeting objects move to the discard pile instead of Reserve (2.4.6.c, f), or are discarded

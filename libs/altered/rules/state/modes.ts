@@ -10,7 +10,7 @@ export interface ModeRules {
   readonly lastDay: number | null;
   /** The number of players (1.1.2.a, M4.2). */
   readonly players: 2 | 4;
-  /** Players who play together: none, or those opposite each other (M5.1). */
+  /** Teams of players: none, or players opposite each other (M5.1). */
   readonly teams: 'none' | 'opposite';
   /**
    * Whether players must choose as many modes as the effect says (6.5.g), or may decline them, as on Board Game

@@ -36,10 +36,10 @@ export type Status = (typeof statuses)[number];
 
 export type Counters = Readonly<Record<string, number>>;
 
-/** The counter that a Feat has once it is completed; it is no counter that effects speak of. */
+/** The counter of a completed Feat, which effects ignore. */
 export const COMPLETED = 'completed';
 
-/** The counter of a card that is played as a Landmark with Temple, and of the Landmark; it is none that effects speak of either. */
+/** The counter of a card that is played as a Landmark with Temple, and of that Landmark. Effects ignore it. */
 export const TEMPLE = 'temple';
 
 /** Whether counters of a name are those that effects speak of. */
@@ -143,7 +143,7 @@ export type Emblem =
       readonly kind: 'ongoing';
       readonly source: Source;
       readonly passive: Passive;
-      /** `there`: while its subject stays in its zone. */
+      /** `there` means while its subject stays in its zone. */
       readonly duration: Duration | 'there';
       readonly bound: Bound;
     }

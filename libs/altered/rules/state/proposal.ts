@@ -39,7 +39,7 @@ export interface ProposedMove {
   readonly as?: MoveVerb;
   /** The discarding player, if not the zone's. */
   readonly by?: Seat;
-  /** The zone from which it counts as played, if other than its own. */
+  /** The zone from which it counts as played, if it differs from its own. */
   readonly asFrom?: 'hand';
   /** Place in the deck, counted from the top; the bottom when absent. */
   readonly index?: number;
@@ -49,7 +49,7 @@ export interface ProposedMove {
   readonly counters?: Counters;
 }
 
-/** Counters put on (positive) or taken off; never more off than there are (2.5.f). */
+/** The number of counters to add or, if negative, to remove, at most all of them (2.5.f). */
 export interface ProposedCounters {
   readonly kind: 'counters';
   readonly item: number;

@@ -22,7 +22,7 @@ export function areTogether(
   return seats.length > 2 && rulesOfMode(started).teams === 'opposite' && (left - right) % 2 === 0;
 }
 
-/** M4.6: every player of another team who is left, in turn order. */
+/** M4.6: the remaining players of other teams, in turn order. */
 export const opponentsOf = (state: Table, seat: Seat): readonly Seat[] => {
   const others = seatsFrom(state, seat).filter((other) => other !== seat);
   return state.seats.length === 2 ? others : others.filter((other) => !areTogether(state, seat, other));

@@ -24,7 +24,7 @@ export interface SeatState {
   ascended: readonly ExpeditionName[];
 }
 
-/** A game at one moment: plain data, owned by a single caller, who may let it change in place. */
+/** The state of a game: plain data, owned by a single caller, which may change it in place. */
 export interface State extends Course<AlteredTask> {
   /** The edition of the game. Follows from the first event, and is stored because all rules read it. */
   edition: Edition;
@@ -40,7 +40,7 @@ export interface State extends Course<AlteredTask> {
   phase: Phase | 'set-up';
   /** Each time that a reaction was activated or a quick action played today (1.4.6), by object and ability, in order. */
   today: string[];
-  /** How many of them preceded this turn. Derived from events, so fingerprints exclude it. */
+  /** The number of them before this turn. Derived from events, so fingerprints exclude it. */
   beforeThisTurn: number;
   /**
    * Cards played today, with phase, turn, player and zone of origin. Follows from the events, so fingerprints leave

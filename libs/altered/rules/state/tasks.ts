@@ -226,7 +226,7 @@ export type AlteredTask =
       readonly steps: readonly Step[];
       readonly answers: readonly (readonly number[])[];
       readonly rolled: readonly number[];
-      /** The question before which a player may exchange mana orbs (3.2.9.e), with `seat` while asked. */
+      /** The question before which a player may exchange Mana Orbs (3.2.9.e), with `seat` while it is open. */
       readonly exchange?: { readonly question: number; readonly seat: Seat | null };
       /** The chosen cards of a hand have been shown (3.1.3.f). */
       readonly shown?: true;
@@ -272,7 +272,7 @@ export type AlteredTask =
 export type TaskOf<T extends AlteredTask['task']> = Extract<AlteredTask, { task: T }>;
 
 /*
- * Work that comes back in every game is the same object each time: records keep what waits with every decision.
+ * Work that recurs in every game is always the same object, because each decision stores the waiting work.
  */
 
 export const reactionsCheck: TaskOf<'check-reactions'> = { task: 'check-reactions' };

@@ -37,7 +37,7 @@ export interface ToBeCast {
   readonly key: string;
 }
 
-/** Answers about optional modifiers, and dice that were rolled for it, by key. */
+/** Answers about optional modifiers, and results of their dice, by key. */
 export type Answers = Readonly<Record<string, boolean | number>>;
 
 /** Actions that no modifier changes and that create no object. */
@@ -336,7 +336,7 @@ class Modifying {
           found.length === 0
             ? [resultOf(action)]
             : found.flatMap(([{ name, optional, cast, then }, replacement]) =>
-                // One that is optional may or may not be applied: that has to be asked at any rate.
+                // An optional modifier may not apply, so the player is asked in any case.
                 optional !== undefined || cast !== undefined
                   ? [`${name}?`]
                   : this.#resultsOf(replacement, [...marks, name], scene).map((result) =>

@@ -56,7 +56,7 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
     }
     case 'counters': {
       const stay = stayOf(state, action.item);
-      // 2.5.a: counters are on objects; a card in a hidden zone is none.
+      // 2.5.a: only objects have counters, and a card in a hidden zone is not an object.
       if (stay.object === null) return { rule: '2.1.g' };
       if (action.delta > 0 && isBare(state, stay)) return { rule: '|2.5.b' };
       const none = (stay.counters[action.name] ?? 0) === 0;
@@ -72,7 +72,7 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
 const isBare = (state: State, { zone }: Stay): boolean =>
   zone === 'discard' && !editionIn(state).discardedKeepCounters && reads(state.started, 'bare-in-discard');
 
-/** Abilities by which objects gain no counters. */
+/** Abilities that prevent counters. */
 function countersForbidden(
   state: State,
   world: World,
@@ -227,7 +227,7 @@ const isPermitted = (
     const { passive, controller } = active;
     if (passive.what.status !== 'exhausted' || controller !== seat) return false;
     const context = contextOfPassive(state, world, active);
-    // The Expedition is the one that it is played to, not one that it is in.
+    // The Expedition to which it is played, since it is not in one yet.
     const { expedition: where, ...what } = passive.what;
     const isThere =
       where === undefined ||
@@ -250,7 +250,7 @@ const isPlayedOut = (state: State, item: number): boolean =>
   editionIn(state).mana === 'unlimited' &&
   state.played.filter((card) => card.item === item && card.phase === state.phase).length >= PLAYS_A_DAY;
 
-/** Abilities by which a player cannot play a card. */
+/** Abilities that prevent a player from playing a card. */
 export function forbiddenToPlay(
   state: State,
   world: World,
@@ -260,7 +260,7 @@ export function forbiddenToPlay(
   if (isPlayedOut(state, item)) return { rule: 'M2.12' };
   const { manaOnly, bans } = ownTermsOf({ state, world }, item);
   if (manaOnly) return { rule: '1.4.1.a', by: item };
-  // 1.2.4.d: what an ability says about playing its own card, it says wherever the card is.
+  // 1.2.4.d: an ability about playing its own card works in any zone.
   for (const { index, passive } of bans) {
     const { object, seat: controller } = stayOf(state, item);
     const active = { source: { item, object, ability: index }, controller, me: item, timestamp: 0, passive };

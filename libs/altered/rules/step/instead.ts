@@ -74,7 +74,7 @@ function insteadOfSome(
       return would === deed.verb && isActive(context, active) && isOneOf(context, who, deed.seat);
     });
     const [first] = fitting;
-    // Which of them it is matters only where they do different things.
+    // The choice between them only matters if they do different things.
     const differ = fitting.some(({ passive }) => !same(passive.effect, first?.passive.effect));
     const pick = differ ? left.shift() : undefined;
     if (differ && pick === undefined) return { kind: 'undecided', modifiers: fitting.map(nameOf) };
@@ -88,7 +88,7 @@ function insteadOfSome(
   return { kind: 'remains', proposal: { ...proposal, actions }, instead, picks: left };
 }
 
-/** Each player who takes such an action, once. */
+/** The players of such actions, each once. */
 function doings(actions: readonly Proposed[]): readonly { readonly seat: Seat; readonly verb: Verb }[] {
   const found = actions.flatMap((action) => doing(action) ?? []);
   return found.filter((deed, index) => found.findIndex((other) => same(deed, other)) === index);

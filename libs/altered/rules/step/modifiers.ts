@@ -100,7 +100,7 @@ const ownersZone: Modifier = {
   }),
 };
 
-/** Rules by which a character stays where it is during Rest (2.4.2, 2.4.3, 7.4.2.b). */
+/** The rules that let a Character stay during Rest (2.4.2, 2.4.3, 7.4.2.b). */
 const stays = (name: string, rule: string, applies: (scene: Scene, item: number) => boolean): Modifier => ({
   name,
   rule,
@@ -142,7 +142,7 @@ const fleetingCharacter: Modifier = {
     if (stay?.zone !== 'expedition' || !stay.statuses.includes('fleeting')) return null;
     const sent = sentFleeting(state, action);
     if (action.counters === undefined || !reads(state.started, 'seasoned-to-reserve')) return [sent];
-    // 7.4.4.b: boosts are kept on the way to Reserve alone.
+    // 7.4.4.b: boosts are only kept on a move to Reserve.
     const { boost: _, ...counters } = action.counters;
     return [{ ...sent, counters }];
   }, isToReserve),
@@ -161,7 +161,7 @@ const fleetingSpell: Modifier = {
   }, isToReserve),
 };
 
-/** 7.4.4.b: a Seasoned object keeps its boosts as it goes from the Expedition zone to Reserve. */
+/** 7.4.4.b: a Seasoned object keeps its boosts when it goes from the Expedition zone to Reserve. */
 const seasoned: Modifier = {
   name: 'seasoned',
   rule: '7.4.4.b',

@@ -29,7 +29,7 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
   return withRules(own, editionIn(state));
 }
 
-/** Whether no ability can modify the step, neither one in play nor one of an entering object. */
+/** Whether no ability in play or of an entering object can modify the step. */
 export function isBeyondAbilities(state: State, world: World, step: readonly Proposed[]): boolean {
   if (world.passives.hasAny(modifying))
     for (const active of world.passives.all)
@@ -231,7 +231,7 @@ function oneMore(
         return null;
       const deck = action.item.deck;
       const taken = step.filter((other) => drawn(other) && other.kind === 'move').length;
-      // As it was proposed: what replaces it does so with each card (6.2.g).
+      // As proposed, because a replacement applies to each card (6.2.g).
       const proposed = proposal.actions.find((other) => other.kind === 'move' && drawn(other)) ?? action;
       return times.map(
         (_, index) => ({ ...proposed, item: { deck, fromTop: taken + index } }) as ProposedMove,

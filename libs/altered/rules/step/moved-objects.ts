@@ -31,7 +31,7 @@ export class MovedObjects {
     return this.#was?.get(item);
   }
 
-  /** 2.1.e: references what the trigger moved to a visible zone, with facts about it before. */
+  /** 2.1.e: references objects that the trigger moved to a visible zone, with facts about them before. */
   followed(move: Move, item: number): Reference {
     const stay = this.#was?.get(item);
     const was: LastKnown | undefined =

@@ -30,7 +30,7 @@ export function oneRegionMore({ state, step }: Scene, action: Proposed): readonl
       !step.some((other) => other.kind === 'turn-up' && other.tumult === region.tumult)
     );
   };
-  // 7.3.11.b: what it moves into is turned up before it moves on.
+  // 7.3.11.b: the region it enters is turned face up before it moves on.
   if (isHidden(destination(state, action))) return null;
   const further: ProposedExpeditionMove = { ...action, regions: (action.regions ?? 1) + 1 };
   const to = destination(state, further);

@@ -66,7 +66,7 @@ export function mayActivate(
   return mayHear(state, world, actions);
 }
 
-/** Whether an action brings an object whose natural abilities react to its own arrival. */
+/** Whether an action moves an object whose natural abilities react to its own arrival. */
 function greets(state: State, action: Action): boolean {
   const abilities =
     action.kind === 'token'
@@ -83,7 +83,7 @@ function greets(state: State, action: Action): boolean {
 /** An event before and after it happens, as reactions see it (6.3.b–f). */
 export class Reactions {
   readonly #activations: Activation[] = [];
-  /** Players that each reaction to "one or more" has been activated for. Null if there were none. */
+  /** The players that activated each reaction to "one or more". Null if there were none. */
   #once: Map<string, readonly Seat[]> | null = null;
   readonly #testedAfter: ListenedTo[] = [];
   /** Reactions to a condition that was not true before the event. */
@@ -156,7 +156,7 @@ export class Reactions {
 
   #whenTested({ ability }: Listener, action: Action): 'before' | 'after' {
     const trigger = partAbout(ability.trigger, action);
-    // A card that leaves Limbo before its resolution ends is what it was there.
+    // A card that leaves Limbo before its resolution ends counts as it was in Limbo.
     if (trigger.kind === 'played' && action.kind === 'move' && action.as !== 'play') return 'before';
     // A created object did not exist before.
     const isBack = looksBack(trigger) && action.kind !== 'token';
@@ -274,7 +274,7 @@ export class Reactions {
 
   /**
    * Resolves a reaction's words. Its object is followed if the trigger is its own move (2.1.f of edition
-   * 4.0). Otherwise it is gone and known as it was (2.1.d, 6.3.k).
+   * 4.0). Otherwise it no longer exists, and counts as it was before (2.1.d, 6.3.k).
    */
   #bind(
     { source, ability }: Listener,

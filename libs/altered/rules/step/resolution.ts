@@ -27,7 +27,7 @@ export function continued(
   if (waiting?.task !== 'resolve' || waiting.awaiting === null) return;
   const done = after(run, waiting, actions, begun, moved);
   // 2.1.f: a card played for free moves twice, and the effect that played it finds it both times. Scout's
-  // later changes to the card are no part of that effect.
+  // later changes to the card do not affect it.
   const playing = agenda.slice(index + 1).some(({ task }) => task !== 'scout');
   agenda[index] = playing ? { ...done, awaiting: waiting.awaiting } : done;
 }

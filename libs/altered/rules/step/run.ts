@@ -86,7 +86,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
    */
   perform(proposal: Proposal, picks = noPicks, answers = noAnswers): void {
     const before = this.#world;
-    // Nothing is proposed and no work waits for it, as when nothing ends with a turn: the rest would have no effect.
+    // An empty step without waiting work, such as at the end of most turns: the rest would have no effect.
     if (proposal.actions.length === 0 && !mayActivate(this.state, before, proposal, noActions))
       return continued(this, noActions, this.#isPaid(proposal));
     before.budget.propose(proposal.actions.length);
@@ -185,7 +185,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     const isWhole = !apart || activations.length === 0;
     const cause = this.#cited(proposal.cause);
     const rules = citedAll(activated.length === 0 || apart ? named : [...named, ACTIVATING], this.edition);
-    // Most steps are no more than that.
+    // Most steps end here.
     if (activated.length === 0 && applied.length === 0 && !dawn)
       return this.add({ kind: 'StepResolved', verb, by, cause, actions, rules });
     const activating = activated.length === 0 ? '' : (cited(ACTIVATING, this.edition) ?? '');
@@ -256,7 +256,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     };
   }
 
-  /** An emblem that has become a reaction is no more. */
+  /** An emblem that became a reaction ceases to exist. */
   #over({ emblem }: Activation['listener']): readonly Action[] {
     if (emblem === undefined) return noActions;
     const object = this.state.stays[emblem.item]?.object ?? null;

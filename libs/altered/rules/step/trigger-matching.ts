@@ -113,7 +113,7 @@ export class TriggerMatching {
         }
         if (trigger.what === 'me' || trigger.what.baseCost === undefined)
           return this.#subject(context, trigger.what, action, own);
-        // 2.2.9.b of edition 4.0: what it was played for, not what it would cost where it is now.
+        // 2.2.9.b of edition 4.0: the cost at which it was played, not its cost in its present zone.
         const { baseCost, ...what } = trigger.what;
         if (!compare(playedCostOf(context, action.item), baseCost.is, valueOf(context, baseCost.than)))
           return miss({ why: 'subject', item: action.item });
@@ -193,7 +193,7 @@ export class TriggerMatching {
       case 'abilities-activated': {
         if (action.kind !== 'quick-action') return unlike('kind');
         if (trigger.who !== undefined) {
-          // 5.3.c: who activates it is who does it.
+          // 5.3.c: the activating player is the actor.
           const by = this.by ?? this.state.stays[action.item]?.seat;
           if (by === undefined || !seatsOf(context, trigger.who).includes(by)) return unlike('player');
           return this.#isActivation(context, trigger, action) ? { it: [] } : unlike('kind');
@@ -234,7 +234,7 @@ export class TriggerMatching {
       case 'passes-first':
       case 'passes-last': {
         if (action.kind !== 'pass') return unlike('kind');
-        // 4.2.3.d–e: the others have all passed before, or none of them has.
+        // 4.2.3.d–e: all others have passed before, or no other player has.
         const others = seatsFrom(this.state, action.seat)
           .filter((seat) => seat !== action.seat)
           .map((seat) => seatOf(this.state, seat));
@@ -247,7 +247,7 @@ export class TriggerMatching {
         if (action.kind !== 'expedition' || action.from === null) return unlike('kind');
         const { seat, expedition, from, to } = action;
         if (to > from !== (expedition === 'hero')) return unlike('direction');
-        // "One or more of them": one event activates it once.
+        // "One or more of them": it triggers once for each event.
         return this.#isMeant(context, trigger.which, { seat, expedition })
           ? { it: [], once: seat, expedition: { seat, expedition } }
           : unlike('expedition');
@@ -282,7 +282,7 @@ export class TriggerMatching {
           (place) => place.seat === seat && place.expedition === expedition,
         );
         if (!meant) return unlike('expedition');
-        // 4.2.4.k of edition 4.0: a tied statistic is one of those that move it.
+        // 4.2.4.k of edition 4.0: a tied statistic also moves it.
         const isTied = (name: OneExpedition['expedition']): boolean =>
           this.actions.some(
             (other) =>
@@ -316,7 +316,7 @@ export class TriggerMatching {
     );
   }
 
-  /** Whether a zone is that of the players a trigger names, if it names any. */
+  /** Whether a zone belongs to the players that a trigger names. True if it names none. */
   #isOf(context: Context, whose: Parameters<typeof seatsOf>[1] | undefined, seat: Seat): boolean {
     return whose === undefined || seatsOf(context, whose).includes(seat);
   }
@@ -383,7 +383,7 @@ export class TriggerMatching {
     const { seat, expedition } = action.to;
     const meant = expeditionsOf(context, trigger.expedition);
     const there = meant.some((place) => place.seat === seat && (gigantic || place.expedition === expedition));
-    // Switching within "your Expeditions" is not joining them: it was in them before. "Each" is any one of them.
+    // An object that switches within "your Expeditions" was in them before, so it does not join them. "Each" means any of them.
     const before =
       action.kind === 'move' &&
       switching &&
@@ -405,7 +405,7 @@ export class TriggerMatching {
     const { from, to, item } = action;
     const switching = to.zone === 'expedition';
     const gigantic = context.world.of(item).keywords.includes('gigantic');
-    // 7.4.3.j: a Gigantic character that switches stays in both.
+    // 7.4.3.j: a Gigantic Character that switches is still in both.
     if (switching && gigantic) return unlike('moved');
     const meant = expeditionsOf(context, word);
     const was = meant.some(

@@ -153,7 +153,7 @@ export function concerns(node: Trigger, action: Action): boolean {
 }
 
 /*
- * Apart from `concerns`, which is asked at nearly every action: a function that makes functions of its own allocates what they
+ * Separate from `concerns`, which runs for nearly every action: a function with closures allocates what they
  * see each time that it is called.
  */
 

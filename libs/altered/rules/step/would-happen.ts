@@ -76,7 +76,7 @@ export function wouldHappen(
       },
     ];
   }
-  // Choices for the price are made right after. The rest is paid for it.
+  // Choices for the price follow immediately. Then the rest is paid.
   const later = isOwnPrice(pay) ? [] : paying(pay);
   const rest = onward ? [] : [effect];
   const does: Effect =
@@ -256,7 +256,7 @@ export function attempted(
         )
       );
     });
-    // 6.2.g: what happens instead is that no more.
+    // 6.2.g: the replacing event is no longer the replaced one.
     const first = fitting.find(({ passive }) => passive.also !== true);
     return fitting
       .filter((active) => active === first || active.passive.also === true)

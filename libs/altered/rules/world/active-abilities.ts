@@ -218,7 +218,7 @@ function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObject
   return sight;
 }
 
-/** An object with its active abilities. The same object if nothing changed. Null if there are none. */
+/** An object with its active abilities, or the same object if nothing changed. Null if it has none. */
 function activeWith(
   state: State,
   item: number,

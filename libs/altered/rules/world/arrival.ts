@@ -6,7 +6,7 @@ import { distanceIn } from '../state/zones.js';
 
 export type Expeditions = SeatState['expeditions'];
 
-/** Expeditions of a player have met or crossed. The player who has come farthest wins, unless several teams have. */
+/** Expeditions of a player have met or crossed. The player with the farthest Expeditions wins, unless several teams are level. */
 export interface Arrival {
   readonly farthest: readonly Seat[];
   /** The whole team (M5.2). Null if they are level. */
@@ -42,7 +42,7 @@ export function arrivalOf(state: State, at?: readonly Expeditions[]): Arrival | 
 }
 
 /**
- * 4.3.c: the tiebreakers after a level arrival. A player who has not come as far takes no part (M6.2), except with
+ * 4.3.c: the tiebreakers after a level arrival. Players who are behind do not take part (M6.2), except with
  * their team (M5.3).
  */
 export function arenaAfter(state: State, { farthest }: Arrival): Pick<ArenaBegins, 'kind' | 'players'> {

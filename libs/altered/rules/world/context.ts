@@ -55,7 +55,7 @@ export function find(state: State, { item, object }: Reference): Stay | null {
   return stay?.object === object ? stay : null;
 }
 
-/** The players that a word names and who remain, in turn order from the controller. */
+/** The remaining players that a word names, in turn order from the controller. */
 export function seatsOf(context: Context, players: Players): readonly Seat[] {
   const { left } = context.state;
   const meant = seatsMeant(context, players);

@@ -95,7 +95,7 @@ export function hasStanding(
   standing: Standing,
 ): boolean {
   const facing = facingOne(context.state, own);
-  // An expedition that faces none is neither ahead nor behind.
+  // An Expedition that faces no other is neither ahead nor behind.
   const lead = facing === null ? 0 : cameFar(context, own) - cameFar(context, facing);
   switch (standing) {
     case 'ahead':

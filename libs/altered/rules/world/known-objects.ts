@@ -27,7 +27,7 @@ export function isAboutNothing({ state, bound }: Context, condition: Condition):
   const walk = (part: unknown): boolean => {
     if (Array.isArray(part)) return part.some(walk);
     if (typeof part !== 'object' || part === null) return false;
-    // "If you discarded a card this way" is about the deed, which may be none.
+    // "If you discarded a card this way" is about the action, which may not have happened.
     if ('kind' in part && part.kind === 'done') return false;
     return Object.entries(part).some(
       ([name, value]) =>

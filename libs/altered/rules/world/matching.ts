@@ -184,8 +184,8 @@ function fitsIn(
 }
 
 /*
- * Apart from `fitsIn`, which is asked for every member of every description: a function that makes functions of its own allocates
- * what they see each time that it is called.
+ * Separate from `fitsIn`, which runs for every member of every description: a function with closures allocates
+ * their context at each call.
  */
 
 const fitsOneThere = (
@@ -553,7 +553,7 @@ export function distinct(
   });
 }
 
-/** 2.2.14.g: one of its expeditions faces one with an object that fits. */
+/** 2.2.14.g: whether one of its Expeditions faces an Expedition with a fitting object. */
 export const facesOne = (context: Context, item: number, stay: Stay | null, like: Selector): boolean =>
   stay !== null &&
   expeditionsWith(context, item, stay).some((own) => {
@@ -571,7 +571,7 @@ export const facesOne = (context: Context, item: number, stay: Stay | null, like
     );
   });
 
-/** 7.5.8 of edition 4.0: one of its expeditions is in a region with the terrain. */
+/** 7.5.8 of edition 4.0: whether one of its Expeditions is in a region with the terrain. */
 export const isInTerrain = (
   context: Context,
   item: number,
@@ -657,7 +657,7 @@ function timesHappened(context: Context, counted: Happened): number {
     happened === 'played'
       ? cardsPlayed(state)
       : state.deeds.filter(
-          // 7.3.31.a of edition 4.0: what is sacrificed is discarded.
+          // 7.3.31.a of edition 4.0: a sacrifice is also a discard.
           ({ deed }) => deed === happened || (happened === 'discarded' && deed === 'sacrificed'),
         );
   const printed = { ...context, world: printedWorld(state, context.world) };

@@ -211,7 +211,7 @@ const ofAbilities = (abilities: readonly Ability[]): OfAbilities => ({
   terms: termsOf(abilities),
 });
 
-/** Abilities that give or take abilities by themselves, whatever numbers are. */
+/** Abilities that give or take abilities, independently of numbers. */
 type Gives = Extract<Passive, { kind: 'keyword' | 'abilities' }>;
 
 /**
@@ -265,7 +265,7 @@ function changesObjects(passive: Passive): passive is Passive & ChangesObjects {
 function change(context: Context, passive: ChangesObjects, before: Characteristics): Characteristics {
   switch (passive.kind) {
     case 'statistics': {
-      // 2.3.1.d: what an object does not have cannot be modified.
+      // 2.3.1.d: a missing number cannot be modified.
       if (before.statistics === null) return before;
       const { add = {}, set = {}, only, equal } = passive;
       const is = equal === undefined ? null : valueOf(context, equal);

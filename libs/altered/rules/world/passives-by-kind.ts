@@ -26,7 +26,7 @@ export class PassivesByKind {
 
   /** The passives of a kind, by timestamp. */
   of<Kind extends Passive['kind']>(kind: Kind): readonly ActiveOf<Kind>[] {
-    // Each is kept with others of its kind alone.
+    // Each is stored only with others of its kind.
     return (this.all.length === 0 ? none : (this.#byKind.get(kind) ?? none)) as readonly ActiveOf<Kind>[];
   }
 

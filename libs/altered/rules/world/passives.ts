@@ -27,7 +27,7 @@ export function applyPassives(
   watching?: Watching,
 ): Draft {
   const natural = candidates(state, there, budget);
-  // Which abilities exist can only change where one of them gives or takes abilities.
+  // The set of abilities can only change if one of them gives or takes abilities.
   if (natural.some(({ passive }) => passive.kind === 'abilities'))
     return applyComingAndGoing(state, base, natural, met, budget, watching);
   const waiting = [...natural];
@@ -101,7 +101,7 @@ function first(
 ): Candidate {
   const [oldest] = waiting;
   invariant(oldest !== undefined, 'an ability waits to be applied');
-  // No other ability can change what the oldest reads: it is free.
+  // No other ability can change anything that the oldest reads, so it comes first.
   if (!waiting.some((other) => other !== oldest && mayAffect(other.passive, oldest.passive))) return oldest;
   const dependencies = new Dependencies(waiting, (trial) => existing(state, trial, met, budget), {
     state,

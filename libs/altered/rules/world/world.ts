@@ -227,7 +227,7 @@ export class DerivedWorld implements World {
       this.#resetDerived();
   }
 
-  /** Drops derived values for any change. Checks first whether there are any, as the other check is slow. */
+  /** Drops derived values after a change. First checks whether there are any, because the other check is slow. */
   #rederive(): void {
     if (this.#draft !== null && this.#isChanged()) this.#resetDerived();
   }
@@ -411,7 +411,7 @@ function byAction(listeners: readonly Listener[], before: Active | null): Listen
     : new ListenersByAction(listeners);
 }
 
-/** Actions by which no object comes into play or leaves it, but for moves between other zones. */
+/** Actions that bring no object into or out of play, except moves between other zones. */
 type Beside = Exclude<
   Action['kind'],
   'create' | 'token' | 'emblem' | 'vanish' | 'counters' | 'turn-up' | 'marker' | 'arena' | 'leave'

@@ -183,7 +183,7 @@ class Explaining {
         return this.#note(listener, 'subject', this.#world.of(missed.item).name);
       case 'condition': {
         const { condition } = listener.ability;
-        // Numbers may count what is in a hand: they are for the player's own eyes.
+        // Numbers may depend on a hand, so only its player may see them.
         const own = this.viewer.kind === 'seat' && this.viewer.seat === listener.controller;
         const showsNumbers = condition !== undefined && (own || this.viewer.kind === 'omniscient');
         return this.#note(

@@ -12,7 +12,7 @@ export function move(state: State, action: Move): void {
   const { item, from, to } = action;
   invariant(item !== null, 'a masked event cannot be folded');
   noteExpeditions(state, item, from, to);
-  // 3.2.4.d: another expedition, even another player's, is no other zone.
+  // 3.2.4.d: another Expedition, even another player's, is the same zone.
   if (from.zone === 'expedition' && to.zone === 'expedition') {
     state.stays[item] = { ...stayOf(state, item), seat: to.seat, expedition: to.expedition ?? null };
     return;

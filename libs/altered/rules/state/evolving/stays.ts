@@ -19,7 +19,7 @@ export function mint(state: State, item: number, made: Item): void {
 export function leave(item: number, list: number[]): void {
   const index = list.indexOf(item);
   if (index < 0) invariant(false, `item ${item} is not where it should be`);
-  // By hand, because `splice` allocates a list of the removed elements.
+  // Not `splice`, which allocates a list of the removed elements.
   for (let next = index + 1; next < list.length; next++) list[next - 1] = list[next] as number;
   list.pop();
 }
