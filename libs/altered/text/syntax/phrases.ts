@@ -272,6 +272,13 @@ export const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
 export const form = <T>(text: string, parts: AnyParts, tree: Template<T> = {} as Template<T>): Syntax<T> =>
   asTree(phrase<Parts>(text, parts), withOwnFields(tree, text));
 
+/** Phrases with common parts, each with its tree. `inForm` gives their words another form. */
+export const forms = <T>(
+  parts: AnyParts,
+  table: Readonly<Record<string, Template<T>>>,
+  inForm: (text: string) => string = (text) => text,
+): readonly Syntax<T>[] => Object.entries(table).map(([text, tree]) => form<T>(inForm(text), parts, tree));
+
 /** A production whose value becomes the hole `it` of a tree. */
 export const inTree = <T>(syntax: Syntax<never> | Syntax<unknown>, tree: Template<T>): Syntax<T> =>
   asTree(

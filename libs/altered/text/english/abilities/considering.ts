@@ -1,5 +1,5 @@
 import type { Passive, PlayedWhere } from '#altered/abilities';
-import { $, type AnyParts, form, type Hole, phrase, type Template } from '../../syntax/phrases.js';
+import { $, form, forms, type Hole, phrase, type Template } from '../../syntax/phrases.js';
 import { means, oneOf, synonym, type Syntax } from '../../syntax/syntax.js';
 import { expeditionWord } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
@@ -25,79 +25,72 @@ const highest = (g: Grammar): readonly Syntax<Passive>[] => {
 
 /** Statements about objects that are considered, limited or played elsewhere. */
 export function considering(g: Grammar): readonly Syntax<Passive>[] {
-  const style = { from: false, your: 'your' } as const;
-  const fromMany = g.noun({ ...style, many: true, from: true });
-  const say = (text: string, parts: AnyParts, tree: Template<Passive>): Syntax<Passive> =>
-    form<Passive>(text, parts, tree);
-  const by = { add: inWords, less: negated(inWords) };
-  const defenders = "Defender Characters don't prevent";
+  const which = expeditionWord;
+  const emptyExpedition = { kind: 'cost-in', add: $('less'), where: 'empty-expedition' } as const;
   return [
     ...ownCosts(g),
     ...highest(g),
     ...whatWould(g),
-    say('your Landmarks limit is <set>', { set: inWords }, { kind: 'limit', of: 'landmark' }),
-    say('your Reserve limit is increased by <add>', by, { kind: 'reserve-limit' }),
-    say('your Landmarks limit is increased by <add>', by, { kind: 'landmark-limit' }),
-    say('all Reserve limits are reduced by <less>', by, {
-      kind: 'limit',
-      of: 'reserve',
-      who: 'each-player',
-      add: $('less'),
-    }),
-    say(
-      "I don't count towards your <of> limit",
-      { of: means('Reserve', 'reserve') },
-      { kind: 'not-counted' },
+    ...regions,
+    ...forms<Passive>(
+      { set: inWords, add: inWords, less: negated(inWords), of: means('Reserve', 'reserve') },
+      {
+        'your Landmarks limit is <set>': { kind: 'limit', of: 'landmark' },
+        'your Reserve limit is increased by <add>': { kind: 'reserve-limit' },
+        'your Landmarks limit is increased by <add>': { kind: 'landmark-limit' },
+        'all Reserve limits are reduced by <less>': {
+          kind: 'limit',
+          of: 'reserve',
+          who: 'each-player',
+          add: $('less'),
+        },
+        "I don't count towards your <of> limit": { kind: 'not-counted' },
+      },
     ),
-    say("I can't be played in <in>", { in: playedWhere }, { kind: 'cannot-be-played' }),
-    say(
+    ...forms<Passive>(
+      { which, as: standing, of: g.many, in: playedWhere },
+      {
+        "I can't be played in <in>": { kind: 'cannot-be-played' },
+        '<which> is considered <as>': { kind: 'expedition-considered' },
+        '<which> and its Characters are considered <as>': { kind: 'expedition-considered', characters: true },
+        "<of> can't gain counters": { kind: 'counters-forbidden' },
+        "Defender Characters don't prevent <which> from moving forward": { kind: 'defenders-ignored' },
+      },
+    ),
+    form<Passive>(
       "I'm also considered <as>, even when not in play",
       { as: articled(g.single) },
       { kind: 'considered' },
     ),
-    say(
-      '<which> is considered <as>',
-      { which: expeditionWord, as: standing },
-      { kind: 'expedition-considered' },
+    ...forms<Passive>(
+      {
+        what: g.noun({ from: true, your: 'your', many: true }),
+        less: mana,
+        atLeast: mana,
+        baseCost: phrase('Base Cost is <than> <is>', { than: mana, is: orMore }),
+      },
+      {
+        'you may play <what> for <less> less, down to a minimum of <atLeast>': { kind: 'may-play' },
+        'you may play <what> for <less> less': { kind: 'may-play' },
+        'you may play <what> for <less> less if their <baseCost>': { kind: 'may-play' },
+        'you may play <what>': { kind: 'may-play' },
+      },
     ),
-    say(
-      '<which> and its Characters are considered <as>',
-      { which: expeditionWord, as: standing },
-      { kind: 'expedition-considered', characters: true },
-    ),
-    say("<of> can't gain counters", { of: g.many }, { kind: 'counters-forbidden' }),
-    say(`${defenders} <which> from moving forward`, { which: expeditionWord }, { kind: 'defenders-ignored' }),
-    ...regions,
-    say(
-      'you may play <what> for <less> less, down to a minimum of <atLeast>',
-      { what: fromMany, less: mana, atLeast: mana },
-      { kind: 'may-play' },
-    ),
-    say('you may play <what> for <less> less', { what: fromMany, less: mana }, { kind: 'may-play' }),
-    form<Passive>(
-      'you may play <what> for <less> less if their <bound>',
-      { what: fromMany, less: mana, bound: basedOn() },
-      { kind: 'may-play', baseCost: $('bound') },
-    ),
-    say('you may play <what>', { what: fromMany }, { kind: 'may-play' }),
-    say(
-      'I cost <less> less to play in an Expedition with no Characters',
-      { less },
-      { kind: 'cost-in', add: $('less'), where: 'empty-expedition' },
+    ...forms<Passive>(
+      { less, add: mana, where: playedWhere },
+      {
+        'I cost <less> less to play in an Expedition with no Characters': emptyExpedition,
+        'pay <add> more to play me in a starting region': { kind: 'cost-in', where: 'starting-region' },
+        'I cost <less> less in <where>': { kind: 'cost-in', add: $('less') },
+      },
     ),
     synonym(
-      say(
+      form<Passive>(
         "if there are no Characters in the Expedition I'm played in, reduce my cost by <less>",
         { less },
-        { kind: 'cost-in', add: $('less'), where: 'empty-expedition' },
+        emptyExpedition,
       ),
     ),
-    say(
-      'pay <add> more to play me in a starting region',
-      { add: mana },
-      { kind: 'cost-in', where: 'starting-region' },
-    ),
-    say('I cost <less> less in <where>', { less, where: playedWhere }, { kind: 'cost-in', add: $('less') }),
   ];
 }
 
@@ -107,5 +100,3 @@ const playedWhere: Syntax<PlayedWhere> = oneOf<PlayedWhere>(
   form<PlayedWhere>("an Expedition that's <is>", { is: standing }),
   form<PlayedWhere>('an Expedition facing <facing> or more Characters', { facing: inWords }),
 );
-
-const basedOn = (): Syntax<unknown> => phrase('Base Cost is <than> <is>', { than: mana, is: orMore });

@@ -1,5 +1,5 @@
 import { same, type Condition, type Expeditions, type Standing, type Terrain } from '#altered/abilities';
-import { $, form, phrase, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { $, form, forms, phrase } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
 import { nodesOf } from '../../syntax/trees.js';
 import { iso, means, oneOf, only, then, type Syntax } from '../../syntax/syntax.js';
@@ -14,49 +14,55 @@ import { holders, holding } from './holding.js';
 
 /** Conditions on the places of objects and expeditions, and on the standing of expeditions. */
 export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
-  const say = (text: string, parts: AnyParts, tree: Template<Condition>): Syntax<Condition> =>
-    form<Condition>(text, parts, tree);
-  const facing = tense("I'm facing");
+  const parts = { like: articled(g.single), one: g.single, among: g.many, terrain };
   return [
     counting(
-      form<Condition>(
-        tense("there's only one <like>"),
-        { like: g.single },
-        { kind: 'compare', left: { count: $('like') }, is: 'exactly', right: 1, said: 'only one' },
-      ),
+      form<Condition>(tense("there's only one <one>"), parts, {
+        kind: 'compare',
+        left: { count: $('one') },
+        is: 'exactly',
+        right: 1,
+        said: 'only one',
+      }),
     ),
     counted(tense('there are <amount>'), g.many),
     comparingTo(
       tense('there are <limit> boosts among <among>'),
       inDigitsLimit,
-      { among: g.many },
+      parts,
       { kind: 'total', of: { counters: 'boost' }, among: $('among') },
       'than',
     ),
-    say(
-      tense("there's <like> in each of your Expeditions"),
-      { like: articled(g.single) },
-      { kind: 'in-each' },
+    ...forms<Condition>(
+      parts,
+      {
+        "there's <like> in each of your Expeditions": { kind: 'in-each' },
+        "I'm in an Ascended Expedition": { kind: 'in', what: 'me', region: 'ascended' },
+        "I'm in a single-terrain region": { kind: 'in', what: 'me', region: 'single-terrain' },
+        "I'm not in <terrain>": {
+          kind: 'not',
+          condition: { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') },
+        },
+        "I'm In contact": { kind: 'in-contact', what: 'me' },
+        "I'm facing an Expedition in <terrain>": { kind: 'facing', in: $('terrain') },
+        "I'm facing only one Character": { kind: 'facing-objects', is: 'exactly', number: 1 },
+      },
+      tense,
     ),
-    existing(tense("there's <like>"), { like: articled(g.single) }),
+    existing(tense("there's <like>"), parts),
     then(
-      say(tense('<which> is <is>'), { which: expeditionWord, is: standing }, { kind: 'standing' }),
+      form<Condition>(
+        tense('<which> is <is>'),
+        { which: expeditionWord, is: standing },
+        { kind: 'standing' },
+      ),
       (scope, value) =>
         value.kind === 'standing' && isWord(value.which) ? saying(scope, { heldBack: value.which }) : scope,
     ),
     ...ofYourTwo(tense),
-    say(tense("I'm in an Ascended Expedition"), {}, { kind: 'in', what: 'me', region: 'ascended' }),
-    say(tense("I'm in a single-terrain region"), {}, { kind: 'in', what: 'me', region: 'single-terrain' }),
-    form<Condition>(
-      tense("I'm not in <terrain>"),
-      { terrain },
-      { kind: 'not', condition: { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') } },
-    ),
-    say(tense("I'm In contact"), {}, { kind: 'in-contact', what: 'me' }),
-    say(`${facing} an Expedition in <terrain>`, { terrain }, { kind: 'facing', in: $('terrain') }),
-    say(`${facing} only one Character`, {}, { kind: 'facing-objects', is: 'exactly', number: 1 }),
-    then(comparingTo(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' }), (scope) =>
-      saying(scope, { counted: { type: 'character', expedition: 'facing-me' } }),
+    then(
+      comparingTo(tense("I'm facing <limit> Characters"), inWordsLimit, {}, { kind: 'facing-objects' }),
+      (scope) => saying(scope, { counted: { type: 'character', expedition: 'facing-me' } }),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Condition, Known, Selector } from '#altered/abilities';
-import { $, around, form, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { $, around, form, forms } from '../../syntax/phrases.js';
 import { aboutIt, here, means, oneOf, pure, synonym, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { abilitySymbol, costName } from '../nouns/bounds.js';
@@ -24,21 +24,56 @@ const costWord = wordsFor<'hand' | 'reserve' | 'base'>({ Hand: 'hand', Base: 'ba
 
 /** Conditions about past actions, costs of cards and visible objects. */
 export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
-  const say = (text: string, parts: AnyParts, tree: Template<Condition>): Syntax<Condition> =>
-    form<Condition>(text, parts, tree);
-  const it = here([], ({ it: known }) => (known === null ? null : pure(known)));
+  const parts = {
+    it: here([], ({ it: known }) => (known === null ? null : pure(known))),
+    region: terrain,
+    zone: ofCards,
+    from: zonesOf('your'),
+    symbol: abilitySymbol,
+    of: costName,
+    among: g.many,
+    than: mana,
+    is: orMore,
+    cost: costWord,
+    like: articled(oneOf<Selector>(means('card', {}), means('card other than me', { other: true }))),
+  };
   return [
-    say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
-    here(["there's"], ({ it: known, place }) =>
-      known === 'it' || (known === null && place === 'that-expedition')
-        ? means<Condition>("there's no Character facing it", nobodyFacingIt)
-        : null,
-    ),
-    here(["there's"], ({ it: known }) =>
-      known === null || known === 'it' || known === 'me'
-        ? null
-        : synonym(means<Condition>("there's no Character facing it", nobodyFacing(known))),
-    ),
+    ...forms<Condition>(parts, {
+      "it's in <region> <it>": { kind: 'in', what: $('it') },
+      'your <zone> is empty': { kind: 'empty', of: 'you' },
+      "your <zone> isn't empty": {
+        kind: 'not',
+        condition: { kind: 'empty', zone: $('zone'), of: 'you' },
+      },
+      'the total <of> of <among> is <than> <is>': { kind: 'total' },
+      'a <symbol> ability was activated this turn': { kind: 'activated-this-turn' },
+      'you discarded a card from <from> this turn': { kind: 'discarded-this-turn' },
+      'it was in <region> <it>': { kind: 'in', what: $('it'), was: true },
+      "it wasn't in <region> <it>": {
+        kind: 'not',
+        condition: { kind: 'in', what: $('it'), region: $('region'), was: true },
+      },
+      "it's in a Terrain where its base statistic is 0 <it>": {
+        kind: 'in',
+        what: $('it'),
+        region: 'of-a-statistic-of-0',
+      },
+      "it's in an Ascended Expedition <it>": { kind: 'in', what: $('it'), region: 'ascended' },
+      'it was the only card in their Reserve <it>': { kind: 'only-card', what: $('it') },
+      'its <cost> Cost was <than> <is> <it>': { kind: 'cost-was', what: $('it') },
+      "I'm not In contact": { kind: 'not', condition: { kind: 'in-contact', what: 'me' } },
+      '<like> in your Expeditions or your Reserve has a <symbol> ability': {
+        kind: 'has-ability',
+        among: ['expedition', 'reserve'],
+      },
+      'your opponent is the first player': { kind: 'first-player', who: 'opponent' },
+    }),
+    here(["there's"], ({ it: known, place }) => {
+      const text = "there's no Character facing it";
+      if (known === 'it' || (known === null && place === 'that-expedition'))
+        return means<Condition>(text, nobodyFacingIt);
+      return known === null || known === 'me' ? null : synonym(means<Condition>(text, nobodyFacing(known)));
+    }),
     comparingTo('<limit> single-terrain regions are visible', inWordsLimit, {}, { kind: 'regions-visible' }),
     // The number of Expeditions that failed is only known during the event of the trigger.
     here(['both'], ({ noted }) =>
@@ -48,17 +83,6 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
             which: 'both-of-yours',
           })
         : null,
-    ),
-    say('your <zone> is empty', { zone: ofCards }, { kind: 'empty', of: 'you' }),
-    say(
-      "your <zone> isn't empty",
-      { zone: ofCards },
-      { kind: 'not', condition: { kind: 'empty', zone: $('zone'), of: 'you' } },
-    ),
-    say(
-      'the total <of> of <among> is <than> <is>',
-      { of: costName, among: g.many, than: mana, is: orMore },
-      { kind: 'total' },
     ),
     deeds(g),
     comparingTo(
@@ -73,56 +97,19 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { among: g.many },
       { kind: 'different-costs', among: $('among') },
     ),
-    say(
-      'a <symbol> ability was activated this turn',
-      { symbol: abilitySymbol },
-      { kind: 'activated-this-turn' },
-    ),
-    say(
-      'you discarded a card from <from> this turn',
-      { from: zonesOf('your') },
-      { kind: 'discarded-this-turn' },
-    ),
     doneThisWay(g.single),
-    say('it was in <region> <it>', { region: terrain, it }, { kind: 'in', what: $('it'), was: true }),
-    say(
-      "it wasn't in <region> <it>",
-      { region: terrain, it },
-      { kind: 'not', condition: { kind: 'in', what: $('it'), region: $('region'), was: true } },
-    ),
     wasSo,
     around('I <it>', playedFrom('me')),
     aboutIt(['it'], (known) => around('it <it>', playedFrom(known))),
-    say(
-      "it's in a Terrain where its base statistic is 0 <it>",
-      { it },
-      { kind: 'in', what: $('it'), region: 'of-a-statistic-of-0' },
-    ),
-    say("it's in an Ascended Expedition <it>", { it }, { kind: 'in', what: $('it'), region: 'ascended' }),
-    say('it was the only card in their Reserve <it>', { it }, { kind: 'only-card', what: $('it') }),
-    say(
-      'its <cost> Cost was <than> <is> <it>',
-      { cost: costWord, than: mana, is: orMore, it },
-      { kind: 'cost-was', what: $('it') },
-    ),
     // It is about the played card, even if a token was created since.
     here(['the'], ({ noted }) =>
       noted.includes(playing)
-        ? form<Condition>(
-            'the Base Cost was <than> <is>',
-            { than: mana, is: orMore },
-            { kind: 'cost-was', what: 'it', cost: 'base' },
-          )
+        ? form<Condition>('the Base Cost was <than> <is>', parts, {
+            kind: 'cost-was',
+            what: 'it',
+            cost: 'base',
+          })
         : null,
-    ),
-    form<Condition>("I'm not In contact", {}, { kind: 'not', condition: { kind: 'in-contact', what: 'me' } }),
-    say(
-      '<like> in your Expeditions or your Reserve has a <symbol> ability',
-      {
-        symbol: abilitySymbol,
-        like: articled(oneOf<Selector>(means('card', {}), means('card other than me', { other: true }))),
-      },
-      { kind: 'has-ability', among: ['expedition', 'reserve'] },
     ),
     comparingTo(
       'your Hero has <limit> <name> counters',
@@ -130,7 +117,6 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { name: counterName },
       { kind: 'hero-counters', name: $('name') },
     ),
-    means<Condition>('your opponent is the first player', { kind: 'first-player', who: 'opponent' }),
   ];
 }
 

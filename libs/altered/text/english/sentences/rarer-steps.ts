@@ -1,6 +1,6 @@
 import type { ExpeditionsOrTarget, Selector, Step, TargetDefinition, What } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { $, type AnyParts, fieldsOf, form, type Template } from '../../syntax/phrases.js';
+import { $, type AnyParts, fieldsOf, form, forms, type Template } from '../../syntax/phrases.js';
 import { means, oneOf, only, synonym, type Syntax, then } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { expeditions } from '../nouns/expeditions.js';
@@ -15,60 +15,59 @@ import { terrainMarkers } from './expeditions-doing.js';
 /** Verbs of players that few cards use. */
 export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] {
   const { your } = person;
-  const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Step> =>
-    form<Step>(inPerson(person, text), parts, tree);
   const what = g.object({ from: false, your });
-  const from = g.object({ from: true, your });
-  const single = g.noun({ many: false, from: true, your: 'your' });
+  const parts = {
+    what,
+    card: articled(g.noun({ many: false, from: true, your: 'your' })),
+    with: g.object({ from: true, your }),
+    known: only(what, isSacrificed),
+    chosen: only(what, isChosen),
+    many: g.many,
+    targets: anyTargets(g.many),
+    count: inDigits,
+    mana,
+  };
+  const anyOf = { choose: $('many'), count: anyNumber, upTo: true } as const;
+  const say = (table: Readonly<Record<string, Template<Step>>>): readonly Syntax<Step>[] =>
+    forms<Step>(parts, table, (text) => inPerson(person, text));
   return [
-    say('Exhausted [Resupply]', {}, { kind: 'exhausted-resupply' }),
-    say('[Augment] <what>', { what }, { kind: 'augment' }),
-    say('[Rush] <what>', { what: articled(single) }, { kind: 'rush' }),
-    say(
-      '[Rush]. If you would play a card from Reserve this way, you may pay its Hand Cost instead of its Reserve Cost',
-      {},
-      { kind: 'rush', handCost: true },
-    ),
+    ...say({
+      'Exhausted [Resupply]': { kind: 'exhausted-resupply' },
+      '[Augment] <what>': { kind: 'augment' },
+      '[Rush] <card>': { kind: 'rush', what: $('card') },
+      '[Rush]. If you would play a card from Reserve this way, you may pay its Hand Cost instead of its Reserve Cost':
+        { kind: 'rush', handCost: true },
+      '[Rush]': { kind: 'rush' },
+      '[double] the number of boosts on <what>': { kind: 'double', name: 'boost' },
+      "[take] control of <what>, putting it in my Expedition if it's an Expedition Permanent": {
+        kind: 'take-control',
+        to: 'my-expedition',
+      },
+      '[complete] <what>': { kind: 'complete' },
+      '[sacrifice] <known>': { kind: 'sacrifice-objects', what: $('known') },
+      '[sacrifice] any number of <many>': { kind: 'sacrifice-objects', what: anyOf },
+      '[distribute] <count> boosts among <targets>': {
+        kind: 'distribute',
+        name: 'boost',
+        count: $('count'),
+        among: $('targets'),
+      },
+      '[distribute] <count> boosts among any <many>': { kind: 'distribute', name: 'boost', among: anyOf },
+      '[exchange] <what> with <with>': { kind: 'exchange' },
+      '[play] another turn': { kind: 'another-turn' },
+      '[receive] it': { kind: 'receive-gift' },
+      '[pay] <mana>': { kind: 'pay' },
+      '[choose] <chosen>': { kind: 'choose', what: $('chosen') },
+    }),
     reducing(g),
-    say('[Rush]', {}, { kind: 'rush' }),
-    say('[double] the number of boosts on <what>', { what }, { kind: 'double', name: 'boost' }),
-    say(
-      "[take] control of <what>, putting it in my Expedition if it's an Expedition Permanent",
-      { what },
-      { kind: 'take-control', to: 'my-expedition' },
-    ),
-    ...(person.your === 'your' || person.verb === 'draws'
-      ? [say('[take] control of <what>', { what }, { kind: 'take-control' })]
+    ...(your === 'your' || person.verb === 'draws'
+      ? say({ '[take] control of <what>': { kind: 'take-control' } })
       : []),
     ...removals(person, what),
-    say('[complete] <what>', { what }, { kind: 'complete' }),
-    say('[sacrifice] <what>', { what: only(what, isSacrificed) }, { kind: 'sacrifice-objects' }),
-    say(
-      '[sacrifice] any number of <what>',
-      { what: g.many },
-      { kind: 'sacrifice-objects', what: { choose: $('what'), count: anyNumber, upTo: true } },
-    ),
     ...createdAt(person),
-    ...(person.your === 'your' ? [signatureTokens(g)] : []),
-    say(
-      '[distribute] <count> boosts among <among>',
-      { count: inDigits, among: anyTargets(g.many) },
-      { kind: 'distribute', name: 'boost' },
-    ),
-    say(
-      '[distribute] <count> boosts among any <among>',
-      { count: inDigits, among: g.many },
-      { kind: 'distribute', name: 'boost', among: { choose: $('among'), count: anyNumber, upTo: true } },
-    ),
-    say('[exchange] <what> with <with>', { what, with: from }, { kind: 'exchange' }),
+    ...(your === 'your' ? [signatureTokens(g)] : []),
     ...terrainMarkers(person),
-    say('[play] another turn', {}, { kind: 'another-turn' }),
-    ...(person.your === 'their'
-      ? [say('[become] the first player', {}, { kind: 'become-first-player' })]
-      : []),
-    say('[receive] it', {}, { kind: 'receive-gift' }),
-    say('[pay] <mana>', { mana }, { kind: 'pay' }),
-    say('[choose] <what>', { what: only(what, isChosen) }, { kind: 'choose' }),
+    ...(your === 'their' ? say({ '[become] the first player': { kind: 'become-first-player' } }) : []),
     ...plays(g, person),
   ];
 }

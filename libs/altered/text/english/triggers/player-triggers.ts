@@ -1,5 +1,5 @@
 import { same, type Expeditions, type Players, type Selector, type Trigger } from '#altered/abilities';
-import { $, around, form, list, type AnyParts, type Template } from '../../syntax/phrases.js';
+import { $, around, form, forms, list, phrase } from '../../syntax/phrases.js';
 import { iso, means, oneOf, only, synonym, wordsFor, type Syntax } from '../../syntax/syntax.js';
 import { expeditionWord } from '../nouns/expeditions.js';
 import { anyTerrain, direction, zonesOf } from '../words/rule-words.js';
@@ -49,201 +49,142 @@ const uncounted = (trigger: Trigger): Trigger => {
   return each;
 };
 
-/** "make a Gift", "make two Gifts on one of your turns" */
-export function giftTriggers(when: When, who: Players): readonly Syntax<Trigger>[] {
-  return [
-    when('[make] a Gift', {}, { kind: 'gift', who, gives: true }),
-    when('[receive] a Gift', {}, { kind: 'gift', who, gives: false }),
-  ];
-}
+/** One of your Expeditions, or any that a phrase names. */
+const which = oneOf<Expeditions>(means('one of your Expeditions', 'each-of-yours'), expeditionWord);
 
 /** Actions of a single expedition. */
-export const ofExpeditions: readonly Syntax<Trigger>[] = (
-  [
-    ['<which> moves <does>', { kind: 'expedition', which: $('which'), does: $('does') }],
-    [
-      '<which> moves forward due to <due>',
-      { kind: 'expedition', which: $('which'), does: 'forward', due: $('due') },
-    ],
-    ['<which> fails to move forward during Dusk', { kind: 'expedition', which: $('which'), does: 'fails' }],
-  ] as readonly (readonly [string, Template<Trigger>])[]
-).map(([text, tree]) =>
-  form<Trigger>(text, { which: oneExpedition(), does: direction, due: anyTerrain }, tree),
+export const ofExpeditions = forms<Trigger>(
+  { which, does: direction, due: anyTerrain },
+  {
+    '<which> moves <does>': { kind: 'expedition' },
+    '<which> moves forward due to <due>': { kind: 'expedition', does: 'forward' },
+    '<which> fails to move forward during Dusk': { kind: 'expedition', does: 'fails' },
+    '<which> moves forward due to Ascension': { kind: 'forward-by-ascension' },
+  },
 );
 
-export function oneExpedition(): typeof expeditionWord {
-  return oneOf<Expeditions>(means('one of your Expeditions', 'each-of-yours'), expeditionWord);
-}
-
-/** Actions of players that few cards react to. */
-export function rarerDoings(
-  g: Grammar,
-  { who, isSingular: isOne }: (typeof listenedTo)[number],
-): readonly Syntax<Trigger>[] {
-  const like = articled(g.single);
-  const unplaced = only(like, ({ zone }) => zone === undefined);
-  const theirZones = zonesOf(isOne ? 'their' : 'your');
-  const when = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
-    form<Trigger>(inPerson(isOne ? they : you, text), parts, tree);
-  return [
-    ...giftTriggers(when, who),
-    discarding(who, when('[discard] <like> from <from>', { like: unplaced, from: theirZones }, {})),
-    when('[put] a card from [your] hand in Reserve', {}, { kind: 'puts', who, from: 'hand', to: 'reserve' }),
-    when(
-      '[put] a card from [your] Reserve in [your] Mana zone',
-      {},
-      { kind: 'puts', who, from: 'reserve', to: 'mana' },
-    ),
-    when('[reveal] a card this way', {}, { kind: 'reveals', who }),
-    when('[exhaust] <like>', { like }, { kind: 'exhausts', who, what: $('like') }),
-    when('[pass] first', {}, { kind: 'passes-first', who }),
-    when(
-      '[roll] a <from> on a die',
-      { from: inDigits },
-      { kind: 'rolls-number', who, from: $('from'), to: $('from') },
-    ),
-    when('[roll] a <from>+ on a die', { from: inDigits }, { kind: 'rolls-number', who }),
-  ];
-}
-
-type Discarding = { readonly like: Selector; readonly from: readonly ('hand' | 'reserve')[] };
+type Discarding = { readonly what: Selector; readonly zones: readonly ('hand' | 'reserve')[] };
 
 /** "discard a card from your hand or your Reserve", "discard a Spell from your hand" */
 const discarding = (who: Players, parts: Syntax<unknown>): Syntax<Trigger> =>
   iso(
     parts as Syntax<Discarding>,
-    ({ like, from }): Trigger | undefined => {
-      if (same(like, {})) return { kind: 'discards', who, from };
-      const [zone, ...more] = from;
-      return zone === undefined || more.length > 0
-        ? undefined
-        : { kind: 'discarded', what: like, from: zone, by: who };
+    ({ what, zones }): Trigger | undefined => {
+      if (same(what, {})) return { kind: 'discards', who, from: zones };
+      const [from, ...more] = zones;
+      return from === undefined || more.length > 0 ? undefined : { kind: 'discarded', what, from, by: who };
     },
     (trigger): Discarding | undefined => {
       if (trigger.kind === 'discards')
-        return trigger.who === who ? { like: {}, from: trigger.from } : undefined;
+        return trigger.who === who ? { what: {}, zones: trigger.from } : undefined;
       if (trigger.kind !== 'discarded' || trigger.by !== who || trigger.what === 'me') return undefined;
-      const { from } = trigger;
-      return from === 'hand' || from === 'reserve' ? { like: trigger.what, from: [from] } : undefined;
+      const { what, from } = trigger;
+      return from === 'hand' || from === 'reserve' ? { what, zones: [from] } : undefined;
     },
   );
 
 /** Triggers that few cards have. */
 export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
-  const like = articled(g.single);
-  const say = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
-    form<Trigger>(text, parts, tree);
+  const parts = {
+    what: articled(g.single),
+    number: ordinal,
+    name: counterName,
+    times: inWords,
+    symbol: abilitySymbol,
+  };
+  const fromBoth = { kind: 'goes-from', from: ['deck', 'hand'], to: 'reserve' } as const;
   return [
-    say('you pass after your opponents', {}, { kind: 'passes-last', who: 'you' }),
-    say(
-      '<like> goes directly from your hand to Reserve',
-      { like },
-      { kind: 'goes-from', what: $('like'), from: ['hand'], to: 'reserve' },
-    ),
-    say(
-      'I gain my <number> <name> counter',
-      { number: ordinal, name: counterName },
-      { kind: 'nth-counter', what: 'me', name: $('name'), number: $('number') },
-    ),
-    say(
-      'both of your Expeditions move forward due to Ascension',
-      {},
-      { kind: 'forward-by-ascension', which: 'each-of-yours', both: true },
-    ),
-    say(
-      '<which> moves forward due to Ascension',
-      { which: oneExpedition() },
-      { kind: 'forward-by-ascension' },
-    ),
-    say(
-      'one or more of your Ascended Expeditions moves forward',
-      {},
-      { kind: 'forward', which: { kind: 'standing', of: 'each-of-yours', is: 'ascended' } },
-    ),
-    say(
-      'I leave an Ascended Expedition',
-      {},
-      {
+    ...forms<Trigger>(parts, {
+      'you pass after your opponents': { kind: 'passes-last', who: 'you' },
+      '<what> goes directly from your hand to Reserve': { kind: 'goes-from', from: ['hand'], to: 'reserve' },
+      '<what> goes from your deck or hand to Reserve': fromBoth,
+      'I gain my <number> <name> counter': { kind: 'nth-counter', what: 'me' },
+      'both of your Expeditions move forward due to Ascension': {
+        kind: 'forward-by-ascension',
+        which: 'each-of-yours',
+        both: true,
+      },
+      'one or more of your Ascended Expeditions moves forward': {
+        kind: 'forward',
+        which: { kind: 'standing', of: 'each-of-yours', is: 'ascended' },
+      },
+      'I leave an Ascended Expedition': {
         kind: 'leaves-expedition',
         what: 'me',
         expedition: { kind: 'standing', of: 'my-expedition', is: 'ascended' },
       },
-    ),
-    say(
-      '<times> <symbol> abilities are activated on one of your turns',
-      { symbol: abilitySymbol, times: inWords },
-      { kind: 'abilities-activated' },
-    ),
-    ...['deck or hand', 'hand or deck'].map((zones, index) => {
-      const worded = say(
-        `<like> goes from your ${zones} to Reserve`,
-        { like },
-        { kind: 'goes-from', what: $('like'), from: ['deck', 'hand'], to: 'reserve' },
-      );
-      return index === 0 ? worded : synonym(worded);
-    }),
-    say(
-      '<number> or more cards are in your discard pile',
-      { number: inWords },
-      {
+      '<times> <symbol> abilities are activated on one of your turns': { kind: 'abilities-activated' },
+      '<times> or more cards are in your discard pile': {
         kind: 'becomes-true',
         condition: {
           kind: 'compare',
           left: { count: { zone: 'discard', owner: 'you' } },
           is: 'at-least',
-          right: $('number'),
+          right: $('times'),
         },
       },
-    ),
-    form<Trigger>(
-      '<like> joins your Expeditions or Landmarks',
-      { like },
-      {
+      '<what> joins your Expeditions or Landmarks': {
         kind: 'any',
         of: [
-          { kind: 'join', what: $('like'), expedition: 'each-of-yours' },
-          { kind: 'go', what: $('like'), to: 'landmark', whose: 'you' },
+          { kind: 'join', what: $('what'), expedition: 'each-of-yours' },
+          { kind: 'go', what: $('what'), to: 'landmark', whose: 'you' },
         ],
       },
-    ),
+    }),
+    synonym(form<Trigger>('<what> goes from your hand or deck to Reserve', parts, fromBoth)),
   ];
 }
 
-export type When = (text: string, parts: AnyParts, tree: Template<Trigger>) => Syntax<Trigger>;
-
 /** Triggers on actions of players: "you play a Spell", "an opponent draws one or more cards". */
 export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
-  const like = only(articled(g.single), ({ zone }) => zone === undefined);
-  return listenedTo.map((player) => {
-    const { text, who, isSingular: isOne } = player;
-    const their = isOne ? 'their' : 'your';
-    const playedFrom = oneOf<'hand' | 'reserve'>(
-      wordsFor({ Reserve: 'reserve', [`${their} hand`]: 'hand' }),
-      synonym(means(`${their} Reserve`, 'reserve')),
+  const unplaced = (noun: Syntax<Selector>): Syntax<Selector> => only(noun, ({ zone }) => zone === undefined);
+  return listenedTo.map(({ text, who, isSingular }) => {
+    const person = isSingular ? they : you;
+    const { your } = person;
+    const parts = {
+      what: unplaced(articled(g.single)),
+      some: unplaced(g.many),
+      any: articled(g.single),
+      atOnce: inWords,
+      from: oneOf<'hand' | 'reserve'>(
+        wordsFor({ Reserve: 'reserve', [`${your} hand`]: 'hand' }),
+        synonym(means(`${your} Reserve`, 'reserve')),
+      ),
+      zones: zonesOf(your),
+      on: inDigits,
+    };
+    const inForm = (phrase: string): string => inPerson(person, phrase);
+    const verbs = forms<Trigger>(
+      parts,
+      {
+        '[play] <what>': { kind: 'played', by: who },
+        '[play] <what> from <from>': { kind: 'played', by: who },
+        '[sacrifice] <what>': { kind: 'sacrificed', by: who },
+        '[create] <atOnce> or more <some>': { kind: 'created', what: $('some'), by: who },
+        '[create] <what>': { kind: 'created', by: who },
+        '[draw] a card': { kind: 'draw', who },
+        '[draw] one or more cards': { kind: 'draw', who, oneOrMore: true },
+        '[Resupply]': { kind: 'resupply', who },
+        '[roll] one or more dice': { kind: 'roll', who },
+        '[pass]': { kind: 'pass', who },
+        '[make] a Gift': { kind: 'gift', who, gives: true },
+        '[receive] a Gift': { kind: 'gift', who, gives: false },
+        '[put] a card from [your] hand in Reserve': { kind: 'puts', who, from: 'hand', to: 'reserve' },
+        '[put] a card from [your] Reserve in [your] Mana zone': {
+          kind: 'puts',
+          who,
+          from: 'reserve',
+          to: 'mana',
+        },
+        '[reveal] a card this way': { kind: 'reveals', who },
+        '[exhaust] <any>': { kind: 'exhausts', who, what: $('any') },
+        '[pass] first': { kind: 'passes-first', who },
+        '[roll] a <on> on a die': { kind: 'rolls-number', who, from: $('on'), to: $('on') },
+        '[roll] a <on>+ on a die': { kind: 'rolls-number', who, from: $('on') },
+      },
+      inForm,
     );
-    const when = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
-      form<Trigger>(inPerson(isOne ? they : you, text), parts, tree);
-    const verbs = [
-      when('[play] <like>', { like }, { kind: 'played', what: $('like'), by: who }),
-      when(
-        '[play] <like> from <from>',
-        { like, from: playedFrom },
-        { kind: 'played', what: $('like'), from: $('from'), by: who },
-      ),
-      when('[sacrifice] <like>', { like }, { kind: 'sacrificed', what: $('like'), by: who }),
-      when(
-        '[create] <atOnce> or more <like>',
-        { atOnce: inWords, like: only(g.many, ({ zone }) => zone === undefined) },
-        { kind: 'created', what: $('like'), by: who },
-      ),
-      when('[create] <like>', { like }, { kind: 'created', what: $('like'), by: who }),
-      when('[draw] a card', {}, { kind: 'draw', who }),
-      when('[draw] one or more cards', {}, { kind: 'draw', who, oneOrMore: true }),
-      when('[Resupply]', {}, { kind: 'resupply', who }),
-      when('[roll] one or more dice', {}, { kind: 'roll', who }),
-      when('[pass]', {}, { kind: 'pass', who }),
-      ...rarerDoings(g, player),
-    ];
-    return around(`${text} <it>`, anyOfThem(oneOf(...verbs)));
+    const discards = discarding(who, phrase(inForm('[discard] <what> from <zones>'), parts));
+    return around(`${text} <it>`, anyOfThem(oneOf(...verbs, discards)));
   });
 }
