@@ -60,15 +60,12 @@ const listedStatistics: Syntax<Change> = iso(
       : undefined,
 );
 
-/** "+1 {V} and -1 {M}", "+1/+0/-1" */
-export const someStatistics: Syntax<Change> = listedStatistics;
-
 /** Statements about higher, lower and given statistics: "I have +1 {V}", "Plants you control have +2/+2/+2". */
 export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
   const say = (text: string, tree: object): Syntax<Passive> =>
     form<Passive>(
       text,
-      { of: g.many, some: someStatistics, all: signed, per: onePer(g) },
+      { of: g.many, some: listedStatistics, all: signed, per: onePer(g) },
       { kind: 'statistics', ...tree },
     );
   return [

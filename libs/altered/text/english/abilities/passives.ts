@@ -1,6 +1,6 @@
-import type { Affected, Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
-import { $, form, list, type Template, fieldsOf } from '../../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
+import type { Condition, Effect, Passive, Quantity } from '#altered/abilities';
+import { $, form, forms, list, type Template, fieldsOf } from '../../syntax/phrases.js';
+import { here, iso, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
 import { marked, worded } from '../../syntax/worded.js';
 import { allPlayed, nthPlayed } from './costs-and-changes.js';
 import { articled, understood } from '../nouns/articles.js';
@@ -14,77 +14,66 @@ import { statisticsStatements } from './numbers-and-regions.js';
 import { describedX } from '../sentences/where-x.js';
 import { keyword, terrain, triggerSymbol } from '../words/rule-words.js';
 
-/** Statements with the verb "be" about objects. */
-function being(many: Syntax<Selector>, single: Syntax<Selector>): readonly Syntax<Passive>[] {
-  const parts = { of: many, one: single, keyword, amount: oneOf<Quantity>(inDigits, letterX) };
-  const subjects: readonly (readonly [string, string, Template<Affected>])[] = [
-    ["I'm ", 'I have ', 'me'],
-    ['<of> are ', '<of> have ', $('of')],
-  ];
-  const all = form<Passive>('all <of> are Tough <amount>', parts, { kind: 'tough' });
-  return [
-    marked('all', all),
-    ...subjects.flatMap(([are, , of]) => [
-      form<Passive>(`${are}<keyword>`, parts, { kind: 'keyword', of, gain: $('keyword') }),
-      form<Passive>(`${are}Tough <amount>`, parts, { kind: 'tough', of }),
-    ]),
-  ];
-}
-
 /** Statements, without the conditions under which they hold. */
 function statements(g: Grammar): Syntax<Passive> {
-  const leastCost = (whose: string, who: 'you' | 'opponent'): Syntax<Passive> =>
-    form<Passive>(
-      `<of> ${whose} play can't cost less than <mana>`,
-      { of: g.many, mana },
-      { kind: 'cost', who, atLeast: $('mana') },
-    );
+  const parts = {
+    of: g.many,
+    keyword,
+    amount: oneOf<Quantity>(inDigits, letterX),
+    terrain,
+    mana,
+    less,
+    triggers: list(triggerSymbol, ',', 'and'),
+    draw: inWords,
+    pay: oneOf(g.cost, price(g)),
+    targets: articled(g.single),
+    yours: understood(g.many, { controller: 'you' }),
+    ability: g.ability,
+  };
+  const gain = $('keyword');
   return oneOf<Passive>(
     here(["it's"], ({ counted }) =>
       counted === null
         ? null
-        : form<Passive>("it's <keyword>", { keyword }, { kind: 'keyword', of: counted, gain: $('keyword') }),
+        : form<Passive>("it's <keyword>", parts, { kind: 'keyword', of: counted, gain }),
     ),
-    ...being(g.many, g.single),
-    form<Passive>(
-      'all regions are <terrain> and lose their other terrains',
-      { terrain },
-      { kind: 'terrains', of: 'all-regions', gain: [$('terrain')], lose: 'all-others' },
-    ),
-    form<Passive>(
-      "the <triggers> abilities of <of> can't activate",
-      { triggers: list(triggerSymbol, ',', 'and'), of: g.many },
-      { kind: 'cannot-activate' },
-    ),
-    leastCost('your opponents', 'opponent'),
+    marked('all', form<Passive>('all <of> are Tough <amount>', parts, { kind: 'tough' })),
+    ...forms<Passive>(parts, {
+      "I'm <keyword>": { kind: 'keyword', of: 'me', gain },
+      "I'm Tough <amount>": { kind: 'tough', of: 'me' },
+      '<of> are <keyword>': { kind: 'keyword', of: $('of'), gain },
+      '<of> are Tough <amount>': { kind: 'tough', of: $('of') },
+      'all regions are <terrain> and lose their other terrains': {
+        kind: 'terrains',
+        of: 'all-regions',
+        gain: [$('terrain')],
+        lose: 'all-others',
+      },
+      "the <triggers> abilities of <of> can't activate": { kind: 'cannot-activate' },
+      "<of> your opponents play can't cost less than <mana>": {
+        kind: 'cost',
+        who: 'opponent',
+        atLeast: $('mana'),
+      },
+      'ignore my abilities during the first Day': {
+        kind: 'abilities',
+        of: 'me',
+        lose: true,
+        if: { kind: 'first-day' },
+      },
+      'during Morning, draw only <draw> card. Then, put the top card of your deck in your Mana zone instead of a card from your hand':
+        { kind: 'morning', who: 'you', expandFrom: 'deck' },
+      'you may <pay> to reduce my cost by <less>': { kind: 'optional-cost', of: 'me', add: $('less') },
+      'you may play me for <less> less. If you do, I can only target <targets>': {
+        kind: 'optional-cost',
+        of: 'me',
+        pay: {},
+        add: $('less'),
+      },
+      'your <yours> have: "<ability>"': { kind: 'abilities', of: $('yours'), gain: [$('ability')] },
+    }),
     nthPlayed(g, g.single),
     allPlayed(g, g.many),
-    means<Passive>('ignore my abilities during the first Day', {
-      kind: 'abilities',
-      of: 'me',
-      lose: true,
-      if: { kind: 'first-day' },
-    }),
-    form<Passive>(
-      'during Morning, draw only <draw> card. Then, put the top card of your deck in your Mana zone instead of a card from your hand',
-      { draw: inWords },
-      { kind: 'morning', who: 'you', expandFrom: 'deck' },
-    ),
-    form<Passive>(
-      'you may <pay> to reduce my cost by <mana>',
-      { pay: oneOf(g.cost, price(g)), mana: less },
-      { kind: 'optional-cost', of: 'me', add: $('mana') },
-    ),
-    form<Passive>(
-      'you may play me for <mana> less. If you do, I can only target <targets>',
-      { mana: less, targets: articled(g.single) },
-      { kind: 'optional-cost', of: 'me', pay: {}, add: $('mana') },
-    ),
-    form<Passive>(
-      'your <of> have: "<ability>"',
-      { of: understood(g.many, { controller: 'you' }), ability: g.ability },
-      { kind: 'abilities', gain: [$('ability')] },
-    ),
     ...statisticsStatements(g),
     ...generalStatements(g),
     ...replacements(g),

@@ -1,5 +1,5 @@
 import { type Effect, type Expeditions, type Passive, type Selector, type Would } from '#altered/abilities';
-import { $, fieldsOf, form, type AnyParts } from '../../syntax/phrases.js';
+import { $, fieldsOf, form, forms, type AnyParts } from '../../syntax/phrases.js';
 import { means, oneOf, only, within, type Syntax } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { saying } from '../../syntax/scope.js';
@@ -50,29 +50,20 @@ const leftBehind: Syntax<Expeditions> = oneOf<Expeditions>(
 
 /** Events that may be about to happen. */
 export function wouldBe(g: Grammar): Syntax<Would> {
+  const parts = { status, what: articled(g.single), expedition: leftBehind, which: anyOf };
   return oneOf<Would>(
-    form<Would>('I would gain <status>', { status }, { kind: 'gain', what: 'me' }),
     ...wouldGo(g.single),
-    form<Would>(
-      '<what> would leave <expedition> during the Afternoon',
-      { what: articled(g.single), expedition: leftBehind },
-      { kind: 'leave', during: 'afternoon' },
-    ),
-    form<Would>(
-      '<which> would move forward due to Ascension',
-      { which: anyOf },
-      { kind: 'forward', due: 'ascension' },
-    ),
-    form<Would>(
-      '<which> would move forward during Dusk',
-      { which: anyOf },
-      { kind: 'forward', during: 'dusk' },
-    ),
-    means<Would>('you would roll one or more dice', { kind: 'roll', several: true }),
-    form<Would>('<which> would move forward', { which: anyOf }, { kind: 'forward' }),
-    means<Would>('one of your Ascended Expeditions would attempt to Ascend again', {
-      kind: 'ascend-again',
-      which: 'each-of-yours',
+    ...forms<Would>(parts, {
+      'I would gain <status>': { kind: 'gain', what: 'me' },
+      '<what> would leave <expedition> during the Afternoon': { kind: 'leave', during: 'afternoon' },
+      '<which> would move forward due to Ascension': { kind: 'forward', due: 'ascension' },
+      '<which> would move forward during Dusk': { kind: 'forward', during: 'dusk' },
+      '<which> would move forward': { kind: 'forward' },
+      'you would roll one or more dice': { kind: 'roll', several: true },
+      'one of your Ascended Expeditions would attempt to Ascend again': {
+        kind: 'ascend-again',
+        which: 'each-of-yours',
+      },
     }),
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '#altered/abilities';
 import { severalOf } from './ready.js';
 import { saying, type Scope } from '../../syntax/scope.js';
-import { $, fieldsOf, form, inTree } from '../../syntax/phrases.js';
+import { $, fieldsOf, form, forms, inTree } from '../../syntax/phrases.js';
 import { here, iso, means, oneOf, only, rule, synonym, type Syntax, aboutIt } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import { articled, eitherOf, other, otherThanMe, plain, understood } from './articles.js';
@@ -37,50 +37,40 @@ const notInEach = (noun: Syntax<Selector>): Syntax<Selector> =>
 /** One target: "target Character", "another target Character". */
 const oneTarget = (any: Syntax<Selector>): Defined => targetOf(notInEach(any));
 
-const targetOf = (noun: Syntax<Selector>): Defined =>
-  oneOf<TargetDefinition>(
-    form<ObjectTarget>('target <like>', { like: plain(noun) }, { kind: 'object' }),
-    form<ObjectTarget>(
-      '<like>',
-      { like: eitherOf('target <first> or target <second>', plain(noun)) },
-      { kind: 'object' },
-    ),
-    form<ObjectTarget>('another target <like>', { like: other(noun) }, { kind: 'object' }),
-    form<ObjectTarget>('target <like>', { like: otherThanMe(noun) }, { kind: 'object' }),
-    form<ObjectTarget>(
-      'up to <count> target <like>',
-      { count: oneInWords, like: plain(noun) },
-      { kind: 'object', upTo: true },
-    ),
-    form<ObjectTarget>(
-      'up to <count> other target <like>',
-      { count: oneInWords, like: other(noun) },
-      { kind: 'object', upTo: true },
-    ),
+const targetOf = (noun: Syntax<Selector>): Defined => {
+  const parts = {
+    like: plain(noun),
+    either: eitherOf('target <first> or target <second>', plain(noun)),
+    others: other(noun),
+    notMe: otherThanMe(noun),
+    count: oneInWords,
+  };
+  return oneOf<TargetDefinition>(
+    ...forms<ObjectTarget>(parts, {
+      'target <like>': { kind: 'object' },
+      '<either>': { kind: 'object', like: $('either') },
+      'another target <others>': { kind: 'object', like: $('others') },
+      'target <notMe>': { kind: 'object', like: $('notMe') },
+      'up to <count> target <like>': { kind: 'object', upTo: true },
+      'up to <count> other target <others>': { kind: 'object', like: $('others'), upTo: true },
+    }),
   );
+};
 
 /** Several: "up to two target Characters". */
 const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
-  const parts = { count: severalInWords, like: many, total: totalBound(g) };
-  const total = { like: $('like'), total: $('total'), kind: 'object', count: $('count') } as const;
+  const either = only(eitherOf('<first> or <second>', many), ({ either: some }) => some !== undefined);
+  const parts = { count: severalInWords, like: many, others: other(many), either, total: totalBound(g) };
   return oneOf<TargetDefinition>(
-    form<ObjectTarget>('up to <count> target <like> with a total <total>', parts, { ...total, upTo: true }),
-    form<ObjectTarget>(
-      'up to <count> other target <like>',
-      { ...parts, like: other(many) },
-      { kind: 'object', upTo: true },
-    ),
-    form<ObjectTarget>('any number of target <like> with total <total>', parts, {
-      kind: 'object',
-      anyNumber: true,
-      said: 'total',
+    ...forms<ObjectTarget>(parts, {
+      'up to <count> target <like> with a total <total>': { kind: 'object', upTo: true },
+      'up to <count> other target <others>': { kind: 'object', like: $('others'), upTo: true },
+      'any number of target <like> with total <total>': { kind: 'object', anyNumber: true, said: 'total' },
+      'any number of other target <others>': { kind: 'object', like: $('others'), anyNumber: true },
+      'any number of target <like>': { kind: 'object', anyNumber: true },
+      'up to <count> target <like>': { kind: 'object', upTo: true },
+      'up to <count> target <either>': { kind: 'object', like: $('either'), upTo: true },
     }),
-    form<ObjectTarget>(
-      'any number of other target <like>',
-      { like: other(many) },
-      { kind: 'object', anyNumber: true },
-    ),
-    form<ObjectTarget>('any number of target <like>', parts, { kind: 'object', anyNumber: true }),
     here<TargetDefinition>(['the'], ({ thatMany }) =>
       thatMany === null
         ? null
@@ -89,9 +79,6 @@ const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
             asMany: thatMany,
             said: 'the same number',
           }),
-    ),
-    ...[many, only(eitherOf('<first> or <second>', many), ({ either }) => either !== undefined)].map((like) =>
-      form<ObjectTarget>('up to <count> target <like>', { ...parts, like }, { kind: 'object', upTo: true }),
     ),
   );
 };
