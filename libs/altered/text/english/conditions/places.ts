@@ -80,11 +80,10 @@ const both = (place: Where): Condition =>
     ? { kind: 'standing', which: 'both-of-yours', ...place }
     : {
         kind: 'all',
-        conditions: (['your-hero', 'your-companion'] as const).map((expedition) => ({
-          kind: 'terrain',
-          expedition,
-          ...place,
-        })),
+        conditions: [
+          { kind: 'terrain', expedition: 'your-hero', ...place },
+          { kind: 'terrain', expedition: 'your-companion', ...place },
+        ],
       };
 
 /** The standing or the terrain that a condition is about. */
