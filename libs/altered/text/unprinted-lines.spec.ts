@@ -34,6 +34,9 @@ const lines = [
   '{J} Remove 1 boost from target Character.',
   '{J} Place a {V} Terrain Marker on my region.',
   'Spells you play from your hand cost {1} less.',
+  '{J} Return me to your hand.',
+  "When an opponent's Expedition moves forward — I gain 1 boost.",
+  '{J} Each player chooses their Hero or Companion Expedition, then sacrifices all Characters in it.',
   'You may play Spells for {1} less if their Base Cost is {3} or less.',
 ];
 

@@ -1,6 +1,6 @@
 import type { Condition, Effect, Passive, Quantity } from '#altered/abilities';
-import { $, form, forms, list, type Template, fieldsOf } from '../../syntax/phrases.js';
-import { here, iso, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
+import { $, around, form, forms, list, type Template, fieldsOf } from '../../syntax/phrases.js';
+import { here, iso, oneOf, only, rule, synonym, type Syntax } from '../../syntax/syntax.js';
 import { marked, worded } from '../../syntax/worded.js';
 import { allPlayed, nthPlayed } from './costs-and-changes.js';
 import { articled, understood } from '../nouns/articles.js';
@@ -16,8 +16,9 @@ import { keyword, terrain, triggerSymbol } from '../words/rule-words.js';
 
 /** Statements, without the conditions under which they hold. */
 function statements(g: Grammar): Syntax<Passive> {
+  const yours = around('your <it>', understood(g.many, { controller: 'you' }));
   const parts = {
-    of: g.many,
+    of: oneOf(g.many, synonym(yours)),
     keyword,
     amount: oneOf<Quantity>(inDigits, letterX),
     terrain,
@@ -27,7 +28,7 @@ function statements(g: Grammar): Syntax<Passive> {
     draw: inWords,
     pay: oneOf(g.cost, price(g)),
     targets: articled(g.single),
-    yours: understood(g.many, { controller: 'you' }),
+    yours,
     ability: g.ability,
   };
   const gain = $('keyword');
@@ -70,7 +71,7 @@ function statements(g: Grammar): Syntax<Passive> {
         pay: {},
         add: $('less'),
       },
-      'your <yours> have: "<ability>"': { kind: 'abilities', of: $('yours'), gain: [$('ability')] },
+      '<yours> have: "<ability>"': { kind: 'abilities', of: $('yours'), gain: [$('ability')] },
     }),
     nthPlayed(g, g.single),
     allPlayed(g, g.many),

@@ -1,4 +1,4 @@
-import type { Comparison, Condition, Quantity } from '#altered/abilities';
+import type { Condition, Quantity } from '#altered/abilities';
 import { $, fieldsOf, form, inTree, several, type AnyParts } from '../../syntax/phrases.js';
 import { here, iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
@@ -30,18 +30,16 @@ const numberConditions = (g: Grammar): readonly Syntax<Condition>[] => {
   const isCost = (left: Quantity): boolean =>
     typeof left === 'object' && 'cost' in left && left.cost !== 'base';
   const say = (text: string, parts: AnyParts, tree: object = {}): Syntax<Condition> =>
-    form<Condition>(text, { right: g.quantity, is: comparedTo, ...parts }, { kind: 'compare', ...tree });
+    form<Condition>(text, { right: g.quantity, is: compared, ...parts }, { kind: 'compare', ...tree });
   const limited = (left: Syntax<Quantity>, number: 'mana' | 'digits'): Syntax<Condition> =>
     say('<left> is <limit>', { left, limit: atNumber(g, number) }, fieldsOf('limit', 'is', 'right'));
   return [
     limited(only(numberOf(), isCost), 'mana'),
-    limited(numberOf(), 'digits'),
+    limited(g.quantity, 'digits'),
     say('<left> is <right>+', { left: numberOf(), right: inDigits }, { is: 'at-least', said: '+' }),
     say('<left> is <is> <right>', { left: g.quantity }),
   ];
 };
-
-const comparedTo = oneOf<Comparison>(compared, means('equal to', 'exactly'));
 
 /** Whether a condition is about an opponent. A later "they" then refers to that player. */
 const isOfOpponent = (tree: unknown): boolean =>

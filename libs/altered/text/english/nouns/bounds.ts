@@ -38,6 +38,7 @@ export const compared = wordsFor<Comparison>({
   'less than or equal to': 'at-most',
   'greater than or equal to': 'at-least',
   'greater than': 'more-than',
+  'equal to': 'exactly',
 });
 
 /** "{3} or more", "{3}", "less than {3}", "greater than or equal to the number of …" */

@@ -71,7 +71,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
           : null,
     };
   };
-  const isOwnCard: Fits = (what, scope) => isOwn(what, scope) && !isNoted(what, scope);
+  const isOwnCard: Fits = (what, scope) => isMe(what, scope) || (isOwn(what, scope) && !isNoted(what, scope));
   const isSent: Fits = (what, scope) => !isNoted(what, scope) && !isOwn(what, scope);
   const elsewhere = oneOf(
     worded({

@@ -138,20 +138,19 @@ const inChosen = (g: Grammar): Syntax<Effect> => {
   const does = within(verbs, (scope) => saying(scope, { place: hero, it: null }));
   return iso(
     phrase<{ who: Players; does: Effect }>('<who> chooses their Hero or Companion Expedition, then <does>', {
-      who: targetPlayer,
+      who: oneOf<Players>(means('each player', 'each-player'), targetPlayer),
       does,
     }),
     ({ who, does: there }): Effect => ({
       kind: 'each-player',
-      of: who,
+      ...(who !== 'each-player' && { of: who }),
       effect: { kind: 'either', effects: [there, elsewhere(there)] },
     }),
     (effect) => {
-      if (effect.kind !== 'each-player' || effect.of === undefined || effect.effect.kind !== 'either')
-        return undefined;
+      if (effect.kind !== 'each-player' || effect.effect.kind !== 'either') return undefined;
       const [there, other, ...more] = effect.effect.effects;
       const isEither = there !== undefined && same(other, elsewhere(there)) && more.length === 0;
-      return isEither ? { who: effect.of, does: there } : undefined;
+      return isEither ? { who: effect.of ?? 'each-player', does: there } : undefined;
     },
   );
 };

@@ -50,7 +50,11 @@ const uncounted = (trigger: Trigger): Trigger => {
 };
 
 /** One of your Expeditions, or any that a phrase names. */
-const which = oneOf<Expeditions>(means('one of your Expeditions', 'each-of-yours'), expeditionWord);
+const which = oneOf<Expeditions>(
+  means('one of your Expeditions', 'each-of-yours'),
+  means("an opponent's Expedition", 'each-of-opponents'),
+  expeditionWord,
+);
 
 /** Actions of a single expedition. */
 export const ofExpeditions = forms<Trigger>(
