@@ -6,6 +6,7 @@ import { SqliteEventStore } from '#event-store';
 import {
   GameStatistics,
   openReadModels,
+  Preparations,
   Profiles,
   Projection,
   ReviewStatistics,
@@ -29,13 +30,15 @@ const filters: readonly StatisticFilter[] = [{}, { module: 'altered' }, { editio
 /** Queries of a profile, in turn. */
 const profileQueries = [{}, { since: '2026-01-15' }, { theme: 'play', moments: 20 }] as const;
 
-/** Measures the time of each query, in milliseconds: all of them, those about one player, and profiles of the player. */
+/** Measures the time of each query, in milliseconds: all of them, those about one player, and profiles and preparations of the player. */
 async function askedOften(models: ReadModels, times: number) {
   const statistics = new GameStatistics(models);
   const now = new Map([[altered.id, madeWith(altered)]]);
   const reviews = new ReviewStatistics(models, now);
   const profiles = new Profiles(models, now);
+  const preparations = new Preparations(models);
   const profiled: number[] = [];
+  const prepared: number[] = [];
   const open: number[] = [];
   const reviewed: number[] = [];
   const ofPlayer: number[] = [];
@@ -56,7 +59,14 @@ async function askedOften(models: ReadModels, times: number) {
     const query = { player: busiest?.player ?? '', ...profileQueries[turn % profileQueries.length] };
     profiled.push(await milliseconds(() => profiles.of(query, { kind: 'public', own: [] })));
   }
-  return { open, ofPlayer, reviewed, profiled };
+  const [opponent] = (await statistics.players({ first: 2 })).slice(1);
+  const [matchup] = await statistics.matchups({ player: busiest?.player ?? '', first: 1 });
+  const rivals = [{ opponent: opponent?.player ?? '' }, { rivalHero: matchup?.rival ?? '' }];
+  for (let turn = 0; turn < times; turn++) {
+    const query = { player: busiest?.player ?? '', ...rivals[turn % rivals.length] };
+    prepared.push(await milliseconds(() => preparations.of(query, { kind: 'public', own: [] })));
+  }
+  return { open, ofPlayer, reviewed, profiled, prepared };
 }
 
 /** How long a Parquet dataset takes, in seconds, and the memory of the process meanwhile, at most, in megabytes. */
@@ -85,7 +95,10 @@ export const manyGames: Benchmark = {
         modules: new Map([[altered.id, altered]]),
         readReview: reviewChange,
       }).catchUp();
-      const { open, ofPlayer, reviewed, profiled } = await askedOften(models, Math.ceil(sizes.repeats / 10));
+      const { open, ofPlayer, reviewed, profiled, prepared } = await askedOften(
+        models,
+        Math.ceil(sizes.repeats / 10),
+      );
       const parts = [...new Set([0.1, 0.3, 1].map((part) => Math.ceil(part * ids.length)))];
       const datasets: Figure[] = [];
       const threads = { count: availableParallelism(), settings: { kind: 'sqlite', folder } } as const;
@@ -133,6 +146,12 @@ export const manyGames: Benchmark = {
           ...time,
           what: `profile of the player with the most of ${sizes.stored} reviewed games`,
           own: quantile(profiled, 0.95),
+          goal: { value: 100 },
+        },
+        {
+          ...time,
+          what: `preparation of the player with the most of ${sizes.stored} games, for an opponent or a Hero`,
+          own: quantile(prepared, 0.95),
           goal: { value: 100 },
         },
         ...datasets,
