@@ -1,6 +1,7 @@
 import type { ClassPartsFragment } from '../generated/graphql.js';
 import { CardText } from '../look/sign.js';
 import type { Shown } from '../studies/chapter-page.js';
+import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import type { Place } from './attended-class.js';
 import { ClassRound } from './class-round.js';
@@ -37,6 +38,11 @@ export function ClassPanel({ attended, shown, position, place, isFollowing, isOv
               ? say('classes.following')
               : say('classes.looking')}
       </p>
+      {isOver && !isYours && (
+        <PageLink to="/lessons" className="button button-strong">
+          <span data-testid="class-lessons">{say('classes.lessons')}</span>
+        </PageLink>
+      )}
       {!isFollowing && !isOver && (
         <button type="button" className="button button-strong" data-testid="class-follow" onClick={follow}>
           {say('classes.follow')}
