@@ -118,6 +118,7 @@ function hold(
     const reference = cards[index];
     if (reference === undefined) return;
     const found = [...free].find((item) => (state.items[item] as DealtCard).reference === reference);
+    free.delete(place);
     if (found === undefined) {
       if (definitions !== undefined)
         state.items[place] = { kind: 'card', owner: seat, reference } as DealtCard;
@@ -126,7 +127,6 @@ function hold(
     const card = state.items[found] as DealtCard;
     state.items[found] = state.items[place] as DealtCard;
     state.items[place] = card;
-    free.delete(place);
   }
 }
 

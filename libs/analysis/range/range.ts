@@ -2,6 +2,7 @@ import type { ReadsHands, SeenCards } from '#record';
 import type { PossibleDeck } from './possible-deck.js';
 import type { Candidate } from './features.js';
 import { candidatesOf, RangeFilter, scorerOf, stepsOf } from './range-filter.js';
+import type { HandChance } from './hand-sampler.js';
 import type { Sign } from './signs.js';
 
 /** A card that a player may hold. */
@@ -32,12 +33,37 @@ export function rangeAt(
   revision: number,
   { copies, cards }: Pick<PossibleDeck, 'copies' | 'cards'>,
 ): HandRange {
+  const { filter, candidates, seen } = filteredTo(hands, signs, revision, { copies, cards });
+  const { unknown, inHand } = seen;
+  return { unknown: unknown['hand'] ?? 0, known: inHand, cards: heldIn(filter, candidates, unknown) };
+}
+
+/** The chance of each copy of a card to be in the hand, and the number of unknown cards there. */
+export function chancesAt(...parameters: Parameters<typeof filteredTo>): {
+  readonly size: number;
+  readonly cards: readonly HandChance[];
+} {
+  const { filter, candidates, seen } = filteredTo(...parameters);
+  const chances = filter.chances('hand');
+  const cards = candidates.map(({ reference }, at) => ({
+    reference,
+    copies: filter.copies[at] ?? 0,
+    chance: chances[at] ?? 0,
+  }));
+  return { size: seen.unknown['hand'] ?? 0, cards };
+}
+
+function filteredTo(
+  hands: Pick<ReadsHands, 'price' | 'traits' | 'model'>,
+  signs: readonly Sign[],
+  revision: number,
+  { copies, cards }: Pick<PossibleDeck, 'copies' | 'cards'>,
+): { readonly filter: RangeFilter; readonly candidates: readonly Candidate[]; readonly seen: SeenCards } {
   const candidates = candidatesOf(hands, copies, cards);
   const filter = new RangeFilter(candidates, scorerOf(hands.model?.weights ?? {}));
   const met = signs.filter((sign) => sign.revision <= revision);
   for (const step of stepsOf(candidates, met)) filter.take(step);
-  const { unknown, inHand } = met.at(-1)?.seen ?? none;
-  return { unknown: unknown['hand'] ?? 0, known: inHand, cards: heldIn(filter, candidates, unknown) };
+  return { filter, candidates, seen: met.at(-1)?.seen ?? none };
 }
 
 /** The candidates by their chance to be in the hand. */
