@@ -20,6 +20,7 @@ const tools = {
   published: ofDevelopers('published'),
   misses: ofDevelopers('train', 'misses'),
   'range-check': ofDevelopers('range', 'range-check'),
+  'range-match': ofDevelopers('range', 'range-match'),
   'rules-coverage': ofDevelopers('rules-coverage', 'coverage'),
   'sample-reviews': 'dist/apps/cli/src/make-sample-reviews.js',
   train: ofDevelopers('train'),

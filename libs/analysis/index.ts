@@ -19,7 +19,7 @@ export { isForced, winnersIn, type PlayedModule } from './playouts/quick-play.js
 export { featureOf, lateness, weighed } from './playouts/value-model.js';
 export * from './random-bot.js';
 export type { Candidate, Feature } from './range/features.js';
-export { heldIn, rangeAt, type HandRange, type HeldCard } from './range/range.js';
+export { chancesAt, heldIn, rangeAt, type HandChance, type HandRange, type HeldCard } from './range/range.js';
 export {
   candidatesOf,
   RangeFilter,
@@ -31,7 +31,7 @@ export {
 } from './range/range-filter.js';
 export { possibleDeck, type DeckSource, type PossibleDeck, type UsualDeck } from './range/possible-deck.js';
 export { rangeQuestion, type RangeRequest } from './range/range-question.js';
-export { signsOf, type RangeModule, type Sign } from './range/signs.js';
+export { SignReader, signsOf, type RangeModule, type Sign } from './range/signs.js';
 export { searchBot } from './search-bot.js';
 export type { SeatMeasures } from './seat-measures.js';
 export { standing, type Finding, type ReviewRequest, type Standing } from './review/judge.js';

@@ -2,7 +2,6 @@ import type { ReadsHands, SeenCards } from '#record';
 import type { PossibleDeck } from './possible-deck.js';
 import type { Candidate } from './features.js';
 import { candidatesOf, RangeFilter, scorerOf, stepsOf } from './range-filter.js';
-import type { HandChance } from './hand-sampler.js';
 import type { Sign } from './signs.js';
 
 /** A card that a player may hold. */
@@ -36,6 +35,14 @@ export function rangeAt(
   const { filter, candidates, seen } = filteredTo(hands, signs, revision, { copies, cards });
   const { unknown, inHand } = seen;
   return { unknown: unknown['hand'] ?? 0, known: inHand, cards: heldIn(filter, candidates, unknown) };
+}
+
+/** A card with unknown copies, and the chance of each copy to be in the hand. */
+export interface HandChance {
+  readonly reference: string;
+  /** Not whole if several decks are possible. */
+  readonly copies: number;
+  readonly chance: number;
 }
 
 /** The chance of each copy of a card to be in the hand, and the number of unknown cards there. */

@@ -1,0 +1,42 @@
+import { Command, Option } from 'commander';
+import { playableGames } from '#games';
+import { rateOf } from '#read-models';
+import { countArgument } from '../arguments/count-argument.js';
+import { handKinds, handMatches, type HandMatch } from './hand-matches.js';
+
+/** `npm run tool -- range-match [--game altered|contracts] [--games N] [--skip N] [--playouts N] [--hands expected|true]`: what estimated hands give a search bot. */
+interface Options extends HandMatch {
+  readonly game: string;
+  readonly games: number;
+  readonly skip: number;
+}
+
+const options = new Command('range-match')
+  .description(
+    'plays search bots that deal estimated hands against search bots that deal by numbers of copies',
+  )
+  .option('-g, --game <name>', 'altered or contracts', 'altered')
+  .option('-n, --games <number>', 'how many games are played, in pairs', countArgument, 40)
+  .option('--skip <number>', 'the number of pairs that another run has played', Number, 0)
+  .option('-p, --playouts <number>', 'for one decision', countArgument, 40)
+  .addOption(new Option('--hands <kind>', 'the hands that are dealt').choices(handKinds).default('expected'))
+  .parse()
+  .opts<Options>();
+
+const game = playableGames().get(options.game);
+if (game === undefined) {
+  console.error('--game is altered or contracts.');
+  process.exit(2);
+}
+
+const percent = (share: number | null): string => `${(100 * (share ?? 0)).toFixed(1)} %`;
+const pairs = Array.from({ length: Math.ceil(options.games / 2) }, (_, pair) => options.skip + pair);
+let [games, won] = [0, 0];
+for (const wins of handMatches(game, pairs, options)) {
+  games += 2;
+  won += wins;
+  const { rate, low, high } = rateOf(games, won);
+  console.log(
+    `${options.game}, ${options.hands} hands: ${won} of ${games} games, ${percent(rate)}, 95 % interval ${percent(low)} to ${percent(high)}`,
+  );
+}
