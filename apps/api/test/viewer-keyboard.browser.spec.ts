@@ -86,7 +86,7 @@ describeInBrowser('by keyboard, in a browser', () => {
         ...['new-game-link', 'import-file', 'theme', 'language'],
       ],
       main: [
-        'Tournaments',
+        'games-tournaments',
         'Watch a sample Step through a finished game.',
         'Or decide it yourself, blind',
         'Play Against a bot, or a friend who gets a link.',
