@@ -9,22 +9,35 @@ import {
 import { EntryStreams } from '#event-store';
 import { coachingBounds, type Author, type Result } from '#record';
 import type { Archive } from './archive.js';
-import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
+import { decideWhole, existing, wholeIn, type Whole } from './decide-whole.js';
+import type { ArchiveProblem } from './refusal.js';
+
+type Store = Pick<Archive, 'store'>;
 
 /** Maximum number of a coach's assignments that are read, the latest first. */
 const MOST_LISTED = 2 * coachingBounds.assignments;
 
-export const assignmentStreams = ({ store }: Pick<Archive, 'store'>): EntryStreams<AssignmentEntry> =>
+export const assignmentStreams = ({ store }: Store): EntryStreams<AssignmentEntry> =>
   new EntryStreams(store, assignmentFormat);
 
+const assignments: Whole<Assignment, AssignmentEntry> = {
+  format: assignmentFormat,
+  of: assignmentOf,
+  absent: {
+    code: 'ASSIGNMENT_NOT_FOUND',
+    message: "There is no such assignment, or you didn't make it.",
+    advice: '`assignments` lists yours.',
+  },
+};
+export const noAssignment = assignments.absent;
+
 /** Returns an assignment. Null if there is none. */
-export async function assignmentIn(archive: Pick<Archive, 'store'>, id: string): Promise<Assignment | null> {
-  return assignmentOf((await assignmentStreams(archive).readFrom(assignmentStream(id), 0)).entries);
-}
+export const assignmentIn = (archive: Store, id: string): Promise<Assignment | null> =>
+  wholeIn(archive, assignments, assignmentStream(id));
 
 /** The latest assignments of a coach, latest first. */
 export async function assignmentsOf(
-  archive: Pick<Archive, 'store'>,
+  archive: Store,
   coach: Author,
   most = MOST_LISTED,
 ): Promise<readonly Assignment[]> {
@@ -34,26 +47,10 @@ export async function assignmentsOf(
   return found.filter((assignment) => assignment !== null).reverse();
 }
 
-/**
- * Appends the entries that follow from an assignment, computed again whenever another writer was faster. Returns the new assignment.
- * Problem `ASSIGNMENT_NOT_FOUND`.
- */
-export function decideAssignment(
-  archive: Pick<Archive, 'store'>,
+/** Like `decideWhole`, for an assignment. Problem `ASSIGNMENT_NOT_FOUND`. */
+export const decideAssignment = (
+  archive: Store,
   id: string,
   decide: (assignment: Assignment) => readonly AssignmentEntry[],
-): Promise<Result<Assignment, ArchiveProblem>> {
-  const found = (entries: readonly AssignmentEntry[]): Assignment => {
-    const assignment = assignmentOf(entries);
-    if (assignment === null) throw new Refusal(noAssignment);
-    return assignment;
-  };
-  const decided = assignmentStreams(archive).decide(assignmentStream(id), (before) => decide(found(before)));
-  return outcomeOf(decided.then(found));
-}
-
-export const noAssignment: ArchiveProblem = {
-  code: 'ASSIGNMENT_NOT_FOUND',
-  message: "There is no such assignment, or you didn't make it.",
-  advice: '`assignments` lists yours.',
-};
+): Promise<Result<Assignment, ArchiveProblem>> =>
+  decideWhole(archive, assignments, assignmentStream(id), (before) => decide(existing(assignments, before)));

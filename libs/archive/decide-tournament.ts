@@ -1,4 +1,4 @@
-import { EntryStreams, StreamDeletedError } from '#event-store';
+import { EntryStreams } from '#event-store';
 import { tournamentBounds, type Author, type Result } from '#record';
 import {
   tournamentFormat,
@@ -10,12 +10,33 @@ import {
   type TournamentEntry,
 } from '#tournaments';
 import type { Archive } from './archive.js';
-import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
+import { areRemovals, decideWhole, existing, wholeIn, type Whole } from './decide-whole.js';
+import { Refusal, type ArchiveProblem } from './refusal.js';
 
 type Store = Pick<Archive, 'store'>;
 
 export const tournamentStreams = ({ store }: Store): EntryStreams<TournamentEntry> =>
   new EntryStreams(store, tournamentFormat);
+
+const wholeTournaments: Whole<Tournament, TournamentEntry> = {
+  format: tournamentFormat,
+  of: tournamentOf,
+  absent: {
+    code: 'TOURNAMENT_NOT_FOUND',
+    message: 'There is no such tournament, or another person organises it.',
+    advice: '`tournaments` lists yours.',
+  },
+  bounds: {
+    entries: tournamentBounds.entries,
+    full: {
+      code: 'TOURNAMENT_TOO_LARGE',
+      message: `The tournament was changed ${tournamentBounds.entries} times.`,
+      advice: 'Begin another tournament.',
+    },
+    removals: ['GameUngrouped', 'MatchRemoved', 'TournamentUnshared', 'TournamentDeleted'],
+  },
+};
+export const noTournament = wholeTournaments.absent;
 
 /** Returns a tournament. Null if there is none, or it was deleted. */
 export async function tournamentIn(archive: Store, id: string): Promise<Tournament | null> {
@@ -25,7 +46,7 @@ export async function tournamentIn(archive: Store, id: string): Promise<Tourname
 
 /** Like `tournamentIn`, with a tournament whose deletion was begun. */
 export async function storedTournamentIn(archive: Store, id: string): Promise<Tournament | null> {
-  return tournamentOf((await tournamentStreams(archive).readFrom(tournamentStream(id), 0)).entries);
+  return wholeIn(archive, wholeTournaments, tournamentStream(id));
 }
 
 /** The tournaments of an organiser, the last one first. */
@@ -36,44 +57,18 @@ export async function tournamentsOf(archive: Store, author: Author): Promise<rea
   return found.filter((tournament) => tournament !== null).reverse();
 }
 
-const removals: ReadonlySet<TournamentEntry['kind']> = new Set([
-  'GameUngrouped',
-  'MatchRemoved',
-  'TournamentUnshared',
-  'TournamentDeleted',
-]);
-
-/**
- * Appends the entries that follow from a tournament, computed again whenever another writer was faster. Returns the new tournament.
- * Problems `TOURNAMENT_NOT_FOUND` and `TOURNAMENT_TOO_LARGE`; removals are always possible.
- */
-export function decideTournament(
+/** Like `decideWhole`, for a tournament. Problems `TOURNAMENT_NOT_FOUND` and `TOURNAMENT_TOO_LARGE`. */
+export const decideTournament = (
   archive: Store,
   id: string,
   decide: (tournament: Tournament) => readonly TournamentEntry[],
-): Promise<Result<Tournament, ArchiveProblem>> {
-  const existing = (entries: readonly TournamentEntry[]): Tournament => {
-    const found = tournamentOf(entries);
-    if (found === null) throw new Refusal(noTournament);
-    return found;
-  };
-  const append = async (): Promise<Tournament> => {
-    try {
-      const entries = await tournamentStreams(archive).decide(tournamentStream(id), (before) => {
-        const tournament = existing(before);
-        const more = decide(tournament);
-        if (more.length === 0 || more.every(({ kind }) => removals.has(kind))) return more;
-        if (tournament.isDeleted) throw new Refusal(noTournament);
-        if (tournament.length + more.length > tournamentBounds.entries) throw new Refusal(tooLarge);
-        return more;
-      });
-      return existing(entries);
-    } catch (error) {
-      throw error instanceof StreamDeletedError ? new Refusal(noTournament) : error;
-    }
-  };
-  return outcomeOf(append());
-}
+): Promise<Result<Tournament, ArchiveProblem>> =>
+  decideWhole(archive, wholeTournaments, tournamentStream(id), (before) => {
+    const tournament = existing(wholeTournaments, before);
+    const more = decide(tournament);
+    if (tournament.isDeleted && !areRemovals(wholeTournaments, more)) throw new Refusal(noTournament);
+    return more;
+  });
 
 /** Throws a `Refusal` `MATCH_NOT_FOUND`. */
 export function matchIn({ matches }: Tournament, id: string): Match {
@@ -82,16 +77,6 @@ export function matchIn({ matches }: Tournament, id: string): Match {
   return found;
 }
 
-export const noTournament: ArchiveProblem = {
-  code: 'TOURNAMENT_NOT_FOUND',
-  message: 'There is no such tournament, or another person organises it.',
-  advice: '`tournaments` lists yours.',
-};
-const tooLarge: ArchiveProblem = {
-  code: 'TOURNAMENT_TOO_LARGE',
-  message: `The tournament was changed ${tournamentBounds.entries} times.`,
-  advice: 'Begin another tournament.',
-};
 export const noMatch: ArchiveProblem = {
   code: 'MATCH_NOT_FOUND',
   message: 'The tournament has no such match.',
