@@ -6,7 +6,7 @@ import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 /** A kind of stream that is read as a whole, such as studies. */
 export interface Whole<T, Entry extends { readonly kind: string }> {
   readonly format: EntryFormat<Entry>;
-  /** What the entries of a stream describe. Null if the stream was never begun. */
+  /** Folds the entries of a stream. Null if the stream was never begun. */
   readonly of: (entries: readonly Entry[]) => T | null;
   /** The problem of a stream that was never begun, or is deleted. */
   readonly absent: ArchiveProblem;
