@@ -49,6 +49,17 @@ export { deleteGame, GameHasBranchesError } from './delete-game.js';
 export type { ArchiveErrorCode } from './error-codes.js';
 export { canImport, importGame, retireImport, type ImportedRecord } from './import-game.js';
 export { askClass, endClass, markClass, moveClass, openClass, revealRound } from './lead-class.js';
+export {
+  addStudyLesson,
+  answerStudyLesson,
+  learntChapter,
+  noStudyLesson,
+  removeStudyLesson,
+  studyLessonsFrom,
+  studyLessonsIn,
+  type LearntAnswer,
+  type LearntChapter,
+} from './learn-study.js';
 export { makeAssignment } from './make-assignment.js';
 export { noSuchDraft, noSuchGame } from './refusal.js';
 export { recordCheck } from './record-check.js';

@@ -100,4 +100,16 @@ export type {
   ChapterQuestion,
   StudyEntry,
 } from './studies/study-entry.js';
+export {
+  noStudyLessons,
+  rateByAuthor,
+  studyLessonFormat,
+  studyLessonsInOrder,
+  studyLessonStream,
+  studyLessonWith,
+  takeStudyLesson,
+  type StudyLesson,
+  type StudyLessonEntry,
+  type StudyLessons,
+} from './studies/study-lessons.js';
 export { contentOf, studiesStream, studyOf, studyStream, type Chapter, type Study } from './studies/study.js';

@@ -135,6 +135,10 @@ export const coachingBounds = {
   studyLine: 200,
   /** Tries at the question of one chapter. */
   tries: 1000,
+  /** Positions from studies among the lessons of one person. */
+  studyLessons: 200,
+  /** Entries of one person about positions from studies: additions, answers and removals. */
+  studyLessonEntries: 10_000,
   /** Changes of one study. */
   studyEntries: 5000,
   /** Answers of one person to first hands. */

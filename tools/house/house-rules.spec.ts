@@ -201,7 +201,7 @@ describe('the words of a game', () => {
 
 describe('entries about games, drafts, reviews and coaching', () => {
   const kinds =
-    /kind: '(GameOpened|Branched|Imported|Checked|LinkShared|LinkRevoked|VisibilitySet|PlayHalted|PlayResumed|GameDeleted|DraftOpened|DraftDeleted|ReviewOver|ReviewDeleted|Assigned|AssignmentListed|TaskAnswered|AssignmentClosed|BlindReviewStarted|BlindReaderInvited|BlindChoiceMade|LessonAnswered|OpeningDeckTaken|OpeningAnswered|StudyStarted|StudyNamed|ChapterAdded|ChapterChanged|ChapterMoved|ChapterRemoved|StudyShared|StudyUnshared|StudyDeleted|StudyListed|TournamentStarted|TournamentChanged|PlayerRenamed|MatchAdded|MatchChanged|MatchRemoved|GameGrouped|GameUngrouped|TournamentShared|TournamentUnshared|TournamentDeleted|TournamentListed)'/;
+    /kind: '(GameOpened|Branched|Imported|Checked|LinkShared|LinkRevoked|VisibilitySet|PlayHalted|PlayResumed|GameDeleted|DraftOpened|DraftDeleted|ReviewOver|ReviewDeleted|Assigned|AssignmentListed|TaskAnswered|AssignmentClosed|BlindReviewStarted|BlindReaderInvited|BlindChoiceMade|LessonAnswered|OpeningDeckTaken|OpeningAnswered|StudyLessonAdded|StudyLessonAnswered|StudyLessonRemoved|StudyStarted|StudyNamed|ChapterAdded|ChapterChanged|ChapterMoved|ChapterRemoved|StudyShared|StudyUnshared|StudyDeleted|StudyListed|TournamentStarted|TournamentChanged|PlayerRenamed|MatchAdded|MatchChanged|MatchRemoved|GameGrouped|GameUngrouped|TournamentShared|TournamentUnshared|TournamentDeleted|TournamentListed)'/;
 
   /** Where games are played. No file joins them: a new entry is a command of the archive. */
   const appending = [

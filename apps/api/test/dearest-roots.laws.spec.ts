@@ -35,6 +35,7 @@ const given = {
   'blindReview.seat': '0',
   'draft.id': '"d0"',
   'study.id': '$study',
+  'studyLesson.id': '"study-1"',
   'tournament.id': '$tournament',
   'prepare.filter': '$rivals',
   'class.study': '$study',

@@ -51,6 +51,8 @@ describe('who may see what is tried', () => {
           'statistics',
           'studies',
           'study',
+          'studyLesson',
+          'studyLessons',
           'tournament',
           'tournaments',
         ],
@@ -62,10 +64,12 @@ describe('who may see what is tried', () => {
       [
         ...[
           'addMatch',
+          'addStudyLesson',
           'answerAssignment',
           'answerLesson',
           'answerOpening',
           'answerRound',
+          'answerStudyLesson',
           'askClass',
           'assign',
           'buildDeck',
@@ -84,6 +88,7 @@ describe('who may see what is tried', () => {
         ...[
           'removeChapter',
           'removeMatch',
+          'removeStudyLesson',
           'renamePlayer',
           'revealRound',
           'revokeDraftInvitation',

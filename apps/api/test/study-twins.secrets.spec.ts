@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chapterDecision } from '#coaching';
 import { formatViewer } from '#record';
 import type { Twins } from '#house';
 import type { RunningApi } from './running-api.js';
 import { chapterFields, studyFields } from './study-fields.js';
-import { signedIn } from './tokens.js';
+import { signedIn, type Credentials } from './tokens.js';
 import { twinPairs, TwinServers } from './twin-servers.js';
 
 /** Games that differ in what a player or a spectator may not know. */
@@ -26,6 +27,10 @@ function beginningsOf({ left, right }: Twins): readonly number[] {
   const step = Math.max(1, Math.floor(all.length / MOST));
   return all.filter((_, index) => index % step === 0).slice(0, MOST);
 }
+
+/** An option of the decision at a position, if the perspective has one. */
+const rightAt = ({ left, viewer }: Twins, from: number): string | null =>
+  chapterDecision(left, { from, as: formatViewer(viewer) })?.options[0]?.key ?? null;
 
 describe('games that differ in what a viewer may not know', () => {
   let servers: TwinServers;
@@ -50,7 +55,7 @@ describe('games that differ in what a viewer may not know', () => {
       for (const position of at) {
         const line = `game: "${id}", position: "${position}", until: "${position + LINE}", as: "${as}"`;
         await ask(
-          `mutation { addChapter(study: "${study}", ${line}, content: { question: { text: "Q" } }) { id } }`,
+          `mutation { addChapter(study: "${study}", ${line}, content: { question: { text: "Q", accepted: ${JSON.stringify([rightAt(twins, position)].filter((key) => key !== null))} } }) { id } }`,
           coach,
         );
       }
@@ -63,6 +68,24 @@ describe('games that differ in what a viewer may not know', () => {
       ).shareStudy;
       const reader = { authorization: `Bearer ${link.token}` };
       const answers = [(await ask(`{ study { ${studyFields} } }`, reader)).text];
+      const learner = await signedIn('seat', 3600, id);
+      const learn = async (args: string, token: Credentials): Promise<string> => {
+        const added = await ask(`mutation { addStudyLesson(${args}) { id } }`, { ...learner, ...token });
+        return (added.data as { addStudyLesson: { id: string } }).addStudyLesson.id;
+      };
+      /** A lesson from a chapter before and after its answer, without the times. */
+      const lessonOf = async (lesson: string, first: string): Promise<readonly string[]> => {
+        const entry = 'id title by place answers rating isDue';
+        const texts = [];
+        for (const query of [
+          `{ studyLessons { due gone lessons { ${entry} } } }`,
+          `{ studyLesson(id: "${lesson}") { ${entry} chapter { ${chapterFields(first)} } } }`,
+          `mutation { answerStudyLesson(id: "${lesson}") { rating chapter { ${chapterFields(first)} } } }`,
+          `mutation { removeStudyLesson(id: "${lesson}") }`,
+        ])
+          texts.push((await ask(query, learner)).text);
+        return texts;
+      };
       for (const [number, chapter] of chapters.entries()) {
         const until = `${(at[number] ?? 0) + LINE}`;
         const seen = (given: string, at: string): string =>
@@ -71,6 +94,11 @@ describe('games that differ in what a viewer may not know', () => {
         const { data } = await ask(`mutation { tryChapter(chapter: "${chapter.id}") }`, reader);
         const { tryChapter } = data as { tryChapter: string };
         answers.push((await ask(seen(`, tried: "${tryChapter}"`, until), reader)).text);
+      }
+      for (const [number, position] of at.entries()) {
+        if (rightAt(twins, position) === null) continue;
+        const id = await learn(`chapter: "${chapters[number]?.id}"`, { 'x-retrace-seat': link.token });
+        answers.push(...(await lessonOf(id, `${position}`)));
       }
       const led = async (mutation: string) => {
         const { data } = await ask(`mutation { ${mutation} }`, coach);
@@ -100,7 +128,11 @@ describe('games that differ in what a viewer may not know', () => {
     expect(right).toEqual(left);
   });
 
-  it('there are some of several games', () => {
+  it('there are some of several games, and some with lessons', () => {
+    const asking = [...pairs.values()].filter((twins) =>
+      beginningsOf(twins).some((position) => rightAt(twins, position) !== null),
+    );
+    expect(asking.length).toBeGreaterThan(1);
     expect(new Set([...pairs.values()].map(({ module }) => module.id)).size).toBeGreaterThan(1);
   });
 });

@@ -103,9 +103,22 @@ export const coachingErrors = {
     meaning: 'The study or its chapter is not valid. `where` names the field.',
     advice: 'Correct the field.',
   },
+  STUDY_LESSONS_TOO_MANY: {
+    meaning: 'You have too many positions from studies among your lessons, or answered them too often.',
+    advice: 'Remove some of them, or use another account.',
+  },
+  STUDY_LESSON_NOT_FOUND: {
+    meaning:
+      'The lesson does not exist, its study or chapter was deleted, its question was removed, or its link was revoked.',
+    advice: '`studyLessons` lists yours.',
+  },
   STUDY_NOT_FOUND: {
     meaning: "The study does not exist, it isn't yours, or its link was revoked.",
     advice: '`studies` lists yours. Readers send the token of its link.',
+  },
+  STUDY_QUESTION_EMPTY: {
+    meaning: 'The chapter has no question with options that are right.',
+    advice: 'Use a chapter with a question that accepts an option.',
   },
   STUDY_TOO_LARGE: {
     meaning: 'The study was changed too often.',

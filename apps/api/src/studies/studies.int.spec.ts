@@ -215,6 +215,121 @@ describe('a study', () => {
     ]);
   });
 
+  it('gives positions to the lessons of readers and of its author, until they are gone', async () => {
+    const { id } = await start('Learnt');
+    const request = events[asked]?.event;
+    invariant(request?.kind === 'DecisionRequested', 'a decision is requested');
+    const [right, wrong] = request.decision.options.map(({ key }) => key);
+    const question = `question: { text: "What now?", accepted: ["${right}"], answer: "Because." }`;
+    await add(id, line, question);
+    const [chapter, bare] = idsOf(await add(id, line, 'question: { text: "Why?" }'));
+    const { link } = await share(id);
+    const learner = { ...(await signedIn('seat')), 'x-retrace-seat': link?.token ?? '' };
+    const { 'x-retrace-seat': _, ...later } = learner;
+    const adding = (args: string): string =>
+      `mutation { addStudyLesson(${args}) { id title by place answers rating due isDue } }`;
+    for (const [query, who, code] of [
+      [adding(`chapter: "${chapter}"`), {}, 'FORBIDDEN'],
+      [adding(`chapter: "${chapter}"`), bearer(await share(id)), 'FORBIDDEN'],
+      [adding(`chapter: "${chapter}"`), later, 'STUDY_NOT_FOUND'],
+      [adding(`study: "${id}", chapter: "${chapter}"`), later, 'STUDY_NOT_FOUND'],
+      [adding('chapter: "none"'), learner, 'STUDY_CHAPTER_NOT_FOUND'],
+      [adding(`chapter: "${bare}"`), learner, 'STUDY_QUESTION_EMPTY'],
+      [adding(`chapter: "${chapter}", choice: ["none"]`), learner, 'OPTION_UNKNOWN'],
+      [adding(`chapter: "${chapter}", choice: []`), learner, 'OPTIONS_TOO_FEW'],
+      ['{ studyLessons { due } }', {}, 'FORBIDDEN'],
+      ['{ studyLesson(id: "study-1") { id } }', later, 'STUDY_LESSON_NOT_FOUND'],
+      ['mutation { answerStudyLesson(id: "study-1") { due } }', later, 'STUDY_LESSON_NOT_FOUND'],
+      ['mutation { removeStudyLesson(id: "study-1") }', later, 'STUDY_LESSON_NOT_FOUND'],
+    ] as const)
+      expect([query, await codes(query, who)]).toEqual([query, [code]]);
+
+    expect(await ask(adding(`chapter: "${chapter}", choice: ["${wrong}"]`), learner)).toMatchObject({
+      ...{
+        id: 'study-1',
+        title: 'Learnt',
+        by: 'a coach',
+        place: 1,
+        answers: 1,
+        rating: 'WORSE',
+        isDue: false,
+      },
+    });
+    expect(await ask(adding(`study: "${id}", chapter: "${chapter}"`), coach)).toMatchObject({
+      ...{ id: 'study-1', answers: 0, rating: null, due: null, isDue: true },
+    });
+    const lessons = (who: Credentials): Promise<unknown> =>
+      ask('{ studyLessons { due gone lessons { id } } }', who);
+    expect(await lessons(later)).toEqual({ due: 0, gone: [], lessons: [{ id: 'study-1' }] });
+    expect(await lessons(coach)).toEqual({ due: 1, gone: [], lessons: [{ id: 'study-1' }] });
+    // Another person does not share them.
+    expect(await lessons(await signedIn('admin'))).toEqual({ due: 0, gone: [], lessons: [] });
+
+    const lesson = `{ studyLesson(id: "study-1") { chapter { ${chapterFields(`${asked}`)} } } }`;
+    for (const who of [later, coach]) {
+      const { chapter: hidden } = await ask<{ chapter: Chapter }>(lesson, who);
+      expect(hidden.question).toEqual({ text: 'What now?', accepted: [], answer: '', isHidden: true });
+      expect(hidden.position).toMatchObject({ until: `${asked}`, taken: null });
+      expect(JSON.stringify(hidden)).not.toContain('Because');
+    }
+    const answering = (choice: string): string =>
+      `mutation { answerStudyLesson(id: "study-1", choice: ${choice}) { rating due chapter { ${chapterFields(`${until}`)} } } }`;
+    expect(await codes(answering('["none"]'), later)).toEqual(['OPTION_UNKNOWN']);
+    const ends = [];
+    for (const [choice, rating] of [
+      ['null', 'WORSE'],
+      [`["${wrong}"]`, 'WORSE'],
+      [`["${right}"]`, 'BEST'],
+    ] as const) {
+      const answer = await ask<{ rating: string; due: string; chapter: Chapter }>(answering(choice), later);
+      expect(answer.rating).toBe(rating);
+      expect(answer.chapter.question).toMatchObject({ answer: 'Because.', isHidden: false });
+      ends.push(answer.due);
+    }
+    expect(Date.parse(ends[2]!)).toBeGreaterThan(Date.parse(ends[1]!));
+
+    await ask(`mutation { removeChapter(study: "${id}", chapter: "${chapter}") { id } }`, coach);
+    expect(await lessons(later)).toEqual({ due: 0, gone: ['study-1'], lessons: [] });
+    for (const query of [lesson, answering('null')])
+      expect(await codes(query, later)).toEqual(['STUDY_LESSON_NOT_FOUND']);
+    expect(await ask('mutation { removeStudyLesson(id: "study-1") }', later)).toBe('study-1');
+    expect(await lessons(later)).toEqual({ due: 0, gone: [], lessons: [] });
+  });
+
+  it('whose position is gone with its game asks nothing of a lesson', async () => {
+    const { id } = await start();
+    const request = events[asked]?.event;
+    invariant(request?.kind === 'DecisionRequested', 'a decision is requested');
+    const line = `game: "gone", position: "${asked}", as: "0"`;
+    const question = `question: { text: "What now?", accepted: ["${request.decision.options[0]?.key}"] }`;
+    const [chapter] = idsOf(await add(id, line, question));
+    const who = await signedIn('coach', 3600, 'a coach');
+    const { id: lesson } = await ask<{ id: string }>(
+      `mutation { addStudyLesson(study: "${id}", chapter: "${chapter}") { id } }`,
+      who,
+    );
+    const { shares } = await ask<{ shares: { id: string }[] }>(
+      '{ game(id: "gone") { shares { id } } }',
+      coach,
+    );
+    for (const { id: link } of shares)
+      await ask(`mutation { revokeShare(game: "gone", id: "${link}") }`, coach);
+    const shown = await ask<{ chapter: Chapter }>(
+      `{ studyLesson(id: "${lesson}") { chapter { code text question { text } position { position } } } }`,
+      who,
+    );
+    expect(shown.chapter).toEqual({
+      code: 'LINK_REVOKED',
+      text: '',
+      question: null,
+      position: null,
+    });
+    expect(await codes(`mutation { answerStudyLesson(id: "${lesson}") { due } }`, who)).toEqual([
+      'LINK_REVOKED',
+    ]);
+    await ask(`mutation { removeStudyLesson(id: "${lesson}") }`, who);
+  });
+
   it('is changed, ordered and deleted by its author alone', async () => {
     const { id } = await start();
     await add(id);

@@ -4,11 +4,19 @@ import { NotesModule } from '../notes/notes.module.js';
 import { ReplayModule } from '../replay/replay.module.js';
 import { ChapterPositionResolver, StudiesResolver } from './studies.resolver.js';
 import { StudiesService } from './studies.service.js';
+import { StudyLessonsResolver } from './study-lessons.resolver.js';
+import { StudyLessonsService } from './study-lessons.service.js';
 
 /** Studies: chapters of positions from any games, for readers with their links. */
 @Module({
   imports: [CardsModule, NotesModule, ReplayModule],
   exports: [StudiesService],
-  providers: [StudiesService, StudiesResolver, ChapterPositionResolver],
+  providers: [
+    StudiesService,
+    StudiesResolver,
+    ChapterPositionResolver,
+    StudyLessonsService,
+    StudyLessonsResolver,
+  ],
 })
 export class StudiesModule {}

@@ -121,7 +121,7 @@ export class StudiesService {
   /** Replaces the words and marks of a chapter. Problems of `of` and of `changeChapter`. */
   async change(id: string, chapter: string, content: ChapterInput, reader: Reader): Promise<OwnedStudy> {
     const study = await this.#own(id, reader);
-    const found = chapterIn(study, chapter);
+    const found = this.chapterIn(study, chapter);
     const game = await this.opened(found).catch(notShown);
     const requested = contentIn(content);
     const checked = game === null ? checkedAlone(found, requested) : checkedFor(game, found, requested);
@@ -174,16 +174,16 @@ export class StudiesService {
     locale: Locale,
     reader: Reader,
   ): Promise<ShownChapter> {
-    const found = chapterIn(study, id);
+    const found = this.chapterIn(study, id);
     const isAnswered =
       isYours || found.question === null || (tried !== null && (await this.#isTry(study, id, tried)));
-    return this.#shown(isAnswered ? found : untriedChapter(found), locale, reader, !isAnswered);
+    return this.shown(found, locale, reader, !isAnswered);
   }
 
   /** Takes the choice of a reader, or null to see the answer without one. Returns the id of the try. Problems of `of`, and of `tryChapter`. */
   async try(id: string, choice: Choice | null, reader: Reader, now: Date): Promise<string> {
     const { study } = await this.#received(reader);
-    const found = chapterIn(study, id);
+    const found = this.chapterIn(study, id);
     const decision = chapterDecision((await this.opened(found)).events, found);
     const given = { choice, decision, at: now.toISOString() };
     return valueOf(await tryChapter(this.archive, { study: study.study, chapter: id }, given));
@@ -192,7 +192,7 @@ export class StudiesService {
   /** How readers answered the question of a chapter. Null if the reader did not write the study. Problem `STUDY_CHAPTER_NOT_FOUND`. */
   async tries({ study, isYours }: OwnedStudy, id: string): Promise<ChapterTries | null> {
     if (!isYours) return null;
-    const { chapter } = chapterIn(study, id);
+    const { chapter } = this.chapterIn(study, id);
     return triesOf(await triesIn(this.archive, { study: study.study, chapter }));
   }
 
@@ -200,12 +200,21 @@ export class StudiesService {
     return (await triesIn(this.archive, { study, chapter })).some(({ id }) => id === tried);
   }
 
-  /** A chapter with all that the given study has of it. Problem `STUDY_CHAPTER_NOT_FOUND`. */
-  chapter(study: Found, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
-    return this.#shown(chapterIn(study, id), locale, reader, false);
+  /** A chapter by its id. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  chapterIn({ chapters }: Found, id: string): Chapter {
+    const found = chapters.find(({ chapter }) => chapter === id);
+    if (found === undefined) throw new ProblemError(noChapter);
+    return found;
   }
 
-  async #shown(found: Chapter, locale: Locale, reader: Reader, isHidden: boolean): Promise<ShownChapter> {
+  /** A chapter with all that the given study has of it. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  chapter(study: Found, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
+    return this.shown(this.chapterIn(study, id), locale, reader, false);
+  }
+
+  /** Shows a chapter, without its answer and what follows if it is hidden. */
+  async shown(chapter: Chapter, locale: Locale, reader: Reader, isHidden: boolean): Promise<ShownChapter> {
+    const found = isHidden ? untriedChapter(chapter) : chapter;
     const { chapter: id } = found;
     try {
       const opened = await this.opened(found);
@@ -266,12 +275,6 @@ const signerIn = (reader: Reader) => (game: GameId) => signed(game, reader);
 
 /** The links of a study are its author's, who may revoke them all. */
 const revokingBy = (reader: Reader) => ({ signed: signerIn(reader) });
-
-function chapterIn({ chapters }: Found, id: string): Chapter {
-  const found = chapters.find(({ chapter }) => chapter === id);
-  if (found === undefined) throw new ProblemError(noChapter);
-  return found;
-}
 
 const invalid = (where: string, advice: string): ProblemError =>
   new ProblemError({ code: 'STUDY_INVALID', message: `The study is not valid: ${where}.`, advice, where });

@@ -1,0 +1,184 @@
+import {
+  checkedTry,
+  noStudyLessons,
+  studyLessonFormat,
+  studyLessonStream,
+  studyLessonWith,
+  takeStudyLesson,
+  type Chapter,
+  type Rating,
+  type Study,
+  type StudyLesson,
+  type StudyLessonEntry,
+  type StudyLessons,
+} from '#coaching';
+import { EntryStreams, type ReadEntries } from '#event-store';
+import {
+  coachingBounds,
+  isSameAuthor,
+  type Author,
+  type Authorship,
+  type Choice,
+  type Decision,
+  type Result,
+} from '#record';
+import type { Archive } from './archive.js';
+import { studyIn } from './decide-study.js';
+import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
+
+type Store = Pick<Archive, 'store'>;
+type Learner = Authorship & { readonly author: Author };
+
+/** A chapter that a person learns, in its study. */
+export interface LearntChapter {
+  readonly study: Study;
+  readonly chapter: Chapter;
+  readonly question: NonNullable<Chapter['question']>;
+  /** The place of the chapter, from 1. */
+  readonly place: number;
+}
+
+/** A choice and its rating, and the decision at the first position. */
+export interface LearntAnswer {
+  /** Null to see the answer without a choice. */
+  readonly choice: Choice | null;
+  readonly rating: Rating;
+  readonly decision: Decision | null;
+  readonly at: string;
+}
+
+/** The entries in the stream of a person from a revision. */
+export const studyLessonsIn = (
+  { store }: Store,
+  stream: string,
+  from = 0,
+): Promise<ReadEntries<StudyLessonEntry>> =>
+  new EntryStreams<StudyLessonEntry>(store, studyLessonFormat).readFrom(stream, from);
+
+/** Folds the entries of a person. */
+export const studyLessonsFrom = (entries: readonly StudyLessonEntry[]): StudyLessons =>
+  entries.reduce(takeStudyLesson, noStudyLessons);
+
+/**
+ * Returns the chapter of a lesson. Null if its study or chapter was deleted, its link was revoked, or its question no longer accepts an
+ * option.
+ */
+export async function learntChapter(
+  archive: Store,
+  learner: Author,
+  lesson: Pick<StudyLesson, 'study' | 'chapter' | 'link'>,
+): Promise<LearntChapter | null> {
+  const study = await studyIn(archive, lesson.study);
+  if (study === null) return null;
+  const isOpen = lesson.link === null ? isSameAuthor(study.author, learner) : study.link === lesson.link;
+  const at = study.chapters.findIndex(({ chapter }) => chapter === lesson.chapter);
+  const chapter = study.chapters[at];
+  const question = chapter?.question ?? null;
+  if (!isOpen || chapter === undefined || question === null || question.accepted.length === 0) return null;
+  return { study, chapter, question, place: at + 1 };
+}
+
+/**
+ * Puts the question of a chapter among the lessons of a person, with a first answer if there is one. Returns the id of the lesson. A chapter
+ * that is among them already stays as it is. Problems `STUDY_QUESTION_EMPTY`, `STUDY_LESSONS_TOO_MANY`, and of `checkedTry`.
+ */
+export async function addStudyLesson(
+  archive: Store,
+  learner: Learner,
+  place: Pick<StudyLesson, 'study' | 'chapter' | 'link'>,
+  first: LearntAnswer | null,
+): Promise<Result<string, ArchiveProblem>> {
+  const { study, chapter, link } = place;
+  const learnt = await learntChapter(archive, learner.author, place);
+  const known = ({ lessons }: StudyLessons): StudyLesson | undefined =>
+    [...lessons.values()].find((lesson) => lesson.study === study && lesson.chapter === chapter);
+  const decided = decide(archive, learner.author, (before) => {
+    if (learnt === null) throw new Refusal(noQuestion);
+    const earlier = known(before);
+    // A new link opens a lesson whose earlier link was revoked.
+    if (earlier?.link === link) return [];
+    if (before.lessons.size >= coachingBounds.studyLessons && earlier === undefined)
+      throw new Refusal(tooMany);
+    const number = before.last + 1;
+    return [
+      ...(earlier ? [{ kind: 'StudyLessonRemoved', number: earlier.number, ...learner } as const] : []),
+      { kind: 'StudyLessonAdded', number, study, chapter, link, ...learner },
+      ...(first === null ? [] : [answered(learner, number, first)]),
+    ];
+  });
+  return outcomeOf(decided.then((after) => known(after)?.id ?? ''));
+}
+
+/** Stores an answer to a lesson. Problems `STUDY_LESSON_NOT_FOUND`, `STUDY_LESSONS_TOO_MANY`, and of `checkedTry`. */
+export function answerStudyLesson(
+  archive: Store,
+  learner: Learner,
+  id: string,
+  answer: LearntAnswer,
+): Promise<Result<null, ArchiveProblem>> {
+  const decided = decide(archive, learner.author, (before) => [
+    answered(learner, lessonWith(before, id).number, answer),
+  ]);
+  return outcomeOf(decided.then(() => null));
+}
+
+/** Takes a lesson out of those of a person. Problem `STUDY_LESSON_NOT_FOUND`. */
+export function removeStudyLesson(
+  archive: Store,
+  learner: Learner,
+  id: string,
+): Promise<Result<null, ArchiveProblem>> {
+  const decided = decide(archive, learner.author, (before) => [
+    { kind: 'StudyLessonRemoved', number: lessonWith(before, id).number, ...learner },
+  ]);
+  return outcomeOf(decided.then(() => null));
+}
+
+async function decide(
+  { store }: Store,
+  learner: Author,
+  entries: (before: StudyLessons) => readonly StudyLessonEntry[],
+): Promise<StudyLessons> {
+  const streams = new EntryStreams<StudyLessonEntry>(store, studyLessonFormat);
+  const after = await streams.decide(studyLessonStream(learner), (before) => {
+    const more = entries(studyLessonsFrom(before));
+    const isRemoval = more.every(({ kind }) => kind === 'StudyLessonRemoved');
+    if (!isRemoval && before.length + more.length > coachingBounds.studyLessonEntries)
+      throw new Refusal(tooMany);
+    return more;
+  });
+  return studyLessonsFrom(after);
+}
+
+function answered(
+  learner: Learner,
+  number: number,
+  { choice, rating, decision, at }: LearntAnswer,
+): StudyLessonEntry {
+  const checked = checkedTry(decision, choice);
+  if (!checked.ok) throw new Refusal(checked.error);
+  return { kind: 'StudyLessonAnswered', number, choice, rating, at, ...learner };
+}
+
+function lessonWith(before: StudyLessons, id: string): StudyLesson {
+  const found = studyLessonWith(before, id);
+  if (found === undefined) throw new Refusal(noStudyLesson);
+  return found;
+}
+
+export const noStudyLesson: ArchiveProblem = {
+  code: 'STUDY_LESSON_NOT_FOUND',
+  message:
+    'There is no such lesson, its study or chapter was deleted, its question was removed, or its link was revoked.',
+  advice: '`studyLessons` lists yours.',
+};
+const noQuestion: ArchiveProblem = {
+  code: 'STUDY_QUESTION_EMPTY',
+  message: 'The chapter has no question with options that are right.',
+  advice: 'Use a chapter with a question that accepts an option.',
+};
+const tooMany: ArchiveProblem = {
+  code: 'STUDY_LESSONS_TOO_MANY',
+  message: `You have ${coachingBounds.studyLessons} positions from studies, or changed and answered them ${coachingBounds.studyLessonEntries} times.`,
+  advice: 'Remove some of them, or use another account.',
+};
