@@ -12,7 +12,9 @@ import { $, fieldsOf, form, type AnyParts } from '../../syntax/phrases.js';
 import { iso, oneOf, only, rule, within, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
-import { ownAbilities, predicates, saidAbout } from './predicates.js';
+import { ownAbilities, predicates } from './predicates.js';
+import { asEffect } from '../words/sentence-forms.js';
+import { saidAbout } from '../words/subjects.js';
 import { thirdPerson } from '../words/verb-forms.js';
 import { cardsYouPlay, changes } from './played.js';
 import { marked } from '../../syntax/worded.js';
@@ -86,12 +88,12 @@ const nextActivates = (g: Grammar): Syntax<Step> =>
     {
       what: cardsYouPlay(noun(g), 'what'),
       when: thisLong,
-      does: oneOf(...ownAbilities(g, thirdPerson, 'it', ['its'])),
+      does: saidAbout(asEffect(oneOf(...ownAbilities(g, thirdPerson, ['its']))), 'it'),
     },
     {
       kind: 'next',
       trigger: { kind: 'played', ...fieldsOf('what') },
-      effect: { kind: 'step', step: $('does') },
+      effect: $('does'),
       duration: $('when'),
       said: 'you play',
     },

@@ -1,29 +1,20 @@
 import { fresh } from '../conditions/noting.js';
 import { doneBy } from './players-doing.js';
 import type { Effect, What } from '#altered/abilities';
-import { phrase, around, form, $ } from '../../syntax/phrases.js';
+import { around, form, $ } from '../../syntax/phrases.js';
 import { iso, oneOf, only, synonym, type Syntax, here } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { once, type Actor, type Grammar } from '../words/grammar.js';
-import {
-  canBeSaid,
-  isGaining,
-  predicates,
-  saidOf,
-  whatIsSaid,
-  type Predicate,
-  saidAbout,
-} from './predicates.js';
+import { canBeSaid, isGaining, predicates, type Predicate } from './predicates.js';
+import { saidAbout, stating, subjectOf } from '../words/subjects.js';
 import { actor } from '../nouns/what.js';
 import { theyMay } from '../words/verb-forms.js';
 import { players } from '../nouns/players.js';
 import { imperative } from './steps.js';
 import { joinedVerbs } from '../words/sentence-forms.js';
 
-interface Said {
-  readonly actor: Actor;
-  readonly does: Predicate;
-}
+/** Whether a text can say a predicate of its subject. */
+type Fits = (what: What, does: Predicate) => boolean;
 
 /** Actions of objects: "I gain 2 boosts", "target Character gains 1 boost and loses Fleeting". */
 export const objectsDoing = once(whatObjectsDo);
@@ -33,28 +24,18 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
   const verbs = { me: predicates(g, 'me'), one: predicates(g, 'one'), several: predicates(g, 'several') };
   const whom = ({ what, many }: Actor): keyof typeof verbs =>
     what === 'me' ? 'me' : many ? 'several' : 'one';
-  const saidOfThem = (
-    text: string,
-    of: keyof typeof verbs,
-    fits: (statement: Said) => boolean,
-  ): Syntax<Effect> =>
-    iso(
-      phrase<{ actor: Actor; does: Predicate }>(text, {
-        actor: only(who, (actor) => whom(actor) === of),
-        does: verbs[of],
-      }),
-      (statement) =>
-        fits(statement) && canBeSaid(statement.does, statement.actor.what) && !isGone(statement.actor.what)
-          ? saidOf(statement.does, statement.actor.what)
-          : undefined,
-      (effect) => {
-        const found = whatIsSaid(effect);
-        return found === undefined
-          ? undefined
-          : { actor: { what: found.of, many: of !== 'one' }, does: found.value };
-      },
+  const saidOfThem = (text: string, of: keyof typeof verbs, fits: Fits): Syntax<Effect> =>
+    stating(
+      text,
+      iso(
+        who,
+        (actor) => (whom(actor) === of ? actor.what : undefined),
+        (what) => ({ what, many: of !== 'one' }),
+      ),
+      verbs[of],
+      (what, does) => fits(what, does) && canBeSaid(does, what) && !isGone(what),
     );
-  const joined = (text: string, many: boolean, fits: (statement: Said) => boolean): Syntax<Effect> =>
+  const joined = (text: string, many: boolean, fits: Fits): Syntax<Effect> =>
     many
       ? oneOf(saidOfThem(text, 'me', fits), saidOfThem(text, 'several', fits))
       : saidOfThem(text, 'one', fits);
@@ -63,7 +44,7 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
     severally(joined('<actor> each <does>', true, isSeveral), true),
     synonym(joined('<actor> each <does>', true, isOfThem)),
     severally(
-      joined('<actor> <does>', true, (statement) => !isSeveral(statement)),
+      joined('<actor> <does>', true, (what, does) => !isSeveral(what, does)),
       false,
     ),
     // "the same number of target Characters lose Fleeting"
@@ -79,19 +60,19 @@ const isGone = (what: What): boolean =>
   typeof what === 'object' && 'noted' in what && /^(?:drawn|discarded|sacrificed)(?:-\d+)?$/.test(what.noted);
 
 /** Whether the actors are several targets, called "they". */
-const isOfThem = ({ actor: { what }, does }: Said): boolean =>
+const isOfThem: Fits = (what, does) =>
   typeof what === 'object' && ('target' in what || 'noted' in what) && isGaining(does);
 
 /** Whether several targets each gain something on their own. */
-const isSeveral = ({ actor: { what }, does }: Said): boolean =>
-  typeof what === 'object' && 'target' in what && isGaining(does);
+const isSeveral: Fits = (what, does) => typeof what === 'object' && 'target' in what && isGaining(does);
 
 const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
   ...syntax,
   print: (effect, scope) => {
-    const found = whatIsSaid(effect);
+    const found = subjectOf(effect);
     if (found === undefined) return null;
-    const { of, value } = found;
+    const { value } = found;
+    const of = found.of as What;
     const isNew = typeof of === 'object' && 'target' in of && of.target === scope.targets.length;
     const isSaidOfEach = typeof of === 'object' && 'target' in of && (isNew || value.kind !== 'step');
     return (isSaidOfEach && isGaining(value)) === each ? syntax.print(effect, scope) : null;
@@ -102,16 +83,11 @@ const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
 export const haveDo = once((g: Grammar): Syntax<Effect> => {
   const who = g.object({ from: false, your: 'your' });
   const playersAct = doneBy('have <who> <does>', players, joinedVerbs(imperative(g, theyMay)));
-  const objectsAct = iso(
-    phrase<{ actor: Actor['what']; does: Predicate }>('have <actor> <does>', {
-      actor: only(who, (what) => what !== 'me'),
-      does: predicates(g, 'any'),
-    }),
-    ({ actor: what, does }) => (canBeSaid(does, what) ? saidOf(does, what) : undefined),
-    (effect) => {
-      const found = whatIsSaid(effect);
-      return found === undefined ? undefined : { actor: found.of, does: found.value };
-    },
+  const objectsAct = stating(
+    'have <actor> <does>',
+    only(who, (what) => what !== 'me'),
+    predicates(g, 'any'),
+    (what, does) => canBeSaid(does, what),
   );
   const iDo = around('have me <it>', saidAbout(predicates(g, 'me'), 'me'));
   // Objects are chosen once for all the verbs.

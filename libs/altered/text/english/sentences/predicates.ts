@@ -1,7 +1,6 @@
-import { whatOf } from '../nouns/what.js';
-import { same, type Effect, type Step, type What } from '#altered/abilities';
+import type { Effect, Step, What } from '#altered/abilities';
 import { $, around, fieldsOf, form, inTree, several, type AnyParts } from '../../syntax/phrases.js';
-import { oneOf, rule, synonym, type Syntax, aboutIt, iso } from '../../syntax/syntax.js';
+import { oneOf, rule, synonym, type Syntax, aboutIt } from '../../syntax/syntax.js';
 import { counters } from '../nouns/counters.js';
 import { once, type Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
@@ -9,36 +8,42 @@ import { inDigits, severalInWords } from '../words/numbers.js';
 import { thirdPerson } from '../words/verb-forms.js';
 import { status } from '../words/rule-words.js';
 import { asEffect, sequence } from '../words/sentence-forms.js';
+import { blank } from '../words/subjects.js';
+
+/** A step that acts on the subject, or in which the subject acts. */
+const step = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
+  form<Step>(text, parts, { ...tree, what: blank });
 
 /** Verbs of objects about their own abilities, counters and side. */
 export function ownAbilities(
   g: Grammar,
   verb: (word: string) => string,
-  blank: What,
   whose: readonly string[],
 ): readonly Syntax<Step>[] {
-  const say = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
-    form<Step>(text, parts, { ...tree, what: blank });
   return [
-    say(
+    step(
       `${verb('gain')} <of>, up to a max of <most>`,
       { of: counters(g), most: inDigits },
       { kind: 'counters-up-to', ...fieldsOf('of'), most: $('most') },
     ),
-    say(verb('defect'), {}, { kind: 'defect' }),
+    step(verb('defect'), {}, { kind: 'defect' }),
     ...whose.flatMap((its) => [
-      say(
+      step(
         `${verb('activate')} ${its} <symbol> abilities`,
         { symbol: abilitySymbol },
         { kind: 'activate-own', which: 'all' },
       ),
-      say(`${verb('activate')} ${its} <symbol> ability`, { symbol: abilitySymbol }, { kind: 'activate-own' }),
-      say(
+      step(
+        `${verb('activate')} ${its} <symbol> ability`,
+        { symbol: abilitySymbol },
+        { kind: 'activate-own' },
+      ),
+      step(
         `${verb('activate')} one of ${its} <symbol> abilities`,
         { symbol: abilitySymbol },
         { kind: 'activate-own', which: 'one' },
       ),
-      say(`${verb('lose')} all ${its} boosts`, {}, { kind: 'lose-boosts' }),
+      step(`${verb('lose')} all ${its} boosts`, {}, { kind: 'lose-boosts' }),
     ]),
   ];
 }
@@ -61,13 +66,6 @@ export const asOwn: Syntax<Step> = aboutIt(['i'], (of, { several }) => {
 
 /** A verb phrase for objects that act: steps whose `what` is not known yet. */
 export type Predicate = Effect;
-
-/** Stands for the subject of a predicate. */
-const blank: What = { noted: '' };
-
-/** A step that acts on the subject, or in which the subject acts. */
-const step = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
-  form<Step>(text, parts, { ...tree, what: blank });
 
 const ofCounters = (change: 'gain' | 'remove'): object => ({
   kind: 'counters',
@@ -130,7 +128,7 @@ export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
         synonym(
           step(`${of === 'one' ? 'goes' : 'go'} to Reserve`, {}, { kind: 'move', to: { zone: 'reserve' } }),
         ),
-        ...ownAbilities(g, verb, blank, possessives[of]),
+        ...ownAbilities(g, verb, possessives[of]),
       ].map(asEffect),
     ),
   );
@@ -156,67 +154,9 @@ export const isGaining = (value: Predicate): boolean =>
   // Objects do not exhaust themselves.
   (value.step.kind === 'status' && value.step.status !== 'exhausted');
 
-const withWhat = (step: Step, what: What): Step => ({ ...step, what }) as Step;
-
 /** Whether a predicate can have this subject. A choice would be made once for each step, so chosen objects allow a single step. */
 export const canBeSaid = (value: Predicate, what: What): boolean =>
   typeof what !== 'object' ||
   (!('choose' in what) && !('random' in what)) ||
   value.kind === 'step' ||
   (value.kind === 'either' && value.effects.every((part) => canBeSaid(part, what)));
-
-/** Changes each step of an effect. */
-function eachStep(effect: Effect, change: (step: Step) => Step): Effect {
-  switch (effect.kind) {
-    case 'step':
-      return { ...effect, step: change(effect.step) };
-    case 'simultaneously':
-      return { ...effect, steps: effect.steps.map(change) };
-    case 'sequence':
-    case 'either':
-      return { ...effect, effects: effect.effects.map((part) => eachStep(part, change)) };
-    default:
-      return effect;
-  }
-}
-
-/** Gives a predicate its subject. */
-export const saidOf = (value: Predicate, what: What): Effect =>
-  eachStep(value, (step) => (same(whatOf(step), blank) ? withWhat(step, what) : step));
-
-/** Verbs whose subject is named by the words around them. */
-export const saidAbout = (verbs: Syntax<Predicate>, what: What): Syntax<Effect> =>
-  iso(
-    verbs,
-    (value) => saidOf(value, what),
-    (effect) => {
-      const found = whatIsSaid(effect);
-      return same(found?.of, what) ? found?.value : undefined;
-    },
-  );
-
-/** Returns the subject of a whole effect, with its predicate. Undefined if the effect has no single subject. */
-export function whatIsSaid(effect: Effect): { readonly of: What; readonly value: Predicate } | undefined {
-  const steps = stepsOf(effect);
-  const [first] = steps ?? [];
-  const of = first === undefined ? undefined : whatOf(first);
-  if (steps === undefined || of === undefined) return undefined;
-  if (!steps.every((step) => same(whatOf(step), of))) return undefined;
-  return { of, value: eachStep(effect, (step) => withWhat(step, blank)) };
-}
-
-function stepsOf(effect: Effect): readonly Step[] | undefined {
-  switch (effect.kind) {
-    case 'step':
-      return [effect.step];
-    case 'simultaneously':
-      return effect.steps;
-    case 'sequence':
-    case 'either': {
-      const all = effect.effects.map(stepsOf);
-      return all.includes(undefined) ? undefined : all.flatMap((steps) => steps ?? []);
-    }
-    default:
-      return undefined;
-  }
-}

@@ -1,0 +1,72 @@
+import { same } from '#altered/abilities';
+import { phrase } from '../../syntax/phrases.js';
+import { iso, type Syntax } from '../../syntax/syntax.js';
+
+/** Stands for the subject of a predicate. */
+export const blank = { noted: '' } as never;
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The fields with the parts of a clause that can share a subject, by its kind. */
+const shared: Readonly<Record<string, string>> = {
+  any: 'of',
+  either: 'effects',
+  sequence: 'effects',
+  simultaneously: 'steps',
+  step: 'step',
+};
+
+/** Changes each act of a clause. */
+function eachAct<T>(clause: T, change: (act: Node) => unknown): T {
+  const node = clause as Node;
+  const field = shared[node['kind'] as string];
+  if (field === undefined) return change(node) as T;
+  const parts = node[field];
+  const changed = Array.isArray(parts)
+    ? parts.map((part) => eachAct<unknown>(part, change))
+    : eachAct(parts, change);
+  return { ...node, [field]: changed } as T;
+}
+
+/** Gives a predicate its subject. */
+export const saidOf = <T>(predicate: T, what: unknown): T =>
+  eachAct(predicate, (act) => (same(act['what'], blank) ? { ...act, what } : act));
+
+/** Returns the subject of a clause, with its predicate. Undefined if it has no single subject. */
+export function subjectOf<T>(clause: T): { readonly of: unknown; readonly value: T } | undefined {
+  const subjects: unknown[] = [];
+  const value = eachAct(clause, (act) => {
+    subjects.push(act['what']);
+    return { ...act, what: blank };
+  });
+  const [of] = subjects;
+  return of !== undefined && subjects.every((what) => same(what, of)) ? { of, value } : undefined;
+}
+
+/** Verbs whose subject is named by the words around them. */
+export const saidAbout = <T>(verbs: Syntax<T>, what: unknown): Syntax<T> =>
+  iso(
+    verbs,
+    (value) => saidOf(value, what),
+    (clause) => {
+      const found = subjectOf(clause);
+      return same(found?.of, what) ? found?.value : undefined;
+    },
+  );
+
+/** A subject and its verbs: "target Character gains 1 boost". `fits` tests those that are read. */
+export const stating = <T, What>(
+  text: string,
+  actor: Syntax<What>,
+  does: Syntax<T>,
+  fits: (what: What, does: T) => boolean = () => true,
+): Syntax<T> =>
+  iso(
+    phrase<{ actor: What; does: T }>(text, { actor, does }),
+    (statement) =>
+      fits(statement.actor, statement.does) ? saidOf(statement.does, statement.actor) : undefined,
+    (clause) => {
+      const found = subjectOf(clause);
+      return found && { actor: found.of as What, does: found.value };
+    },
+  );
