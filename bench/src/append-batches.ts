@@ -6,7 +6,7 @@ import { mixedGames } from './games.js';
 /** The number of events in an append. */
 export const BATCH = 50;
 
-/** Events of real games in batches, as one writer after the other would append them to a stream of its own. */
+/** Splits events of real games into batches. Each writer appends one batch after the other to its own stream. */
 export function batchesOf(events: number): NewEvent[][] {
   const source = mixedGames(4).flat();
   return Array.from({ length: Math.ceil(events / BATCH) }, (_, batch) =>
@@ -23,8 +23,8 @@ export function batchesOf(events: number): NewEvent[][] {
 }
 
 /**
- * Appends by a number of writers, each with its own stream (`game-0` and so on, with a prefix), each waiting
- * for its batch before the next.
+ * Appends with a number of writers, each to its own stream (a prefix and `game-0` and so on). A writer waits for one
+ * batch before it sends the next.
  */
 export async function inTurns(
   writers: number,
@@ -41,7 +41,7 @@ export async function inTurns(
   return batches.length * BATCH;
 }
 
-/** Appends through the port. */
+/** Appends through the event store's port. */
 export const throughThePort = (
   store: EventStore,
   writers: number,

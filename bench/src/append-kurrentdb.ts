@@ -7,7 +7,7 @@ import type { Figure } from './figure.js';
 import type { StartKurrent } from './kurrentdb-server.js';
 import { rates } from './measure.js';
 
-/** The client by hand, with the same events and expectations. */
+/** Appends with the KurrentDB client directly, with the same events and expected revisions. */
 const byHand = (
   client: KurrentDBClient,
   writers: number,
@@ -33,7 +33,10 @@ const byHand = (
     prefix,
   );
 
-/** Appends through the port and by hand to one server, every turn to streams of its own. */
+/**
+ * Compares appends through the port with direct calls of the KurrentDB client, on one server. Each turn uses new
+ * streams.
+ */
 export const appendToKurrent = (start: StartKurrent): Benchmark => ({
   name: 'append-kurrentdb',
   about:

@@ -1,43 +1,43 @@
 import type { Figure } from './figure.js';
 import type { Peers } from './peers.js';
 
-/** How much is done. `full` is what is published, `small` shows that everything runs. */
+/** The amounts of work. `full` gives the published figures, `small` only shows that everything runs. */
 export interface Sizes {
-  /** How often what is compared takes turns. */
+  /** The number of turns of each compared program. */
   readonly repetitions: number;
-  /** Turns before those that count, for the engine that runs both to settle. */
+  /** Uncounted turns at the start, in which the JavaScript engine optimises both programs. */
   readonly warmUps: number;
-  /** Games that are folded, played or recorded at a time. */
+  /** Number of games folded, played or recorded in one turn. */
   readonly games: number;
-  /** Battles that Showdown plays at a time. */
+  /** Number of battles that Showdown plays in one turn. */
   readonly battles: number;
-  /** Events of the long game. */
+  /** Number of events in the long game. */
   readonly longGame: number;
-  /** Moves of the long matches of boardgame.io. */
+  /** Numbers of moves in the long matches of boardgame.io. */
   readonly matches: readonly number[];
   /** Number of visited positions. */
   readonly seeks: number;
-  /** Events that are appended at a time. */
+  /** Number of events appended in one turn. */
   readonly appends: number;
-  /** Requests to the server. */
+  /** Number of requests to the server. */
   readonly requests: number;
-  /** Games in the store that the server starts with. */
+  /** Number of games in the store when the server starts. */
   readonly recorded: number;
-  /** Games that are recorded with their read models. */
+  /** Number of games recorded with their read models. */
   readonly recording: number;
-  /** Logs of another platform that are imported. */
+  /** Number of imported logs of another platform. */
   readonly imported: number;
-  /** Games in the store of a server under load, its followers, and how often it is asked each question. */
+  /** Numbers of games in the store of a server under load, of followers, and of requests for each query. */
   readonly stored: number;
   readonly followers: number;
   readonly repeats: number;
-  /** How long games begin at each rate, in seconds. */
+  /** Seconds during which games begin, for each rate. */
   readonly seconds: number;
-  /** Pairs of games between the search bot and the greedy bot. */
+  /** Number of pairs of games between the search bot and the greedy bot. */
   readonly pairs: number;
-  /** First hands of a table. */
+  /** Number of first hands for a table. */
   readonly hands: number;
-  /** Playouts of the search bot for one decision. Absent: as many as the bot has that ships. */
+  /** The search bot's playouts for one decision. The default is that of the shipped bot. */
   readonly playouts?: number;
 }
 
@@ -85,12 +85,12 @@ export const small: Sizes = {
 };
 
 export interface Surroundings {
-  /** The checkout, built. */
+  /** The folder of the built checkout. */
   readonly root: string;
   readonly sizes: Sizes;
-  /** Null when they are not installed: own figures are measured all the same. */
+  /** Null if they are not installed. Retrace is then measured alone. */
   readonly peers: Peers | null;
-  /** A new folder that is removed in the end. */
+  /** Creates a folder that is removed at the end. */
   readonly temporaryFolder: () => string;
 }
 

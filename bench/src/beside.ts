@@ -8,10 +8,10 @@ import { startServer } from './server-process.js';
 import { askServer, steadily } from './steady-requests.js';
 import { gameId, recordMany } from './stored-games.js';
 
-/** Small questions a second. */
+/** Small queries per second. */
 const RATE = 50;
 
-/** Every measure after every event: the largest answer about a game. */
+/** Requests every measure after every event, the largest answer about a game. */
 const everyMeasure = /* GraphQL */ `
   query ($id: ID!) {
     game(id: $id) {

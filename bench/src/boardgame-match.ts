@@ -1,13 +1,13 @@
 import type { BoardgameIo } from './peers.js';
 
 interface Match {
-  /** Plays a move of the log on a state. */
+  /** Applies a move of the log to a state. */
   readonly reduce: (state: object, action: object) => object;
   readonly initial: object;
   readonly log: readonly object[];
 }
 
-/** A small board, two players in turn, one move a turn. */
+/** A small board for two players, who move in turn. */
 const game = {
   name: 'bench',
   setup: () => ({ cells: Array.from({ length: 9 }, () => 0), moves: 0 }),
@@ -20,7 +20,7 @@ const game = {
   turn: { minMoves: 1, maxMoves: 1 },
 };
 
-/** A match of `moves` moves. */
+/** Plays a match of `moves` moves. */
 export function playMatch({ CreateGameReducer, InitializeGame }: BoardgameIo, moves: number): Match {
   const log = Array.from({ length: moves }, (_, index) => ({
     type: 'MAKE_MOVE',

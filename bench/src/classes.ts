@@ -8,13 +8,13 @@ import { startServer } from './server-process.js';
 import { askServer } from './steady-requests.js';
 import { recordMany } from './stored-games.js';
 
-/** The events of the line that the coach goes through. */
+/** Number of events in the line that the coach shows. */
 const LINE = 40;
 const WARM_UP = 5;
 
 const subscription = 'subscription { classChanges { place { chapter position } rounds { number count } } }';
 
-/** Pupils of one class, each with a connection of its own. */
+/** Pupils of one class, each with a separate connection. */
 class Pupils {
   readonly #clients: Client[] = [];
   /** The position that each pupil sees. */

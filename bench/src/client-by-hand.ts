@@ -1,11 +1,11 @@
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
 
-/** How a program reads. */
+/** Reads events, through the port or with a client directly. */
 export interface Reader {
   readonly name: string;
   event(stream: string, revision: number): Promise<unknown>;
   game(stream: string): Promise<unknown>;
-  /** How many events there are in all streams with a prefix. */
+  /** Counts the events in all streams with a prefix. */
   everything(prefix: string): Promise<number>;
   close(): Promise<unknown>;
 }
@@ -16,7 +16,7 @@ export async function count(events: AsyncIterable<unknown>): Promise<number> {
   return all;
 }
 
-/** A client by hand: the two that there are have the same methods, and take the same words. */
+/** Reads with a KurrentDB client directly. Both client packages have the same methods and arguments. */
 export const byHand = (name: string, client: KurrentDBClient): Reader => ({
   name,
   event: (stream, revision) =>

@@ -23,7 +23,7 @@ async function everything(store: EventStore): Promise<number> {
   return all;
 }
 
-/** Milliseconds to read one event at the leader, while all events are read repeatedly. */
+/** Returns the milliseconds for reading one event at the leader, while another reader reads all events repeatedly. */
 async function besideReading(reader: EventStore, leader: EventStore, times: number): Promise<number[]> {
   const over = new AbortController();
   const reading = (async () => {

@@ -12,7 +12,7 @@ import { recordMany } from './stored-games.js';
 /** The number of events of an average game of the starter decks, to which figures are scaled. */
 const EVENTS = 450;
 
-/** Milliseconds of CPU time of a piece of work, without that of other programs. */
+/** Milliseconds of CPU time that a piece of work takes in this process. */
 async function cpuMilliseconds(work: () => Promise<void>): Promise<number> {
   const from = process.cpuUsage();
   await work();

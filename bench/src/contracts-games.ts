@@ -4,7 +4,7 @@ import { invariant, type Setup } from '#record';
 import { botsFor } from './games.js';
 import type { Amount } from './recording.js';
 
-/** Setups in which all shipped decks of Contracts meet, each time the same. */
+/** Setups in which all shipped decks of Contracts play each other, the same setups on each call. */
 export function contractsSetups(count: number): Setup[] {
   const decks = openDecks();
   const pairs = decks.flatMap((deck) => decks.map((other) => [deck, other]));
@@ -13,7 +13,7 @@ export function contractsSetups(count: number): Setup[] {
   );
 }
 
-/** Whole games of Contracts between random bots; the events of each are kept until it is over. */
+/** Plays whole games of Contracts between random bots. The events of a game stay in memory until it is over. */
 export function playContracts(count: number): Amount {
   let lines = 0;
   let actions = 0;

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Bytes of the events of a folder without those that are free for the next games: games that are recorded at once take turns in them. */
+/** Bytes of a folder's events, without the space that SQLite reuses for the next games. */
 export function usedIn(folder: string): number {
   const files = readdirSync(folder)
     .filter((name) => name.startsWith('events.'))

@@ -18,7 +18,7 @@ const starterDecks = (root: string, catalogue: Catalogue): readonly Deck[] =>
     return deck.value;
   });
 
-/** Legal decks with cards of whatever set. */
+/** Legal decks with cards of all sets. */
 const decksOfAllSets = (catalogue: Catalogue): readonly Deck[] =>
   newestDecks(
     shuffled(randomSource('decks of all sets'), [...catalogue.cards.values()]).map((card) => ({
@@ -39,7 +39,7 @@ const meetings = (decks: readonly Deck[], edition: string, count: number): reado
     }),
   );
 
-/** Plays games to their ends; how many atomic actions they had. */
+/** Plays games to their ends. Returns the number of atomic actions. */
 const played = (setups: readonly Setup[]): number =>
   setups.reduce((actions, setup) => {
     const game = playGame(altered, setup, botsFor(setup));

@@ -1,14 +1,14 @@
-/** A measurement, with that of a peer if there is one. */
+/** A measurement of Retrace, and of the compared program if there is one. */
 export interface Figure {
-  /** The benchmark it belongs to. */
+  /** The name of the benchmark. */
   readonly benchmark: string;
   readonly what: string;
   readonly unit: string;
   readonly own: number;
-  /** Whether more of the unit is better, or less. */
+  /** Whether higher or lower values are better. */
   readonly better: 'more' | 'less';
   readonly peer?: { readonly name: string; readonly value: number };
-  /** The goal in the same unit, or as a share of the peer's value if `of` says so. */
+  /** The goal in the same unit, or as a share of the compared program's value if `of` is `peer`. */
   readonly goal?: { readonly value: number; readonly of?: 'peer' };
 }
 

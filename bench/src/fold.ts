@@ -3,7 +3,7 @@ import type { Benchmark } from './benchmark.js';
 import { actionsIn, mixedGames } from './games.js';
 import { rates } from './measure.js';
 
-/** Enough of the same games in a turn that the clock is fine enough. */
+/** Repetitions of the games in one turn, so that the clock's resolution suffices. */
 const ROUNDS = 4;
 
 export const fold: Benchmark = {

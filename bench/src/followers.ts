@@ -18,7 +18,7 @@ interface Told {
 
 const PATIENCE = 10_000;
 
-/** Spectators of one game, each with a connection of its own. */
+/** Spectators of one game, each with a separate connection. */
 export class Followers {
   readonly #clients: Client[] = [];
   /** The revisions that each received, in order. */

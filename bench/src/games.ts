@@ -5,7 +5,7 @@ import { invariant, type GameEvent, type Json, type Setup } from '#record';
 
 export type Game = readonly GameEvent<Action>[];
 
-/** Setups in which all shipped decks meet, the same each time. */
+/** Setups in which all shipped decks play each other, the same setups on each call. */
 export function mixedSetups(count: number): Setup[] {
   const decks = openDecks();
   const pairs = decks.flatMap((deck) => decks.map((other) => [deck, other]));
@@ -40,7 +40,7 @@ export function mixedGames(count: number): Game[] {
   });
 }
 
-/** Takes nine turns in ten off: expeditions hardly move, and games never end. */
+/** Passes nine turns in ten, so that expeditions hardly move and games never end. */
 function idle(bot: Bot): Bot {
   return (decision, state) => {
     const mayPass = decision.options.some(({ key }) => key === 'pass');

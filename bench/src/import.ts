@@ -12,7 +12,7 @@ import { median } from './measure.js';
 import { sharedCardFiles, sharedCards } from './shared-cards.js';
 
 const folders = ['interchange/bga-games', 'interchange/bga-games-constructed'];
-/** Between two looks at how much memory a process has. */
+/** Milliseconds between two readings of a process's memory. */
 const LOOK = 200;
 
 interface Log {
@@ -35,7 +35,7 @@ function logsIn(root: string, most: number): readonly Log[] {
 
 const printedIn = (root: string): PrintedCards => printedCards(sharedCards(root));
 
-/** Milliseconds to read each log once; what the engine learns from the first ones is left out. */
+/** Milliseconds for reading each log once. The first logs, in which the engine warms up, are not counted. */
 function timesOf(logs: readonly Log[], printed: PrintedCards): readonly number[] {
   const timeOf = ({ name, text }: Log): number => {
     const from = performance.now();
@@ -48,7 +48,7 @@ function timesOf(logs: readonly Log[], printed: PrintedCards): readonly number[]
   return logs.map(timeOf);
 }
 
-/** Creates a number of logs, each of its own table. */
+/** Copies logs, each under another table number. */
 function copiesOf(logs: readonly Log[], count: number, folder: string): readonly string[] {
   return Array.from({ length: count }, (_, index) => {
     const { text = '' } = logs[index % logs.length] ?? {};
@@ -68,7 +68,7 @@ function memoryOf(pid: number): number | null {
   }
 }
 
-/** Runs a command of the built program, and looks at its memory: megabytes, in the order of the looks. */
+/** Runs a command of the built program. Returns its memory in megabytes, read at intervals. */
 async function memoryWhile(root: string, data: string, args: readonly string[]): Promise<readonly number[]> {
   const child = spawn(process.execPath, [path.join(root, 'apps/cli/bin/retrace.js'), ...args], {
     cwd: root,
@@ -88,7 +88,7 @@ async function memoryWhile(root: string, data: string, args: readonly string[]):
   return looks;
 }
 
-/** Memory while a thousand logs are imported: in the second quarter of that time, and in the last. */
+/** Memory during the import of a thousand logs: in the second quarter of the time, and in the last. */
 async function memory(
   { root, sizes, temporaryFolder }: Surroundings,
   logs: readonly Log[],

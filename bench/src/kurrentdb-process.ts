@@ -1,6 +1,6 @@
 /**
- * Runs the stand-in server of a benchmark in its own process until it is killed. Prints its connection string. Each line of
- * standard input is a `Cluster` to join as JSON, and is answered by a line.
+ * Runs the stand-in server of a benchmark in its own process until it is killed. Prints its connection string. Joins
+ * the `Cluster` in each line of standard input, as JSON, and prints a line when it has joined.
  */
 import { createInterface } from 'node:readline';
 import { KurrentFacade } from '#event-store/testing';

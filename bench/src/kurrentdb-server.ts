@@ -20,17 +20,17 @@ export const kurrentInside: StartKurrent = async () => {
   return { connection: facade.connection, stop: async () => facade.kill() };
 };
 
-/** The server that `KURRENTDB_URL` names. Streams stay there, under names that are used once. */
+/** The server in `KURRENTDB_URL`. Streams have unique names and are not removed. */
 const kurrentNamed = (connection: string): KurrentServer => ({ connection, stop: async () => undefined });
 
-/** The view of a cluster that a node gets. */
+/** The cluster from the perspective of one node. */
 export interface Cluster {
-  /** The leader. Null if it is this node. */
+  /** The leader. Null if this node leads. */
   readonly leader: Endpoint | null;
   readonly members: readonly Member[];
 }
 
-/** Starts a server in its own process, so that it takes no time from the measured ones. */
+/** Starts a server in a separate process, so that it does not slow the measured one. */
 async function startProcess(root: string) {
   const script = path.join(root, 'dist/bench/src/kurrentdb-process.js');
   // It holds all events in memory: a larger young generation spares it garbage collection, which real servers
@@ -54,15 +54,14 @@ async function startProcess(root: string) {
   return { connection, tell, stop };
 }
 
-/** The server that `KURRENTDB_URL` names, else one in its own process. Requires a build. */
+/** The server in `KURRENTDB_URL`, by default a stand-in in a separate process. Requires a build. */
 export const kurrentProcess: StartKurrent = async (root) => {
   const named = process.env['KURRENTDB_URL'] ?? '';
   return named === '' ? startProcess(root) : kurrentNamed(named);
 };
 
 /**
- * Starts three nodes in their own processes, the first as leader, after `filled` wrote the same events to
- * each.
+ * Starts three nodes in separate processes, the first as leader, after `filled` has written the same events to each.
  */
 export async function kurrentCluster(
   root: string,

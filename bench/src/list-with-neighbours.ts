@@ -12,7 +12,7 @@ import { milliseconds, quantile } from './measure.js';
 import { recordMany } from './stored-games.js';
 
 const NAME = 'list-with-neighbours';
-/** Events a second that the other application writes. */
+/** Events per second that the other application writes. */
 const TRADES = 50;
 /** The longest wait for the list in milliseconds, as on the server. */
 const PATIENCE = 2000;

@@ -5,10 +5,10 @@ import type { GameStreams } from '#event-store';
 import { invariant, type GameEvent, type GameId } from '#record';
 import { botsFor, mixedSetups } from './games.js';
 
-/** Milliseconds between two decisions: quick players. */
+/** Milliseconds between two decisions of fast players. */
 const PACE = 250;
 
-/** A game that is played while it is watched, a decision at a time. */
+/** A game that is played decision by decision while spectators follow it. */
 export class LiveGame {
   readonly #stopping = new AbortController();
   #playing: Promise<void> = Promise.resolve();
@@ -20,7 +20,7 @@ export class LiveGame {
     private readonly stretches: Iterator<{ readonly events: readonly GameEvent[] }>,
   ) {}
 
-  /** Begins a game: its first events are recorded when it resolves. */
+  /** Begins a game. Resolves when its first events are recorded. */
   static async begin(streams: GameStreams, id: GameId): Promise<LiveGame> {
     const [setup] = mixedSetups(1);
     invariant(setup !== undefined, 'there is a setup');
@@ -47,7 +47,7 @@ export class LiveGame {
     return true;
   }
 
-  /** Stops playing; how many events were recorded in all. */
+  /** Stops playing. Returns the number of recorded events. */
   async stop(): Promise<number> {
     this.#stopping.abort();
     await this.#playing;

@@ -10,7 +10,7 @@ import { startServer, type ServerProcess } from './server-process.js';
 
 const NAME = 'live-kurrentdb';
 const GAMES = 10;
-/** The average thinking time of a player in milliseconds. */
+/** The average time in milliseconds that a player takes for a decision. */
 const THOUGHT = 500;
 
 interface Asked {
@@ -94,7 +94,7 @@ class Follower {
   }
 }
 
-/** Ten games played on one server and followed on another, which share a KurrentDB. */
+/** Measures ten games played on one server and followed on another, with a shared KurrentDB. */
 export const liveOnKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about: 'ten live games on a server, followed on another, with a store that both share',
@@ -130,7 +130,7 @@ export const liveOnKurrent = (start: StartKurrent): Benchmark => ({
   },
 });
 
-/** Plays `decisions` decisions of a game, with thinking time before each. */
+/** Plays `decisions` decisions of a game, with a pause before each. */
 async function playOne(
   playing: string,
   following: string,

@@ -12,13 +12,13 @@ import { startServer, type ServerProcess } from './server-process.js';
 import { askServer, steadily } from './steady-requests.js';
 import { gameId, recordMany, type StoredGame } from './stored-games.js';
 
-/** Requests a second. */
+/** Requests per second. */
 const RATE = 50;
 
 const card = 'item object reference name';
 const ofGame = (field: string): string => `query ($id: ID!, $as: String!) { game(id: $id) { ${field} } }`;
 
-/** The queries of a page of a review. */
+/** The queries of the page of a review. */
 const questions: readonly { readonly name: string; readonly query: string }[] = [
   { name: 'stateAt', query: positionQuery },
   {
@@ -40,15 +40,15 @@ const questions: readonly { readonly name: string; readonly query: string }[] = 
   },
 ];
 
-/** People who review games at the same time. */
+/** Number of people who review games at the same time. */
 const READERS = 25;
-/** The number of queries of a reader about one game. */
+/** Number of queries of a reader about one game. */
 const STAY = 40;
 
-/** Which game a question is about. */
+/** Returns the game that a query is about, by the query's number. */
 type Interest = (number: number) => StoredGame;
 
-/** A reader stays with a game for a while; they do not all continue at once. */
+/** Picks the same game for a number of queries of a reader. Readers change games at different times. */
 function reviewing(games: readonly StoredGame[], random: RandomSource): Interest {
   const readers = Array.from({ length: READERS }, () => pick(random, games));
   return (number) => {
@@ -59,7 +59,7 @@ function reviewing(games: readonly StoredGame[], random: RandomSource): Interest
   };
 }
 
-/** Picks a random game for each query, so that hardly any was viewed before. */
+/** Picks a random game for each query, so that few games are cached. */
 const wandering =
   (games: readonly StoredGame[], random: RandomSource): Interest =>
   () =>

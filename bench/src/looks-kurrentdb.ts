@@ -11,10 +11,10 @@ import { recordMany, type StoredGame } from './stored-games.js';
 
 const NAME = 'looks-kurrentdb';
 
-/** Milliseconds that a look may take longer than with SQLite. */
+/** Milliseconds by which opening a game may take longer than with SQLite. */
 const MORE = { first: 15, again: 5 };
 
-/** A server and what looking at a game took there, in milliseconds. */
+/** A server, and the milliseconds for opening a game there. */
 interface Looked {
   readonly server: ServerProcess;
   readonly first: number[];
@@ -38,7 +38,7 @@ async function record(store: EventStore, games: number): Promise<StoredGame[]> {
   return stored;
 }
 
-/** The first look at a game and the next one, over GraphQL, with KurrentDB and with SQLite. */
+/** Measures the first and the second time that a game is opened over GraphQL, with KurrentDB and with SQLite. */
 export const looksAtKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about:

@@ -1,19 +1,19 @@
 import os from 'node:os';
 
-/** Where and when figures were measured. */
+/** The machine and date of a measurement. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
   readonly memory: string;
   readonly system: string;
   readonly node: string;
-  /** Processes that wanted a core in the minute before: far above nothing, figures are too low. */
+  /** The load average of the minute before. If it is far above 0, the measured figures are too low. */
   readonly load: number;
-  /** ISO 8601, the day. */
+  /** The date, in ISO 8601. */
   readonly date: string;
 }
 
-/** This machine, today. */
+/** Describes this machine, with today's date. */
 export function thisMachine(): Machine {
   const processors = os.cpus();
   return {
@@ -30,7 +30,7 @@ export function thisMachine(): Machine {
 export const kindOf = ({ processor, cores, memory, system }: Machine): string =>
   `${processor}, ${cores} cores, ${memory}, ${system}`;
 
-/** When it measured, and with what. */
+/** The date of a measurement, with the Node version and the load. */
 export const dayOf = ({ node, load, date }: Machine): string => `${date}, Node ${node}, load before ${load}`;
 
 export const machineLine = (machine: Machine): string => `${kindOf(machine)}, ${dayOf(machine)}`;

@@ -21,7 +21,7 @@ interface Options {
   readonly games?: number;
 }
 
-/** Games between bots are played in pairs, with seats swapped. */
+/** The sizes for the options. Games between bots are played in pairs, with seats swapped. */
 function sizesFor({ small: isSmall, games }: Options): Sizes {
   const sizes = isSmall ? small : full;
   return games === undefined ? sizes : { ...sizes, pairs: games / 2 };
@@ -51,7 +51,7 @@ async function measure({ name, about, run }: Benchmark, options: Options): Promi
   }
 }
 
-/** Runs each benchmark in its own process, so that leftovers of another do not slow it. Throws if one fails. */
+/** Runs each benchmark in its own process, so that none slows the next. Throws if one fails. */
 function measureApart(meant: readonly Benchmark[], options: Options): Figure[] {
   return meant.flatMap(({ name }) => {
     const args = [
@@ -80,7 +80,7 @@ function print(machine: Machine, figures: readonly Figure[], json: boolean): voi
   process.stdout.write(`${machineLine(machine)}\n${table.toString()}\n`);
 }
 
-/** Runs benchmarks as the arguments say: `fold seek --json`. */
+/** Runs the benchmarks named in the arguments, such as `fold seek --json`. */
 export async function main(args: readonly string[]): Promise<void> {
   const names = benchmarks.map(({ name }) => name);
   const program = new Command('bench')

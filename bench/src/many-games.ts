@@ -24,13 +24,16 @@ import { recordMany } from './stored-games.js';
 
 const benchmark = 'many-games';
 
-/** Filters of the statistics questions, in turn. */
+/** Filters of the statistics queries, in turn. */
 const filters: readonly StatisticFilter[] = [{}, { module: 'altered' }, { edition: '1.0', from: '2026-01' }];
 
 /** Queries of a profile, in turn. */
 const profileQueries = [{}, { since: '2026-01-15' }, { theme: 'play', moments: 20 }] as const;
 
-/** Measures the time of each query, in milliseconds: all of them, those about one player, and profiles and preparations of the player. */
+/**
+ * Measures each query in milliseconds: statistics of all players, of one player, and profiles and preparations of that
+ * player.
+ */
 async function askedOften(models: ReadModels, times: number) {
   const statistics = new GameStatistics(models);
   const now = new Map([[altered.id, madeWith(altered)]]);
@@ -69,7 +72,7 @@ async function askedOften(models: ReadModels, times: number) {
   return { open, ofPlayer, reviewed, profiled, prepared };
 }
 
-/** How long a Parquet dataset takes, in seconds, and the memory of the process meanwhile, at most, in megabytes. */
+/** Writes a Parquet dataset. Returns the seconds, and the maximum memory of the process in megabytes. */
 async function writtenWhole(target: string, games: Omit<StoredPortions, 'viewer'>) {
   let most = 0;
   const written = () => void (most = Math.max(most, process.memoryUsage.rss()));

@@ -17,12 +17,12 @@ export async function milliseconds(work: () => unknown): Promise<number> {
   return performance.now() - from;
 }
 
-/** Works whose rates are compared: each does some amount and says how much. */
+/** Pieces of work whose rates are compared. Each returns the amount done. */
 export type Works<Name extends string> = Readonly<Record<Name, () => number | Promise<number>>>;
 
 /**
- * The median rate a second of each of the works. They take turns, so that what else the machine does meets all of
- * them; the first turns warm up and do not count.
+ * Returns the median rate per second of each piece of work. They run in turns, so that other load on the machine
+ * affects all of them alike. The first turns warm up and do not count.
  */
 export async function rates<Name extends string>(
   repetitions: number,

@@ -1,6 +1,6 @@
 /**
- * A thread that reads with the client of before, which reads with gRPC-JS. Both clients put their messages under the same names
- * into what all modules of a thread share, so that they cannot live in one.
+ * Reads in a thread with the previous client, which uses gRPC-JS. Both clients register messages under the same names
+ * in the modules of a thread, so that they cannot share a thread.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';

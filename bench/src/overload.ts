@@ -12,12 +12,12 @@ import { startServer } from './server-process.js';
 import { steadily } from './steady-requests.js';
 import { recordMany } from './stored-games.js';
 
-/** Requests a second. */
+/** Requests per second. */
 const RATE = 44;
 /** Milliseconds after which a client closes its connection. */
 const PATIENCE = 30_000;
 
-/** The whole log of a game that is not cached. */
+/** Requests the whole log of an uncached game. */
 const query = /* GraphQL */ `
   query ($id: ID!) {
     game(id: $id) {
@@ -33,14 +33,14 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Left open: without an answer when the client closes the connection. */
+/** The outcome of a request. `left open` is a request without an answer when the client closes the connection. */
 type Outcome = 'answered' | 'refused' | 'broken off' | 'left open';
 
 interface Answer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
 
-/** The answer to a request and when it can be sent again, while the client waits. */
+/** Sends the query. Returns the answer, and the time after which a refused request may be sent again. */
 async function answerOf(url: string, id: string, signal: AbortSignal) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -63,7 +63,7 @@ async function outcomeOf(url: string, id: string): Promise<Outcome> {
   return 'refused';
 }
 
-/** Processes that use all processors, until they are ended. */
+/** Starts processes that load all processors. Returns a function that ends them. */
 function busyNeighbours(): () => void {
   const neighbours = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, before anything else of it: notes when keys are pressed, when a board is painted, and how long frames take.
- * A board is painted when the frame after the one that drew it begins.
+ * Runs in the page before its own scripts. Records the times of key presses, painted boards and frames. A board counts
+ * as painted when the frame after its drawing begins.
  */
 export const probe = `(() => {
   const seen = { painted: [], pressed: 0, frames: [], last: 0, counting: false };
@@ -29,18 +29,18 @@ export const probe = `(() => {
   });
 })();`;
 
-/** A board that was painted. */
+/** A painted board. */
 export interface Painted {
   readonly position: string;
-  /** Milliseconds since the page was asked for. */
+  /** Milliseconds since the page was requested. */
   readonly at: number;
   /** Milliseconds since the last key was pressed. */
   readonly after: number;
 }
 
-/** Notes of the probe. */
+/** The records of the probe. */
 export interface Noted {
   readonly painted: readonly Painted[];
-  /** Milliseconds that each frame took, while they are counted. */
+  /** Milliseconds of each frame, while frames are counted. */
   readonly frames: readonly number[];
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The part of boardgame.io that plays and, in its debug panel, goes back to a position. */
+/** The functions of boardgame.io that play, and return to a position as its debug panel does. */
 export interface BoardgameIo {
   readonly CreateGameReducer: (options: { game: object }) => (state: object, action: object) => object;
   readonly InitializeGame: (options: { game: object; numPlayers: number }) => object;

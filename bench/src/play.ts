@@ -9,13 +9,13 @@ const medians = (turns: readonly Amount[]): Amount => ({
   actions: median(turns.map(({ actions }) => actions)),
 });
 
-/** How many times as fast recording was as deciding, in turns beside each other: the median. */
+/** The median ratio of the rates of recording and of deciding, in adjacent turns. */
 const ratioOf = (recorded: readonly Amount[], decided: readonly Amount[]): number =>
   median(recorded.map(({ games }, turn) => games / (decided[turn]?.games ?? NaN)));
 
 /**
- * The turns of a round. Recording takes little more than deciding, less than a machine changes from one second to the next: so both
- * take a turn beside each other after each of the others, in either order.
+ * The turns of a round. The speed of a machine changes more from second to second than recording and deciding differ,
+ * so each pair runs in adjacent turns, in both orders.
  */
 const roundOf = (workloads: readonly Workload[]): readonly Workload[] =>
   workloads
@@ -24,7 +24,7 @@ const roundOf = (workloads: readonly Workload[]): readonly Workload[] =>
       place % 2 === 0 ? [other, 'decided', 'mixed'] : [other, 'mixed', 'decided'],
     );
 
-/** A game of Contracts is over sooner, and more of them settle the engine. */
+/** The number of games of a workload. Games of Contracts are shorter, so more of them are played. */
 const countOf = (workload: Workload, sizes: Sizes): number =>
   workload === 'battles' ? sizes.battles : workload === 'contracts' ? sizes.games * 10 : sizes.games;
 

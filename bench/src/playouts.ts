@@ -5,14 +5,14 @@ import { invariant, omniscient, type GameModule } from '#record';
 import type { Benchmark } from './benchmark.js';
 import { rates } from './measure.js';
 
-/** Decisions after which games are played on from. */
+/** The number of decisions before a playout begins. */
 const MIDDLE = 40;
 const STATES = 8;
 const PLAYOUTS = 200;
-/** Minimum rate of a core for random games to the end. */
+/** Minimum playouts per second and core. */
 const PLAYOUTS_A_SECOND = { altered: 1000, contracts: 3000 };
 
-/** States from the middle of games of chance between shipped decks. */
+/** States from the middle of random games between shipped decks. */
 function statesOf(id: string): readonly unknown[] {
   const game = playableGames().get(id);
   invariant(game !== undefined, `there is a game "${id}"`);
@@ -35,7 +35,7 @@ function statesOf(id: string): readonly unknown[] {
   });
 }
 
-/** Plays from a state, which is used up, to the end of the game; every choice is as likely. */
+/** Plays random choices, all equally likely, from a state to the end of the game. Changes the state. */
 function playByChance(module: GameModule, from: unknown, seed: string): void {
   const random = randomSource(seed, 'chacha20');
   let state = from;

@@ -11,7 +11,7 @@ import { gameStreams } from './recording.js';
 const benchmark = 'projections';
 
 interface Followed {
-  /** Rate of recording and projecting together. */
+  /** The rate of recording and projecting together. */
   readonly eventsPerSecond: number;
   /** Milliseconds from recording the first event of a batch until its rows were written. */
   readonly lags: readonly number[];

@@ -12,7 +12,7 @@ import type { StartKurrent } from './kurrentdb-server.js';
 import { milliseconds, quantile, rates } from './measure.js';
 
 const NAME = 'read-kurrentdb';
-/** Events of a game. */
+/** Number of events in a game. */
 const GAME = 400;
 
 async function own(connection: string): Promise<Reader> {
@@ -57,7 +57,7 @@ function otherClient(root: string, connection: string): Reader | null {
   };
 }
 
-/** Reads one event, a game and everything, through the port and by hand. */
+/** Reads one event, a game, and all streams, through the port and with the KurrentDB client directly. */
 export const readFromKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about:
@@ -104,7 +104,7 @@ async function record(connection: string, prefix: string, games: number): Promis
   return streams;
 }
 
-/** Times of both, who take turns. */
+/** Measures both clients in turns. */
 async function compared(
   mine: Reader,
   peer: Reader,

@@ -7,7 +7,7 @@ export interface Recording {
   readonly events: number;
 }
 
-/** Records games between random bots with the built `retrace play`, in a process of its own. Throws when it fails. */
+/** Records games between random bots with the built `retrace play`, in a separate process. Throws if it fails. */
 export async function recordInProcess(root: string, data: string, games: number): Promise<Recording> {
   const args = ['play', '--games', `${games}`, '--seed', 'bench', '--bot', 'random', '--json'];
   const child = spawn(process.execPath, [path.join(root, 'apps/cli/bin/retrace.js'), ...args], {

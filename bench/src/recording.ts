@@ -5,17 +5,17 @@ import { invariant, parseGameId, type GameEvent, type Setup } from '#record';
 import * as record from '#record';
 import { actionsIn, botsFor } from './games.js';
 
-/** Decisions that are appended at once, as `retrace play` does. */
+/** Number of decisions in one append, as in `retrace play`. */
 const BATCH = 16;
 
-/** Amount played: games, lines of the record or log, atomic actions. */
+/** The amount of play: games, events or lines of a log, atomic actions. */
 export interface Amount {
   readonly games: number;
   readonly lines: number;
   readonly actions: number;
 }
 
-/** The recorded games of a store, as the programs open them. */
+/** The recorded games of a store, opened as programs open them. */
 export const gameStreams = (store: ConstructorParameters<typeof GameStreams>[0]): GameStreams =>
   new GameStreams(store, { record, actionCheck: () => (action) => altered.records.malformed(action) });
 
@@ -34,7 +34,7 @@ export function playOnly(setups: readonly Setup[]): Amount {
   return { games: setups.length, lines, actions };
 }
 
-/** Plays games and appends them as they go. */
+/** Plays games and appends their events during play. */
 export async function playAndRecord(streams: GameStreams, setups: readonly Setup[]): Promise<Amount> {
   let lines = 0;
   let actions = 0;

@@ -1,7 +1,7 @@
 import { isReached, ratio, type Figure } from './figure.js';
 import { kindOf, type Machine } from './machine.js';
 
-/** Three digits that matter. */
+/** Rounds to three significant digits. */
 export function shown(value: number): string {
   if (value >= 1000) return Math.round(value).toLocaleString('en-US');
   return Number(value.toPrecision(3)).toString();
@@ -14,7 +14,7 @@ function goalOf(figure: Figure): string {
   return `${better === 'more' || goal.of === 'peer' ? '≥' : '≤'} ${bound} ${isReached(figure) === true ? '✓' : '✗'}`;
 }
 
-/** A figure as the cells of a row: benchmark, what, unit, Retrace, goal, beside, theirs, times as good. */
+/** The cells of a figure's row: benchmark, measurement, unit, Retrace, goal, compared program, its value, ratio. */
 export function cells(figure: Figure): readonly string[] {
   const times = ratio(figure);
   return [
@@ -45,7 +45,7 @@ const END = '<!-- end of figures -->';
 
 type Row = readonly string[];
 
-/** A figure as the cells of a row of the document. The first has the name of the benchmark. */
+/** The cells of a figure's row in the document. The first has the name of the benchmark. */
 function documented(figure: Figure): Row {
   const times = ratio(figure);
   const peer = figure.peer === undefined ? '' : `${figure.peer.name}: ${shown(figure.peer.value)}`;
@@ -62,7 +62,7 @@ const documentedHeadings: Row = ['benchmark', 'figure', 'Retrace', 'goal', 'peer
 
 const lineOf = (row: Row): string => `| ${row.join(' | ')} |`;
 
-/** The rows of a table that was written before, without its head. */
+/** The rows of an existing table, without its head. */
 const rowsIn = (table: string): readonly Row[] =>
   table
     .split('\n')
@@ -101,7 +101,7 @@ export function withFigures(document: string, machine: Machine, figures: readonl
   return `${document.slice(0, start)}${START}\n\n${kindOf(machine)}, Node ${machine.node}\n\n${table}\n\n${document.slice(end)}`;
 }
 
-/** Adds figures to the results of a day and drops earlier figures of the same benchmarks. */
+/** Adds figures to the results of a date. Replaces earlier figures of the same benchmarks. */
 export function withResults(results: string | null, machine: Machine, figures: readonly Figure[]): string {
   const measured = new Set(figures.map(({ benchmark }) => benchmark));
   const earlier = results === null ? [] : (JSON.parse(results) as readonly (Figure & { machine: Machine })[]);

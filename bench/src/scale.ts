@@ -13,26 +13,26 @@ import { gameId } from './stored-games.js';
 
 const benchmark = 'scale';
 
-/** Games that begin a second. */
+/** Rates of games that begin, per second. */
 const RATES = [10, 100, 1000];
 /** Events of the standard game in docs/operating/scale.md, to which figures refer. */
 const EVENTS = 450;
-/** Games that are recorded at the same time, at most: others wait to begin. */
+/** Maximum number of games recorded at the same time. Further games wait. */
 const AT_ONCE = 64;
-/** Different games; the others are recorded again under other ids. */
+/** Number of different games. Further games repeat them under other ids. */
 const DIFFERENT = 50;
 
 /** Figures that docs/operating/scale.md assumes for a game of 450 events. */
 const paper = {
-  /** Milliseconds for recording it, with its read models: 11 and 21. */
+  /** Milliseconds for recording and for updating read models: 11 and 21. */
   cpu: 32,
-  /** Games a second that one process records, with their read models: what a core of it is busy with. */
+  /** Games per second that one busy core records with their read models. */
   games: 1000 / 32,
-  /** kB on the disk once it is over. */
+  /** Kilobytes on the disk after the game. */
   disk: 32,
 };
 
-/** The events of a game as they were decided: a choice, and what follows from it, is appended at once. */
+/** The events of a game in appends: a choice with its consequences each. */
 function stretchesOf(game: Game): readonly GameEvent[][] {
   const stretches: GameEvent[][] = [[]];
   for (const event of game) {
@@ -42,11 +42,11 @@ function stretchesOf(game: Game): readonly GameEvent[][] {
   return stretches;
 }
 
-/** Load carried while games began at a rate. */
+/** The load handled while games began at a rate. */
 interface Carried {
-  /** Complete games a second, as games of 450 events. */
+  /** Completed games per second, in games of 450 events. */
   readonly games: number;
-  /** Milliseconds that each append took until it was durable. */
+  /** Milliseconds until each append was durable. */
   readonly appends: readonly number[];
   readonly events: number;
 }
@@ -85,13 +85,15 @@ async function recorded(
   return { games: events / EVENTS / elapsed(), appends, events };
 }
 
-/** Milliseconds of CPU of this process. */
+/** Milliseconds of CPU time of this process. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** One rate, in a store of its own, whose read models are kept up to date meanwhile and complete in the end. */
+/**
+ * Records games at one rate in a new store. Its read models are updated during the recording, and complete at the end.
+ */
 async function atRate(
   folder: string,
   games: readonly (readonly GameEvent[][])[],

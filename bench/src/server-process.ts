@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** A running `npm start`, without npm. */
+/** A running `npm start`, started without npm. */
 export interface ServerProcess {
   readonly url: string;
-  /** From the start of the process to its first answer, in milliseconds. */
+  /** Milliseconds from the start of the process to its first answer. */
   readonly readyAfter: number;
   /** Peak resident memory in bytes. Null if the system does not report it. */
   peakMemory(): number | null;
@@ -31,10 +31,10 @@ export function startArguments(root: string): readonly string[] {
   return scripts.start.split(' ').slice(1);
 }
 
-/** A list of ten thousand games may have to be made first. */
+/** Milliseconds to wait for the server, which may have to build a list of ten thousand games first. */
 const PATIENCE = 600_000;
 
-/** Starts the built server on a data folder, on loopback; resolves when it says that it is healthy. */
+/** Starts the built server with a data folder, on loopback. Resolves when it reports that it is healthy. */
 export async function startServer(
   root: string,
   data: string,

@@ -14,7 +14,7 @@ export function sharedFiles(root: string, folder: string, ending: string): reado
     .map((name) => path.join(place, name));
 }
 
-/** The card files: what lies beside them holds no list of cards. */
+/** The files with a list of cards, without other files in their folder. */
 export const sharedCardFiles = (root: string): readonly string[] =>
   sharedFiles(root, 'cards', '.json').filter((file) => holdsCards(readFileSync(file, 'utf8')));
 

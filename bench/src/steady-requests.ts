@@ -1,12 +1,12 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { invariant } from '#record';
 
-/** Milliseconds that each of the requests took. */
+/** Milliseconds of each request. */
 export type Times = readonly number[];
 
 /**
- * Sends requests at a steady rate a second, whether earlier ones are answered or not, so that requests behind a
- * slow answer wait as users would. Throws if an answer has errors.
+ * Sends requests at a steady rate per second without waiting for answers, so that requests behind a slow answer wait as
+ * users would. Throws if an answer has errors.
  */
 export async function steadily(
   rate: number,
@@ -24,7 +24,7 @@ export async function steadily(
   return Promise.all(pending);
 }
 
-/** Asks a server over HTTP. Returns the data of the answer; throws if it has errors. */
+/** Sends a query to a server over HTTP. Returns the data of the answer. Throws if it has errors. */
 export async function askServer<T = unknown>(url: string, query: string, variables: object): Promise<T> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -2,9 +2,9 @@ import type { GameStreams } from '#event-store';
 import { invariant, parseGameId, type GameId } from '#record';
 import { mixedGames } from './games.js';
 
-/** Games that are different; the others are recorded again under other ids. */
+/** Number of different games. Further games repeat them under other ids. */
 const DIFFERENT = 100;
-/** Games that are recorded at once: their appends share one write to the disk. */
+/** Games recorded at the same time. Their appends share writes to the disk. */
 const AT_ONCE = 32;
 
 export interface StoredGame {
@@ -18,7 +18,7 @@ export function gameId(text: string): GameId {
   return id.value;
 }
 
-/** Records complete games, as many as one wants in little time. */
+/** Records complete games quickly. */
 export async function recordMany(streams: GameStreams, count: number): Promise<StoredGame[]> {
   const games = mixedGames(Math.min(DIFFERENT, count));
   const stored: StoredGame[] = [];

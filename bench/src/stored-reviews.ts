@@ -3,7 +3,7 @@ import { reviewStream, type GameId, type GameModule } from '#record';
 import { reviewFormat, type ReviewEntry } from '#reviews';
 import { storedReview } from '#read-models/testing';
 
-/** Judged decisions of a seat, as many as a game has. */
+/** Judged decisions of a seat in an average game. */
 const DECISIONS = 40;
 const AT_ONCE = 32;
 const grades = [null, null, null, null, 'inaccuracy', null, null, 'mistake', null, 'blunder'] as const;
@@ -18,13 +18,13 @@ const kinds = [
   { kind: 'may', taken: ['no'], best: ['yes'] },
   { kind: 'clean-up-reserve', taken: ['1'], best: ['2'] },
 ] as const;
-/** Decisions of a day. */
+/** Decisions on one day of a game. */
 const A_DAY = 5;
 
-/** A number from 0 to 1 that is different for each game, the same in every run. */
+/** A number from 0 to 1 for each game, the same in every run. */
 const share = (game: number): number => (game * 0.618034) % 1;
 
-/** Keeps a review of each game, with numbers that differ. */
+/** Stores a review of each game, with different numbers. */
 export async function reviewMany(
   store: EventStore,
   streams: Pick<GameStreams, 'read'>,

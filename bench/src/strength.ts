@@ -11,18 +11,18 @@ export interface Standing {
   /** A draw counts half. */
   readonly wins: number;
   readonly decisions: number;
-  /** CPU time that they took, in milliseconds. */
+  /** CPU time of the search bot's decisions, in milliseconds. */
   readonly thought: number;
 }
 
 const begun: Standing = { games: 0, wins: 0, decisions: 0, thought: 0 };
 
-/** Goals: percentage of games won, and milliseconds a decision. */
+/** Goals: percentage of games won, and milliseconds for a decision. */
 const GOAL = { won: 70, thought: 200 };
 
 /**
- * The standing after each two games, which two decks play with the same chance: the search bot has one deck and seat, then the other.
- * The decks meet in turn.
+ * Yields the results after each pair of games. Both games of a pair have the same decks and chance, and the bots swap
+ * seats. The pairs of decks take turns.
  */
 export function* matches(game: PlayableGame, pairs: number, playouts?: number): Generator<Standing> {
   const decks = game.decks();

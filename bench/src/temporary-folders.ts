@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Folders that a benchmark writes to, and the end of all of them. */
+/** The folders that a benchmark writes to, removed together. */
 export class TemporaryFolders {
   private readonly folders: string[] = [];
 

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Amount } from './recording.js';
 
-/**
- * Games of a benchmark turn: games with all abilities, only decided and folded; the same recorded; games with the
- * rules alone, recorded; games of Contracts, their events held in memory until each is over; battles of Showdown.
- */
+/** The work of a turn. */
 export type Workload = 'decided' | 'mixed' | 'plain' | 'contracts' | 'battles';
 
 export interface TurnRequest {
@@ -14,9 +11,9 @@ export interface TurnRequest {
   readonly count: number;
 }
 
-/** Plays turns in a thread with its own heap, so that leftovers of one player slow no other. */
+/** Plays turns in a thread with its own heap, so that programs do not slow each other. */
 export interface Player {
-  /** Amounts a second of one turn. */
+  /** Runs one turn. Returns the amount per second. */
   turn(count: number): Promise<Amount>;
   stop(): Promise<void>;
 }

@@ -12,14 +12,14 @@ import { startServer } from './server-process.js';
 import { gameId } from './stored-games.js';
 
 const GAME = 'long';
-/** Key presses a second of a key that is held. */
+/** Key events per second while a key is held down. */
 const HELD = 30;
-/** How long a page may take to paint a board, in milliseconds, before the run is given up. */
+/** Maximum milliseconds until a page paints a board. */
 const PATIENCE = 30_000;
 
 const notedOn = (page: Page): Promise<Noted> => page.evaluate<Noted>('window.retraceBench');
 
-/** Notes of the probe once a board was painted after `boards` others. */
+/** Returns the records of the probe when a board was painted after `boards` others. */
 async function paintedAfter(page: Page, boards: number): Promise<Noted> {
   const until = performance.now() + PATIENCE;
   // The policy of the page forbids it to wait for a condition that is given as text.
@@ -30,18 +30,18 @@ async function paintedAfter(page: Page, boards: number): Promise<Noted> {
   return notedOn(page);
 }
 
-/** A page that was never there before: nothing is kept. */
+/** Opens a page without cached files. */
 async function freshPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(probe);
   return context.newPage();
 }
 
-/** Kilobytes that a first visit loads, as they are sent; what the API answers is no file of the viewer. */
+/** Kilobytes of the viewer's files on a first visit, compressed. Answers of the API do not count. */
 interface FirstLoad {
-  /** Scripts and styles loaded before board and log show. */
+  /** Scripts and styles loaded before the board and the log appear. */
   readonly code: number;
-  /** Like `code`, with fonts, pictures, and requests of the page at rest. */
+  /** Like `code`, with fonts, pictures, and later requests of the idle page. */
   readonly all: number;
 }
 
@@ -63,7 +63,7 @@ async function firstLoad(browser: Browser, address: string): Promise<FirstLoad> 
   return { code: total(first.filter(({ isCode }) => isCode)), all: total(all) };
 }
 
-/** Milliseconds from asking for the page of a game to its painted board. */
+/** Milliseconds from requesting the page of a game to its painted board. */
 async function opening(browser: Browser, address: string): Promise<number> {
   const page = await freshPage(browser);
   await page.goto(address);
@@ -72,7 +72,7 @@ async function opening(browser: Browser, address: string): Promise<number> {
   return painted[0]?.at ?? NaN;
 }
 
-/** Milliseconds from each key to its painted board, one after the other. */
+/** Milliseconds from each key press to its painted board. The next key follows each board. */
 async function stepping(page: Page, steps: number): Promise<number[]> {
   const times: number[] = [];
   for (let step = 0; step < steps; step++) {
@@ -84,7 +84,7 @@ async function stepping(page: Page, steps: number): Promise<number[]> {
   return times;
 }
 
-/** Milliseconds of each frame while a key is held. */
+/** Milliseconds of each frame while a key is held down. */
 async function holding(page: Page, presses: number): Promise<readonly number[]> {
   await page.evaluate('window.retraceBench.counting = true');
   const from = performance.now();
