@@ -1,6 +1,6 @@
 import type { RecordErrorCode } from '#record';
 
-/** Why a store cannot be used. */
+/** The reason why a store cannot be used. */
 export type StoreErrorCode =
   | 'STORE_ACCESS_DENIED'
   | 'STORE_CLOSED'
@@ -16,7 +16,7 @@ export type StreamErrorCode = 'REVISION_CONFLICT' | 'STREAM_DELETED' | 'STREAM_N
 export type BrokenRecordCode =
   RecordErrorCode | 'BRANCH_BROKEN' | 'DRAFT_EVENT_UNKNOWN' | 'DRAFT_MALFORMED' | 'MODULE_UNKNOWN';
 
-/** Why a backup is not made or cannot be put back. */
+/** The reason why a backup is not made or cannot be restored. */
 export type BackupErrorCode =
   | 'BACKUP_DAMAGED'
   | 'BACKUP_EMPTY'

@@ -115,7 +115,7 @@ export class GameStreams {
     yield* this.#pages(await this.#lineage(game), from);
   }
 
-  /** Reads an unknown game in one pass. Its first events say whether it is a branch. */
+  /** Reads an unknown game in one pass. Its first events state whether it is a branch. */
   async *#firstLook(game: GameId): RecordedPages {
     const stream = this.#stream(game);
     let lineage: Lineage | null = null;

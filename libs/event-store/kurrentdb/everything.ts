@@ -17,7 +17,10 @@ import type { Pages } from '../streams/reading.js';
 /** Events per page. */
 const pageSize = 512;
 
-/** Large, because the server takes a turn for each window, and looks at most places in vain where others write much. */
+/**
+ * Large, because the server takes turns between windows, and most positions belong to other applications if they write
+ * much.
+ */
 const stride: Stride = { window: 4096, windows: 1 };
 
 /** The bytes of log from which a node other than the leader is read. */

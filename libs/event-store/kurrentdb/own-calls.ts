@@ -33,7 +33,7 @@ export interface Connected {
   readonly failed: (error: Error) => Promise<void>;
 }
 
-/** Connects if needed, and makes a call without a deadline. Throws errors of the client. */
+/** Connects if needed, and calls without a deadline. Throws errors of the client. */
 export function onItsChannel<T>(
   client: KurrentDBClient,
   name: string,

@@ -295,8 +295,8 @@ const lost = (file: string): StoreUnavailableError =>
   );
 
 /**
- * Throws if a stream has lost its name. Names have no checksums, so that stream would seem never to have
- * existed.
+ * Throws if a stream has lost its name. Names have no checksums, so without this check the stream would seem never to
+ * have existed.
  */
 function requireAllNames(database: Database.Database, file: string): void {
   const found = database.pragma('integrity_check(streams)', { simple: true });

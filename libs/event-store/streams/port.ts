@@ -107,7 +107,7 @@ export class StreamDeletedError extends Error {
   }
 }
 
-/** The store was closed, or it, its files or its server are unusable; `code` says which. */
+/** The store was closed, or it, its files or its server cannot be used. `code` has the reason. */
 export class StoreUnavailableError extends Error {
   constructor(
     readonly code: StoreErrorCode,

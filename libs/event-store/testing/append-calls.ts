@@ -12,13 +12,13 @@ type BatchAppendResp = InstanceType<typeof streams.BatchAppendResp>;
 const sizeOf = (events: readonly Proposed[]): number =>
   events.reduce((size, { data, metadata }) => size + data.length + metadata.length, 0);
 
-/** A write of which parts may still come. */
+/** A write of which more parts may follow. */
 interface Pending {
   readonly options: BatchOptions;
   readonly events: Proposed[];
 }
 
-/** Many writes in one call, with correlation ids and separate responses. */
+/** Serves a call with many writes, each with a correlation id and a separate response. */
 export async function batchAppend(
   node: Node,
   call: ServerDuplexStream<Batch, BatchAppendResp>,

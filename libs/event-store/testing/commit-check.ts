@@ -1,12 +1,12 @@
 import type { Expected, Recorded } from './recorded.js';
 
-/** The facts about a stream that the check needs. */
+/** The state of a stream that the check compares with. */
 export interface StreamFacts {
-  /** The last revision; -1 when there is none. */
+  /** The last revision. -1 if there is none. */
   readonly last: number;
   readonly softDeleted: boolean;
   readonly at: (revision: number) => Recorded | undefined;
-  /** The revision that an event of this id has in the stream, as far as the server remembers. */
+  /** The revision of the event with this id in the stream, if the server remembers it. */
   readonly remembered: (id: string) => number | undefined;
 }
 
@@ -18,7 +18,7 @@ export type Decision =
 const commit: Decision = { kind: 'commit' };
 const wrong: Decision = { kind: 'wrong-expected-version' };
 
-/** Whether a stream whose last revision is `last` (-1: none) is as a writer expects it. */
+/** Whether a stream with the last revision `last` (-1 if it is empty) meets a writer's expectation. */
 export function isAsExpected(expected: Expected, last: number): boolean {
   if (expected === 'any') return true;
   if (expected === 'stream-exists') return last >= 0;
@@ -26,8 +26,9 @@ export function isAsExpected(expected: Expected, last: number): boolean {
 }
 
 /**
- * How the server decides about a write. Without a revision it goes by the ids that it remembers; with an earlier revision
- * it compares with what follows there; at the very end of the stream it does not look at ids at all.
+ * Decides about a write as the server does. Without an expected revision, it recognises repeated events by their
+ * remembered ids. With an earlier revision, it compares the ids with the events after it. With the last revision, it
+ * ignores ids.
  */
 export function commitCheck(ids: readonly string[], expected: Expected, stream: StreamFacts): Decision {
   if (expected === 'any' || expected === 'stream-exists') {

@@ -1,7 +1,6 @@
 /**
- * The most frequent messages of a server: appended events and read events. The classes that the client ships build
- * every part as an object of its own, which takes a server of ours more time than all else it does. All other
- * messages are in those classes.
+ * Encodes and decodes the most frequent messages: appended events and read events. The client's classes create an
+ * object for each part, which takes longer than all other work of this server. They encode the other messages.
  */
 import protobuf from 'protobufjs/light.js';
 import type { streams } from './protocol.js';
@@ -63,7 +62,7 @@ const root = protobuf.Root.fromJSON({
 const batch = root.lookupType('Batch');
 const answer = root.lookupType('Answer');
 
-/** A 64-bit number in two halves, as the library takes and gives it. */
+/** A 64-bit number in two halves, as the library represents it. */
 interface Whole {
   readonly low: number;
   readonly high: number;
@@ -75,11 +74,11 @@ const wholeOf = (number: bigint): Whole => ({
 });
 const numberOf = ({ low, high }: Whole): number => (high >>> 0) * 2 ** 32 + (low >>> 0);
 
-/** Where events are to go. */
+/** The target of a write. */
 export interface BatchOptions {
   readonly stream: string;
   readonly expected: Expected;
-  /** Milliseconds since 1970. Null if the server may take its time. */
+  /** The deadline in milliseconds since 1970. Null if there is none. */
   readonly deadline: number | null;
 }
 
@@ -111,7 +110,7 @@ interface Decoded {
   readonly isFinal: boolean;
 }
 
-/** `BatchAppendReq`. Throws what the library throws when the bytes are none. */
+/** Decodes a `BatchAppendReq`. Throws the library's error if the bytes are malformed. */
 export function batchOf(bytes: Buffer): Batch {
   const { correlation, options, proposed, isFinal } = batch.decode(bytes) as unknown as Decoded;
   return {
@@ -143,7 +142,7 @@ function deadlineIn({ deadline }: NonNullable<Decoded['options']>): number | nul
 }
 
 const ticksPerMillisecond = 10_000n;
-/** The revision of the event by which a stream ends: the greatest there can be. */
+/** The revision of the event that ends a stream: the greatest possible. */
 const deletionRevision = 2n ** 63n - 1n;
 
 function eventOf(event: Recorded) {
@@ -164,7 +163,7 @@ function eventOf(event: Recorded) {
   };
 }
 
-/** `ReadResp` of an event (null if deleted), and of the link that led to it. */
+/** Encodes a `ReadResp` with an event (null if deleted) and the link to it. */
 export function eventAnswer(event: Recorded | null, link?: Recorded): Buffer {
   const at = link ?? event;
   const found = {
@@ -175,7 +174,7 @@ export function eventAnswer(event: Recorded | null, link?: Recorded): Buffer {
   return answer.encode({ found }).finish() as Buffer;
 }
 
-/** An answer to a reader: the bytes of an event, or any other answer. */
+/** An answer to a reader: the bytes of an event, or a message. */
 export type ReadAnswer = Buffer | InstanceType<typeof streams.ReadResp>;
 
 export const bytesOfAnswer = (answer: ReadAnswer): Buffer =>

@@ -1,10 +1,10 @@
 /**
- * Positions of a real log are byte offsets: they grow by the size of a record, and between two of them there is none.
- * Here every record is as long as every other.
+ * Converts between indices and positions. A real server's positions are byte offsets with gaps. Here every record has
+ * the same length.
  */
 const recordSize = 128n;
 
-/** The position of a record by its place among all, from 1. */
+/** The position of a record by its number in the log, from 1. */
 export const logPosition = (place: number): bigint => BigInt(place) * recordSize;
 
 /** The index of the record at a position. Null if there is none. */

@@ -32,14 +32,14 @@ const recorded = ({ stream, revision, position, data }: StoredEvent): Recorded =
 
 const storePosition = (place: number): string => String(place).padStart(16, '0');
 
-/** The log of a stand-in server, in memory. It outlives the server, like a disk. */
+/** The log of a stand-in server, in memory. It survives restarts of the server, like a disk. */
 export class FacadeLog {
   readonly store = new MemoryEventStore();
   readonly #streams = new Map<string, Recorded[]>();
   readonly #remembered = new Map<string, { readonly stream: string; readonly revision: number }>();
   readonly #tombstones = new Set<string>();
 
-  /** The places of events removed by a scavenge. */
+  /** The numbers of events removed by a scavenge. */
   readonly #dropped = new Set<number>();
 
   /** The number of events in all streams. */
@@ -48,7 +48,7 @@ export class FacadeLog {
   }
   #length = 0;
 
-  /** The place of the last event that no scavenge has removed. */
+  /** The number of the last event that remains after scavenges. */
   get end(): number {
     let end = this.#length;
     while (this.#dropped.has(end)) end--;
@@ -103,7 +103,7 @@ export class FacadeLog {
     this.#writeMetadata(stream, softDeletion);
   }
 
-  /** Writes into the stream that it was deleted; its events stay in $all until the server makes room. */
+  /** Appends a tombstone to a stream. Its events remain in $all until a scavenge. */
   tombstone(stream: string, expected: Expected): Appended {
     if (this.isTombstoned(stream)) return { kind: 'stream-deleted' };
     const current = (this.#streams.get(stream)?.length ?? 0) - 1;
@@ -120,8 +120,8 @@ export class FacadeLog {
   }
 
   /**
-   * Makes room: the events of deleted streams, and those that the limits of a stream take away, are in $all no more. Their places
-   * stay empty; that a stream was deleted stays known.
+   * Removes the events of deleted streams, and those beyond the limits of a stream, from $all. Their positions stay
+   * unused, and tombstones remain.
    */
   scavenge(): void {
     for (const [stream, events] of this.#streams) {
@@ -141,7 +141,7 @@ export class FacadeLog {
     return event !== undefined && event.revision >= (there?.first ?? 0) ? event : null;
   }
 
-  /** All events after a place, in pages that let others have their turn. */
+  /** All events after a number, in pages, so that other work can run between them. */
   async *pagesAfter(place: number): AsyncGenerator<readonly Recorded[], void, undefined> {
     for await (const page of this.store.readAll({ after: storePosition(place) }).pages())
       yield page.filter(({ position }) => !this.#dropped.has(Number(position))).map(recorded);
@@ -158,13 +158,13 @@ export class FacadeLog {
     }
   }
 
-  /** All events after a place, then what comes, until the signal aborts. */
+  /** All events after a number, then new ones, until the signal aborts. */
   async *following(place: number, signal: AbortSignal): AsyncGenerator<Recorded, void, undefined> {
     for await (const event of this.store.follow({ after: storePosition(place), signal }))
       if (!this.#dropped.has(Number(event.position))) yield recorded(event);
   }
 
-  /** The events of a stream after a revision, then what comes, until the signal aborts. */
+  /** The events of a stream after a revision, then new ones, until the signal aborts. */
   async *followingStream(
     stream: string,
     after: number,

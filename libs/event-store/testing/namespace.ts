@@ -57,7 +57,7 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
   };
 }
 
-/** A generator around the follower would hear that its reader leaves only when an event comes. */
+/** Maps without a generator, which would only notice that its reader left when the next event arrives. */
 function followed(
   events: AsyncIterable<StoredEvent>,
   inside: (event: StoredEvent) => StoredEvent,

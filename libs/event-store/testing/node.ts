@@ -7,7 +7,7 @@ export interface Endpoint {
   readonly port: number;
 }
 
-/** A node as it tells others of itself and of its cluster. */
+/** A node as it reports itself and its cluster. */
 export interface Member extends Endpoint {
   readonly state: 'leader' | 'follower' | 'unknown';
   readonly alive: boolean;
@@ -16,9 +16,9 @@ export interface Member extends Endpoint {
 /** The running state of a server's node. Tests change it. */
 export interface Node {
   readonly log: FacadeLog;
-  /** Without users, no authentication. */
+  /** Passwords by user. Null if calls need no authentication. */
   readonly users: Readonly<Record<string, string>> | null;
-  /** Bytes of one append, as the server is configured; its default is 1 MiB. */
+  /** Maximum bytes of one append. The default is the server's, 1 MiB. */
   readonly maxAppendSize: number;
   /** The version that the server reports. */
   readonly version: string;
@@ -26,23 +26,23 @@ export interface Node {
   leader: Endpoint | null;
   /** Null if this node is alone, as leader. */
   members: readonly Member[] | null;
-  /** While it is set, calls are taken and not answered. */
+  /** While set, calls are accepted but not answered. */
   held: Promise<void> | null;
-  /** Calls of these kinds that are taken and never answered, one for each time it is named. */
+  /** Kinds of calls to accept and never answer, one call for each entry. */
   readonly hanging: string[];
-  /** Milliseconds for every thousand events that a filtered reader is not given. */
+  /** Milliseconds for every thousand events that a reader's filter skips. */
   slowness: number;
-  /** Whether a majority of nodes is up. Otherwise nothing is written, and no node leads. */
+  /** Whether a majority of nodes is up. If not, writes fail and no node leads. */
   quorum: boolean;
-  /** Grows when subscriptions that there are stop telling anything. */
+  /** Grows when existing subscriptions fall silent. */
   deafness: number;
   /** Called once after the next write, instead of its answer. */
   insteadOfAnswer: (() => void) | null;
-  /** How often each kind of call was taken. */
+  /** The number of accepted calls of each kind. */
   readonly calls: Map<string, number>;
 }
 
-/** Before a call is served: counts it, waits while the node is held, and refuses whom it has to. */
+/** Runs before each call: counts it, waits while the node is held, and refuses calls without permission. */
 export async function admit(node: Node, call: string, metadata: Metadata): Promise<void> {
   node.calls.set(call, (node.calls.get(call) ?? 0) + 1);
   if (node.held) await node.held;
@@ -67,7 +67,7 @@ function requireAccess({ users }: Node, metadata: Metadata): void {
   if (users[name] !== password.join(':')) throw unauthenticated();
 }
 
-/** True when the answer to a write is lost on its way. */
+/** Whether to drop the answer to a write. */
 export function losesAnswer(node: Node): boolean {
   const act = node.insteadOfAnswer;
   node.insteadOfAnswer = null;

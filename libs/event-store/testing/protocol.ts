@@ -1,4 +1,7 @@
-/** The generated messages and services of the protocol, as the client package ships them: both ends speak the same. */
+/**
+ * The generated messages and services of the protocol, from the client package, so that both ends use the same
+ * definitions.
+ */
 import features from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb.js';
 import featuresService from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb.js';
 import gossip from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';

@@ -1,4 +1,4 @@
-/** An event as a client hands it in. */
+/** An event as a client sends it. */
 export interface Proposed {
   readonly id: string;
   readonly type: string;
@@ -21,6 +21,6 @@ export type Expected = 'any' | 'no-stream' | 'stream-exists' | number;
 
 export type Appended =
   | { readonly kind: 'appended'; readonly revision: number; readonly position: bigint }
-  /** `current` is -1 when the stream does not exist. */
+  /** `current` is -1 if the stream does not exist. */
   | { readonly kind: 'wrong-expected-version'; readonly current: number }
   | { readonly kind: 'stream-deleted' };

@@ -1,7 +1,7 @@
 import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
 import type { Expected } from './recorded.js';
 
-/** A call that is refused, as the server refuses it: a status, and in the trailers which exception it was. */
+/** The server's refusal of a call: a status, with the exception in the trailers. */
 export class CallRefusal extends Error implements ServiceError {
   readonly details: string;
   readonly metadata = new Metadata();
@@ -46,7 +46,7 @@ export const notReady = (): CallRefusal => new CallRefusal(status.UNAVAILABLE, '
 export const accessDenied = (): CallRefusal =>
   new CallRefusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 
-/** The web server's answer to a wrong password, before it asks the database. */
+/** The web server's response to a wrong password, before the database. */
 export const unauthenticated = (): CallRefusal =>
   new CallRefusal(status.UNAUTHENTICATED, 'Bad HTTP response status: 401');
 

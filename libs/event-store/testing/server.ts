@@ -19,7 +19,7 @@ import type { CallRefusal } from './refusal.js';
 export interface FacadeOptions {
   /** The log of an earlier server, or of another node of the cluster. */
   readonly log?: FacadeLog;
-  /** The default is any that is free. */
+  /** The default is a free port. */
   readonly port?: number;
   readonly tls?: { readonly key: string; readonly certificate: string };
   readonly users?: Readonly<Record<string, string>>;
@@ -27,12 +27,12 @@ export interface FacadeOptions {
   readonly version?: string;
 }
 
-/** Kinds of calls, as they are counted. */
+/** Kinds of calls, for counting. */
 export type CallKind = 'batchAppend' | 'read' | 'subscribe' | 'delete' | 'tombstone' | 'gossip';
 
 const host = '127.0.0.1';
 
-/** A server that speaks the protocol of KurrentDB as far as Retrace uses it, and keeps its log in memory. */
+/** A stand-in server with the part of KurrentDB's protocol that Retrace uses. Its log is in memory. */
 export class KurrentFacade {
   static async start(options: FacadeOptions = {}): Promise<KurrentFacade> {
     const node: Node = {
@@ -72,7 +72,7 @@ export class KurrentFacade {
     return { host, port: this.port };
   }
 
-  /** How a client connects to this node alone. */
+  /** The connection string of this node alone. */
   get connection(): string {
     return `kurrentdb://${host}:${this.port}?tls=${this.secure}`;
   }
@@ -81,7 +81,7 @@ export class KurrentFacade {
     return this.node.calls.get(kind) ?? 0;
   }
 
-  /** Takes calls and answers none until it is released. */
+  /** Accepts calls but answers none until released. */
   hold(): void {
     this.node.held ??= new Promise((resolve) => {
       this.#release = resolve;
@@ -93,22 +93,22 @@ export class KurrentFacade {
     this.node.held = null;
   }
 
-  /** Takes the next call of a kind and never answers it; others it answers. */
+  /** Accepts the next call of a kind and never answers it. Answers all others. */
   hangNext(kind: CallKind): void {
     this.node.hanging.push(kind);
   }
 
-  /** Subscriptions that there are tell nothing any more, and stay open; new ones do. */
+  /** Silences existing subscriptions, which stay open. New subscriptions work. */
   deafen(): void {
     this.node.deafness++;
   }
 
-  /** Takes this many milliseconds for every thousand events that a filtered reader does not get. */
+  /** Delays readers by this many milliseconds for every thousand events that their filters skip. */
   slowDown(milliseconds: number): void {
     this.node.slowness = milliseconds;
   }
 
-  /** Takes a majority of nodes down: nothing is written and no node leads until they are back. */
+  /** Takes a majority of nodes down. Writes fail and no node leads until they are back. */
   loseQuorum(): void {
     this.node.quorum = false;
   }
@@ -117,7 +117,7 @@ export class KurrentFacade {
     this.node.quorum = true;
   }
 
-  /** Keeps what is appended next and is killed before it can say so. */
+  /** Stores the next append and is killed before it acknowledges. */
   dieAfterNextAppend(): Promise<void> {
     return new Promise((resolve) => {
       this.node.insteadOfAnswer = () => {
@@ -127,17 +127,17 @@ export class KurrentFacade {
     });
   }
 
-  /** Makes this node one that does not lead, or (null) the leader. */
+  /** Makes this node a follower, or the leader if null. */
   follow(leader: Endpoint | null): void {
     this.node.leader = leader;
   }
 
-  /** Sets the members that this node reports of its cluster. */
+  /** Sets the members of the cluster that this node reports. */
   gossip(members: readonly Member[]): void {
     this.node.members = members;
   }
 
-  /** Stops at once, as a process that is killed: connections break, the log stays. */
+  /** Stops at once, like a killed process. Connections break, and the log remains. */
   kill(): void {
     this.server.forceShutdown();
     this.release();
@@ -191,7 +191,7 @@ async function listen(server: Server, node: Node, options: FacadeOptions): Promi
   return self.port;
 }
 
-/** A call with one question and one answer. */
+/** A call with one request and one response. */
 function unary<Question, Answer>(node: Node, name: string, serve: (question: Question) => Answer) {
   return (call: ServerUnaryCall<Question, Answer>, answer: sendUnaryData<Answer>): void => {
     admit(node, name, call.metadata)

@@ -4,12 +4,12 @@ interface Closable {
   close(): Promise<void>;
 }
 
-/** The servers and stores of a test, all of which end with it. */
+/** The servers and stores of a test, closed when it ends. */
 export class Stage {
   readonly #facades = new Set<KurrentFacade>();
   readonly #stores = new Set<Closable>();
 
-  /** Cleans up after every test: it is handed the `afterEach` of the file. */
+  /** Cleans up after every test. Takes the `afterEach` of the spec. */
   constructor(afterEach: (cleanUp: () => Promise<void>) => void) {
     afterEach(() => this.clear());
   }
@@ -20,7 +20,7 @@ export class Stage {
     return facade;
   }
 
-  /** Kills a server and starts it again on its port, with what it kept. */
+  /** Kills a server and starts it again on its port, with its log. */
   async restart(facade: KurrentFacade, options?: FacadeOptions): Promise<KurrentFacade> {
     facade.kill();
     return this.start({ ...options, log: facade.log, port: facade.port });
@@ -32,7 +32,7 @@ export class Stage {
     return store;
   }
 
-  /** Stores first: they would look for their server otherwise. */
+  /** Closes stores first. Otherwise they would look for their server. */
   async clear(): Promise<void> {
     for (const store of this.#stores) await store.close();
     for (const facade of this.#facades) facade.kill();

@@ -1,6 +1,6 @@
-/** The metadata of a stream that the server itself obeys. */
+/** The metadata of a stream that affect the server. */
 export interface StreamLimits {
-  /** Only this many of the last events exist. */
+  /** The maximum number of events. Older ones are truncated. */
   readonly maxCount: number | null;
   /** Events before this revision are truncated. */
   readonly truncateBefore: number;
@@ -13,15 +13,15 @@ const deletedBefore = '9223372036854775807';
 
 export const softDeletion = Buffer.from(`{"$tb":${deletedBefore}}`);
 
-/** The type of the event by which a stream ends for good. */
+/** The type of the event that ends a stream permanently. */
 export const deletion = '$streamDeleted';
 
-/** The type of an event that stands for another: its data is `revision@stream`. */
+/** The type of an event that links to another. Its data is `revision@stream`. */
 export const linkType = '$>';
 
 export const metaStream = (stream: string): string => `$$${stream}`;
 
-/** The stream of a metadata stream. Null if it is not one. */
+/** The stream that a metadata stream describes. Null for other streams. */
 export const metaStreamOf = (name: string): string | null => (name.startsWith('$$') ? name.slice(2) : null);
 
 /** Reads the last event of a metadata stream. */
@@ -39,6 +39,6 @@ export function streamLimits(data: Uint8Array | undefined): StreamLimits {
   };
 }
 
-/** The first revision that can still be read. */
+/** The first readable revision. */
 export const firstVisible = ({ maxCount, truncateBefore }: StreamLimits, last: number): number =>
   Math.max(truncateBefore, maxCount === null ? 0 : last + 1 - maxCount);

@@ -10,7 +10,10 @@ import type { ReadCall } from './read-call.js';
 import { streamDeleted } from './refusal.js';
 import { deletion } from './stream-metadata.js';
 
-/** Sends an answer; something to wait for while the reader is slow, and nothing otherwise: that costs more than sending. */
+/**
+ * Sends an answer. Returns a promise while the reader is slow, otherwise undefined, because awaiting costs more than
+ * sending.
+ */
 export function send(call: ReadCall, answer: ReadAnswer): Promise<void> | undefined {
   if (call.write(answer) || call.cancelled) return undefined;
   return new Promise<void>((resolve) => {
@@ -24,7 +27,7 @@ export function send(call: ReadCall, answer: ReadAnswer): Promise<void> | undefi
   });
 }
 
-/** Takes the time that a slow server takes for events that a reader does not get. */
+/** Waits as a slow server does while a filter skips events. */
 export class Passing {
   #passed = 0;
 
@@ -35,7 +38,7 @@ export class Passing {
   }
 }
 
-/** A subscription until its reader leaves. A muted one gets no more events. */
+/** A subscription until its reader leaves. A silenced one gets no more events. */
 class Subscribed {
   readonly left = new AbortController();
   readonly #deafness: number;
@@ -54,7 +57,10 @@ class Subscribed {
   }
 }
 
-/** Sends what is behind a place, tells when that is all, then sends what comes, until the reader leaves. */
+/**
+ * Sends the events after a position, reports that the reader has caught up, then sends new events until the reader
+ * leaves.
+ */
 export async function subscription(
   node: Node,
   call: ReadCall,
@@ -70,7 +76,7 @@ export async function subscription(
   await subscribed.tell(confirmationAnswer(randomUUID()));
   let seen = 0;
   let reached = start;
-  /** Something to wait for, or nothing. */
+  /** A promise to wait for, or undefined. */
   const deliver = (event: Recorded): Promise<unknown> | undefined => {
     const waited = passes(event) ? subscribed.tell(eventAnswer(event)) : passing.next();
     reached = placeAt(event.position) ?? 0;
@@ -87,7 +93,7 @@ export async function subscription(
   for await (const event of log.following(reached, subscribed.left.signal)) await deliver(event);
 }
 
-/** Like the one of $all, for one stream, behind a revision. `last` is its current one. */
+/** Like `subscription`, for one stream after a revision. `last` is the current revision. */
 export async function subscriptionToStream(
   node: Node,
   call: ReadCall,
