@@ -18,7 +18,7 @@ function holderOf(lock) {
   }
 }
 
-/** Two commands at a time must not write the same files: the second waits, then finds the work done. */
+/** Prevents two commands from writing the same files at a time. The second waits, and then finds the work done. */
 export async function alone(lock, work) {
   mkdirSync(path.dirname(lock), { recursive: true });
   for (let tries = 0; ; tries++) {

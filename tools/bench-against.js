@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run bench -- --against COMMIT [BENCHMARK…] [--rounds 3] [--small] [--json]`: the same benchmarks on the working tree and on
- * another commit, in turns on the same Node, and how many times as good the working tree is.
+ * `npm run bench -- --against COMMIT [BENCHMARK…] [--rounds 3] [--small] [--json]`: runs the benchmarks on the working
+ * tree and on another commit, in turns on the same Node, and prints the ratio of each figure.
  */
 import './node/right-node.js';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { giveUp, Trouble } from './trouble.js';
 import { root } from './workspace.js';
 
 const usage = 'Write npm run bench -- --against COMMIT [BENCHMARK…] [--rounds 3] [--small] [--json].';
-/** Default benchmarks: the ones most useful for changes of the rules or of the store. */
+/** Default benchmarks: the most useful ones for changes of the rules or of the store. */
 const usual = ['play', 'fold', 'seek'];
 
 function request() {

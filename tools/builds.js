@@ -6,13 +6,13 @@ import { withProgress } from './progress.js';
 import { Trouble } from './trouble.js';
 import { inRoot, programs, root } from './workspace.js';
 
-/** Makes `#record` mean the built room, for programs that run from `dist`. */
+/** Resolves `#record` to the built room, for programs that run from `dist`. */
 const builtImports = {
   type: 'module',
   imports: { '#house': './tools/house/index.js', '#*': './libs/*/index.js' },
 };
 
-/** Each build with its sources and the file that it writes last. */
+/** Each build, with its sources and the file that it writes last. */
 const builds = {
   server: {
     what: 'the server and the command line',
@@ -40,7 +40,10 @@ const builds = {
   },
 };
 
-/** Whether a source below a place was written, added or removed since a moment: folders change as well. */
+/**
+ * Whether a source below a folder was written, added or removed since a time. Folders are also compared, since they
+ * change on removal.
+ */
 function isNewer(place, since) {
   const stat = statSync(place);
   if (stat.mtimeMs > since) return true;
@@ -54,7 +57,7 @@ function isStale({ sources, result }) {
   return built === undefined || sources.some((source) => isNewer(inRoot(source), built));
 }
 
-/** The first lines say what is wrong; hundreds more would only hide them. */
+/** The first lines of an error, which have its cause. Hundreds of lines would hide it. */
 function shortened(output, most = 15) {
   const lines = output.trim().split('\n');
   const more = lines.length - most;
@@ -74,7 +77,10 @@ async function make({ what, result, command, finish }) {
   });
 }
 
-/** Builds `server` or `viewer` where a source changed since the last build. Types are another check: `npm run typecheck`. */
+/**
+ * Builds `server` or `viewer` if a source has changed since the last build. Does not check types, which `npm run
+ * typecheck` does.
+ */
 export async function build(name) {
   const target = builds[name];
   if (!isStale(target)) return;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run dev`: server and viewer, built again and reloaded when a source changes. The page is at PORT (4747), the API at the
- * port after it, a gallery of boards at `/gallery.html` of the page.
+ * `npm run dev`: runs server and viewer, which are built again and reloaded when a source changes. The page is at PORT
+ * (4747), the API at the next port, a gallery of boards at `/gallery.html`.
  */
 import './node/right-node.js';
 import { build } from './builds.js';
@@ -14,7 +14,7 @@ const api = page + 1;
 
 const quoted = (words) => words.map((word) => `"${word}"`).join(' ');
 
-/** The programs that run side by side, with their environment. */
+/** The programs to run at the same time, with their environment. */
 const commands = [
   {
     name: 'server',

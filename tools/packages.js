@@ -12,7 +12,7 @@ function packagesOf(lock) {
   }
 }
 
-/** True when every package of the lock file is installed in the version it says. */
+/** Whether every package of the lock file is installed in its version. */
 export function isInstalled() {
   const wanted = packagesOf(inRoot('package-lock.json'));
   const present = packagesOf(inRoot('node_modules/.package-lock.json'));
@@ -22,7 +22,7 @@ export function isInstalled() {
   );
 }
 
-/** Installs what is missing. No package runs a script of its own while it is installed. */
+/** Installs missing packages, without their install scripts. */
 export async function install() {
   if (isInstalled()) return;
   await withProgress('Installing packages (npm ci; a minute, once)', async () => {

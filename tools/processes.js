@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { Trouble } from './trouble.js';
 
-/** The program npm itself, as a script: started with Node, it needs no shell on any system. */
+/** The script of npm. Started with Node, it needs no shell on any system. */
 function npmScript() {
   const given = process.env.npm_execpath;
   if (given !== undefined && path.basename(given) === 'npm-cli.js' && existsSync(given)) return given;
@@ -26,8 +26,8 @@ function npmScript() {
 }
 
 /**
- * Runs a program; resolves to its exit code (null where it took longer than `timeout` milliseconds, or was killed) and what it
- * printed, each stream apart.
+ * Runs a program. Resolves to its exit code (null if it exceeded `timeout` milliseconds or was killed), and to the
+ * output of each stream.
  */
 export function runProgram(program, args, { cwd, env = process.env, timeout } = {}) {
   return new Promise((resolve, reject) => {
@@ -41,18 +41,18 @@ export function runProgram(program, args, { cwd, env = process.env, timeout } = 
   });
 }
 
-/** Runs a script with this very Node or another, as `runProgram` does. */
+/** Like `runProgram`, for a script with the running Node or another. */
 export const runNode = (args, { node = process.execPath, ...options } = {}) =>
   runProgram(node, args, options);
 
-/** Runs npm. Throws `Trouble` where there is none. */
+/** Runs npm. Throws `Trouble` if it is missing. */
 export const runNpm = async (args, options) => runNode([npmScript(), ...args], options);
 
 const forwarded = process.platform === 'win32' ? ['SIGINT', 'SIGBREAK'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program in the place of this process: its input, output and signals are this one's. Resolves to its exit code, or
- * to the signal that ended it.
+ * Runs a program with the input, output and signals of this process. Resolves to its exit code, or to the signal that
+ * ended it.
  */
 export function runInPlace(program, args, { cwd, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ export function runInPlace(program, args, { cwd, env = process.env } = {}) {
   });
 }
 
-/** Ends this process as another ended: with its exit code, or by the same signal. */
+/** Ends this process like another: with its exit code, or by its signal. */
 export function endAs(ended) {
   if (typeof ended === 'string') process.kill(process.pid, ended);
   else process.exit(ended);

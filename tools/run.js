@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run NAME`: runs a task with everything it needs in place: the right Node, the packages and, for our own programs, the build. */
+/** `npm run NAME`: runs a task with the right Node, the packages and, for programs of this project, the build. */
 import './node/right-node.js';
 import { build, buildAll } from './builds.js';
 import { install } from './packages.js';
@@ -10,7 +10,7 @@ import { inRoot, programs, root } from './workspace.js';
 
 const ofDevelopers = (name, file = name) => `dist/tools/programs/${name}/${file}.js`;
 
-/** Programs for developers without a name of their own in `package.json`: `npm run tool -- NAME`. */
+/** Programs for developers without a script in `package.json`: `npm run tool -- NAME`. */
 const tools = {
   balance: ofDevelopers('balance'),
   'card-report': ofDevelopers('card-report'),
@@ -26,7 +26,10 @@ const tools = {
   train: ofDevelopers('train'),
 };
 
-/** A task is programs of packages, programs of ours (`built`), or a function; arguments go to the last program. */
+/**
+ * A task is a list of programs of packages, of built programs (`built`), or a function. The last program gets the
+ * arguments.
+ */
 const tasks = {
   build: { work: buildAll },
   'test:watch': {
@@ -57,7 +60,7 @@ const tasks = {
   differential: { built: [ofDevelopers('differential')] },
 };
 
-/** Each program waits for the one before; the first failure ends them, and this process with it. */
+/** Runs programs one after the other. The first failure ends this process with its exit code. */
 async function runPrograms(commands, args) {
   for (const [index, command] of commands.entries()) {
     const isLast = index === commands.length - 1;
@@ -66,7 +69,7 @@ async function runPrograms(commands, args) {
   }
 }
 
-/** Runs a program in this very process, so that signals need no messenger. */
+/** Runs a program in this process, which receives signals directly. */
 async function runHere(script, args) {
   process.argv = [process.execPath, inRoot(script), ...args];
   await import(new URL(`../${script}`, import.meta.url).href);

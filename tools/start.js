@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm start`: installs and builds what is missing, records sample games into an empty store, serves API and viewer. */
+/** `npm start`: installs and builds as needed, records sample games into an empty store, and serves API and viewer. */
 import './node/right-node.js';
 import { mkdirSync, statSync } from 'node:fs';
 import net from 'node:net';
@@ -15,7 +15,7 @@ let port = Number(process.env.PORT || 4747);
 const host = process.env.HOST || '127.0.0.1';
 const data = path.resolve(root, process.env.RETRACE_DATA || 'data');
 
-/** Settings are environment variables. Arguments after `--` would silently change nothing. */
+/** Refuses arguments after `--`, which would have no effect, because settings are environment variables. */
 function refuseArguments([first]) {
   if (first !== undefined)
     throw new Trouble(
@@ -24,7 +24,7 @@ function refuseArguments([first]) {
     );
 }
 
-/** Fails before anything is built when the port cannot be had. */
+/** Fails before any build if the port is in use. */
 function claimPort() {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Trouble(

@@ -6,10 +6,10 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** Where builds of Node are kept that were fetched. */
+/** The folder of fetched builds of Node. */
 export const nodes = inRoot('.node');
 
-/** The program of an installed package: started with Node itself, without the detour through npx. */
+/** The program of an installed package. Node starts it directly, without npx. */
 export const programs = {
   tsc: inRoot('node_modules/typescript/bin/tsc'),
   nest: inRoot('node_modules/@nestjs/cli/bin/nest.js'),

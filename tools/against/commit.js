@@ -16,7 +16,7 @@ const git = async (args, trouble) => {
 const isSameFile = (left, right) =>
   existsSync(left) && existsSync(right) && readFileSync(left).equals(readFileSync(right));
 
-/** Shares installed packages where both commits want the same. Else the other commit installs its own. */
+/** Shares installed packages if both commits require the same. Otherwise the other commit installs its own. */
 function shareInstalled(folder, place) {
   const [lock, installed] = [path.join(place, 'package-lock.json'), path.join(place, 'node_modules')];
   const there = path.join(folder, installed);
@@ -29,15 +29,15 @@ function shareInstalled(folder, place) {
   symlinkSync(inRoot(installed), there, 'junction');
 }
 
-/** Links the neighbours of this checkout beside the other, because some benchmarks play with them. */
+/** Links the folders beside this checkout to the other checkout, because some benchmarks read them. */
 function shareNeighbours(folder) {
   const [here, there] = [inRoot('../shared'), path.join(folder, '../shared')];
   if (existsSync(here) && !existsSync(there)) symlinkSync(here, there, 'junction');
 }
 
 /**
- * A checkout of another commit in `.cache`, kept for the next time: { commit, folder }. Throws `Trouble` where there is no such
- * commit.
+ * A checkout of another commit in `.cache`, reused later: { commit, folder }. Throws `Trouble` if the commit does not
+ * exist.
  */
 export async function checkoutOf(name) {
   const commit = await git(

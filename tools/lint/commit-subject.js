@@ -1,12 +1,15 @@
 #!/usr/bin/env node
-/** The hook `commit-msg`: refuses a subject that docs/developing/style.md does not allow. `git config core.hooksPath tools/lint/hooks` turns it on. */
+/**
+ * The hook `commit-msg`: refuses a subject that docs/developing/style.md does not allow. Enable it with `git config
+ * core.hooksPath tools/lint/hooks`.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const LONGEST = 72;
 
-/** Verbs that end as those in the wrong mood do. */
+/** Imperative verbs with the endings of other moods. */
 const imperatives = new Set([
   'address', 'assess', 'bless', 'compress', 'cross', 'discuss', 'dismiss', 'embed', 'express', 'feed', 'focus', 'guess', 'miss', 'need',
   'pass', 'press', 'process', 'read', 'seed', 'shed', 'speed', 'spread', 'stress', 'suppress', 'bring', 'string', 'ring',

@@ -1,14 +1,14 @@
 /** The lint rules that oxlint lacks (docs/adr/0025-node-and-tools.md). */
 
-/** A rule that reports every node that one of the selectors matches. */
+/** A rule that reports every node matched by one of the selectors. */
 const refuse = (message, ...selectors) => ({
   create: (context) =>
     Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
 });
 
 /**
- * `typescript/consistent-type-imports`, but for files with decorators: the compiler emits the types of a decorated class as values,
- * and Nest injects by them.
+ * `typescript/consistent-type-imports`, except for files with decorators: the compiler emits the types of a decorated
+ * class as values, which Nest injects.
  */
 const typeImports = {
   create(context) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The environment of programs that run on a certain Node: what they start by name runs on it as well. */
+/** The environment for programs on a certain Node. Programs that they start by name use the same Node. */
 export function environmentOf(node, environment = process.env) {
   // Windows writes it `Path`.
   const name = Object.keys(environment).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';

@@ -79,7 +79,7 @@ function pinOf(line, platform, pins) {
   return pin;
 }
 
-/** A package that needs this build of Node and nothing else, with its checksum: npm checks it while it installs. */
+/** A package whose only dependency is this build of Node, with its checksum, which npm verifies. */
 function writePackage(folder, { name, version, integrity }) {
   const dependencies = { [name]: version };
   const lock = {
@@ -102,7 +102,7 @@ function checkThatItRuns(program, { version }) {
   );
 }
 
-/** Fetches into a folder of its own; only what is whole and runs gets its name. */
+/** Downloads into a temporary folder, and renames it when it is complete and runs. */
 async function fetchInto(home, result, pin, program, env) {
   for (const name of readdirSync(home))
     if (name.startsWith('fetching-')) rmSync(path.join(home, name), { recursive: true, force: true });
@@ -123,8 +123,8 @@ async function fetchInto(home, result, pin, program, env) {
 }
 
 /**
- * The program of a pinned build of Node, fetched from the npm registry when it is not in `home` yet. Only complete
- * downloads are used: a partial one leaves nothing behind. Throws `Trouble` with advice.
+ * The program of a pinned build of Node. Fetches it from the npm registry if `home` lacks it, and uses only complete
+ * downloads. Throws `Trouble` with advice.
  */
 export async function fetchedNode(
   line,

@@ -8,17 +8,17 @@ export const pins = read('pins.json');
 /** The lines of Node that are supported, oldest first. */
 export const lines = Object.keys(pins);
 
-/** The line that is fetched where Node is older; on a platform without a recent build of it, a later one. */
+/** The line to fetch if the running Node is older. On a platform without a recent build of it, a later line. */
 export const preferredLine = (platform) => (platform === 'darwin-arm64' ? '26' : '24');
 
 const [, oldestMajor, oldestMinor] = /\^(\d+)\.(\d+)/
   .exec(read('../../package.json').engines.node)
   .map(Number);
 
-/** The oldest version that runs Retrace, as people write it. */
+/** The oldest version that runs Retrace, in the usual notation. */
 export const oldest = `${oldestMajor}.${oldestMinor}`;
 
-/** True for a version that runs Retrace, as `24.21.0`; lines without long-term support are let through. */
+/** Whether a version such as `24.21.0` runs Retrace. Lines without long-term support are allowed. */
 export function isRecent(version) {
   const [major, minor] = version.split('.').map(Number);
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);

@@ -13,17 +13,17 @@ export type Answer = 'whole' | 'cut-off' | 'silent' | 'missing';
 const name = 'node-of-tests';
 const version = '99.1.0';
 
-/** The line that was asked for is forgotten: the Node of the tests would look for itself without end. */
+/**
+ * A program that prints a version or runs the Node of the tests, without `RETRACE_NODE`, with which that Node would
+ * search for another endlessly.
+ */
 const program = (says: string) => `#!/bin/sh
 if [ "$1" = --version ]; then echo ${says}; exit; fi
 unset RETRACE_NODE
 exec "${process.execPath}" "$@"
 `;
 
-/**
- * A package whose program says a version and else is the Node of the tests, and so can stand for a build of Node; padded, so
- * that it can be cut off.
- */
+/** A package with `program` as its build of Node. Padded, so that its download can be cut off. */
 function packed(folder: string, says: string): Buffer {
   const source = path.join(folder, 'package');
   mkdirSync(path.join(source, 'bin'), { recursive: true });
@@ -41,10 +41,10 @@ function packed(folder: string, says: string): Buffer {
   return readFileSync(tarball);
 }
 
-/** An npm registry on loopback that has one package. */
+/** An npm registry on loopback with one package. */
 export class TestRegistry {
   answer: Answer = 'whole';
-  /** How often the tarball was asked for. */
+  /** Number of requests for the tarball. */
   downloads = 0;
   private readonly server: Server;
   private port = 0;
@@ -79,7 +79,7 @@ export class TestRegistry {
     };
   }
 
-  /** Environment with which npm uses this registry, with a cache of its own. */
+  /** The environment with which npm uses this registry and a separate cache. */
   get environment(): NodeJS.ProcessEnv {
     return {
       ...process.env,
@@ -95,7 +95,7 @@ export class TestRegistry {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Answers at the same address again. */
+  /** Serves the same address again. */
   async resume(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
     this.port = (this.server.address() as AddressInfo).port;

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { anyText, nearly } from './text-inputs.js';
 
-/** A change to a backup: to its bytes, or with its own means to its contents. */
+/** A change to a backup: to its bytes, or to its contents through SQLite. */
 export type BackupChange =
   | { readonly kind: 'byte'; readonly at: number; readonly to: number }
   | { readonly kind: 'cut'; readonly at: number }

@@ -10,7 +10,7 @@ import { playRandomly } from '#record/testing';
 import { anyChange, makeChange, type BackupChange } from './backup-changes.js';
 import { Breach, type Door } from './door.js';
 
-/** A folder to restore into, which may have something in it. */
+/** A folder to restore into, empty or not. */
 interface Restoring {
   readonly changes: readonly BackupChange[];
   readonly isFull: boolean;
@@ -23,7 +23,7 @@ const outsiders = (folder: string): string =>
     .sort()
     .join(', ');
 
-/** Backup files: put back whole, or refused with a code, and then nothing of the folder is changed. */
+/** Backup files. Each is restored completely, or refused with a code without changes to the folder. */
 export const door: Door<Restoring> = {
   name: 'backups',
   enters: 'files that are restored',
@@ -100,7 +100,7 @@ function contents(folder: string): string {
     .join(', ');
 }
 
-/** Opens restored data, and reads it to its end. */
+/** Opens restored data, and reads all of it. */
 async function opened(folder: string): Promise<string> {
   const store = await SqliteEventStore.open(folder);
   try {

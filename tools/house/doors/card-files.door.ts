@@ -9,7 +9,7 @@ import { damaged } from './strange-texts.js';
 const shipped = (): readonly unknown[] =>
   JSON.parse(readFileSync(path.resolve('libs/altered/cards/open-set/cards.json'), 'utf8')) as unknown[];
 
-/** A card as the official API answers it, in two languages. */
+/** A card as the official API returns it, in two languages. */
 const translated = {
   reference: 'ALT_TEST_B_AX_01_R1',
   name: 'Tin Wader',
@@ -53,7 +53,7 @@ const lists = [
   }),
 ];
 
-/** Card files, and lists that say something of cards. */
+/** Card files, and lists with facts about cards. */
 export const door: Door<string> = {
   name: 'card-files',
   enters: 'card files',

@@ -54,7 +54,7 @@ const words = [
   'It gains Anchored.',
 ];
 
-/** Text that is printed on cards. */
+/** The printed text of cards. */
 export const door: Door<Line> = {
   name: 'card-texts',
   enters: 'text of cards',

@@ -47,7 +47,7 @@ const lists = [
     .join('\n'),
 ];
 
-/** Our cards under references that deck codes can name. */
+/** Test cards under references that deck codes can contain. */
 const coded = catalogueOf(
   [...openSet().printed.values()]
     .filter(({ type }) => type === 'CHARACTER')
@@ -55,7 +55,7 @@ const coded = catalogueOf(
     .map((card, index) => ({ ...card, reference: `ALT_CORE_B_AX_${`${index + 4}`.padStart(2, '0')}_C` })),
 );
 
-/** Decks in each form that builders write, alone, in a link and as the closed site saved them. */
+/** Decks in each form that deck builders write: alone, in a link, and as the closed site saved them. */
 function documents(): readonly string[] {
   const entries = [...coded.cards.values()].map((card, index) => ({ count: (index % 3) + 1, card }));
   const deck: Deck = { name: 'Coded', hero: null, entries };
@@ -75,7 +75,7 @@ function documents(): readonly string[] {
   ];
 }
 
-/** Mistakes reported with suggestions. Later lines of a list are only parsed. */
+/** Maximum number of mistakes reported with suggestions. Later lines of a list are only parsed. */
 const reported = listBounds.compared;
 
 /** Deck lists of both games, and the codes and documents of deck builders. */

@@ -28,13 +28,13 @@ export interface DoorReport {
 
 export interface BrokenDoor {
   readonly reason: string;
-  /** The smallest input found that breaks it, as source text. Null if it could not be printed. */
+  /** The smallest input found that causes the breach, as source text. Null if it could not be printed. */
   readonly input: string | null;
-  /** The path that tries it again. */
+  /** The path that repeats the input. */
   readonly path: string | null;
 }
 
-/** Opens a door, offers it inputs until one breaks it, makes that one smaller, and closes the door. */
+/** Opens a door, sends inputs until one causes a breach, simplifies that input, and closes the door. */
 export async function tryDoor<Input>(
   door: Door<Input>,
   { inputs, seed, path, beat = () => {} }: TrialOptions,
@@ -71,7 +71,7 @@ export async function tryDoor<Input>(
   }
 }
 
-/** The number that a seed in words stands for. */
+/** The number of a seed that is text. */
 export const seedNumber = (seed: string): number => createHash('sha256').update(seed).digest().readInt32BE(0);
 
 const shortened = (input: string): string => (input.length > LONGEST ? `${input.slice(0, LONGEST)}…` : input);

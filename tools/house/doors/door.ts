@@ -11,18 +11,18 @@ export interface Door<Input = unknown> {
   readonly enters: string;
   /** Number of inputs by default; fewer where each of them starts a process. The default is 10,000. */
   readonly inputs?: number;
-  /** Megabytes by which the heap may grow over what it was when the door was opened. The default is 256. */
+  /** Maximum megabytes by which the heap may grow after the door is opened. The default is 256. */
   readonly megabytes?: number;
   open(): Promise<OpenDoor<Input>>;
 }
 
-/** A door with what stands behind it: a server, a store, a folder. */
+/** An open door with its server, store or folder. */
 export interface OpenDoor<Input = unknown> {
-  /** Inputs, from nearly right to nonsense. */
+  /** Inputs, from nearly valid to nonsense. */
   readonly arbitrary: Arbitrary<Input>;
   /**
-   * Offers an input and tells what became of it: `taken`, or the code it was refused with. It throws a `Breach` where the door
-   * does not hold: an error without a code or an internal one, more steps or bytes than are promised, something half stored.
+   * Sends an input. Returns `taken` or the code of its refusal. Throws a `Breach` if a guarantee is violated: an error
+   * without a code, an internal error, too many steps or bytes, or partially stored data.
    */
   try(input: Input): Promise<Outcome>;
   close(): Promise<void>;

@@ -11,7 +11,7 @@ const read = parseDraftId('door');
 invariant(read.ok, 'it is an id');
 const id = read.value;
 
-/** Drafts that are over, and one that is not, right to the last letter. */
+/** Valid files of finished drafts, and of one draft in progress. */
 const drafts = (): readonly (readonly RecordedDraftEvent[])[] =>
   [true, false].map((decks) =>
     recordedDraft(draftOfBots(['Ada', 'Ben'], { seed: 'door', boosters: 3, decks })),
@@ -20,7 +20,7 @@ const drafts = (): readonly (readonly RecordedDraftEvent[])[] =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A draft with something wrong in it, and a digest that fits; events keep their numbers, so that more is read than the first. */
+/** Damages a draft and fits its digest. Events keep their numbers, so that reading does not stop at the first. */
 function mutated(events: readonly RecordedDraftEvent[], all: readonly Mutation[], renumber: boolean): string {
   const changed = structuredClone(events) as unknown as unknown[];
   for (const mutation of all) mutate(changed as never, mutation);
@@ -55,10 +55,10 @@ const files = (): fc.Arbitrary<string> => {
   );
 };
 
-/** Longer answers repeat what was sent. */
+/** Maximum characters of an answer. Longer ones repeat the input. */
 const LONGEST = 1000;
 
-/** The way of an exported draft into a store. */
+/** Imports an exported draft into a store. */
 export const door: Door<string> = {
   name: 'draft-files',
   enters: 'draft files with a digest that fits',

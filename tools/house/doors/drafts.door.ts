@@ -21,13 +21,13 @@ import { Breach, type Door } from './door.js';
 import { grownTrees } from './grown-trees.js';
 import { damaged } from './strange-texts.js';
 
-/** A distribution in a file, a stored event, or an action in a draft. */
+/** The distribution of cards in a file, a stored event, or an action in a draft. */
 type Input =
   | { readonly what: 'file'; readonly text: string }
   | { readonly what: 'stored'; readonly event: unknown }
   | { readonly what: 'act'; readonly picks: readonly (readonly [number, string | number])[] };
 
-/** Files that say what boosters are made of, stored events of drafts, picks and decks. */
+/** Files with the distribution of boosters, stored events of drafts, picks and decks. */
 export const door: Door<Input> = {
   name: 'drafts',
   enters: 'distributions of boosters, stored events of drafts, picks and decks',
@@ -93,7 +93,10 @@ function tried(
   }
 }
 
-/** Picks that may be none: of a draft that begins. They lose no card, and what is recorded is decided again. */
+/**
+ * Takes possibly invalid actions in a new draft. No card may be lost, and deciding the record again must give the same
+ * events.
+ */
 function acted(
   picks: readonly (readonly [number, string | number])[],
   { kind: _, digest: __, ...setup }: Extract<DraftEvent, { kind: 'DraftStarted' }>,

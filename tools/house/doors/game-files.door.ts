@@ -24,7 +24,7 @@ const modules = new Map<string, GameModule>(
 );
 const id = 'door' as GameId;
 
-/** NewGamesService of games, right to the last letter. */
+/** Valid files of games. */
 function games(): readonly (readonly RecordedEvent[])[] {
   const [alteredSetup] = abilityDecks('door');
   const [contractsSetup] = contractsDecks('door');
@@ -39,7 +39,7 @@ function games(): readonly (readonly RecordedEvent[])[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A game with something wrong in it, and a digest that fits; events keep their numbers, so that more is read than the first. */
+/** Damages a game and fits its digest. Events keep their numbers, so that reading does not stop at the first. */
 function mutated(
   events: readonly RecordedEvent[],
   all: Parameters<typeof mutate>[1][],
@@ -73,7 +73,7 @@ const files = (): fc.Arbitrary<string> => {
 const LONGEST = 1000;
 const SLOW = 20_000;
 
-/** The way of an exported game into a store, and into the list of games. */
+/** Imports an exported game into a store, and into the list of games. */
 export const door: Door<string> = {
   name: 'game-files',
   enters: 'game files with a digest that fits',

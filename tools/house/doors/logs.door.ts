@@ -20,7 +20,7 @@ import { anyCharacter } from './text-inputs.js';
 /** The root that mutations change. */
 type Root = Parameters<typeof mutate>[0];
 
-/** Logs of tables, right to the last letter. */
+/** Valid logs of tables. */
 function logs(): readonly string[] {
   const dealt = [
     [1, 2, 3, 4, 5, 6],
@@ -36,7 +36,7 @@ function logs(): readonly string[] {
   ];
 }
 
-/** A browser's own log of its requests, with a text as the answer to one of them. */
+/** A browser's log of its requests, with a text as one of the responses. */
 const archiveOfBrowser = (text: string, encoded: boolean): Root => ({
   log: {
     version: '1.2',
@@ -60,7 +60,7 @@ function mutated(value: Root, all: readonly Mutation[]): string {
   return JSON.stringify(value);
 }
 
-/** Files of logs, from nearly right to nonsense. */
+/** Files of logs, from nearly valid to nonsense. */
 export const anyLogFile = (): fc.Arbitrary<Uint8Array> => {
   const base = fc.constantFrom(...logs());
   const wrong = fc.tuple(base, mutations).map(([text, all]) => mutated(JSON.parse(text) as Root, all));
@@ -105,7 +105,7 @@ export const anyLogFile = (): fc.Arbitrary<Uint8Array> => {
   );
 };
 
-/** The way of a log of a table, as a page or a browser saved it, into a record. */
+/** Imports the log of a table, as saved by a page or a browser, into a record. */
 export const door: Door<Uint8Array> = {
   name: 'logs',
   enters: 'logs of tables and of browsers, also packed and in zip files',
@@ -139,7 +139,7 @@ function tryLog(bytes: Uint8Array): Outcome {
   return 'taken';
 }
 
-/** Longer answers repeat what was sent. */
+/** Maximum characters of an answer. Longer ones repeat the input. */
 const LONGEST = 1000;
 
 function refused(error: Problem<string>): Outcome {

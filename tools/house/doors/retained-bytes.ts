@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Bytes that this thread keeps, on the heap and beside it. Collects garbage first, but only where more than
- * `enough` is kept: collecting takes long.
+ * Bytes that this thread holds, inside and outside the heap. Collects garbage first if there are more than `enough`,
+ * since collecting is slow.
  */
 export function retainedBytes(enough = 0): number {
   const before = bytes();

@@ -9,7 +9,7 @@ import { randomTree } from '#altered/testing';
 import { Breach, type Door, type Outcome } from './door.js';
 import { grownTrees } from './grown-trees.js';
 
-/** A game between shipped decks, some of whose cards have abilities that are never printed. */
+/** A game between shipped decks, in which some cards have abilities that no card prints. */
 export interface StrangeGame {
   readonly module: 'altered' | 'contracts';
   readonly deck: number;
@@ -29,7 +29,7 @@ const abilitiesOf = (setups: readonly Setup[]): unknown[] =>
     Object.values(cards).flatMap((card) => (card as { abilities?: unknown[] }).abilities ?? []),
   );
 
-/** Abilities that make more and more. */
+/** Abilities that create tokens without end. */
 const rat = { name: 'Rat', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
 const boost = (what: unknown, count: unknown = 1) => ({
   kind: 'step',
@@ -89,10 +89,10 @@ const strangeGames = (module: StrangeGame['module']): fc.Arbitrary<StrangeGame> 
     }),
   });
 
-/** Decisions that are taken in each game. */
+/** Number of decisions in each game. */
 const DECISIONS = 60;
 
-/** The setup of a strange game: its abilities go round the cards that can have abilities of such a kind. */
+/** The setup of a game with unusual abilities, distributed among the cards that can have abilities of their kind. */
 export function strangeSetup({ module, deck, abilities }: StrangeGame): Setup {
   const { setups } = games[module];
   const setup = setups[deck % setups.length] as Setup;
@@ -104,7 +104,9 @@ export function strangeSetup({ module, deck, abilities }: StrangeGame): Setup {
   return { ...setup, cards };
 }
 
-/** Keeps of the strange abilities what each card may have, so that the game is played and not only refused. */
+/**
+ * Leaves each card only the unusual abilities that the rules allow it, so that games are played and not only refused.
+ */
 function fitted(module: GameModule, strange: Setup, plain: Setup): Setup {
   const cards: Record<string, Json> = {};
   for (const [reference, card] of Object.entries(strange.cards)) {
@@ -116,7 +118,7 @@ function fitted(module: GameModule, strange: Setup, plain: Setup): Setup {
   return { ...strange, cards };
 }
 
-/** Plays some decisions at random; `taken`, or the code with which the rules refused. */
+/** Plays some decisions at random. Returns `taken`, or the code of the rules' refusal. */
 function played({ module, setups }: Played, game: StrangeGame): Outcome {
   const strange = strangeSetup(game);
   const plain = setups[game.deck % setups.length] as Setup;
@@ -147,7 +149,7 @@ function played({ module, setups }: Played, game: StrangeGame): Outcome {
   return 'taken';
 }
 
-/** Looking at what play has led to fails only for want of budget. */
+/** Views the resulting state. Only an exceeded budget may prevent that. */
 function looked(module: GameModule, state: unknown): void {
   module.see.measures(state);
   module.see.view(state, omniscient);

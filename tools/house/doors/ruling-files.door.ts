@@ -12,7 +12,7 @@ import { Breach, type Door, type Outcome } from './door.js';
 import { mutate, mutations } from './mutations.js';
 import { damaged } from './strange-texts.js';
 
-/** Reports of both games, right to the last letter. */
+/** Valid reports of both games. */
 function reports(): readonly string[] {
   const [alteredSetup] = abilityDecks('door');
   const [contractsSetup] = contractsDecks('door');

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Signs that programs stumble over: ends of texts and lines, directions, halves, quotes, what addresses and paths are made of. */
+/**
+ * Characters that often cause errors: ends of texts and lines, marks of direction, halves of characters, quotes, parts
+ * of addresses and paths.
+ */
 const awkward = [
   ...[
     '\0',
@@ -58,14 +61,14 @@ const awkward = [
 ];
 
 /**
- * Any character but a half of one. The library's own unit of this sort lists all million of them when it is made, which every
- * suite would wait for.
+ * Any character except surrogates. The library's own arbitrary lists a million of them when created, which would slow
+ * every suite.
  */
 export const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff - 0x800 })
   .map((place) => String.fromCodePoint(place < 0xd800 ? place : place + 0x800));
 
-/** A text of any sort: nothing, words, awkward signs, all of Unicode, something long. */
+/** Any text: empty, words, unusual characters, all of Unicode, or long. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 3,
@@ -81,7 +84,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** One of these texts as it is, or with something put in, cut out or doubled. */
+/** One of the given texts, unchanged or with an insertion, a cut or a repetition. */
 export function nearly(...texts: readonly string[]): fc.Arbitrary<string> {
   const text = fc.constantFrom(...texts);
   const changed = fc

@@ -5,7 +5,7 @@ import { abilityDecks } from '#altered/testing';
 import { highCard, highCardSetup } from '#record/testing';
 import { playRandomly } from '#record/testing';
 
-/** A game of every module, for properties of all folds: name, module, record. */
+/** A recorded game of every module, for properties of all folds: name, module, record. */
 export function foldedGames(
   seed: string,
 ): readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] {

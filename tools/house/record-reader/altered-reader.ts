@@ -44,7 +44,7 @@ interface SeatLists {
 
 type Made = { readonly owner: number; readonly form: unknown } | null;
 
-/** The state of a game of Altered, folded as docs/integrating/record.md says. */
+/** Folds the state of a game of Altered, from the description in docs/integrating/record.md. */
 export class AlteredReader implements Reader {
   readonly seats: SeatLists[];
   readonly stays: (Stay | null)[] = [];

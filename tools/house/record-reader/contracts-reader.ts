@@ -38,12 +38,12 @@ interface Side {
 
 const none = (): Record<string, number> => Object.fromEntries(colours.map((colour) => [colour, 0]));
 
-/** The state of a game of Contracts, folded as docs/integrating/record.md says. */
+/** Folds the state of a game of Contracts, from the description in docs/integrating/record.md. */
 export class ContractsReader implements Reader {
   readonly seats: Side[];
   readonly bodies: (Body | null)[] = [];
   readonly known: number[] = [];
-  /** Items made during the game, in order. */
+  /** Items created during the game, in order. */
   readonly #made: unknown[] = [];
   #clock = { day: 0, phase: 'set-up', turn: 0, seat: null as number | null };
   #firstPlayer = 0;

@@ -1,14 +1,17 @@
 /**
- * Reads records by docs/integrating/record.md and the published schemas alone: nothing here is imported from the rules of a game, nor
- * from anything else of this project.
+ * Reads records from docs/integrating/record.md and the published schemas alone. Imports nothing from the rules of a
+ * game or the rest of this project.
  */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** An action as the schema of its game describes it; fields that it does not have throw where they are asked for. */
+/** An action in the schema of its game. Reading a field that the schema lacks throws. */
 export class ActionReader {
   constructor(
     private readonly data: Data,
-    /** Schema 1 leaves out what later ones tell: it is then made up as the schemas say. */
+    /**
+     * The record's schema version. Schema 1 lacks some data of later versions, which is derived as the schemas
+     * describe.
+     */
     private readonly schema: number,
   ) {}
 
@@ -73,7 +76,7 @@ export const putInto = (list: number[], item: number, index: number = list.lengt
   list.splice(index, 0, item);
 };
 
-/** A list of a state that has it. */
+/** A list of a state. Throws if it is missing. */
 export function listOf(lists: Readonly<Record<string, number[]>>, name: string): number[] {
   const list = lists[name];
   if (list === undefined) throw new Error(`there is no list "${name}"`);
@@ -86,16 +89,16 @@ export const at = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
-/** Pairs sorted by name, as canonical forms have them. */
+/** Pairs sorted by name, as in canonical forms. */
 export const pairs = (numbers: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
   Object.entries(numbers).sort(([left], [right]) => (left < right ? -1 : 1));
 
-/** A card, or what is taken for one, as it lies there. */
+/** A card in its zone, with the identity that players see. */
 export interface Lying {
   readonly item: number;
   readonly zone: string;
   readonly seat: number;
-  /** Whose eyes know which card it is: one bit a seat. */
+  /** The seats that know the card's identity, one bit each. */
   readonly known: number;
   readonly object: number | null;
   readonly faceDown: boolean;
@@ -103,11 +106,11 @@ export interface Lying {
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** A reader of one game: it gets the first event, then actions. */
+/** A reader of one game. It gets the first event, then actions. */
 export interface Reader {
   apply(action: ActionReader): void;
   canonical(): unknown;
-  /** Every card in a zone, zone by zone in order. */
+  /** Every card in a zone, in the order of zones and cards. */
   lying(): readonly Lying[];
   /** Measures of a seat that are counts, by name. */
   counts(seat: number): Readonly<Record<string, number>>;

@@ -7,20 +7,17 @@ import { parseGame, type GameFile } from '#interchange';
 import { fingerprint, type GameModule, type RecordedEvent } from '#record';
 import type { Verdict } from '#projections';
 
-/** The permanent facts about a kept record. */
+/** The permanent facts about a stored record. */
 export interface KeptRecord {
   /** The export file, compressed. */
   readonly file: string;
-  /** Why it is kept. */
+  /** The purpose of the record. */
   readonly about: string;
   readonly module: string;
   readonly events: number;
-  /**
-   * The verdict of deciding it again when it was kept. Later rules may differ, which is then written here with a
-   * reason.
-   */
+  /** The verdict of verifying the record when it was stored. If later rules differ, the new verdict has a reason. */
   readonly verdict: Verdict['status'];
-  /** How the state looks after each event: the first letters of its fingerprint, of all events in a row. */
+  /** The state after each event: the first letters of its fingerprint, joined for all events. */
   readonly states: string;
 }
 
@@ -32,7 +29,7 @@ export interface Manifest {
 const folder = resolve('tools/house/records');
 const modules: readonly GameModule[] = [altered, contracts];
 
-/** The schema versions of which there are records. */
+/** The schema versions that stored records cover. */
 export const keptSchemas = (): readonly number[] =>
   readdirSync(folder)
     .map((name) => Number(/^schema-(\d+)$/.exec(name)?.[1] ?? NaN))
@@ -47,7 +44,9 @@ export function manifestOf(schema: number): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** Reads a kept record as an import does. Throws when it cannot be read: then it is lost. */
+/**
+ * Reads a stored record as an import does. Throws if it is unreadable, which would mean that users lose their games.
+ */
 export function readKept(schema: number, { file }: Pick<KeptRecord, 'file'>): GameFile {
   const text = gunzipSync(readFileSync(join(folderOf(schema), file))).toString('utf8');
   const game = parseGame(text, new Map(modules.map((module) => [module.id, module])));

@@ -9,10 +9,10 @@ import {
   type InvitedSeat,
 } from '#projections';
 
-/** The result of a program of schema 1 for the stream of notes, which then held decisions about its game as well. */
+/** The result of schema 1 for the stream of notes, which then also had the administration of its game. */
 export type NotesOfBefore = GameAuthority & Omit<WrittenNotes, 'unreadable' | 'taggedAt' | 'namedAt'>;
 
-/** Drafts and sealed annotations came later. */
+/** Added in later schemas: drafts and sealed annotations. */
 export type SaidBefore = Exclude<
   Note | AdministrationEntry,
   { readonly kind: 'AnnotationSealed' | 'DraftOpened' | 'DraftDeleted' }
@@ -26,7 +26,7 @@ interface EntryOfBefore {
 const { unreadable: _, taggedAt: _t, namedAt: _n, ...none } = noneWritten;
 const noNotes: NotesOfBefore = { ...noAuthority, ...none };
 
-/** Kept as it was, to compare with: the fold of schema 1. */
+/** The fold of schema 1, unchanged, to compare with. */
 export const notesOfBefore = (entries: readonly EntryOfBefore[]): NotesOfBefore =>
   entries.reduce(
     (notes, { note, recordedAt }) => (notes.deleted ? notes : takeIn(notes, note, recordedAt)),
@@ -120,7 +120,7 @@ function takeIn(notes: NotesOfBefore, note: EntryOfBefore['note'], recordedAt: s
 const without = <Named extends { readonly id: string }>(all: readonly Named[], id: string) =>
   all.filter((named) => named.id !== id);
 
-/** A seat that was claimed stays so, whatever other entries follow. */
+/** Keeps a claimed seat claimed, regardless of later entries. */
 const withSeat = (notes: NotesOfBefore, seat: Seat, change: Partial<InvitedSeat>): NotesOfBefore => ({
   ...notes,
   invited: notes.invited.map((invited) =>
@@ -129,8 +129,7 @@ const withSeat = (notes: NotesOfBefore, seat: Seat, change: Partial<InvitedSeat>
 });
 
 /**
- * The perspective that sees everything visible from either. An annotation may still contain text from before a
- * change, so its readers need both perspectives.
+ * The union of two perspectives. An annotation may still contain text from before a change, so its readers need both.
  */
 function widest(left: string, right: string): string {
   if (left === right || right === 'spectator') return left;

@@ -10,7 +10,7 @@ import { itemsIn } from './renaming.js';
 
 type Event = GameEvent<Action>;
 
-/** Twins of Altered. */
+/** Creates twins of games of Altered. */
 export const alteredTwins: CardGame<State, Action> = {
   module: altered,
   play: playedGame,
@@ -23,7 +23,7 @@ export const alteredTwins: CardGame<State, Action> = {
   }),
 };
 
-/** Twins of games of four. */
+/** Creates twins of games of four players. */
 export const tableTwins: CardGame<State, Action> = {
   ...alteredTwins,
   play: (name, kind, random) => {
@@ -32,10 +32,10 @@ export const tableTwins: CardGame<State, Action> = {
   },
 };
 
-/** Maximum decisions, since two small decks without characters never end a game. */
+/** Maximum number of decisions, since two small decks without characters never end a game. */
 const MOST_DECISIONS = 400;
 
-/** Most games end sooner or later: fewer things are hidden to the end than for now. */
+/** Plays a game, usually only its beginning, because fewer facts stay hidden to the end of a game. */
 function playedGame(name: string, kind: TwinKind, random: SeededRandom): readonly Event[] {
   const war = (usual: Setup): Setup => {
     if (kind === 'shuffle' || below(random, 6) > 0) return usual;
@@ -59,7 +59,7 @@ function playedOf(
   return playRandomly(altered, otherwise(small ? withSmallDecks(setup) : setup), name, { decisions });
 }
 
-/** Decks that are soon drawn through, and shuffled again. */
+/** Small decks, which are soon empty and shuffled again. */
 function withSmallDecks(setup: Setup): Setup {
   const isHero = (reference: string): boolean =>
     (setup.cards[reference] as { readonly type?: string } | undefined)?.type === 'hero';
@@ -70,7 +70,10 @@ function withSmallDecks(setup: Setup): Setup {
   return { ...setup, seats };
 }
 
-/** The shufflings of a record: the first is that of the set-up, of all decks, or the moment when boosters become decks (M2.3). */
+/**
+ * The shuffles of a record. The first is the shuffle of all decks in the set-up, or the creation of decks from boosters
+ * (M2.3).
+ */
 function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
   const found: Shuffling[] = [];
   let state = altered.fold.initial();
@@ -101,7 +104,7 @@ function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
   return found;
 }
 
-/** The items that Emblems speak of: they lay in sight, and what the Emblems do says their numbers even after a shuffle. */
+/** The items named by Emblems. They were visible, and effects of Emblems reveal their numbers even after a shuffle. */
 const namedByEmblems = ({ items, limbo }: State): ReadonlySet<number> =>
   itemsIn(
     limbo.map((item) => {

@@ -15,7 +15,10 @@ import type { GameModule, Locale, PublicState, RecordedEvent, Viewer } from '#re
 
 const locales: readonly Locale[] = ['en', 'it', 'fr'];
 
-/** All that a viewer is given of a game, and what of: event by event, then what is folded from all of them. */
+/**
+ * Yields every answer that a viewer can get about a game, with its name: those for each event, then those folded from
+ * all events.
+ */
 export function* answersOf<State>(
   module: GameModule<State>,
   events: readonly RecordedEvent[],

@@ -23,7 +23,7 @@ import type { Twins } from './twins.js';
 export const twinKinds = ['places', 'cards', 'numbers', 'shuffle', 'order'] as const;
 export type TwinKind = (typeof twinKinds)[number];
 
-/** A moment after which the order of some decks is unknown to all. */
+/** A shuffle, after which the order of some decks is unknown to all viewers. */
 export interface Shuffling {
   readonly revision: number;
   /** Index of the first atomic action that shuffles. */
@@ -32,22 +32,22 @@ export interface Shuffling {
   readonly items: readonly number[];
 }
 
-/** The means to make twins of a game whose first event identifies the card of each item, by the decks in a row. */
+/** The functions for twins of a game whose first event identifies the card of each item, in the order of decks. */
 export interface CardGame<State, A extends AtomicAction> {
   readonly module: GameModule<State, A>;
   /** Plays a game at random. */
   play(name: string, kind: TwinKind, random: SeededRandom): readonly GameEvent<A>[];
-  /** The shufflings of a record: the first is that of the set-up, of all decks. */
+  /** The shuffles of a record. The first is the shuffle of all decks in the set-up. */
   shufflingsIn(events: readonly GameEvent<A>[]): readonly Shuffling[];
   /** Items that an action reveals to the viewer, by the rules. */
   seenIn(action: A, viewer: Viewer): readonly (number | null)[];
-  /** Cards that may lie in a deck. */
+  /** Cards that a deck may contain. */
   readonly pool: readonly { readonly reference: string }[];
   /** Replaces a card by one that exists nowhere else. */
   unheard(card: Json, item: number): { readonly reference: string };
 }
 
-/** Twins of a game, determined by the name. Null if that game has nothing hidden to differ in. */
+/** Twins of a game, determined by the name. Null if the game has nothing hidden that could differ. */
 export function cardTwins<State, A extends AtomicAction>(
   game: CardGame<State, A>,
   name: string,
@@ -112,7 +112,10 @@ function hiddenSince<State, A extends AtomicAction>(
   return [...hidden];
 }
 
-/** The items that a record names after an event, but in the order of a deck: the others never left theirs. */
+/**
+ * The items that a record names after an event. Items that are named only in the order of a deck are excluded, since
+ * they never left it.
+ */
 function namedAfter(events: readonly GameEvent[], revision: number): ReadonlySet<number> {
   const named = new Set<number>();
   for (const event of events.slice(revision + 1)) {
@@ -140,7 +143,7 @@ function cutAfter<Event extends GameEvent>(
   return events.slice(0, ends[below(random, Math.min(ends.length, 12) || 1)]);
 }
 
-/** Cards of the same owner for each other. */
+/** Exchanges cards of the same owner. */
 function permuted(hidden: readonly number[], owners: readonly Seat[], random: SeededRandom): Renaming {
   const pairs = [...new Set(owners)].flatMap((owner) => {
     const own = hidden.filter((item) => owners[item] === owner);
@@ -149,7 +152,7 @@ function permuted(hidden: readonly number[], owners: readonly Seat[], random: Se
   return new Map(pairs);
 }
 
-/** Each item takes its card along to its new number. */
+/** Moves each item's card to its new number. */
 function renamedReferences(references: readonly string[], renaming: Renaming): readonly string[] {
   const moved = [...references];
   for (const [item, number] of renaming) moved[number] = references[item] ?? '';

@@ -6,7 +6,7 @@ import type { CardGame, Shuffling } from './card-twins.js';
 
 type Event = GameEvent<Action>;
 
-/** Zones that the opponent does not see into. */
+/** Zones hidden from the opponent. */
 const hiddenZones = new Set(['deck', 'hand', 'aside', 'looked']);
 
 /** Plays games of Contracts for comparisons of twins. */

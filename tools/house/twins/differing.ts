@@ -1,7 +1,7 @@
 import { answersOf } from './answers.js';
 import type { Twins } from './twins.js';
 
-/** An answer that tells a viewer which of two twins they are looking at. */
+/** An answer that reveals to a viewer which of two twins they see. */
 export interface Differing {
   readonly of: string;
   readonly left: string;

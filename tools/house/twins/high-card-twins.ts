@@ -9,7 +9,7 @@ import type { Twins } from './twins.js';
 
 type Event = GameEvent<HighCardAction>;
 
-/** Twins of High card, determined by the name: the numbers that the viewer never sees lie in each other's places. */
+/** Twins of High card, determined by the name. Numbers that the viewer never sees are exchanged. */
 export function highCardTwins(name: string, viewer: Viewer): Twins<HighCardState> {
   const random: SeededRandom = { seed: name, count: 0 };
   const decisions = 3 + below(random, 25);

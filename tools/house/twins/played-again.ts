@@ -1,25 +1,25 @@
 import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
 
-/** The differences of a record that is made of another. */
+/** The differences between a record and its source. */
 export interface Otherwise<A extends AtomicAction> {
-  /** Instead of the first event. */
+  /** The new first event. */
   readonly start: GameEvent<A>;
-  /** Plain data of the record with items for each other. */
+  /** Replaces items in plain data of the record. */
   readonly renamed: <T>(data: T) => T;
-  /** The revision from which they are swapped. */
+  /** The first revision with replaced items. */
   readonly revision: number;
   readonly action: number;
 }
 
 export interface PlayedAgain<A extends AtomicAction> {
   readonly events: readonly GameEvent<A>[];
-  /** The reason why it ends early. Null if the first record ends there. */
+  /** The reason why the record ends early. Null if it ends where the first record ends. */
   readonly parted: string | null;
 }
 
 /**
- * Makes the choices of a record again where other cards lie in the same places. Events up to the first decision are
- * equal with items for each other. Later events are decided by the rules of the game, as long as they match.
+ * Makes the choices of a record again with other cards in the same places. Events before the first decision are copied
+ * with replaced items. The rules decide later events, as long as they match.
  */
 export function playedAgain<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play' | 'fold'>,
@@ -64,7 +64,7 @@ function renamedFrom<A extends AtomicAction>(
   return { ...event, actions };
 }
 
-/** The part of an event that has to be equal in both games for them to remain twins. */
+/** The part of an event that must be equal in both games of a pair of twins. */
 function happened(event: GameEvent, viewer: Viewer): string {
   if (event.kind !== 'DecisionRequested') return JSON.stringify({ ...event, fingerprint: null });
   const { decision } = event;

@@ -3,7 +3,7 @@ export type Renaming = ReadonlyMap<number, number>;
 
 /** Fields of events that hold items, alone or in lists. */
 const itemFields = new Set(['item', 'items', 'order']);
-/** An option about an item may have the number of it as its key, alone or with a letter before it. */
+/** The key of an option about an item may contain the item's number, alone or after a letter. */
 const itemKey = /^(i?)\d+$/;
 
 /**
@@ -43,7 +43,7 @@ function deep(
   };
 }
 
-/** The key of an option, by the item that it is about. */
+/** The key of an option, with its item renamed. */
 function keyOf(key: string, about: unknown): string {
   const match = itemKey.exec(key);
   const item = typeof about === 'object' && about !== null && 'item' in about ? about.item : null;

@@ -6,7 +6,7 @@ import { differing } from './differing.js';
 import { highCardTwins } from './high-card-twins.js';
 import type { Twins } from './twins.js';
 
-/** Games for two or for four. */
+/** The number of players in a game. */
 export type TwinSeats = 2 | 4;
 
 const viewers: Readonly<Record<TwinSeats, readonly Viewer[]>> = {
@@ -18,15 +18,15 @@ const viewers: Readonly<Record<TwinSeats, readonly Viewer[]>> = {
 export interface TwinTrials {
   readonly pairs: number;
   readonly events: number;
-  /** Cards in which the pairs differ. */
+  /** Cards that differ between the games of a pair. */
   readonly hidden: number;
-  /** Pairs that the rules kept from being twins to the end, because cards that differ mattered. */
+  /** Pairs that stopped being twins before the end, because a different card affected the game. */
   readonly parted: readonly string[];
   /** Answers by which a viewer could tell twins apart. */
   readonly leaks: readonly string[];
 }
 
-/** Makes pairs of twins one after another, of every kind or of one, for every viewer, and holds all answers against each other. */
+/** Creates pairs of twins one after the other, of one kind or all, for every viewer, and compares all their answers. */
 export function tryTwins(
   seed: string,
   count: number,
@@ -51,7 +51,7 @@ export function tryTwins(
 }
 
 interface TwinMaker {
-  /** Null if it has no kind. */
+  /** The kind of twins. Null if the game has no kinds. */
   readonly kind: TwinKind | null;
   readonly make: (name: string, viewer: Viewer) => Twins | null;
 }
@@ -59,7 +59,7 @@ interface TwinMaker {
 const makersOf = <State, A extends AtomicAction>(game: CardGame<State, A>): readonly TwinMaker[] =>
   twinKinds.map((kind) => ({ kind, make: (name, viewer) => cardTwins(game, name, kind, viewer) }));
 
-/** The makers that numbers select, in turn. */
+/** The twin makers, selected by number in turn. */
 const makers: Readonly<Record<TwinSeats, readonly TwinMaker[]>> = {
   2: [...makersOf(alteredTwins), { kind: null, make: highCardTwins }, ...makersOf(contractsTwins)],
   4: makersOf(tableTwins),

@@ -10,14 +10,14 @@ import type { GameModule, RecordedEvent, Viewer } from '#record';
  * fingerprints) the two games are twins, and the viewer must get the same bytes.
  */
 export interface Twins<State = unknown> {
-  /** Tells how to make the same twins again. */
+  /** The name from which the same twins can be created again. */
   readonly name: string;
   readonly module: GameModule<State>;
   readonly viewer: Viewer;
   readonly left: readonly RecordedEvent[];
   readonly right: readonly RecordedEvent[];
-  /** Cards that are not the same, or not in the same place. */
+  /** Number of cards that differ, or are in different places. */
   readonly hidden: number;
-  /** The reason why they are twins no longer than this. Null if the first game ends there. */
+  /** The reason why they stop being twins. Null if they are twins up to the end of the first game. */
   readonly parted: string | null;
 }
