@@ -4,7 +4,10 @@ import { Command } from 'commander';
 import { deckGames, firstSeatShare, firstTurnShare, matchesOf, playMatch, sharesOf } from './deck-balance.js';
 import type { Played, Share } from './deck-balance.js';
 
-/** `npm run tool -- balance [--game altered|contracts] [--games N] [--seed S] [--seeds N] [--json]`: what each open deck wins against the others, greedy bots playing. */
+/**
+ * `npm run tool -- balance [--game altered|contracts] [--games N] [--seed S] [--seeds N] [--json]`: the share of games
+ * that each shipped deck wins against the others, with greedy bots.
+ */
 interface Options {
   readonly game: string;
   readonly games: string;
@@ -14,7 +17,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** Number of games of every pairing, on either seat, of any of ten seeds. */
+/** Number of games of every pairing, with both seat orders and ten seeds. */
 const GAMES = 2400;
 
 const options = new Command('balance')

@@ -8,13 +8,13 @@ interface Named {
   readonly name: string;
 }
 
-/** A game with decks to hold against each other. */
+/** A game whose decks are compared. */
 export interface DeckGame {
   readonly module: GameModule;
   readonly decks: readonly Named[];
-  /** The setup of a game between decks, by their places. */
+  /** The setup of a game between decks, by their indices. */
   readonly setup: (decks: readonly number[], seed: string) => Setup;
-  /** Shares that no deck may leave, between greedy bots. */
+  /** Minimum and maximum share of wins of a deck, between greedy bots. */
   readonly bounds: { readonly least: number; readonly most: number };
 }
 
@@ -49,7 +49,7 @@ export const deckGames = {
   }),
 } as const;
 
-/** One game between two of the decks, named by their places. */
+/** One game between two of the decks, by their indices. */
 export interface Match {
   readonly decks: readonly [number, number];
   readonly setup: Setup;
@@ -58,7 +58,7 @@ export interface Match {
 /** The result of a match: the winning seat, or null for a draw. */
 export interface Played extends Match {
   readonly winner: Seat | null;
-  /** Whose turn was the first. */
+  /** The seat with the first turn. */
   readonly first: Seat;
 }
 
@@ -73,7 +73,10 @@ export interface Share {
   readonly against: readonly (number | null)[];
 }
 
-/** Every deck against every other, on either seat, over and over; game n of a seed is the same in a run of any length. */
+/**
+ * Pairs every deck with every other, in both seat orders, repeatedly. Game n of a seed does not depend on the length of
+ * the run.
+ */
 export function matchesOf(game: DeckGame, games: number, seed: string): Match[] {
   const places = [...game.decks.keys()];
   const pairs = places.flatMap((first) =>
@@ -86,7 +89,7 @@ export function matchesOf(game: DeckGame, games: number, seed: string): Match[] 
   });
 }
 
-/** Plays a match between greedy bots; a seat that is named is left to chance. */
+/** Plays a match between greedy bots. A named seat plays at random. */
 export function playMatch({ module }: DeckGame, match: Match, random?: Seat): Played {
   const { setup } = match;
   const bots = setup.seats.map((_, seat): Bot => {

@@ -3,17 +3,17 @@ import type { Deck } from '#altered/cards';
 import { invariant } from '#record';
 import { below, shuffled, type SeededRandom } from '#record/testing';
 
-/** How many different cards a deck takes, three of each: a hero and 39. */
+/** The number of different cards in a deck, three of each: a hero and 39 cards. */
 const NAMES = 13;
 const COPIES = 3;
 
-/** Cards that can be played, and how often each has been seen so far. */
+/** Playable cards, with the number of sightings of each so far. */
 export interface Pool {
   readonly cards: readonly CardDefinition[];
   readonly seen: (card: CardDefinition) => number;
 }
 
-/** The cards of a faction; those without one may go with any. */
+/** The cards of a faction. Cards without a faction can be in any deck. */
 function factions({ cards }: Pool): Map<string, CardDefinition[]> {
   const found = new Map<string, CardDefinition[]>();
   for (const card of cards) {
@@ -23,7 +23,7 @@ function factions({ cards }: Pool): Map<string, CardDefinition[]> {
   return found;
 }
 
-/** Least seen first; chance decides between equals. */
+/** Sorts by sightings, the fewest first. Ties are broken at random. */
 function wanted(
   cards: readonly CardDefinition[],
   seen: Pool['seen'],
@@ -32,7 +32,7 @@ function wanted(
   return shuffled(random, cards).sort((a, b) => seen(a) - seen(b));
 }
 
-/** The hero and the cards of one faction that have been seen least, no name twice. */
+/** The hero and the cards of one faction with the fewest sightings, each name once. */
 function deckOf(cards: readonly CardDefinition[], seen: Pool['seen'], random: SeededRandom): Deck {
   const [hero = null] = wanted(
     cards.filter(({ type }) => type === 'hero'),
@@ -54,8 +54,8 @@ function deckOf(cards: readonly CardDefinition[], seen: Pool['seen'], random: Se
 }
 
 /**
- * Two decks that show what has been seen least: one of the faction that is most in want, one of any other. They are
- * decks for trying cards, not for tournaments: rarity is not minded.
+ * Two decks of the cards with the fewest sightings: one of the faction that needs the most, one of any other. They
+ * ignore limits of rarity, since they only try cards.
  */
 export function decksToTry(pool: Pool, random: SeededRandom): readonly [Deck, Deck] {
   const playable = [...factions(pool).values()].filter((cards) => cards.some(({ type }) => type !== 'hero'));

@@ -6,7 +6,7 @@ import type { SeededRandom } from '#record/testing';
 import { decksToTry } from './card-decks.js';
 import { CardUsage, type AbilityUse, type CardUse } from './card-usage.js';
 
-/** A game in which something was found that may not be. */
+/** A game that violated an invariant. */
 export interface BrokenGame {
   readonly seed: string;
   readonly decks: readonly string[];
@@ -29,13 +29,13 @@ export interface TrialOptions {
   readonly played?: (games: number) => void;
 }
 
-/** Cards whose every ability the rules engine resolves; tokens are in no deck. */
+/** Cards with only executable abilities. Tokens are excluded, since no deck has them. */
 export const executable = (cards: Iterable<CardDefinition>): CardDefinition[] =>
   [...cards].filter(({ executed }) => executed);
 
 /**
- * Plays random games with decks of the cards seen least, against the invariants, until every card has been seen
- * often enough. Game n of a seed and a list of cards is always the same.
+ * Plays random games with decks of the cards seen least, and checks invariants, until every card has been seen often
+ * enough. Game n of a seed and a list of cards is always the same.
  */
 export function tryCards(cards: readonly CardDefinition[], options: TrialOptions): Trial {
   const { seed, least, games, played } = options;
@@ -64,7 +64,7 @@ export function tryCards(cards: readonly CardDefinition[], options: TrialOptions
   return { games: game, decisions, broken, uses: usage.all };
 }
 
-/** An ability that was never seen at work, or that was and yet never made a step happen. */
+/** An ability that was never used, or was used without causing a step. */
 export function doubtOf({ seenBy, fired, steps }: AbilityUse): 'never fired' | 'no effect' | null {
   if (fired === 0) return 'never fired';
   return seenBy === 'record' && steps.size === 0 ? 'no effect' : null;

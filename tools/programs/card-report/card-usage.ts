@@ -7,7 +7,7 @@ import { makesDifference } from './counterfactual.js';
 /** Sightings of one ability of a card. */
 export interface AbilityUse {
   readonly ability: Ability;
-  /** The evidence that it works: its record, or the difference without it. */
+  /** The evidence that the ability works: its own record, or the difference that its removal makes. */
   readonly seenBy: 'record' | 'difference';
   /**
    * Reactions: times activated. Quick actions: times played. Effects: times resolved. Passive and keyword
@@ -15,27 +15,27 @@ export interface AbilityUse {
    * until a few are found.
    */
   fired: number;
-  /** Steps that it made happen, by verb. */
+  /** Number of steps that it caused, by verb. */
   readonly steps: Map<string, number>;
 }
 
 /** Sightings of a card. */
 export interface CardUse {
   readonly card: CardDefinition;
-  /** Games in which it was in a hand or anywhere where all can see it. */
+  /** Number of games in which it was in a hand or visible to all players. */
   games: number;
   plays: number;
   readonly abilities: readonly AbilityUse[];
 }
 
-/** Number of differences after which a passive ability is known to work. */
+/** Number of differences that prove that a passive ability works. */
 export const ENOUGH = 5;
 
 /** Collects the use of cards in games, moment by moment. */
 export class CardUsage {
   readonly #uses: ReadonlyMap<string, CardUse>;
   #shown = new Set<string>();
-  /** Spells in Limbo, last in last, and what made them be played. */
+  /** Spells in Limbo with the causes of their plays, the latest last. */
   #spells: { item: number; cause: string }[] = [];
   /** The quick action that a decision plays. */
   #quick: { cause: string; item: number; ability: number } | null = null;
@@ -66,7 +66,7 @@ export class CardUsage {
   /** The number of games in which a card was seen. */
   readonly gamesOf = ({ reference }: CardDefinition): number => this.#uses.get(reference)?.games ?? 0;
 
-  /** Looks at a moment of a game; the first one of each has no decision. */
+  /** Examines a position of a game. The first position of a game has no decision. */
   watch({ taken, events, after }: AlteredMoment): void {
     if (taken === null) {
       this.#shown = new Set();
@@ -125,7 +125,7 @@ export class CardUsage {
     if (effect?.seenBy === 'record') effect.fired++;
   }
 
-  /** Whose ability made a step happen. */
+  /** The ability that caused a step. */
   #by(cause: Cause, key: string, state: State): { item: number; ability: number } | null {
     const spell = this.#spells.findLast((played) => played.cause === key);
     if (spell !== undefined) {
@@ -149,7 +149,7 @@ export class CardUsage {
   }
 }
 
-/** Steps by which a card is played. */
+/** The verbs of steps that play a card. */
 const playing = new Set(['play', 'join', 'finish']);
 
 /** Whether a step belongs to playing the card itself, not to its effect. */

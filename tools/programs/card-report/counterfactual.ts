@@ -3,7 +3,7 @@ import { altered, cloneState, Run, type Action, type State } from '#altered/rule
 import type { Choice, GameEvent, Json, Seat } from '#record';
 import type { AlteredMoment } from '#altered/testing';
 
-/** A statement that changes nothing: it keeps the places of the abilities after it. */
+/** A statement without effect, which preserves the indices of the abilities after it. */
 const nothing: Ability = { kind: 'passive', passive: { kind: 'reserve-limit', add: 0 } };
 
 /** The card without one of its abilities. Cached, because the rules cache facts by definition. */
@@ -27,7 +27,7 @@ function stateLacking(state: State, card: CardDefinition, ability: number): Stat
   return copy;
 }
 
-/** The events as text, without the fields that only describe them. */
+/** The events as text, without descriptive fields. */
 const essence = (events: readonly GameEvent<Action>[]): string =>
   JSON.stringify(
     events.map((event) => {
@@ -37,7 +37,7 @@ const essence = (events: readonly GameEvent<Action>[]): string =>
     }),
   );
 
-/** Returns the characteristics of objects that all can see, and of the regions. */
+/** Returns the characteristics of visible objects and of the regions. */
 function appearance(state: State): string {
   const { world } = new Run(state);
   const { seats, expedition } = state;
@@ -54,8 +54,8 @@ function appearance(state: State): string {
 }
 
 /**
- * Returns the events of a choice. Null if it is impossible in a state that the rules never lead to, as a quick
- * action that nothing grants.
+ * Returns the events of a choice. Null if it is impossible, for example a quick action that nothing grants in the
+ * altered state.
  */
 function decidedIn(state: State, seat: Seat, choice: Choice): readonly GameEvent<Action>[] | null {
   try {
@@ -67,8 +67,8 @@ function decidedIn(state: State, seat: Seat, choice: Choice): readonly GameEvent
 }
 
 /**
- * Whether a choice would have led to something else if a card had not had one of its abilities: other actions,
- * other options next, or, of a passive ability, other characteristics of objects in play.
+ * Whether a choice would have other consequences without one ability of a card: other actions, other options next, or,
+ * for a passive ability, other characteristics of objects in play.
  */
 export function makesDifference(
   card: CardDefinition,

@@ -1,7 +1,7 @@
 import type { Terrain } from '#altered/abilities';
 import type { Seat } from '#record';
 
-/** An object in one place: a card of a deck by its number at the other program, a token by its name. */
+/** An object in a zone: a card of a deck by its number in the other program, or a token by its name. */
 export interface Lying {
   readonly card: number | null;
   readonly name: string;
@@ -13,20 +13,23 @@ export interface Lying {
   readonly counters: number;
 }
 
-/** A position as both programs can tell it. Mana orbs are counted: which of them are exhausted has no meaning. */
+/**
+ * A position in terms that both programs share. Mana Orbs are only counted, because it does not matter which of them
+ * are exhausted.
+ */
 export interface Board {
   readonly day: number;
-  /** Regions by seat, of the hero and the companion expedition. */
+  /** Regions by seat, of the Hero Expedition and the Companion Expedition. */
   readonly expeditions: readonly (readonly [number, number])[];
   readonly lying: readonly Lying[];
   /** Terrain Markers on regions. */
   readonly markers: readonly { readonly terrain: Terrain; readonly region: number }[];
   readonly readyMana: readonly number[];
-  /** By seat, from the top. */
+  /** By seat, from the top of the deck. */
   readonly decks: readonly (readonly number[])[];
 }
 
-/** Names of cards have two spellings in places, so their numbers identify them. */
+/** Compares cards by number, because some names have two spellings. */
 const nameOf = ({ card, name }: Lying): string => (card === null ? `token ${name}` : `card ${card}`);
 
 const placed = (lying: Lying): string => {
@@ -56,7 +59,7 @@ function linesOf({ day, expeditions, lying, markers, readyMana, decks }: Board):
   ]);
 }
 
-/** The differences of two positions, a line each. */
+/** The differences of two positions, one line each. */
 export interface Differences {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];

@@ -2,10 +2,10 @@ import { likelyChoices } from '#analysis';
 import type { Choice, Decision, Option } from '#record';
 import type { TheirDecision } from './recorded-game.js';
 
-/** Maximum choices of a decision. Beyond it, only choices of few options are tried. */
+/** Maximum number of choices for a decision. Beyond it, only choices with few options are tried. */
 const MOST_CHOICES = 400;
 
-/** Every number that the arguments of a decision name: cards, players, indices. */
+/** Every number in the arguments of a decision: cards, players, indices. */
 export function numbersIn(args: unknown): number[] {
   if (typeof args === 'number') return [args];
   if (typeof args === 'string') return /^\d+$/.test(args) ? [Number(args)] : [];
@@ -15,7 +15,7 @@ export function numbersIn(args: unknown): number[] {
   return [];
 }
 
-/** Their expeditions, by their names alone and with a player: `stormLeft-7`, `7-stormLeft`. */
+/** The other program's expeditions, by name alone and with a player: `stormLeft-7`, `7-stormLeft`. */
 function expeditionsIn(args: unknown): string[] {
   if (Array.isArray(args)) return args.flatMap(expeditionsIn);
   return typeof args === 'string' ? (/storm(?:Left|Right)/.test(args) ? [args] : []) : [];
@@ -23,7 +23,7 @@ function expeditionsIn(args: unknown): string[] {
 
 const storms = { hero: 'stormLeft', companion: 'stormRight' } as const;
 
-/** Cards and expeditions that matter by the decisions of a segment. */
+/** Cards and expeditions named in the decisions of a segment. */
 export class Hints {
   readonly #named: ReadonlySet<number>;
   readonly #expeditions: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export class Hints {
   constructor(
     readonly decisions: readonly TheirDecision[],
     private readonly cards: ReadonlyMap<number, number>,
-    /** Theirs, by seat. */
+    /** The other program's player numbers, by seat. */
     private readonly players: readonly number[],
   ) {
     this.#named = new Set(decisions.flatMap(({ args }) => numbersIn(args)));
@@ -53,7 +53,7 @@ export class Hints {
     return card !== undefined && this.#named.has(card);
   }
 
-  /** The choices of a decision of ours, the likely ones first. */
+  /** The choices of a decision, likely ones first. */
   likely(decision: Decision): readonly Choice[] {
     return likelyChoices(decision, (option) => this.#isNamed(option), MOST_CHOICES);
   }

@@ -2,7 +2,7 @@ import type { Choice, Decision } from '#record';
 import { numbersIn } from './hints.js';
 import type { TheirDecision } from './recorded-game.js';
 
-/** Their states in which a player chooses mana orbs of set-up, a mana orb of the Morning, and what is left over at Night. */
+/** The other program's states for mana in the set-up, mana in the Morning, and discarding at Night. */
 const STARTING_MANA = 11;
 const EXPAND = 21;
 const CLEAN_UP = 88;
@@ -36,7 +36,7 @@ const answers: Readonly<Record<string, Says>> = {
   'clean-up-landmark': (decision, theirs, cards) => remaining(decision, theirs, cards),
 };
 
-/** Theirs names what is discarded, ours what is kept. */
+/** The objects to keep. The other program names the discarded ones instead. */
 function remaining(decision: Decision, theirs: readonly TheirDecision[], cards: Cards): Choice | null {
   const discarded = new Set(
     theirs.filter(({ state }) => state === CLEAN_UP).flatMap(({ args }) => numbersIn(args)),
@@ -44,7 +44,7 @@ function remaining(decision: Decision, theirs: readonly TheirDecision[], cards: 
   return keysOf(decision, cards, (card) => !discarded.has(card));
 }
 
-/** The choice implied by the other program's decisions. Null if it is open. */
+/** The choice implied by the other program's decisions. Null if they imply none. */
 export function knownAnswer(
   decision: Decision,
   theirs: readonly TheirDecision[],

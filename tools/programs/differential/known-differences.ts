@@ -7,7 +7,7 @@ import { inOrderOf, itemsOf } from './seated-game.js';
 /** The fields of a difference that identify it. */
 type Looked = Pick<Difference, 'decision' | 'ours' | 'theirs' | 'day'>;
 
-/** A place where the other program is wrong, and the rule that says so. */
+/** A known error of the other program, and the rule that it breaks. */
 interface KnownDifference {
   readonly rule: string;
   readonly why: string;
@@ -28,7 +28,7 @@ const without =
     };
   };
 
-/** Shuffles discard piles into the empty decks that the other program has shuffled already, in its order. */
+/** Shuffles discard piles into the empty decks that the other program has already shuffled, in its order. */
 function reshuffled(state: State, { decks }: Board, cards: ReadonlyMap<number, number>): State {
   const items = itemsOf(cards);
   const isRefilled = (seat: number): boolean =>
@@ -50,7 +50,7 @@ function reshuffled(state: State, { decks }: Board, cards: ReadonlyMap<number, n
 const emptied = /^(deck of seat \d): $/;
 const inDiscard = /^card \d+: discard of seat \d$/;
 
-/** Our empty decks with what lies in the discard piles; of theirs, decks alone. */
+/** Whether the difference is only that the other program has already shuffled discard piles into empty decks. */
 const isReshuffledEarly = ({ ours, theirs }: Pick<Difference, 'ours' | 'theirs'>): boolean => {
   const empty = ours.flatMap((line) => emptied.exec(line)?.[1] ?? []);
   return (
@@ -66,18 +66,18 @@ const recruit = /^token Ordis Recruit: hero expedition of seat \d$/;
 const declined =
   'As many modes are chosen as the effect says, and what they do is done (6.5.a). The other program lets a player decline one whose targets do not suit them.';
 
-/** A spell is played, and its last question is declined. */
+/** Matches a spell whose last question is declined. */
 const declinedMode =
   /actPlay",\[\d+,"limbo"\].*(resolveChoice: actChooseAction \[99\]|resolveChoice: actChooseAction \[\d+\]; move \d+, player \d+, target: actPassOptionalAction \[\])$/;
-/** A spell is played during another spell. */
+/** Matches a spell played during another spell. */
 const spellOfSpell =
   /^move \d+, player (\d+), \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]; move \d+, player \1, \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]/;
-/** Something that a mode could have been about. */
+/** A line about an object that a mode could have affected. */
 const inPlay =
   /^(card \d+|token .+): (hero expedition|companion expedition|landmark|reserve|discard) of seat \d/;
 const terrainMarker = /^(forest|mountain|water) marker: region \d$/;
 
-/** Takes over how many counters lie on cards of a zone, where there is one sort of them. */
+/** Copies the number of counters on cards of a zone from the other program, if they are of one kind. */
 const withCounters =
   (zone: Lying['zone']): NonNullable<KnownDifference['adopt']> =>
   (state, { lying }, cards) => {
@@ -112,7 +112,7 @@ const manaseed = /^token Manaseed: landmark of seat \d$/;
 const hadNoTarget =
   /"actPlay",\[\d+,"limbo"\]\]; move \d+, player \d+, resolveChoice: actChooseAction \[\d+\]$/;
 
-/** A deck that lies in the order of its cards' numbers but for the card that was put into it. */
+/** Whether a deck is in the order of its cards' numbers, except for the card that was put into it. */
 function isSortedAround(line: string): boolean {
   const cards = line.split(' ').map(Number);
   return cards.some((_, at) => {
@@ -121,7 +121,7 @@ function isSortedAround(line: string): boolean {
   });
 }
 
-/** Readies one Mana Orb, or exhausts one, where the other program has more or fewer that are ready. */
+/** Readies or exhausts a Mana Orb if the other program has more or fewer ready ones. */
 const withTheirReadyMana: NonNullable<KnownDifference['adopt']> = (state, { readyMana }) => {
   const stays = [...state.stays];
   for (const seat of state.seats.keys()) {
@@ -136,7 +136,7 @@ const withTheirReadyMana: NonNullable<KnownDifference['adopt']> = (state, { read
   return { ...state, stays };
 };
 
-/** Puts cards from hand and Reserve into the discard pile that lie there at the other program. */
+/** Moves cards from hand and Reserve into the discard pile if the other program has them there. */
 const withTheirDiscard: NonNullable<KnownDifference['adopt']> = (state, { lying }, cards) => {
   const theirs = new Set(lying.filter(({ zone }) => zone === 'discard').map(({ card }) => card));
   const isThere = (item: number): boolean => theirs.has(cards.get(item) ?? -1);
@@ -155,7 +155,7 @@ const withTheirDiscard: NonNullable<KnownDifference['adopt']> = (state, { lying 
   return { ...state, seats, stays };
 };
 
-/** Examined differences that are not our fault. */
+/** Examined differences that are correct by the rules. */
 const known: readonly KnownDifference[] = [
   {
     rule: '4.1.j',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** Larger than any file of a game, unpacked. */
+/** Maximum bytes of an uncompressed file, larger than any game. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const player = z.coerce.number().int();
@@ -51,27 +51,27 @@ const change = z.object({
   m: z.union([z.record(z.string(), marker.nullable()), z.array(z.never()).transform(() => ({}))]),
 });
 
-/** The outer facts of a game at the other program: decks, regions, first player, result. */
+/** The setup and result of a game in the other program: decks, regions, first player, result. */
 export type Truth = z.infer<typeof truth>;
-/** One request of a player that it took. */
+/** A player's request that the other program accepted. */
 export type TheirDecision = z.infer<typeof decision>;
-/** Changes of its state by one move. */
+/** Changes of the other program's state by one move. */
 export type TheirChange = z.infer<typeof change>;
 
-/** A complete game that another program played: who had what, every decision, the true state after every move. */
+/** A complete game of another program: players and decks, every decision, and the true state after every move. */
 export interface RecordedGame {
   readonly seed: number;
   readonly truth: Truth;
   readonly decisions: readonly TheirDecision[];
   readonly changes: readonly TheirChange[];
-  /** The log of its table, for cards that no card file has. Null if there is none. */
+  /** The log of the table, for cards missing from card files. Null if there is none. */
   readonly log: () => string | null;
 }
 
 const unpacked = (file: string): string =>
   gunzipSync(readFileSync(file), { maxOutputLength: MOST_BYTES }).toString('utf8');
 
-/** A game by its number in a folder. Throws where a file is missing or has another form. */
+/** A game by its number in a folder. Throws if a file is missing or malformed. */
 function readGame(folder: string, number: string): RecordedGame {
   const file = (name: string) => unpacked(path.join(folder, name));
   const lines = file(`states-${number}.jsonl.gz`).split('\n');
@@ -90,13 +90,13 @@ function readGame(folder: string, number: string): RecordedGame {
   };
 }
 
-/** The numbers of the games of a folder, in their order. */
+/** The numbers of the games in a folder, in order. */
 export const gamesIn = (folder: string): readonly string[] =>
   readdirSync(folder)
     .flatMap((name) => /^truth-(\d+)\.json\.gz$/.exec(name)?.[1] ?? [])
     .sort((a, b) => Number(a) - Number(b));
 
-/** A game, or why it cannot be read. */
+/** A game, or the reason why it cannot be read. */
 export function gameIn(folder: string, number: string): RecordedGame | Error {
   try {
     return readGame(folder, number);

@@ -6,18 +6,18 @@ import { Search, type Found } from './search.js';
 import { seated, type SeatedGame } from './seated-game.js';
 import { joined, segmentsOf, TURN, type Segment } from './segments.js';
 
-/** Cards that are played in the turn of another, at most. */
+/** Maximum number of cards played in the turn of another player. */
 const MOST_PLAYED = 2;
 
-/** A place where our rules lead elsewhere. */
+/** A difference between the rules and the other program. */
 export interface Difference {
-  /** The other program's decision after which positions differ. */
+  /** The other program's decision after which the positions differ. */
   readonly decision: string;
   readonly move: number;
   readonly day: number;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
-  /** Steps of our rules on the way to the closest position. */
+  /** Steps of the rules to the closest position. */
   readonly steps: readonly string[];
   /** The rule that the other program breaks, if known. */
   readonly rule?: string;
@@ -25,16 +25,16 @@ export interface Difference {
 }
 
 /**
- * The outcome of a game. `COMPLETE`: compared to its end; `EXPLAINED`: to its end or a known difference, with
- * the rule that the other program breaks; `DIFFERENT`: to an unexplained difference.
+ * The outcome of a game. `COMPLETE`: compared to its end. `EXPLAINED`: compared to its end or to a known difference,
+ * with the rule that the other program breaks. `DIFFERENT`: compared to an unexplained difference.
  */
 export interface Outcome {
   readonly seed: number;
-  /** Decisions of the game, and how many of them led to the same position. */
+  /** Number of decisions, and of those that led to the same position. */
   readonly moves: number;
   readonly replayed: number;
   readonly status: 'COMPLETE' | 'EXPLAINED' | 'DIFFERENT';
-  /** The first one that ends the comparison, or that was explained. */
+  /** The first difference that ends the comparison or is explained. */
   readonly difference: Difference | null;
 }
 
@@ -44,15 +44,15 @@ const isTurn = (segment: Segment | undefined): segment is Segment => segment?.de
 const decided = (segments: readonly Segment[], count: number): number =>
   segments.slice(0, count).reduce((sum, { decisions }) => sum + decisions.length, 0);
 
-/** Where a segment begins. */
+/** The state at the start of a segment. */
 interface Earlier {
   readonly segment: Segment;
   readonly state: State;
 }
 
 /**
- * The other program asks for plays by an effect as if they were turns. Returns the segment with those that may be
- * part of it, or with the one it may be part of, and how many of the next segments are in it.
+ * The other program requests plays by an effect as if they were turns. Returns the segment joined with the following
+ * ones that may be part of it, and the number of joined segments.
  */
 function ways(
   segments: readonly Segment[],
@@ -86,7 +86,7 @@ function setUp(game: RecordedGame, catalogue: Catalogue, edition: string): Seate
   }
 }
 
-/** Plays a game again by our rules, turn by turn, until it is over or differs. */
+/** Plays a game again by the rules, turn by turn, until it is over or differs. */
 export function replayed(game: RecordedGame, catalogue: Catalogue, edition: string): Outcome {
   const segments = segmentsOf(game);
   const moves = segments.reduce((sum, { decisions }) => sum + decisions.length, 0);

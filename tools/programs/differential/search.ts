@@ -8,13 +8,13 @@ import { boardOf, inOrderOf } from './seated-game.js';
 import { isOfEffect, TURN, type Segment } from './segments.js';
 import { turnChoices } from './turn-choice.js';
 
-/** Positions that are tried for one segment. */
+/** Maximum number of positions tried for a segment. */
 const MOST_TRIED = 4000;
-/** How often dice are rolled again, and decks shuffled again, until they fall as they did. */
+/** Maximum number of times that dice are rolled and decks shuffled again to match the game. */
 const ROLLS = 40;
 const SHUFFLES = 300;
 
-/** Where a segment leads to: their position, or the one of ours that is closest to it. */
+/** The result of searching a segment: the other program's position, or the closest one. */
 export type Found =
   | { readonly kind: 'same'; readonly state: State }
   | {
@@ -30,15 +30,15 @@ interface Path {
   /** Events on the way, for people: verbs with the moved objects. */
   readonly steps: readonly string[];
   readonly state: State;
-  /** A deck was shuffled on the way: its order says nothing. */
+  /** Whether a deck was shuffled on the way, so that its order does not matter. */
   readonly shuffled: boolean;
-  /** The turn with which the segment begins was taken. */
+  /** Whether the turn at the start of the segment was taken. */
   readonly begun: boolean;
-  /** How many turns of the segment were taken. */
+  /** Number of turns of the segment that were taken. */
   readonly turns: number;
 }
 
-/** Looks for choices and chance with which our rules get from a position to theirs. */
+/** Searches for choices and chance that lead from a position to the other program's next position. */
 export class Search {
   #tried = 0;
   #closest: { readonly differences: Differences; readonly distance: number; readonly path: Path } | null =
@@ -49,7 +49,7 @@ export class Search {
   constructor(
     private readonly segment: Segment,
     private readonly cards: ReadonlyMap<number, number>,
-    /** Theirs, by seat. */
+    /** The other program's player numbers, by seat. */
     private readonly players: readonly number[],
   ) {
     this.#hints = new Hints(segment.decisions, cards, players);
@@ -81,7 +81,7 @@ export class Search {
     return null;
   }
 
-  /** More than one turn is in a segment whose turns were only confirmed together. */
+  /** Takes the next turn of a segment with several turns that were confirmed together. */
   #further(path: Path, decision: Decision): State | null {
     const turns = this.segment.decisions.filter(({ state }) => state === TURN);
     const next = turns[path.turns];
@@ -107,7 +107,7 @@ export class Search {
     return choices;
   }
 
-  /** The choices of a question within a turn: first those that the player's own requests name. */
+  /** The choices of a question within a turn. Those named in the player's requests come first. */
   #likely(decision: Decision): readonly Choice[] {
     const likely = this.#hints.likely(decision);
     const own = this.segment.decisions.filter(({ player }) => player === this.players[decision.seat]);
@@ -117,7 +117,7 @@ export class Search {
     return [...plays.flatMap((play) => turnChoices(decision, play, this.cards)), ...likely];
   }
 
-  /** One choice, with chance as it may fall. */
+  /** The first state after a choice, over outcomes of chance, from which the search reaches the position. */
   #after(path: Path, { seat, kind }: Decision, choice: Choice): State | null {
     let most = 1;
     for (let chance = 0; chance < most && this.#tried < MOST_TRIED; chance++) {
@@ -142,7 +142,7 @@ export class Search {
     return null;
   }
 
-  /** Null if it is another position. */
+  /** The state of a path if its position equals the other program's. Null if it differs. */
   #arrived(path: Path): State | null {
     const { state, shuffled } = path;
     const ours = boardOf(state, this.cards);
@@ -165,7 +165,7 @@ export class Search {
   }
 }
 
-/** A step in one line: its verb, and what it did to which item. */
+/** Describes a step in one line: its verb, and its actions on items. */
 function stepOf(event: GameEvent<Action>): string[] {
   if (event.kind !== 'StepResolved' || event.actions.length === 0) return [];
   const done = event.actions.map((action) =>

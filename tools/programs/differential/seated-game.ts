@@ -6,14 +6,14 @@ import { invariant, withReadings, type Json, type Setup } from '#record';
 import type { Board, Lying } from './board.js';
 import type { RecordedGame, Truth } from './recorded-game.js';
 
-/** The terrains of the halves of each Tumult card of the other program, by its number, as it lies unrotated. */
+/** The terrains of the halves of each unrotated Tumult card, by its number in the other program. */
 const tumultCards: Readonly<Record<number, readonly [readonly Terrain[], readonly Terrain[]]>> = {
   1: [['forest'], ['mountain', 'water']],
   2: [['mountain'], ['forest', 'water']],
   3: [['water'], ['forest', 'mountain']],
 };
 
-/** Its references differ from the published ones in two ways. */
+/** The definition of a card. Two forms of the other program's references differ from the published ones. */
 function definitionOf(catalogue: Catalogue, reference: string): CardDefinition | null {
   const published = reference.replace('_OD_', '_OR_');
   for (const printing of [published, `${published}1`]) {
@@ -23,10 +23,10 @@ function definitionOf(catalogue: Catalogue, reference: string): CardDefinition |
   return null;
 }
 
-/** A game of ours with the decks, regions and first player of theirs. */
+/** A game by the rules, with the decks, regions and first player of the other program's game. */
 export interface SeatedGame {
   readonly state: State;
-  /** The number at the other program, by item. */
+  /** The card's number in the other program, by item. */
   readonly cards: ReadonlyMap<number, number>;
 }
 
@@ -49,7 +49,7 @@ function deckOf(catalogue: Catalogue, logged: LoggedCards, truth: Truth, player:
 type LoggedCards = () => ReadonlyMap<number, CardDefinition> | null;
 
 /**
- * A card in no file, as the log shows it, since cards of one reference may differ. Blank if it was never
+ * A card that no file has, as the log shows it, since cards with the same reference may differ. Blank if it was never
  * seen.
  */
 function ownCard(logged: LoggedCards, id: number, reference: string, name: string): CardDefinition | null {
@@ -59,7 +59,7 @@ function ownCard(logged: LoggedCards, id: number, reference: string, name: strin
   return { ...(cards.get(id) ?? blankCard(own, name)), reference: own };
 }
 
-/** Reads the log when a card is asked of it, once. */
+/** Reads the log once, when a card is first requested. */
 function loggedIn({ log }: RecordedGame, catalogue: Catalogue): LoggedCards {
   let cards: ReturnType<LoggedCards> | undefined;
   return () => {
@@ -71,7 +71,7 @@ function loggedIn({ log }: RecordedGame, catalogue: Catalogue): LoggedCards {
   };
 }
 
-/** A start in which the right player is first: the seed decides that, and nothing else of it counts. */
+/** A start in which the right player is first. Tries seeds until one fits. */
 function started(setup: Omit<Setup, 'seed'>, first: number): State {
   for (let seed = 0; seed < 64; seed++) {
     const begun = altered.play.start({ ...setup, seed: `differential ${seed}` });
@@ -81,7 +81,7 @@ function started(setup: Omit<Setup, 'seed'>, first: number): State {
   throw new Error('No seed makes the right player first.');
 }
 
-/** Sets a game up as theirs was. Throws where a card is unknown or refused. */
+/** Sets a game up like the other program's. Throws if a card is unknown or refused. */
 export function seated(game: RecordedGame, catalogue: Catalogue, edition: string): SeatedGame {
   const { truth } = game;
   const logged = loggedIn(game, catalogue);
@@ -129,10 +129,10 @@ export function seated(game: RecordedGame, catalogue: Catalogue, edition: string
 
 const BOOST = 'boost';
 
-/** 4.3.d: there all expeditions are in one region; the other program lays them where they would have met. */
+/** 4.3.d: moves all expeditions to one region. The other program leaves them where they would have met. */
 const inArena: readonly [number, number] = [3, 4];
 
-/** Our position in the words that both programs share. */
+/** The position in terms that both programs share. */
 export function boardOf(state: State, cards: ReadonlyMap<number, number>): Board {
   const lying: Lying[] = [];
   const readyMana = state.seats.map(() => 0);
@@ -168,7 +168,7 @@ export function boardOf(state: State, cards: ReadonlyMap<number, number>): Board
   };
 }
 
-/** The items of ours by the numbers that cards have at the other program. */
+/** The items by the numbers of cards in the other program. */
 export const itemsOf = (cards: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
   new Map([...cards].map(([item, card]) => [card, item]));
 

@@ -2,34 +2,34 @@ import type { Board } from './board.js';
 import type { RecordedGame, TheirDecision } from './recorded-game.js';
 import { TheirState } from './their-board.js';
 
-/** Their state in which a player is asked for a turn, and those in which nothing is asked any more. */
+/** The other program's state in which a player takes a turn. */
 export const TURN = 20;
 const OVER: ReadonlySet<number> = new Set([98, 99]);
 
 const isConfirmation = ({ action }: TheirDecision): boolean =>
   action.startsWith('actConfirmTurn') || action === 'actConfirmPartialTurn';
 
-/** Takes decisions back: to the last confirmation, or to a die that was rolled after it. */
+/** Takes decisions back, to the last confirmation or to a later die roll. */
 const isUndo = (next: TheirDecision | undefined): boolean =>
   next?.action === 'actRestart' || next?.action === 'actUndoToStep';
 
-/** Refuses what an effect offers; a turn is not refused, it is passed. */
+/** Whether a decision declines an effect. Turns are passed, not declined. */
 export const isOfEffect = (next: TheirDecision | undefined): boolean =>
   next?.state === TURN && next.action === 'actPassOptionalAction';
 
 /**
- * A part of a game between two turns (or a turn and the end): the decisions that were not taken back, and the
- * position after them.
+ * The part of a game from one turn to the next or to the end: the decisions that were not taken back, and the position
+ * after them.
  */
 export interface Segment {
   readonly decisions: readonly TheirDecision[];
-  /** The last of its moves. */
+  /** The number of its last move. */
   readonly move: number;
   readonly after: Board;
   readonly isOver: boolean;
 }
 
-/** One segment for several that follow one another: the first is a turn, in which the others happened. */
+/** Joins consecutive segments into one: the others happened within the turn of the first. */
 export const joined = (first: Segment, ...others: readonly Segment[]): Segment => ({
   ...(others.at(-1) ?? first),
   decisions: [first, ...others].flatMap(({ decisions }) => decisions),
@@ -37,11 +37,14 @@ export const joined = (first: Segment, ...others: readonly Segment[]): Segment =
 
 interface Moment {
   readonly decision: TheirDecision;
-  /** The position before it, as a text that equal positions share. */
+  /** The position before the segment, as a text that is the same for equal positions. */
   readonly before: string;
 }
 
-/** Drops what the last decision took back: all since the last confirmation, or what followed the position it goes back to. */
+/**
+ * Drops the decisions that the last decision took back: all since the last confirmation, or since the position to which
+ * it returns.
+ */
 function withoutUndone(moments: readonly Moment[], after: string): Moment[] {
   if (!isUndo(moments.at(-1)?.decision)) return [...moments];
   const open = moments.findLastIndex(({ decision }) => isConfirmation(decision)) + 1;
@@ -49,7 +52,7 @@ function withoutUndone(moments: readonly Moment[], after: string): Moment[] {
   return moments.slice(0, back < 0 ? open : back);
 }
 
-/** The game from turn to turn. */
+/** Splits the game into turns. */
 export function segmentsOf(game: RecordedGame): Segment[] {
   const state = new TheirState(game);
   const byMove = new Map<number, TheirDecision[]>();

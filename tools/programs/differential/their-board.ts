@@ -10,17 +10,17 @@ const expeditions: Readonly<Record<string, string>> = {
   stormLeft: 'hero expedition',
   stormRight: 'companion expedition',
 };
-/** Markers on cards that are statuses. */
+/** Markers on cards that stand for statuses. */
 const statuses: ReadonlySet<string> = new Set(['anchored', 'asleep', 'fleeting', 'ascend']);
-/** Markers on regions that give them terrains. */
+/** Markers on regions that change terrains. */
 const terrains: Readonly<Record<string, Terrain>> = {
   forest: 'forest',
   mountain: 'mountain',
   ocean: 'water',
 };
-/** Where the other program lays cards from the top of a deck while a player chooses among them. */
+/** Zones of the other program for cards from the top of a deck, while a player chooses among them. */
 const REVEALED = 'reveal';
-/** Whether a place is outside the game: decks to choose from, and tokens that ceased to exist. */
+/** Whether a zone is outside the game: decks to choose from, and tokens that ceased to exist. */
 const isOutside = (place: string): boolean => /^deck-\d$/.test(place) || place === 'destroy';
 
 function zoneOf(place: string): string {

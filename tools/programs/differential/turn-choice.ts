@@ -4,7 +4,7 @@ import { numbersIn } from './hints.js';
 
 const expeditions: Readonly<Record<string, string>> = { stormLeft: 'hero', stormRight: 'companion' };
 
-/** Returns a player's turn action as choices of ours. Several if their request is ambiguous. */
+/** Returns a player's turn action as choices of the rules. Several if the request is ambiguous. */
 export function turnChoices(
   { options }: Decision,
   { args }: TheirDecision,

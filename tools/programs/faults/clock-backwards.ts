@@ -8,7 +8,10 @@ import { abilityDecks } from '#altered/testing';
 import { below, playRandomly } from '#record/testing';
 import { Findings, type Scenario } from './scenario.js';
 
-/** The clock of the machine jumps back and forth: order is that of revisions and places, whatever time was recorded. */
+/**
+ * The machine's clock jumps back and forth. Events stay in the order of revisions and positions, regardless of the
+ * recorded time.
+ */
 export const clockBackwards: Scenario = {
   name: 'clock-backwards',
   title: 'the clock goes backwards while games are recorded',

@@ -3,7 +3,7 @@ import { checkpointsOf, partitionOf, type ReadModels } from '#read-models';
 import { GAME_STREAM_PREFIX } from '#record';
 import type { Findings } from './scenario.js';
 
-/** Compares every game left by a killed projector with the position that its partition states. */
+/** Compares every game that a killed projector left with the position of its partition. */
 export async function expectInStep(models: ReadModels, store: EventStore, findings: Findings): Promise<void> {
   const { reached, events, deleted } = await left(models);
   const due = new Map<string, number>();
@@ -21,7 +21,7 @@ export async function expectInStep(models: ReadModels, store: EventStore, findin
   }
 }
 
-/** Reads at one moment, because the transaction of a killed projector may still finish. */
+/** Reads in one transaction, because the transaction of a killed projector may still be committed. */
 function left({ db }: ReadModels) {
   return db
     .transaction()

@@ -6,7 +6,7 @@ import { below, type SeededRandom } from '#record/testing';
 import type { Recorder } from './recorder.js';
 import { until } from './until.js';
 
-/** The stores of a projector that runs until the moment to kill it. */
+/** The stores of a projector that runs until it is killed. */
 export interface Projected {
   readonly store: EventStore;
   readonly models: ReadModels;
@@ -14,12 +14,12 @@ export interface Projected {
   readonly random: SeededRandom;
 }
 
-/** Runs to a moment, and kills there. */
+/** Runs the projector to a point of its work, and kills it there. */
 type Reach = (projected: Projected, kill: () => Promise<unknown>) => Promise<void>;
 
-/** Longest time to a kill, in milliseconds. */
+/** Maximum milliseconds before a kill. */
 const LATEST = 150;
-/** Every transaction that takes in events of games writes to these, in this order. */
+/** The tables that every transaction with events of games writes, in order. */
 const tables = ['games', 'game_players', 'card_events', 'card_games', 'checkpoints'] as const;
 
 const betweenWrites: Reach = async ({ store, models, recorder, random }, kill) => {
@@ -33,7 +33,7 @@ const atAnyMoment: Reach = async ({ recorder, random }, kill) => {
   await Promise.all([recorder.record(appends), delay(later).then(kill)]);
 };
 
-/** Locks a table: the projector waits in the middle of its writes, and is killed there. */
+/** Locks a table, so that the projector waits in the middle of its writes, and kills it there. */
 const insideTransaction: Reach = async ({ models, recorder, random }, kill) => {
   const table = tables[below(random, tables.length)] ?? 'games';
   await models.db.transaction().execute(async (transaction) => {
@@ -46,14 +46,14 @@ const insideTransaction: Reach = async ({ models, recorder, random }, kill) => {
   });
 };
 
-/** When a projector is killed. */
+/** The points at which a projector is killed. */
 export const killMoments = [
   ['between writes', betweenWrites],
   ['at any moment', atAnyMoment],
   ['inside a transaction', insideTransaction],
 ] as const satisfies readonly (readonly [string, Reach])[];
 
-/** Ends all leases, which are free at once. */
+/** Ends all leases, so that other projectors can take them at once. */
 export async function endTerms({ db }: ReadModels): Promise<void> {
   for (const table of ['leases', 'projectors'])
     await sql`update ${sql.table(table)} set expires_at = now()`.execute(db);

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { KurrentFacade } from '#event-store/testing';
 import { below, type SeededRandom } from '#record/testing';
 
-/** A server of the store that a scenario may kill. */
+/** A server of the event store that a scenario can kill. */
 export interface KillableServer {
   readonly connection: string;
-  /** Kills it at any moment, and starts it again with what it kept. */
+  /** Kills the server at a random point, and starts it again with its stored events. */
   killAndStart(random: SeededRandom): Promise<void>;
   end(): void;
 }
 
-/** The one that comes with the tests. */
+/** The stand-in server of the tests. */
 export async function ownServer(): Promise<KillableServer> {
   let facade = await KurrentFacade.start();
   return {
@@ -34,7 +34,7 @@ export function missingForNamedServer(): string | null {
   return missing.length === 0 ? null : `${missing.join(' and ')}.`;
 }
 
-/** The one that `KURRENTDB_URL` names; `KURRENTDB_KILL` and `KURRENTDB_START` are what a shell does to kill and to start it. */
+/** The server in `KURRENTDB_URL`. `KURRENTDB_KILL` and `KURRENTDB_START` are shell commands that kill and start it. */
 export async function namedServer(): Promise<KillableServer> {
   const shell = (name: (typeof needed)[number]) =>
     execFileSync('/bin/sh', ['-c', setting(name)], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -17,7 +17,7 @@ import { until } from './until.js';
 
 const LAST_APPENDS = 20;
 
-/** One projector after the other is killed while games are recorded: the last has made what a rebuild makes. */
+/** Projectors are killed one after the other while games are recorded. The last one's read models equal a rebuild. */
 export const killedProjector: Scenario = {
   name: 'killed-projector',
   title: 'the projector is killed between and during its writes, and another takes over',
@@ -78,7 +78,7 @@ async function killOne(
   findings.count(`kills ${moment}`);
 }
 
-/** The last projector is left alive until it has caught up. */
+/** Lets the last projector catch up. */
 async function finish(
   environment: Readonly<Record<string, string>>,
   { store, models, recorder }: Projected,

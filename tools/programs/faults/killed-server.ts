@@ -13,7 +13,7 @@ const streams = ['game-1', 'game-2', 'game-3', 'notes-1'];
 
 const loses = 'is killed during appends and subscriptions';
 
-/** The server of the store is killed while it is written to and followed: nothing is lost, doubled or skipped. */
+/** The server of the event store is killed while clients append and follow. Nothing is lost, duplicated or skipped. */
 export const killedServer: Scenario = {
   name: 'killed-server',
   title: `the KurrentDB server ${loses}`,
@@ -93,7 +93,7 @@ async function appendUntil(
   }
 }
 
-/** Appends until the store confirms the events, the same events each time. */
+/** Appends the same events until the store acknowledges them. */
 async function appended(
   store: EventStore,
   stream: string,

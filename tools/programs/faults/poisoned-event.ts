@@ -10,7 +10,10 @@ import { Findings, type Scenario } from './scenario.js';
 
 const POISONED = 'poisoned' as GameId;
 
-/** An event comes that cannot be taken in: its game is set aside, and the list says so; all others continue, until it is mended. */
+/**
+ * An invalid event is appended. Its game is set aside, which the list shows, while all others continue, until it is
+ * repaired.
+ */
 export const poisonedEvent: Scenario = {
   name: 'poisoned-event',
   title: 'an event that cannot be read or folded comes into the store',
@@ -88,7 +91,7 @@ function poisonsAfter({ event, metadata }: RecordedEvent): readonly [Poison, Poi
 
 type Poison = readonly [string, NewEvent];
 
-/** One game is set aside, right at the event; everything else is at the end of the store. */
+/** Checks that one game is set aside at the event, and that everything else has reached the end of the store. */
 async function expectSetAside(
   models: ReadModels,
   store: EventStore,
@@ -122,7 +125,7 @@ async function expectGoesOn(
   await expectAsRebuilt(models, source, findings);
 }
 
-/** The reading of a program that knows the meaning of the event. */
+/** Reads the event like a program that knows its kind. */
 function knowing({ store, source }: ProjectedGames, id: string, { event, metadata }: RecordedEvent) {
   const known = { type: event.kind, data: event as unknown as Json, metadata: metadata as unknown as Json };
   const read = (events: Reading): Reading =>

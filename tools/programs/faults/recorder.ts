@@ -6,7 +6,7 @@ import type { AdministrationEntry, GameId, Json, Note } from '#record';
 import { below, playRandomly, uuidOf, type SeededRandom } from '#record/testing';
 import type { Acknowledged } from './sound.js';
 
-/** Games that are recorded at the same time. */
+/** Games recorded at the same time. */
 const TABLES = 4;
 const DECISIONS = 30;
 
@@ -15,7 +15,7 @@ interface OpenGame {
   readonly rest: NewEvent[];
 }
 
-/** Records games of Altered some events at a time, with notes about them, and remembers the acknowledged ones. */
+/** Records games of Altered, some events at a time, and notes about them. Remembers the acknowledged ones. */
 export class Recorder {
   readonly acknowledged: Acknowledged[] = [];
   readonly #tables: OpenGame[] = [];
@@ -25,7 +25,10 @@ export class Recorder {
   constructor(
     private readonly store: Pick<EventStore, 'append'>,
     private readonly random: SeededRandom,
-    /** Whether it deletes streams itself. If not, a following server deletes the streams of deleted games. */
+    /**
+     * Whether it deletes streams itself. Otherwise a server that follows the store deletes the streams of deleted
+     * games.
+     */
     private readonly deletes = true,
   ) {}
 

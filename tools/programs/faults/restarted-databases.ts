@@ -19,16 +19,18 @@ import { until } from './until.js';
 
 const serverProgram = resolve('dist/apps/api/src/main.js');
 const health = /(http:\S+)\/health\/ready/;
-/** A game that is over, to be reviewed again and again. */
+/** A finished game that is reviewed repeatedly. */
 const reviewed = 'reviewed' as GameId;
-/** Errors after which a client tries again, because a database is away. */
+/** Errors of an absent database, after which a client tries again. */
 const away = /^(STORE_UNREACHABLE|READ_MODELS_UNREACHABLE|REVIEW_QUEUE_UNREACHABLE)$/;
-/** Milliseconds after which a review is made, however often its analyst loses the queue. */
+/** Maximum milliseconds for a review, however often its analyst loses the queue. */
 const PATIENCE = 120_000;
-/** Milliseconds between questions of a client. */
+/** Milliseconds between requests of a client. */
 const TURN = 50;
 
-/** Both databases restart while a server, two projectors and an analyst work: none ends, and nothing is missed. */
+/**
+ * Both databases restart while a server, two projectors and an analyst work. No program ends, and nothing is missed.
+ */
 export const restartedDatabases: Scenario = {
   name: 'restarted-databases',
   title: 'PostgreSQL and the KurrentDB server restart while games are recorded, reviewed and drafted',
@@ -107,7 +109,7 @@ export const restartedDatabases: Scenario = {
   },
 };
 
-/** A server, two projectors and an analyst, and how each says where it answers. */
+/** A server, two projectors and an analyst, each with the line that prints its address. */
 const kinds: readonly (readonly [program: string, says: RegExp])[] = [
   [serverProgram, /ready at (\S+)/],
   [projectorProgram, health],
@@ -143,7 +145,7 @@ async function recordReviewed(store: EventStore): Promise<void> {
   await streamsOf(store).appendRecorded(reviewed, playRandomly(game.module, setup, seed), 'no-stream');
 }
 
-/** A store whose appends are asked for again while it is away: the same events each time. */
+/** A store whose appends are repeated while it is away, with the same events. */
 function patient(store: EventStore, findings: Findings): Pick<EventStore, 'append'> {
   return {
     async append(...parameters) {
@@ -172,7 +174,7 @@ interface Answer {
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code?: string } }[];
 }
 
-/** Asks a server until no database is away; every other error counts as broken. */
+/** Requests from a server until no database is away. Every other error is a failure. */
 async function answerOf<T>(
   url: string,
   query: string,
@@ -202,7 +204,7 @@ async function answerOf<T>(
   }
 }
 
-/** One review after the other, each with another seed, and each is made. */
+/** Requests reviews one after the other, each with another seed, and expects every one to complete. */
 async function reviewUntil(url: string, signal: AbortSignal, findings: Findings): Promise<void> {
   for (let seed = 0; !signal.aborted; seed++) {
     const begin = `mutation { startReview(game: "${reviewed}", as: "all", playouts: 4, seed: "${seed}") { id state code } }`;
@@ -236,7 +238,7 @@ interface SeatOfDraft {
   readonly hand: readonly { readonly reference: string }[] | null;
 }
 
-/** One draft after the other: a person among bots picks until all is picked. */
+/** Plays drafts one after the other: a person picks among bots to the end. */
 async function draftUntil(url: string, signal: AbortSignal, findings: Findings): Promise<void> {
   while (!signal.aborted) {
     const begin =

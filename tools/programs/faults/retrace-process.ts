@@ -11,7 +11,7 @@ export interface Recording {
   readonly folder: string;
   readonly seed: string;
   readonly games: number;
-  /** Largest file it may write, in blocks of 512 bytes; the default is as large as the disk takes. */
+  /** Maximum size of a file, in blocks of 512 bytes. Unlimited by default. */
   readonly fileLimit?: number;
 }
 
@@ -24,8 +24,7 @@ export interface Recorded {
 }
 
 /**
- * `retrace play` as a process of its own; `onGame` gets the number of games that it has acknowledged, and may kill
- * it.
+ * Runs `retrace play` in a separate process. `onGame` gets the number of acknowledged games, and may kill the process.
  */
 export function recordGames(
   { folder, seed, games, fileLimit }: Recording,

@@ -16,7 +16,7 @@ const writers = 64;
 /** The shared stores of the writers: as many connections as possible to one store, at least one. */
 type Opened = readonly [{ readonly store: EventStore }, ...{ readonly store: EventStore }[]];
 
-/** 64 writers of one game: exactly one wins each revision, the others get an error that it is taken. */
+/** 64 writers append to one game. Exactly one succeeds at each revision, and the others get a conflict. */
 export const rivalWriters: Scenario = {
   name: 'rival-writers',
   title: '64 writers append to one game at once, in memory, in SQLite and in KurrentDB',

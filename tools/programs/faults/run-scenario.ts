@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Outcome, Scenario } from './scenario.js';
 
-/** Runs a scenario in a folder of its own; what it throws counts as broken. */
+/** Runs a scenario in a separate folder. An error counts as a failure. */
 export async function runScenario(
   scenario: Scenario,
   seed: string,

@@ -2,9 +2,9 @@ import type { SeededRandom } from '#record/testing';
 
 /** Options of a scenario's run. */
 export interface Trial {
-  /** How often the fault happens. */
+  /** Number of rounds. */
   readonly rounds: number;
-  /** Where, when and how it happens follows from it. */
+  /** The seed that determines the place, time and kind of each fault. */
   readonly random: SeededRandom;
   /** An empty folder that is removed afterwards. */
   readonly folder: string;
@@ -20,7 +20,7 @@ export interface Outcome {
   readonly broken: readonly string[];
 }
 
-/** A fault that happens again and again while games are recorded, and what has to hold after each time. */
+/** A fault that occurs repeatedly while games are recorded, and the conditions after each occurrence. */
 export interface Scenario {
   /** The name on the command line. */
   readonly name: string;
@@ -33,7 +33,7 @@ export interface Scenario {
   run(trial: Trial): Promise<Outcome>;
 }
 
-/** Collects what came of a scenario. */
+/** Collects the results of a scenario. */
 export class Findings implements Outcome {
   readonly counts: Record<string, number> = {};
   readonly broken: string[] = [];
@@ -42,7 +42,7 @@ export class Findings implements Outcome {
     this.counts[what] = (this.counts[what] ?? 0) + times;
   }
 
-  /** Notes what should not be, unless it holds. */
+  /** Records a failure unless the condition holds. */
   expect(holds: boolean, otherwise: string): void {
     if (!holds) this.broken.push(otherwise);
   }

@@ -10,7 +10,7 @@ import type { Scenario } from './scenario.js';
 import { tornFile } from './torn-file.js';
 import { hungCall, longStretch, lostQuorum, neighbourFlood } from './troubled-server.js';
 
-/** All faults that games are recorded through. */
+/** All fault scenarios. */
 export const scenarios: readonly Scenario[] = [
   rivalWriters,
   killedServer,

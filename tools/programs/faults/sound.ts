@@ -5,9 +5,9 @@ import type { Findings } from './scenario.js';
 export interface Acknowledged {
   readonly stream: string;
   readonly events: readonly NewEvent[];
-  /** Revision of the last of the events. */
+  /** The revision of the last event. */
   readonly revision: number;
-  /** Place of the last of the events. */
+  /** The position of the last event. */
   readonly position?: string;
 }
 
@@ -52,7 +52,7 @@ export async function expectSound(
 const content = (events: readonly NewEvent[]): string =>
   JSON.stringify(events.map(({ id, type, data, metadata }) => [id, type, data, metadata]));
 
-/** Whether reading everything gives every stream in its order, and places that grow. */
+/** Whether a read of all events has every stream in order, with increasing positions. */
 async function inOrder(store: EventStore): Promise<boolean> {
   const heads = new Map<string, number>();
   let last = '';

@@ -46,7 +46,10 @@ export const tornFile: Scenario = {
   },
 };
 
-/** Writes a store and leaves its files as a crash would: some of it in the database, the latest in the log beside it. */
+/**
+ * Writes a store, and leaves its files as after a crash: some events in the database, the latest ones in its
+ * write-ahead log.
+ */
 async function crashed(
   target: string,
   folder: string,
@@ -88,7 +91,7 @@ function damage(file: string, random: SeededRandom): string {
   return `${length} bytes of ${kind === 1 ? 'garbage' : 'nothing'} at ${at} of ${size}`;
 }
 
-/** Opens the store and reads all of it: it refuses, or what it gives is as it was written. */
+/** Opens the store and reads everything. Either the store refuses, or the events are as written. */
 async function lookedAt(
   folder: string,
   acknowledged: readonly Acknowledged[],

@@ -33,7 +33,7 @@ export const neighbourFlood = scenario(
   },
 );
 
-/** The events of other applications between two games take longer to skip than an answer may. */
+/** Skipping other applications' events between two games takes longer than the deadline of an answer. */
 export const longStretch = scenario(
   'long-stretch',
   'a long stretch of others’ events lies in a slow KurrentDB',
@@ -47,7 +47,7 @@ export const longStretch = scenario(
   },
 );
 
-/** Single calls are taken and never answered, and subscriptions fall silent, while everything else continues. */
+/** Some calls are accepted and never answered, and subscriptions fall silent, while everything else works. */
 export const hungCall = scenario(
   'hung-call',
   'single calls of the KurrentDB server hang, or fall silent',
@@ -129,7 +129,7 @@ async function withTrouble({ rounds, random, folder, onRound }: Trial, trouble: 
   return findings;
 }
 
-/** Asks again as long as the store says that it cannot be reached. */
+/** Repeats work while the store reports that it cannot be reached. */
 async function patiently<T>(work: () => Promise<T>, findings: Findings): Promise<T> {
   for (;;)
     try {

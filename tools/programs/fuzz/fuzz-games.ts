@@ -63,7 +63,7 @@ const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
   ['contracts', { setups: contractsDecks, check: checking(checkedContracts) }],
 ]);
 
-/** `npm run fuzz`: checks invariants in random games, until one breaks. */
+/** `npm run fuzz`: checks invariants in random games, until one is violated. */
 export const fuzzGames = new Command('games')
   .description('play random games, and hold each against what is always true')
   .addOption(new Option('--game <game>', 'the game to play').choices([...fuzzed.keys()]).default('altered'))

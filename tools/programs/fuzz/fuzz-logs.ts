@@ -12,10 +12,10 @@ interface Options {
   readonly cards: readonly string[];
 }
 
-/** One damaged log in this many is only cut. */
+/** One in this many damaged logs is only truncated. */
 const BEGINNINGS = 10;
 
-/** `npm run fuzz -- logs`: damages logs of tables at random, and ends with 1 where one is not read as it has to be. */
+/** `npm run fuzz -- logs`: damages logs of tables at random. Exit code 1 if one is read incorrectly. */
 export const fuzzLogs = new Command('logs')
   .description('import logs of tables with something wrong in them, and beginnings of logs')
   .argument('<file...>', 'logs of tables')

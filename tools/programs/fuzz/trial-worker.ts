@@ -7,7 +7,7 @@ export interface WorkerTask {
   readonly inputs: number;
   readonly seed: string;
   readonly path?: string;
-  /** One number: how many inputs were begun. */
+  /** The number of inputs begun. */
   readonly begun: SharedArrayBuffer;
 }
 

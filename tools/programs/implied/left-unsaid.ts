@@ -7,7 +7,7 @@ import {
   type What,
 } from '#altered/abilities';
 
-/** One thing that a tree leaves to be understood, and what it is understood as. */
+/** An implicit part of a tree, and its interpretation. */
 export interface Unsaid {
   readonly path: string;
   readonly about: 'whose' | 'where' | 'status' | 'how many' | 'must or may' | 'drawn or moved';
@@ -32,7 +32,7 @@ function ofSelector(like: Selector): readonly Omit<Unsaid, 'path'>[] {
   ];
 }
 
-/** How many are chosen, and whether fewer will do. */
+/** The number of chosen objects, and whether fewer are allowed. */
 function ofWhat(what: What): readonly Omit<Unsaid, 'path'>[] {
   if (typeof what === 'string') return [];
   if ('all' in what) return [{ about: 'how many', as: 'all' }];
@@ -53,7 +53,7 @@ const ofEffect = (effect: Effect): readonly Omit<Unsaid, 'path'>[] => {
   return effect.kind === 'step' ? [{ about: 'must or may', as: 'is done' }] : [];
 };
 
-/** Everything that the trees of a line leave to be understood, in the order of the trees. */
+/** Every implicit part of a line's trees, in order. */
 export function leftUnsaid(abilities: readonly Ability[]): readonly Unsaid[] {
   const found: Unsaid[] = [];
   walkAbilities(abilities, (part, path) => {

@@ -5,19 +5,19 @@ import { Likeliest } from './likeliest.js';
 import type { Answer, Order } from './orders.js';
 
 /**
- * The fate of a mutation: a test failed, the tests did not end, no test reaches the place, or nothing noticed. A
- * mutation of code that only runs while sources load was put off.
+ * The result of a mutation: a test failed, the tests did not end, no test reaches the place, or no test detected it.
+ * Mutations of code that only runs while sources load are postponed.
  */
 export type Fate = 'noticed' | 'endless' | 'unreached' | 'survived' | 'put off';
 
 /** Milliseconds for the tests of one mutation, in a running and in a fresh process. */
 const PATIENCE = { once: 20_000, fresh: 600_000 };
 
-/** Mutations of sources, tried one after the other with specs that are loaded once. */
+/** Tries mutations of sources one after the other, with specs that are loaded once. */
 export class Mutants {
   #child: ChildProcess | null = null;
   #atLoad = new Set<number>();
-  /** By mutation: the tests that reach it. */
+  /** The tests that reach each mutation. */
   #reaching = new Map<number, number[]>();
   #broken: readonly string[] = [];
   #likeliest = new Likeliest([]);
@@ -26,11 +26,11 @@ export class Mutants {
     private readonly root: string,
     private readonly firsts: readonly (readonly [string, number])[],
     private readonly specs: readonly string[],
-    /** Also those that take a fresh process each. */
+    /** Whether to try mutations that need a fresh process each. */
     private readonly tryAll: boolean,
   ) {}
 
-  /** Runs the tests as they are; the names of those that fail so, which are left out from here on. */
+  /** Runs the unchanged tests. Returns the names of those that fail, which are then skipped. */
   async broken(): Promise<readonly string[]> {
     const answer = await this.#began(-1);
     if (answer.kind !== 'looked')
@@ -44,7 +44,7 @@ export class Mutants {
     return answer.broken;
   }
 
-  /** Returns the fate of a mutation by the tests. A survivor in a used process is tried again in a fresh one. */
+  /** Returns the result of a mutation. A survivor in a used process is tried again in a fresh one. */
   async fateOf(mutation: number): Promise<Fate> {
     const file = this.#fileOf(mutation);
     const among = this.#likeliest.inOrder(file, this.#reaching.get(mutation) ?? []);
@@ -102,7 +102,7 @@ export class Mutants {
     return answer;
   }
 
-  /** The answer to an order; `late` where none came in time or the process ended, which ends it. */
+  /** The response to an order. `late` if none arrived in time or the process ended. Ends a late process. */
   #request(order: Order, patience: number): Promise<Answer | 'late'> {
     const child = this.#child;
     if (child === null) throw new Error('There is no process to ask.');

@@ -6,7 +6,9 @@ import { countArgument, wholeArgument } from '../arguments/count-argument.js';
 import { mutationsOf, type Mutation } from './mutations.js';
 import { Mutants, type Fate } from './mutants.js';
 
-/** `npm run mutate -- PATH…`: changes rules one place at a time, in memory, and tells what no specification noticed. */
+/**
+ * `npm run mutate -- PATH…`: changes rules one place at a time, in memory, and prints the changes that no spec detects.
+ */
 const { paths, ...options } = (() => {
   const command = new Command('npm run mutate --')
     .description('change sources one place at a time, in memory, and list what no spec of theirs notices')
@@ -38,10 +40,10 @@ const { paths, ...options } = (() => {
 
 const root = process.cwd();
 
-/** Specs that would only say the same once more, slowly. */
+/** Slow specs that would detect nothing more. */
 const slow = /random-play|perft|published|[.](int|threads|stores|secrets|e2e|browser)[.]spec/;
 
-/** Constructs that keep the tests of a spec from running one by one in one process. */
+/** Constructs that prevent running the tests of a spec one by one in one process. */
 const alone = /^(before|after)(All|Each)\(|\bjest[.]|Snapshot\(|process[.]chdir/m;
 
 function filesIn(start: string, ending: RegExp): readonly string[] {

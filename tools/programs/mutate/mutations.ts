@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** One small change of a source by which it says something else. */
+/** A small change of a source that changes its meaning. */
 export interface Mutation {
   readonly file: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly start: number;
   readonly end: number;
@@ -11,7 +11,7 @@ export interface Mutation {
   readonly becomes: string;
 }
 
-/** Operators, each by one that is near it: a scenario has to know them apart. */
+/** Operators with similar ones that scenarios must distinguish. */
 const operators: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.LessThanToken]: '<=',
   [ts.SyntaxKind.LessThanEqualsToken]: '<',
@@ -27,7 +27,7 @@ const operators: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
 
 const methods: Readonly<Record<string, string>> = { every: 'some', some: 'every', min: 'max', max: 'min' };
 
-/** Everything that can be changed in a source, in the order in which it stands there: [[Mutation]]. Types are left alone. */
+/** Every possible mutation of a source, in order. Types are not changed. */
 export function mutationsOf(file: string, text: string): readonly Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Mutation[] = [];
@@ -72,11 +72,11 @@ function changesOf(node: ts.Node, change: (node: ts.Node, becomes: string) => vo
   }
 }
 
-/** Text that is put together: taking it apart would only not run. */
+/** Concatenated text. Changing its operator would only cause an error. */
 const joinsText = ({ operatorToken, left, right }: ts.BinaryExpression): boolean =>
   operatorToken.kind === ts.SyntaxKind.PlusToken &&
   [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
 
-/** The source with a mutation in it. */
+/** The source with one mutation. */
 export const mutated = (text: string, { start, end, becomes }: Mutation): string =>
   text.slice(0, start) + becomes + text.slice(end);

@@ -1,15 +1,15 @@
-/** An order of the program to the process that tries mutations. */
+/** An order from the program to the process that tries mutations. */
 export type Order =
   | {
       /** Loads specs. If `on` is a mutation, turns it on first and runs all tests. */
       readonly kind: 'load';
       readonly root: string;
-      /** The number of the first switch of each source that is mutated. */
+      /** The number of the first switch of each mutated source. */
       readonly firsts: readonly (readonly [file: string, first: number])[];
       readonly specs: readonly string[];
-      /** -1 for none. */
+      /** -1 if no mutation is on. */
       readonly on: number;
-      /** Tests that are left out. */
+      /** Tests to skip. */
       readonly without: readonly string[];
     }
   | { readonly kind: 'try'; readonly mutation: number; readonly among: readonly number[] };
@@ -27,8 +27,8 @@ export type Answer =
   | {
       readonly kind: 'tried';
       readonly mutation: number;
-      /** The test that failed, by its number, or null. */
+      /** The number of the failed test, or null. */
       readonly by: number | null;
-      /** Whether it failed without the mutation too: a fresh process has to say. */
+      /** Whether the test may fail without the mutation too, which a fresh process decides. */
       readonly spoilt: boolean;
     };

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import { mutationsOf, type Mutation } from './mutations.js';
 
-/** A source in which every mutation waits behind a switch, and the mutations by the number of their switch. */
+/** A source in which a switch selects each mutation, and the mutations by the numbers of their switches. */
 export interface Switched {
   readonly text: string;
   readonly mutations: readonly Mutation[];
 }
 
-/** The name of the function that says of a number whether its mutation is on. */
+/** The name of the function that returns whether the mutation of a number is on. */
 export const SWITCH = '__mutationIsOn';
 
 const span = ({ start, end }: { readonly start: number; readonly end: number }): string => `${start}-${end}`;
 
-/** Puts all mutations of a source into it, numbered from `first`, each asked for where it would take effect. */
+/** Inserts all mutations into a source. Their switches are numbered from `first` and read when the code runs. */
 export function switched(file: string, text: string, first: number): Switched {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const mutations = mutationsOf(file, text);
@@ -25,7 +25,7 @@ export function switched(file: string, text: string, first: number): Switched {
   const becomes = (node: ts.Node): string =>
     mutations.find((mutation) => span(mutation) === span(at(node)))?.becomes ?? '';
 
-  /** The text of a node with switches in all that it contains. */
+  /** The text of a node, with switches in all its parts. */
   const inside = (node: ts.Node): string => {
     let written = '';
     let from = node.getStart(source);
@@ -53,7 +53,7 @@ export function switched(file: string, text: string, first: number): Switched {
     return onBoth(node, inside(node));
   };
 
-  /** A node that is changed as a whole: the change, or the node as it is. */
+  /** A switch between the mutation of a whole node and the node itself. */
   const onBoth = (node: ts.Node, usual: string): string => {
     const number = numberOf(node);
     if (number === undefined) return usual;

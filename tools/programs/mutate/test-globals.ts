@@ -11,7 +11,7 @@ type Each = (table: readonly unknown[]) => (title: string, body: Body) => void;
 
 const fromJest = createRequire(createRequire(import.meta.url).resolve('@jest/globals'));
 
-/** The `expect` of the Jest that is installed. */
+/** The `expect` of the installed Jest. */
 export const expect: unknown = (fromJest('expect') as { readonly expect: unknown }).expect;
 
 export const tests: LoadedTest[] = [];
@@ -40,6 +40,6 @@ function group(title: string, within: () => unknown): void {
   path.pop();
 }
 
-/** The imports of specs from `@jest/globals` that work one test at a time in one process. */
+/** Replaces the imports of specs from `@jest/globals`, so that tests run one at a time in one process. */
 export const it = Object.assign(test, { each: testEach, skip: skipped });
 export const describe = Object.assign(group, { each: groupEach, skip: skipped });

@@ -8,7 +8,7 @@ import { SWITCH, switched } from './switches.js';
 import { tests, type LoadedTest } from './test-globals.js';
 import type { Answer, Order } from './orders.js';
 
-/** A process in which specs are loaded once and mutations are switched on and off. Its parent gives [[Order]]s. */
+/** A process that loads specs once and switches mutations on and off, by [[Order]]s from its parent. */
 const tell = (answer: Answer): void => void process.send?.(answer);
 
 let on = -1;
@@ -26,7 +26,7 @@ const compilerOptions: ts.CompilerOptions = {
   inlineSourceMap: false,
 };
 
-/** Loads sources as they are, with switches in those that are mutated. */
+/** Loads sources unchanged, except that mutated sources get switches. */
 function hook(root: string, firsts: ReadonlyMap<string, number>): void {
   const globals = new URL(`./test-globals${path.extname(import.meta.url)}`, import.meta.url).href;
   registerHooks({
@@ -66,7 +66,7 @@ async function fails(test: LoadedTest, mutation: number): Promise<boolean> {
   }
 }
 
-/** Runs all tests as they are; tells which switches each asks, and which were asked by loading alone. */
+/** Runs all tests without mutations. Returns the switches that each test reads, and those read during loading. */
 async function look(atLoad: readonly number[], without: readonly string[]): Promise<void> {
   const reached: number[][] = [];
   const broken: string[] = [];

@@ -8,7 +8,7 @@ import { playAndCheck, type Findings } from '#analysis/testing';
 export interface PublishedOptions {
   readonly games: number;
   readonly seed: string;
-  /** Games left out from the beginning: a run continues where another ended. */
+  /** Number of games to skip, so that a run can continue an earlier one. */
   readonly skip: number;
   readonly resume: boolean;
   readonly greedy: boolean;
@@ -25,7 +25,7 @@ export interface PublishedReport {
     readonly decks: readonly string[];
     readonly problem: string;
   }[];
-  /** Endless games in which players could only pass, which no rule ends. */
+  /** Endless games in which players could only pass, a case that no rule ends. */
   readonly stalemates: readonly string[];
   /** By reference, the number of games with the card in a deck. */
   readonly dealt: ReadonlyMap<string, number>;
@@ -35,7 +35,10 @@ export interface PublishedReport {
   readonly notExecuted: readonly string[];
 }
 
-/** The decks of a round, each against the next ones of other rounds: game n of a seed is the same in a run of any length. */
+/**
+ * The decks of a round, each against the next decks of other rounds. Game n of a seed does not depend on the length of
+ * the run.
+ */
 function* pairs(
   cards: readonly PublishedCard[],
   { seed, newest }: PublishedOptions,
@@ -49,7 +52,7 @@ function* pairs(
   }
 }
 
-/** Plays games with published cards by edition 4.0 and holds each against what is always true. */
+/** Plays games with published cards by edition 4.0, and checks the invariants of each. */
 export function playPublished(
   cards: readonly PublishedCard[],
   options: PublishedOptions,
@@ -99,12 +102,12 @@ export function playPublished(
   };
 }
 
-/** Decisions without an alternative, one after the other, after which nothing is expected to happen any more. */
+/** Number of consecutive decisions without an alternative after which a game counts as endless. */
 const IDLE = 100;
 
 /**
- * Whether a game had no end because all that its players could do was pass, or use what moves no card; small decks can be used up, and
- * what is left exhausts itself for nothing every day.
+ * Whether a game is endless because players can only pass or use abilities that move no card. Small decks can run out,
+ * and the remaining cards then exhaust themselves every day without effect.
  */
 export function isStalemate({ broken, events }: Pick<Findings<Action>, 'broken' | 'events'>): boolean {
   const questions = events.flatMap((event) => (event.kind === 'DecisionRequested' ? [event.decision] : []));
@@ -119,12 +122,12 @@ export function isStalemate({ broken, events }: Pick<Findings<Action>, 'broken' 
   );
 }
 
-/** A turn in which nothing is played. */
+/** Whether a turn plays no card. */
 const isIdle = (key: string): boolean => key === 'pass' || key.startsWith('quick:');
 
 /**
- * Whether an action brings a game nearer to its end: a card, an Expedition or a counter that is elsewhere
- * afterwards. Emblems come and go every day.
+ * Whether an action is progress of a game: it moves a card, an Expedition or a counter. Emblems do not count, because
+ * they come and go every day.
  */
 const isChange = ({ kind }: Action): boolean =>
   ['move', 'token', 'counters', 'expedition', 'marker', 'ascend', 'shuffle'].includes(kind);
@@ -140,7 +143,7 @@ const linesNotExecuted = (decks: readonly Deck[]): readonly string[] =>
     ),
   );
 
-/** The cards that moved to where players see them; items are numbered as the decks list them. */
+/** The cards that moved to visible zones. Items are numbered in the order of deck lists. */
 function cardsSeen(events: readonly GameEvent<Action>[], seats: Setup['seats']): ReadonlySet<string> {
   const references = seats.flatMap(({ deck }) => deck);
   const seen = new Set<string>();

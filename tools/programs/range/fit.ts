@@ -5,7 +5,7 @@ import { errorsOf, type PreparedGame } from './measure.js';
 /** The size of a trial step, and the pull of weights towards 0. */
 const STEP = 0.05;
 const PULL = 2e-4;
-/** The rate of learning at the start; at the end it is a tenth of that. */
+/** The learning rate at the start. It falls to a tenth. */
 const RATE = 0.15;
 /** Decays of the means of Adam. */
 const [FIRST, SECOND] = [0.9, 0.99];

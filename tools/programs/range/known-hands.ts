@@ -4,14 +4,14 @@ import { below, randomSource } from '#kernel';
 import { invariant, seatViewer, type GameModule, type Json, type RecordedEvent, type Seat } from '#record';
 import { slipping } from '../train/positions.js';
 
-/** A hand at a decision of the other player, who does not see it. */
+/** A player's hand at a decision of the opponent, who does not see it. */
 export interface KnownHand {
   readonly revision: number;
   /** References of the cards in it that the other player does not know. */
   readonly cards: readonly string[];
 }
 
-/** A game from the perspective of one player: what it shows of the hand of the other, and the true hands. */
+/** A game from the perspective of one player: the visible facts about the opponent's hand, and the true hands. */
 export interface KnownGame {
   readonly signs: readonly Sign[];
   readonly hands: readonly KnownHand[];

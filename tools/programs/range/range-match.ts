@@ -4,7 +4,10 @@ import { rateOf } from '#read-models';
 import { countArgument } from '../arguments/count-argument.js';
 import { handKinds, handMatches, type HandMatch } from './hand-matches.js';
 
-/** `npm run tool -- range-match [--game altered|contracts] [--games N] [--skip N] [--playouts N] [--hands expected|true]`: what estimated hands give a search bot. */
+/**
+ * `npm run tool -- range-match [--game altered|contracts] [--games N] [--skip N] [--playouts N] [--hands
+ * expected|true]`: measures the gain of a search bot from estimated hands.
+ */
 interface Options extends HandMatch {
   readonly game: string;
   readonly games: number;

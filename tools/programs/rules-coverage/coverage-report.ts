@@ -1,7 +1,7 @@
 import { compareNumbers, sectionOf, type RuleEntry } from '#kernel';
 
 export interface SectionCoverage {
-  /** `4.2` */
+  /** A chapter of rules, such as `4.2`. */
   readonly section: string;
   /** Rules of the section whose class is behaviour. */
   readonly behaviour: number;

@@ -62,7 +62,7 @@ function print(name: string, report: CoverageReport, compared: boolean): void {
   line();
 }
 
-/** The rules that scenarios of a game name, and those that its other edition's scenarios name where both say the same. */
+/** The rules named by scenarios of a game, and those named by scenarios of its other edition with the same text. */
 function rulesTried({ scenarios, own, alike = [] }: RuledGame): ReadonlySet<string> {
   const named = scenarioRules(scenarios, own);
   if (alike.length === 0) return named;

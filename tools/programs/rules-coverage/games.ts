@@ -8,7 +8,7 @@ export interface RuledGame {
   readonly name: string;
   /** Selects the folder's scenarios that concern these rules. All if absent. */
   readonly own?: (path: string) => boolean;
-  /** Rules that another edition words alike, and its number of each: the same code resolves them. */
+  /** Rules with the same text in another edition, with their numbers there. The same code resolves them. */
   readonly alike?: readonly (readonly [string, string])[];
   readonly rules: readonly RuleEntry[];
   readonly scenarios: string;

@@ -8,7 +8,7 @@ const disabled: ReadonlySet<string> = new Set(['xit', 'xtest', 'xdescribe', 'ski
 
 const namedRule = /(?<![\w.])(M?\d\.\d+(?:\.\d+)*)(?:\.([a-z])(?:[-–]([a-z]))?)?(?!\w)/g;
 
-/** The rules a title names, in its order: `6.2.h-k` stands for each letter from h to k. */
+/** The rules in a title, in order. `6.2.h-k` names each letter from h to k. */
 export function rulesNamed(title: string): readonly string[] {
   return [...title.matchAll(namedRule)].flatMap(([, number = '', first, last]) => {
     if (first === undefined) return [number];

@@ -19,7 +19,7 @@ export interface Calibration {
 
 const CLASSES = 10;
 
-/** How likely a model says the first seat is to win. */
+/** The first seat's win probability in a model. */
 export const probabilityOf = (model: Pick<ValueModel, 'weights' | 'late'>, position: Position): number =>
   1 / (1 + Math.exp(-oddsOf(model, position)));
 

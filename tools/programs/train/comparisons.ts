@@ -22,7 +22,7 @@ import {
 import { meanOf } from './fit.js';
 import { slipping } from './positions.js';
 
-/** A decision in which playouts found another choice better than the one taken: what they said, and what whole games came to. */
+/** A decision in which playouts found a better choice, with the values from playouts and from whole games. */
 export interface Comparison {
   readonly game: number;
   readonly day: number;
@@ -54,7 +54,7 @@ export interface ComparisonPlan {
   readonly playouts: number;
   /** Played to their end after each choice. */
   readonly wholeGames: number;
-  /** One decision in this number is judged, so that every day of a game has its part. */
+  /** One in this many decisions is judged, so that every day of a game is represented. */
   readonly oneOf: number;
 }
 
@@ -180,7 +180,7 @@ export const coverage = (some: readonly Compared[]): number =>
     ),
   ).mean;
 
-/** Estimates the model's misses besides the noise of playouts on both sides, so that squares match their average. */
+/** Estimates the model's errors without the noise of playouts on both sides, so that the mean squares match. */
 export function missesOf(some: readonly Compared[]): ValueModelMisses {
   // A straight line through the squares by the square of the difference, neither part less than nothing.
   const xs = some.map(({ estimated }) => estimated.mean ** 2);

@@ -10,7 +10,7 @@ const RATE = 3;
 /** Directions with less than this part of the spread of the widest one tell nothing, and get no weight. */
 const LEAST_SPREAD = 1e-6;
 
-/** How many times a measure stands alone in positions that never were. */
+/** Number of artificial positions for each measure, in which it alone is nonzero. */
 const ALONE = 25;
 
 /**
@@ -49,7 +49,7 @@ export function oddsOf(
   return odds;
 }
 
-/** One weight a column, with which they say best who won. */
+/** Fits one weight for each column, by logistic regression on the winners. */
 function regressed(
   columns: readonly (readonly number[])[],
   positions: readonly Position[],

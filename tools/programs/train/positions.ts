@@ -17,7 +17,7 @@ export interface Position {
   /** Which game: positions of one game are not independent. */
   readonly game: number;
   readonly day: number;
-  /** A day or a turn begins. */
+  /** Whether a day or a turn begins. */
   readonly begins: boolean;
   readonly own: SeatMeasures;
   readonly other: SeatMeasures;
@@ -28,13 +28,13 @@ export interface Position {
 export const leadOf = ({ own, other }: Pick<Position, 'own' | 'other'>, name: string): number =>
   featureOf(own, name) - featureOf(other, name);
 
-/** Which games a model learns from. */
+/** The games from which a model learns. */
 interface Lessons {
   /** By game in rotation, the percentage of random decisions: good, middling and random play. */
   readonly slips: readonly number[];
   /** The players in words. */
   readonly players: string;
-  /** Whether every start of a turn is a position, or of a day alone. */
+  /** Whether positions are the starts of turns, or only of days. */
   readonly turns: boolean;
 }
 
@@ -58,10 +58,10 @@ const others: Readonly<Record<string, Lessons>> = {
   },
 };
 
-/** Which games the model of a game learns from. */
+/** The games from which the value model of a game learns. */
 export const lessonsOf = ({ module }: Pick<PlayableGame, 'module'>): Lessons => others[module.id] ?? usual;
 
-/** Besides every start, one decision in this number is a position. */
+/** One in this many decisions is a position, besides every start. */
 const BETWEEN = 12;
 const MOST_DECISIONS = 1500;
 
@@ -105,7 +105,7 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
   return winners.length === 1 ? found.map((position) => ({ ...position, won: winners[0] === 0 })) : [];
 }
 
-/** A greedy bot that makes `slips` decisions in a hundred by chance. */
+/** A greedy bot that makes `slips` of a hundred decisions at random. */
 export function slipping(module: GameModule, seed: string, slips: number): Bot {
   const greedy = greedyBot(module, seed);
   const chance = randomBot(seed);

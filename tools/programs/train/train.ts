@@ -20,7 +20,7 @@ interface Options {
 interface Plan {
   /** The day from which on a game is late. */
   readonly late: number;
-  /** The one measure that people go by: what the model has to be better than. */
+  /** The measure that players use, which the model must predict better than. */
   readonly alone: string;
   /** The products that matter. */
   readonly products: readonly string[];
