@@ -37,7 +37,7 @@ export const joined = (first: Segment, ...others: readonly Segment[]): Segment =
 
 interface Moment {
   readonly decision: TheirDecision;
-  /** The position before the segment, as a text that is the same for equal positions. */
+  /** The position before the segment, as text. Equal positions have the same text. */
   readonly before: string;
 }
 
