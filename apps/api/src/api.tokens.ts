@@ -28,7 +28,7 @@ export const CARD_PICTURES = Symbol('card pictures');
 /** Injection token of whether other sites may show boards in a frame. */
 export const EMBEDDING = Symbol('embedding');
 
-/** Injects the queue where reviews wait for analysts. Null if this server makes them. */
+/** Injects the queue in which reviews wait for analysts. Null if this server makes reviews itself. */
 export const SHARED_REVIEW_QUEUE = Symbol('shared review queue');
 
 export type { AdministrationStreams, EventStore, GameStreams, NoteStreams };

@@ -64,7 +64,7 @@ export interface ServerParts {
   /** Records outages of the store. Absent if they are not recorded. */
   readonly outages?: Outages;
   readonly readModels: ReadModels;
-  /** The queue of reviews for analysts. By default null: the server makes reviews itself. */
+  /** The queue of reviews for analysts. Null by default, if the server makes reviews itself. */
   readonly sharedReviews?: PostgresReviewQueue | null;
   readonly cards: CardLibrary;
   readonly modules: GameModules;

@@ -13,9 +13,9 @@ import { pageSettings, type PageSettings } from './viewer/page-settings.js';
 /** The settings of the server; `docs/operating/settings.md` has the table. */
 export interface Settings extends Listening {
   readonly store: StoreSettings;
-  /** Null if they are stored beside the events. */
+  /** The database of read models. Null if they are stored with the events. */
   readonly readModels: ReadModelPlace | null;
-  /** The queue where reviews wait for analysts. Null if the server makes them. */
+  /** The queue in which reviews wait for analysts. Null if the server makes them. */
   readonly reviewQueue: ReviewQueuePlace | null;
   readonly limits: LimitSettings;
   readonly access: AccessSettings;

@@ -127,7 +127,7 @@ export class Capabilities {
     return studyToken(this.key, study, link);
   }
 
-  /** A token with which its holders read a tournament. */
+  /** A token with which readers can view a tournament. */
   tournamentToken({ tournament, link }: TournamentReading): Promise<string> {
     return tournamentToken(this.key, tournament, link);
   }

@@ -22,8 +22,8 @@ export interface Admission {
 }
 
 /**
- * `GAME_NOT_FOUND`: a reader may not know of the game. `LINK_REVOKED`: the reader's link was revoked. For
- * admins also why the viewers are unknown.
+ * `GAME_NOT_FOUND` if the game does not exist for the reader, `LINK_REVOKED` if the reader's link was revoked. For
+ * admins also the reason why the viewers are unknown.
  */
 export type Refusal = Problem;
 

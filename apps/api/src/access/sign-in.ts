@@ -29,7 +29,7 @@ export interface SignedIn {
 
 /** The tolerated difference between the clocks of two machines, in seconds. */
 const TOLERANCE = 30;
-/** Maximum characters of a subject. */
+/** Maximum number of characters in a subject. */
 const LONGEST_NAME = 200;
 /** The largest size of published keys, in bytes, and the longest wait for them, in milliseconds. */
 const MOST_KEYS = 256 * 1024;

@@ -31,8 +31,8 @@ export class AssignmentsService {
   ) {}
 
   /**
-   * Sends positions to a player. Each gets a share link of its game, which is listed only for readers who can revoke it.
-   * Problems `FORBIDDEN`, `ASSIGNMENT_INVALID`, of `openToWrite` and of `makeAssignment`.
+   * Sends positions to a player. Each gets a share link of its game, listed only for readers who can revoke it.
+   * Problems `FORBIDDEN`, `ASSIGNMENT_INVALID`, those of `openToWrite` and of `makeAssignment`.
    */
   async make(requested: AssignmentRequest, reader: Reader, now: Date): Promise<Assignment> {
     const coach = valueOf(personOf(reader));

@@ -146,7 +146,7 @@ export class BlindReviewsService {
     return new OpenBlindReview({ ...sent, game, review, isWhole, reviews });
   }
 
-  /** Begins a review of the game, where the reader may. Without one, choices have no worth. */
+  /** Begins a review of the game if the reader is allowed to. Without a review, choices have no values. */
   async #review(game: OpenedGame, seat: number, reader: Reader): Promise<void> {
     const as = game.tellsEverything ? 'all' : `${seat}`;
     const options = { as, seed: '1', playouts: usualPlayouts, deckLists: null };

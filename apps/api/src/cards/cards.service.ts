@@ -27,7 +27,7 @@ import { CardTextsService } from './card-texts.service.js';
 import type { CardConnection, CardFilter, CardLine, CardVersion, CatalogueCard } from './card.types.js';
 import type { DeckCheck, DeckFormat, DeckProblem } from './deck.types.js';
 
-/** Maximum characters of a search text. */
+/** Maximum number of characters in a search text. */
 const longestSearch = 200;
 /** The longest deck list that is read, in characters. */
 export const longestList = listBounds.documentCharacters;
@@ -42,7 +42,7 @@ export interface CardsQuery {
 /** Shipped and imported cards. Knows no games, so it cannot leak any. */
 @Injectable()
 export class CardsService {
-  /** Loads cards of one turn of the event loop together. Uncached, as cards may be imported meanwhile. */
+  /** Loads cards requested in one turn of the event loop together. Not cached, as an import may change them. */
   readonly #versions = new DataLoader(
     async (references: readonly string[]) => this.library.versionsOf(references),
     { cache: false },

@@ -15,8 +15,8 @@ const sentences: Readonly<Record<GameRemark, string>> = {
 };
 
 /**
- * A game as the schema has it. Remarks on its record depend on all cards of the decks, so only readers who
- * can see everything get them.
+ * A game in the form of the schema. Remarks on its record depend on all cards of the decks, so only readers who can see
+ * everything get them.
  */
 export function gameOf(
   {

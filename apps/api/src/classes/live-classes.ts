@@ -13,13 +13,13 @@ interface Latest {
   state: { readonly found: Class; readonly study: Study } | null;
 }
 
-/** A class, and the numbers of its entries as they come, shared by all who follow it. */
+/** A class and the numbers of its new entries, shared by all its followers. */
 interface Following {
   readonly feed: SharedFeed<number>;
   readonly latest: Latest;
 }
 
-/** Reports classes while they are held. Reads the entries of each class once for all who follow it. */
+/** Reports classes in progress. Reads the entries of each class once for all followers. */
 @Injectable()
 export class LiveClasses {
   readonly #following = new Map<string, Following>();

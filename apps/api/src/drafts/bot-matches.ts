@@ -40,7 +40,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
     });
   }
 
-  /** The server serves meanwhile. */
+  /** Runs in the background, so that the server starts at once. */
   onApplicationBootstrap(): void {
     this.#resume().catch((error: unknown) =>
       this.logger.warn(

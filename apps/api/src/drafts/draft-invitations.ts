@@ -37,8 +37,7 @@ export class DraftInvitations {
   }
 
   /**
-   * The draft and the seat of an invitation. The person who claimed the seat can look again. Problems of
-   * `claim`.
+   * The draft and the seat of an invitation. The person who claimed the seat can open it again. Problems of `claim`.
    */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenDraftInvitation> {
     const { draft, claim } = await this.#invited(text, receipt, reader);

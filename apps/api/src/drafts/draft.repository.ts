@@ -45,7 +45,7 @@ const KEPT = 100;
 @Injectable()
 export class DraftRepository {
   readonly archive: DraftArchive;
-  /** For those who follow a draft: it was deleted. */
+  /** Signals to the followers of a draft that it was deleted. */
   readonly #deleted = new Map<string, AbortController>();
   readonly #listeners: ((draft: OpenedDraft) => void)[] = [];
   readonly #opened = new LRUCache<string, OpenedDraft>({ max: KEPT });

@@ -20,7 +20,7 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly list: DraftList,
   ) {}
 
-  /** The server serves meanwhile. */
+  /** Runs in the background, so that the server starts at once. */
   onApplicationBootstrap(): void {
     this.#watchRunning().catch((error: unknown) =>
       this.logger.warn(
@@ -51,7 +51,7 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
     this.#timers.delete(id);
   }
 
-  /** Starts the time of a draft's current pick. No effect without a limit. */
+  /** Starts the time of a draft's current pick, if the draft has a limit. */
   watch(draft: OpenedDraft): void {
     const { id, state } = draft;
     const limit = state.started?.timeLimit ?? null;

@@ -12,7 +12,7 @@ import { requestBounds } from '#record';
 import { working, type Work } from '../limits/work.js';
 import { jsonSize } from './answer-size.js';
 
-/** Bytes of JSON that cost as much as a field. */
+/** Number of bytes of JSON with the cost of one field. */
 const BYTES = 100;
 
 /** The cost of a unit of an estimate. Rebuilding takes longer than returning stored values. */

@@ -12,8 +12,8 @@ import { beyondShape } from '../limits/query-shape.js';
 import { ProblemError } from '../problem-error.js';
 
 /**
- * The maximum estimated cost of an operation: about 1 for each field, with lists multiplied and the measured
- * price of each resolver added. A unit is some microseconds of processor time.
+ * The maximum estimated cost of an operation: about 1 for each field, with lists multiplied and the measured cost of
+ * each resolver added. A unit is several microseconds of processor time.
  */
 export const MAX_COMPLEXITY = 60_000;
 /** The most words that are parsed. */

@@ -1,7 +1,7 @@
 import { requestBounds } from '#record';
 
 const MOST = requestBounds.errorText;
-/** Maximum list entries and depth of details in an error. */
+/** Maximum number of list entries, and maximum depth, of details in an error. */
 const MOST_ENTRIES = 100;
 const DEEPEST = 6;
 

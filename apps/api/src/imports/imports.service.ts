@@ -131,8 +131,8 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * The recorded events to compare with a file, or `taken` for readers who may not see all of the game, as
-   * the comparison would confirm guesses.
+   * The recorded events to compare with a file. Returns `taken` if the reader cannot see all of the game, because the
+   * comparison would confirm guesses.
    */
   async #read(id: GameId, reader: Reader): Promise<readonly RecordedEvent[] | 'taken' | null> {
     const game = await this.games.open(id, reader).catch((error: unknown) => {

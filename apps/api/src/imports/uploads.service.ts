@@ -21,7 +21,7 @@ const LATER = 5;
 export interface Taken {
   /** The content of the file, in messages. */
   readonly noun: 'game' | 'cards';
-  /** Maximum bytes. */
+  /** Maximum number of bytes. */
   readonly most: number;
   /** Whether it may be compressed. If not, it can be a list (CSV). */
   readonly packed: boolean;

@@ -4,7 +4,7 @@ import { ok, requestBounds, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import { defaultPatience, type SocketPatience } from './sockets.js';
 
-/** The most requests of a client in a minute. */
+/** Maximum number of a client's requests per minute. */
 export interface Rates {
   readonly queries: number;
   readonly mutations: number;
@@ -25,7 +25,7 @@ export interface LimitSettings {
   readonly trustProxy: TrustedProxies;
   /** Null if requests are not counted. */
   readonly rates: Rates | null;
-  /** Maximum open subscriptions, and sockets, of a client. */
+  /** Maximum number of open subscriptions, and sockets, of a client. */
   readonly subscriptions: number;
   readonly patience: SocketPatience;
   /** Milliseconds that operations may wait before new ones are refused. */

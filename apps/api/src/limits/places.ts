@@ -9,7 +9,7 @@ export class Places {
 
   constructor(
     private readonly most: number,
-    /** Maximum per client. The owner of a machine is alone and may take all. */
+    /** Maximum number of slots per client. The owner of a machine has no other clients and may take all. */
     private readonly each: number,
   ) {}
 

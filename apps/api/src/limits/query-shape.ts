@@ -9,9 +9,9 @@ import type { Problem } from '../errors/problem.js';
 
 /** Fields inside fields. Introspection, as tools ask for it, has 13. */
 export const MAX_DEPTH = 16;
-/** Maximum aliases in a query. */
+/** Maximum number of aliases in a query. */
 export const MAX_ALIASES = 100;
-/** Maximum root fields in an operation. */
+/** Maximum number of root fields in an operation. */
 export const MAX_ROOT_FIELDS = 20;
 
 interface Shape {

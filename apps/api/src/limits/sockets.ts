@@ -16,7 +16,7 @@ export interface SocketPatience {
   readonly idle: number;
   /** Timeout of a client that does not read its waiting messages. */
   readonly unread: number;
-  /** Maximum bytes waiting for a client. */
+  /** Maximum number of bytes waiting for a client. */
   readonly buffer: number;
   /** Interval between checks of sockets. */
   readonly look: number;
@@ -34,7 +34,7 @@ export const defaultPatience: SocketPatience = {
   look: 1_000,
 };
 
-/** Maximum subscriptions on one socket. */
+/** Maximum number of subscriptions on one socket. */
 export const MAX_PER_SOCKET = 64;
 
 /** Closing codes for clients that do not read, and for idle ones. Both may reconnect. */
@@ -60,7 +60,7 @@ export class Sockets {
   readonly #timer: NodeJS.Timeout;
 
   constructor(
-    /** Maximum sockets, and subscriptions, of one client. */
+    /** Maximum number of sockets, and subscriptions, of one client. */
     private readonly most: number,
     private readonly patience: SocketPatience,
   ) {

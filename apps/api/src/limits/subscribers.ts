@@ -69,8 +69,8 @@ export class Subscribers {
   }
 
   /**
-   * The reader of a new subscription, or the reason for a refusal. Checked each time, since a token may have
-   * expired meanwhile.
+   * The reader of a new subscription, or the reason for a refusal. Checked each time, since the token may have expired
+   * since the last.
    */
   async reader(
     { connectionParams, extra, subscriptions }: Context<Record<string, unknown>, Wire>,

@@ -145,7 +145,7 @@ export class AnnotationsResolver {
 const positionOf = (text: string | null | undefined): Position | null =>
   text == null ? null : momentOf(text);
 
-/** The problem of a sealed note by a reader without a name, who could not be identified to read it again. */
+/** The problem of a sealed note from a reader without a name, who could not be recognised later to read it. */
 const unsigned = {
   code: 'WRITING_FORBIDDEN',
   message: 'Your token names no person, so a sealed note could not be shown to you again.',

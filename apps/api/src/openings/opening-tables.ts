@@ -10,10 +10,10 @@ import { Places } from '../limits/places.js';
 import { LiveFeed } from '../live/live-feed.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 
-/** Maximum hands that wait to be valued, in total and per client. */
+/** Maximum number of hands that wait to be valued, in total and per client. */
 const MOST_VALUED = 16;
 const MOST_OF_ONE = 2;
-/** Maximum tables that are made at a time, in total and per client. */
+/** Maximum number of tables that are made at a time, in total and per client. */
 const MOST_TABLES = 2;
 const TABLES_OF_ONE = 1;
 /** Milliseconds between two reports of a table. */
@@ -30,7 +30,7 @@ interface Progress {
   readonly soFar: () => OpeningTable;
 }
 
-/** Values first hands, and makes tables of decks, in threads. */
+/** Evaluates first hands, and computes tables of decks, in threads. */
 @Injectable()
 export class OpeningTables implements BeforeApplicationShutdown {
   readonly #threads = new OpeningThreads(Math.min(reviewBounds.threads, availableParallelism()));
@@ -49,8 +49,8 @@ export class OpeningTables implements BeforeApplicationShutdown {
   }
 
   /**
-   * Makes a table, and reports it periodically until it is whole. A subscriber that leaves ends it. Problems `OPENING_TABLES_TOO_MANY`,
-   * `EVALUATION_FAILED`.
+   * Computes a table, and reports it periodically until it is complete. Stops when the subscriber leaves. Problems
+   * `OPENING_TABLES_TOO_MANY`, `EVALUATION_FAILED`.
    */
   follow<View>(
     plan: OpeningPlan,

@@ -62,7 +62,7 @@ interface OpenHand {
   readonly game: OpenedGame;
 }
 
-/** Deals first hands, takes answers, and makes tables of decks. */
+/** Deals first hands, records answers, and computes tables of decks. */
 @Injectable()
 export class OpeningsService {
   readonly #known: CatchUpProjection<OpeningEntry, Openings, string>;
@@ -101,8 +101,8 @@ export class OpeningsService {
   }
 
   /**
-   * A hand of a deck, without the worth of its choices. Without a number, the one to answer next. Problems `FORBIDDEN`,
-   * `OPENING_NUMBER_INVALID`, `OPENING_NOT_FOUND` and those of `openingSource`.
+   * A hand of a deck, without the values of its choices. The next one to answer if there is no number. Problems
+   * `FORBIDDEN`, `OPENING_NUMBER_INVALID`, `OPENING_NOT_FOUND` and those of `openingSource`.
    */
   async hand(
     request: OpeningRequest,

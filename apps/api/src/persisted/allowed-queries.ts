@@ -19,8 +19,8 @@ const notAllowed = new ProblemError({
 /** The queries of a manifest, the only ones to be answered. */
 export class AllowedQueries {
   /**
-   * Reads a manifest of persisted queries, such as the built viewer's `operations.json`, or returns what is
-   * wrong with it.
+   * Reads a manifest of persisted queries, such as the built viewer's `operations.json`, or returns the reason why it
+   * is malformed.
    */
   static read(text: string): Result<AllowedQueries, string> {
     try {

@@ -71,7 +71,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
     return this.#stopping.signal.aborted;
   }
 
-  /** Makes one decision if it is a bot's turn. Returns `decided` also if it has to be tried again. */
+  /** Makes one decision if it is a bot's turn. Also returns `decided` if the decision has to be repeated. */
   async #step(id: GameId): Promise<'decided' | 'waits'> {
     const { bots, deleted, halted } = valueOf(await this.facts.of(id));
     if (deleted || bots.length === 0) return 'waits';

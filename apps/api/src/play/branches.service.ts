@@ -12,9 +12,9 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { parentIn } from './ancestry.js';
 import type { BranchTree, GameBranch, GameParent } from './branch.types.js';
 
-/** Maximum listed branches of one game. */
+/** Maximum number of listed branches of one game. */
 export const MOST_BRANCHES = 100;
-/** Maximum listed branches of one tree. */
+/** Maximum number of listed branches of one tree. */
 export const MOST_IN_TREE = 200;
 
 type Named = Pick<GameParent, 'name' | 'nameIsLate'>;

@@ -44,9 +44,7 @@ export class InvitationsService {
     };
   }
 
-  /**
-   * The seat and game of an invitation. The person who claimed the seat can look again. Problems of `claim`.
-   */
+  /** The seat and game of an invitation. The person who claimed the seat can open it again. Problems of `claim`. */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenInvitation> {
     const { game, claim } = await this.#invited(text, receipt, reader);
     const authority = await this.administration.of(game.id);

@@ -44,7 +44,7 @@ export interface BranchRequest extends SeatRequest {
   readonly at: string;
   /** Null if people play every seat. */
   readonly players?: readonly BranchPlayerInput[] | null;
-  /** Null for the visibility of the parent game. */
+  /** The visibility. Null for that of the parent game. */
   readonly visibility?: Visibility | null;
   /** The choice to make at the position. Null leaves the decision pending. */
   readonly choice?: Choice | null;

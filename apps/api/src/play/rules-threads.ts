@@ -29,7 +29,7 @@ const stopping: Problem = {
   advice: 'Try again in a moment.',
 };
 
-/** The built program of the thread: beside this file, or in the build if this runs from source. */
+/** The URL of the thread's built program: beside this file, or in the build if this file runs from source. */
 function threadProgram(): URL {
   const beside = new URL('./rules-thread.js', import.meta.url);
   return existsSync(beside)
@@ -38,8 +38,8 @@ function threadProgram(): URL {
 }
 
 /**
- * Applies rules in a thread that can be terminated, one task at a time. A task that takes too long or too
- * much memory ends its thread, and the next one gets another. The server keeps answering.
+ * Applies rules in a thread, one task at a time. A task that takes too long or too much memory ends its thread, and the
+ * next task gets a new one. The server stays responsive.
  */
 @Injectable()
 export class RulesThreads implements BeforeApplicationShutdown {

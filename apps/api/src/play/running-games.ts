@@ -6,14 +6,14 @@ import { checkSignedIn } from '../access/permission.js';
 import { authorOf, type Reader } from '../access/reader.js';
 import { GAME_STREAMS } from '../api.tokens.js';
 
-/** Maximum unfinished games that a reader may have begun on this server. */
+/** Maximum number of unfinished games that a reader may have begun on this server. */
 export const MOST_RUNNING = 50;
 
 /** The key that counts games in progress: their author, or a name if no author is known. */
 export const beginner = (author: Author | null, name: string): string =>
   author === null ? `named ${name}` : authorKey(author);
 
-/** Counts games in progress on this server, by who began them. */
+/** Counts games in progress on this server, by the user who began them. */
 @Injectable()
 export class RunningGames {
   readonly #begun = new Map<string, Set<GameId>>();

@@ -7,7 +7,7 @@ interface Keepable {
   readonly isOver: boolean;
 }
 
-/** Maximum events of all cached games, about 3 kB each. */
+/** Maximum number of events in all cached games, about 3 kB each. */
 const MOST_EVENTS = 20_000;
 
 /**

@@ -2,8 +2,8 @@ import { ProblemError } from '../problem-error.js';
 import type { OpenedGame } from './opened-game.js';
 
 /**
- * Refuses a file with hidden facts of a game to readers who cannot see all of it, and to all while it is played. Throws
- * `VIEW_FORBIDDEN`, `GAME_NOT_OVER`.
+ * Refuses a file with hidden facts to all readers during the game, and later to readers who cannot see all of it.
+ * Throws `VIEW_FORBIDDEN`, `GAME_NOT_OVER`.
  */
 export function requireWhole(game: OpenedGame): void {
   if (game.isClosed && !game.tellsEverything)

@@ -13,7 +13,7 @@ import { differencesAt, meetingPoint } from './line-differences.js';
 import type { BetterLine } from './line.types.js';
 import { ReviewRepository } from './review.repository.js';
 
-/** Maximum decisions of bots. */
+/** Maximum number of decisions that bots make. */
 const MOST = 80;
 
 /** The names of lines in the list of branches. */

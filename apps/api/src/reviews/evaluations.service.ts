@@ -11,7 +11,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { isJudged, requestOf, type ReviewOptions } from './review-request.js';
 import type { Evaluation } from './review.types.js';
 
-/** Maximum positions in evaluation or waiting, in total and per client. */
+/** Maximum number of positions in evaluation or waiting, in total and per client. */
 const MOST_EVALUATED = 16;
 const MOST_OF_ONE = 4;
 

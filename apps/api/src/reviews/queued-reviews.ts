@@ -16,7 +16,7 @@ import { pause } from '#runtime';
 /** The milliseconds between two reads of the progress of reviews, while a caller waits for it. */
 const LOOK = 500;
 
-/** Reviews made by analysts, on other machines or beside this server. */
+/** Reviews made by analysts, on this machine or others. */
 export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('QueuedReviews');
   readonly #closing = new AbortController();

@@ -17,7 +17,7 @@ import type { HandRange } from './range.types.js';
 import { isJudged, listsFor } from './review-request.js';
 import type { DeckLists } from './review.types.js';
 
-/** Maximum cards of an answer. */
+/** Maximum number of cards in an answer. */
 const MOST_CARDS = 12;
 
 export interface RangeOptions {

@@ -12,7 +12,7 @@ import { ReviewsService } from './reviews.service.js';
 /** Interval at which a review on another server is checked, in milliseconds. */
 const ELSEWHERE = 2000;
 
-/** Milliseconds between two reports at least, since a review progresses several times a second. */
+/** Minimum milliseconds between two reports, since a review progresses several times per second. */
 const APART = 400;
 
 /** Reports the progress of reviews. */

@@ -25,8 +25,8 @@ interface Making extends Omit<ReviewProgress, 'ahead'> {
 }
 
 /**
- * The reviews that this server makes one at a time, fair among users. Resumes reviews that an earlier server
- * did not complete. Two servers may make the same review: the results are equal and stored once.
+ * Makes the reviews of this server one at a time, fairly among users. Resumes reviews that the server did not complete
+ * before a restart. If two servers make the same review, the results are equal and stored once.
  */
 @Injectable()
 export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -94,7 +94,7 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
     this.#turns.add(review, userOf(begun), () => this.#make(begun, ended));
   }
 
-  /** Whether a review is being made. A cancelled one may still be ending and can begin again meanwhile. */
+  /** Whether a review is in progress. A cancelled one may begin again before it has ended. */
   #isMaking(review: string): boolean {
     return this.#making.get(review)?.ended.signal.aborted === false;
   }

@@ -3,7 +3,7 @@ import type { Reader } from '../access/reader.js';
 import { clientOf } from '../limits/throttling.js';
 import { asking } from '../telemetry/asking.js';
 
-/** Maximum pending reviews of one client: a quarter of the queue. */
+/** Maximum number of pending reviews of one client: a quarter of the queue. */
 const MOST_OF_CLIENT = 10;
 
 export const tooManyOfClient: Problem<'REVIEWS_TOO_MANY'> = {

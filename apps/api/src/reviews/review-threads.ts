@@ -30,7 +30,7 @@ export class ReviewThreads implements OnApplicationShutdown {
     };
   }
 
-  /** Makes a review that has begun. Never throws. */
+  /** Makes a review that was recorded as begun. Never throws. */
   make(begun: ReviewBegun, signal: AbortSignal, judged: Judged, hears: Begun): Promise<MadeReview> {
     return makeReview(begun, this.#places, signal, judged, hears);
   }

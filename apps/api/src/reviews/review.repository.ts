@@ -13,7 +13,7 @@ import {
 import { CatchUpProjection } from '../access/catch-up-projection.js';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 
-/** Maximum games with cached reviews. */
+/** Maximum number of games with cached reviews. */
 const MOST_GAMES = 20;
 
 /** The reviews that were made, each in the stream of its game. */

@@ -30,7 +30,7 @@ import type { DeckLists, GameReview, ReportFormat, ReviewState } from './review.
 import { ReviewShares, tooManyOfClient } from './review-shares.js';
 import { isSeenBy, reviewView } from './review-view.js';
 
-/** Maximum stored reviews of one game. */
+/** Maximum number of stored reviews of one game. */
 const MOST_KEPT = 60;
 
 /** A review: stored, in progress, or failed. */

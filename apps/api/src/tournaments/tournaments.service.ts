@@ -217,7 +217,7 @@ export class TournamentsService {
     return this.#changed(ungroupGames(this.archive, authorOf(reader), { tournament, match }, ids), reader);
   }
 
-  /** Makes the link for readers, or revokes it. Problems of `of`. */
+  /** Creates or revokes the link for readers. Problems of `of`. */
   async share(id: string, isShared: boolean, reader: Reader): Promise<OpenTournament> {
     const { tournament } = await this.#own(id, reader);
     const decide = isShared ? shareTournament : unshareTournament;

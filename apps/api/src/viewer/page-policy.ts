@@ -10,7 +10,7 @@ const hashesOf = (page: string, element: 'script' | 'style'): readonly string[] 
         .digest('base64')}'`,
   );
 
-/** The permissions that a page needs besides its own files. */
+/** The exceptions to the page policy that a page needs. */
 interface PageNeeds {
   readonly styleNonce?: string;
   /** Other servers that it contacts, such as an identity provider. */

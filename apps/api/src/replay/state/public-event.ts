@@ -89,7 +89,7 @@ export function publicEvent(
   };
 }
 
-/** Why the event activated some reactions and not others. */
+/** The reason why the event activated some reactions and not others. */
 function explanationOf(
   { module }: OpenedGame,
   event: Recorded,

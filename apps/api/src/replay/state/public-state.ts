@@ -98,7 +98,10 @@ function rollsAt(
   return rolls.map(({ seat, dice }) => ({ seat, name: playerOf({ started }, seat), dice }));
 }
 
-/** The cards that a player cannot play now. A getter of a class, as of `PartsOfCard`: few ask, and it is much work. */
+/**
+ * The cards that a player cannot play now. Computed in a getter, like `PartsOfCard`, because it is slow and few queries
+ * need it.
+ */
 class RefusedPlays {
   readonly #refused: () => readonly RefusedPlay[];
 

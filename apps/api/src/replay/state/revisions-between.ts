@@ -2,7 +2,7 @@ import { fail, formatPosition, ok, parsePosition, type Result } from '#record';
 import type { Problem } from '../../errors/problem.js';
 import type { OpenedGame } from '../opened-game.js';
 
-/** Maximum states in one answer. */
+/** Maximum number of states in one answer. */
 const MOST_STATES = 50;
 
 const revisionIn = (text: unknown): number | null => {
