@@ -1,6 +1,6 @@
 /**
- * Writes src/generated from the API's schema and the viewer's documents: types into graphql.ts, the documents of each file beside it,
- * so that a page loads what it asks for. `--check` fails when something is stale.
+ * Writes src/generated from the API's schema and the viewer's documents: types into graphql.ts, and the documents of
+ * each file beside it, so that a page loads only its own queries. `--check` fails if a file is out of date.
  */
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -70,7 +70,7 @@ interface RegionProps {
   readonly space: Space;
   readonly markers: readonly Marker[];
   readonly bottom: number;
-  /** Whether more than two play. Colours alone then do not identify the owner of a marker. */
+  /** Whether more than two players play. Colours alone then do not identify the owner of a marker. */
   readonly isOfMany: boolean;
 }
 

@@ -26,5 +26,5 @@ export function serverBusy(more: number): void {
 /** Whether news from the server does not come in at the moment. */
 export const useConnectionLost = (): boolean => useSyncExternalStore(listen, () => isLost);
 
-/** Whether the server has too much to do at the moment. */
+/** Whether the server is overloaded. */
 export const useServerBusy = (): boolean => useSyncExternalStore(listen, () => refused > 0);

@@ -10,7 +10,7 @@ export interface DraftSeat {
 
 /** A seat that another player is invited to. */
 export interface InvitedDraftSeat extends Pick<DraftSeat, 'seat' | 'name'> {
-  /** The first who claims it gets the token of the seat. */
+  /** The invitation. The first person who claims it gets the token of the seat. */
   readonly invitation: string;
 }
 

@@ -15,7 +15,7 @@ export function expiryOf(token: string): number | null {
   }
 }
 
-/** Whether an error of the API says that the token has expired. */
+/** Whether an error of the API reports an expired token. */
 export const isExpired = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(

@@ -50,7 +50,7 @@ export const keepSeat = (seat: StoredSeat): void =>
     ...played.read().filter((entry) => entry.game !== seat.game || entry.seat !== seat.seat),
   ]);
 
-/** Remembers who plays a game and whether it is over: then it is not offered any more to play on. */
+/** Stores the players of a game and whether it is over. A finished game is no longer offered for playing. */
 export function amendSeats(game: string, now: Pick<StoredSeat, 'names' | 'over'>): void {
   const seats = played.read();
   const amended = seats.map((entry) => (entry.game === game ? { ...entry, ...now } : entry));

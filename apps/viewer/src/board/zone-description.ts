@@ -41,7 +41,7 @@ export const describeDecision = (
 export const describeZone = ({ kind, part, count }: Zone, { words }: Saying): string =>
   `${words(kind)}${part === null ? '' : ` ${words(part)}`}: ${count}`;
 
-/** Describes the cards of a zone, one line for each. Alike cards share a line with their number. */
+/** Describes the cards of a zone, one line each. Equal cards share a line with their number. */
 export function describeCards(zone: Zone, names: Names, { words, say }: Saying): readonly string[] {
   const counts = new Map<string, number>();
   for (const card of zone.cards) {

@@ -5,7 +5,7 @@ import type { Card } from '../api/shapes.js';
 export interface Inspection {
   readonly look: (card: Card, element: HTMLElement) => void;
   readonly leave: () => void;
-  /** `byKey`: the keyboard pressed it. */
+  /** `byKey` is whether the card was pinned with the keyboard. */
   readonly pin: (card: Card, element: HTMLElement, byKey: boolean) => void;
 }
 
@@ -17,7 +17,7 @@ export const InspectionContext = createContext<Inspection>({
 
 export const useInspection = (): Inspection => useContext(InspectionContext);
 
-/** Returns props that make an element show a card enlarged. Spread them over a button. */
+/** Returns props for a button that shows a card enlarged. */
 export function useInspected(card: Card) {
   const inspection = useInspection();
   return {

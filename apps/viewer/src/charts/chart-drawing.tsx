@@ -34,7 +34,10 @@ interface Props {
   readonly point: (revision: number | null) => void;
 }
 
-/** Steps over the course of the game, days as bands, a crosshair where one is; pressing and dragging go there. */
+/**
+ * Draws steps over the course of the game, with bands for days and a crosshair at the cursor. Clicking and dragging
+ * move the cursor.
+ */
 export function ChartDrawing(props: Props) {
   const {
     lines,

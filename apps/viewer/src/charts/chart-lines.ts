@@ -10,7 +10,7 @@ export interface ChartPoint {
 
 /** The values of one number in order of revision, without repeats. */
 export interface ChartLine {
-  /** Null if it belongs to no player. */
+  /** The seat. Null for a line that belongs to no player. */
   readonly seat: number | null;
   readonly points: readonly ChartPoint[];
   /** The title of its measure from the server. Left out if the game's own words name it. */

@@ -82,7 +82,7 @@ export function drawn(lines: readonly ChartLine[], { last, end, width, height, m
     [Math.floor(low / step) * step, Math.ceil(high / step) * step],
     [height - margin.bottom, margin.top],
   );
-  /** The steps of a run, as far above each value as `off` says. */
+  /** The path of a run, shifted from each value by `off`. */
   const steps = (run: readonly ChartPoint[], off: (point: ChartPoint) => number): readonly Place[] =>
     stepsThrough(run.map((point) => [x(point.revision), y((point.value ?? 0) + off(point))]));
   const between = (upper: readonly Place[], lower: readonly Place[]): string =>

@@ -14,7 +14,7 @@ import './charts.css';
 const HEIGHT = 92;
 const FIRST_HEIGHT = 148;
 
-/** How everything that can be counted went over the game, for each player; a counter of choice besides. */
+/** Shows the course of each countable measure for each player, and a counter of the reader's choice. */
 export function ChartsPanel({ replay, about, open }: PanelProps) {
   const say = useSay();
   const words = useWords();

@@ -1,6 +1,6 @@
 import type { ChartPlan } from '../look/game-look.js';
 
-/** The measures of the rulebook's glossary, which all games have; the server says what they are called. */
+/** The measures of the rulebook's glossary, which all games have. The server sends their names. */
 export const glossaryCharts: ChartPlan = {
   groups: [
     {

@@ -29,10 +29,7 @@ export interface MiniChartProps {
   readonly choose: (measure: string) => void;
 }
 
-/**
- * Draws one measure over the whole game below the scrubber, in its width. Pressing or dragging moves the
- * cursor.
- */
+/** Draws one measure over the whole game below the scrubber, with its width. Clicking or dragging moves the cursor. */
 export function MiniChart({ replay, first, measure, choose }: MiniChartProps) {
   const say = useSay();
   const words = useWords();

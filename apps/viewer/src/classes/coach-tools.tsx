@@ -22,7 +22,7 @@ interface Props {
   readonly goTo: (place: Place) => void;
   readonly isOver: boolean;
   readonly drawing: Pick<ReturnType<typeof useDrawing>, 'marking' | 'mark'>;
-  /** Why the class did not go to a position, or does not show a mark. */
+  /** The error if the class could not go to a position or show a mark. */
   readonly error: unknown;
 }
 

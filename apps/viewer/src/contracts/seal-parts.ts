@@ -42,7 +42,7 @@ function drawingOf(type: string, next: () => number): Pick<SealParts, 'shape' | 
   }
 }
 
-/** A face with two eyes, alike on both sides. */
+/** A face with two eyes and the same shape on both sides. */
 function mask(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   const heights = [8, 15, 23, 31, 39, 47, 53];
   const half = heights.map((y, index) => ({

@@ -22,10 +22,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/**
- * Draws the game as a line with its days, phases, reactions, dice and notes. Dragging or pressing moves the
- * cursor.
- */
+/** Draws the game as a line with its days, phases, reactions, dice and notes. Dragging or clicking moves the cursor. */
 export function Scrubber({ line, at, reached, go, marks, notes, children }: Props) {
   const say = useSay();
   const words = useWords();

@@ -13,7 +13,7 @@ interface EntrySketch {
   readonly seat?: number | null;
 }
 
-/** Makes an entry with defaults for all fields that a test does not give. */
+/** Creates an entry, with defaults for the fields that a test omits. */
 export const entryOf = (revision: number, sketch: EntrySketch = {}): Entry => ({
   position: `${revision}`,
   revision,
@@ -37,7 +37,7 @@ export const entryOf = (revision: number, sketch: EntrySketch = {}): Entry => ({
   })),
 });
 
-/** Makes a landmark with defaults for all fields that a test does not give. */
+/** Creates a landmark, with defaults for the fields that a test omits. */
 export const landmarkOf = (revision: number, day = 1, phase = 'afternoon'): Landmark => ({
   position: `${revision}`,
   revision,

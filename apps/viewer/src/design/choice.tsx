@@ -1,5 +1,5 @@
 interface Props<Value extends string | number> {
-  /** The purpose of the choice, for readers who do not see its surroundings. */
+  /** The purpose of the choice, for readers who do not see its context. */
   readonly label?: string;
   readonly className?: string;
   readonly testId: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn on a grid of 24, in the current colour. Decoration: a text beside it has the same meaning. */
+/** Draws an icon on a grid of 24, in the current colour. It is decoration: a text beside it has the same meaning. */
 export function icon(children: ReactNode) {
   return function Icon() {
     return (

@@ -25,7 +25,7 @@ export function RuleChips({ rules, shown = true }: Props) {
   );
 }
 
-/** An explanation costs much more than a number, and most of the hundreds in a log are never pointed at. */
+/** Renders the explanation only when it is wanted, because it is costly and a log has hundreds of rules. */
 const RuleChip = memo(function RuleChip({
   rule: { number, summary },
   isWanted,

@@ -4,7 +4,7 @@ import { draftInvitationLink } from '../play/invitation-link.js';
 import { useSay } from '../words/language.js';
 import type { SeatedDraft } from './use-draft-seat.js';
 
-/** Invitation links of a draft begun here, for players who have not joined. Nothing if there are none. */
+/** Shows the invitation links of a draft that this browser began, for players who have not joined. */
 export function DraftLinks({ draft }: { readonly draft: SeatedDraft }) {
   const say = useSay();
   const awaited = new Set(draft.seats.filter((place) => place.awaited).map(({ seat }) => seat));

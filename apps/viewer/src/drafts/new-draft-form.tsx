@@ -75,7 +75,7 @@ export function NewDraftForm({ sets, draft, isBusy, problems, change, begin }: P
   );
 }
 
-/** Who sits at the table: the reader, friends, and bots on the other seats. */
+/** Chooses the players at the table: the reader, friends, and bots on the other seats. */
 function Company({ draft, change }: Pick<Props, 'draft' | 'change'>) {
   const say = useSay();
   const { seats, friends } = draft;

@@ -16,11 +16,11 @@ export interface NewDraft {
   readonly friends: readonly string[];
   /** Seconds for a pick. 0 for no limit. */
   readonly timeLimit: number;
-  /** Maximum games of a match. 0 for no matches. */
+  /** Maximum number of games in a match. 0 for no matches. */
   readonly bestOf: 0 | 1 | 3;
 }
 
-/** Changes the number of seats, and drops friends who no longer fit beside the reader. */
+/** Changes the number of seats, and removes friends without a seat. */
 export const withSeats = (draft: NewDraft, seats: number): NewDraft => ({
   ...draft,
   seats,

@@ -48,7 +48,7 @@ export function OwnMatch({ draft, seat, done }: Props) {
   );
 }
 
-/** Why a player has no match to play now. */
+/** Explains why a player has no match to play now. */
 function OthersPlay({ draft, seat }: Pick<Props, 'draft' | 'seat'>) {
   const say = useSay();
   const round = Math.max(...draft.matches.map((match) => match.round));

@@ -16,9 +16,7 @@ interface Props {
   readonly done: () => void;
 }
 
-/**
- * Shows a player's booster beside the cards taken so far. A press enlarges a card, a second press takes it.
- */
+/** Shows a player's booster and the cards taken so far. The first click enlarges a card, the second takes it. */
 export function Picking({ draft, seat, done }: Props) {
   const say = useSay();
   const own = draft.seats[seat];

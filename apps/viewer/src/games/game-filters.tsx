@@ -19,7 +19,7 @@ const lengths = [
   ['600', ''],
 ] as const;
 
-/** Every way to narrow the list besides words. */
+/** Shows the filters of the list, except the search text. */
 export function GameFilters({ query, change }: Props) {
   const say = useSay();
   const locale = useLocale();

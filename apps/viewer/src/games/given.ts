@@ -14,7 +14,7 @@ export interface Given {
   readonly isLarge: boolean;
 }
 
-/** Maximum bytes of a file that can be sent, and bytes examined of other files. */
+/** Maximum bytes of a file to send, and bytes examined of other files. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const BEGINNING = 64 * 1024;
 /** Characters of the document of a deck, at most. */

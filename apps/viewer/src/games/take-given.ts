@@ -13,7 +13,7 @@ export interface Outcome {
   readonly text: string;
   /** The address of the game. Null if there is none. */
   readonly address: string | null;
-  /** The file that can be recorded beside the game with the same id. Null if there is none. */
+  /** The file that can be recorded in addition to the game with the same id. Null if there is none. */
   readonly rival: Sending | null;
 }
 
@@ -181,7 +181,7 @@ async function takeLogs(
   return { outcomes: outcomesOf(sending, sent, taking), fitting: fittingIn(sending, sent) };
 }
 
-/** Records logs beside the game that has their id. */
+/** Records logs in addition to the game with their id. */
 export async function takeBoth(rival: Sending, taking: Taking): Promise<readonly Outcome[]> {
   return outcomesOf(rival, await send(rival, true, taking), taking);
 }

@@ -1,4 +1,4 @@
-/** The entries in which GraphiQL stores queries, each beside its headers. */
+/** The storage entries of GraphiQL's queries, each with its headers. */
 const withHeaders = /^graphiql:(tabState|queries|favorites)$/;
 
 const withoutHeaders = (text: string): string =>

@@ -18,8 +18,8 @@ export interface Moment {
 export type Course = Pick<MomentsQuery['game'], 'cardEvents' | 'counterHistory' | 'timeline'>;
 
 /**
- * The moments of a card in order: what happened to it and to its counters, and every other event about it that
- * shows on the board. `shows` says whether an event does.
+ * The moments of a card in order: its own events, those of its counters, and every other visible event about it.
+ * `shows` is whether an event is visible.
  */
 export function momentsOf(course: Course, shows: (revision: number) => boolean): readonly Moment[] {
   const found = new Map<number, { kinds: CardEventKind[]; counters: CounterStep[] }>();

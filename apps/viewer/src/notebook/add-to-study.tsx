@@ -17,7 +17,7 @@ import './add-to-study.css';
 let lastChosen: string | null = null;
 
 const NEW = '';
-/** Maximum events of a chapter after its first position. */
+/** Maximum number of events in a chapter after its first position. */
 const MOST_EVENTS = 200;
 
 interface Props {

@@ -15,7 +15,7 @@ export interface NoteFile {
 
 const KIND = 'retrace-notes';
 const VERSION = 1;
-/** Maximum bytes of a file, more than all notes of a game need. */
+/** Maximum bytes of a file, more than the notes of any game. */
 export const LARGEST_FILE = 32 * 1024 * 1024;
 
 const plainSpot = ({ kind, key }: Spot): Spot => ({ kind, key });

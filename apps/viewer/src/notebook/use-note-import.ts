@@ -15,7 +15,7 @@ export type ImportOutcome =
       readonly added: number;
       readonly known: number;
       readonly refused: number;
-      /** Why the first was refused. */
+      /** The reason why the first note was refused. */
       readonly problem: string | null;
     };
 

@@ -10,7 +10,7 @@ export interface Draft {
   readonly mark: string | null;
   readonly highlights: readonly Spot[];
   readonly arrows: readonly Arrow[];
-  /** The effect of a press on the board. */
+  /** The effect of a click on the board. */
   readonly tool: 'none' | 'highlight' | 'arrow';
   /** The start of an arrow whose end is not chosen yet. */
   readonly start: Spot | null;
@@ -52,7 +52,7 @@ export const sameSpot = (left: Spot, right: Spot): boolean =>
 /** The marks on the board while they are drawn. */
 export type Marking = Pick<Draft, 'arrows' | 'highlights' | 'tool' | 'start'>;
 
-/** Returns marks after a press on a spot of the board. Pressing a marked spot removes the mark. */
+/** Returns the marks after a click on a spot of the board. Clicking a marked spot removes the mark. */
 export function pressed<Drawn extends Marking>(draft: Drawn, spot: Spot): Drawn {
   switch (draft.tool) {
     case 'none':

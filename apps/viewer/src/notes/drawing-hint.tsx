@@ -6,7 +6,7 @@ interface Props {
   readonly done: () => void;
 }
 
-/** Explains above the board the effect of a press while the reader draws. */
+/** Explains the effect of a click on the board while the reader draws. */
 export function DrawingHint({ draft, done }: Props) {
   const say = useSay();
   if (draft === null || draft.tool === 'none') return null;

@@ -12,7 +12,7 @@ interface Props {
 
 const tools = { highlight: HighlightIcon, arrow: ArrowIcon } as const;
 
-/** Chooses the effect of a press on the board: a highlight or an arrow. Removes all marks. */
+/** Shows the tools for drawing on the board, a highlight and an arrow, and a button that removes all marks. */
 export function DrawingTools({ marking, mark, name }: Props) {
   const say = useSay();
   const drawn = marking.arrows.length + marking.highlights.length;

@@ -55,7 +55,7 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
 
   const nameOf = (view: Perspective): string =>
     perspectivesOf(players, say).find((choice) => choice.as === view)?.name ?? view;
-  /** Makes a share link open at the current position, if the link shows it. */
+  /** Adds the current position to a share link, if the link shows it. */
   const atMoment = (link: string, { position }: ShareLink): URL => {
     const address = new URL(link, location.href);
     if (Number.parseInt(here) <= Number.parseInt(position)) address.searchParams.set('at', here);

@@ -23,14 +23,14 @@ export interface Noting {
   readonly problem: string | null;
   /** Whether the window is too narrow for notes beside the board. */
   readonly isCramped: boolean;
-  /** Whether a press on the board draws. */
+  /** Whether a click on the board draws. */
   readonly isDrawing: boolean;
   readonly drawings: readonly Drawing[];
   readonly begin: () => void;
   readonly change: (draft: Draft | null) => void;
   readonly save: () => Promise<boolean>;
   readonly remove: (id: string) => void;
-  /** Handles a press on the board. True if it belongs to a drawing. */
+  /** Handles a click on the board. True if it belongs to a drawing. */
   readonly press: (element: Element) => boolean;
 }
 

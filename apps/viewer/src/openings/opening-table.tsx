@@ -25,7 +25,7 @@ interface Props {
   readonly cancel: () => void;
 }
 
-/** Makes the table of a deck on the server, and shows it so far. Leaving it cancels the work. */
+/** Requests the table of a deck from the server, and shows it while it grows. Leaving the page cancels the work. */
 export function OpeningTableView({ decks, failed, cancel }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -160,13 +160,13 @@ function itemOf(about: unknown): number | null {
   return typeof item === 'number' ? item : null;
 }
 
-/** The only option takes the focus, unless the reader has put it elsewhere: one press of a key sends it. */
+/** Focuses the only option, so that one key sends it. Does nothing if the reader has focused something else. */
 function focusFreed(button: HTMLButtonElement | null): void {
   if (document.activeElement === null || document.activeElement === document.body)
     button?.focus({ preventScroll: true });
 }
 
-/** Moves keyboard focus to the new heading, since the pressed button is removed. */
+/** Moves keyboard focus to the new heading, since the clicked button is removed. */
 function useHeading(decision: number | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

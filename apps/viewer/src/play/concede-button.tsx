@@ -10,7 +10,7 @@ interface Props {
   readonly decision: number;
 }
 
-/** Gives the game up, once it is pressed twice. */
+/** Concedes the game after two clicks. */
 export function ConcedeButton({ game, decision }: Props) {
   const client = useApolloClient();
   const [say, locale] = [useSay(), useLocale()];

@@ -45,7 +45,7 @@ export function InvitedToDraft({ invited: { draft, seat } }: { readonly invited:
 
 type Invited = NonNullable<ReturnType<typeof useInvitedTo>['invited']>;
 
-/** Who invites, to which game, and with which deck one would play. */
+/** Shows the person who invites, the game, and the deck of the seat. */
 export function InvitedTo({ invited }: { readonly invited: Invited }) {
   const [say, locale] = [useSay(), useLocale()];
   const { players, seat, moduleName, edition, mode, deck } = invited;

@@ -16,7 +16,10 @@ import { useHabit } from './play-habits.js';
 
 const lost = new Set(['SEAT_CLAIMED', 'INVITATION_VOID', 'INVITATION_INVALID']);
 
-/** Takes the seat that a link invites to. It is taken by a press, as the first who does has it for good. */
+/**
+ * Takes the seat of an invitation. The reader has to click, because the first person who takes the seat has it
+ * permanently.
+ */
 export function JoinPage() {
   const say = useSay();
   const [open, setOpen] = useState(openInvitation);

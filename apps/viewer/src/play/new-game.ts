@@ -39,7 +39,7 @@ export interface NewGame {
 
 export const byLot: ChosenDeck = { kind: 'lot', name: '', list: '' };
 
-/** The seat that the reader gets. Who begins is decided by the rules. */
+/** The reader's seat. The rules decide which seat plays first. */
 export const OWN_SEAT = 0;
 
 const aBot: OtherPlayer = { kind: 'GREEDY', name: '', deck: byLot };
@@ -60,7 +60,7 @@ export const modeIn = ({ modes }: PlayableGame, { mode }: NewGame): PlayableMode
 export const othersOf = (players: number, chosen: readonly OtherPlayer[]): readonly OtherPlayer[] =>
   Array.from({ length: players - 1 }, (_, index) => chosen[index] ?? aBot);
 
-/** The seats that play with the reader, besides the reader's. */
+/** The other seats in the reader's team. */
 export const partnersIn = (mode: PlayableMode | null): readonly number[] =>
   (mode?.teams?.find((team) => team.includes(OWN_SEAT)) ?? []).filter((seat) => seat !== OWN_SEAT);
 

@@ -1,15 +1,13 @@
 import type { GameState } from '../api/shapes.js';
 
-/** An element of the board that chooses options when pressed. */
+/** An element of the board that chooses options when clicked. */
 export interface Spot {
   readonly kind: 'CARD' | 'ZONE' | 'PLAYER';
   /** The key of a card or zone on the board, or the number of a seat. */
   readonly key: string;
 }
 
-/**
- * An option with the spots that select it, in the order of pressing. Without spots, it is only in the list.
- */
+/** An option with the spots that select it, in the order of clicks. Without spots, it is only in the list. */
 export interface PlacedOption {
   readonly key: string;
   readonly about: unknown;

@@ -10,7 +10,7 @@ export interface Choosable {
 
 /** The selection before it is sent. */
 export interface Picking {
-  /** The spots pressed so far, on the way to an option. */
+  /** The spots clicked so far, which lead to an option. */
   readonly way: readonly Spot[];
   /** Keys of options, in the order in which they were picked. */
   readonly picked: readonly string[];
@@ -25,11 +25,11 @@ const startsWith = ({ spots }: PlacedOption, way: readonly Spot[]): boolean =>
     return there !== undefined && spotName(there) === spotName(spot);
   });
 
-/** Returns the options that fit the pressed spots. All options if none was pressed. */
+/** Returns the options that fit the clicked spots. All options if none was clicked. */
 export const reachable = ({ options }: Choosable, { way }: Picking): readonly PlacedOption[] =>
   way.length === 0 ? options : options.filter((option) => startsWith(option, way));
 
-/** Returns the spots that can be pressed next: those that continue the way, or begin again. */
+/** Returns the spots that can be clicked next: those that continue the way, or begin again. */
 export function openSpots(question: Choosable, picking: Picking): ReadonlyMap<string, Spot> {
   const depth = picking.way.length;
   const next = [
@@ -47,7 +47,7 @@ export function pressOption(question: Choosable, picking: Picking, key: string):
   return picked.length < question.max ? { way: [], picked: [...picked, key] } : picking;
 }
 
-/** Presses a spot on the board. A spot that leads to no option changes nothing. */
+/** Handles a click on a spot of the board. A spot that leads to no option changes nothing. */
 export function pressSpot(question: Choosable, picking: Picking, spot: Spot): Picking {
   const last = picking.way.at(-1);
   // Pressed again, it is let go of.

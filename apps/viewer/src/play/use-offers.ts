@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { spotName, type Spot } from './option-spots.js';
 
-/** The state of a spot on the board: it can be pressed, or it is selected. */
+/** The state of a spot on the board: available or selected. */
 export type Offer = 'offered' | 'picked';
 
 /** The attributes of board elements that name their content. */

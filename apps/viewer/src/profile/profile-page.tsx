@@ -29,8 +29,8 @@ const MINE = '\0mine';
 const periods = { 'last-month': 30, 'three-months': 91, 'last-year': 365 } as const;
 
 /**
- * Shows the profile of a player, alone or beside a second one. Without a player, shows the reader's own or
- * asks for a player.
+ * Shows the profile of a player, alone or compared with a second one. Without a player, shows the reader's own or asks
+ * for a player.
  */
 export function ProfilePage({ id }: PageProps) {
   const say = useSay();

@@ -18,7 +18,7 @@ interface Props {
   readonly moments: readonly Moment[];
 }
 
-/** Makes a study of the worst moments, with a question about each, to be read or to hold a class on. */
+/** Makes a study of the worst moments, with a question about each, to read or to use in a class. */
 export function StudyMoments({ title, moments }: Props) {
   const say = useSay();
   const [start, { error: notStarted }] = useAttempt(StartStudyDocument);

@@ -14,7 +14,7 @@ export function isActivated(node: Node): node is Node & Reaction {
 export const standings = ['to-come', 'waiting', 'playing', 'resolved', 'declined', 'unresolved'] as const;
 export type Standing = (typeof standings)[number];
 
-/** A reaction in its chain, with what it caused. */
+/** A reaction in its chain, with its consequences. */
 export interface ChainReaction {
   readonly reaction: Reaction;
   /** Its number in the chain, in the order of play, from 1. Null if it was not played. */

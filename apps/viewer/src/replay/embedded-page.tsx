@@ -16,7 +16,10 @@ import { CurrentEvent } from './current-event.js';
 import { useMarks } from './use-marks.js';
 import './replay.css';
 
-/** The board of the address in a frame of another page. It steps and writes nothing: a frame can be laid under a press. */
+/**
+ * Shows the board of an address in a frame of another page. It is read-only, because the other page can trick readers
+ * into clicking in the frame.
+ */
 export function EmbeddedRoute() {
   const address = useShownReplay();
   return address && <EmbeddedPage key={address.id} address={address} />;

@@ -31,8 +31,8 @@ function goAlong(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Shows the tabs of a game's panels and the open panel: beside the board if there is room, else as a sheet
- * over its lower part. Pressing the tab of the open panel closes it.
+ * Shows the tabs of a game's panels and the open panel: beside the board if there is room, otherwise as a sheet over
+ * its lower part. Clicking the tab of the open panel closes it.
  */
 export function PanelFrame({ panels, ...given }: Props) {
   const say = useSay();

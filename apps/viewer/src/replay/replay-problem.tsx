@@ -15,7 +15,7 @@ interface Props {
   readonly wasShown?: boolean;
 }
 
-/** Explains an error, with a link back. Without an error, says that the game is loading. */
+/** Explains an error, with a link back. Without an error, shows that the game is loading. */
 export function ReplayProblem({ error, replay, inline = false, wasShown = false }: Props) {
   const say = useSay();
   if (error == null)

@@ -86,7 +86,7 @@ export function visit(change: Change): void {
   write(link(current) === before);
 }
 
-/** Changes what the page shows without an entry in the browser's history. */
+/** Changes the shown part of the page without an entry in the browser's history. */
 export function amend(change: Change): void {
   if (!current) return;
   changed(after(current, change));

@@ -9,8 +9,7 @@ interface Props {
 const WIDTH = 100;
 
 /**
- * Draws a value with its confidence interval on the possible range. The numbers beside it have the same
- * content.
+ * Draws a value with its confidence interval within the possible range. The numbers beside it have the same content.
  */
 export function IntervalBar({ value, low, high, range: [least, most] }: Props) {
   const at = (share: number): number =>

@@ -1,6 +1,6 @@
 import type { ProfileFilter } from '../generated/graphql.js';
 
-/** The fields of a profile's address besides its player, empty where nothing is chosen. */
+/** The fields of a profile's address besides its player. Empty if nothing is chosen. */
 export const chosenFields = ['game', 'with', 'since', 'hero', 'rival', 'deck', 'day'] as const;
 export type Chosen = Readonly<Record<(typeof chosenFields)[number], string>>;
 

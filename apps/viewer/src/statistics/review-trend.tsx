@@ -25,7 +25,7 @@ export function ReviewTrend({ trend }: Pick<Player, 'trend'>) {
   );
 }
 
-/** The first games beside the last ones. */
+/** Compares the first games with the last ones. */
 export function FirstAndLast({ firstGames, lastGames }: Pick<Player, 'firstGames' | 'lastGames'>) {
   const say = useSay();
   if (firstGames === null || lastGames === null) return <>–</>;

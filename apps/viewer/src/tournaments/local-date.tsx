@@ -1,6 +1,6 @@
 import { useLocale } from '../words/language.js';
 
-/** A day, such as `2026-11-05`, as readers of the language write it. */
+/** Shows a date such as `2026-11-05` in the reader's language. */
 export function LocalDate({ date }: { readonly date: string }) {
   const locale = useLocale();
   return (

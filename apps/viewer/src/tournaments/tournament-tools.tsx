@@ -117,7 +117,7 @@ export function TournamentTools({ tournament }: { readonly tournament: Tournamen
   );
 }
 
-/** Gives a player another name, or makes two spellings one player. */
+/** Renames a player, or joins two spellings of one player. */
 function RenamePlayer({ tournament: { id, players } }: { readonly tournament: Tournament }) {
   const say = useSay();
   const [player, setPlayer] = useState('');

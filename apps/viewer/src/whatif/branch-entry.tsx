@@ -178,7 +178,7 @@ function Deleting({ id, name, to, done }: DeletingProps) {
   );
 }
 
-/** The end of a form: the way out, and why it was refused. */
+/** The end of a form: a button to cancel, and the reason for a refusal. */
 function FormEnd({ problem, cancel }: { readonly problem: string | null; readonly cancel: () => void }) {
   const say = useSay();
   return (

@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * The options of a decision as a list to choose from, with a button that makes the choice: the plain way to play by hand. Where
- * several are chosen, the order in which they are pressed is the order of the choice.
+ * Lists the options of a decision, with a button that makes the choice. If several options are chosen, their order is
+ * the order of clicks.
  */
 export function OptionChoice({ options, min, max, taken, mode, isBusy, confirm }: Props) {
   const say = useSay();

@@ -3,7 +3,7 @@ export interface Branch {
   readonly id: string;
   /** The game that it continues. */
   readonly parent: string;
-  /** The last revision that both share. */
+  /** The last revision that both games share. */
   readonly at: number;
   /** Null if it has no name. */
   readonly name: string | null;
@@ -57,7 +57,10 @@ export function lineOf(tree: Tree, id: string): readonly Stretch[] {
   return line;
 }
 
-/** Returns the last revision that two games share. Null if they do not begin alike, Infinity if they are the same game. */
+/**
+ * Returns the last revision that two games share. Null if their first events differ, Infinity if they are the same
+ * game.
+ */
 export function partingOf(tree: Tree, left: string, right: string): number | null {
   const [here, there] = [lineOf(tree, left), lineOf(tree, right)];
   let parting: number | null = null;

@@ -16,8 +16,8 @@ import { RulesInFull } from './rules-in-full.js';
 import './why.css';
 
 /**
- * The current event with its rules in full, the modifiers that changed it, its causes back to a decision,
- * activated reactions and, on request, why other reactions were not activated.
+ * Explains the current event: its rules in full, the modifiers that changed it, its causes back to a decision,
+ * activated reactions and, on request, the reasons why other reactions were not activated.
  */
 export function WhyPanel({ replay }: PanelProps) {
   const { game, line, as, at, go } = replay;

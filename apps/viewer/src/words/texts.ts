@@ -53,10 +53,7 @@ export function textOf(catalogues: readonly Texts[], key: string): string | null
 /** A gap, as in `{{name}}`, or `{{count, number}}` for a number as readers of the language write it. */
 const GAP = /\{\{(\w+)(, number)?\}\}/g;
 
-/**
- * Makes a function that returns texts of a language with filled gaps. A key without a text is returned as it
- * is.
- */
+/** Returns a function that returns texts of a language with filled gaps. A key without a text is returned unchanged. */
 export const sayFrom =
   (catalogues: readonly Texts[], locale: Locale): Say =>
   (key, gaps = {}) => {
