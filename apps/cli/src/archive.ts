@@ -73,7 +73,7 @@ type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
 const notFound = (id: string): Failure => failureOf(exitCodes.notFound, [noSuchGame(id)]);
 
-/** The owner of the data folder, who is the same user as on a server of this machine. */
+/** The owner of the data folder, identical to the user of a server on this machine. */
 export const owner = { kind: 'owner' } as const;
 const authorship = { by: 'owner', author: owner } as const;
 

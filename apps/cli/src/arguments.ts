@@ -10,7 +10,7 @@ export const wholeNumber =
     throw new InvalidArgumentError(`Use a whole number from ${least} to ${most}.`);
   };
 
-/** Reads a day, as `2025-09-01`. */
+/** Reads a date such as `2025-09-01`. */
 export function dayText(text: string): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   if (time !== null && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)) return text;

@@ -187,8 +187,8 @@ export const whatDoes = (name: string): string | null =>
   isCommand(name) ? (commands[name]?.does ?? null) : null;
 
 /**
- * Loads the command that a line names. Without one, as for help, returns outlines of all commands, since
- * loading them takes most of a second.
+ * Loads the command in the arguments. Without one, as for help, returns outlines of all commands, since loading them
+ * takes most of a second.
  */
 export async function commandsIn(argv: readonly string[]): Promise<readonly AddCommand[]> {
   const named = argv.find((word) => word !== 'help' && !word.startsWith('-'));

@@ -10,10 +10,7 @@ import {
 import { invariant } from '#record';
 import { exitCodes, must } from './failure.js';
 
-/**
- * Drafts with bots up to the matches or the end, in stretches: one each time all of them have picked, one for
- * each deck.
- */
+/** Drafts with bots up to the matches or the end. Yields once after each round of picks, and once for each deck. */
 export function* draftedByBots(setup: DraftSetup): Generator<DraftDecided, void> {
   let now = must(startDraft(setup), exitCodes.badInput);
   yield now;

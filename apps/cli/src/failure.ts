@@ -58,7 +58,7 @@ const advised = (problem: Problem): Problem => {
   return { ...problem, ...(advice !== undefined && { advice }) };
 };
 
-/** Makes a failure of the problems that a library returned. */
+/** Converts problems that a library returned into a failure. */
 export function failureOf(exit: ExitCode, problems: readonly Problem[]): Failure {
   const [first, ...rest] = problems.map(advised);
   return new Failure(exit, [first ?? { code: 'REASON_UNKNOWN', message: 'Something is wrong.' }, ...rest]);

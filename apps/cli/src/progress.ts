@@ -3,7 +3,7 @@ import { escaped } from '#record';
 import type { Output } from './output.js';
 
 export interface Progress {
-  /** Shows how much is done and, for reading a shared store, the current place in it. */
+  /** Shows the completed amount and, for reading a shared store, the current position. */
   to(done: number, place?: string | null): void;
   end(): void;
 }

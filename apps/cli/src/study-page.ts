@@ -55,7 +55,7 @@ const wordsIn: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** A study as a self-contained page for screens and print. It contains what readers of its link see. */
+/** A study as a self-contained page for screens and print, with the content that readers of its link see. */
 export async function studyPage(archive: Archive, study: Study, locale: Locale): Promise<string> {
   const words = wordsIn[locale];
   const title = escapeHtml(study.title);

@@ -47,7 +47,7 @@ export const games = (add: Add): void =>
     showGames,
   );
 
-/** Makes a search of the given options, without fields for the others. */
+/** Converts the given options into a search. */
 function searchOf(options: Omit<Options, 'limit' | 'after'>): GameSearch {
   const {
     winner,

@@ -69,7 +69,7 @@ export const importGames = (add: Add): void =>
     takeGames,
   );
 
-/** The outcome for a file. `check` says whether the rules confirm its game. Null if it was not checked. */
+/** The outcome for a file. `check` is the result of checking its game against the rules. Null if it was not checked. */
 type Outcome = { readonly file: string } & (
   | {
       readonly imported: Imported;

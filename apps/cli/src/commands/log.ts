@@ -80,7 +80,7 @@ async function tellGame(output: Output, [id = '']: readonly string[], options: O
   return exitCodes.ok;
 }
 
-/** The heading of an entry with which a phase begins, or a day where phases have only English names. */
+/** The heading of an entry that begins a phase, or a day if phases have only English names. */
 function headingOf({ starts, clock }: TimelineEntry, dayName: string, locale: Locale): string | null {
   if (locale === 'en') return starts.includes('phase') ? phaseHeading(clock, dayName) : null;
   return starts.includes('day') ? reportWords[locale].day(clock.day, dayName === 'Round') : null;

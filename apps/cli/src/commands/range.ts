@@ -18,7 +18,7 @@ interface Options {
   readonly deckLists?: DeckLists;
 }
 
-/** Maximum cards printed. */
+/** Maximum number of printed cards. */
 const MOST_CARDS = 12;
 
 export const range = (add: Add): void =>

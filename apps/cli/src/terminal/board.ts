@@ -72,7 +72,7 @@ function drawEmpty(theme: Theme, zones: readonly ZoneView[]): string[] {
   );
 }
 
-/** `mana` beside `mana-ready` is drawn as orbs, full and empty. */
+/** Draws `mana` and `mana-ready` as full and empty orbs. */
 function drawResources(theme: Theme, resources: readonly NamedNumber[]): string {
   const { paint } = theme;
   const values = new Map(resources.map(({ name, value }) => [name, value]));

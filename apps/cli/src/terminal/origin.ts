@@ -1,6 +1,6 @@
 import type { CheckStatus } from '#record';
 
-/** Whether the rules confirm a game, and where they stop to. */
+/** Whether the rules confirm a game, and if not, the last confirmed event. */
 interface Check {
   readonly status: CheckStatus;
   readonly position: string | null;
