@@ -2,7 +2,7 @@ import type { Cost } from './definition.js';
 import type { Effect } from './effect.js';
 import type { Selector } from './selector.js';
 
-/** Keywords without a value. Other abilities carry an effect or a number. */
+/** Keywords without a value. Other abilities have an effect or a number. */
 export const keywords = ['magnetic', 'paramagnetic', 'adrenaline', 'impetus', 'fog'] as const;
 export type Keyword = (typeof keywords)[number];
 

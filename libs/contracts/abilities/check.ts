@@ -141,8 +141,8 @@ class Checking {
   }
 
   /**
-   * Checks an effect. `it` says whether an earlier effect chose or created an object. Returns whether one has
-   * afterwards.
+   * Checks an effect. `it` is whether an earlier effect chose or created an object. Returns whether an object is chosen
+   * or created afterwards.
    */
   #effect(effect: Effect, it: boolean, path: string): boolean {
     switch (effect.kind) {

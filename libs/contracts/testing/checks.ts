@@ -13,7 +13,7 @@ import type { CheckedGame } from '#analysis/testing';
 const zones = ['deck', 'hand', 'discard', 'line', 'globe', 'rune', 'playing', 'aside', 'looked'] as const;
 const limits = { hand: 10, line: 8, globe: 1, rune: 1, playing: 1, looked: 4 } as const;
 
-/** Contracts, and what is always true of its states. */
+/** Contracts, with the invariants of its states. */
 export const checkedContracts: CheckedGame<State, Action> = {
   module: contracts,
   eventProblems: () => [],
@@ -62,7 +62,9 @@ function stateProblems(state: State): string[] {
   return problems;
 }
 
-/** A game between every two of the shipped decks, a deck against itself among them; seeds are `<seed>-1`, `<seed>-2`, … */
+/**
+ * A game between every two of the shipped decks, including a deck against itself. Seeds are `<seed>-1`, `<seed>-2`, …
+ */
 export function contractsDecks(seed: string): readonly Setup[] {
   const decks = openDecks();
   const pairs = decks.flatMap((first, index) => decks.slice(index).map((second) => [first, second]));

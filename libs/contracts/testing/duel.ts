@@ -78,7 +78,7 @@ const blank = (number: number): Contract => ({
 const laid = (given: Contract | LaidContract): LaidContract =>
   'contract' in given ? given : { contract: given };
 
-/** A position of Contracts to play on from, choices in words and what happened: the language of its scenarios. */
+/** The language of Contracts' scenarios: a position to continue from, choices in words, and events. */
 export class Duel {
   readonly state: State;
   readonly events: GameEvent<Action>[] = [];
@@ -91,7 +91,7 @@ export class Duel {
     this.events.push(...run.events);
   }
 
-  /** Chooses by option keys, in which names stand for items and spaces for colons: `attack Wolf player`, `end`. */
+  /** Chooses by option keys, with names instead of items and spaces instead of colons: `attack Wolf player`, `end`. */
   choose(...words: readonly string[]): this {
     const { pending } = this.state;
     if (pending === null) throw new Error('Nothing to decide.');
@@ -107,7 +107,7 @@ export class Duel {
     return this;
   }
 
-  /** Makes a choice that may be refused; a refusal changes nothing. */
+  /** Makes a choice that the rules may refuse. A refusal changes nothing. */
   decide(seat: Seat, choice: Choice): ReturnType<typeof contracts.play.decide> {
     const decided = contracts.play.decide(this.state, seat, choice);
     if (decided.ok) this.events.push(...decided.value.events);
@@ -218,7 +218,7 @@ export class Duel {
   }
 }
 
-/** Puts everything where the position says, by the actions that games are made of. */
+/** Sets up a position with the atomic actions of games. */
 function lay({ seats, turn = 0, from = 'main', seed = 'duel', readings = READINGS }: DuelPosition): State {
   const placed = seats.map((seat) =>
     zones.flatMap((zone) => (seat[zone] ?? []).map((card) => ({ zone, ...laid(card) }))),

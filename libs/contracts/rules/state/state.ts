@@ -83,7 +83,7 @@ export const OPENING_HAND = 4;
 export const HEALTH = 30;
 export const DECK = 40;
 
-/** A game at one moment: plain data, owned by a single caller, who may let it change in place. */
+/** The state of a game: plain data, owned by a single caller, who may let it change in place. */
 export interface State extends Course<Task> {
   items: Item[];
   /**

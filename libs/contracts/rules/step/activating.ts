@@ -143,6 +143,6 @@ function turnOf(state: State, { seat, item }: Heard): number {
   return later + 1 + [...line, ...globe, ...rune].indexOf(item);
 }
 
-/** Items that the step itself makes come first. */
+/** Number of items that the step itself creates. They come first. */
 const tokensIn = (actions: readonly Action[]): number =>
   actions.reduce((count, { kind }) => (kind === 'token' ? count + 1 : count), 0);
