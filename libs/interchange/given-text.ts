@@ -18,10 +18,7 @@ const isTable = (text: string): boolean =>
   /^\ufeff?(?=.*\bref\b)(?=.*\bqty\b).*[;,\t]/i.test(text.slice(0, 2000));
 const isDeckDocument = (text: string): boolean => /"(deckCards|deckCardsByType)"\s*:/.test(text);
 
-/**
- * The kind of a text, by its content alone. Any other text counts as a game, whose reader reports what is
- * wrong with it.
- */
+/** The kind of a text, by its content alone. Any other text counts as a game, and reading it reports the problem. */
 export function kindOfText(text: string): GivenKind {
   if (looksLikeArchive(text)) return 'log';
   if (looksLikeDraft(text)) return 'draft';

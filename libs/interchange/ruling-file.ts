@@ -32,13 +32,13 @@ export const RULING_FILE_VERSION = 1;
 /** A ruling that a reader thinks is wrong. */
 export interface RulingFile extends RulingExcerpt {
   readonly game: GameId;
-  /** The words of the reader on what they expected. */
+  /** The reader's description of the expected ruling. */
   readonly expected: string;
 }
 
 /**
- * The text of a file that reports the ruling of one event. `ruling` in it is for its readers: what the rules did, with cards
- * and rules. Problems `EXPECTATION_INVALID`, those of `rulingExcerpt`.
+ * Prints a file that reports the ruling of one event. `ruling` in the file is for people: the events of the rules, with
+ * cards and rules. Problems `EXPECTATION_INVALID`, those of `rulingExcerpt`.
  */
 export function printRuling(
   game: GameId,

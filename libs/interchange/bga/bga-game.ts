@@ -21,10 +21,7 @@ import { Continuation, Reconstruction, type Parting } from './reconstruction/rec
 import type { Arguments } from './shapes.js';
 import { Translation } from './translation.js';
 
-/**
- * The result of reading a log: how much of the game is known, and where the log contradicts itself or the
- * rules.
- */
+/** The result of reading a log: the known part of the game, and contradictions of the log with itself or the rules. */
 export interface LogReport {
   readonly game: GameId;
   /**

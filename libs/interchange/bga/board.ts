@@ -65,7 +65,7 @@ export class Board {
     if (event.kind !== 'StepResolved') this.#state = altered.fold.evolve(this.#state, event);
   }
 
-  /** Records what the rules decided. */
+  /** Records an event that the rules decided. */
   take(event: GameEvent<Action>): void {
     if (event.kind === 'StepResolved') {
       for (const action of event.actions) if (action.kind === 'move') this.#leaves(action);
@@ -102,7 +102,7 @@ export class Board {
     for (const other of this.zone('hand', from.seat)) if (this.cards.isUnnamed(other)) this.cards.mix(other);
   }
 
-  /** Names an unknown item where it is. `to` is the seat that learns the card. */
+  /** Identifies an unknown item in its current zone. `to` is the seat that learns the card. */
   name(item: number, card: LoggedCard, to: Seat | null): void {
     this.do({ kind: 'identify', item, was: item, to, definition: this.define(card) });
     this.cards.name(item, card);
@@ -179,9 +179,8 @@ export class Board {
   }
 
   /**
-   * Moves a card to the place that the log gives it, from its current place. `from` is the place that the log
-   * says it left, `to` the seat that may learn the card. Returns the item, or null if it is gone, cannot be
-   * found, or its place is unknown.
+   * Moves a card from its current place to its place in the log. `from` is the place that the log says it left, `to`
+   * the seat that may learn the card. Returns the item. Null if it is gone, cannot be found, or its place is unknown.
    */
   place(
     card: LoggedCard,
@@ -294,7 +293,10 @@ export class Board {
     return top;
   }
 
-  /** Forgets the cards of a zone that can have left it, because the log does not say which of them did. */
+  /**
+   * Removes the identities of the cards in a zone that can have left it, because the log does not name the one that
+   * did.
+   */
   mix({ zone, seat }: Place, canLeave: (item: number) => boolean = () => true): void {
     if (zone === 'outside') return;
     const items = this.zone(zone, seat).filter(canLeave);

@@ -122,10 +122,7 @@ export class Markers {
     this.board.setCounter(item, name, value);
   }
 
-  /**
-   * Readies or exhausts Mana orbs until `count` are ready. It takes the first ones, as the log does not say
-   * which.
-   */
+  /** Readies or exhausts Mana orbs until `count` are ready. Chooses the first ones, as the log does not name them. */
   ready(seat: number, count: number): void {
     const orbs = this.board.zone('mana', seat);
     const exhausted = orbs.filter((item) => this.board.state.stays[item]?.statuses.includes('exhausted'));

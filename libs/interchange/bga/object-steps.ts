@@ -36,7 +36,7 @@ export class ObjectSteps {
     if (others.length > 0) this.steps.tell(notification);
   }
 
-  /** Ascends an expedition if the marker says so, and returns whether it does. */
+  /** Ascends an expedition if the marker shows that it ascended. Returns whether it does. */
   #ascends({ id, type, location, pId }: Marker): boolean {
     const seat = type === 'ascend' ? this.steps.seat(String(pId)) : null;
     const { expedition } = wayTo(location);

@@ -90,7 +90,7 @@ const damages: Readonly<Record<string, Damage>> = {
   'empties an argument': changing(() => null, isObject),
 };
 
-/** The log of an archive with something wrong in it, and what that is. The same source, the same damage. */
+/** The damaged log of an archive, and a description of the damage. Equal sources give equal damage. */
 export function damagedLog(
   text: string,
   random: RandomSource,

@@ -49,7 +49,7 @@ interface Sent {
   readonly type: string;
   readonly log: string;
   readonly args: unknown;
-  /** The seat that got it. Null stands for the table. */
+  /** The seat that received it. Null for the table. */
   readonly seat: number | null;
 }
 
@@ -106,7 +106,7 @@ export class TableLog {
     return this;
   }
 
-  /** `cards`: what the player sees. */
+  /** `cards` are the cards that the player sees. */
   draws(seat: number, n: number, cards: readonly number[] = []): this {
     const own = { player_id: player(seat), cards: cards.map((id) => cardAt(id, 'hand')) };
     this.#moves.push([

@@ -41,13 +41,13 @@ export type FileMessage =
   | { readonly kind: 'read'; readonly decks: readonly GivenDeck[] }
   | ({ readonly kind: 'draft' } & Pick<DraftFile, 'id' | 'events'>);
 
-/** A deck that was sent with games. `fits` says whether a player of them used it. */
+/** A deck that was sent with games. `fits` is whether a player used it in one of them. */
 export interface GivenDeck {
   readonly name: string;
   readonly fits: boolean;
 }
 
-/** A game of a file. `reading` says how much of it can be judged, if another platform wrote the file. */
+/** A game of a file. `reading` describes the part that can be judged, if another platform wrote the file. */
 export interface ReadGameFile extends GameFile {
   readonly reading?: Reading;
 }

@@ -15,7 +15,7 @@ export type Found =
 export interface Goal {
   readonly position: Position;
   readonly isOver: boolean;
-  /** The seat that has the next turn. Null if there is none, or the log does not say. */
+  /** The seat that has the next turn. Null if there is none, or the log does not name it. */
   readonly turnOf: Seat | null;
   /** The seat that concedes in the segment. Null if there is none. */
   readonly concedes: Seat | null;
