@@ -1,6 +1,6 @@
 import type { BrokenRecordCode } from '#event-store';
 
-/** Why the list of games cannot be used. */
+/** The reason why the list of games cannot be used. */
 export type ReadModelsErrorCode =
   | 'READ_MODELS_ACCESS_DENIED'
   | 'READ_MODELS_OF_ANOTHER_STORE'

@@ -19,7 +19,7 @@ export const passingWhileSchemasAreRead: InTheWay = (error) =>
   /^(40001|40P01|3F000|42P01|42703)$/.test(codeOf(error)) ||
   (codeOf(error) === 'XX000' && (error as Error).message.startsWith('cache lookup failed'));
 
-/** Runs work, and again after conflicts, for at most half a minute. */
+/** Runs work, and repeats it after conflicts, for at most half a minute. */
 export async function patiently<T>(work: () => Promise<T>, inTheWay = passing): Promise<T> {
   for (let retries = 0; ; retries++) {
     try {

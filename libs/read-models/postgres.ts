@@ -14,7 +14,7 @@ const PATIENCE = 5000;
 
 type PostgresPlace = Extract<ReadModelPlace, { kind: 'postgres' }>;
 
-/** Connects and makes the tables. Throws `ReadModelsError`. */
+/** Connects and creates the tables. Throws `ReadModelsError`. */
 export async function openPostgres(
   place: PostgresPlace,
 ): Promise<{ readonly db: Kysely<Tables>; readonly dialect: Dialect }> {

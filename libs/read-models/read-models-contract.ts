@@ -488,7 +488,7 @@ const refusals = {
   },
 };
 
-/** Makes the database refuse rows of a player. */
+/** Configures the database to refuse rows of a player. */
 const refuse = ({ db, dialect }: ReadModels, name: string) =>
   sql.raw(refusals[dialect.kind].on(name.toLowerCase())).execute(db);
 const refuseNoMore = ({ db, dialect }: ReadModels) => sql.raw(refusals[dialect.kind].off).execute(db);

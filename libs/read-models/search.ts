@@ -38,7 +38,7 @@ export interface GameSearch {
   readonly hero?: string;
   readonly faction?: string;
   readonly winner?: { readonly seat?: Seat; readonly name?: string };
-  /** Why the game ended, in the word of the game. */
+  /** The reason why the game ended, in the game's own term. */
   readonly reason?: string;
   readonly days?: Range<number>;
   readonly turns?: Range<number>;
@@ -58,9 +58,9 @@ export interface LinkedGame {
 }
 
 /**
- * A reader's knowledge. Every reader knows as much of an unfinished game as spectators. A finished game is
- * known to all readers if `PUBLIC`, completely only to its own readers if `PLAYERS`, and exists only for
- * those if `PRIVATE`. If a linked game continues after its link, the reader knows only its beginning.
+ * A reader's knowledge. Of an unfinished game, every reader knows as much as spectators. A finished game is known to
+ * all readers if `PUBLIC`, completely only to its own readers if `PLAYERS`, and exists only for them if `PRIVATE`. If a
+ * linked game continues after its link, the reader knows only its beginning.
  */
 export type Knowledge = { readonly linked?: readonly LinkedGame[] } & (
   | { readonly kind: 'everything' }

@@ -47,7 +47,7 @@ export interface StatisticTables {
     /** Before the first turn: 0 not drawn, 1 drawn, 2 put in mana. */
     opening: number;
   };
-  /** A day of a seat. */
+  /** The play of a seat on a day of a game. */
   game_days: { game: string; seat: number; day: number; played: number; mana: number; unspent: number };
   /**
    * The results of a stored review for a seat, with its settings. A new review with the same settings and
@@ -68,7 +68,7 @@ export interface StatisticTables {
     edition: string;
     /** 1: the deck lists were known. */
     lists: number;
-    /** -1: no decision was judged. */
+    /** The accuracy. -1 if no decision was judged. */
     accuracy: number;
     luck: number;
     adjusted: number;
@@ -231,7 +231,7 @@ export const statisticShapes: { readonly [T in StatisticTable]: Shape<T> } = {
 
 export const statisticTables = Object.keys(statisticShapes) as readonly StatisticTable[];
 
-/** Makes the tables, each in the order of its key. */
+/** Creates the tables, each ordered by its key. */
 export async function createStatisticTables(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   const types = { text: kind === 'postgres' ? sql`text collate "C"` : sql`text`, integer: sql`integer` };
   for (const table of statisticTables) {

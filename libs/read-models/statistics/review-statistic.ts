@@ -19,9 +19,9 @@ export interface ReviewMaking {
 export interface ReviewedPlay {
   /** The number of reviewed games. */
   readonly games: number;
-  /** Over games with at least one judged decision. */
+  /** The mean over games with at least one judged decision. */
   readonly accuracy: Mean;
-  /** Decisions that were judged, and errors among them. */
+  /** Number of judged decisions, and of errors among them. */
   readonly judged: number;
   readonly inaccuracies: number;
   readonly mistakes: number;

@@ -12,7 +12,7 @@ import { numbersIn, type Numbers } from './numbers.js';
 import { madeSo, ofSide, playOf, reviewedGames, wholeReviews, type ReviewedGame } from './reviewed-games.js';
 import type { ReviewedPlayer, ReviewedPlayers, ReviewMaking, ReviewQuery } from './review-statistic.js';
 
-/** The program and the value model that make reviews now. The model is null if the game has none. */
+/** The program and the value model of new reviews. The model is null if the game has none. */
 export interface MadeNow {
   readonly program: string;
   readonly model: string | null;

@@ -16,7 +16,7 @@ const tables = {
   game_reviews: 'game, seat, program, model, playouts, perspective, lists, last',
 } as const;
 
-/** Tables with partitions, of which there are more or less depending on the database: what they add up to is the same everywhere. */
+/** Tables divided into partitions. The number of partitions depends on the database, but their sums do not. */
 const divided = {
   game_sides: {
     by: [

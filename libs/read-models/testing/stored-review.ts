@@ -2,7 +2,7 @@ import type { ReviewedDecision } from '#analysis';
 import { originOf, reviewId, type Reviewed, type ReviewOrigin } from '#reviews';
 import type { GameId, GameModule, RecordedEvent } from '#record';
 
-/** The judgement of a test's review on a seat: grades of its decisions, `null` for those without error. */
+/** The judgement of a test's review on a seat: the grade of each decision, `null` for a decision without error. */
 export interface JudgedSeat {
   readonly accuracy: number | null;
   readonly luck: number;
@@ -12,7 +12,10 @@ export interface JudgedSeat {
   readonly decisions?: readonly Partial<ReviewedDecision>[];
 }
 
-/** A review of a whole game with open cards, as one that was made now with 150 playouts; `origin` says what is different. */
+/**
+ * A review of a whole game with open cards, as the current program makes it with 150 playouts. `origin` has the
+ * differences.
+ */
 export function storedReview(
   game: string,
   { module, events }: { readonly module: GameModule; readonly events: readonly RecordedEvent[] },

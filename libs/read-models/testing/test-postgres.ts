@@ -19,7 +19,7 @@ export interface TestPostgres {
 export interface OwnPostgres extends TestPostgres {
   /** Ends all connections, as an update of the server does; at once, without a checkpoint: as a crash does. */
   halt(how: 'fast' | 'immediate'): Promise<void>;
-  /** Starts it again with what it kept. */
+  /** Starts the server again with its stored data. */
   begin(): Promise<void>;
 }
 
@@ -100,7 +100,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   };
 }
 
-/** Databases beside the one that a server was given with. */
+/** Creates databases on a running server, besides its default one. */
 class Databases {
   readonly #names: string[] = [];
 
