@@ -31,7 +31,7 @@ export interface ImportedFrom {
   readonly check: Pick<Checked, 'status' | 'position'> | null;
 }
 
-/** A seat for another player than the one who began the game. */
+/** A seat for a player other than the one who began the game. */
 export interface InvitedSeat {
   readonly seat: Seat;
   /** The valid invitation. Null if there is none. */
@@ -55,7 +55,7 @@ export interface GameAuthority {
   /** Seats played with tokens that only their players hold. */
   readonly handedOut: readonly Seat[];
   readonly bots: readonly { readonly seat: Seat; readonly bot: BotKind }[];
-  /** The name of the player who began it, for readers. Null if not recorded. */
+  /** The displayed name of the player who began the game. Null if not recorded. */
   readonly openedBy: string | null;
   /** The importer, and whether the rules confirm the game. Null if it was recorded here. */
   readonly imported: ImportedFrom | null;

@@ -116,7 +116,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return this.module.bots.team?.(state, seat) ?? [seat];
   }
 
-  /** Begins a day: takes the measures at the end of the previous day, and the current state. */
+  /** Begins a day, with the measures at the end of the previous day and the current state. */
   begin(day: number, ended: Values, state: State): void {
     const { spending } = this.module.see;
     const now = this.module.see.measures(state);

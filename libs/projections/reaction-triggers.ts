@@ -75,7 +75,7 @@ export class ReactionFold {
   /** By event, the reaction that caused it. */
   readonly #causes = new Map<number, number>();
   readonly #today = new Map<string, number>();
-  /** By stand-in, the activating event, if a later event created the stand-in. */
+  /** The activating event of each stand-in that a later event created. */
   readonly #announced = new Map<number, Because>();
 
   take(seen: SeenEvent): void {

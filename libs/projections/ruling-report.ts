@@ -29,7 +29,7 @@ export interface RulingExcerpt {
   readonly events: readonly RecordedEvent[];
 }
 
-/** The outcome of deciding an event of an excerpt again. `ruling` is what the rules of this program do. */
+/** The result of deciding an event of an excerpt again. `ruling` has the events of this program's rules. */
 export type RulingReplay =
   | { readonly status: 'SAME'; readonly ruling: Ruling }
   /** The first difference up to the event. The ruling is null if there is no such event any more. */

@@ -56,7 +56,7 @@ export class PlayFold {
     this.#reactions = seats.map(() => 0);
   }
 
-  /** Takes the state before an event, the last state of a day that ends with the event. */
+  /** Processes an event with the state before it, which is the last state of a day if the event ends the day. */
   meet(event: GameEvent, before: unknown): void {
     const day = this.#clock?.day ?? 0;
     const ends = event.kind === 'GameEnded' || (event.kind === 'StepResolved' && dayIn(event) > day);

@@ -119,7 +119,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     return this.part[revision]?.event as GameEvent<A> | undefined;
   }
 
-  /** Folds an event, or returns why it does not follow. */
+  /** Folds an event. Returns the difference if it does not follow from the events before. */
   #take(revision: number): Difference | null {
     const recorded = this.part[revision];
     if (recorded === undefined) return null;
