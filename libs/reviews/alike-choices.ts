@@ -3,8 +3,7 @@ import type { Replay } from '#projections';
 import type { Choice } from '#record';
 
 /**
- * Gives choices of the decision at a revision the same key if they are alike. At other events, every choice
- * has its own key.
+ * Gives equivalent choices of the decision at a revision the same key. At other events, every choice has its own key.
  */
 export function alikeChoices(replay: Replay, revision: number): (choice: Choice) => string {
   const event = replay.events[revision]?.event;

@@ -1,4 +1,4 @@
-/** Why a game is not reviewed, or a position or a first hand not evaluated. */
+/** The reason why a game is not reviewed, or a position or a first hand not evaluated. */
 export type ReviewErrorCode =
   | 'EVALUATIONS_TOO_MANY'
   | 'EVALUATION_FAILED'

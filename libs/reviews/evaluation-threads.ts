@@ -13,7 +13,7 @@ const LONGEST = 30_000;
 
 type Judged<Found> = Promise<Result<Found, Problem<ReviewErrorCode>>>;
 
-/** Judges single positions in a thread, one after the other. */
+/** Evaluates positions in a thread, one after the other. */
 export class EvaluationThreads {
   readonly #threads = new Threads<EvaluationTask | SignsTask, Standing | readonly Sign[]>({
     ...judging(new URL('./evaluation-worker.js', import.meta.url)),

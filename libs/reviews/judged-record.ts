@@ -2,7 +2,7 @@ import { gameModules } from '#games';
 import { Replay } from '#projections';
 import { invariant, type RecordedEvent } from '#record';
 
-/** The record that a thread judges moments of. */
+/** The record whose moments a thread judges. */
 export interface JudgedRecord {
   readonly module: string;
   readonly events: readonly RecordedEvent[];

@@ -1,8 +1,8 @@
 import { threadSettings } from '#runtime';
 
-/** Maximum megabytes of a thread. */
+/** Maximum memory of a thread, in megabytes. */
 const MEMORY = 512;
 
-/** Settings of threads that judge. */
+/** Settings of the threads that judge decisions. */
 export const judging = (program: URL): ReturnType<typeof threadSettings> =>
   threadSettings({ program, memory: MEMORY });

@@ -2,11 +2,11 @@ import { planOf, type Review } from '#analysis';
 import { observedFrom, type Replay } from '#projections';
 import { startedIn, type Locale, type Viewer } from '#record';
 
-/** Why no decision of a game was judged, in a word. */
+/** Short reasons why no decision of a game was judged. */
 export const unjudgedReasons = ['perspective', 'observed', 'choices', 'hands'] as const;
 export type UnjudgedReason = (typeof unjudgedReasons)[number];
 
-/** Why a review has no verdict, and what to do about it, in words. */
+/** The reason why a review has no verdict, with advice. */
 export interface Unjudged {
   readonly reason: UnjudgedReason;
   readonly text: string;
@@ -98,7 +98,7 @@ export function decisionsBySeat(replay: Replay, viewer: Viewer): readonly number
   return seats.map((_, seat) => open.filter((own) => own === seat).length);
 }
 
-/** Why a review has no verdict. Null if it judged a decision. */
+/** The reason why a review has no verdict. Null if it judged a decision. */
 export function unjudgedIn(
   { decisions }: Pick<Review, 'decisions'>,
   replay: Replay,

@@ -4,8 +4,8 @@ import type { Viewer } from '#record';
 type Worths = ReadonlyMap<string, number>;
 
 /**
- * The revisions of the events in a part of a record that changed the worth of the game most, by measures that
- * the viewer may know. In order, at most `most`, without events that changed nothing.
+ * The revisions of the events in a part of a record that changed the value of the game most, by measures that the
+ * viewer may know. In order, at most `most`, without events that changed nothing.
  */
 export function weightiest(
   replay: Replay,
@@ -36,7 +36,7 @@ export function weightiest(
     .sort((a, b) => a - b);
 }
 
-/** The worth of each measure to its seat, without those that the viewer may not know. */
+/** The weighted value of each measure for its seat, without those that the viewer may not know. */
 function worthsOf({ module }: Replay, state: unknown, viewer: Viewer): Worths {
   const measures = Object.entries(module.see.measures(state));
   return new Map(

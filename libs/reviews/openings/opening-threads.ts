@@ -47,7 +47,9 @@ export class OpeningThreads {
     }
   }
 
-  /** The worth of the cards of a deck over hands from number 1 on. The result does not depend on the number of threads. */
+  /**
+   * The value of each card of a deck over hands from number 1 on. The result does not depend on the number of threads.
+   */
   async table(plan: OpeningPlan, hands: number, { signal, sampled }: TableWatch = {}): Promise<OpeningTable> {
     const found: (readonly OpeningSample[])[] = [];
     const soFar = (): OpeningTable => openingTable(found.flat());

@@ -1,4 +1,4 @@
-/** Why a review cannot wait for its turn, or the place where reviews wait cannot be used. */
+/** The reason why a review cannot wait for its turn, or the queue cannot be used. */
 export type ReviewQueueErrorCode =
   | 'REVIEWS_TOO_MANY'
   | 'REVIEW_QUEUE_ACCESS_DENIED'

@@ -8,7 +8,7 @@ const drawings: Readonly<Record<string, string>> = {
   water: 'M8 1c3 4 5 6.4 5 9a5 5 0 0 1-10 0c0-2.6 2-5 5-9z',
 };
 
-/** A picture of the table: tracks with their markers, and what each player has, by zone. */
+/** A picture of the table: tracks with their markers, and the cards of each player by zone. */
 export function boardOf({ tracks, zones, seats }: ReportTable): string {
   const sides = seats.map(({ seat, name, has }) => {
     const numbers = has.map(({ word, value }) => `${escapeHtml(word)} <b>${value}</b>`).join(' · ');

@@ -62,7 +62,7 @@ export interface Report {
   readonly made: string;
   /** The position from which the record is only observed, in words. Null if there is none. */
   readonly observed: string | null;
-  /** Why no decision was judged, and what to do. Null if a decision was judged. */
+  /** The reason why no decision was judged, with advice. Null if a decision was judged. */
   readonly unjudged: string | null;
   readonly points: readonly ReviewPoint[];
   /** The first position of each day. */

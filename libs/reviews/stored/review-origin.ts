@@ -13,13 +13,14 @@ import {
 import type { ReviewOrigin } from './review-entry.js';
 
 /**
- * Raise the number when the judgement of positions changes. Older reviews are then not shown beside new ones.
+ * The version of the judgement of positions, raised with every change. Reviews of an older version are not shown
+ * together with new ones.
  */
 const PROGRAM = 'reviews 8';
 
 const ID_LENGTH = 24;
 
-/** The origin of a review that this program makes of a record. */
+/** The origin of this program's review of a record. */
 export function originOf(
   { module, events }: Pick<Replay, 'module' | 'events'>,
   { viewer, seed, playouts, lists }: ReviewRequest,

@@ -13,7 +13,7 @@ export interface LossOfDecision extends JudgedDecision {
 /** The totals of a review for one player. Shares are from 0 to 1. */
 export interface SeatTotals {
   readonly seat: Seat;
-  /** Null if no decision was judged. */
+  /** The accuracy. Null if no decision was judged. */
   readonly accuracy: number | null;
   readonly luck: number;
   /** The result without luck: an even share plus the skill. 1 is a win, ½ a draw. */

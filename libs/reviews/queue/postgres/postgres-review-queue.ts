@@ -14,7 +14,7 @@ const CONNECTIONS = 4;
 const LOOK = 5;
 /** Seconds of silence after which an analyst loses its review; the shortest possible time. */
 const SILENCE = 10;
-/** Seconds in which a review certainly ends, since its analyst reports regularly and stops it earlier. */
+/** Maximum seconds of a review. Analysts report regularly and stop reviews earlier, so no review takes as long. */
 const CERTAIN = 12 * 3600;
 /** Seconds for which ended jobs are stored, to know whose turn it was. */
 const REMEMBERED = 3600;
@@ -71,8 +71,8 @@ export class PostgresReviewQueue {
   private constructor(private readonly boss: PgBoss) {}
 
   /**
-   * Adds a review to the queue after `begun` has resolved, unless it waits already or is refused. Other
-   * programs cannot add any meanwhile.
+   * Adds a review to the queue after `begun` has resolved, unless it waits already or is refused. Other programs cannot
+   * add reviews until then.
    */
   async ask<E>(
     review: ReviewBegun,
@@ -102,7 +102,7 @@ export class PostgresReviewQueue {
       );
   }
 
-  /** Removes a review. An analyst that makes it stops soon. */
+  /** Removes a review. An analyst that is making it stops soon. */
   async withdraw(review: string): Promise<void> {
     const ids = await jobsOf(this.#db, review);
     if (ids.length > 0) await this.boss.cancel(REVIEWS, [...ids]);
