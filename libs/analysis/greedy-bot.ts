@@ -23,9 +23,9 @@ const TRIES = 240;
  */
 const WORLDS = 12;
 const FEW = 32;
-/** The worth of a used mana, far less than that of any measure. */
+/** The value of used mana, far less than that of any measure. */
 const PROMISED = 1e-4;
-/** The worth of winning the game, more than any sum of measures. */
+/** The value of winning the game, more than any sum of measures. */
 const GAME = 1e9;
 
 /** The parts of a game that a greedy bot needs. */
@@ -55,7 +55,7 @@ export function greedyBot<State, A extends AtomicAction>(
   };
 }
 
-/** A choice that was tried, its worth, and the number of atomic actions until the next decision. */
+/** A tried choice with its value, and the number of atomic actions until the next decision. */
 export interface TriedChoice {
   readonly choice: Choice;
   readonly worth: number;
@@ -115,14 +115,14 @@ class Trial<State, A extends AtomicAction> {
     readonly seat: Seat,
   ) {}
 
-  /** The worth of a choice, and the number of atomic actions until the next decision. */
+  /** The value of a choice, and the number of atomic actions until the next decision. */
   tried(state: State, choice: Choice): { readonly worth: number; readonly actions: number } {
     this.#actions = 0;
     const worth = this.worthOf(state, choice, false, true);
     return { worth, actions: this.#actions };
   }
 
-  /** The worth of a choice for the seat, if it takes the best of its own choices that follow. */
+  /** The value of a choice for the seat, if it then makes the best of its own following choices. */
   worthOf(state: State, choice: Choice, happened = false, isFirst = false): number {
     this.#left--;
     let played = this.#played(state, this.seat, choice);
@@ -168,7 +168,7 @@ class Trial<State, A extends AtomicAction> {
     return null;
   }
 
-  /** The worth of a finished game for the seat. Null while the game is in progress. */
+  /** The value of a finished game for the seat. Null while the game is in progress. */
   #result({ events }: Decided<State, A>): number | null {
     const last = events.at(-1);
     if (last?.kind !== 'GameEnded') return null;

@@ -25,7 +25,7 @@ function measuresBySeat(measures: Readonly<Record<string, number>>): readonly Se
 
 const nothing: SeatMeasures = {};
 
-/** The worth of a state to a seat: the average of its team minus that of the other seats. */
+/** The value of a state for a seat: the average of its team minus that of the other seats. */
 export function judged<State, A extends AtomicAction>(
   { see, bots }: Pick<GameModule<State, A>, 'see' | 'bots'>,
   state: State,

@@ -36,14 +36,13 @@ export class UnplayableError extends Error {
 /** The events between one decision and the next, or the end. */
 export interface Stretch<State, A extends AtomicAction> {
   readonly events: readonly GameEvent<A>[];
-  /** Valid until the next stretch is requested. */
+  /** Valid until the next part is requested. */
   readonly state: State;
 }
 
 /**
- * Continues a game from a state with one bot a seat, a stretch at a time, until it is over. The caller may
- * stop at any time. Throws `GameTooLongError` after `cap` decisions, `UnplayableError` if the rules refuse to
- * continue.
+ * Continues a game from a state with one bot per seat, part by part, until it is over. The caller may stop at any time.
+ * Throws `GameTooLongError` after `cap` decisions, `UnplayableError` if the rules refuse to continue.
  */
 export function* playOn<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
@@ -67,7 +66,7 @@ export function* playOn<State, A extends AtomicAction>(
   }
 }
 
-/** Like `playOn`, from the setup. The first stretch leads to the first decision. Errors of `start`. */
+/** Like `playOn`, from the setup. The first part ends at the first decision. Errors of `start`. */
 export function play<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
   setup: Setup,

@@ -1,11 +1,11 @@
 import type { Estimate } from './samples.js';
 import type { Candidate } from './trials.js';
 
-/** The worth of a choice compared with the choice of a competent player: win probability and standard error. */
+/** The value of a choice compared with the choice of a competent player: win probability and standard error. */
 export type Skill = Pick<Estimate, 'mean' | 'error'>;
 
 /**
- * Returns the worth of a choice minus the mean worth of a competent player's picks, weighted by their frequency. Only
+ * Returns the value of a choice minus the mean value of a competent player's picks, weighted by their frequency. Only
  * careful play of the rest of the turn counts, because later decisions have their own skill. `from` is the number of
  * the first dealt state with measurements. Picks without measurements are compared by the results of the search.
  */

@@ -202,7 +202,7 @@ function isDecided(pair: readonly Candidate[]): boolean {
 const spreadOf = ({ error, count }: Estimate): number =>
   count === 0 ? SPREAD : Math.max(SPREAD, error * Math.sqrt(count));
 
-/** The lead in whole games. If fewer than `games` were played, they may seem more alike than they are. */
+/** The lead in whole games. If fewer than `games` were played, their variance may be underestimated. */
 const measuredIn = (lead: Estimate, games: number): Estimate =>
   lead.count < games ? { ...lead, error: spreadOf(lead) / Math.sqrt(lead.count) } : lead;
 

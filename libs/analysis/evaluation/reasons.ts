@@ -33,9 +33,8 @@ const FEW = 5;
 type Ends<T> = readonly (readonly [better: T, other: T])[];
 
 /**
- * Explains why one choice is better for a seat than another, by the ends of playouts of both: victories
- * first, then the measures of the greatest worth. Measures are compared only where neither game is over, as a
- * finished game changes no more.
+ * Explains why one choice is better for a seat than another, by the ends of playouts of both: victories first, then the
+ * most valuable measures. Measures are compared only if neither game is over, as a finished game no longer changes.
  */
 export function reasonsFor<State, A extends AtomicAction>(
   { bots }: Pick<GameModule<State, A>, 'bots'>,
@@ -75,7 +74,7 @@ function victories(ends: Ends<Ending>, seat: Seat, team: readonly Seat[]): reado
   return own.length > 0 ? own : [...others].sort((a, b) => a - b).flatMap(found);
 }
 
-/** Measures that certainly differ, those of the greatest worth first. */
+/** Measures with significant differences, the most valuable first. */
 function measured(
   worths: Readonly<Record<string, number>>,
   ends: Ends<Measures>,

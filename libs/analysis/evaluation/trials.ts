@@ -64,9 +64,7 @@ export class Candidate {
     return estimateOf(valuesOf(this.#samples));
   }
 
-  /**
-   * How much better it is than another candidate, in states from number `from` on in which both were tried.
-   */
+  /** The lead over another candidate, in states from number `from` on in which both were tried. */
   lead(other: Candidate, from = 0): Estimate {
     return leadOf(this.#samples, other.#samples, from);
   }

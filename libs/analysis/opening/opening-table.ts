@@ -9,13 +9,13 @@ import { openingTrials } from './opening-trials.js';
 /** The result of one hand for a table. */
 export interface OpeningSample {
   readonly isFirst: boolean;
-  /** The mean value of the two choices that were tried. */
+  /** The mean value of the two tried choices. */
   readonly value: number;
   /** For each card of the hand, by reference: how much better the choice that keeps it was. The mean of its copies. */
   readonly cards: readonly (readonly [reference: string, lead: number])[];
 }
 
-/** The worth of a card in some hands. */
+/** The value of a card in some hands. */
 export interface CardWorth {
   /** The number of hands with the card. */
   readonly hands: number;
@@ -24,31 +24,32 @@ export interface CardWorth {
    * another card of the hand.
    */
   readonly worth: number;
-  /** Standard error of the worth, from hands and playouts. */
+  /** Standard error of the value, from hands and playouts. */
   readonly error: number;
 }
 
-/** The worth of a card of a deck in first hands. */
+/** The value of a card of a deck in first hands. */
 export interface OpeningCard extends CardWorth {
   readonly reference: string;
-  /** The worth in hands that go first, and in the others. Null if there is none of these. */
+  /** The value in hands that go first, and in the others. Null if there are no such hands. */
   readonly first: CardWorth | null;
   readonly second: CardWorth | null;
 }
 
-/** The worth of each card of a deck in first hands. */
+/** The value of each card of a deck in first hands. */
 export interface OpeningTable {
   readonly hands: number;
   /** The chance to win of hands that go first, and of the others, with choices made at random. */
   readonly first: Estimate;
   readonly second: Estimate;
-  /** The cards by worth, the highest first. */
+  /** The cards by value, the highest first. */
   readonly cards: readonly OpeningCard[];
 }
 
 /**
- * Tries a random choice of a hand and its opposite, which keeps the cards that the first gives up, in the same dealt state with the same
- * chance. If the opposite is not allowed, another random choice takes its place, and cards that both treat alike do not count.
+ * Plays out a random choice of a hand and its opposite, which keeps the cards that the first gives up, in the same
+ * dealt state with the same chance. If the opposite is not allowed, another random choice replaces it, and cards that
+ * both keep or both give up do not count.
  */
 export function sampleOpening<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,
@@ -86,8 +87,8 @@ const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Summarises hands: the worth of a card is the mean lead of the choices that keep it. As each of the other cards is kept as often as it is
- * given up, their worth cancels out over many hands.
+ * Summarises hands: the value of a card is the mean lead of the choices that keep it. As each of the other cards is
+ * kept as often as it is given up, their values cancel out over many hands.
  */
 export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
   const [first, second] = [true, false].map((turn) => samples.filter(({ isFirst }) => isFirst === turn));
@@ -109,7 +110,7 @@ export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
   };
 }
 
-/** The worth of each card in some hands, by reference. */
+/** The value of each card in some hands, by reference. */
 function worthIn(samples: readonly OpeningSample[]): ReadonlyMap<string, CardWorth> {
   const leads = new Map<string, number[]>();
   for (const { cards } of samples)

@@ -8,8 +8,8 @@ import type { OpeningHand, OpeningModule } from './opening-hand.js';
 import { openingTrials } from './opening-trials.js';
 
 /**
- * The choices of a first hand that differ in their cards, and a function that returns the choice among them that is alike a
- * choice.
+ * The choices of a first hand that keep different cards, and a function that returns the one of them that is equivalent
+ * to a given choice.
  */
 export function openingChoices<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,

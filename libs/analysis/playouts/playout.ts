@@ -3,7 +3,7 @@ import { QuickPlay, type PlayedModule } from './quick-play.js';
 import { even, resultOf } from './result.js';
 import { chancesOf } from './value-model.js';
 
-/** The point at which a playout stops and the game's value model judges it. */
+/** The point at which a playout stops, and the game's value model evaluates the state. */
 export interface Horizon {
   /** The number of days: play stops when as many have begun after the position. */
   readonly days: number;

@@ -24,7 +24,7 @@ const FOLLOWING = 6;
 const CAREFUL = 16;
 const CAREFUL_FOLLOWING = 3;
 
-/** A choice, and the state that it leads to, with what follows about the same matter. */
+/** A choice, and the state after it and the following choices about the same matter. */
 interface Reached<State> {
   readonly state: State;
   readonly choice: Choice;
@@ -122,9 +122,7 @@ export class QuickPlay<State, A extends AtomicAction> {
     return best;
   }
 
-  /**
-   * Makes a choice, and those that follow about the same matter: at random, or with care the best of a few.
-   */
+  /** Makes a choice, and the following ones about the same matter: at random, or carefully the best of a few. */
   #tried(state: State, seat: Seat, choice: Choice, isCareful = false): State | null {
     let played = this.#decided(state, seat, choice);
     for (let made = 0; played !== null && made < FOLLOWING; made++) {

@@ -49,9 +49,9 @@ const CHOICES = 2 / 3;
 const ERROR = 0.03;
 
 /**
- * Judges one moment, given its state, which stays unchanged: win probabilities by the viewer's knowledge, and
- * the worth of each choice by its seat's. Depends on the request only. Skips decisions of seats with unknown
- * hands, whose options are unknown.
+ * Judges one moment in its state, which stays unchanged: win probabilities from the viewer's knowledge, and the value
+ * of each choice from its seat's knowledge. The result depends only on the request. Skips decisions of seats with
+ * unknown hands, whose options are unknown.
  */
 export function judge<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

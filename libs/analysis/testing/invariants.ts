@@ -15,7 +15,7 @@ export interface Begun {
   readonly started: unknown;
 }
 
-/** A game, and what is always true of it besides what is true of every game. */
+/** A game with its own invariants, in addition to those of every game. */
 export interface CheckedGame<State, A extends AtomicAction> {
   readonly module: GameModule<State, A>;
   /** Lists the problems of an event as a record of something that happened. */
@@ -56,9 +56,9 @@ export interface Moment<State, A extends AtomicAction> {
 }
 
 /**
- * Plays a game at random and holds every moment against what is always true: cards conserved, no item in two zones,
- * timestamps growing, every event with a rule and an effect, the folded state equal to the live one and to the one that is
- * reached without a record, and the same record when the state is written down at every decision and read back.
+ * Plays a game at random and checks the invariants of every state: cards conserved, no item in two zones, increasing
+ * timestamps, a rule and an effect for every event. The folded state equals the live one and the one reached without a
+ * record, and saving and restoring the state at every decision gives the same record.
  */
 export function playAndCheck<State extends Begun, A extends AtomicAction>(
   { module, eventProblems, stateProblems, timestampOf, agendaOf }: CheckedGame<State, A>,
