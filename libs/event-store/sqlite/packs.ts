@@ -4,7 +4,7 @@ import { ColumnReader, columnsOf, type Columns } from './columns.js';
 import { uuidBytes, uuidsOf } from '../streams/uuids.js';
 import type { EventRow } from './statements.js';
 
-/** Maximum events of a stream in a block. Reading one event reads the whole block. */
+/** Maximum number of events in a block. Reading one event reads the whole block. */
 export const packedTogether = 512;
 /** Maximum bytes in a block: the characters of the largest game file (`recordBounds.file`). */
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import { crc32 } from 'node:zlib';
 import type { EventRow } from './statements.js';
 
-/** Maximum events per row. Readers of a range of positions look this far beyond its end. */
+/** Maximum number of events per row. Readers of a range of positions look this far beyond its end. */
 export const longestRun = 256;
 
 /** Whether a row holds positions only, with all other data in a block. */

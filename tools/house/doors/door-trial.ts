@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Breach, type Door } from './door.js';
 import { retainedBytes } from './retained-bytes.js';
 
-/** Maximum characters of a reported input. Its path reproduces all of it. */
+/** Maximum number of characters in a reported input. Its path reproduces all of it. */
 const LONGEST = 2000;
 
 export interface TrialOptions {

@@ -55,7 +55,7 @@ const files = (): fc.Arbitrary<string> => {
   );
 };
 
-/** Maximum characters of an answer. Longer ones repeat the input. */
+/** Maximum number of characters in an answer. Longer ones repeat the input. */
 const LONGEST = 1000;
 
 /** Imports an exported draft into a store. */

@@ -139,7 +139,7 @@ function tryLog(bytes: Uint8Array): Outcome {
   return 'taken';
 }
 
-/** Maximum characters of an answer. Longer ones repeat the input. */
+/** Maximum number of characters in an answer. Longer ones repeat the input. */
 const LONGEST = 1000;
 
 function refused(error: Problem<string>): Outcome {
