@@ -101,7 +101,7 @@ export const draftBounds = {
   rounds: 7,
 } as const;
 
-/** Bounds of the cost of a review. */
+/** Limits on the cost of a review. */
 export const reviewBounds = {
   /** Playouts for each moment. */
   playouts: 5000,

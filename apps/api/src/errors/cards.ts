@@ -68,7 +68,7 @@ export const cardErrors = {
   DECK_TOO_SMALL: { meaning: 'The deck has too few cards for the format.', advice: format },
   DECK_TOO_LARGE: { meaning: 'The deck has too many cards for the format.', advice: format },
   DECK_COPIES_TOO_MANY: { meaning: 'The deck has too many cards of one name.', advice: format },
-  DECK_FACTION_INVALID: { meaning: 'A card is not of the faction of the hero.', advice: format },
+  DECK_FACTION_INVALID: { meaning: 'A card belongs to another faction than the hero.', advice: format },
   DECK_RARITY_TOO_MANY: { meaning: 'The deck has too many cards of a rarity.', advice: format },
   DECK_RESTRICTED: { meaning: 'A card is not allowed in tournaments.', advice: format },
   PROBLEMS_OMITTED: { meaning: 'The list has more problems.', advice: 'Correct these first.' },

@@ -20,7 +20,7 @@ export const playingErrors = {
     meaning: 'The game uses a kind of fingerprint that this program does not know.',
     advice: 'Use a newer program, or leave `options.fingerprints` out.',
   },
-  PLAYERS_TOO_MANY: { meaning: 'No game has that many players.', advice: 'Give one for each seat.' },
+  PLAYERS_TOO_MANY: { meaning: 'No game has that many players.', advice: 'Name one player for each seat.' },
   GAMES_TOO_MANY: {
     meaning: 'You have too many games in progress.',
     advice: 'Finish one, or have one deleted.',
@@ -144,7 +144,7 @@ export const playingErrors = {
   },
   SEAT_NOT_INVITED: {
     meaning: 'The seat has no invitation.',
-    advice: 'Choose a seat that began with an invitation.',
+    advice: 'Choose a seat for which the game had an invitation when it began.',
   },
   GAME_OBSERVED: {
     meaning:

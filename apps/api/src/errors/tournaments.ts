@@ -23,7 +23,8 @@ export const tournamentErrors = {
     advice: '`tournaments` lists yours. Readers send the token of its link.',
   },
   TOURNAMENT_TOO_LARGE: {
-    meaning: 'The tournament has too many players, matches or changes, or a match too many games.',
+    meaning:
+      'The tournament has too many players, matches or changes, or one of its matches has too many games.',
     advice: 'Begin another tournament.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;
