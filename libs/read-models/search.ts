@@ -58,7 +58,7 @@ export interface LinkedGame {
 }
 
 /**
- * A reader's knowledge. Of an unfinished game, every reader knows as much as spectators. A finished game is known to
+ * A reader's knowledge. Every reader of an unfinished game knows as much as spectators. A finished game is known to
  * all readers if `PUBLIC`, completely only to its own readers if `PLAYERS`, and exists only for them if `PRIVATE`. If a
  * linked game continues after its link, the reader knows only its beginning.
  */
