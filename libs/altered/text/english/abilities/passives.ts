@@ -2,15 +2,12 @@ import type { Condition, Effect, Passive, Quantity } from '#altered/abilities';
 import { $, around, form, forms, list, type Template, fieldsOf } from '../../syntax/phrases.js';
 import { here, iso, oneOf, only, rule, synonym, type Syntax } from '../../syntax/syntax.js';
 import { marked, worded } from '../../syntax/worded.js';
-import { allPlayed, nthPlayed } from './costs-and-changes.js';
 import { articled, understood } from '../nouns/articles.js';
 import { price } from '../sentences/clause.js';
-import { generalStatements } from './general-statements.js';
+import { statementsOf } from './statements.js';
 import type { Grammar } from '../words/grammar.js';
-import { considering } from './considering.js';
 import { inDigits, inWords, less, letterX, mana } from '../words/numbers.js';
-import { castInstead, replacements } from './would.js';
-import { statisticsStatements } from './numbers-and-regions.js';
+import { castInstead } from './would.js';
 import { describedX } from '../sentences/where-x.js';
 import { keyword, terrain, triggerSymbol } from '../words/rule-words.js';
 
@@ -73,12 +70,7 @@ function statements(g: Grammar): Syntax<Passive> {
       },
       '<yours> have: "<ability>"': { kind: 'abilities', of: $('yours'), gain: [$('ability')] },
     }),
-    nthPlayed(g, g.single),
-    allPlayed(g, g.many),
-    ...statisticsStatements(g),
-    ...generalStatements(g),
-    ...replacements(g),
-    ...considering(g),
+    ...statementsOf(g),
   );
 }
 
