@@ -14,9 +14,7 @@ export interface Counters {
 }
 
 /** "1 boost", "3 Kelon counters", "X boosts", "2 boosts per Character you control" */
-export const counters = once(countersOf);
-
-function countersOf(g: Grammar): Syntax<Counters> {
+export const counters = once((g: Grammar): Syntax<Counters> => {
   const number = { count: severalInDigits, x: letterX, digits: inDigits, name: counterName };
   const amount = (count: Quantity | ReturnType<typeof $>, text: string): Syntax<Counters>[] => [
     form<Counters>(`${text} boost${text === '1' ? '' : 's'}`, number, { name: 'boost', count }),
@@ -49,7 +47,7 @@ function countersOf(g: Grammar): Syntax<Counters> {
   );
   // "2 Tide counters, plus 1 Tide counter per Robot you control"
   return rule('an amount of boosts or counters', oneOf<Counters>(plain, asMany, per));
-}
+});
 
 const perEach = (g: Grammar): Syntax<Quantity> =>
   oneOf<Quantity>(

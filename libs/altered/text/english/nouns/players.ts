@@ -6,7 +6,7 @@ import { around, form } from '../../syntax/phrases.js';
 import { here, means, oneOf, rule, then, words, wordsFor, type Syntax } from '../../syntax/syntax.js';
 import { introducing } from '../words/targets.js';
 
-export const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>
+const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>
   introducing(definition, (scope, target) => saying(scope, { they: target }));
 const targetOpponent = chosen(
   means<TargetDefinition>('target opponent', { kind: 'player', who: 'opponent' }),
@@ -17,12 +17,11 @@ const anyPlayer = chosen(means<TargetDefinition>('target player', { kind: 'playe
 export const targetPlayer = oneOf<Players>(targetOpponent, anyPlayer);
 
 /** "target player's", "target opponent's" */
-export const targetPlayers: Syntax<Players> = introducing(
+export const targetPlayers = chosen(
   oneOf<TargetDefinition>(
     means("target opponent's", { kind: 'player', who: 'opponent' }),
     means("target player's", { kind: 'player', who: 'any' }),
   ),
-  (scope, target) => saying(scope, { they: target }),
 );
 
 /** Players other than the actor, before a zone: "each player's". */

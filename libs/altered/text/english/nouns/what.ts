@@ -188,9 +188,7 @@ export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
   );
 
 /** The actor of a verb, and whether the verb is in the plural. */
-export const actor = once(actorOf);
-
-function actorOf(g: Grammar): Syntax<Actor> {
+export const actor = once((g: Grammar): Syntax<Actor> => {
   const of = (syntax: Syntax<What>, many: boolean): Syntax<Actor> =>
     inTree<Actor>(syntax, { what: $('it'), many });
   return rule(
@@ -202,4 +200,4 @@ function actorOf(g: Grammar): Syntax<Actor> {
       of(plural(g, g.many), true),
     ),
   );
-}
+});

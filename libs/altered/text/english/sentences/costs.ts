@@ -120,16 +120,14 @@ function joined(items: Syntax<readonly Cost[]>, order: readonly (keyof Cost)[]):
 }
 
 /** The price of doing something: "pay {1} and put a card from your hand in Reserve". */
-export const paid = once(whatIsPaid);
-
-function whatIsPaid(g: Grammar): Syntax<Cost> {
+export const paid = once((g: Grammar): Syntax<Cost> => {
   const all: readonly (readonly [keyof Cost, Syntax<Cost>])[] = [
     ['mana', form<Cost>('pay <mana>', { mana: mana })],
     ...verbs(g),
   ];
   const order = all.map(([field]) => field);
   return rule('a cost', joined(list(oneOf<Cost>(...all.map(([, syntax]) => syntax)), ',', 'and'), order));
-}
+});
 
 /** Whether a player chooses the amount of mana: {X}. */
 export const isOfX = ({ mana: amount }: Cost): boolean => typeof amount === 'object' && 'x' in amount;
@@ -138,9 +136,7 @@ export const isOfX = ({ mana: amount }: Cost): boolean => typeof amount === 'obj
 export const withoutX = (costs: Syntax<Cost>): Syntax<Cost> => only(costs, (cost) => !isOfX(cost));
 
 /** The cost of a quick action, before its colon: symbols, then verbs (7.1.4). */
-export const actionCost = once(costOfAction);
-
-function costOfAction(g: Grammar): Syntax<Cost> {
+export const actionCost = once((g: Grammar): Syntax<Cost> => {
   const symbols: readonly (readonly [keyof Cost, Syntax<Cost>])[] = [
     ['exhaustMe', form<Cost>('{T}', {}, { exhaustMe: true })],
     ['discardMe', form<Cost>('{D}', {}, { discardMe: true })],
@@ -155,7 +151,7 @@ function costOfAction(g: Grammar): Syntax<Cost> {
   );
   const order = [...[...symbols, ...worded].map(([field]) => field), 'does'] as const;
   return rule('a cost', joined(list(item, ','), order));
-}
+});
 
 /** Capitalises the verbs in the cost of a quick action. */
 const capital = (syntax: Syntax<Cost>): Syntax<Cost> => ({

@@ -93,35 +93,24 @@ function consequencesOf(
     inner: only(then, ({ kind }) => kind === 'optional'),
     last: then,
   };
-  const form_ = (text: string, tree: object): Syntax<Effect> =>
+  const form_ = (text: string, tree: object = {}): Syntax<Effect> =>
     form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree });
   return oneOf<Effect>(
     worded<Effect>({
-      "if you don't": form_("<first> If you do, <then> If you don't, <otherwise>", {
-        then: $('then'),
-        otherwise: $('otherwise'),
-      }),
-      otherwise: form_('<first> If you do, <then> Otherwise, <otherwise>', {
-        then: $('then'),
-        otherwise: $('otherwise'),
-      }),
+      "if you don't": form_("<first> If you do, <then> If you don't, <otherwise>"),
+      otherwise: form_('<first> If you do, <then> Otherwise, <otherwise>'),
     }),
     worded<Effect>({
-      'if you do': form_('<first> If you do, <then>', { then: $('then') }),
-      'if it does': form_('<first> If it does, <then>', { then: $('then') }),
+      'if you do': form_('<first> If you do, <then>'),
+      'if it does': form_('<first> If it does, <then>'),
     }),
     // "… If you do, you may …. If you do, …": of the second.
     form_('<first> If you do, <inner> If you do, <last>', {
       then: { kind: 'if-you-do', first: $('inner'), then: $('last') },
     }),
     worded<Effect>({
-      "if you don't": form_("<first> If you don't, <otherwise>", {
-        then: nothing,
-        otherwise: $('otherwise'),
-      }),
-      "if you can't": unconditional(
-        form_("<first> If you can't, <otherwise>", { then: nothing, otherwise: $('otherwise') }),
-      ),
+      "if you don't": form_("<first> If you don't, <otherwise>", { then: nothing }),
+      "if you can't": unconditional(form_("<first> If you can't, <otherwise>", { then: nothing })),
     }),
     // The effect between the two sentences applies if the action was possible.
     form<Done>(

@@ -17,9 +17,7 @@ import { joinedVerbs } from '../words/sentence-forms.js';
 type Fits = (what: What, does: Predicate) => boolean;
 
 /** Actions of objects: "I gain 2 boosts", "target Character gains 1 boost and loses Fleeting". */
-export const objectsDoing = once(whatObjectsDo);
-
-function whatObjectsDo(g: Grammar): Syntax<Effect> {
+export const objectsDoing = once((g: Grammar): Syntax<Effect> => {
   const who = actor(g);
   const verbs = { me: predicates(g, 'me'), one: predicates(g, 'one'), several: predicates(g, 'several') };
   const whom = ({ what, many }: Actor): keyof typeof verbs =>
@@ -53,7 +51,7 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
       only(joined('<actor> <does>', true, isSeveral), ({ kind }) => kind === 'step'),
     ),
   );
-}
+});
 
 /** A card that was drawn or discarded is in a hand or a discard pile, where nothing gains counters or a status (2.5.a). */
 const isGone = (what: What): boolean =>

@@ -135,9 +135,7 @@ export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
 }
 
 /** Several verbs with the same subject: "gains 1 boost and loses Fleeting" (a step each, 6.1.c). */
-export const predicates = once(joinedPredicates);
-
-function joinedPredicates(g: Grammar, of: SaidOf): Syntax<Predicate> {
+export const predicates = once((g: Grammar, of: SaidOf): Syntax<Predicate> => {
   const single = predicate(g, of);
   return oneOf(
     single,
@@ -145,7 +143,7 @@ function joinedPredicates(g: Grammar, of: SaidOf): Syntax<Predicate> {
     sequence(single, 'then too', ', then'),
     inTree<Predicate>(several(single, 'or'), { kind: 'either', effects: $('it'), said: 'verbs' }),
   );
-}
+});
 
 /** Whether the words after "each" apply to several objects separately: "two target Characters each gain 1 boost". */
 export const isGaining = (value: Predicate): boolean =>

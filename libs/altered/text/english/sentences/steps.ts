@@ -105,9 +105,7 @@ const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
 };
 
 /** Actions of players, in the verb form for the actor. The caller sets `who`. */
-export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => verbsOf(g, person));
-
-function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
+export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
   const { your } = person;
   const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Effect> =>
     asEffect(form<Step>(inPerson(person, text), parts, tree));
@@ -213,7 +211,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
       ),
     ),
   );
-}
+});
 
 /** "discard down to three cards in hand": all cards above that number. */
 const discardDownTo = (person: Person): Syntax<Effect> =>
