@@ -57,7 +57,8 @@ export const coachingErrors = {
   },
   CLASS_PLACE_INVALID: {
     meaning: 'The chapter does not show that position, or the class has moved on.',
-    advice: 'Use the `position` of one of its steps, and draw on the one of `place`.',
+    advice:
+      'Use the `position` of one of the steps of the chapter, and draw only on the position in `place`.',
   },
   CLASS_ROUND_CLOSED: {
     meaning: 'The class does not ask that question, or no longer.',

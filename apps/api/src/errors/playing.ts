@@ -31,7 +31,7 @@ export const playingErrors = {
   },
   PLAYER_COUNT_INVALID: {
     meaning: 'The game needs a different number of players.',
-    advice: 'Give one for each seat. For a branch you can give none.',
+    advice: 'Name one player for each seat. A branch needs no names.',
   },
   TEAMS_INVALID: {
     meaning: 'The teams do not match the mode.',

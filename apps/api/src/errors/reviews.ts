@@ -27,7 +27,7 @@ export const reviewErrors = {
     advice: 'Wait for the end of a table, or cancel yours.',
   },
   LINE_NOT_FOUND: {
-    meaning: 'The review knows no better choice at that decision.',
+    meaning: 'The review has no better choice at that decision.',
     advice: 'Use a decision with a `loss` above 0.',
   },
   PLAYOUTS_INVALID: {
