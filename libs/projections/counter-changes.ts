@@ -4,7 +4,7 @@ import type { SeenEvent } from './sight.js';
 /** A change of a named counter, with its place in the record. */
 export interface CounterChange extends Omit<CounterFact, 'kind'> {
   readonly revision: number;
-  /** Its index among the facts of the event. */
+  /** The index of the counter change among the facts of the event. */
   readonly index: number;
   readonly clock: Clock;
   readonly cause: Cause;

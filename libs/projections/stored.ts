@@ -94,7 +94,7 @@ export const administrationStreamPrefix = ADMINISTRATION_STREAM_PREFIX;
 /** The streams of a game, by how their names begin. */
 export const streamPrefixes = [gameStreamPrefix, notesStreamPrefix, administrationStreamPrefix] as const;
 
-/** Streams whose names begin so are reviews of games. */
+/** The prefix of the streams of reviews. */
 export const reviewStreamPrefix = REVIEW_STREAM_PREFIX;
 
 /** The streams that feed lists and statistics. */

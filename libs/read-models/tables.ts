@@ -68,7 +68,7 @@ export interface Tables extends StatisticTables {
   game_holders: { game: string; seat: number; holder: string };
   /** The names that players chose when they claimed their seats. */
   seat_names: { game: string; seat: number; name: string };
-  /** As typed, and in search form. */
+  /** The tags as typed, and in search form. */
   game_tags: { game: string; tag: string; place: number; search: string };
   /** The progress of each partition. The number of rows is the number of partitions. */
   checkpoints: {

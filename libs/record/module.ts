@@ -125,7 +125,10 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   /** The dice that the atomic actions of one event roll, in order, public to all. Absent if the game has no dice. */
   rolls?(actions: readonly A[]): readonly RollView[];
   clock(state: State): Clock;
-  /** The values that charts plot, as `hand.0` for seat 0. Asking for a decision and making it change none of them. */
+  /**
+   * The values that charts plot, as `hand.0` for seat 0. The events that request and make a decision change none of
+   * them.
+   */
   measures(state: State): Readonly<Record<string, number>>;
   /**
    * The measures of each seat, by name without the seat. Bots read them after every choice they try. If

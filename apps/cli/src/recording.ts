@@ -4,7 +4,7 @@ import { botsOf } from './bots.js';
 import { exitCodes, failureOf } from './failure.js';
 import type { Plan, Seating } from './plan.js';
 
-/** The store of a recording: it appends there and, to continue, reads from there. */
+/** The store to which a recording is appended, and from which it is read to continue. */
 export interface Stream {
   /** Durable when it resolves. `after` is the revision of the last existing event, -1 for a new game. */
   append(id: GameId, events: readonly GameEvent[], after: number): Promise<void>;

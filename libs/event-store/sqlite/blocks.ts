@@ -69,7 +69,7 @@ export class Blocks {
     }
   }
 
-  /** An event whose block has everything except its position. */
+  /** Reads an event from a block, which has everything except the position. */
   #packed(
     { stream, revision, place }: Placed & { readonly stream: string },
     pack: () => Pack | null,

@@ -29,7 +29,7 @@ const name = ({ search = '', module = '' }: Numbers): string => `${module}\n${se
 export class ReviewStatistics {
   constructor(
     private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
-    /** By module. */
+    /** The programs and value models of new reviews, by module. */
     private readonly now: ReadonlyMap<string, MadeNow>,
   ) {}
 

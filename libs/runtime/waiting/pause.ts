@@ -1,5 +1,5 @@
 export interface PauseOptions {
-  /** Ends the pause before its time. */
+  /** Ends the pause early. */
   readonly signal?: AbortSignal;
   /** Whether the pause keeps the process running. True by default. */
   readonly ref?: boolean;

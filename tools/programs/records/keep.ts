@@ -34,7 +34,7 @@ function alteredSetup(first: number, second: number): Setup {
   return setupFor({ decks, names: ['Ada', 'Ben'], seed: `kept-${first}-${second}`, edition: '1.0' });
 }
 
-/** Cards as they are printed no longer, and such as never were. */
+/** Changes the names and texts of cards, so that the record has cards that no file prints. */
 function reprinted(setup: Setup): Setup {
   const cards = Object.entries(setup.cards).map(([reference, card]) => {
     const printed = card as { readonly name: string; readonly text: readonly string[] };

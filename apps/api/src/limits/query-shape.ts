@@ -19,7 +19,7 @@ interface Shape {
   readonly aliases: number;
 }
 
-/** The fields at the top of an operation, also those in fragments. */
+/** The root fields of an operation, including those in fragments. */
 export function rootFields(
   document: DocumentNode,
   { selectionSet }: OperationDefinitionNode,

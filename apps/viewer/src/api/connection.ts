@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 let isLost = false;
-/** Questions that wait to be sent again. */
+/** Requests that wait to be sent again. */
 let refused = 0;
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());

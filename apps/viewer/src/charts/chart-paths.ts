@@ -20,7 +20,7 @@ export interface Frame {
   readonly most?: number | undefined;
 }
 
-/** Where a value is drawn, in pixels. */
+/** Converts between values and pixels. */
 export interface Scale {
   (value: number): number;
   /** The value that is drawn at a place. */
@@ -103,7 +103,7 @@ export function drawn(lines: readonly ChartLine[], { last, end, width, height, m
         )
         .join(''),
     ),
-    /** How far values may be off. Empty if they are exact. */
+    /** The error ranges of values. Empty if they are exact. */
     bands: courses.map((runs) =>
       runs
         .filter((run) => run.some(({ error }) => error !== undefined))

@@ -10,7 +10,7 @@ export interface GraphqlRequest {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Asks the API that serves this page: subscriptions over a socket of their own, all else by POST. */
+/** Sends an operation to the API that serves this page: subscriptions over a new socket, all others by POST. */
 export const ask = (request: GraphqlRequest, headers: Headers = {}) =>
   isSubscription(request) ? follow(request, headers) : post(request, headers);
 

@@ -5,7 +5,7 @@ import { countReadyOrbs, seatOf, stayOf, isHidden } from '../state/zones.js';
 import type { Context } from './context.js';
 import { allLike, valueOf } from './matching.js';
 
-/** Cards of a player that part of a cost could be paid with. */
+/** Cards of a player that can pay a part of a cost. */
 export interface Part {
   readonly candidates: readonly number[];
   readonly count: number;
