@@ -174,6 +174,65 @@ describeInBrowser('studies, in a browser', () => {
     expect(await part('problem').getAttribute('data-code')).toBe('STUDY_NOT_FOUND');
   }, 240_000);
 
+  it('give a question to the lessons of its readers, until it is gone', async () => {
+    const mutate = async <T>(mutation: string): Promise<T> => {
+      const { data, errors } = await api.ask(`mutation { ${mutation} }`);
+      expect(errors).toEqual([]);
+      return Object.values(data as Record<string, T>)[0]!;
+    };
+    const { id } = await mutate<{ id: string }>('startStudy(title: "Ends of games") { id }');
+    const decision = events[asked]?.event;
+    if (decision?.kind !== 'DecisionRequested') throw new Error('A decision is requested.');
+    const question = `question: { text: "What now?", accepted: ["${decision.decision.options[0]?.key}"], answer: "It wins a turn." }`;
+    const line = `game: "game", position: "${asked}", until: "${last}", as: "0"`;
+    await mutate(`addChapter(study: "${id}", ${line}, content: { ${question} }) { id }`);
+    const { link } = await mutate<{ link: { link: string } }>(`shareStudy(study: "${id}") { link { link } }`);
+
+    await page.goto(`${api.url}${link.link}`);
+    await part('chapter-try').waitFor();
+    expect(await part('chapter-learn').count()).toBe(0);
+    await part('exercise-choice').last().click();
+    await part('chapter-check').click();
+    await part('chapter-learn').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await shoot('learn');
+    await part('chapter-learn').click();
+    await part('chapter-learnt').waitFor();
+    await shoot('learnt');
+    await part('chapter-learnt').getByRole('link').click();
+    await part('study-lesson-row').waitFor();
+    expect(await part('study-lesson-row').innerText()).toContain('Ends of games');
+    expect(await axeFindings(page)).toEqual([]);
+    await shoot('lessons');
+
+    await part('study-lesson-row').getByRole('link').click();
+    await part('chapter-try').waitFor();
+    await boardOf(page, asked);
+    expect(await page.getByText('It wins a turn.').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await shoot('lesson');
+    await part('exercise-choice').first().click();
+    await part('chapter-check').click();
+    await part('chapter-result').waitFor();
+    expect(await part('study-lesson').getAttribute('data-rating')).toBe('BEST');
+    await page.getByText('It wins a turn.').waitFor();
+    await part('lesson-next').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await shoot('lesson-answer');
+
+    await mutate(`deleteStudy(study: "${id}")`);
+    await page.reload();
+    await part('problem').waitFor();
+    expect(await part('problem').getAttribute('data-code')).toBe('STUDY_LESSON_NOT_FOUND');
+    await page.goto(`${api.url}/lessons`);
+    await part('study-lessons-gone').waitFor();
+    expect(await part('study-lesson-row').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await shoot('lessons-gone');
+    await part('study-lessons-remove').click();
+    await becomes(() => part('study-lessons').count(), 0);
+  }, 120_000);
+
   it('keep their words for the author when a game is deleted', async () => {
     await page.goto(`${api.url}/studies`);
     await part('study-title').fill('Gone');

@@ -44,6 +44,10 @@ export const sentWith = (other: string | null): Readonly<Record<string, string>>
   authorization: other === null ? '' : `Bearer ${other}`,
 });
 
+/** Returns headers that send a token besides the usual credentials. */
+export const sentBesides = (other: string | null): Readonly<Record<string, string>> =>
+  signedInToken === null || other === null ? sentWith(other) : { 'x-retrace-seat': other };
+
 /** Stores a token for this tab, and opens a page with it. Returns false if the browser stores nothing. */
 export function signInWith(other: string, page: string): boolean {
   try {

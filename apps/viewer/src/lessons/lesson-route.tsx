@@ -1,7 +1,12 @@
 import type { PageProps } from '../shell/location.js';
 import { LessonPage } from './lesson-page.js';
+import { StudyLessonPage } from './study-lesson-page.js';
+
+/** The ids of positions from studies. */
+const isStudyLesson = /^study-\d+$/;
 
 /** The lesson that the address names. */
 export function LessonRoute({ id = '' }: PageProps) {
+  if (isStudyLesson.test(id)) return <StudyLessonPage key={id} id={id} />;
   return <LessonPage key={id} id={id} />;
 }

@@ -2,12 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LessonsQuery } from '../generated/graphql.js';
 import { LessonsDocument } from '../generated/lessons.js';
+import { StudyLessonsDocument } from '../generated/studies.js';
 import { amendQuery, useQueryOfPage } from '../shell/location.js';
 import { PageFrame } from '../shell/page-frame.js';
 import { PageLink } from '../shell/page-link.js';
 import { useLocale, useSay } from '../words/language.js';
 import { keepLearner, storedLearner } from './learner.js';
 import { LessonRow } from './lesson-row.js';
+import { StudyLessons } from './study-lessons.js';
 import { aboutIn, lessonPath, type LessonsAbout } from './lesson-path.js';
 import '../games/games.css';
 import './lessons.css';
@@ -30,6 +32,9 @@ export function LessonsPage() {
     variables: { player: game === null ? player : null, game, module, theme, locale, due, first: LISTED },
     fetchPolicy: 'cache-and-network',
   });
+  const ofStudies = useQuery(StudyLessonsDocument, { fetchPolicy: 'cache-and-network' });
+  // A list about one game or one kind of decision has none of them.
+  const studied = game === null && theme === null ? ofStudies.data?.studyLessons : undefined;
   const found = (data ?? previousData)?.lessons;
   const more = (): void => {
     fetchMore({
@@ -84,11 +89,20 @@ export function LessonsPage() {
           </div>
         </div>
       )}
-      {found && <Listed found={found} about={about} />}
+      {found && !(found.players.length === 0 && studied && studied.lessons.length > 0) && (
+        <Listed found={found} about={about} />
+      )}
       {data?.lessons.pageInfo.hasNextPage === true && (
         <button type="button" className="button" data-testid="lessons-more" onClick={more}>
           {say('lessons.more')}
         </button>
+      )}
+      {studied && (
+        <StudyLessons
+          found={studied}
+          due={due && found !== undefined && found.players.length > 0}
+          removed={() => void ofStudies.refetch()}
+        />
       )}
     </PageFrame>
   );

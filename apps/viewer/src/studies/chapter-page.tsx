@@ -12,6 +12,7 @@ import { useSay } from '../words/language.js';
 import { ChapterForm } from './chapter-form.js';
 import { ChapterList } from './chapter-list.js';
 import { ChapterText } from './chapter-text.js';
+import { LearnButton } from './learn-button.js';
 import { StudyTools } from './study-tools.js';
 import type { StudyAddress } from './study-page.js';
 import { useChapter } from './use-chapter.js';
@@ -39,7 +40,7 @@ export function ChapterPage({ study, chapter, address, back, show, showWhole }: 
   const [at, setAt] = useState<string | null>(null);
   const [isEditing, setEditing] = useState(false);
   const [marking, mark] = useState<Marking | null>(null);
-  const { shown, error, refetch, answer } = useChapter(address, chapter.id, at);
+  const { shown, error, refetch, attempt } = useChapter(address, chapter.id, at);
   const steps = shown?.position?.steps ?? [];
   const step = Math.max(
     0,
@@ -53,6 +54,7 @@ export function ChapterPage({ study, chapter, address, back, show, showWhole }: 
     else if (command.kind === 'end') goTo(steps.length - 1);
     else if (command.kind === 'theme') toggleTheme();
   });
+  const isLearnable = (shown?.question?.accepted.length ?? 0) > 0;
   const number = study.chapters.indexOf(chapter) + 1;
   const title = study.title;
   const panel = (
@@ -90,9 +92,21 @@ export function ChapterPage({ study, chapter, address, back, show, showWhole }: 
               at={at}
               setAt={setAt}
               study={study.id}
-              address={address}
-              answer={answer}
+              attempt={attempt}
+              end={(choice, again) => (
+                <>
+                  <button type="button" className="button" data-testid="chapter-again" onClick={again}>
+                    {say('studies.again')}
+                  </button>
+                  {isLearnable && !study.isYours && (
+                    <LearnButton address={address} chapter={chapter.id} choice={choice} />
+                  )}
+                </>
+              )}
             />
+          )}
+          {study.isYours && isLearnable && (
+            <LearnButton address={address} chapter={chapter.id} choice={null} />
           )}
           {study.isYours && (
             <button

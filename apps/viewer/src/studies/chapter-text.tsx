@@ -2,12 +2,12 @@ import { formatAddress, newAddress } from '../cursor/address.js';
 import { parsePosition } from '../cursor/position.js';
 import { CardText } from '../look/sign.js';
 import { PageLink } from '../shell/page-link.js';
+import type { ReactNode } from 'react';
 import { useSay } from '../words/language.js';
 import type { Written } from './chapter-content.js';
 import type { Shown } from './chapter-page.js';
 import { ChapterTries } from './chapter-tries.js';
-import type { StudyAddress } from './study-page.js';
-import { TriedChapter } from './tried-chapter.js';
+import { TriedChapter, type TryAttempt } from './tried-chapter.js';
 
 interface Props {
   readonly shown: Shown;
@@ -15,15 +15,16 @@ interface Props {
   readonly written: Written | null;
   /** The position that the table shows. Null for the first one. */
   readonly at: string | null;
-  readonly setAt: (at: string | null) => void;
+  /** Shows a position on the table. Null if the table stays at the first. */
+  readonly setAt: ((at: string | null) => void) | null;
   readonly study: string;
-  readonly address: StudyAddress;
-  /** Takes the id that shows the answer. */
-  readonly answer: (tried: string) => void;
+  readonly attempt: TryAttempt;
+  /** Ends a question, given the choice of the reader, or null without one, and a function that begins again. */
+  readonly end: (choice: readonly string[] | null, again: () => void) => ReactNode;
 }
 
 /** The words of a chapter, its question, the events of its line, and a way to the game. */
-export function ChapterText({ shown, written, at, setAt, study, address, answer }: Props) {
+export function ChapterText({ shown, written, at, setAt, study, attempt, end }: Props) {
   const say = useSay();
   const { game, position, question } = shown;
   // A chapter whose game is gone keeps its words for its author.
@@ -34,14 +35,18 @@ export function ChapterText({ shown, written, at, setAt, study, address, answer 
       <ol className="chapter-line" data-testid="chapter-line">
         {position.steps.map((step) => (
           <li key={step.position}>
-            <button
-              type="button"
-              aria-pressed={step.position === (at ?? position.position)}
-              data-testid="chapter-step"
-              onClick={() => setAt(step.position)}
-            >
+            {setAt === null ? (
               <CardText text={step.text} />
-            </button>
+            ) : (
+              <button
+                type="button"
+                aria-pressed={step.position === (at ?? position.position)}
+                data-testid="chapter-step"
+                onClick={() => setAt(step.position)}
+              >
+                <CardText text={step.text} />
+              </button>
+            )}
           </li>
         ))}
       </ol>
@@ -58,9 +63,9 @@ export function ChapterText({ shown, written, at, setAt, study, address, answer 
         <TriedChapter
           shown={shown}
           position={position}
-          tried={() => setAt(null)}
-          address={address}
-          answer={answer}
+          attempt={attempt}
+          end={end}
+          tried={() => setAt?.(null)}
         >
           {steps}
         </TriedChapter>

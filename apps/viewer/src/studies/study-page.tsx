@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { sentWith } from '../api/credentials.js';
+import { sentBesides, sentWith } from '../api/credentials.js';
 import { StudyDocument } from '../generated/studies.js';
 import type { StudyPartsFragment } from '../generated/graphql.js';
 import { PageFrame } from '../shell/page-frame.js';
@@ -22,13 +22,16 @@ export interface StudyAddress {
   /** Null for the study of the token. */
   readonly id: string | null;
   readonly context: { readonly headers: Readonly<Record<string, string>> };
+  /** Sends the token of the link besides the reader's own credentials. */
+  readonly learning: { readonly headers: Readonly<Record<string, string>> };
 }
 
 /** Shows the study in the address, or the study of the opened link. */
 export function StudyRoute({ id }: PageProps) {
   const [token] = useState(tokenHere);
   const context = { headers: id === undefined ? sentWith(token) : {} };
-  return <StudyPage key={id ?? ''} address={{ id: id ?? null, context }} />;
+  const learning = { headers: id === undefined ? sentBesides(token) : {} };
+  return <StudyPage key={id ?? ''} address={{ id: id ?? null, context, learning }} />;
 }
 
 /** A study, chapter by chapter or all of it on a page. Its author can change it. */

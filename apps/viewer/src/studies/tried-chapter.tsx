@@ -1,23 +1,30 @@
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '../api/problems.js';
-import { useAttempt } from '../api/use-attempt.js';
-import { TryChapterDocument } from '../generated/studies.js';
 import { ChoiceList } from '../lessons/choice-list.js';
 import { choiceWords } from '../lessons/choice-words.js';
 import { usePicked } from '../lessons/use-picked.js';
 import { CardText } from '../look/sign.js';
 import { useLocale, useSay } from '../words/language.js';
 import type { Shown } from './chapter-page.js';
-import type { StudyAddress } from './study-page.js';
+
+/** Sends a choice about a question whose answer is hidden. */
+export interface TryAttempt {
+  /** Takes null to see the answer without a choice. Returns false after a failure. */
+  readonly send: (choice: readonly string[] | null) => Promise<boolean>;
+  readonly loading: boolean;
+  readonly error: unknown;
+  /** A note beside the choices. Null if there is none. */
+  readonly hint: string | null;
+}
 
 interface Props {
   readonly shown: Shown;
   readonly position: NonNullable<Shown['position']>;
-  /** Called when the reader has chosen, or begins again. */
+  readonly attempt: TryAttempt;
+  /** Ends the question, given the choice of the reader, or null without one, and a function that begins again. */
+  readonly end: (choice: readonly string[] | null, again: () => void) => ReactNode;
+  /** Called when the reader begins again. */
   readonly tried: () => void;
-  readonly address: StudyAddress;
-  /** Takes the id that shows the answer. */
-  readonly answer: (tried: string) => void;
   /** The events of the game, shown with the answer. */
   readonly children: ReactNode;
 }
@@ -25,11 +32,11 @@ interface Props {
 /**
  * Shows a position to solve: the question and the options, then the accepted ones, the answer and the line.
  */
-export function TriedChapter({ shown, position, tried, address, answer: see, children }: Props) {
+export function TriedChapter({ shown, position, attempt, end: foot, tried, children }: Props) {
   const say = useSay();
   const locale = useLocale();
   const [isOver, setOver] = useState(false);
-  const [send, { loading, error }] = useAttempt(TryChapterDocument, address.context);
+  const { loading, error, hint } = attempt;
   const { choices, min, max, seat, players, taken } = position;
   const { picked, isPicked, isEnough, isFull, press, clear } = usePicked({ min, max });
   const accepted = shown.question?.accepted.flatMap(({ choice }) => choice) ?? [];
@@ -43,12 +50,7 @@ export function TriedChapter({ shown, position, tried, address, answer: see, chi
   if (!isAsked) return children;
   const isHidden = shown.question?.isHidden === true;
   const end = async (choice: readonly string[] | null): Promise<void> => {
-    if (isHidden) {
-      const sent = await send({ chapter: shown.id, choice });
-      if (sent === undefined) return;
-      see(sent.tryChapter);
-    }
-    setOver(true);
+    if (!isHidden || (await attempt.send(choice))) setOver(true);
   };
   const restart = (): void => {
     setOver(false);
@@ -73,12 +75,12 @@ export function TriedChapter({ shown, position, tried, address, answer: see, chi
             <ChoiceList choices={choices} isPicked={isPicked} isDisabled={isFull} press={press} />
           </>
         )}
-        {error && (
+        {error != null && (
           <p className="study-problem" role="alert">
             {errorMessage(error)}
           </p>
         )}
-        {isHidden && <p className="review-hint">{say('studies.counted')}</p>}
+        {isHidden && hint !== null && <p className="review-hint">{hint}</p>}
         <div className="choice-send">
           {isChosen && (
             <button
@@ -138,9 +140,7 @@ export function TriedChapter({ shown, position, tried, address, answer: see, chi
       )}
       {answer !== '' && <p className="chapter-text">{answer}</p>}
       {children}
-      <button type="button" className="button" data-testid="chapter-again" onClick={restart}>
-        {say('studies.again')}
-      </button>
+      {foot(hasChosen ? picked : null, restart)}
     </section>
   );
 }

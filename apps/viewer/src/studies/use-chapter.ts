@@ -1,12 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { ChapterDocument } from '../generated/studies.js';
-import { useLocale } from '../words/language.js';
+import { useAttempt } from '../api/use-attempt.js';
+import { ChapterDocument, TryChapterDocument } from '../generated/studies.js';
+import { useLocale, useSay } from '../words/language.js';
 import type { StudyAddress } from './study-page.js';
+import type { TryAttempt } from './tried-chapter.js';
 import { storeTry, triedHere } from './tried-questions.js';
 
-/** A chapter as readers see it, with the table at a position: null for the first one. `answer` takes the id of a try. */
+/** A chapter as readers see it, with the table at a position: null for the first one. */
 export function useChapter({ id, context }: StudyAddress, chapter: string, at: string | null) {
+  const say = useSay();
   const locale = useLocale();
   const [tried, setTried] = useState(() => triedHere(chapter));
   const { data, previousData, error, refetch } = useQuery(ChapterDocument, {
@@ -14,9 +17,18 @@ export function useChapter({ id, context }: StudyAddress, chapter: string, at: s
     context,
     fetchPolicy: 'no-cache',
   });
-  const answer = (by: string): void => {
-    storeTry(chapter, by);
-    setTried(by);
+  const [send, { loading, error: refused }] = useAttempt(TryChapterDocument, context);
+  const attempt: TryAttempt = {
+    loading,
+    error: refused,
+    hint: say('studies.counted'),
+    send: async (choice) => {
+      const sent = await send({ chapter, choice });
+      if (sent === undefined) return false;
+      storeTry(chapter, sent.tryChapter);
+      setTried(sent.tryChapter);
+      return true;
+    },
   };
-  return { shown: (data ?? previousData)?.study.chapter, error, refetch, answer } as const;
+  return { shown: (data ?? previousData)?.study.chapter, error, refetch, attempt } as const;
 }
