@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/drafts/new': withTexts(async () => (await import('./drafts/new-draft-page.js')).NewDraftPage),
   '/draft/:id': withTexts(async () => (await import('./drafts/draft-page.js')).DraftPage),
   '/lessons': withTexts(async () => (await import('./lessons/lessons-page.js')).LessonsPage),
-  '/lessons/:id': withTexts(async () => (await import('./lessons/lesson-route.js')).LessonRoute),
+  '/lessons/:id': withTexts(async () => (await import('./studies/lesson-route.js')).LessonRoute),
   '/opening': withTexts(async () => (await import('./openings/opening-page.js')).OpeningPage),
   '/assignments': withTexts(async () => (await import('./assignments/assignments-page.js')).AssignmentsPage),
   '/assignment': withTexts(async () => (await import('./assignments/assignment-page.js')).AssignmentPage),

@@ -28,9 +28,11 @@ export function StudyLessons({ found, due: isOnlyDue, removed }: Props) {
   return (
     <section className="study-lessons" data-testid="study-lessons">
       <h2>{say('lessons.from-studies')}</h2>
-      <p className="lessons-about" data-testid="study-lessons-due">
-        {say('lessons.studied-due', { count: due, total: lessons.length })}
-      </p>
+      {lessons.length > 0 && (
+        <p className="lessons-about" data-testid="study-lessons-due">
+          {say('lessons.studied-due', { count: due, total: lessons.length })}
+        </p>
+      )}
       <ul className="lesson-list">
         {lessons
           .filter(({ isDue }) => isDue || !isOnlyDue)

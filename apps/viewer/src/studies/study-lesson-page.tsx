@@ -10,14 +10,14 @@ import {
 import { navigate } from '../shell/location.js';
 import { PageFrame } from '../shell/page-frame.js';
 import { PageLink } from '../shell/page-link.js';
-import { ChapterText } from '../studies/chapter-text.js';
-import { frontOf } from '../studies/chapter-page.js';
+import { ChapterText } from './chapter-text.js';
+import { frontOf } from './chapter-page.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
-import { ExerciseTable } from './exercise-table.js';
-import { lessonPath } from './lesson-path.js';
+import { ExerciseTable } from '../lessons/exercise-table.js';
+import { lessonPath } from '../lessons/lesson-path.js';
 import '../games/games.css';
-import '../studies/studies.css';
+import './studies.css';
 
 /** A position from a study among the lessons: its question, then the answer of its author. */
 export function StudyLessonPage({ id }: { readonly id: string }) {
@@ -40,7 +40,11 @@ export function StudyLessonPage({ id }: { readonly id: string }) {
     );
   const shown = result?.chapter ?? lesson.chapter;
   const panel = (
-    <section className="exercise-question chapter" data-testid="study-lesson" data-rating={result?.rating}>
+    <section
+      className="exercise-question chapter study-lesson"
+      data-testid="study-lesson"
+      data-rating={result?.rating}
+    >
       <h2>{lesson.title}</h2>
       <p className="review-hint">{say('lessons.chapter', { place: lesson.place, name: lesson.by })}</p>
       {shown.code !== null && (

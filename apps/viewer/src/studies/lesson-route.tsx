@@ -1,5 +1,5 @@
 import type { PageProps } from '../shell/location.js';
-import { LessonPage } from './lesson-page.js';
+import { LessonPage } from '../lessons/lesson-page.js';
 import { StudyLessonPage } from './study-lesson-page.js';
 
 /** The ids of positions from studies. */
