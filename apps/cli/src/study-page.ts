@@ -37,7 +37,7 @@ const wordsIn: Readonly<Record<Locale, Words>> = {
     by: (name) => `Di ${name}`,
     chapter: (number) => `Capitolo ${number}`,
     marked: (marks) => `Segnato sul tavolo: ${marks}`,
-    line: 'Che cosa succede',
+    line: 'Gli eventi seguenti',
     answer: 'Risposta',
     right: (choices) => `Giusto: ${choices}`,
     chose: (name, choice) => `${name} ha scelto: ${choice}`,

@@ -85,7 +85,7 @@ describe('retrace study', () => {
 
     for (const [locale, words] of [
       ['en', ['Chapter 1', 'The next events', 'Answer']],
-      ['it', ['Capitolo 1', 'Che cosa succede', 'Risposta']],
+      ['it', ['Capitolo 1', 'Gli eventi seguenti', 'Risposta']],
       ['fr', ['Chapitre 1', 'La suite', 'Réponse']],
     ] as const) {
       await asked('export', id, `ends-${locale}.html`, '--locale', locale);
