@@ -1,6 +1,7 @@
 import { same, type Condition, type Deed, type Quantity, type Selector } from '#altered/abilities';
 import { form, phrase, type Parts } from '../../syntax/phrases.js';
-import { iso, only, oneOf, token, type Syntax } from '../../syntax/syntax.js';
+import type { Scope } from '../../syntax/scope.js';
+import { here, iso, only, oneOf, token, type Syntax } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { amountOf, type Amount } from '../nouns/limits.js';
 import type { Grammar } from '../words/grammar.js';
@@ -68,3 +69,24 @@ export const deeds = (g: Grammar): Syntax<Condition> =>
     (read): Condition => compared(read),
     (condition) => deedsIn(condition) as (Deeds & Parts) | undefined,
   );
+
+const ways = [
+  ['discarded <like> this way', 'discard'],
+  ['put <like> in Reserve this way', 'put'],
+] as const;
+
+/** Whether other players, or all players, did it. The owner of a card then shows the actor. */
+const isByOthers = ({ it, thisWay }: Scope): boolean =>
+  thisWay?.others === true && it !== null && same(it, { noted: thisWay.noted });
+
+/** "you discarded a Character this way", "you put a Spell in Reserve this way": conditions about the last action. */
+export const doneThisWay = (noun: Syntax<Selector>): Syntax<Condition> => {
+  const like = articled(only(noun, ({ owner }) => owner === undefined));
+  return here(['you'], (scope) => {
+    const { it: what } = scope;
+    if (what === null || isByOthers(scope)) return null;
+    return oneOf(
+      ...ways.map(([text, by]) => form<Condition>(`you ${text}`, { like }, { kind: 'done', by, what })),
+    );
+  });
+};

@@ -1,19 +1,77 @@
-import { same, type Condition, type Expeditions, type Standing, type Terrain } from '#altered/abilities';
-import { $, form, forms, phrase } from '../../syntax/phrases.js';
+import {
+  same,
+  type Condition,
+  type Expeditions,
+  type Known,
+  type Selector,
+  type Standing,
+  type Terrain,
+} from '#altered/abilities';
+import { $, fieldsOf, form, forms, phrase } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
 import { nodesOf } from '../../syntax/trees.js';
-import { iso, means, oneOf, only, then, type Syntax } from '../../syntax/syntax.js';
-import { articled } from '../nouns/articles.js';
+import { aboutIt, here, iso, means, oneOf, only, synonym, then, type Syntax } from '../../syntax/syntax.js';
+import { articled, plain } from '../nouns/articles.js';
 import { expeditionWord } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
-import { comparingTo, counted, counting, existing, inDigitsLimit, inWordsLimit } from '../nouns/limits.js';
-import { standing, terrain } from '../words/rule-words.js';
+import {
+  comparing,
+  comparingTo,
+  counted,
+  counting,
+  existing,
+  inDigitsLimit,
+  inWordsLimit,
+} from '../nouns/limits.js';
+import { counterName } from '../words/names.js';
+import { being, standing, terrain } from '../words/rule-words.js';
 import { present, type Tense } from '../words/verb-forms.js';
-import { isLike, knownConditions, onlyOne } from './being.js';
 import { holders, holding } from './holding.js';
 
+/** The known properties of an object: "I'm Boosted", "it's a Permanent". */
+function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
+  const like: Syntax<Selector> = oneOf<Selector>(
+    form<Selector>('<status>', { status: being }),
+    means('in your Reserve', { zone: 'reserve', owner: 'you' }),
+    means('facing me', { expedition: 'facing-me' }),
+    means('Completed', { completed: true }),
+    articled(g.single),
+  );
+  const of = (subject: string, what: Known): Syntax<Condition> =>
+    form<Condition>(`${subject} <like>`, { like }, { kind: 'is', what });
+  return [
+    here(['you', 'a'], ({ it }) =>
+      it === null || past
+        ? null
+        : form<Condition>('you control it', {}, { kind: 'is', what: it, like: { controller: 'you' } }),
+    ),
+    of(past ? 'I was' : "I'm", 'me'),
+    form<Condition>(
+      past ? 'I was not <status>' : "I'm not <status>",
+      { status: being },
+      { kind: 'not', condition: { kind: 'is', what: 'me', like: { status: $('status') } } },
+    ),
+    aboutIt([past ? 'it' : "it's"], (it) => of(past ? 'it was' : "it's", it)),
+  ];
+}
+
+/** Whether an object is a drawn card. It was in a deck, so "it was Boosted" means an object mentioned earlier. */
+const isDrawn = (it: Known): boolean =>
+  typeof it === 'object' && 'noted' in it && it.noted.startsWith('drawn');
+
+/** "If it was Boosted": about a moved object, as it was before the move. */
+export const wasSo: Syntax<Condition> = aboutIt(['it'], (what, { several }) =>
+  several || isDrawn(what)
+    ? null
+    : form<Condition>(
+        'it was <status>',
+        { status: being },
+        { kind: 'is', what, like: { status: $('status') }, was: true },
+      ),
+);
+
 /** Conditions on the places of objects and expeditions, and on the standing of expeditions. */
-export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
+function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
   const parts = { like: articled(g.single), one: g.single, among: g.many, terrain };
   return [
     counting(
@@ -124,14 +182,24 @@ const single = only(expeditionWord, (which) => !which.startsWith('each'));
 /** Conditions about the present or about the moment before an event. */
 export function inEitherTense(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
   const isPast = tense !== present;
+  const parts = { limit: inDigitsLimit, name: counterName, like: plain(g.single), terrain };
   return [
     ...holders.flatMap((holder) => holding(g, holder, tense)),
     ...isLike(g, isPast),
-    ...knownConditions(tense),
-    onlyOne(g, tense),
+    comparing(tense('I have <limit> boosts'), parts, { counters: 'boost', on: 'me' }),
+    comparing(tense('I have <limit> <name> counters'), parts, { counters: $('name'), on: 'me' }),
+    // "I'm the only Character in my Expedition", read as "there are no others".
+    synonym(
+      form<Condition>(tense("I'm the only <like>"), parts, {
+        kind: 'compare',
+        left: { count: { ...fieldsOf('like'), other: true } },
+        is: 'exactly',
+        right: 0,
+      }),
+    ),
     means<Condition>(tense("you're the first player"), { kind: 'first-player', who: 'you' }),
     means<Condition>(tense("you're not the first player"), notFirst),
-    form<Condition>(tense("I'm in <terrain>"), { terrain }, { kind: 'terrain', expedition: 'my-expedition' }),
+    form<Condition>(tense("I'm in <terrain>"), parts, { kind: 'terrain', expedition: 'my-expedition' }),
     then(
       form<Condition>(
         tense('<expedition> is in <terrain>'),

@@ -3,14 +3,13 @@ import { $, around, form, forms } from '../../syntax/phrases.js';
 import { aboutIt, here, means, oneOf, pure, synonym, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import { articled } from '../nouns/articles.js';
 import { abilitySymbol, costName } from '../nouns/bounds.js';
-import { doneThisWay } from './done-this-way.js';
-import { deeds } from './deeds.js';
+import { deeds, doneThisWay } from './deeds.js';
 import type { Grammar } from '../words/grammar.js';
 import { comparingTo, inDigitsLimit, inWordsLimit } from '../nouns/limits.js';
 import { counterName } from '../words/names.js';
 import { mana } from '../words/numbers.js';
 import { failing, playing } from '../words/noted-words.js';
-import { wasSo } from './being.js';
+import { wasSo } from './places.js';
 import { zonesOf, orMore, terrain } from '../words/rule-words.js';
 
 const ofCards = wordsFor<'hand' | 'reserve'>({ hand: 'hand', Reserve: 'reserve' });
