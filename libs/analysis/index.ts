@@ -19,6 +19,16 @@ export { isForced, winnersIn, type PlayedModule } from './playouts/quick-play.js
 export { featureOf, lateness, weighed } from './playouts/value-model.js';
 export * from './random-bot.js';
 export type { Candidate, Feature } from './range/features.js';
+export { sampledHand } from './range/hand-sampler.js';
+export {
+  expectedHand,
+  facedHand,
+  heldWorth,
+  type ExpectedHand,
+  type FacedChoice,
+  type FacedHand,
+  type HeldWorth,
+} from './range/held-worth.js';
 export { chancesAt, heldIn, rangeAt, type HandChance, type HandRange, type HeldCard } from './range/range.js';
 export {
   candidatesOf,

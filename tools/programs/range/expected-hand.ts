@@ -1,4 +1,4 @@
-import { chancesAt, possibleDeck, SignReader, type PossibleDeck, type UsualDeck } from '#analysis';
+import { chancesAt, possibleDeck, sampledHand, SignReader, type PossibleDeck, type UsualDeck } from '#analysis';
 import { randomSource } from '#kernel';
 import {
   seatViewer,
@@ -9,7 +9,6 @@ import {
   type Seat,
   type SeenCards,
 } from '#record';
-import { sampledHand } from './hand-sampler.js';
 
 type Held = NonNullable<Knowledge['held']>;
 /** Deals the unknown cards of a hand. Equal seeds give equal cards. */

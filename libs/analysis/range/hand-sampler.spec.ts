@@ -31,6 +31,15 @@ describe('a drawn hand', () => {
     expect(counts.C / times).toBeCloseTo(0.1, 1);
   });
 
+  it('is whole even if one card is nearly certain', () => {
+    const likely = [
+      { reference: 'A', copies: 1, chance: 0.95 },
+      { reference: 'B', copies: 2, chance: 0.01 },
+    ];
+    for (let number = 0; number < 50; number++)
+      expect([...sampledHand(likely, 2, randomSource(`likely ${number}`))].sort()).toEqual(['A', 'B']);
+  });
+
   it('is empty if nothing is expected or needed', () => {
     expect(drawn(0, 0)).toEqual([]);
     expect(sampledHand([], 3, randomSource('none'))).toEqual([]);

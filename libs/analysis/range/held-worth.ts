@@ -1,0 +1,134 @@
+import { observedFrom, type Replay } from '#projections';
+import { randomSource } from '#kernel';
+import {
+  seatViewer,
+  type AtomicAction,
+  type Choice,
+  type Decision,
+  type GameModule,
+  type Knowledge,
+  type Seat,
+} from '#record';
+import type { Budget } from '../evaluation/evaluate.js';
+import type { Estimate } from '../evaluation/samples.js';
+import { Candidate, Trials } from '../evaluation/trials.js';
+import { usualHorizon } from '../playouts/playout.js';
+import type { PlayedModule } from '../playouts/quick-play.js';
+import { canPlayOn } from '../review/judge.js';
+import { planOf } from '../review/plan.js';
+import { sampledHand } from './hand-sampler.js';
+import { rangeQuestion, type RangeRequest } from './range-question.js';
+import { chancesAt, rangeAt, type HandChance, type HeldCard } from './range.js';
+import type { RangeQuestion, Sign } from './signs.js';
+
+/** A decision of a player, and the question about the hand of an opponent at that moment. */
+export interface FacedHand {
+  /** The revision of the request. */
+  readonly revision: number;
+  readonly decision: Decision;
+  /** The choice of the record. */
+  readonly choice: Choice;
+  /** The hand, from the knowledge of the player who decides. */
+  readonly question: Omit<RangeQuestion, 'isTried'>;
+}
+
+/**
+ * The last decision up to a revision, and the hand of an opponent by the knowledge of the player who decides. Null if a review for the
+ * viewer does not judge the decision, the game cannot be played on from there, or `rangeQuestion` knows nothing of the hand.
+ */
+export function facedHand<State, A extends AtomicAction>(
+  replay: Replay<State, A>,
+  request: RangeRequest,
+  at: number,
+): FacedHand | null {
+  const { module, events } = replay;
+  const revision = events.findLastIndex(
+    ({ event }, index) => index <= at && event.kind === 'DecisionRequested',
+  );
+  if (revision < 0 || revision >= (observedFrom(events) ?? Infinity)) return null;
+  const { judged } = planOf(replay, request).moments.find((moment) => moment.revision === revision) ?? {};
+  if (judged === undefined || judged === null) return null;
+  const { decision, choice } = judged;
+  const question = rangeQuestion(replay, { ...request, viewer: seatViewer(decision.seat) });
+  const state = replay.before(revision + 1);
+  const isWhole = (module.see.unknownInHand?.(state, decision.seat) ?? 0) === 0;
+  if (question === null || !isWhole || !canPlayOn(module, state, question.knowledge)) return null;
+  return { revision, decision, choice, question };
+}
+
+/** What is expected of the hand of a player at a decision of another. Plain data. */
+export interface ExpectedHand {
+  readonly seat: Seat;
+  /** The number of unknown cards. */
+  readonly size: number;
+  readonly cards: readonly HandChance[];
+  /** Absent if the state has the definitions of all cards. */
+  readonly definitions?: NonNullable<Knowledge['held']>['definitions'];
+}
+
+/** The maximum number of cards for which a choice is valued. */
+const MOST_CARDS = 6;
+
+/** The expected hand after some signs, and the likeliest of its unknown cards. */
+export function expectedHand<State>(
+  { hands }: Pick<GameModule<State>, 'hands'>,
+  { revision, question }: FacedHand,
+  signs: readonly Sign[],
+): { readonly hand: ExpectedHand; readonly likeliest: readonly HeldCard[] } {
+  const { seat, knowledge, deck } = question;
+  if (hands === undefined) return { hand: { seat, size: 0, cards: [] }, likeliest: [] };
+  const hand = {
+    seat,
+    ...chancesAt(hands, signs, revision, deck),
+    ...(!knowledge.lists && { definitions: deck.cards }),
+  };
+  const { cards } = rangeAt(hands, signs, revision, deck);
+  return { hand, likeliest: cards.filter(({ chance }) => chance > 0).slice(0, MOST_CARDS) };
+}
+
+/** The win probability after a choice, by whether an opponent holds a card. */
+export interface HeldWorth {
+  readonly held: Estimate;
+  /** Null if the unknown cards do not suffice for a hand without the card. */
+  readonly without: Estimate | null;
+  /** `held` minus `without`, from pairs of playouts in which the hands differ in one card. */
+  readonly difference: Estimate | null;
+}
+
+/** A decision whose choice is valued. */
+export interface FacedChoice {
+  readonly seat: Seat;
+  readonly choice: Choice;
+  readonly knowledge: Knowledge;
+}
+
+/**
+ * Values a choice by playouts in which an opponent holds a card, and in as many in which the opponent does not. The other cards of the
+ * hand are drawn by their chances. In each pair, the hands differ in one card, and the rest is dealt from the same seed.
+ */
+export function heldWorth<State, A extends AtomicAction>(
+  module: PlayedModule<State, A>,
+  state: State,
+  { seat, choice, knowledge }: FacedChoice,
+  hand: ExpectedHand,
+  reference: string,
+  { seed, playouts, horizon = usualHorizon }: Budget,
+): HeldWorth {
+  const others = hand.cards.filter((card) => card.reference !== reference);
+  const drawn = (random: string): readonly string[] =>
+    sampledHand(others, hand.size, randomSource(`${random}/hand`));
+  const valued = (cardsOf: (random: string) => readonly string[]): Candidate => {
+    const candidate = new Candidate(choice);
+    const deal = (random: string): State => {
+      const { seat: holder, definitions } = hand;
+      const held = { seat: holder, cards: cardsOf(random), ...(definitions && { definitions }) };
+      return module.bots.deal(state, { ...knowledge, held }, random);
+    };
+    new Trials(module, state, { seat, knowledge, seed, horizon, deal }).try([candidate], playouts);
+    return candidate;
+  };
+  const held = valued((random) => [reference, ...drawn(random).slice(1)]);
+  if (drawn(seed).length < hand.size) return { held: held.estimate, without: null, difference: null };
+  const without = valued(drawn);
+  return { held: held.estimate, without: without.estimate, difference: held.lead(without) };
+}
