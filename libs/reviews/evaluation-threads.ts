@@ -1,9 +1,9 @@
-import type { ReviewRequest, Sign, Standing } from '#analysis';
+import type { HeldWorth, ReviewRequest, Sign, Standing } from '#analysis';
 import type { Replay } from '#projections';
 import { fail, ok, type Problem, type Result } from '#record';
 import { Threads, whileWaiting } from '#runtime';
 import type { ReviewErrorCode } from './error-codes.js';
-import type { EvaluationTask, SignsTask } from './evaluation-worker.js';
+import type { HeldTask, PositionAnswer, PositionTask, SignsTask } from './evaluation-worker.js';
 import { judging } from './thread-settings.js';
 
 /** Positions that wait for their turn. */
@@ -15,7 +15,7 @@ type Judged<Found> = Promise<Result<Found, Problem<ReviewErrorCode>>>;
 
 /** Evaluates positions in a thread, one after the other. */
 export class EvaluationThreads {
-  readonly #threads = new Threads<EvaluationTask | SignsTask, Standing | readonly Sign[]>({
+  readonly #threads = new Threads<PositionTask, PositionAnswer>({
     ...judging(new URL('./evaluation-worker.js', import.meta.url)),
     maxThreads: 1,
   });
@@ -39,12 +39,21 @@ export class EvaluationThreads {
     return this.#run<readonly Sign[]>({ does: 'read', module: module.id, events, ...request });
   }
 
-  async #run<Found extends Standing | readonly Sign[]>(task: EvaluationTask | SignsTask): Judged<Found> {
+  /** The worth of a choice by whether an opponent holds a card. Problems of `evaluate`, and `EVALUATION_FAILED` after `signal`. */
+  weigh(
+    { module, events }: Pick<Replay, 'module' | 'events'>,
+    request: Omit<HeldTask, 'does' | 'module' | 'events'>,
+    signal?: AbortSignal,
+  ): Judged<HeldWorth> {
+    return this.#run<HeldWorth>({ does: 'weigh', module: module.id, events, ...request }, signal);
+  }
+
+  async #run<Found extends PositionAnswer>(task: PositionTask, left?: AbortSignal): Judged<Found> {
     if (this.#waiting >= MOST_WAITING) return fail(busy);
     this.#waiting++;
     try {
       const run = (signal: AbortSignal) => this.#threads.run(task, signal);
-      return ok((await whileWaiting([this.#closing.signal], LONGEST, run)) as Found);
+      return ok((await whileWaiting([this.#closing.signal, left], LONGEST, run)) as Found);
     } catch {
       return fail(failed);
     } finally {

@@ -1,6 +1,10 @@
 import {
+  heldWorth,
   signsOf,
   standingAt,
+  type ExpectedHand,
+  type FacedChoice,
+  type HeldWorth,
   type PossibleDeck,
   type ReviewRequest,
   type Sign,
@@ -24,9 +28,27 @@ export interface SignsTask extends JudgedRecord {
   readonly deck: PossibleDeck;
 }
 
-/** Evaluates the chances of the seats at a position of a record, or reads signs of a hand. */
-export default (task: EvaluationTask | SignsTask): Standing | readonly Sign[] => {
+/** A choice to value by whether an opponent holds a card. */
+export interface HeldTask extends JudgedRecord, FacedChoice {
+  readonly does: 'weigh';
+  /** The revision of the request of the decision. */
+  readonly revision: number;
+  readonly hand: ExpectedHand;
+  readonly reference: string;
+  readonly seed: string;
+  readonly playouts: number;
+}
+
+export type PositionTask = EvaluationTask | SignsTask | HeldTask;
+export type PositionAnswer = Standing | readonly Sign[] | HeldWorth;
+
+/** Evaluates the chances of the seats at a position of a record, reads signs of a hand, or values a choice. */
+export default (task: PositionTask): PositionAnswer => {
   const replay = replayed(task);
+  if (task.does === 'weigh') {
+    const { revision, hand, reference } = task;
+    return heldWorth(replay.module, replay.before(revision + 1), task, hand, reference, task);
+  }
   if (task.does === 'read') return signsOf(replay.module, replay.events, task);
   return standingAt(replay, task.position, task.request);
 };

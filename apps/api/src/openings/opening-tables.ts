@@ -3,11 +3,10 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { OpeningTable } from '#analysis';
 import { reviewBounds } from '#record';
 import { OpeningThreads, type OpeningPlan } from '#reviews';
-import { pause } from '#runtime';
 import type { Reader } from '../access/reader.js';
 import type { Problem } from '../errors/problem.js';
 import { Places } from '../limits/places.js';
-import { LiveFeed } from '../live/live-feed.js';
+import { workFeed } from '../live/work-feed.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 
 /** Maximum number of hands that wait to be valued, in total and per client. */
@@ -16,18 +15,11 @@ const MOST_OF_ONE = 2;
 /** Maximum number of tables that are made at a time, in total and per client. */
 const MOST_TABLES = 2;
 const TABLES_OF_ONE = 1;
-/** Milliseconds between two reports of a table. */
-const APART = 500;
 
 /** A table so far. */
 export interface TableSoFar {
   readonly done: number;
   readonly table: OpeningTable;
-}
-
-interface Progress {
-  readonly done: number;
-  readonly soFar: () => OpeningTable;
 }
 
 /** Evaluates first hands, and computes tables of decks, in threads. */
@@ -58,36 +50,17 @@ export class OpeningTables implements BeforeApplicationShutdown {
     reader: Reader,
     view: (found: TableSoFar) => View,
   ): AsyncIterable<View> {
-    const [places, threads] = [this.#tables, this.#threads];
-    return new LiveFeed((signal) =>
-      (async function* () {
-        const giveBack = places.take(reader);
-        if (giveBack === null) throw new ProblemError(tooManyTables);
-        try {
-          const progress: { latest: Progress | null } = { latest: null };
-          const sampled = (done: number, soFar: () => OpeningTable): void => {
-            progress.latest = { done, soFar };
-          };
-          const made = threads.table(plan, hands, { signal, sampled }).catch(() => null);
-          const hasLeft = (): boolean => signal.aborted;
-          for (let sent = 0; !hasLeft();) {
-            const over = await Promise.race([made, pause(APART, { signal })]);
-            if (hasLeft()) return;
-            if (over === null) throw new ProblemError(failed);
-            if (typeof over === 'object') {
-              yield view({ done: hands, table: over });
-              return;
-            }
-            const { latest } = progress;
-            if (latest === null || latest.done === sent) continue;
-            sent = latest.done;
-            yield view({ done: latest.done, table: latest.soFar() });
-          }
-        } finally {
-          giveBack();
-        }
-      })(),
-    );
+    return workFeed(reader, {
+      places: this.#tables,
+      tooMany: tooManyTables,
+      failed,
+      make: async (report, signal) => {
+        const sampled = (done: number, soFar: () => OpeningTable): void =>
+          report(() => view({ done, table: soFar() }));
+        const table = await this.#threads.table(plan, hands, { signal, sampled });
+        return view({ done: hands, table });
+      },
+    });
   }
 
   beforeApplicationShutdown(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { nextDecision, type Sign } from '#analysis';
+import { nextDecision, type HeldWorth, type Sign } from '#analysis';
 import { parsePosition, type Result } from '#record';
 import { EvaluationThreads } from '#reviews';
 import type { Reader } from '../access/reader.js';
@@ -56,6 +56,16 @@ export class EvaluationsService implements BeforeApplicationShutdown {
     reader: Reader,
   ): Promise<readonly Sign[]> {
     return this.#inTurn(reader, (threads) => threads.signs(replay, request));
+  }
+
+  /** Values a choice by whether an opponent holds a card, until the signal aborts. Problems of the threads, `EVALUATIONS_TOO_MANY`. */
+  weigh(
+    { replay }: Pick<OpenedGame, 'replay'>,
+    request: Parameters<EvaluationThreads['weigh']>[1],
+    reader: Reader,
+    signal: AbortSignal,
+  ): Promise<HeldWorth> {
+    return this.#inTurn(reader, (threads) => threads.weigh(replay, request, signal));
   }
 
   async #inTurn<Found>(

@@ -49,3 +49,54 @@ export class HandRange {
   @Field(() => [HeldCard], { description: 'The likeliest cards first, at most twelve.' })
   readonly cards!: readonly HeldCard[];
 }
+
+@ObjectType({ description: 'A win probability, or a difference of two, from playouts.' })
+export class PlayedValue {
+  @Field(() => Float, { description: 'From 0 to 1; a difference from -1 to 1.' })
+  readonly value!: number;
+  @Field(() => Float, {
+    description: 'Its standard error, from playouts only. Twice as much makes a 95 % interval.',
+  })
+  readonly error!: number;
+}
+
+@ObjectType({ description: 'The win probability after a choice, by whether an opponent holds a card.' })
+export class HeldWorth {
+  @Field({ description: 'The name that deck lists use.' })
+  readonly reference!: string;
+  @Field({ description: 'Its name in the language of the reader.' })
+  readonly name!: string;
+  @Field(() => Float, {
+    description: 'The chance, from 0 to 1, that an unknown card in the hand is this card.',
+  })
+  readonly chance!: number;
+  @Field(() => PlayedValue, { description: 'If the opponent holds the card.' })
+  readonly held!: PlayedValue;
+  @Field(() => PlayedValue, {
+    nullable: true,
+    description:
+      'If the opponent does not hold it. Null if the unknown cards do not suffice for such a hand.',
+  })
+  readonly without!: PlayedValue | null;
+  @Field(() => PlayedValue, {
+    nullable: true,
+    description: '`held` minus `without`, from pairs of playouts in which the hands differ in one card.',
+  })
+  readonly difference!: PlayedValue | null;
+}
+
+@ObjectType({
+  description: 'The worth of a choice of a player against each of the cards that an opponent likely holds.',
+})
+export class RangeWorth {
+  @Field({ description: 'The position of the decision.' })
+  readonly position!: string;
+  @Field(() => Int, { description: 'The seat that decided, whose win probability it is.' })
+  readonly seat!: number;
+  @Field({ description: 'The name of that player.' })
+  readonly name!: string;
+  @Field(() => Int, { description: 'The number of cards that are valued, at most six.' })
+  readonly total!: number;
+  @Field(() => [HeldWorth], { description: 'The cards that are valued so far, the likeliest first.' })
+  readonly cards!: readonly HeldWorth[];
+}

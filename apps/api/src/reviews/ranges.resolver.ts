@@ -1,9 +1,24 @@
-import { Args, ArgsType, Context, Field, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import {
+  Args,
+  ArgsType,
+  Context,
+  Extensions,
+  Field,
+  ID,
+  Int,
+  Parent,
+  ResolveField,
+  Resolver,
+  Subscription,
+} from '@nestjs/graphql';
+import { reviewBounds } from '#record';
+import { usualForOne } from '#reviews';
 import type { Reader } from '../access/reader.js';
 import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
-import { HandRange } from './range.types.js';
+import { costing } from '../live/costing.js';
+import { HandRange, RangeWorth } from './range.types.js';
 import { RangesService } from './ranges.service.js';
 import { DeckLists } from './review.types.js';
 
@@ -30,6 +45,22 @@ class RangeArguments {
   readonly locale!: Locale;
 }
 
+@ArgsType()
+class RangeWorthArguments extends RangeArguments {
+  @Field(() => ID, { description: 'The id of the game.' })
+  readonly id!: string;
+  @Field(() => Int, {
+    defaultValue: usualForOne,
+    description: `Playouts for each card, with and without it; at most ${reviewBounds.playouts}.`,
+  })
+  readonly playouts!: number;
+  @Field({ defaultValue: '1', description: 'The same seed gives the same numbers.' })
+  readonly seed!: string;
+}
+
+/** The cards of a message, as its cost sees them. */
+const MOST_CARDS = 6;
+
 @Resolver(() => Game)
 export class RangesResolver {
   constructor(private readonly ranges: RangesService) {}
@@ -47,5 +78,21 @@ export class RangesResolver {
     @Args() { seat, at = null, as, deckLists = null, locale }: RangeArguments,
   ): Promise<HandRange | null> {
     return this.ranges.of(id, { seat, at, as, deckLists, locale }, reader);
+  }
+
+  @Subscription(() => RangeWorth, {
+    nullable: true,
+    resolve: (worth: RangeWorth | null) => worth,
+    description:
+      'The worth of a choice, by playouts, if an opponent holds each of the six likeliest cards, and if not: of the last decision up to ' +
+      '`at`, if it is of the perspective. Reported card by card, and ends with the last. Leaving cancels it. Null if a review does not judge ' +
+      'the decision, or nothing is known of the hand. Errors: of `Game.range`, PLAYOUTS_INVALID, SEED_INVALID, EVALUATION_FAILED.',
+  })
+  @Extensions(costing(({ childComplexity }) => RANGE_COST + MOST_CARDS * childComplexity))
+  rangeWorth(
+    @Context('reader') reader: Reader,
+    @Args() { id, at = null, deckLists = null, ...options }: RangeWorthArguments,
+  ): Promise<AsyncIterable<RangeWorth | null>> {
+    return this.ranges.worth(id, { ...options, at, deckLists }, reader);
   }
 }

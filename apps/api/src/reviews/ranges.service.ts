@@ -1,20 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { rangeAt, rangeQuestion, type PossibleDeck, type Sign, type UsualDeck } from '#analysis';
+import {
+  expectedHand,
+  facedHand,
+  rangeAt,
+  rangeQuestion,
+  type Estimate,
+  type FacedHand,
+  type PossibleDeck,
+  type Sign,
+  type UsualDeck,
+} from '#analysis';
 import { shippedDecks, type PlayableGames } from '#games';
 import type { Replay } from '#projections';
-import { formatViewer, parsePosition, type Locale, type Seat } from '#record';
+import { formatViewer, parsePosition, type Locale, type Position, type Seat } from '#record';
 import { cardNameIn } from '#reviews';
 import type { Reader } from '../access/reader.js';
 import { PLAYABLE_GAMES } from '../api.tokens.js';
 import { CardTextsService } from '../cards/card-texts.service.js';
+import type { Problem } from '../errors/problem.js';
+import { Places } from '../limits/places.js';
+import { workFeed } from '../live/work-feed.js';
 import { valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { named } from '../replay/player-names.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { viewerOf } from '../viewers.js';
 import { EvaluationsService } from './evaluations.service.js';
-import type { HandRange } from './range.types.js';
-import { isJudged, listsFor } from './review-request.js';
+import type { HandRange, HeldWorth, PlayedValue, RangeWorth } from './range.types.js';
+import { isJudged, listsFor, requestOf, type ReviewOptions } from './review-request.js';
 import type { DeckLists } from './review.types.js';
 
 /** Maximum number of cards in an answer. */
@@ -28,6 +41,10 @@ export interface RangeOptions {
   readonly locale: Locale;
 }
 
+/** Maximum choices that are valued against cards at a time, in total and per client. */
+const MOST_WEIGHED = 2;
+const WEIGHED_OF_ONE = 1;
+
 /** Signs of a hand up to a length of the record. */
 interface ReadSigns {
   readonly length: number;
@@ -38,6 +55,7 @@ interface ReadSigns {
 @Injectable()
 export class RangesService {
   readonly #read = new WeakMap<Replay, Map<string, ReadSigns>>();
+  readonly #weighed = new Places(MOST_WEIGHED, WEIGHED_OF_ONE);
 
   constructor(
     private readonly games: ReplayedGames,
@@ -61,12 +79,10 @@ export class RangesService {
     const lists = valueOf(listsFor(game, viewer, deckLists));
     valueOf(viewerOf(`${seat}`, game.started.seats.length));
     const { replay, module } = game;
-    const position = at === null ? { revision: game.length - 1 } : valueOf(parsePosition(at));
-    valueOf(replay.at(position));
+    const position = positionIn(game, at);
     const question = rangeQuestion(replay, { seat, viewer, lists, usual: this.#usualIn(game) });
     if (question === null || module.hands === undefined || !isJudged(game)) return null;
-    const key = `${formatViewer(viewer)}/${seat}/${lists}`;
-    const signs = await this.#signs(replay, key, () => this.evaluations.signs(game, question, reader));
+    const signs = await this.#signs(game, question, reader);
     const { unknown, known, cards } = rangeAt(module.hands, signs, position.revision, question.deck);
     const nameOf = (reference: string): string => this.#name(question.deck.cards, reference, locale);
     return named(game, {
@@ -82,13 +98,56 @@ export class RangesService {
     });
   }
 
-  async #signs(replay: Replay, key: string, read: () => Promise<readonly Sign[]>): Promise<readonly Sign[]> {
+  /**
+   * Values the choice of the last decision up to a position against the likeliest cards of a hand, and reports card by card. A subscriber
+   * that leaves ends it. Returns null if `facedHand` does. Problems of `of`, `PLAYOUTS_INVALID`, `SEED_INVALID`, `EVALUATION_FAILED`.
+   */
+  async worth(
+    text: string,
+    { seat, at, locale, ...options }: RangeOptions & ReviewOptions,
+    reader: Reader,
+  ): Promise<AsyncIterable<RangeWorth | null>> {
+    const game = await this.games.open(text, reader);
+    const { viewer, lists, seed, playouts } = valueOf(requestOf(game, options));
+    valueOf(viewerOf(`${seat}`, game.started.seats.length));
+    const { revision } = positionIn(game, at);
+    const request = { seat, viewer, lists, usual: this.#usualIn(game) };
+    const faced = isJudged(game) ? facedHand(game.replay, request, revision) : null;
+    const make = async (report: (soFar: () => RangeWorth) => void, signal: AbortSignal) => {
+      if (faced === null) return null;
+      const signs = await this.#signs(game, faced.question, reader);
+      const { hand, likeliest } = expectedHand(game.module, faced, signs);
+      const budget = { seed: `${seed}/${faced.revision}/held`, playouts };
+      const done: HeldWorth[] = [];
+      const soFar = () => worthIn(game, faced, likeliest.length, [...done]);
+      for (const { reference, chance } of likeliest) {
+        const { decision, choice, question } = faced;
+        const { knowledge } = question;
+        const task = { revision: faced.revision, seat: decision.seat, choice, knowledge, hand, reference };
+        const found = await this.evaluations.weigh(game, { ...task, ...budget }, reader, signal);
+        done.push({
+          ...{ reference, chance, name: this.#name(question.deck.cards, reference, locale) },
+          held: valueIn(found.held),
+          without: found.without && valueIn(found.without),
+          difference: found.difference && valueIn(found.difference),
+        });
+        report(soFar);
+      }
+      return soFar();
+    };
+    return workFeed<RangeWorth | null>(reader, { places: this.#weighed, tooMany, failed, make });
+  }
+
+  async #signs(game: OpenedGame, question: FacedHand['question'], reader: Reader): Promise<readonly Sign[]> {
+    const { replay } = game;
+    const { seat, knowledge } = question;
+    const key = `${formatViewer(knowledge.viewer)}/${seat}/${knowledge.lists}`;
     const all = this.#read.get(replay) ?? new Map<string, ReadSigns>();
     this.#read.set(replay, all);
     const { length } = replay.events;
     const found = all.get(key);
     if (found?.length === length) return found.signs;
-    const entry = { length, signs: read() };
+    const entry = { length, signs: this.evaluations.signs(game, question, reader) };
     all.set(key, entry);
     entry.signs.catch(() => {
       if (all.get(key) === entry) all.delete(key);
@@ -106,3 +165,31 @@ export class RangesService {
     return this.texts.nameOf({ reference, name }, locale) ?? cardNameIn(cards, { reference, name }, locale);
   }
 }
+
+/** A position of a game. Without a text, its last. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`. */
+function positionIn(game: OpenedGame, at: string | null): Position {
+  const position = at === null ? { revision: game.length - 1 } : valueOf(parsePosition(at));
+  valueOf(game.replay.at(position));
+  return position;
+}
+
+const worthIn = (
+  game: OpenedGame,
+  { revision, decision }: FacedHand,
+  total: number,
+  cards: readonly HeldWorth[],
+): RangeWorth => named(game, { position: `${revision}`, seat: decision.seat, total, cards });
+
+const valueIn = ({ mean, error }: Estimate): PlayedValue => ({ value: mean, error });
+
+const tooMany: Problem = {
+  code: 'EVALUATIONS_TOO_MANY',
+  message: `${WEIGHED_OF_ONE} choice of yours, or ${MOST_WEIGHED} of all, are being valued.`,
+  advice: 'Try again in a moment.',
+};
+const failed: Problem = {
+  code: 'EVALUATION_FAILED',
+  message:
+    'The choice could not be valued: the rules cannot read a card of the game, or the server is closing.',
+  advice: 'Request fewer playouts, or another position.',
+};

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import { playableGames, setupOf, shippedDecks } from '#games';
+import { Replay } from '#projections';
+import { invariant, omniscient, seatViewer, spectator, startedIn, type GameModule, type Seat } from '#record';
+import { playRandomly } from '#record/testing';
+import { expectedHand, facedHand, heldWorth } from './held-worth.js';
+import type { RangeRequest } from './range-question.js';
+import { signsOf } from './signs.js';
+
+// Slow: tries the choices of a player, and plays games on.
+
+const PLAYOUTS = 8;
+
+/** A decision in the middle of a game, and the hand of the opponent. */
+function facedIn(id: string, lists: boolean) {
+  const game = playableGames().get(id);
+  invariant(game !== undefined, 'there is the game');
+  const { module } = game;
+  const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed: 'held' });
+  const events = playRandomly(module, setup, 'held', { decisions: 40 });
+  const replay = new Replay(module, events);
+  const usual = shippedDecks(game, startedIn(events)?.edition ?? '');
+  const request = (seat: Seat): RangeRequest => ({ seat, viewer: omniscient, lists, usual });
+  const at = events.findLastIndex(
+    (_, index) => index < events.length - 10 && facedHand(replay, request(1), index) !== null,
+  );
+  const faced = facedHand(replay, request(1), at);
+  invariant(faced !== null && module.hands !== undefined, 'there is a decision');
+  const { hand, likeliest } = expectedHand(module, faced, signsOf(module, events, faced.question));
+  const [{ reference } = { reference: '' }] = likeliest;
+  const state = replay.before(faced.revision + 1);
+  const { decision, choice, question } = faced;
+  const decided = { seat: decision.seat, choice, knowledge: question.knowledge };
+  const worth = (of: GameModule = module, from: unknown = state, seed = 's') =>
+    heldWorth(of, from, decided, hand, reference, { seed, playouts: PLAYOUTS });
+  return { module, replay, request, at, faced, hand, likeliest, reference, state, decided, worth };
+}
+
+describe.each([
+  ['altered', true],
+  ['altered', false],
+  ['contracts', true],
+  ['contracts', false],
+] as const)('a choice in %s against likely cards (lists known: %s)', (id, lists) => {
+  const found = facedIn(id, lists);
+  const { module, replay, request, at, faced, hand, likeliest, reference, state, decided, worth } = found;
+  const { revision } = faced;
+
+  it('is of the last decision before, and the six likeliest cards', () => {
+    expect(replay.events[revision]?.event).toMatchObject({
+      kind: 'DecisionRequested',
+      decision: { seat: 0 },
+    });
+    expect(revision).toBeLessThanOrEqual(at);
+    expect(hand.size).toBeGreaterThan(0);
+    expect(likeliest.length).toBeGreaterThan(2);
+    expect(likeliest.length).toBeLessThanOrEqual(6);
+    const chances = likeliest.map(({ chance }) => chance);
+    expect(chances).toEqual([...chances].sort((a, b) => b - a));
+    expect(hand.definitions === undefined).toBe(lists);
+  });
+
+  it('is judged for those who may see the decision', () => {
+    const of = (viewer: RangeRequest['viewer'], seat = 1) =>
+      facedHand(replay, { ...request(seat), viewer }, at)?.revision ?? null;
+    expect(of(seatViewer(0))).toBe(revision);
+    expect(of(seatViewer(1))).toBeNull();
+    expect(of(spectator)).toBeNull();
+    expect(of(omniscient, 0)).toBeNull();
+    expect(facedHand(replay, request(1), 0)).toBeNull();
+  });
+
+  it('is played on from hands with the card, and from the same hands with another card', () => {
+    const dealt: (readonly string[])[] = [];
+    const watched: typeof module = {
+      ...module,
+      bots: {
+        ...module.bots,
+        deal: (from, knowledge, seed) => {
+          const world = module.bots.deal(from, knowledge, seed);
+          const inHand = (seat: Seat) => module.hands?.seen(world, seatViewer(seat), 1).inHand ?? [];
+          const unknown = [...inHand(1)];
+          for (const known of inHand(0)) unknown.splice(unknown.indexOf(known), 1);
+          dealt.push(unknown);
+          return world;
+        },
+      },
+    };
+    worth(watched);
+    expect(dealt.length).toBe(2 * PLAYOUTS);
+    for (let world = 0; world < PLAYOUTS; world++) {
+      const [held, without] = [dealt[world] ?? [], dealt[PLAYOUTS + world] ?? []];
+      expect(held).toHaveLength(hand.size);
+      expect(held).toContain(reference);
+      expect(without).not.toContain(reference);
+      const others = [...held];
+      for (const card of without) if (others.includes(card)) others.splice(others.indexOf(card), 1);
+      expect(others).toEqual([reference]);
+    }
+  });
+
+  it('has win probabilities and their difference, the same for a seed', () => {
+    const first = worth();
+    expect(worth()).toEqual(first);
+    expect(worth(module, state, 't')).not.toEqual(first);
+    const { held, without, difference } = first;
+    for (const { mean, error, count } of [held, without ?? held]) {
+      expect(mean).toBeGreaterThanOrEqual(0);
+      expect(mean).toBeLessThanOrEqual(1);
+      expect(error).toBeGreaterThan(0);
+      expect(count).toBe(PLAYOUTS);
+    }
+    expect(difference?.mean).toBeCloseTo(held.mean - (without?.mean ?? 0), 9);
+  });
+
+  it('depends on nothing that the player who decides cannot see', () => {
+    const other = module.bots.deal(state, decided.knowledge, 'another deal');
+    expect(other).not.toEqual(state);
+    expect(worth(module, other)).toEqual(worth());
+  });
+
+  it('has no hand without a card that all unknown cards are', () => {
+    const only = { ...hand, cards: hand.cards.filter((card) => card.reference === reference) };
+    const budget = { seed: 's', playouts: 2 };
+    const { held, without, difference } = heldWorth(module, state, decided, only, reference, budget);
+    expect(held.count).toBe(2);
+    expect([without, difference]).toEqual([null, null]);
+  });
+});
