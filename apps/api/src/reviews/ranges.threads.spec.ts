@@ -4,6 +4,7 @@ import type { AdministrationStreams } from '#event-store';
 import { invariant, type GameId, type RecordedEvent } from '#record';
 import { playRandomly } from '#record/testing';
 import { opened } from '../../test/twin-servers.js';
+import { RawFrames } from '../../test/raw-frames.js';
 import { RunningApi } from '../../test/running-api.js';
 import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
@@ -30,6 +31,27 @@ interface Range {
 }
 
 const fields = '{ position seat name unknown known source cards { reference name chance byCopies } }';
+
+interface Value {
+  readonly value: number;
+  readonly error: number;
+}
+interface Worth {
+  readonly position: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly total: number;
+  readonly cards: readonly {
+    readonly reference: string;
+    readonly chance: number;
+    readonly held: Value;
+    readonly without: Value | null;
+    readonly difference: Value | null;
+  }[];
+}
+
+const worthFields =
+  '{ position seat name total cards { reference name chance held { value error } without { value error } difference { value error } } }';
 
 describe('the cards that a player may hold', () => {
   let api: RunningApi;
@@ -113,5 +135,104 @@ describe('the cards that a player may hold', () => {
   it('are refused from a perspective that the reader cannot take', async () => {
     expect(await codes('played', 'seat: 1, as: "0"')).toEqual(['VIEW_FORBIDDEN']);
     expect(await codes('played', 'seat: 1, as: "all"')).toEqual(['VIEW_FORBIDDEN']);
+  });
+
+  describe('with the worth of the choice against each', () => {
+    const asking = (game: string, given: string): string =>
+      `subscription { rangeWorth(id: "${game}", ${given}) ${worthFields} }`;
+    const framesOf = async (game: string, given: string, who: Credentials): Promise<readonly string[]> => {
+      const frames = await RawFrames.open(api.url, asking(game, given), who);
+      await frames.until(() => false);
+      return frames.close();
+    };
+    const worthOf = async (game: string, given: string, who = coach): Promise<readonly (Worth | null)[]> => {
+      const frames = await framesOf(game, given, who);
+      return frames
+        .filter((frame) => frame.includes('"next"'))
+        .map(
+          (frame) =>
+            (JSON.parse(frame) as { payload: { data: { rangeWorth: Worth | null } } }).payload.data
+              .rangeWorth,
+        );
+    };
+    /** A position in the middle of a game, whose last decision is of seat 0 with a choice. */
+    const decided = async (game: string, who = coach): Promise<string> => {
+      for (let at = 30; at < 90; at++) {
+        const [first] = await worthOf(game, `seat: 1, as: "0", at: "${at}", playouts: 1`, who);
+        if (first !== null && first !== undefined && first.total > 0) return `${at}`;
+      }
+      throw new Error('there is no such decision');
+    };
+
+    it.each(['over', 'altered'])(
+      'are reported until at most six are valued, the same each time (%s)',
+      async (game) => {
+        const at = await decided(game);
+        const given = `seat: 1, as: "0", at: "${at}", playouts: 12`;
+        const reports = await worthOf(game, given);
+        const last = reports.at(-1);
+        invariant(last !== null && last !== undefined, 'the choice is valued');
+        expect(last).toMatchObject({ seat: 0, name: 'Ada' });
+        expect(Number(last.position)).toBeLessThanOrEqual(Number(at));
+        expect(last.cards.length).toBe(last.total);
+        expect(last.total).toBeLessThanOrEqual(6);
+        const range = await rangeOf(game, `seat: 1, as: "0", at: "${last.position}"`, coach);
+        expect(range?.cards.slice(0, last.total)).toMatchObject(
+          last.cards.map(({ reference, chance }) => ({ reference, chance })),
+        );
+        for (const { held, without, difference } of last.cards) {
+          expect(held.error).toBeGreaterThan(0);
+          expect(difference?.value).toBeCloseTo(held.value - (without?.value ?? 0), 9);
+        }
+        const counts = reports.map((report) => report?.cards.length ?? -1);
+        expect(counts).toEqual([...counts].sort((left, right) => left - right));
+        expect((await worthOf(game, given)).at(-1)).toEqual(last);
+        // With open cards, by what the player who decides knows.
+        expect((await worthOf(game, given.replace('"0"', '"all"'))).at(-1)).toEqual(last);
+        expect(await worthOf(game, given.replace('"0"', '"1"'))).toEqual([null]);
+        expect(await worthOf(game, given.replace('"0"', '"spectator"'))).toEqual([null]);
+      },
+      120_000,
+    );
+
+    it('is made for a player while the game goes on, by what that player knows', async () => {
+      const zero = await seated(api.access, 'played', 0);
+      const at = await decided('played', zero);
+      const [last] = (await worthOf('played', `seat: 1, as: "0", at: "${at}", playouts: 2`, zero)).slice(-1);
+      expect(last?.cards.length).toBeGreaterThan(0);
+    }, 60_000);
+
+    it.each([
+      ['seat: 7, as: "0"', 'VIEWER_INVALID'],
+      ['seat: 1, as: "9"', 'VIEWER_INVALID'],
+      ['seat: 1, as: "0", at: "x"', 'POSITION_INVALID'],
+      ['seat: 1, as: "0", at: "99999"', 'POSITION_OUT_OF_RANGE'],
+      ['seat: 1, as: "0", playouts: 0', 'PLAYOUTS_INVALID'],
+      ['seat: 1, as: "0", seed: ""', 'SEED_INVALID'],
+    ])('is refused for %s', async (given, code) => {
+      expect((await framesOf('over', given, coach)).join()).toContain(code);
+    });
+
+    it('is refused from a perspective that the reader cannot take', async () => {
+      expect((await framesOf('played', 'seat: 1, as: "0"', {})).join()).toContain('VIEW_FORBIDDEN');
+      const zero = await seated(api.access, 'played', 0);
+      expect((await framesOf('played', 'seat: 1, as: "0", deckLists: KNOWN', zero)).join()).toContain(
+        'DECK_LISTS_FORBIDDEN',
+      );
+    });
+
+    it('is made for one choice of a reader at a time, and ends when the reader leaves', async () => {
+      const at = await decided('altered');
+      const query = asking('altered', `seat: 1, as: "0", at: "${at}", playouts: 400`);
+      const first = await RawFrames.open(api.url, query, coach);
+      await first.until((frames) => frames.some((frame) => frame.includes('"next"')));
+      expect((await framesOf('altered', 'seat: 1, as: "0"', coach)).join()).toContain('EVALUATIONS_TOO_MANY');
+      await first.close();
+      for (;;) {
+        const next = await framesOf('altered', `seat: 1, as: "0", at: "${at}", playouts: 1`, coach);
+        if (next.join().includes('"cards"')) break;
+        expect(next.join()).toContain('EVALUATIONS_TOO_MANY');
+      }
+    }, 120_000);
   });
 });

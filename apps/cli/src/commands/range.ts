@@ -1,12 +1,13 @@
 import Table from 'cli-table3';
 import { Command } from 'commander';
-import { rangeAt, rangeQuestion, signsOf, type PossibleDeck } from '#analysis';
+import { rangeAt, rangeQuestion, signsOf, type PossibleDeck, type RangeRequest } from '#analysis';
 import { playableGames, shippedDecks } from '#games';
 import { startedIn } from '#record';
-import { percent } from '#reviews';
-import { examples } from '../arguments.js';
+import { percent, playoutsOf, usualForOne } from '#reviews';
+import { examples, seedText } from '../arguments.js';
 import type { Add } from '../command.js';
-import { exitCodes, failure, type ExitCode } from '../failure.js';
+import { exitCodes, failure, must, type ExitCode } from '../failure.js';
+import { worthAgainst, worthDocument, worthTable } from '../range-worth.js';
 import type { Output } from '../output.js';
 import { deckListsOption, judgedGame, rounded, type DeckLists } from '../reviewed.js';
 import { defaultViewer, positionIn, viewerOf } from '../viewing.js';
@@ -16,6 +17,9 @@ interface Options {
   readonly seat: string;
   readonly as: string;
   readonly deckLists?: DeckLists;
+  readonly worth?: true;
+  readonly playouts: string;
+  readonly seed: string;
 }
 
 /** Maximum number of printed cards. */
@@ -33,11 +37,18 @@ export const range = (add: Add): void =>
         defaultViewer,
       )
       .addOption(deckListsOption())
+      .option(
+        '-w, --worth',
+        'also value the choice of the last decision before, with and without each of the six likeliest cards',
+      )
+      .option('-p, --playouts <number>', 'playouts with each card, and without it', `${usualForOne}`)
+      .option('-s, --seed <text>', 'the same seed gives the same numbers', seedText, '1')
       .addHelpText(
         'after',
         examples(
           'retrace range sample-1 --at 142 --seat 1',
           'retrace range sample-1 --at 142 --seat 1 --as 0',
+          'retrace range sample-1 --at 142 --seat 1 --as 0 --worth',
         ),
       ),
     printRange,
@@ -46,8 +57,9 @@ export const range = (add: Add): void =>
 async function printRange(
   output: Output,
   [id = '']: readonly string[],
-  { at, seat: text, as, deckLists }: Options,
+  { at, seat: text, as, deckLists, worth, playouts, seed }: Options,
 ): Promise<ExitCode> {
+  const budget = { seed, playouts: must(playoutsOf(Number(playouts)), exitCodes.usage) };
   const { replay, viewer, names, lists } = await judgedGame(output.around, id, as, deckLists);
   const holder = viewerOf(text, names.length);
   if (holder.kind !== 'seat')
@@ -59,7 +71,8 @@ async function printRange(
   const { module, events } = replay;
   const game = playableGames().get(module.id);
   const usual = game === undefined ? [] : shippedDecks(game, startedIn(events)?.edition ?? '');
-  const question = rangeQuestion(replay, { seat, viewer, lists, usual });
+  const request: RangeRequest = { seat, viewer, lists, usual };
+  const question = rangeQuestion(replay, request);
   const found =
     question !== null && module.hands !== undefined
       ? rangeAt(module.hands, signsOf(module, events, question), revision, question.deck)
@@ -67,6 +80,8 @@ async function printRange(
   const nameOf = (reference: string): string =>
     (question?.deck.cards[reference] as { readonly name?: string } | undefined)?.name ?? reference;
   const cards = (found?.cards ?? []).filter(({ chance }) => chance > 0).slice(0, MOST_CARDS);
+  const weighed =
+    worth === undefined || found === null ? null : worthAgainst(output, replay, request, revision, budget);
   output.document({
     game: id,
     position: at ?? `${revision}`,
@@ -81,6 +96,7 @@ async function printRange(
       chance: rounded(chance),
       byCopies: rounded(byCopies),
     })),
+    ...(worth !== undefined && { worth: weighed && worthDocument(weighed, nameOf) }),
   });
   if (found === null || question === null) {
     output.lines('Nothing is estimated: this perspective sees the hand, or nothing is known of the deck.');
@@ -94,6 +110,7 @@ async function printRange(
     `${names[seat] ?? seat} has ${found.unknown} unknown ${found.unknown === 1 ? 'card' : 'cards'}${known}.`,
     ...(cards.length === 0 ? [] : [table.toString()]),
     output.theme.paint.dim(sources[question.deck.source]),
+    ...(worth === undefined ? [] : worthTable(output, weighed, names, nameOf)),
   );
   return exitCodes.ok;
 }

@@ -207,6 +207,13 @@ describe('retrace range', () => {
     readonly cards: readonly { readonly name: string; readonly chance: number; readonly byCopies: number }[];
   }
 
+  interface Weighed {
+    readonly name: string;
+    readonly held: { readonly value: number };
+    readonly without: { readonly value: number } | null;
+    readonly difference: { readonly value: number } | null;
+  }
+
   it('lists the cards that a player may hold, the likeliest first, the same in every run', async () => {
     const [first, again] = [await terminal.json(...asked), await terminal.json(...asked)];
     expect(again.document).toEqual(first.document);
@@ -226,6 +233,24 @@ describe('retrace range', () => {
     expect(['shipped', null]).toContain((document as Range).source);
     const own = await terminal.json(...asked, '--as', '1');
     expect(own.document).toMatchObject({ unknown: null, source: null, cards: [] });
+  });
+
+  it('values the choice of the decision with and without each of the likeliest cards', async () => {
+    const weigh = [...asked, '--worth', '--playouts', '3'];
+    const [first, again] = [await terminal.json(...weigh), await terminal.json(...weigh)];
+    expect(again.document).toEqual(first.document);
+    const { worth } = first.document as { readonly worth: { readonly cards: readonly Weighed[] } };
+    expect(worth).toMatchObject({ position: expect.any(String), seat: 0, playouts: 3 });
+    expect(worth.cards.length).toBeGreaterThan(2);
+    expect(worth.cards.length).toBeLessThanOrEqual(6);
+    for (const { held, without, difference } of worth.cards)
+      expect(difference?.value).toBeCloseTo(held.value - (without?.value ?? 0), 5);
+    const { stdout } = await terminal.run(...weigh);
+    expect(stdout).toContain(worth.cards[0]?.name);
+    expect(stdout).toContain('3 pairs of playouts');
+    const spectated = await terminal.json(...weigh, '--as', 'spectator');
+    expect(spectated.document).toMatchObject({ worth: null });
+    expect((await terminal.json(...asked, '--worth', '--playouts', '0')).exit).toBe(2);
   });
 
   it.each(['7', 'all', 'x'])('refuses the seat %s', async (seat) => {
