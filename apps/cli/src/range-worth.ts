@@ -90,7 +90,7 @@ export function worthTable(
     table.push([nameOf(reference), percent(chance), of(held), of(without), of(difference)]);
   return [
     '',
-    `How likely ${names[seat] ?? seat} wins after the choice at position ${faced.revision}, by what the opponent holds:`,
+    `How likely ${names[seat] ?? seat} wins after the choice at position ${faced.revision}, with each card in the hand and without it:`,
     ...(cards.length === 0 ? ['The hand has no unknown card.'] : [table.toString()]),
     paint.dim(`± is a standard error, from ${playouts} pairs of playouts for each card.`),
   ];

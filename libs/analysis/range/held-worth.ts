@@ -56,7 +56,7 @@ export function facedHand<State, A extends AtomicAction>(
   return { revision, decision, choice, question };
 }
 
-/** What is expected of the hand of a player at a decision of another. Plain data. */
+/** The cards of a hand and their chances, at a decision of another player. Plain data. */
 export interface ExpectedHand {
   readonly seat: Seat;
   /** The number of unknown cards. */

@@ -3,14 +3,38 @@ import { playableGames, shippedDecks } from '#games';
 import { twinsOf } from '#house';
 import { Replay } from '#projections';
 import { startedIn, type GameModule, type RecordedEvent, type Viewer } from '#record';
+import { isForced } from '../playouts/quick-play.js';
+import { expectedHand, facedHand, heldWorth } from './held-worth.js';
 import { rangeAt } from './range.js';
-import { rangeQuestion } from './range-question.js';
+import { rangeQuestion, type RangeRequest } from './range-question.js';
 import { signsOf } from './signs.js';
 
 // Slow: plays pairs of games that differ only in hidden things, and tries the choices of players in both.
 
 const PAIRS = 12;
 const games = playableGames();
+
+/** The worth of the viewer's last choice against the likeliest card of a hand. Null if there is none. */
+function worthIn(replay: Replay, request: RangeRequest): unknown {
+  const { module, events } = replay;
+  const { viewer } = request;
+  const last = events.findLastIndex(
+    ({ event }, index) =>
+      index < events.length - 1 &&
+      event.kind === 'DecisionRequested' &&
+      viewer.kind === 'seat' &&
+      event.decision.seat === viewer.seat &&
+      !isForced(event.decision),
+  );
+  const faced = facedHand(replay, request, last);
+  if (faced === null) return null;
+  const { revision, decision, choice, question } = faced;
+  const { hand, likeliest } = expectedHand(module, faced, signsOf(module, events, question));
+  const [card] = likeliest;
+  const decided = { seat: decision.seat, choice, knowledge: question.knowledge };
+  const budget = { seed: 'twins', playouts: 2 };
+  return card && heldWorth(module, replay.before(revision + 1), decided, hand, card.reference, budget);
+}
 
 /** Everything that a viewer gets of the hands of all seats at the end of a record. */
 function rangesIn(
@@ -27,7 +51,8 @@ function rangesIn(
     const question = rangeQuestion(replay, { seat, viewer, lists, usual });
     if (question === null || module.hands === undefined) return [];
     const signs = signsOf(module, events, question);
-    return [JSON.stringify({ signs, range: rangeAt(module.hands, signs, events.length, question.deck) })];
+    const range = rangeAt(module.hands, signs, events.length, question.deck);
+    return [JSON.stringify({ signs, range, worth: worthIn(replay, { seat, viewer, lists, usual }) })];
   });
 }
 
@@ -49,14 +74,16 @@ describe('the cards that a player may hold', () => {
     'are the same to the last byte in games that look equal (%s, lists known: %s)',
     (kind, lists) => {
       const told: string[] = [];
-      let compared = 0;
+      let [compared, weighed] = [0, 0];
       for (const { name, module, viewer, left, right } of pairs(kind, `range-${kind}`)) {
         const [first, second] = [left, right].map((events) => rangesIn(module, events, viewer, lists));
         if (first?.join() !== second?.join()) told.push(name);
         compared += first?.length ?? 0;
+        weighed += first?.filter((found) => found.includes('"difference":')).length ?? 0;
       }
       expect(told).toEqual([]);
       expect(compared).toBeGreaterThan(lists ? 6 : 3);
+      expect(weighed).toBeGreaterThan(0);
     },
     240_000,
   );
