@@ -41,7 +41,7 @@ export interface RangeOptions {
   readonly locale: Locale;
 }
 
-/** Maximum choices that are valued against cards at a time, in total and per client. */
+/** Maximum number of choices that are valued against cards at a time, in total and per client. */
 const MOST_WEIGHED = 2;
 const WEIGHED_OF_ONE = 1;
 
