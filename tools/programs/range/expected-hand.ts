@@ -1,4 +1,11 @@
-import { chancesAt, possibleDeck, sampledHand, SignReader, type PossibleDeck, type UsualDeck } from '#analysis';
+import {
+  chancesAt,
+  possibleDeck,
+  sampledHand,
+  SignReader,
+  type PossibleDeck,
+  type UsualDeck,
+} from '#analysis';
 import { randomSource } from '#kernel';
 import {
   seatViewer,
