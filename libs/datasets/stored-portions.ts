@@ -35,7 +35,7 @@ export const storedPortions = ({ ids, viewer, store, threads }: StoredPortions):
     for (const stretch of stretches) yield await games.portion(stretch);
   };
 
-/** Reads stretches in threads and returns them in order, reading ahead only as far as the threads need. */
+/** Reads parts of the store in threads and returns them in order. Reads ahead only enough to keep the threads busy. */
 async function* inThreads(
   stretches: readonly Stretch[],
   { count, settings }: NonNullable<StoredPortions['threads']>,

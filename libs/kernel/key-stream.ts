@@ -24,13 +24,13 @@ const nonce = new Uint8Array(12);
 export const blocksFrom = (key: Uint8Array, block: number): Uint8Array =>
   chacha20(key, nonce, nothing, undefined, block);
 
-/** The place of the next number in a key stream. */
+/** The position of the next number in a key stream. */
 interface Place {
   readonly seed: string;
   readonly drawn: number;
 }
 
-/** The last stretch computed for each random source. */
+/** The last numbers computed for each random source. */
 const stretches = new WeakMap<Place, Stretch>();
 
 /** The next number of a source, below 2^48: the key is SHA-256 of the seed, and number n begins at byte 8 n of its stream. */

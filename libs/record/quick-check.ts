@@ -70,7 +70,7 @@ export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
 /** Values that a shape reads itself before its check is compiled, which takes as long as a thousand of them. */
 const FEW = 1_000;
 
-/** The result of a shape for a value. */
+/** Parses a value with a shape. */
 export type ReadsShape = (value: unknown) => z.ZodSafeParseResult<unknown>;
 
 /** Returns a value unchanged if it has the shape, otherwise parses it with the shape. */

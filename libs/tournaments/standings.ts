@@ -1,9 +1,9 @@
 /** The standing of a seat, or of a player by number. */
 export interface Standing {
   readonly seat: number;
-  /** Counted from 1, shared by level seats. */
+  /** The rank, from 1. Tied seats have the same rank. */
   readonly place: number;
-  /** Three for a match that was won, or for a round off, one for a draw. */
+  /** Three points for a won match or a bye, one for a draw. */
   readonly points: number;
   readonly matches: { readonly won: number; readonly drawn: number; readonly lost: number };
   readonly gamesWon: number;

@@ -164,8 +164,8 @@ const isOneOf = (zones: readonly string[], zone: string | null): boolean =>
   zone !== null && zones.includes(zone);
 
 /**
- * Returns the zone from which a player discards a card, or is made to (7.3.31 of edition 4.0). Null if it is no
- * discard.
+ * Returns the zone from which a card is discarded, by its player's choice or not (7.3.31 of edition 4.0). Null for
+ * other moves.
  */
 export const discardedFrom = (action: Action): 'hand' | 'reserve' | null =>
   action.kind === 'move' &&

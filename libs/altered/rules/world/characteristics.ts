@@ -63,7 +63,7 @@ export interface Listener {
   readonly ability: Extract<Ability, { kind: 'reaction' }>;
   /** The equivalent statement about played cards, if any. */
   readonly says?: SaysOfPlayed;
-  /** Its emblem, which ends with it, and the emblem's bindings. */
+  /** The emblem of the effect, which ends together with it, and the emblem's bindings. */
   readonly emblem?: { readonly item: number; readonly bound: Bound };
 }
 

@@ -103,7 +103,7 @@ export const cloneHighCard = (state: HighCardState): HighCardState => ({
   random: { ...state.random },
 });
 
-/** The seat of a game that has it. */
+/** Returns a seat of the state. Throws if the game does not have it. */
 export function seatOf(state: HighCardState, seat: Seat): HighCardSeat {
   const found = state.seats[seat];
   invariant(found, `there is no seat ${seat}`);
