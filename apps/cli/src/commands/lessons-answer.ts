@@ -1,10 +1,10 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { answerLesson as storeAnswer } from '#archive';
 import { choicesOf, parseLessonId, rated, mergeAlikeChoices, type Lesson } from '#coaching';
 import { isSameChoice, seatViewer, type Choice } from '#record';
 import { alikeChoices, choiceWords, percent } from '#reviews';
 import { Archive } from '../archive.js';
-import { examples, wholeNumber } from '../arguments.js';
+import { examples } from '../arguments.js';
 import type { Add } from '../command.js';
 import { exitCodes, failure, must, mustChange, type ExitCode } from '../failure.js';
 import { lessonIn, progressIn, replayOf } from '../lessons.js';
@@ -12,19 +12,31 @@ import type { Output } from '../output.js';
 import { ratingWords } from '../rating-words.js';
 import { rounded } from '../reviewed.js';
 import { capital } from '../terminal/text.js';
+import { isStudyLesson } from '../study-lessons.js';
 import { worthText } from '../worth-text.js';
+import { answerStudy } from './lessons-study.js';
 
 export const answerLesson = (add: Add): void =>
   add(
     new Command('answer')
       .description('answer a lesson, and see what its choices are worth')
       .argument('<lesson>', 'id of a lesson')
-      .argument('<number>', 'number of a choice, as `retrace lessons next` shows it', wholeNumber(1, 1000))
+      .argument(
+        '<number>',
+        'number of a choice, as `retrace lessons next` shows it; some positions from studies take several: 1,3',
+        numbersOfChoices,
+      )
       .addHelpText('after', examples('retrace lessons answer sample-1:142 2')),
     answer,
   );
 
+function numbersOfChoices(text: string): string {
+  if (/^\d{1,4}(,\d{1,4})*$/.test(text)) return text;
+  throw new InvalidArgumentError('Use a number, or several as in 1,3.');
+}
+
 async function answer(output: Output, [id = '', number = '']: readonly string[]): Promise<ExitCode> {
+  if (isStudyLesson(id)) return answerStudy(output, id, number, new Date());
   must(parseLessonId(id), exitCodes.usage);
   const archive = await Archive.open(output.around);
   try {

@@ -11,7 +11,9 @@ import { lessonIn, lessonsIn, noLesson, replayOf, type LessonFilter, type NamedL
 import type { Output } from '../output.js';
 import { dayNameOf, drawBoard } from '../terminal/board.js';
 import { drawEntry } from '../terminal/log.js';
+import { isStudyLesson, studyLessonsOf } from '../study-lessons.js';
 import { capital } from '../terminal/text.js';
+import { showStudyLesson } from './lessons-study.js';
 
 interface Options {
   readonly player?: string;
@@ -39,16 +41,22 @@ async function showLesson(
   const filter = { player: player ?? null, theme: theme ?? null };
   const now = new Date();
   return Archive.reading(output.around, async (archive) => {
+    if (id !== undefined && isStudyLesson(id)) return showStudyLesson(output, archive, id, now);
     const found = id === undefined ? await nextIn(archive, filter, now) : await lessonIn(archive, id, now);
+    if (typeof found === 'string') return showStudyLesson(output, archive, found, now);
     await show(output, archive, found);
     return exitCodes.ok;
   });
 }
 
-/** Returns the next due lesson. Throws a `Failure` `LESSON_NOT_FOUND` if none is due. */
-async function nextIn(archive: Archive, filter: LessonFilter, now: Date): Promise<NamedLesson> {
+/** Returns the next due lesson, or the id of a position from a study. Throws a `Failure` `LESSON_NOT_FOUND` if none is due. */
+async function nextIn(archive: Archive, filter: LessonFilter, now: Date): Promise<NamedLesson | string> {
   const next = (await lessonsIn(archive, filter, now)).find(({ isDue }) => isDue);
   if (next !== undefined) return next;
+  const isFiltered = filter.player !== null || filter.theme !== null;
+  const studied = isFiltered ? [] : await studyLessonsOf(archive, now);
+  const due = studied.find(({ learnt, isDue }) => learnt !== null && isDue);
+  if (due !== undefined) return due.lesson.id;
   throw noLesson('No lesson is due.');
 }
 

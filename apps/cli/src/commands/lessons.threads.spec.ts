@@ -45,7 +45,7 @@ afterAll(() => terminal.remove());
 describe('retrace lessons', () => {
   it('has none before a review was kept, and says how to get some', async () => {
     await terminal.json('review', game, '--playouts', '1', '--threads', '1');
-    expect(await asked<Listed>('lessons')).toEqual({ total: 0, due: 0, lessons: [] });
+    expect(await asked<Listed>('lessons')).toEqual({ total: 0, due: 0, lessons: [], fromStudies: [] });
     expect((await terminal.run('lessons')).stdout).toContain('--keep');
     expect(await refused('lessons', 'next')).toEqual([3, 'LESSON_NOT_FOUND']);
   }, 120_000);

@@ -5,10 +5,12 @@ import type { Add } from '../command.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import { lessonsIn, type NamedLesson } from '../lessons.js';
 import type { Output } from '../output.js';
+import { studyLessonsOf, type ListedStudyLesson } from '../study-lessons.js';
 import { drawTable, type Column } from '../terminal/table.js';
 import { counted } from '../terminal/text.js';
 import { answerLesson } from './lessons-answer.js';
 import { nextLesson } from './lessons-next.js';
+import { addLesson, removeLesson } from './lessons-study.js';
 
 interface Options {
   readonly player?: string;
@@ -36,6 +38,8 @@ export const lessons = (add: Add): void =>
     listLessons,
     nextLesson,
     answerLesson,
+    addLesson,
+    removeLesson,
   );
 
 const columns: readonly Column[] = [
@@ -55,21 +59,88 @@ async function listLessons(
 ): Promise<ExitCode> {
   const now = new Date();
   const filter = { player: player ?? null, theme: theme ?? null };
-  const found = await Archive.reading(output.around, (archive) => lessonsIn(archive, filter, now));
+  const isFiltered = filter.player !== null || filter.theme !== null;
+  const [found, studied] = await Archive.reading(output.around, async (archive) => [
+    await lessonsIn(archive, filter, now),
+    isFiltered ? [] : await studyLessonsOf(archive, now),
+  ]);
   const due = found.filter(({ isDue }) => isDue);
   const shown = (all === true ? found : due).slice(0, limit);
-  output.document({ total: found.length, due: due.length, lessons: shown.map(documentOf) });
-  if (found.length === 0)
+  output.document({
+    total: found.length,
+    due: due.length,
+    lessons: shown.map(documentOf),
+    fromStudies: studied
+      .filter(({ isDue, learnt }) => all === true || isDue || learnt === null)
+      .map(studyDocumentOf),
+  });
+  if (found.length === 0 && studied.length === 0)
     output.lines('There are no lessons. Review a game and keep the review: `retrace review <game> --keep`.');
-  else
+  else if (found.length > 0)
     output.lines(
       ...(shown.length === 0 ? [] : [...drawTable(output.theme, columns, shown.map(rowOf)), '']),
       `${counted(due.length, 'lesson')} due, of ${found.length}. ${due.length > 0 ? 'Take one: `retrace lessons next`' : 'List all: --all'}`,
     );
+  listStudied(output, studied, all === true);
   return exitCodes.ok;
 }
 
-const dueWords = ({ progress, isDue }: NamedLesson): string => {
+const studyColumns: readonly Column[] = [
+  { title: 'lesson' },
+  { title: 'study' },
+  { title: 'chapter', right: true },
+  { title: 'answered', right: true },
+  { title: 'due' },
+];
+
+function listStudied(output: Output, studied: readonly ListedStudyLesson[], isAll: boolean): void {
+  if (studied.length === 0) return;
+  const rows = studied.flatMap(({ lesson, isDue, learnt }) =>
+    learnt === null || !(isAll || isDue)
+      ? []
+      : [
+          [
+            lesson.id,
+            learnt.study.title,
+            `${learnt.place}`,
+            `${lesson.progress?.answers ?? 0}`,
+            dueWords({ progress: lesson.progress, isDue }),
+          ],
+        ],
+  );
+  const there = studied.filter(({ learnt }) => learnt !== null);
+  const gone = studied.filter(({ learnt }) => learnt === null).map(({ lesson }) => lesson.id);
+  output.lines(
+    '',
+    ...(rows.length === 0 ? [] : [...drawTable(output.theme, studyColumns, rows), '']),
+    `${counted(there.filter(({ isDue }) => isDue).length, 'position')} from studies due, of ${there.length}.`,
+    ...(gone.length === 0
+      ? []
+      : [
+          `Gone: ${gone.join(', ')}. The study or chapter was deleted, the question was removed, or the link was revoked. Take them out: \`retrace lessons remove <lesson>\``,
+        ]),
+  );
+}
+
+/** A position from a study in the form of `--json`, without its words. */
+const studyDocumentOf = ({ lesson, isDue, learnt }: ListedStudyLesson) => ({
+  id: lesson.id,
+  study: learnt?.study.title ?? null,
+  chapter: learnt?.place ?? null,
+  isGone: learnt === null,
+  answers: lesson.progress?.answers ?? 0,
+  rating: lesson.progress?.last.rating ?? null,
+  due: lesson.progress?.due ?? null,
+  isDue,
+});
+
+const dueWords = ({
+  progress,
+  isDue,
+}: {
+  readonly progress: { readonly due: string } | null;
+  readonly isDue: boolean;
+}): string => {
   if (progress === null) return 'new';
   return isDue ? 'now' : progress.due.slice(0, 10);
 };

@@ -46,6 +46,51 @@ const refused = async (...argv: readonly string[]): Promise<readonly [number, st
   return [exit, (document as { error: { code: string } }).error.code];
 };
 
+/** Takes the first chapter of a study, whose first option is made the right one, among the lessons until it is gone. */
+async function learns(id: string): Promise<void> {
+  const lessons = async <T>(...argv: readonly string[]): Promise<T> => {
+    const { exit, document } = await terminal.json('lessons', ...argv);
+    expect({ exit, document }).toMatchObject({ exit: 0 });
+    return document as T;
+  };
+  const codeOf = async (...argv: readonly string[]): Promise<string> =>
+    ((await terminal.json('lessons', ...argv)).document as { error: { code: string } }).error.code;
+  expect(await codeOf('add', id, '1')).toBe('STUDY_QUESTION_EMPTY');
+  const archive = await Archive.open(terminal.around);
+  try {
+    const { stored, authorship } = archive;
+    const [chapter] = (await studyIn(stored, id))?.chapters ?? [];
+    invariant(chapter?.question, 'the chapter asks something');
+    const decision = chapterDecision(await archive.read(game), chapter);
+    const accepted = decision?.options.slice(0, 1).map(({ key }) => key) ?? [];
+    const content = { ...chapter, question: { ...chapter.question, accepted } };
+    await changeChapter(stored, authorship, { study: id, chapter: chapter.chapter }, content);
+  } finally {
+    await archive.close();
+  }
+  expect(await lessons('add', id, '1')).toEqual({ lesson: 'study-1' });
+  expect(await lessons()).toMatchObject({ fromStudies: [{ id: 'study-1', chapter: 1, isDue: true }] });
+  expect((await terminal.run('lessons')).stdout).toContain('1 position from studies due, of 1.');
+  const next = await lessons<{ id: string; choices: readonly { text: string }[] }>('next');
+  expect(next).toMatchObject({ id: 'study-1', question: 'Which?' });
+  expect(JSON.stringify(next)).not.toMatch(/"(accepted|taken|answer)"/);
+  expect((await terminal.run('lessons', 'next', 'study-1')).stdout).toContain(next.choices[0]?.text);
+  expect(await codeOf('answer', 'study-1', 'x')).toBe('ARGUMENT_INVALID');
+  for (const number of ['0', '99', '1,99'])
+    expect(await codeOf('answer', 'study-1', number)).toBe('LESSON_CHOICE_INVALID');
+  expect(await lessons('answer', 'study-1', '2')).toMatchObject({ rating: 'worse' });
+  expect((await terminal.run('lessons', 'answer', 'study-1', '1')).stdout).toContain('That is right.');
+  expect(await lessons()).toMatchObject({ fromStudies: [] });
+  expect(await lessons('--all')).toMatchObject({
+    fromStudies: [{ answers: 2, rating: 'best', isDue: false }],
+  });
+  expect(await codeOf('next')).toBe('LESSON_NOT_FOUND');
+  expect(await codeOf('next', 'study-2')).toBe('STUDY_LESSON_NOT_FOUND');
+  expect(await lessons('remove', 'study-1')).toEqual({ lesson: 'study-1' });
+  expect(await codeOf('remove', 'study-1')).toBe('STUDY_LESSON_NOT_FOUND');
+  await lessons('add', id, '1');
+}
+
 describe('retrace study', () => {
   beforeAll(async () => {
     terminal = (await TestTerminal.create()).with({ RETRACE_SECRET: secret });
@@ -196,6 +241,7 @@ describe('retrace study', () => {
     } finally {
       await archive.close();
     }
+    await learns(id);
     expect((await terminal.run('study', 'show', id, '--chapter', '1')).stdout).toMatch(
       /2 tries of readers, 1 without a choice\n +1 {2}[A-Z]/,
     );

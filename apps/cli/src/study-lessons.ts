@@ -1,0 +1,63 @@
+import { learntChapter, noStudyLesson, studyLessonsFrom, studyLessonsIn, type LearntChapter } from '#archive';
+import {
+  blindOptions,
+  chapterDecision,
+  studyLessonsInOrder,
+  studyLessonStream,
+  type StudyLesson,
+} from '#coaching';
+import type { Choice } from '#record';
+import { alikeChoices } from '#reviews';
+import { owner, type Archive } from './archive.js';
+import { exitCodes, failure } from './failure.js';
+import { openChapter, type OpenChapter } from './studies.js';
+
+/** A position from a study among the lessons of the owner, with its chapter. */
+export interface ListedStudyLesson {
+  readonly lesson: StudyLesson;
+  readonly isDue: boolean;
+  /** Null if it is gone. */
+  readonly learnt: LearntChapter | null;
+}
+
+/** The positions from studies among the lessons of the owner, those that are due first. */
+export async function studyLessonsOf(archive: Archive, now: Date): Promise<readonly ListedStudyLesson[]> {
+  const { entries } = await studyLessonsIn(archive, studyLessonStream(owner));
+  return Promise.all(
+    studyLessonsInOrder(studyLessonsFrom(entries), now).map(async ({ isDue, ...lesson }) => ({
+      lesson,
+      isDue,
+      learnt: await learntChapter(archive, owner, lesson),
+    })),
+  );
+}
+
+/** Whether a text is the id of a position from a study. */
+export const isStudyLesson = (id: string): boolean => /^study-\d+$/.test(id);
+
+/** A position from a study, opened. */
+export interface OpenStudyLesson {
+  readonly lesson: StudyLesson;
+  readonly learnt: LearntChapter;
+  readonly open: OpenChapter;
+  /** The options that it offers, those that are alike once. */
+  readonly choices: readonly Choice[];
+}
+
+/** Opens a position from a study. Throws a `Failure` `STUDY_LESSON_NOT_FOUND`, also if its chapter cannot be shown. */
+export async function openStudyLesson(archive: Archive, id: string, now: Date): Promise<OpenStudyLesson> {
+  const found = (await studyLessonsOf(archive, now)).find(({ lesson }) => lesson.id === id);
+  if (!found?.learnt)
+    throw failure(exitCodes.notFound, 'STUDY_LESSON_NOT_FOUND', noStudyLesson.message, {
+      advice: '`retrace lessons --all` lists yours.',
+    });
+  const { lesson, learnt } = found;
+  const open = await openChapter(archive, learnt.chapter);
+  if (typeof open === 'string')
+    throw failure(exitCodes.notFound, 'STUDY_LESSON_NOT_FOUND', `The position cannot be shown (${open}).`, {
+      advice: `Remove the lesson: \`retrace lessons remove ${id}\`.`,
+    });
+  const decision = chapterDecision(open.replay.events, open.chapter);
+  const alike = alikeChoices(open.replay, open.chapter.from);
+  return { lesson, learnt, open, choices: decision === null ? [] : blindOptions({ decision }, alike) };
+}
