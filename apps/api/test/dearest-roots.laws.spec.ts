@@ -109,7 +109,7 @@ const asked = over.findIndex(
 
 /** What a query is stopped with, and what does not exist here. */
 const refused =
-  /^(QUERY_TOO_COMPLEX|ANSWER_TOO_LARGE|MATCH_NOT_FOUND|INVITATION_INVALID|STUDY_CHAPTER_NOT_FOUND)$/;
+  /^(QUERY_TOO_COMPLEX|ANSWER_TOO_LARGE|MATCH_NOT_FOUND|INVITATION_INVALID|STUDY_CHAPTER_NOT_FOUND|STUDY_LESSON_NOT_FOUND)$/;
 
 // Slow: every root field is asked for as often as a query can.
 describe('the dearest query for a root field', () => {

@@ -184,6 +184,13 @@ describeInBrowser('a review, in a browser', () => {
     expect(await part('range').innerText()).toMatch(/unknown cards? in hand[^]*\d+\s?%/);
     expect(await part('range').locator('li').count()).toBe(12);
     expect(await axeFindings(page, '.panels')).toEqual([]);
+    await part('held-worth-here').click();
+    await page.locator('[data-testid="held-worth"][data-whole="true"]').waitFor();
+    expect(await part('held-worth').locator('tbody tr').count()).toBe(6);
+    expect(await part('held-worth').locator('tbody tr').first().innerText()).toMatch(
+      /%\s*± \d+\s?%[^]*%\s*± \d+\s?%/,
+    );
+    expect(await axeFindings(page, '.panels')).toEqual([]);
     await shoot('range');
     const worths = await part('option-worth').allInnerTexts();
     expect(worths.length).toBeGreaterThan(1);

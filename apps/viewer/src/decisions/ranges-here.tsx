@@ -8,6 +8,7 @@ import { RangeAtDocument } from '../generated/review.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useLocale, useSay } from '../words/language.js';
 import { usePercent } from '../words/use-percent.js';
+import { HeldWorth } from './held-worth.js';
 import './ranges.css';
 
 interface Props {
@@ -60,6 +61,7 @@ function Range({ replay, seat }: { readonly replay: OpenReplay; readonly seat: n
         {data && !found && <p className="panel-nothing">{say('decisions.range-none', { player })}</p>}
         {found && <HandRange found={found} seat={seat} player={player} />}
       </div>
+      {found && found.cards.length > 0 && <HeldWorth variables={variables} />}
     </div>
   );
 }

@@ -1408,6 +1408,17 @@ export type RangeAtQueryVariables = Exact<{
 
 export type RangeAtQuery = { readonly game: { readonly id: string, readonly range: { readonly unknown: number, readonly known: ReadonlyArray<string>, readonly source: DeckSource, readonly cards: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly chance: number, readonly byCopies: number }> } | null } };
 
+export type RangeWorthSubscriptionVariables = Exact<{
+  id: string;
+  seat: number;
+  as: string;
+  at: string;
+  locale: Locale;
+}>;
+
+
+export type RangeWorthSubscription = { readonly rangeWorth: { readonly name: string, readonly total: number, readonly cards: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly held: { readonly value: number, readonly error: number }, readonly without: { readonly value: number, readonly error: number } | null, readonly difference: { readonly value: number, readonly error: number } | null }> } | null };
+
 export type SharePartsFragment = { readonly id: string, readonly position: string, readonly as: string, readonly by: string, readonly sharedAt: string, readonly link: string, readonly embed: string | null };
 
 export type SharesQueryVariables = Exact<{

@@ -14,6 +14,11 @@ function useFormat(options: Intl.NumberFormatOptions): (share: number) => string
 /** Formats a share of 1 as a percentage in the reader's language. */
 export const usePercent = (): ((share: number) => string) => useFormat(whole);
 
+const signed: Intl.NumberFormatOptions = { ...whole, signDisplay: 'exceptZero' };
+
+/** Formats a difference of shares of 1 as a percentage with its sign. */
+export const useSignedPercent = (): ((difference: number) => string) => useFormat(signed);
+
 const roundedUp: Intl.NumberFormatOptions = { ...whole, roundingMode: 'ceil' };
 
 /** Formats a standard error as a percentage, rounded up: `± 1%`. Only zero becomes 0 %. */
