@@ -7,7 +7,7 @@ function useFormat(options: Intl.NumberFormatOptions): (share: number) => string
   const locale = useLocale();
   return useMemo(() => {
     const format = new Intl.NumberFormat(locale, options);
-    return (share: number) => format.format(share);
+    return (share: number) => format.format(share).replace('-', '−');
   }, [locale, options]);
 }
 
