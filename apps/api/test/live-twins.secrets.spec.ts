@@ -10,6 +10,7 @@ import {
   opened,
   refusedQueries,
   searchQueries,
+  leastFrames,
   subscriptionsOf,
   twinPairs,
   TwinServers,
@@ -117,8 +118,7 @@ describe('a branch that is played of a game that is over and not for everybody',
         expect({ query, answer: right }).toEqual({ query, answer: left });
       }
       for (const query of subscriptionsOf(branch, twins)) {
-        // Every event of the branch, or a report.
-        const all = query.includes('gameEvents') ? twins.left.length : 1;
+        const all = leastFrames(query, twins.left.length);
         const { left, right } = await servers.followed(query, who, { first: all, all });
         expect((left as readonly string[]).length).toBeGreaterThan(all);
         expect(right).toEqual(left);

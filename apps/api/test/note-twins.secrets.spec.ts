@@ -13,6 +13,7 @@ import {
   ownSubscriptionOf,
   refusedQueries,
   searchQueries,
+  leastFrames,
   subscriptionsOf,
   TwinServers,
   viewerOf,
@@ -217,8 +218,7 @@ describe('a share link', () => {
       who,
     );
     for (const query of subscriptionsOf(id, twins)) {
-      // Every event up to the position, or a report.
-      const all = query.includes('gameEvents') ? shown.left.length : 1;
+      const all = leastFrames(query, shown.left.length);
       const { left, right } = await hiding.followed(query, who, { first: all, all });
       expect((left as readonly string[]).length).toBeGreaterThan(all);
       expect(right).toEqual(left);

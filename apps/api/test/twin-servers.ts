@@ -112,6 +112,10 @@ export const viewerOf =
 export const subscriptionsOf = (id: string, { viewer }: Twins): readonly string[] =>
   gameSubscriptions(id, formatViewer(viewer)).map(([, query]) => query);
 
+/** The least number of frames that a subscription sends of a game: every event, or a report. */
+export const leastFrames = (query: string, events: number): number =>
+  query.includes('gameEvents') ? events : 1;
+
 /** A subscription whose content depends on the sender: notes, or the decisions of their seats. */
 export function ownSubscriptionOf(id: string, name: string): string {
   const [, query] = ownSubscriptions(id).find(([field]) => field === name) ?? [];

@@ -22,6 +22,7 @@ const doors: Readonly<Record<string, readonly [inputs: number, outcomes: readonl
   logs: [250, ['taken', 'IMPORT_FOREIGN', 'IMPORT_NOT_JSON', 'IMPORT_DAMAGED', 'LOG_MALFORMED']],
   'ruling-files': [120, ['taken', 'changed', 'IMPORT_FOREIGN', 'IMPORT_EVENT_INVALID']],
   rules: [150, ['taken', 'ABILITY_INVALID', 'CONTRACT_INVALID']],
+  'tournament-files': [150, ['taken', 'TOURNAMENT_FILE_INVALID']],
 };
 
 /** A few inputs of what `npm run fuzz -- doors` tries for long. */
