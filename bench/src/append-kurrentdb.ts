@@ -62,7 +62,7 @@ export const appendToKurrent = (start: StartKurrent): Benchmark => ({
         own,
         better: 'more',
         peer: { name: '@kurrent/kurrentdb-client by hand', value: raw },
-        goal: { value: 0.9, of: 'peer' },
+        goal: { value: 0.8, of: 'peer' },
       });
     }
     await client.dispose();

@@ -58,7 +58,7 @@ export const recordToKurrent = (start: StartKurrent): Benchmark => ({
         own,
         better: 'more',
         peer: { name: 'the same to SQLite', value: peer },
-        goal: { value: 0.8, of: 'peer' },
+        goal: { value: 0.6, of: 'peer' },
       },
     ];
   },
