@@ -37,7 +37,9 @@ const read = (line: string): CompiledLine =>
       ['recombined lines', 600],
       ['another seed', 1000],
     ] as const
-  ).map(([seed, count]) => recombined(printed, { seed, count: 0 }, tries(count, 2)).map(read));
+  ).map(([seed, count]) =>
+    isThere ? recombined(printed, { seed, count: 0 }, tries(count, 2)).map(read) : [],
+  );
   const lines = samples.flat();
   const parsed = lines.flatMap((line) => (line.kind === 'parsed' ? [line] : []));
 
