@@ -16,6 +16,7 @@ import { EntryStreams, type ReadEntries } from '#event-store';
 import {
   coachingBounds,
   isSameAuthor,
+  ok,
   type Author,
   type Authorship,
   type Choice,
@@ -24,7 +25,8 @@ import {
 } from '#record';
 import type { Archive } from './archive.js';
 import { studyIn } from './decide-study.js';
-import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
+import { decideWhole, type Whole } from './decide-whole.js';
+import { Refusal, type ArchiveProblem } from './refusal.js';
 
 type Store = Pick<Archive, 'store'>;
 type Learner = Authorship & { readonly author: Author };
@@ -92,7 +94,7 @@ export async function addStudyLesson(
   const learnt = await learntChapter(archive, learner.author, place);
   const known = ({ lessons }: StudyLessons): StudyLesson | undefined =>
     [...lessons.values()].find((lesson) => lesson.study === study && lesson.chapter === chapter);
-  const decided = decide(archive, learner.author, (before) => {
+  const decided = await decide(archive, learner.author, (before) => {
     if (learnt === null) throw new Refusal(noQuestion);
     const earlier = known(before);
     // A new link opens a lesson whose earlier link was revoked.
@@ -106,49 +108,42 @@ export async function addStudyLesson(
       ...(first === null ? [] : [answered(learner, number, first)]),
     ];
   });
-  return outcomeOf(decided.then((after) => known(after)?.id ?? ''));
+  return decided.ok ? ok(known(decided.value)?.id ?? '') : decided;
 }
 
 /** Stores an answer to a lesson. Problems `STUDY_LESSON_NOT_FOUND`, `STUDY_LESSONS_TOO_MANY`, and of `checkedTry`. */
-export function answerStudyLesson(
+export async function answerStudyLesson(
   archive: Store,
   learner: Learner,
   id: string,
   answer: LearntAnswer,
 ): Promise<Result<null, ArchiveProblem>> {
-  const decided = decide(archive, learner.author, (before) => [
+  const decided = await decide(archive, learner.author, (before) => [
     answered(learner, lessonWith(before, id).number, answer),
   ]);
-  return outcomeOf(decided.then(() => null));
+  return decided.ok ? ok(null) : decided;
 }
 
 /** Takes a lesson out of those of a person. Problem `STUDY_LESSON_NOT_FOUND`. */
-export function removeStudyLesson(
+export async function removeStudyLesson(
   archive: Store,
   learner: Learner,
   id: string,
 ): Promise<Result<null, ArchiveProblem>> {
-  const decided = decide(archive, learner.author, (before) => [
+  const decided = await decide(archive, learner.author, (before) => [
     { kind: 'StudyLessonRemoved', number: lessonWith(before, id).number, ...learner },
   ]);
-  return outcomeOf(decided.then(() => null));
+  return decided.ok ? ok(null) : decided;
 }
 
-async function decide(
-  { store }: Store,
+const decide = (
+  archive: Store,
   learner: Author,
   entries: (before: StudyLessons) => readonly StudyLessonEntry[],
-): Promise<StudyLessons> {
-  const streams = new EntryStreams<StudyLessonEntry>(store, studyLessonFormat);
-  const after = await streams.decide(studyLessonStream(learner), (before) => {
-    const more = entries(studyLessonsFrom(before));
-    const isRemoval = more.every(({ kind }) => kind === 'StudyLessonRemoved');
-    if (!isRemoval && before.length + more.length > coachingBounds.studyLessonEntries)
-      throw new Refusal(tooMany);
-    return more;
-  });
-  return studyLessonsFrom(after);
-}
+): Promise<Result<StudyLessons, ArchiveProblem>> =>
+  decideWhole(archive, studyLessons, studyLessonStream(learner), (before) =>
+    entries(before ?? noStudyLessons),
+  );
 
 function answered(
   learner: Learner,
@@ -181,4 +176,15 @@ const tooMany: ArchiveProblem = {
   code: 'STUDY_LESSONS_TOO_MANY',
   message: `You have ${coachingBounds.studyLessons} positions from studies, or changed and answered them ${coachingBounds.studyLessonEntries} times.`,
   advice: 'Remove some of them, or use another account.',
+};
+
+const studyLessons: Whole<StudyLessons, StudyLessonEntry> = {
+  format: studyLessonFormat,
+  of: studyLessonsFrom,
+  absent: noStudyLesson,
+  bounds: {
+    entries: coachingBounds.studyLessonEntries,
+    full: tooMany,
+    removals: ['StudyLessonRemoved'],
+  },
 };
