@@ -4,12 +4,12 @@ import { writtenPosition } from './position.js';
 import type { GlobalPosition } from '../streams/port.js';
 
 /** A 64-bit number in two halves. */
-export interface Whole {
+interface Whole {
   readonly low: number;
   readonly high: number;
 }
 
-export interface Place {
+interface Place {
   readonly commit: Whole;
   readonly prepare: Whole;
 }
